@@ -1,0 +1,90 @@
+# Phylarium. `make` lists what can be made.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+COMPILED := build/compiled/.built
+GAME ?=
+GAMES ?= 2000
+
+SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -path '*/data/*' \))
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test lint format compiled fuzz bench clean python-package compiler
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /  make \1#/p' $(MAKEFILE_LIST) | column -t -s '#' 2>/dev/null \
+	|| sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST)
+
+play: $(READY) ## play in the terminal (GAME=marine chooses the game)
+	@$(BIN)/phylarium play $(GAME)
+
+test: lint $(READY) ## every check: style, types, layers, tests, and the compiled build against the interpreted one
+	@$(BIN)/pytest -q -n auto --ignore=tests/compiled
+	@$(MAKE) --no-print-directory compiled
+	@$(BIN)/pytest -q tests/compiled
+
+lint: $(READY) ## style, types and layers
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check --quiet . || { echo "make format mends the layout of:"; $(BIN)/ruff format --check . ; exit 1; }
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+format: $(READY) ## lay the code out and mend what can be mended
+	@$(BIN)/ruff check --fix --quiet . || true
+	@$(BIN)/ruff format .
+
+compiled: $(COMPILED) ## build the compiled engine into build/compiled (use it with PYTHONPATH=build/compiled)
+
+fuzz: $(READY) ## random games over all seats and variants, every position checked (GAMES=2000)
+	@$(BIN)/phylarium fuzz --games $(GAMES)
+
+bench: $(READY) $(COMPILED) ## speed against a peer, as ratios in one run
+	@$(BIN)/python bench/speed.py
+
+clean: ## remove everything that was made
+	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache bench/results.json
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
+	rm -rf src/*.egg-info
+
+# $(call need,TEST,PACKAGES): install Debian packages where TEST fails, or say which ones are wanted.
+define need
+	@if ! { $(1); } >/dev/null 2>&1; then \
+		install="apt-get install -y --no-install-recommends $(2)"; \
+		if ! command -v apt-get >/dev/null; then echo "Needed and missing here: $(2). Please install it, then try again."; exit 1; fi; \
+		if [ "$$(id -u)" = 0 ]; then as=""; \
+		elif command -v sudo >/dev/null && { sudo -n true 2>/dev/null || [ -t 0 ]; }; then as="sudo"; \
+		else echo "Needed and missing here: $(2). Please run as root: $$install"; exit 1; fi; \
+		echo "Installing $(2)"; \
+		$$as apt-get update -qq && $$as env DEBIAN_FRONTEND=noninteractive $$install -qq >/dev/null \
+		|| { echo "That failed. Please run as root: $$install"; exit 1; }; \
+	fi
+endef
+
+python-package:
+	$(call need,command -v $(PYTHON),python3 python3-venv)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	|| { echo "Python 3.11 or newer is needed; $(PYTHON) is $$($(PYTHON) -V 2>&1). Name another one: make PYTHON=python3.12"; exit 1; }
+	$(call need,$(PYTHON) -c 'import ensurepip$(comma) venv',python3-venv)
+
+compiler: $(READY)
+	$(call need,command -v gcc && echo '#include <stdio.h>' | gcc -E -,gcc libc6-dev)
+	$(call need,$(BIN)/python -c 'import os$(comma) sysconfig; os.stat(os.path.join(sysconfig.get_path("include")$(comma) "Python.h"))',python3-dev)
+
+comma := ,
+
+$(READY): pyproject.toml setup.py constraints.txt | python-package
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || { echo "Making $(VENV)"; $(PYTHON) -m venv --clear $(VENV); }
+	@echo "Installing Phylarium and its tools into $(VENV)"
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt setuptools
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev]'
+	@touch $@
+
+$(COMPILED): $(SOURCES) setup.py pyproject.toml $(READY) | compiler
+	@echo "Compiling the engine (about a minute)"
+	@rm -rf build/compiled build/lib* build/bdist*
+	@PHYLARIUM_COMPILE=1 $(BIN)/python -m pip install -q --disable-pip-version-check \
+		--no-build-isolation --no-deps --target build/compiled --upgrade .
+	@touch $@

@@ -1,0 +1,21 @@
+"""A bot that takes any legal action, each equally likely."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from phylarium.bots.base import Bot
+from phylarium.kernel.observation import Observation
+from phylarium.kernel.rng import seeded
+
+
+class RandomBot(Bot):
+    name: ClassVar[str] = "random"
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.rng = seeded(seed)
+
+    def choose(self, observation: Observation) -> int:
+        legal = observation.legal()
+        return legal[self.rng.below(len(legal))]

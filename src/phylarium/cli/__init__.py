@@ -1,0 +1,69 @@
+"""The `phylarium` command: one module a command, loaded when it is called."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import click
+
+import phylarium.games  # noqa: F401  makes the games known
+from phylarium import __version__
+from phylarium.cli.saying import say
+from phylarium.kernel.errors import PhylariumError
+
+COMMANDS = {
+    "play": "play",
+    "games": "games",
+    "rules": "rules",
+    "simulate": "simulate",
+    "fuzz": "fuzz",
+    "replay": "replay",
+    "verify": "verify",
+    "bench": "bench",
+    "pack": "pack",
+}
+"""The commands in the order of the help, and the module of each."""
+
+
+class Refusal(click.ClickException):
+    """What was asked cannot be done: one line on stderr, exit code 2."""
+
+    exit_code = 2
+
+    def show(self, file: Any = None) -> None:
+        line = "; ".join(part.strip() for part in self.format_message().splitlines() if part.strip())
+        click.echo(say("cli-refusal", reason=line), file=file, err=file is None)
+
+
+class Commands(click.Group):
+    """A group that imports a command's module when it is needed, and says errors in a line."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"phylarium.cli.{COMMANDS[cmd_name]}").command
+        return command
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except PhylariumError as error:
+            raise Refusal(str(error)) from error
+        except click.UsageError as error:
+            path = error.ctx.command_path if error.ctx is not None else "phylarium"
+            raise Refusal(say("cli-usage", reason=error.format_message(), command=f"{path} --help")) from error
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            where = error.filename if error.filename is not None else "?"
+            raise Refusal(say("cli-file", file=str(where), reason=error.strerror or str(error))) from error
+
+
+@click.command(cls=Commands, help=say("cli-help"), context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="phylarium", help=say("cli-help-version"))
+def main() -> None:
+    """The group itself does nothing: its commands do."""

@@ -1,0 +1,76 @@
+"""Options and checks that several commands share."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from phylarium.cli.saying import say
+from phylarium.kernel.errors import DamagedRecord, OptionError
+from phylarium.kernel.game import Game
+from phylarium.kernel.options import Value, parse
+from phylarium.kernel.record import Record
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def json_flag(command: F) -> F:
+    return click.option("--json", "as_json", is_flag=True, help=say("cli-help-json"))(command)
+
+
+def option_list(command: F) -> F:
+    return click.option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help=say("cli-help-option"))(command)
+
+
+def seats_number(command: F) -> F:
+    return click.option("--seats", type=int, metavar="N", help=say("cli-help-seats"))(command)
+
+
+def seed_text(default: str | None) -> Callable[[F], F]:
+    return click.option("--seed", default=default, metavar="TEXT", help=say("cli-help-seed"))
+
+
+def bot_names(command: F) -> F:
+    return click.option("--bot", "players", multiple=True, metavar="NAME", help=say("cli-help-bot"))(command)
+
+
+def pack_folder(command: F) -> F:
+    folder = click.Path(path_type=Path)
+    return click.option("--pack", type=folder, metavar="DIR", help=say("cli-help-pack"))(command)
+
+
+def options_of(game: Game, chosen: Sequence[str]) -> dict[str, Value]:
+    """What `--option name=value ...` means to a game. Names and values are checked by the game itself."""
+    options: dict[str, Value] = {}
+    for text in chosen:
+        name, equals, value = text.partition("=")
+        name = name.strip()
+        if not equals or not name:
+            raise OptionError(say("cli-option-form", text=text))
+        if name in options:
+            raise OptionError(say("cli-option-twice", name=name))
+        offered = [option for option in game.options if option.name == name]
+        literal = bool(offered) and value.strip() in offered[0].choices
+        options[name] = value.strip() if literal else parse(value)
+    return options
+
+
+def seats_of(game: Game, seats: int | None) -> int:
+    """The number of seats asked for, or the most that the game has; the game checks it."""
+    return max(game.seats) if seats is None else seats
+
+
+def print_json(answer: object) -> None:
+    click.echo(json.dumps(answer, ensure_ascii=False, indent=2))
+
+
+def load_record(path: Path) -> Record:
+    """The record in a file; what is wrong with it names the file."""
+    try:
+        return Record.load(path)
+    except DamagedRecord as error:
+        raise DamagedRecord(say("cli-file", file=str(path), reason=str(error))) from error

@@ -1,0 +1,85 @@
+"""`phylarium replay`: a recorded game, at any moment."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from phylarium.cli.parts import json_flag, load_record, pack_folder, print_json
+from phylarium.cli.saying import say, say_game
+from phylarium.kernel.engine import SPECTATOR
+from phylarium.kernel.errors import OptionError
+
+
+@click.command(help=say("cli-replay-help"))
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--at", type=int, metavar="N", help=say("cli-help-at"))
+@click.option("--seat", type=int, metavar="N", help=say("cli-help-seat"))
+@click.option("--log", is_flag=True, help=say("cli-help-log"))
+@pack_folder
+@json_flag
+def command(file: Path, at: int | None, seat: int | None, log: bool, pack: Path | None, as_json: bool) -> None:
+    from phylarium.kernel.codec import digest, to_json
+    from phylarium.kernel.journal import EVERYBODY
+    from phylarium.kernel.record import replay
+    from phylarium.kernel.words import render
+
+    record = load_record(file)
+    if seat is not None and not 1 <= seat <= len(record.seats):
+        raise OptionError(say("cli-replay-no-seat", seat=str(seat), seats=str(len(record.seats))))
+    viewer = SPECTATOR if seat is None else seat - 1
+    state = replay(record, at, log=True, pack=pack)
+    game = state.game()
+    entries = [entry for entry in state.journal or [] if seat is None or entry.audience in (EVERYBODY, viewer)]
+    decision = state.decision()
+    if as_json:
+        import json
+
+        print_json(
+            {
+                "game": game.name,
+                "seats": record.seats,
+                "actions": len(record.actions),
+                "at": state.number,
+                "digest": digest(state),
+                "over": state.over(),
+                "to_move": state.to_move(),
+                "decision": render(decision.message, game.name),
+                "rule": decision.rule,
+                "scores": state.scores(),
+                "ranking": state.ranking(),
+                "state": json.loads(to_json(state)) if seat is None else None,
+                "view": state.view(viewer),
+                "log": [
+                    {"number": e.number, "rule": e.rule, "text": render(game.entry(state, e), game.name)}
+                    for e in entries
+                ],
+            }
+        )
+        return
+    from rich.console import Console
+    from rich.text import Text
+
+    from phylarium.cli.position import log_line, print_board, score_table, words_of
+
+    console = Console(highlight=False)
+    console.print(Text(say_game(game.name, f"{game.name}-title"), "bold"))
+    console.print(
+        Text(say("cli-replay-at", at=str(state.number), actions=str(len(record.actions)), hash=digest(state)))
+    )
+    console.print()
+    print_board(console, game, state.masked(viewer), viewer)
+    console.print()
+    if log:
+        for entry in entries:
+            console.print(log_line(game, entry, game.entry(state, entry)))
+        console.print()
+    if state.over():
+        console.print(Text(words_of(game, decision.message), "bold"))
+        console.print(score_table(game, state, record.seats))
+    else:
+        name = words_of(game, game.seat_name(state, state.to_move()))
+        console.print(
+            Text.assemble((f"{name}: ", "bold"), words_of(game, decision.message), (f"  [{decision.rule}]", "dim"))
+        )

@@ -1,0 +1,448 @@
+"""A game at a terminal: people at one keyboard, bots at the other seats."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable, Mapping
+from itertools import chain, count
+from pathlib import Path
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from phylarium.bots import Bot
+from phylarium.cli.position import (
+    log_line,
+    option_words,
+    player_name,
+    print_board,
+    print_options,
+    score_table,
+    words_of,
+)
+from phylarium.cli.saying import say
+from phylarium.kernel.engine import SPECTATOR, State
+from phylarium.kernel.errors import ActionError
+from phylarium.kernel.match import Match
+from phylarium.kernel.message import Argument, Message
+
+NEWS = 24
+"""Log lines shown unasked before a decision."""
+
+LAST_LINES = 8
+"""Log lines shown at least when a game has ended."""
+
+MOST_REASONS = 20
+"""Refusals listed for one `why`."""
+
+
+class Leave(Exception):
+    """The player leaves; `asked` when by the word, not by a key or the end of the input."""
+
+    def __init__(self, asked: bool) -> None:
+        super().__init__()
+        self.asked = asked
+
+
+def saves() -> Path:
+    """The folder for games that nobody named a file for."""
+    named = os.environ.get("PHYLARIUM_SAVES")
+    if named:
+        return Path(named)
+    state = os.environ.get("XDG_STATE_HOME")
+    return (Path(state) if state else Path.home() / ".local" / "state") / "phylarium" / "saves"
+
+
+class Terminal:
+    """Plays a match on a console. All input comes through `read`, one line at a time."""
+
+    def __init__(
+        self,
+        match: Match,
+        bots: Mapping[int, Bot],
+        console: Console,
+        read: Callable[[str], str] | None = None,
+        path: Path | None = None,
+        interactive: bool | None = None,
+    ) -> None:
+        self.match = match
+        self.game = match.game
+        self.bots = bots
+        self.people = [seat for seat in range(len(match.names)) if seat not in bots]
+        self.console = console
+        self.read = input if read is None else read
+        self.path = path
+        self.interactive = sys.stdin.isatty() if interactive is None else interactive
+        self.saved = match.actions.copy()
+        self.seen: dict[int, int] = {}
+        """By seat, the lines of its log that it was shown before its latest decision."""
+        self.deciding = SPECTATOR
+        """The person at the keyboard."""
+        self.known = -1
+        """How many actions there were after the latest decision at the keyboard."""
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "board": self.board,
+            "options": self.options,
+            "why": self.why,
+            "undo": self.undo,
+            "log": self.log,
+            "rule": self.rule,
+            "scores": self.scores,
+            "save": self.save,
+            "quit": self.quit,
+        }
+        # What is on the screen now: the seat's own view, its options and those a search left.
+        self.view = match.state
+        self.actions: list[int] = []
+        self.words: list[str] = []
+        self.narrowed: list[int] = []
+        self.moved = False
+
+    # --- the course of a game ----------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the game is over or a player leaves."""
+        try:
+            while not self.match.state.over():
+                seat = self.match.state.to_move()
+                if seat in self.bots:
+                    self.match.apply(seat, self.bots[seat].choose(self.match.state.observation(seat)))
+                    if not self.people:
+                        self.news(SPECTATOR)
+                else:
+                    self.ask(seat)
+            self.ending()
+        except Leave as leave:
+            self.farewell(leave.asked)
+        except KeyboardInterrupt:
+            self.console.print()
+            self.farewell(False)
+        except Exception:
+            self.farewell(False)
+            raise
+
+    def ask(self, seat: int) -> None:
+        """One decision of a person: show what is needed, then take lines until the game moves."""
+        self.hand_over(seat)
+        self.view = self.match.state.masked(seat)
+        decision = self.view.decision()
+        self.actions = self.view.legal()
+        self.words = option_words(self.game, self.view, self.actions)
+        self.narrowed = list(range(len(self.actions)))
+        turn_came = seat != self.deciding or len(self.match.actions) != self.known
+        self.deciding = seat
+        if turn_came:
+            self.console.print()
+            self.board("")
+        self.console.print()
+        self.news(seat)
+        self.console.print(Rule(Text(self.name(seat), "bold"), align="left", style="cyan"))
+        question = Text(words_of(self.game, decision.message), "bold")
+        if decision.rule:
+            question.append(f"  [{decision.rule}]", "not bold dim")
+        self.console.print(question)
+        print_options(self.console, self.words, [i + 1 for i in self.narrowed])
+        self.moved = False
+        while not self.moved:
+            self.take(self.line(say("cli-play-prompt")))
+
+    def line(self, prompt: str) -> str:
+        """A line typed by the player; the end of the input is a way to leave."""
+        try:
+            line = self.read(prompt)
+        except EOFError:
+            self.console.print()
+            raise Leave(asked=False) from None
+        if not self.interactive:
+            self.console.print(Text(line))
+        return line.strip()
+
+    def take(self, line: str) -> None:
+        """What a line asks for: a command, an option by number or by exact name, or a search."""
+        word, _, rest = line.partition(" ")
+        command = self.commands.get(word.lower())
+        if command is not None:
+            command(rest.strip())
+        elif not line:
+            self.enter()
+        elif line.lstrip("+-").isdecimal():
+            self.choose_number(int(line))
+        else:
+            exact = self.exact(line)
+            if exact is None:
+                self.search(line.removeprefix("/").strip())
+            else:
+                self.choose(exact)
+
+    def exact(self, text: str) -> int | None:
+        """The place of the option that has this name, in words or in the vocabulary."""
+        for place, (action, words) in enumerate(zip(self.actions, self.words, strict=True)):
+            if text in (words, self.game.vocabulary.name(action)):
+                return place
+        return None
+
+    def enter(self) -> None:
+        """An empty line takes the one option that a search left, or lists them all again."""
+        if len(self.narrowed) == 1:
+            self.choose(self.narrowed[0])
+        else:
+            self.options("")
+
+    def choose_number(self, number: int) -> None:
+        if 1 <= number <= len(self.actions):
+            self.choose(number - 1)
+        else:
+            self.tell("cli-play-no-number", number=str(number), last=str(len(self.actions)))
+
+    def choose(self, place: int) -> None:
+        seat = self.deciding
+        self.console.print(Text(f"→ {self.words[place]}", "green"))
+        self.match.apply(seat, self.actions[place])
+        self.known = len(self.match.actions)
+        self.moved = True
+
+    def search(self, text: str) -> None:
+        """Keep the options that have every word of the text in them."""
+        fits = self.fitting(text, self.words)
+        if not fits:
+            self.tell("cli-play-nothing-fits", text=text)
+            return
+        self.narrowed = fits
+        print_options(self.console, [self.words[i] for i in fits], [i + 1 for i in fits])
+        if len(fits) == 1:
+            self.tell("cli-play-enter-takes")
+
+    def fitting(self, text: str, among: list[str]) -> list[int]:
+        parts = text.lower().split()
+        return [i for i, words in enumerate(among) if all(part in words.lower() for part in parts)]
+
+    # --- what can be asked at a decision -----------------------------------------------------
+
+    def help(self, rest: str) -> None:
+        example = self.game.vocabulary.name(self.actions[0])
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(style="bold cyan", no_wrap=True)
+        grid.add_column(overflow="fold")
+        for row in HELP:
+            typed, _, does = say(f"cli-play-help-{row}", example=example).partition(": ")
+            grid.add_row(Text(typed), Text(does))
+        self.console.print(Padding(grid, (0, 0, 0, 2)))
+
+    def board(self, rest: str) -> None:
+        print_board(self.console, self.game, self.view, self.deciding)
+
+    def options(self, rest: str) -> None:
+        self.narrowed = list(range(len(self.actions)))
+        if rest:
+            self.search(rest)
+        else:
+            print_options(self.console, self.words, [i + 1 for i in self.narrowed])
+
+    def why(self, rest: str) -> None:
+        """Why something is not on offer: what players look for, or the action that is named."""
+        sought = self.view.sought()
+        words = option_words(self.game, self.view, sought)
+        if rest:
+            fits = self.fitting(
+                rest, [f"{w} {self.game.vocabulary.name(a)}" for w, a in zip(words, sought, strict=True)]
+            )
+            if not fits:
+                self.why_named(rest)
+                return
+            sought, words = [sought[i] for i in fits], [words[i] for i in fits]
+        elif not sought:
+            self.tell("cli-play-nothing-sought")
+            return
+        for action, text in list(zip(sought, words, strict=True))[:MOST_REASONS]:
+            self.refusal(action, text)
+        if len(sought) > MOST_REASONS:
+            self.tell("cli-play-more-reasons", count=len(sought) - MOST_REASONS)
+
+    def why_named(self, text: str) -> None:
+        """Why an action that nobody would look for is not on offer, or that it is."""
+        offered = self.fitting(text, self.words)
+        if offered:
+            self.tell("cli-play-allowed", number=str(offered[0] + 1), words=self.words[offered[0]])
+            return
+        try:
+            action = self.game.vocabulary.parse(text)
+        except ActionError as error:
+            self.console.print(Text(str(error), "yellow"))
+            return
+        if action in self.actions:
+            place = self.actions.index(action)
+            self.tell("cli-play-allowed", number=str(place + 1), words=self.words[place])
+        else:
+            self.refusal(action, self.game.vocabulary.name(action))
+
+    def refusal(self, action: int, text: str) -> None:
+        reason = self.view.why_not(action)
+        if reason is None:
+            self.tell("cli-play-allowed", number=str(self.actions.index(action) + 1), words=text)
+            return
+        line = Text(f"  {text}: ")
+        line.append(words_of(self.game, reason.message), "yellow")
+        if reason.rule:
+            line.append(f"  [{reason.rule}]", "dim")
+        self.console.print(line)
+
+    def undo(self, rest: str) -> None:
+        """Take back the latest decision of a person at this keyboard, as far as the rules of undo allow."""
+        seats = [self.deciding, *(seat for seat in self.people if seat != self.deciding)]
+        seat = next((seat for seat in seats if self.match.can_undo(seat)), self.deciding)
+        reason = self.match.why_no_undo(seat)
+        if reason is not None:
+            other = reason.args.get("other")
+            if isinstance(other, int):
+                self.tell("cli-play-undo-other", name=self.name(other))
+            else:
+                self.tell("cli-play-no-undo", reason=reason)
+            return
+        self.match.undo(seat)
+        self.tell("cli-play-undone")
+        self.seen = {s: min(lines, len(self.match.log(s))) for s, lines in self.seen.items()}
+        self.known = -1
+        self.moved = True
+
+    def log(self, rest: str) -> None:
+        if rest and not rest.isdecimal():
+            self.tell("cli-play-log-number", text=rest)
+            return
+        lines = self.match.log(self.deciding)
+        wanted = min(int(rest) if rest else NEWS, len(lines))
+        for entry, message in lines[len(lines) - wanted :]:
+            self.console.print(log_line(self.game, entry, message))
+        if not lines:
+            self.tell("cli-play-log-empty")
+
+    def rule(self, rest: str) -> None:
+        """What a rule is about: that of the present decision, or those whose id has the text in it."""
+        rules = self.game.rules()
+        wanted = rest or self.view.decision().rule
+        found = [wanted] if wanted in rules else [id for id in rules if wanted and wanted.lower() in id.lower()]
+        for id in found[:MOST_REASONS]:
+            line = Text(f"[{id}] ", "bold")
+            line.append(rules[id], "not bold")
+            self.console.print(line)
+        if not found:
+            self.tell("cli-play-no-rule", text=wanted)
+
+    def scores(self, rest: str) -> None:
+        self.console.print(score_table(self.game, self.view, self.match.names))
+
+    def save(self, rest: str) -> None:
+        path = Path(rest).expanduser() if rest else self.default_path()
+        if self.write(path):
+            self.path = path
+
+    def quit(self, rest: str) -> None:
+        raise Leave(asked=True)
+
+    # --- helpers -----------------------------------------------------------------------------
+
+    def tell(self, id: str, **args: Argument) -> None:
+        # The name of a file must stay in one piece to be copied: the terminal itself may break the line.
+        self.console.print(Text(say(id, **args), "yellow"), soft_wrap="file" in args)
+
+    def name(self, seat: int) -> str:
+        name = words_of(self.game, self.game.seat_name(self.match.state, seat))
+        return say("cli-play-seat", name=name, player=player_name(self.match.names[seat]))
+
+    def news(self, seat: int) -> None:
+        """What happened since this seat's latest decision, as far as it may know."""
+        lines = self.match.log(seat)
+        since = lines[self.seen.get(seat, 0) :]
+        if len(since) > NEWS:
+            self.tell("cli-play-earlier", count=len(since) - NEWS, all=str(len(since)))
+        for entry, message in since[-NEWS:]:
+            self.console.print(log_line(self.game, entry, message))
+        self.seen[seat] = len(lines)
+
+    def hand_over(self, seat: int) -> None:
+        """Between people who may not see the same things, clear the screen before the next one looks."""
+        before = self.deciding
+        if before == seat or len(self.people) < 2 or not self.secrets(before, seat):
+            return
+        if self.console.is_terminal and before != SPECTATOR:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")  # the lines scrolled away, too
+        self.line(say("cli-play-hand-over", name=self.name(seat)))
+
+    def secrets(self, one: int, other: int) -> bool:
+        """Whether two seats see different things now, or one was told something that the other was not."""
+        state = self.match.state
+        told = any(entry.audience in (one, other) and entry.audience >= 0 for entry in state.journal or [])
+        return told or known(state.masked(one)) != known(state.masked(other))
+
+    def default_path(self) -> Path:
+        if self.path is None:
+            stem = f"{self.game.name}-{time.strftime('%Y%m%d-%H%M%S')}"
+            names = chain([f"{stem}.json"], (f"{stem}-{number}.json" for number in count(2)))
+            self.path = next(path for path in (saves() / name for name in names) if not path.exists())
+        return self.path
+
+    def write(self, path: Path) -> bool:
+        """Save the record; a place that cannot be written is said, not raised."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.match.record().save(path)
+        except OSError as error:
+            self.tell("cli-play-not-written", file=str(path), reason=error.strerror or str(error))
+            return False
+        self.saved = self.match.actions.copy()
+        self.tell("cli-play-saved", file=str(path))
+        return True
+
+    # --- the end -----------------------------------------------------------------------------
+
+    def ending(self) -> None:
+        state = self.match.state
+        seat = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.view = state.masked(seat)
+        self.console.print()
+        print_board(self.console, self.game, self.view, seat)
+        self.console.print()
+        if self.people:
+            self.seen[seat] = min(self.seen.get(seat, 0), max(0, len(self.match.log(seat)) - LAST_LINES))
+            self.news(seat)
+        self.console.print(Rule(Text(words_of(self.game, Message("game-over")), "bold"), align="left", style="cyan"))
+        self.console.print(score_table(self.game, state, self.match.names))
+        self.farewell(True)
+
+    def farewell(self, asked: bool) -> None:
+        """Leave without losing a game: ask where to save it or, where nobody can be asked, save it."""
+        if self.saved == self.match.actions:
+            self.tell("cli-play-goodbye")
+            return
+        path = self.default_path()
+        answer = ""
+        if asked:
+            try:
+                answer = self.line(say("cli-play-save-where", file=str(path)))
+            except (Leave, KeyboardInterrupt):
+                answer = ""
+        if answer.lower() in ("n", "no"):
+            self.tell("cli-play-goodbye")
+            return
+        if answer and answer.lower() not in ("y", "yes"):
+            path = Path(answer).expanduser()
+        if self.write(path):
+            if not self.match.state.over():
+                self.tell("cli-play-go-on", file=str(path))
+            self.tell("cli-play-goodbye")
+
+
+HELP = ("number", "search", "name", "why", "undo", "board", "options", "log", "rule", "scores", "save", "quit")
+"""The rows of the help, each a message `cli-play-help-ROW`: what to type, a colon, what it does."""
+
+
+def known(seen: State) -> list[object]:
+    """All that a masked state holds, apart from whose it is."""
+    fields: list[object] = [getattr(seen, field.name) for field in seen.game().fields]
+    return [*fields, *(frame.plain() for frame in seen.agenda)]

@@ -1,0 +1,45 @@
+"""`phylarium verify`: whether a record is what it says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from phylarium.cli.parts import json_flag, load_record, pack_folder, print_json
+from phylarium.cli.saying import say
+
+
+@click.command(help=say("cli-verify-help"))
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--commitment", metavar="HASH", help=say("cli-help-commitment"))
+@pack_folder
+@json_flag
+@click.pass_context
+def command(ctx: click.Context, file: Path, commitment: str | None, pack: Path | None, as_json: bool) -> None:
+    from phylarium.kernel.errors import DamagedRecord
+    from phylarium.kernel.record import verify
+    from phylarium.kernel.words import render
+
+    number = 0
+    digest = ""
+    try:
+        record = load_record(file)
+    except DamagedRecord as error:
+        ok = False
+        words = str(error)
+    else:
+        verdict = verify(record, pack)
+        ok, number, digest = verdict.ok, verdict.number, verdict.digest
+        words = render(verdict.reason, record.game)
+        if ok and commitment is not None and commitment.strip().lower() != record.commitment:
+            ok = False
+            words = say("cli-verify-commitment", said=commitment.strip(), found=record.commitment)
+    if as_json:
+        print_json({"ok": ok, "digest": digest, "action": number, "reason": words})
+    elif ok:
+        click.echo(digest)
+        click.echo(words)
+    else:
+        click.echo(words, err=True)
+    ctx.exit(0 if ok else 1)

@@ -1,0 +1,73 @@
+"""Dominant Species: Marine. Aquatic animals compete for an ocean that grows until the asteroid falls."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from phylarium.games.marine import setup, tables, view
+from phylarium.games.marine.actions import VOCABULARY
+from phylarium.games.marine.fields import FIELDS
+from phylarium.games.marine.flow import STEPS
+from phylarium.games.marine.state import Marine
+from phylarium.kernel.engine import State
+from phylarium.kernel.game import Game
+from phylarium.kernel.message import Message
+from phylarium.kernel.options import Option, Value
+from phylarium.kernel.rng import Rng
+
+LENGTHS = ("short", "standard", "long", "epic")
+
+
+class MarineGame(Game):
+    name = "marine"
+    rules_version = "1"
+    seats = (2, 3, 4)
+    options = (
+        Option("length", "standard", LENGTHS, "variant.length"),
+        Option("two_animals", False, (False, True), "variant.two-animals", seats=(2,)),
+        Option("random_earth", False, (False, True), "variant.random-earth"),
+        Option("alternate_displays", False, (False, True), "variant.alternate"),
+        Option("superheroes", False, (False, True), "variant.superheroes"),
+        Option("animals", "choose", ("choose", "random"), "setup.J"),
+    )
+    vocabulary = VOCABULARY
+    fields = FIELDS
+    events = view.EVENTS
+    data = Path(__file__).parent / "data"
+
+    def begin(self, seats: int, options: Mapping[str, Value], pack: Path | None) -> Marine:
+        s = self.blank(pack)
+        s.seats = seats
+        s.length = LENGTHS.index(str(options["length"]))
+        s.two_animals = int(options["two_animals"] is True)
+        s.random_earth = int(options["random_earth"] is True)
+        s.alternate_displays = int(options["alternate_displays"] is True)
+        s.superheroes = int(options["superheroes"] is True)
+        s.random_animals = int(options["animals"] == "random")
+        setup.begin(s)
+        return s
+
+    def blank(self, pack: Path | None) -> Marine:
+        s = Marine(STEPS, Rng(0, 0, 0, 0), tables.load(pack))
+        s.clear()
+        return s
+
+    def check_pack(self, folder: Path) -> list[str]:
+        return tables.check(folder)
+
+    def argument(self, state: State, kind: str, value: int) -> Message | int | str:
+        assert isinstance(state, Marine)
+        return view.argument(state, kind, value)
+
+    @cache  # noqa: B019 - one game object lives as long as the process
+    def rules(self) -> dict[str, str]:
+        return tables.rules()
+
+    def seat_name(self, state: State, seat: int) -> Message:
+        assert isinstance(state, Marine)
+        return view.seat_name(state, seat)
+
+
+GAME = MarineGame()

@@ -1,0 +1,113 @@
+"""The operations of the agenda, by name. `flow.STEPS` has the step of each at its number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# setup.py
+LAY_EARTH: Final = 0
+CHOOSE_ANIMAL: Final = 1
+HAND_OUT: Final = 2
+DEAL_TRAITS: Final = 3
+CHOOSE_TRAIT: Final = 4
+REVEAL_TRAITS: Final = 5
+LAY_CARDS: Final = 6
+BEGIN_PLAY: Final = 7
+# flow.py
+NEXT_TURN: Final = 8
+TURN: Final = 9
+AFTER_ACTION: Final = 10
+ROUND_CHECK: Final = 11
+# elements.py
+ABUNDANCE_ELEMENT: Final = 12
+ABUNDANCE_CORNER: Final = 13
+AUTOTROPHS_ELEMENT: Final = 14
+AUTOTROPHS_HOW: Final = 15
+DEPLETION_ELEMENT: Final = 16
+ADAPTATION_ELEMENT: Final = 17
+ADAPTATION_WHERE: Final = 18
+REGRESSION_CUBE: Final = 19
+# speciation.py
+SPECIATION_ELEMENT: Final = 20
+SPECIATION_TILE: Final = 21
+# wanderlust.py
+WANDERLUST_STACK: Final = 22
+WANDERLUST_HEX: Final = 23
+WANDERLUST_ELEMENT: Final = 24
+WANDERLUST_CORNER: Final = 25
+WANDERLUST_BONUS: Final = 26
+WANDERLUST_MOVE: Final = 27
+ANOTHER_TURN: Final = 28
+# tectonics.py
+TECTONICS_TILE: Final = 29
+TECTONICS_SIDE: Final = 30
+TECTONICS_VENT: Final = 31
+TECTONICS_ADD: Final = 32
+# migration.py
+MIGRATION_SPECIES: Final = 33
+MIGRATION_TARGET: Final = 34
+# competition.py
+COMPETITION_TILE: Final = 35
+COMPETITION_VICTIM: Final = 36
+# evolution.py
+EVOLUTION_TILE: Final = 37
+EVOLUTION_CARD: Final = 38
+RESOLVE_CARD: Final = 39
+REFILL: Final = 40
+ENTER_PLAY: Final = 41
+# domination.py
+DOMINATION_ELEMENT: Final = 42
+# events.py
+EXTINCTION: Final = 43
+SURVIVAL: Final = 44
+RESEED: Final = 45
+# ending.py
+END_GAME: Final = 46
+# traits.py
+ANCIENT_LINEAGE_TILE: Final = 47
+SCAVENGE_ELEMENT: Final = 48
+SCAVENGE_WHERE: Final = 49
+CAMOUFLAGE_PLACE: Final = 50
+EXAPTATION_COPY: Final = 51
+PACK_HUNTERS_PAWN: Final = 52
+NEW_TRAIT: Final = 53
+OLD_TRAIT: Final = 54
+PLASTICITY_OVERFLOW: Final = 55
+# cards.py
+ADAPTABILITY_DISK: Final = 56
+ADAPTABILITY_ELEMENT: Final = 57
+ASTEROID_TILE: Final = 58
+ASTEROID_SURVIVOR: Final = 59
+VICTIM: Final = 60
+BOUNTIFUL_TERRAIN: Final = 61
+BOUNTIFUL_TILE: Final = 62
+CLADOGENESIS_CARD: Final = 63
+DISEASE_DISK: Final = 64
+FECUNDITY_TILE: Final = 65
+FERTILE_TILE: Final = 66
+HABITAT_REMOVE: Final = 67
+HABITAT_ELEMENT: Final = 68
+PLACE_ON_CORNER: Final = 69
+EXODUS_TILE: Final = 70
+EXODUS_SPECIES: Final = 71
+EXODUS_TARGET: Final = 72
+METAMORPHOSIS_DISK: Final = 73
+METAMORPHOSIS_ELEMENT: Final = 74
+NICHE_ELEMENT: Final = 75
+NICHE_CORNER: Final = 76
+OMNIVORE_TILE: Final = 77
+OMNIVORE_ELEMENT: Final = 78
+EXPLOSION_TILE: Final = 79
+PROFLIGATE_TILE: Final = 80
+PROFLIGATE_VICTIM: Final = 81
+RADIATION_TILE: Final = 82
+RADIATION_SPECIES: Final = 83
+TERRESTRIAL_TILE: Final = 84
+TERRESTRIAL_ELEMENT: Final = 85
+TERRESTRIAL_CORNER: Final = 86
+TERRESTRIAL_SPECIES: Final = 87
+CASCADE_TILE: Final = 88
+CASCADE_ELEMENT: Final = 89
+# setup.py again
+DEAL_ANIMALS: Final = 90
+OP_COUNT: Final = 91

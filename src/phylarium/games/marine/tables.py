@@ -1,0 +1,662 @@
+"""The component data: reads `data/*.toml`, or a pack with the same files, into Components.
+
+A pack is checked in two steps. The kernel checks each file against its schema below: the right
+columns of the right types. Then the functions here check what only the game knows: names, ranges,
+and whether rows and files fit together. A problem names file, row, column, reason and remedy.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, Literal, cast
+
+import msgspec
+
+from phylarium.games.marine.board import CENTRE, CORNERS, HEX_COUNT, HEXES, HEXES_OF
+from phylarium.games.marine.components import Components
+from phylarium.games.marine.names import (
+    ANIMAL_COUNT,
+    ANIMALS,
+    ASTEROID,
+    CARD_COUNT,
+    CARDS,
+    COMPETITION,
+    DOMINATION,
+    EFFECT_NAMES,
+    ELEMENT_COUNT,
+    ELEMENTS,
+    EVOLUTION,
+    MIGRATION,
+    SIDES,
+    SPACES_IN,
+    SPECIATION,
+    TERRAIN_COUNT,
+    TERRAINS,
+    TRAIT_COUNT,
+    TRAITS,
+    VENT,
+)
+from phylarium.kernel import packs
+from phylarium.kernel.errors import DamagedPack
+
+DATA: Final = Path(__file__).parent / "data"
+
+Source = Literal["rulebook", "public", "reconstructed"]
+
+
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every row and table carries: where its values come from, and what to know about them."""
+
+    source: Source
+    note: str = ""
+
+
+class Vents(Row, frozen=True, kw_only=True):
+    count: int
+
+
+class Stacks(Row, frozen=True, kw_only=True):
+    count: int
+    height: int
+
+
+class Terrain(Row, frozen=True, kw_only=True):
+    id: str
+    scoring: list[int]
+    speciation: int
+
+
+class Tile(Row, frozen=True, kw_only=True):
+    id: str
+    count: int
+
+
+class StartTile(Row, frozen=True, kw_only=True):
+    hex: str
+    terrain: str
+
+
+class StartVent(Row, frozen=True, kw_only=True):
+    hex: str
+    side: str
+
+
+class Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """tiles.toml"""
+
+    vents: Vents
+    stacks: Stacks
+    terrain: list[Terrain]
+    tile: list[Tile]
+    start: list[StartTile]
+    start_vent: list[StartVent]
+
+
+class Each(Row, frozen=True, kw_only=True):
+    each: int
+
+
+class StartElement(Row, frozen=True, kw_only=True):
+    corner: str
+    element: str
+
+
+class Elements(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """elements.toml"""
+
+    disks: Each
+    terrain_markers: Each
+    start: list[StartElement]
+
+
+class Species(Row, frozen=True, kw_only=True):
+    cubes: int
+    start: int
+
+
+class Pawns(Row, frozen=True, kw_only=True):
+    two: int
+    three: int
+    four: int
+    box: int
+
+
+class AnimalDisplay(Row, frozen=True, kw_only=True):
+    spaces: int
+    random: int
+
+
+class Animal(Row, frozen=True, kw_only=True):
+    id: str
+    printed: list[str]
+
+
+class Animals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """animals.toml"""
+
+    species: Species
+    pawns: Pawns
+    display: AnimalDisplay
+    animal: list[Animal]
+
+
+class Sections(Row, frozen=True, kw_only=True):
+    elements: int
+
+
+class SpeciesBySpace(Row, frozen=True, kw_only=True):
+    species: list[int]
+
+
+class CompetitionSpecial(Row, frozen=True, kw_only=True):
+    tiles: int
+    species: int
+
+
+class SlotBySpace(Row, frozen=True, kw_only=True):
+    slots: list[int]
+
+
+class AnimalsBySpace(Row, frozen=True, kw_only=True):
+    animals: list[int]
+
+
+class Bonus(Row, frozen=True, kw_only=True):
+    vp: list[int]
+
+
+class Targets(Row, frozen=True, kw_only=True):
+    start: int
+
+
+class Display(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """display.toml"""
+
+    sections: Sections
+    migration: SpeciesBySpace
+    competition: SpeciesBySpace
+    competition_special: CompetitionSpecial
+    evolution: SlotBySpace
+    domination: AnimalsBySpace
+    bonus: Bonus
+    targets: Targets
+
+
+class Deck(Row, frozen=True, kw_only=True):
+    slots: int
+    last_cards: int
+
+
+class Boxed(Row, frozen=True, kw_only=True):
+    short: int
+    standard: int
+    long: int
+    epic: int
+
+
+class Stagnation(Row, frozen=True, kw_only=True):
+    rounds: int
+
+
+class Card(Row, frozen=True, kw_only=True):
+    id: str
+    effect: str
+    element: str = ""
+    amount: int = 0
+    enters: str = ""
+    icons: list[str]
+    icons_source: Source
+
+
+class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """cards.toml"""
+
+    deck: Deck
+    boxed: Boxed
+    stagnation: Stagnation
+    card: list[Card]
+
+
+class Deal(Row, frozen=True, kw_only=True):
+    dealt: int
+
+
+class Trait(Row, frozen=True, kw_only=True):
+    id: str
+    amount: int
+
+
+class Traits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """traits.toml"""
+
+    deal: Deal
+    trait: list[Trait]
+
+
+SCHEMAS: Final[dict[str, type[msgspec.Struct]]] = {
+    "tiles.toml": Tiles,
+    "elements.toml": Elements,
+    "animals.toml": Animals,
+    "display.toml": Display,
+    "cards.toml": Cards,
+    "traits.toml": Traits,
+}
+
+LENGTHS: Final[list[str]] = ["short", "standard", "long", "epic"]
+
+MOST_SLOTS: Final = 5
+"""Card slots on the board."""
+
+ICONS: Final[list[str]] = ["extinction", "survival"]
+
+ELEMENT_EFFECTS: Final[list[str]] = ["vp_per_tile_with_element"]
+"""Effects that speak of one element type."""
+
+EFFECT_AMOUNTS: Final[dict[str, tuple[int, int]]] = {
+    "vp_per_tile_with_element": (1, 9),
+    "vp_per_shared_tile": (1, 9),
+    "disease": (0, 1),
+    "vp_per_matching_element": (1, 9),
+    "vp_per_vent_species": (1, 9),
+    "fertile": (1, 9),
+    "gene_expression": (1, 9),
+    "vp_per_lone_tile": (1, 9),
+    "terrestrial": (1, 9),
+}
+"""Least and greatest amount of the effects that have one."""
+
+TRAIT_AMOUNTS: Final[dict[str, tuple[int, int]]] = {
+    "ancient_lineage": (1, 9),
+    "budding_intelligence": (1, 99),
+    "camouflage": (1, 9),
+    "cannibal": (1, 9),
+    "carnivore": (1, 9),
+    "ecological_niche": (1, 4),
+    "exaptation": (1, 99),
+    "pack_hunters": (1, 99),
+    "phenotypic_plasticity": (1, 6),
+    "prey_switching": (1, 9),
+    "ram_feeder": (1, 3),
+    "seasonal_migrants": (1, 9),
+}
+"""Least and greatest amount of the traits that have one; it is 0 for the others."""
+
+
+class _Tables:
+    """The six tables together."""
+
+    def __init__(self, read: dict[str, msgspec.Struct]) -> None:
+        self.tiles = cast(Tiles, read["tiles.toml"])
+        self.elements = cast(Elements, read["elements.toml"])
+        self.animals = cast(Animals, read["animals.toml"])
+        self.display = cast(Display, read["display.toml"])
+        self.cards = cast(Cards, read["cards.toml"])
+        self.traits = cast(Traits, read["traits.toml"])
+
+
+class _Report:
+    """Collects the problems of one file, each in one line: file, row, column, what is wrong, what would be right."""
+
+    def __init__(self, file: str, problems: list[str]) -> None:
+        self.file = file
+        self.problems = problems
+
+    def add(self, place: str, column: str, reason: str) -> None:
+        """A problem in a table ("key NAME", as the kernel writes it) or in a row (see `_rows`)."""
+        word = "key" if place.startswith("key ") else "column"
+        self.problems.append(f"{self.file}, {place}, {word} {column}: {reason}")
+
+    def between(self, place: str, column: str, value: int, least: int, greatest: int, why: str = "") -> bool:
+        if least <= value <= greatest:
+            return True
+        right = str(least) if least == greatest else f"{least} to {greatest}"
+        self.add(place, column, f"{value} is out of range; it must be {right}{', ' + why if why else ''}")
+        return False
+
+    def all_between(self, place: str, column: str, values: Sequence[int], least: int, greatest: int) -> bool:
+        sound = True
+        for i, value in enumerate(values):
+            sound = self.between(place, f"{column}, value {i + 1}", value, least, greatest) and sound
+        return sound
+
+    def length(self, place: str, column: str, values: Sequence[object], least: int, greatest: int) -> bool:
+        if least <= len(values) <= greatest:
+            return True
+        right = str(least) if least == greatest else f"{least} to {greatest}"
+        self.add(place, column, f"a list of {len(values)}; it must have {right}")
+        return False
+
+    def named(self, place: str, column: str, value: str, known: Sequence[str], what: str) -> bool:
+        """Whether a name is known; if not, the nearest known name or, of a short list, all of them."""
+        if value in known:
+            return True
+        near = difflib.get_close_matches(value, known, 1)
+        hint = ""
+        if known is HEXES:
+            # Names of two characters are all near each other.
+            hint = f"; it must be one of columns A to G, rows from the top, as {HEXES[CENTRE]}, the centre"
+        elif near:
+            hint = f"; did you mean {near[0]}?"
+        elif len(known) <= 8:
+            hint = f"; it must be one of {', '.join(known)}"
+        self.add(place, column, f"there is no {what} {value!r}{hint}")
+        return False
+
+    def no_second(self, table: str, column: str, values: Sequence[str], known: Sequence[str], what: str) -> None:
+        """Only known names, none twice."""
+        for i, (place, value) in enumerate(_rows(table, values)):
+            if self.named(place, column, value, known, what) and value in values[:i]:
+                self.add(place, column, f"a second row for this {what}; leave one")
+
+    def once_each(self, table: str, column: str, values: Sequence[str], known: Sequence[str], what: str) -> None:
+        """Every known name in exactly one row, and no other."""
+        self.no_second(table, column, values, known, what)
+        strangers = [value for value in values if value not in known]
+        for name in known:
+            # A misspelt name was reported with its hint; its right spelling is not missing as well.
+            if name not in values and not difflib.get_close_matches(name, strangers, 1):
+                self.problems.append(f"{self.file}, key {table}: there is no row for {name}; each {what} must have one")
+
+
+def _rows(table: str, values: Sequence[str]) -> list[tuple[str, str]]:
+    """The places of rows, by number and name, with the names."""
+    return [(f"{table} row {i + 1} ({value})", value) for i, value in enumerate(values)]
+
+
+def _check_tiles(t: _Tables, problems: list[str]) -> None:
+    report = _Report("tiles.toml", problems)
+    tiles = t.tiles
+    ids = [row.id for row in tiles.terrain]
+    report.once_each("terrain", "id", ids, TERRAINS, "terrain")
+    for (place, _), row in zip(_rows("terrain", ids), tiles.terrain, strict=True):
+        if report.length(place, "scoring", row.scoring, 1, 4) and report.all_between(
+            place, "scoring", row.scoring, 1, 99
+        ):
+            right = sorted(row.scoring, reverse=True)
+            if row.scoring != right:
+                report.add(place, "scoring", f"{row.scoring} rises; places must be in descending order, as in {right}")
+        report.between(place, "speciation", row.speciation, 0, 9)
+
+    large = TERRAINS[:VENT]
+    ids = [row.id for row in tiles.tile]
+    report.once_each("tile", "id", ids, large, "large tile")
+    for (place, _), tile in zip(_rows("tile", ids), tiles.tile, strict=True):
+        started = sum(1 for row in tiles.start if row.terrain == tile.id)
+        report.between(place, "count", tile.count, started, HEX_COUNT, f"for {started} start on earth")
+    started = len(tiles.start_vent)
+    report.between("key vents", "count", tiles.vents.count, started, HEX_COUNT, f"for {started} start on earth")
+
+    hexes = [row.hex for row in tiles.start]
+    report.no_second("start", "hex", hexes, HEXES, "hex")
+    for (place, _), start in zip(_rows("start", hexes), tiles.start, strict=True):
+        report.named(place, "terrain", start.terrain, large, "large tile")
+    if HEXES[CENTRE] not in hexes:
+        report.problems.append(
+            f"tiles.toml, key start: there is no row for {HEXES[CENTRE]}, the centre; species start there"
+        )
+    total = sum(row.count for row in tiles.tile)
+    if total > HEX_COUNT:
+        report.problems.append(f"tiles.toml, key tile: {total} large tiles in all; earth has room for {HEX_COUNT}")
+    if report.between("key stacks", "count", tiles.stacks.count, 3, 3, "the places on the board"):
+        left = total - len(tiles.start)
+        stacked = tiles.stacks.count * tiles.stacks.height
+        if left != stacked:
+            report.add(
+                "key stacks",
+                "height",
+                f"{tiles.stacks.count} stacks of {tiles.stacks.height} hold {stacked} tiles, but of {total} tiles"
+                f" {len(tiles.start)} are on earth and {left} are left; heights, counts and start tiles must agree",
+            )
+
+    vents = [row.hex for row in tiles.start_vent]
+    report.no_second("start_vent", "hex", vents, HEXES, "hex")
+    for (place, _), vent in zip(_rows("start_vent", vents), tiles.start_vent, strict=True):
+        report.named(place, "side", vent.side, SIDES[1:], "side of a vent")
+        if vent.hex in HEXES and vent.hex not in hexes:
+            report.add(place, "hex", f"no large tile starts at {vent.hex}; a vent must lie on one")
+
+
+def _check_elements(t: _Tables, problems: list[str]) -> None:
+    report = _Report("elements.toml", problems)
+    elements = t.elements
+    corners = [row.corner for row in elements.start]
+    report.no_second("start", "corner", corners, CORNERS, "corner")
+    hexes = [row.hex for row in t.tiles.start]
+    for (place, _), row in zip(_rows("start", corners), elements.start, strict=True):
+        report.named(place, "element", row.element, ELEMENTS, "element")
+        if row.corner in CORNERS and not any(HEXES[h] in hexes for h in HEXES_OF[CORNERS.index(row.corner)]):
+            report.add(place, "corner", "no start tile touches it; an element must lie on a tile")
+    # Each type must last for the start, and all types together for the draws of set-up as well.
+    types = [row.element for row in elements.start]
+    needed = len(types) + 4 * t.display.sections.elements
+    least = max([1, -(-needed // ELEMENT_COUNT)] + [types.count(element) for element in ELEMENTS])
+    report.between("key disks", "each", elements.disks.each, least, 99, "enough for set-up")
+    drawn = SPACES_IN[COMPETITION] - 1 + SPACES_IN[EVOLUTION]
+    least = -(-drawn // TERRAIN_COUNT)
+    report.between("key terrain_markers", "each", elements.terrain_markers.each, least, 99, f"for {drawn} are drawn")
+
+
+def _check_animals(t: _Tables, problems: list[str]) -> None:
+    report = _Report("animals.toml", problems)
+    animals = t.animals
+    if report.between("key species", "start", animals.species.start, 1, 20):
+        least = animals.species.start + 1
+        why = "enough for the centre and the food chain"
+        report.between("key species", "cubes", animals.species.cubes, least, 99, why)
+    pawns = animals.pawns
+    if report.between("key pawns", "box", pawns.box, 2, 20):
+        for column, count in (("two", pawns.two), ("three", pawns.three), ("four", pawns.four)):
+            why = "so that one of the box is left for Budding Intelligence"
+            report.between("key pawns", column, count, 1, pawns.box - 1, why)
+    spaces = animals.display.spaces
+    if report.between("key display", "spaces", spaces, 1, 12):
+        report.between("key display", "random", animals.display.random, 0, spaces)
+    ids = [row.id for row in animals.animal]
+    report.once_each("animal", "id", ids, ANIMALS, "animal")
+    for (place, _), row in zip(_rows("animal", ids), animals.animal, strict=True):
+        for i, element in enumerate(row.printed):
+            report.named(place, f"printed, value {i + 1}", element, ELEMENTS, "element")
+        if 1 <= spaces < len(row.printed):
+            report.add(place, "printed", f"{len(row.printed)} elements; the display has room for {spaces}")
+
+
+def _check_display(t: _Tables, problems: list[str]) -> None:
+    report = _Report("display.toml", problems)
+    display = t.display
+    report.between("key sections", "elements", display.sections.elements, 1, SPACES_IN[SPECIATION] - 1)
+    by_space: list[tuple[str, str, list[int], int, int]] = [
+        ("key migration", "species", display.migration.species, SPACES_IN[MIGRATION] - 1, 99),
+        ("key competition", "species", display.competition.species, SPACES_IN[COMPETITION] - 1, 99),
+        ("key evolution", "slots", display.evolution.slots, SPACES_IN[EVOLUTION], MOST_SLOTS),
+        ("key domination", "animals", display.domination.animals, SPACES_IN[DOMINATION], ANIMAL_COUNT),
+    ]
+    for place, column, values, spaces, greatest in by_space:
+        report.length(place, column, values, spaces, spaces)
+        report.all_between(place, column, values, 1, greatest)
+    report.between("key competition_special", "tiles", display.competition_special.tiles, 1, 9)
+    report.between("key competition_special", "species", display.competition_special.species, 1, 99)
+    vp = display.bonus.vp
+    if report.length("key bonus", "vp", vp, 7, 7) and report.all_between("key bonus", "vp", vp, 0, 999):
+        report.between("key bonus", "vp, value 1", vp[0], 0, 0)
+        if vp != sorted(vp):
+            report.add("key bonus", "vp", f"{vp} falls; greater counts must not score less, as in {sorted(vp)}")
+    report.between("key targets", "start", display.targets.start, 0, 99)
+
+
+def _check_card(report: _Report, place: str, row: Card) -> None:
+    effect_sound = report.named(place, "effect", row.effect, EFFECT_NAMES, "effect")
+    enters_sound = not row.enters or report.named(place, "enters", row.enters, EFFECT_NAMES, "effect")
+    for i, icon in enumerate(row.icons):
+        if report.named(place, f"icons, value {i + 1}", icon, ICONS, "icon") and icon in row.icons[:i]:
+            report.add(place, f"icons, value {i + 1}", f"{icon} stands there already; leave one")
+    element_sound = not row.element or report.named(place, "element", row.element, ELEMENTS, "element")
+    if not effect_sound or not enters_sound:
+        return
+    if row.enters in ("asteroid", "cladogenesis"):
+        report.add(place, "enters", f"{row.enters} needs a card that was selected; take another effect or leave it out")
+    asteroid = CARDS[ASTEROID]
+    if row.id == asteroid and row.effect != "asteroid":
+        report.add(place, "effect", f"{row.effect} does not end the game; it must be asteroid")
+    elif row.id != asteroid and row.effect == "asteroid":
+        report.add(place, "effect", f"only the card {asteroid} ends the game; take another effect")
+    effects = [row.effect, row.enters]
+    speaks = [effect for effect in effects if effect in ELEMENT_EFFECTS]
+    if speaks and not row.element:
+        report.add(place, "element", f"it is missing; {speaks[0]} needs one of {', '.join(ELEMENTS)}")
+    elif row.element and element_sound and not speaks:
+        report.add(place, "element", f"{row.effect} speaks of no element; leave it out")
+    ranges = [EFFECT_AMOUNTS[effect] for effect in effects if effect in EFFECT_AMOUNTS]
+    if ranges:
+        report.between(place, "amount", row.amount, ranges[0][0], ranges[0][1])
+    elif row.amount:
+        report.add(place, "amount", f"{row.effect} has no number; leave it out")
+
+
+def _check_cards(t: _Tables, problems: list[str]) -> None:
+    report = _Report("cards.toml", problems)
+    cards = t.cards
+    ids = [row.id for row in cards.card]
+    report.once_each("card", "id", ids, CARDS, "card")
+    for (place, _), row in zip(_rows("card", ids), cards.card, strict=True):
+        _check_card(report, place, row)
+    least = min(max([1, *t.display.evolution.slots]), MOST_SLOTS)
+    why = f"for a space of Evolution reaches slot {least}"
+    if report.between("key deck", "slots", cards.deck.slots, least, MOST_SLOTS, why):
+        # The Asteroid is none of these: it joins the last cards.
+        most = CARD_COUNT - 1 - cards.deck.slots
+        if report.between("key deck", "last_cards", cards.deck.last_cards, 0, most):
+            most -= cards.deck.last_cards
+            why = "so that slots and last cards can be filled"
+            for length, count in zip(LENGTHS, _boxed(cards), strict=True):
+                if report.between("key boxed", length, count, 0, most, why):
+                    most = count
+                    why = f"no more than in a {length} game"
+    report.between("key stagnation", "rounds", cards.stagnation.rounds, 1, 99)
+
+
+def _boxed(cards: Cards) -> list[int]:
+    return [cards.boxed.short, cards.boxed.standard, cards.boxed.long, cards.boxed.epic]
+
+
+def _check_traits(t: _Tables, problems: list[str]) -> None:
+    report = _Report("traits.toml", problems)
+    traits = t.traits
+    ids = [row.id for row in traits.trait]
+    report.once_each("trait", "id", ids, TRAITS, "trait")
+    for (place, _), row in zip(_rows("trait", ids), traits.trait, strict=True):
+        if row.id in TRAITS:
+            least, greatest = TRAIT_AMOUNTS.get(row.id, (0, 0))
+            report.between(place, "amount", row.amount, least, greatest)
+    # Superheroes keep two traits, and leave one out of the deck that is dealt to four animals.
+    report.between("key deal", "dealt", traits.deal.dealt, 2, (TRAIT_COUNT - 1) // ANIMAL_COUNT)
+
+
+def _problems_across(t: _Tables) -> list[str]:
+    problems: list[str] = []
+    _check_tiles(t, problems)
+    _check_elements(t, problems)
+    _check_animals(t, problems)
+    _check_display(t, problems)
+    _check_cards(t, problems)
+    _check_traits(t, problems)
+    return problems
+
+
+def check(folder: Path) -> list[str]:
+    """Every problem of a pack; empty for a sound one. Files that the pack lacks are the package's own."""
+    try:
+        read = packs.read_tables(folder, DATA, SCHEMAS)
+    except DamagedPack as damaged:
+        return damaged.problems
+    return _problems_across(_Tables(read))
+
+
+def load(pack: Path | None = None) -> Components:
+    """The components of the package, or of a pack; shared, so nobody may change them."""
+    if pack is None:
+        return _load(DATA, "")
+    return _load(pack.resolve(), packs.folder_digest(pack))
+
+
+@lru_cache(maxsize=16)
+def _load(folder: Path, digest: str) -> Components:
+    """Cached by digest too: an edited pack is read again."""
+    tables = _Tables(packs.read_tables(folder, DATA, SCHEMAS))
+    problems = _problems_across(tables)
+    if problems:
+        raise DamagedPack(problems)
+    components = _components(tables)
+    components.pack = digest
+    return components
+
+
+def _components(t: _Tables) -> Components:
+    c = Components()
+
+    terrains = {row.id: row for row in t.tiles.terrain}
+    tiles = {row.id: row.count for row in t.tiles.tile}
+    c.tile_count = [tiles[name] for name in TERRAINS[:VENT]]
+    c.vent_count = t.tiles.vents.count
+    c.start_ground = [-1] * HEX_COUNT
+    for start in t.tiles.start:
+        c.start_ground[HEXES.index(start.hex)] = TERRAINS.index(start.terrain)
+    c.start_vent = [0] * HEX_COUNT
+    for vent in t.tiles.start_vent:
+        c.start_vent[HEXES.index(vent.hex)] = SIDES.index(vent.side)
+    c.stack_count = t.tiles.stacks.count
+    c.stack_height = t.tiles.stacks.height
+    c.scoring = [list(terrains[name].scoring) for name in TERRAINS]
+    c.speciation_cap = [terrains[name].speciation for name in TERRAINS]
+
+    c.element_count = t.elements.disks.each
+    c.marker_count = t.elements.terrain_markers.each
+    c.start_element = [-1] * len(CORNERS)
+    for element in t.elements.start:
+        c.start_element[CORNERS.index(element.corner)] = ELEMENTS.index(element.element)
+
+    pawns = t.animals.pawns
+    printed = {row.id: row.printed for row in t.animals.animal}
+    c.cubes = t.animals.species.cubes
+    c.pawns = [0, 0, pawns.two, pawns.three, pawns.four]
+    c.boxed_pawns = pawns.box
+    c.start_cubes = t.animals.species.start
+    c.printed = [printed[animal].count(element) for animal in ANIMALS for element in ELEMENTS]
+    c.display_spaces = t.animals.display.spaces
+    c.random_elements = t.animals.display.random
+
+    display = t.display
+    c.section_elements = display.sections.elements
+    c.migration = list(display.migration.species)
+    c.competition = list(display.competition.species)
+    c.competition_special = [display.competition_special.tiles, display.competition_special.species]
+    c.evolution = list(display.evolution.slots)
+    c.domination_animals = list(display.domination.animals)
+    c.bonus = list(display.bonus.vp)
+    c.start_target = display.targets.start
+
+    cards = {row.id: row for row in t.cards.card}
+    deck = [cards[name] for name in CARDS]
+    c.effect = [EFFECT_NAMES.index(card.effect) for card in deck]
+    c.amount = [card.amount for card in deck]
+    c.element = [ELEMENTS.index(card.element) if card.element else -1 for card in deck]
+    c.enters = [EFFECT_NAMES.index(card.enters) if card.enters else -1 for card in deck]
+    c.extinction = ["extinction" in card.icons for card in deck]
+    c.survival = ["survival" in card.icons for card in deck]
+    c.card_slots = t.cards.deck.slots
+    c.last_cards = t.cards.deck.last_cards
+    c.boxed_cards = _boxed(t.cards)
+
+    traits = {row.id: row.amount for row in t.traits.trait}
+    c.trait_amount = [traits[name] for name in TRAITS]
+    c.traits_dealt = t.traits.deal.dealt
+    c.stagnation_rounds = t.cards.stagnation.rounds
+    return c
+
+
+def rules() -> dict[str, str]:
+    """The rule ids that tests and log lines cite, with what each is about."""
+    lines = (DATA / "rules.tsv").read_text(encoding="utf-8").splitlines()[1:]
+    return {id: title for id, _, title in (line.partition("\t") for line in lines)}

@@ -1,0 +1,220 @@
+"""States as bytes and as readable JSON, there and back exactly.
+
+A game lists its fields once; both forms, the digest and the checks on decoding come from that
+list. Offers and the log are not encoded: offers follow from the rest, the log is not the position.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from phylarium.kernel.engine import TRUTH, Frame, State
+from phylarium.kernel.errors import DamagedState
+from phylarium.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from phylarium.kernel.game import Game
+
+FORMAT = 1
+
+
+class Field:
+    """One field of a state: an int (`size` None) or a list of ints (`size` its length, 0 for any).
+
+    `values` are names for the ints 0, 1, 2... and `index` names for the places in the list; both
+    serve the readable form. An int below 0 is "none" and has no name.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        size: int | None = None,
+        values: list[str] | None = None,
+        index: list[str] | None = None,
+    ) -> None:
+        self.name = name
+        self.size = size
+        self.values = values
+        self.index = index
+
+    def check(self, value: object) -> None:
+        if self.size is None:
+            good = type(value) is int
+            wanted = "an integer"
+        else:
+            good = isinstance(value, list) and all(type(v) is int for v in value)
+            good = good and (self.size == 0 or len(value) == self.size)  # type: ignore[arg-type]
+            wanted = f"a list of {self.size or 'any number of'} integers"
+        if not good:
+            raise DamagedState(f"field {self.name!r} must be {wanted}, not {str(value)[:60]}")
+
+
+def _plain(state: State) -> list[Any]:
+    game = state.game()
+    return [
+        FORMAT,
+        game.name,
+        game.rules_version,
+        state.viewer,
+        state.number,
+        state.revealed,
+        state.rng.words(),
+        [frame.plain() for frame in state.agenda],
+        [getattr(state, field.name) for field in game.fields],
+    ]
+
+
+def encode(state: State) -> bytes:
+    """The whole position, compact."""
+    return msgspec.msgpack.encode(_plain(state))
+
+
+def digest(state: State) -> str:
+    """A fingerprint of the position: equal for equal positions and for nothing else."""
+    return hashlib.blake2b(encode(state), digest_size=16).hexdigest()
+
+
+def _restore(game: Game, plain: object, pack: Path | None) -> State:
+    if not isinstance(plain, list) or len(plain) != 9:
+        raise DamagedState("this is not an encoded state")
+    form, name, version, viewer, number, revealed, words, agenda, values = plain
+    if form != FORMAT:
+        raise DamagedState(f"state format {form!r} is not known; this version reads {FORMAT}")
+    if name != game.name or version != game.rules_version:
+        raise DamagedState(
+            f"the state is of {name!r} with rules {version!r}, not of {game.name!r} with rules {game.rules_version!r}"
+        )
+    for what, value, least in (("viewer", viewer, TRUTH), ("number", number, 0), ("revealed", revealed, 0)):
+        Field(what).check(value)
+        if value < least:
+            raise DamagedState(f"field {what!r} cannot be {value}")
+    Field("rng", 4).check(words)
+    if not all(0 <= word < 2**32 for word in words):
+        raise DamagedState("field 'rng' must be four words of 32 bits")
+    if not isinstance(values, list) or len(values) != len(game.fields):
+        raise DamagedState(f"a state of {game.name} has {len(game.fields)} fields")
+    for field, value in zip(game.fields, values, strict=True):
+        field.check(value)
+    if not isinstance(agenda, list):
+        raise DamagedState("field 'agenda' must be a list of frames")
+    state = game.blank(pack)
+    for field, value in zip(game.fields, values, strict=True):
+        setattr(state, field.name, value)
+    for row in agenda:
+        Field("agenda", 6).check(row)
+        if not 0 <= row[0] < len(state.steps):
+            raise DamagedState(f"the agenda names step {row[0]}, {game.name} has {len(state.steps)}")
+        state.agenda.append(Frame(*row))
+    state.viewer = viewer
+    state.number = number
+    state.revealed = revealed
+    state.rng = Rng(*words)
+    try:
+        problems = state.status() if viewer == TRUTH else []
+        if not problems:
+            state.refresh()
+    except (ArithmeticError, LookupError, ValueError) as error:
+        # A number so far out of range that the rules cannot even be asked about it.
+        raise DamagedState(f"the position cannot be read: {type(error).__name__}: {error}") from error
+    if problems:
+        raise DamagedState("; ".join(problems))
+    if viewer == TRUTH and state.agenda and not state.offers:
+        raise DamagedState("somebody must decide, and there is nothing to choose")
+    return state
+
+
+def decode(game: Game, data: bytes, pack: Path | None = None) -> State:
+    """The state that `encode` wrote. A damaged one is refused with what is wrong."""
+    try:
+        plain = msgspec.msgpack.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise DamagedState(f"the bytes are not msgpack: {error}") from error
+    return _restore(game, plain, pack)
+
+
+def _name(field: Field, value: int) -> int | str:
+    if field.values is not None and 0 <= value < len(field.values):
+        return field.values[value]
+    return value
+
+
+def _number(field: Field, value: object) -> object:
+    if isinstance(value, str):
+        if field.values is None or value not in field.values:
+            raise DamagedState(f"field {field.name!r} has no value {value!r}")
+        return field.values.index(value)
+    return value
+
+
+def to_json(state: State) -> str:
+    """The whole position as readable JSON, with the rulebook's names."""
+    game = state.game()
+    fields: dict[str, Any] = {}
+    for field in game.fields:
+        value = getattr(state, field.name)
+        if field.size is None:
+            fields[field.name] = _name(field, value)
+        elif field.index is not None:
+            fields[field.name] = {place: _name(field, v) for place, v in zip(field.index, value, strict=True)}
+        else:
+            fields[field.name] = [_name(field, v) for v in value]
+    readable = {
+        "format": FORMAT,
+        "game": game.name,
+        "rules": game.rules_version,
+        "viewer": state.viewer,
+        "number": state.number,
+        "revealed": state.revealed,
+        "rng": state.rng.words(),
+        "agenda": [[type(state.steps[f.op]).__name__, *f.plain()[1:]] for f in state.agenda],
+        "fields": fields,
+    }
+    return msgspec.json.format(msgspec.json.encode(readable)).decode()
+
+
+def from_json(game: Game, text: str, pack: Path | None = None) -> State:
+    """The state that `to_json` wrote."""
+    try:
+        readable = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise DamagedState(f"the text is not JSON: {error}") from error
+    if not isinstance(readable, dict):
+        raise DamagedState("the text is not an encoded state")
+    wanted = ("format", "game", "rules", "viewer", "number", "revealed", "rng", "agenda", "fields")
+    for key in wanted:
+        if key not in readable:
+            raise DamagedState(f"key {key!r} is missing")
+    ops = {type(step).__name__: op for op, step in enumerate(game.blank(pack).steps)}
+    agenda = readable["agenda"]
+    if not isinstance(agenda, list) or not all(isinstance(row, list) and row for row in agenda):
+        raise DamagedState("'agenda' must be a list of frames")
+    frames = []
+    for row in agenda:
+        if not isinstance(row[0], str) or row[0] not in ops:
+            raise DamagedState(f"the agenda names step {row[0]!r}, which {game.name} does not have")
+        frames.append([ops[row[0]], *row[1:]])
+    given = readable["fields"]
+    if not isinstance(given, dict):
+        raise DamagedState("'fields' must be an object")
+    for key in given:
+        if all(field.name != key for field in game.fields):
+            raise DamagedState(f"{game.name} has no field {key!r}")
+    values: list[object] = []
+    for field in game.fields:
+        if field.name not in given:
+            raise DamagedState(f"field {field.name!r} is missing")
+        value = given[field.name]
+        if field.index is not None:
+            if not isinstance(value, dict) or list(value) != field.index:
+                raise DamagedState(f"field {field.name!r} must have the places {', '.join(field.index[:4])}, ...")
+            value = list(value.values())
+        if isinstance(value, list):
+            values.append([_number(field, v) for v in value])
+        else:
+            values.append(_number(field, value))
+    plain = [readable[key] for key in wanted[:7]]
+    return _restore(game, [*plain, frames, values], pack)

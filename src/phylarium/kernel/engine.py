@@ -1,0 +1,306 @@
+"""The engine: frames, steps and the state that runs them.
+
+What still has to happen in a game is a stack of frames in its state, the agenda. A frame is an
+operation and a few ints; the operation is an index into the game's table of steps. Running takes
+the top frame: an automatic step acts and may push more frames, a choice waits for `apply`.
+
+This module and the rules modules of the games are the hot path: plain classes, lists and ints,
+so that the same source runs interpreted and compiled (docs/decisions/0002-hot-path.md).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from phylarium.kernel.errors import GameOver, HiddenState, IllegalAction, UnknownAction
+from phylarium.kernel.journal import EVERYBODY, Entry
+from phylarium.kernel.message import Decision, Message, Reason
+from phylarium.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from phylarium.kernel.game import Game
+    from phylarium.kernel.observation import Observation
+
+NOBODY: Final = -1
+"""The seat to move when the game is over."""
+
+TRUTH: Final = -2
+"""`State.viewer` of a state that holds everything."""
+
+SPECTATOR: Final = -1
+"""`State.viewer` of a state that holds what anybody may see."""
+
+
+class Frame:
+    """One thing that still has to happen. Never changed once made: clones share frames."""
+
+    def __init__(self, op: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        self.op = op
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+
+    def plain(self) -> list[int]:
+        return [self.op, self.seat, self.a, self.b, self.c, self.d]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of a game, and all that moves it.
+
+    A game's own State adds its fields and implements the methods that raise here.
+    """
+
+    def __init__(self, steps: list[Step[Any]], rng: Rng) -> None:
+        self.steps = steps
+        self.rng = rng
+        self.agenda: list[Frame] = []
+        self.offers: list[int] = []
+        self.journal: list[Entry] | None = None
+        self.viewer = TRUTH
+        self.number = 0
+        self.revealed = 0
+
+    # --- the contract -----------------------------------------------------------------------
+
+    def game(self) -> Game:
+        """The game that this is a position of."""
+        raise NotImplementedError
+
+    def to_move(self) -> int:
+        """The seat that must decide, or NOBODY when the game is over."""
+        if not self.agenda:
+            return NOBODY
+        return self.agenda[-1].seat
+
+    def over(self) -> bool:
+        return not self.agenda
+
+    def decision(self) -> Decision:
+        """What is asked of the seat to move, in words, with the rule."""
+        if not self.agenda:
+            return Decision(NOBODY, Message("game-over"), "")
+        frame = self.agenda[-1]
+        step = self.steps[frame.op]
+        return Decision(frame.seat, step.prompt(self, frame), step.cites(self, frame))
+
+    def legal(self) -> list[int]:
+        """The actions open to the seat to move; empty only when the game is over."""
+        return self.offers.copy()
+
+    def apply(self, action: int) -> None:
+        """Take an action of `legal()`; nothing else moves a game. A refused one changes nothing."""
+        if self.viewer != TRUTH:
+            raise HiddenState("an observation cannot be played on: take a sample() of it first")
+        if action not in self.offers:
+            raise self.refused(action)
+        self.number += 1
+        frame = self.agenda.pop()
+        step = self.steps[frame.op]
+        step.chosen(self, frame, action)
+        self.run()
+
+    def why_not(self, action: int) -> Reason | None:
+        """Why the seat to move may not take this action; None when it may."""
+        if action in self.offers:
+            return None
+        if not self.agenda:
+            return Reason(Message("refused-game-over"), "")
+        frame = self.agenda[-1]
+        step = self.steps[frame.op]
+        reason = step.refusal(self, frame, action)
+        if reason is None:
+            reason = Reason(Message("refused-not-asked"), step.cites(self, frame))
+        return reason
+
+    def sought(self) -> list[int]:
+        """Actions that a player would look for now and may not take; `why_not` has the reason."""
+        if not self.agenda or not self.offers:
+            return []
+        frame = self.agenda[-1]
+        return [a for a in self.steps[frame.op].sought(self, frame) if a not in self.offers]
+
+    def clone(self) -> State:
+        """An independent copy without the log, in microseconds."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points by seat, as they stand."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """Place by seat, 1 is first; equal places only where the rules know a shared victory."""
+        raise NotImplementedError
+
+    def status(self) -> list[str]:
+        """Every invariant that this position breaks; empty for a sound one."""
+        raise NotImplementedError
+
+    def hide(self, seat: int) -> None:
+        """Blank out whatever `seat` (or SPECTATOR) may not know. Called on a clone."""
+        raise NotImplementedError
+
+    def fill(self, rng: Rng) -> None:
+        """Give every blank a value that agrees with all that is visible. Called on a clone."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What the seat (or SPECTATOR) may see, as plain data."""
+        raise NotImplementedError
+
+    def describe(self, action: int) -> Message:
+        """An action in words, as an option of the present decision."""
+        raise NotImplementedError
+
+    def observation(self, seat: int) -> Observation:
+        """What a bot in that seat is given."""
+        from phylarium.kernel.observation import Observation
+
+        return Observation(self.masked(seat), seat)
+
+    # --- running ----------------------------------------------------------------------------
+
+    def push(self, op: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Put a frame on top of the agenda: the last one pushed happens first."""
+        self.agenda.append(Frame(op, seat, a, b, c, d))
+
+    def run(self) -> None:
+        """Act until somebody has something to decide, or nothing is left to do."""
+        agenda = self.agenda
+        steps = self.steps
+        while agenda:
+            frame = agenda[-1]
+            step = steps[frame.op]
+            if not step.decides:
+                agenda.pop()
+                step.act(self, frame)
+                continue
+            offers = step.options(self, frame)
+            count = len(offers)
+            if count > 1 or (count == 1 and step.always_asks):
+                self.offers = offers
+                return
+            agenda.pop()
+            if count == 1:
+                step.chosen(self, frame, offers[0])
+            else:
+                step.nothing(self, frame)
+        self.offers = []
+
+    def refresh(self) -> None:
+        """Work out the offers again after a position was decoded, filled or set up by hand."""
+        if not self.agenda:
+            self.offers = []
+            return
+        frame = self.agenda[-1]
+        step = self.steps[frame.op]
+        if not step.decides:
+            self.run()
+        elif self.viewer != TRUTH and self.viewer != frame.seat:
+            self.offers = []
+        else:
+            self.offers = step.options(self, frame)
+
+    def masked(self, seat: int) -> State:
+        """A copy that holds only what the seat may know: the one source of views and bots."""
+        if self.viewer != TRUTH:
+            if self.viewer == seat:
+                return self.clone()
+            raise HiddenState(f"this state holds the view of {self.viewer}, not of {seat}")
+        copy = self.clone()
+        copy.hide(seat)
+        copy.rng = Rng(0, 0, 0, 0)
+        copy.viewer = seat
+        copy.refresh()
+        return copy
+
+    def copied_into(self, copy: State) -> None:
+        """The kernel's part of a hand-written clone."""
+        copy.agenda = self.agenda.copy()
+        copy.offers = self.offers
+        copy.viewer = self.viewer
+        copy.number = self.number
+        copy.revealed = self.revealed
+
+    # --- telling ----------------------------------------------------------------------------
+
+    def note(self, what: str, rule: str, who: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Write a line that everybody may read; does nothing where the log is off."""
+        if self.journal is not None:
+            self.journal.append(Entry(what, rule, who, a, b, c, d, EVERYBODY, self.number))
+
+    def note_to(
+        self, seat: int, what: str, rule: str, who: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0
+    ) -> None:
+        """Write a line for one seat's eyes."""
+        if self.journal is not None:
+            self.journal.append(Entry(what, rule, who, a, b, c, d, seat, self.number))
+
+    def reveal(self) -> None:
+        """Something hidden was shown: nobody may undo past this point."""
+        self.revealed += 1
+
+    def barrier(self) -> int:
+        """A number that changes whenever chance was drawn or something hidden was shown."""
+        return self.rng.counter + self.revealed
+
+    def refused(self, action: int) -> Exception:
+        """The precise exception for an action that is not on offer."""
+        game = self.game()
+        if action < 0 or action >= game.vocabulary.size:
+            return UnknownAction(f"{action} is no action of {game.name}: they are 0 to {game.vocabulary.size - 1}")
+        if not self.agenda:
+            return GameOver(f"the game is over: {game.vocabulary.name(action)} cannot be taken")
+        reason = self.why_not(action)
+        assert reason is not None
+        return IllegalAction(game.explain(self, action, reason))
+
+
+S = TypeVar("S", bound=State)
+
+
+class Step(Generic[S]):
+    """One kind of thing that happens, a row in the game's table of steps.
+
+    Automatic steps (`Act`) implement `act`; deciding ones (`Choice`) implement `options` and
+    `chosen`. One object a kind, without state of its own.
+    """
+
+    rule: str = ""
+    decides: bool = False
+    always_asks: bool = False
+
+    def act(self, s: S, f: Frame) -> None:
+        """What happens by itself. The frame is off the agenda already."""
+        raise NotImplementedError
+
+    def options(self, s: S, f: Frame) -> list[int]:
+        """The actions that may be chosen. None: `nothing` happens; one: it is taken unasked."""
+        raise NotImplementedError
+
+    def chosen(self, s: S, f: Frame, action: int) -> None:
+        """What a choice does. The frame is off the agenda already."""
+        raise NotImplementedError
+
+    def nothing(self, s: S, f: Frame) -> None:
+        """What happens where there is nothing to choose."""
+
+    def prompt(self, s: S, f: Frame) -> Message:
+        """What is asked, in words."""
+        raise NotImplementedError
+
+    def cites(self, s: S, f: Frame) -> str:
+        """The rule under which this is asked; more precise than `rule` where a step serves several."""
+        return self.rule
+
+    def refusal(self, s: S, f: Frame, action: int) -> Reason | None:
+        """Why an action that is not on offer may not be taken; None: nobody would look for it."""
+        return None
+
+    def sought(self, s: S, f: Frame) -> list[int]:
+        """The actions among which a player would look, allowed or not."""
+        return []

@@ -1,0 +1,113 @@
+"""The contract of a game: what the table, the bots and the commands may rely upon.
+
+A game is one object of a subclass of Game, registered by name. It makes states; states move
+themselves. Nothing outside `games/` knows more of a game than this.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from phylarium.kernel.codec import Field
+from phylarium.kernel.engine import State
+from phylarium.kernel.errors import OptionError
+from phylarium.kernel.journal import Entry
+from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.options import Option, Value, settle
+from phylarium.kernel.rng import seeded
+from phylarium.kernel.vocabulary import Vocabulary
+
+
+class Game(ABC):
+    name: str
+    """The short name, that of the package and of its messages."""
+
+    rules_version: str
+    """Changed whenever an old record may no longer replay."""
+
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    vocabulary: Vocabulary
+    fields: tuple[Field, ...]
+    """What a state of this game encodes beyond the kernel's own fields, in order."""
+
+    events: Mapping[str, tuple[str, ...]]
+    """By the id of a log message, the kinds of its `who, a, b, c, d`; "" for one that is unused."""
+
+    data: Path
+    """The folder of component data; also the files that a pack of this game has."""
+
+    def start(
+        self,
+        seats: int,
+        options: Mapping[str, Value] | None = None,
+        seed: str = "",
+        *,
+        log: bool = False,
+        pack: Path | None = None,
+    ) -> State:
+        """A new game at its first decision. Equal arguments give equal games."""
+        if seats not in self.seats:
+            allowed = ", ".join(str(n) for n in self.seats)
+            raise OptionError(f"{self.name} cannot be played by {seats}; it has {allowed} seats")
+        settled = settle(self.name, self.options, seats, options or {})
+        state = self.begin(seats, settled, pack)
+        state.rng = seeded(seed)
+        if log:
+            state.journal = []
+        state.run()
+        return state
+
+    @abstractmethod
+    def begin(self, seats: int, options: Mapping[str, Value], pack: Path | None) -> State:
+        """A state with its set-up still on the agenda; nothing drawn, nothing run."""
+
+    @abstractmethod
+    def blank(self, pack: Path | None) -> State:
+        """A state whose fields are about to be filled by the codec."""
+
+    @abstractmethod
+    def check_pack(self, folder: Path) -> list[str]:
+        """Each wrong file, row and column of a pack, with the reason and what would be right."""
+
+    @abstractmethod
+    def argument(self, state: State, kind: str, value: int) -> Message | int | str:
+        """An int of a log line or a reason in words: its kind says what it stands for."""
+
+    @abstractmethod
+    def rules(self) -> dict[str, str]:
+        """The rule ids of this game and what each is about, from its index."""
+
+    @abstractmethod
+    def seat_name(self, state: State, seat: int) -> Message:
+        """What a seat is called in this position (the animals it plays, say)."""
+
+    def entry(self, state: State, entry: Entry) -> Message:
+        """A log line in words."""
+        kinds = self.events[entry.what]
+        values = (entry.who, entry.a, entry.b, entry.c, entry.d)
+        args: dict[str, Any] = {}
+        for slot, kind, value in zip(("who", "a", "b", "c", "d"), kinds, values, strict=False):
+            if kind:
+                args[slot] = self.argument(state, kind, value)
+        return Message(entry.what, args)
+
+    def explain(self, state: State, action: int, reason: Reason) -> str:
+        """The sentence of an IllegalAction: who, what, why, which rule."""
+        from phylarium.kernel.words import render
+
+        seat = state.to_move()
+        sentence = Message(
+            "illegal-action" if reason.rule else "illegal-action-unruled",
+            {
+                "seat": seat,
+                "name": self.seat_name(state, seat),
+                "action": self.vocabulary.name(action),
+                "reason": reason.message,
+                "rule": reason.rule,
+            },
+        )
+        return render(sentence, self.name)

@@ -1,0 +1,32 @@
+"""The log: what happened, to whom, by which rule. Ids and ints only; words are made at the edge."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EVERYBODY: Final = -1
+
+
+class Entry:
+    """One thing that happened.
+
+    `what` is the id of its message, `who` the actor in the game's own terms (a seat, an animal),
+    `a b c d` small ints that the game's event table names, `audience` the only seat that may read
+    it (or EVERYBODY), `number` how many actions had been applied before it.
+    """
+
+    def __init__(
+        self, what: str, rule: str, who: int, a: int, b: int, c: int, d: int, audience: int, number: int
+    ) -> None:
+        self.what = what
+        self.rule = rule
+        self.who = who
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.audience = audience
+        self.number = number
+
+    def plain(self) -> list[object]:
+        return [self.number, self.what, self.rule, self.who, self.a, self.b, self.c, self.d, self.audience]

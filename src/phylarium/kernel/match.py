@@ -1,0 +1,193 @@
+"""A match: one running game with its past.
+
+A state knows only the present. A match keeps the actions, so that it can give any earlier position,
+take a decision back up to the last information barrier, and write a record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from phylarium.kernel.codec import digest
+from phylarium.kernel.engine import State
+from phylarium.kernel.errors import OptionError, UndoRefused, WrongSeat
+from phylarium.kernel.game import Game
+from phylarium.kernel.journal import EVERYBODY, Entry
+from phylarium.kernel.message import Message
+from phylarium.kernel.options import Value, settle
+from phylarium.kernel.packs import folder_digest
+from phylarium.kernel.record import NoSuchMoment, Record, replay
+from phylarium.kernel.registry import game as registered
+from phylarium.kernel.words import render
+
+SNAPSHOT_EVERY = 32
+"""Actions between two kept positions: going back replays at most this many."""
+
+
+class CannotUndo(UndoRefused):
+    """The refusal of an undo, with the reason as a message."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(render(reason))
+        self.reason = reason
+
+
+class _Past:
+    """What is kept of the moment before an action."""
+
+    def __init__(self, seat: int, chance: int, revealed: int, lines: int) -> None:
+        self.seat = seat
+        self.chance = chance
+        self.revealed = revealed
+        self.lines = lines
+
+
+class Match:
+    """One running game. Only `apply` and `undo` change it; a refused call changes nothing."""
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        options: Mapping[str, Value],
+        seed: str,
+        names: list[str],
+        pack: Path | None,
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.options = options
+        self.seed = seed
+        self.names = names
+        self.pack = pack
+        self.pack_digest = "" if pack is None else folder_digest(pack)
+        self.actions: list[int] = []
+        self.digests: list[str] = []
+        """The digest of the position after each action."""
+        self._past: list[_Past] = []
+        self._snapshots: list[State] = [state.clone()]
+
+    @classmethod
+    def start(
+        cls,
+        game: Game | str,
+        seats: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        seed: str = "",
+        names: Sequence[str] | None = None,
+        pack: Path | None = None,
+        log: bool = True,
+    ) -> Match:
+        """A new match. Without `seats` there are as many as `names`, or the fewest that the game allows."""
+        if isinstance(game, str):
+            game = registered(game)
+        if seats is None:
+            seats = min(game.seats) if names is None else len(names)
+        if names is None:
+            names = [f"seat {seat}" for seat in range(seats)]
+        if len(names) != seats:
+            raise OptionError(f"there are {seats} seats and {len(names)} names")
+        state = game.start(seats, options, seed, log=log, pack=pack)
+        settled = settle(game.name, game.options, seats, options or {})
+        return cls(game, state, settled, seed, list(names), pack)
+
+    @classmethod
+    def resume(cls, record: Record, pack: Path | None = None, log: bool = True) -> Match:
+        """The match that a record was made of, to be played on."""
+        replay(record, pack=pack)
+        match = cls.start(record.game, len(record.seats), record.options, record.seed, record.seats, pack, log)
+        for action in record.actions:
+            match.apply(match.state.to_move(), action)
+        return match
+
+    # --- playing ----------------------------------------------------------------------------
+
+    def apply(self, seat: int, action: int | str) -> None:
+        """Take an action, given as an integer or a text, for a seat."""
+        state = self.state
+        number = self.game.vocabulary.parse(action) if isinstance(action, str) else action
+        asked = state.to_move()
+        if not state.over() and seat != asked:
+            name = self.game.seat_name(state, asked)
+            raise WrongSeat(render(Message("wrong-seat", {"seat": seat, "asked": asked, "name": name}), self.game.name))
+        past = _Past(asked, state.rng.counter, state.revealed, self._lines())
+        try:
+            state.apply(number)
+        except Exception:
+            # A refusal has changed nothing; a defect in the rules may have stopped half-way.
+            if state.number != len(self.actions):
+                self._go_back(len(self.actions), past.lines)
+            raise
+        self.actions.append(number)
+        self.digests.append(digest(state))
+        self._past.append(past)
+        if len(self.actions) % SNAPSHOT_EVERY == 0:
+            self._snapshots.append(state.clone())
+
+    def at(self, number: int) -> State:
+        """The position after so many actions, with its log where this match keeps one."""
+        if not 0 <= number <= len(self.actions):
+            raise NoSuchMoment(f"the match has {len(self.actions)} actions; there is no position after {number}")
+        state = self._rebuilt(number)
+        if self.state.journal is not None:
+            lines = self._past[number].lines if number < len(self.actions) else self._lines()
+            state.journal = self.state.journal[:lines]
+        return state
+
+    # --- undo -------------------------------------------------------------------------------
+
+    def why_no_undo(self, seat: int) -> Message | None:
+        """Why this seat may take nothing back; None when it may."""
+        if not self.actions:
+            return Message("undo-nothing")
+        past = self._past[-1]
+        if past.seat != seat:
+            if not any(before.seat == seat for before in self._past):
+                return Message("undo-nothing")
+            return Message("undo-other-seat", {"other": past.seat})
+        if past.chance != self.state.rng.counter:
+            return Message("undo-chance")
+        if past.revealed != self.state.revealed:
+            return Message("undo-shown")
+        return None
+
+    def can_undo(self, seat: int) -> bool:
+        return self.why_no_undo(seat) is None
+
+    def undo(self, seat: int) -> int:
+        """Go back to before this seat's last decision; returns how many actions are left."""
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            raise CannotUndo(reason)
+        left = len(self.actions) - 1
+        self._go_back(left, self._past[left].lines)
+        del self.actions[left:], self.digests[left:], self._past[left:]
+        del self._snapshots[left // SNAPSHOT_EVERY + 1 :]
+        return left
+
+    def _go_back(self, number: int, lines: int) -> None:
+        state = self._rebuilt(number)
+        if self.state.journal is not None:
+            state.journal = self.state.journal[:lines]
+        self.state = state
+
+    def _rebuilt(self, number: int) -> State:
+        kept = number // SNAPSHOT_EVERY
+        state = self._snapshots[kept].clone()
+        for action in self.actions[kept * SNAPSHOT_EVERY : number]:
+            state.apply(action)
+        return state
+
+    def _lines(self) -> int:
+        return 0 if self.state.journal is None else len(self.state.journal)
+
+    # --- telling ----------------------------------------------------------------------------
+
+    def log(self, seat: int) -> list[tuple[Entry, Message]]:
+        """What this seat (or SPECTATOR) may read of the log, oldest first."""
+        entries = self.state.journal or []
+        return [(e, self.game.entry(self.state, e)) for e in entries if e.audience == EVERYBODY or e.audience == seat]
+
+    def record(self) -> Record:
+        return Record.from_match(self)

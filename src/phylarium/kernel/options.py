@@ -1,0 +1,54 @@
+"""The options of a game: variants and set-up choices, each with its allowed values."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+
+import msgspec
+
+from phylarium.kernel.errors import OptionError
+
+Value = bool | str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One option. Its words are the messages `GAME-option-NAME` and, by choice, `GAME-option-NAME-CHOICE`."""
+
+    name: str
+    default: Value
+    choices: tuple[Value, ...]
+    rule: str = ""
+    seats: tuple[int, ...] = ()
+    """The numbers of seats with which a value other than the default may be chosen; empty: all."""
+
+
+def parse(text: str) -> Value:
+    """A value as typed on a command line: true/false or a word."""
+    lowered = text.strip().lower()
+    if lowered in ("true", "yes", "on", "1"):
+        return True
+    if lowered in ("false", "no", "off", "0"):
+        return False
+    return text.strip()
+
+
+def settle(game: str, offered: tuple[Option, ...], seats: int, chosen: Mapping[str, Value]) -> dict[str, Value]:
+    """All options with their values: what was chosen, checked, and defaults for the rest."""
+    names = [option.name for option in offered]
+    for name in chosen:
+        if name not in names:
+            near = difflib.get_close_matches(name, names, 1)
+            hint = f"; did you mean {near[0]}?" if near else f"; its options are {', '.join(names)}"
+            raise OptionError(f"{game} has no option {name!r}{hint}")
+    settled: dict[str, Value] = {}
+    for option in offered:
+        value = chosen.get(option.name, option.default)
+        if not any(value == choice and type(value) is type(choice) for choice in option.choices):
+            allowed = ", ".join(str(choice).lower() for choice in option.choices)
+            raise OptionError(f"{game}: {option.name} cannot be {str(value).lower()!r}; it is one of {allowed}")
+        if value != option.default and option.seats and seats not in option.seats:
+            allowed = " or ".join(str(n) for n in option.seats)
+            raise OptionError(f"{game}: {option.name} needs {allowed} seats, not {seats}")
+        settled[option.name] = value
+    return settled

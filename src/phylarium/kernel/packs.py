@@ -1,0 +1,208 @@
+"""Component data: folders of TOML files, read against typed schemas.
+
+A schema is a msgspec Struct that describes one whole file: scalars and lists of row Structs. A pack
+is a folder with some of a game's files; those it lacks come from the game's own data. Every wrong
+row is named, not only the first, each in one line: file, row, column, what is wrong and what would
+be right.
+"""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+import tomllib
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import msgspec
+from msgspec import inspect
+
+from phylarium.kernel.errors import DamagedPack
+
+
+def read_tables(folder: Path, base: Path, schemas: dict[str, type[msgspec.Struct]]) -> dict[str, msgspec.Struct]:
+    """Every file of `schemas` (by file name), from `folder` or else from `base`."""
+    tables, problems = _read(folder, base, schemas)
+    if problems:
+        raise DamagedPack(problems)
+    return tables
+
+
+def problems_of(folder: Path, base: Path, schemas: dict[str, type[msgspec.Struct]]) -> list[str]:
+    """Everything that is wrong with a folder; empty when it can be played with."""
+    return _read(folder, base, schemas)[1]
+
+
+def folder_digest(folder: Path) -> str:
+    """A fingerprint of the TOML files of a folder; how lines end makes no difference."""
+    if not folder.is_dir():
+        raise DamagedPack([f"{folder}: there is no such folder"])
+    hashed = hashlib.blake2b(digest_size=16)
+    for path in sorted(folder.glob("*.toml")):
+        content = path.read_bytes().replace(b"\r\n", b"\n")
+        for part in (path.name.encode(), content):
+            hashed.update(len(part).to_bytes(8, "little"))
+            hashed.update(part)
+    return hashed.hexdigest()
+
+
+def _read(
+    folder: Path, base: Path, schemas: dict[str, type[msgspec.Struct]]
+) -> tuple[dict[str, msgspec.Struct], list[str]]:
+    if not folder.is_dir():
+        return {}, [f"{folder}: there is no such folder"]
+    tables: dict[str, msgspec.Struct] = {}
+    problems: list[str] = []
+    present = sorted(path.name for path in folder.glob("*.toml"))
+    for name in present:
+        if name not in schemas:
+            problems.append(f"{name}: no file of this name is read{_meant(name, list(schemas))}")
+    if not any(name in schemas for name in present):
+        problems.append(f"{folder}: none of its files is read; a pack has some of {', '.join(schemas)}")
+    for name, schema in schemas.items():
+        path = (folder if name in present else base) / name
+        try:
+            content = tomllib.loads(path.read_bytes().decode("utf-8"))
+        except FileNotFoundError:
+            problems.append(f"{name}: the file is missing, and the game has none to put in its place")
+            continue
+        except UnicodeDecodeError as error:
+            problems.append(f"{name}: the file is not UTF-8 text (byte {error.start})")
+            continue
+        except tomllib.TOMLDecodeError as error:
+            problems.append(f"{name}: this is not TOML: {_lower(str(error))}")
+            continue
+        wrong = _struct_problems(content, schema, name, "key")
+        problems.extend(wrong)
+        if not wrong:
+            tables[name] = msgspec.convert(content, schema)
+    return tables, problems
+
+
+def _struct_problems(content: dict[str, Any], schema: type[msgspec.Struct], where: str, word: str) -> list[str]:
+    """What is wrong with one table; `word` is what its entries are called (key of a file, column of a row)."""
+    problems: list[str] = []
+    fields = {field.encode_name: field for field in msgspec.structs.fields(schema)}
+    types = get_type_hints(schema, include_extras=True)
+    shapes = {field.encode_name: field.type for field in _struct_info(schema).fields}
+    for name in content:
+        if name not in fields:
+            problems.append(f"{where}, {word} {name}: there is no such {word}{_meant(name, list(fields))}")
+    for name, field in fields.items():
+        if name not in content:
+            if field.required:
+                problems.append(f"{where}, {word} {name}: it is missing; it must be {_wanted(shapes[name])}")
+            continue
+        problems.extend(_value_problems(content[name], types[field.name], shapes[name], where, word, name))
+    if not problems:
+        try:
+            msgspec.convert(content, schema)
+        except msgspec.ValidationError as error:
+            problems.append(f"{where}: {_lower(str(error))}")
+    return problems
+
+
+def _value_problems(value: Any, hint: Any, shape: inspect.Type, where: str, word: str, name: str) -> list[str]:
+    if isinstance(shape, inspect.ListType) and isinstance(shape.item_type, inspect.StructType):
+        if not isinstance(value, list):
+            return [f"{where}, {word} {name}: it must be a list of rows, [[{name}]], not {_shown(value)}"]
+        row_schema = shape.item_type.cls
+        problems: list[str] = []
+        for number, row in enumerate(value, 1):
+            place = f"{where}, {name} row {number}"
+            if not isinstance(row, dict):
+                problems.append(f"{place}: a row must be a table, not {_shown(row)}")
+                continue
+            own = next((row[key] for key in ("id", "name") if isinstance(row.get(key), str | int)), None)
+            place = place if own is None else f"{place} ({own})"
+            problems.extend(_struct_problems(row, row_schema, place, "column"))
+        try:
+            if not problems:
+                msgspec.convert(value, hint)
+        except msgspec.ValidationError as error:
+            problems.append(f"{where}, {word} {name}: {_lower(str(error))}")
+        return problems
+    if isinstance(shape, inspect.StructType) and isinstance(value, dict):
+        return _struct_problems(value, shape.cls, f"{where}, {word} {name}", "key")
+    try:
+        msgspec.convert(value, hint)
+    except msgspec.ValidationError as error:
+        reason = str(error).partition(" - at `$")
+        place = f" (at {reason[2].rstrip('`')})" if reason[2] else ""
+        near = _meant(value, _names(shape)) if isinstance(value, str) else ""
+        wanted = f"it must be {_wanted(shape)}{near}"
+        return [f"{where}, {word} {name}: {_shown(value)} is wrong{place}: {_lower(reason[0])}; {wanted}"]
+    return []
+
+
+def _struct_info(schema: type[msgspec.Struct]) -> inspect.StructType:
+    info = inspect.type_info(schema)
+    assert isinstance(info, inspect.StructType)
+    return info
+
+
+def _names(shape: inspect.Type) -> list[str]:
+    """The texts that a value of this type may be, where they can be listed."""
+    if isinstance(shape, inspect.LiteralType):
+        return [str(value) for value in shape.values]
+    if isinstance(shape, inspect.EnumType):
+        return [str(member.value) for member in shape.cls]
+    if isinstance(shape, inspect.UnionType):
+        return [name for part in shape.types for name in _names(part)]
+    return []
+
+
+def _wanted(shape: inspect.Type) -> str:
+    """A type in words."""
+    names = _names(shape)
+    if names:
+        return f"one of {', '.join(names)}"
+    match shape:
+        case inspect.IntType(ge=low, le=high):
+            return f"a whole number{_range(low, high)}"
+        case inspect.FloatType(ge=low, le=high):
+            return f"a number{_range(low, high)}"
+        case inspect.StrType():
+            return "a text"
+        case inspect.BoolType():
+            return "true or false"
+        case inspect.ListType(item_type=inspect.StructType()):
+            return "a list of rows"
+        case inspect.ListType(item_type=item, min_length=low, max_length=high):
+            return f"a list{_range(low, high)} of which each is {_wanted(item)}"
+        case inspect.StructType():
+            return "a table"
+        case inspect.DictType(value_type=value):
+            return f"a table of which each value is {_wanted(value)}"
+        case inspect.UnionType(types=parts):
+            return " or ".join(_wanted(part) for part in parts if not isinstance(part, inspect.NoneType))
+        case inspect.Metadata(type=inner):
+            return _wanted(inner)
+        case _:
+            return type(shape).__name__.removesuffix("Type").lower()
+
+
+def _range(low: float | None, high: float | None) -> str:
+    if low is not None and high is not None:
+        return f" ({low} to {high})"
+    if low is not None:
+        return f" ({low} or more)"
+    if high is not None:
+        return f" ({high} or less)"
+    return ""
+
+
+def _meant(word: str, known: list[str]) -> str:
+    near = difflib.get_close_matches(word, known, 1)
+    if near:
+        return f"; did you mean {near[0]}?"
+    return ""
+
+
+def _shown(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 40 else f"{text[:37]}..."
+
+
+def _lower(text: str) -> str:
+    return text[:1].lower() + text[1:]

@@ -1,0 +1,41 @@
+"""The games that can be played, by name. Filled by `import phylarium.games`; the kernel knows none."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable
+
+from phylarium.kernel.errors import UnknownGame
+from phylarium.kernel.game import Game
+
+_loaders: dict[str, Callable[[], Game]] = {}
+_loaded: dict[str, Game] = {}
+
+
+def register(name: str, loader: Callable[[], Game]) -> None:
+    """Make a game known. It is loaded when it is first asked for, so that a name costs nothing."""
+    if name in _loaders:
+        raise ValueError(f"a game named {name!r} is registered already")
+    _loaders[name] = loader
+
+
+def games() -> list[str]:
+    """The names of all games, in order of registration."""
+    return list(_loaders)
+
+
+def game(name: str) -> Game:
+    """The game of that name; always the same object."""
+    found = _loaded.get(name)
+    if found is not None:
+        return found
+    loader = _loaders.get(name)
+    if loader is None:
+        near = difflib.get_close_matches(name, list(_loaders), 1)
+        known = f"the games are {', '.join(_loaders)}" if _loaders else "no game is registered"
+        raise UnknownGame(f"there is no game {name!r}; {f'did you mean {near[0]}?' if near else known}")
+    found = loader()
+    if found.name != name:
+        raise ValueError(f"the game registered as {name!r} calls itself {found.name!r}")
+    _loaded[name] = found
+    return found

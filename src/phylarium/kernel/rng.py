@@ -1,0 +1,74 @@
+"""Chance: the sfc32 generator, small enough to live in every state.
+
+Four 32-bit words, no product or shift above 53 bits, so that the compiled engine never meets a
+big integer. A generator is seeded from text at the edge (`seeded`), copied with the state, and
+its words are part of what a state encodes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+MASK: Final = 0xFFFFFFFF
+
+
+class Rng:
+    """sfc32: chaotic words `a b c` and a counter that makes the period at least 2**32."""
+
+    def __init__(self, a: int, b: int, c: int, counter: int) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.counter = counter
+
+    def next(self) -> int:
+        """The next 32 random bits."""
+        b = self.b
+        c = self.c
+        out = (self.a + b + self.counter) & MASK
+        self.counter = (self.counter + 1) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + ((c << 3) & MASK)) & MASK
+        self.c = ((((c << 21) & MASK) | (c >> 11)) + out) & MASK
+        return out
+
+    def below(self, n: int) -> int:
+        """A number in 0..n-1, each equally likely (Lemire's method with rejection)."""
+        product = self.next() * n
+        low = product & MASK
+        if low < n:
+            threshold = (MASK + 1 - n) % n
+            while low < threshold:
+                product = self.next() * n
+                low = product & MASK
+        return product >> 32
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items in random order, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            kept = items[i]
+            items[i] = items[j]
+            items[j] = kept
+
+    def clone(self) -> Rng:
+        return Rng(self.a, self.b, self.c, self.counter)
+
+    def words(self) -> list[int]:
+        return [self.a, self.b, self.c, self.counter]
+
+
+def seeded(seed: str) -> Rng:
+    """A generator for a seed of any text; equal texts give equal generators."""
+    digest = hashlib.sha256(b"phylarium seed " + seed.encode()).digest()
+    words = [int.from_bytes(digest[i : i + 4], "little") for i in (0, 4, 8)]
+    rng = Rng(words[0], words[1], words[2], 1)
+    for _ in range(12):
+        rng.next()
+    return rng
+
+
+def commitment(seed: str) -> str:
+    """What is published of a seed at the start of a game, to be checked when it is disclosed."""
+    return hashlib.sha256(b"phylarium commitment " + seed.encode()).hexdigest()

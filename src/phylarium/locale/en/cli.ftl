@@ -1,0 +1,169 @@
+# What the commands say. Each message is used by src/phylarium/cli.
+
+## Any command
+
+cli-help = Play, study and teach machines heavy evolution board games.
+cli-help-version = Show the version and leave.
+cli-help-json = Answer in JSON.
+cli-help-option = An option of the game, as NAME=VALUE; may be given several times.
+cli-help-seats = How many play; without it, as many as the game can have.
+cli-help-seed = The seed of all chance: any text. Equal seeds give equal games.
+cli-help-bot = A bot for the seats; given several times, the bots sit in that order.
+cli-refusal = phylarium: { $reason }
+cli-usage = { $reason } See { $command }.
+cli-file = { $file }: { $reason }
+cli-option-form = '{ $text }' is no option; write --option NAME=VALUE
+cli-option-twice = option { $name } is given twice
+# $name: the name of the bot, as typed
+cli-bot = { $name } bot
+cli-again = Again: { $command }
+
+## Columns of tables
+
+cli-column-seat = seat
+cli-column-mean = mean score
+cli-column-wins = wins
+cli-column-game = game
+cli-column-us = µs a decision
+cli-column-clone = µs a clone
+cli-column-engine = engine
+cli-column-rule = rule
+cli-column-tests = tests
+cli-column-about = about
+cli-column-player = player
+cli-column-score = score
+cli-column-place = place
+
+## games
+
+cli-games-help = List the games, with their seats and options.
+cli-games-none = No game is installed.
+cli-games-seats = seats: { $seats }
+cli-games-option-seats = (seats: { $seats })
+
+## simulate
+
+cli-simulate-help = Play GAME many times at random or by bots, and count.
+cli-help-games = How many games.
+cli-help-check = Check every position: its invariants, and now and then copies and samples.
+cli-simulate-error = { $errors ->
+    [one] One game failed:
+   *[other] { $errors } games failed; the first:
+} { $error }
+# The numbers come as text, written in the way of the language.
+cli-simulate-result = { $game }, { $seats } seats: { $games } games, { $finished } finished, { $errors } failed;
+    { $decisions } decisions in { $seconds } s: { $us_per_decision } µs each, { $decisions_per_game } a game.
+
+## fuzz
+
+cli-fuzz-help = Look for defects with random games. They go over all seats and options of each GAME (of all games, if none is named), and every position is checked.
+cli-help-fuzz-games = How many games of each.
+cli-help-workers = Processes to use; 0 is one a core.
+cli-fuzz-result = { $game }: { $games } games in { $variants } variants, { $decisions } decisions, { $errors ->
+    [0] no error
+    [one] one error
+   *[other] { $errors } errors
+}.
+cli-fuzz-failure = { $game }, { $seats } seats, after { $decisions } decisions: { $error }
+
+## bench
+
+cli-bench-help = Measure the speed of games. Random play and clones of each GAME, or of all games if none is named.
+cli-help-seconds = How long to play each game.
+cli-bench-compiled = compiled
+cli-bench-interpreted = interpreted
+
+## rules
+
+cli-rules-help = Show which rules of GAME the tests cover. Counted from the marks on the tests, when asked.
+cli-help-tests = The folder of the tests; without it, that of the checkout or of the current folder.
+cli-rules-no-tests = the tests are not here: neither { $own } nor { $here } is a folder; name one with --tests
+cli-rules-no-folder = { $folder } is no folder of tests
+cli-rules-no-pytest = the table of rules is made by pytest, which is not installed
+cli-rules-not-collected = the tests in { $tests } do not load: { $reason }
+cli-rules-bad-waivers = { $file } is no list of waived rules: { $reason }
+cli-rules-waived = waived: { $why }
+cli-rules-result = { $game }: { $tested } of { $total } rules tested, { $waived } waived, { $untested } untested.
+cli-rules-unknown = Claimed, but not in the index: { $ids }
+
+## pack
+
+cli-pack-help = Work with packs: folders of component data.
+cli-pack-check-help = Name everything that is wrong with the pack in DIR.
+cli-help-pack-game = The game that the pack is for; without it, told by the names of the files.
+cli-pack-no-folder = { $folder } is no folder
+cli-pack-which-game = { $folder } could be for any of { $games }; name the game with --game
+cli-pack-problems = { $count ->
+    [one] One problem
+   *[other] { $count } problems
+} with this pack for { $game }.
+cli-pack-sound = { $folder } is a sound pack for { $game }.
+
+## replay and verify
+
+cli-replay-help = Show a recorded game. The last position of FILE, or an earlier one.
+cli-help-at = After how many actions; 0 is the start.
+cli-help-seat = Show what this seat may see (seats count from 1), not what anybody may.
+cli-help-log = Show the log up to there.
+cli-help-pack = The folder of component data to play with.
+cli-replay-at = After { $at } of { $actions } actions, position { $hash }
+cli-replay-no-seat = there is no seat { $seat }; seats are 1 to { $seats }
+cli-verify-help = Check a recorded game. FILE is played again and every position compared.
+cli-help-commitment = The hash that was published when the game began; the seed must fit it.
+cli-verify-commitment = The seed was not the one promised: the hash published was { $said }, that of the record is { $found }.
+
+## play
+
+cli-play-help = Play GAME in the terminal, against bots or at one keyboard.
+cli-help-human = The seats that people play, as 1,2 or all or none; without it, seat 1.
+cli-help-load = Go on with a saved game.
+cli-play-load-alone = a saved game brings its own settings; leave out { $what }
+cli-play-which-game = Which game
+cli-play-how-many = How many play ({ $seats })
+cli-play-who = Which seats do people play, as 1,2 or all
+cli-play-bad-seats = '{ $text }' names no seats; write numbers from 1 to { $seats } with commas between, or all, or none
+cli-play-person = player { $seat }
+cli-play-commitment = Seed hash { $hash }
+cli-play-welcome = Type the number of an option, letters to search, or help.
+cli-play-prompt = {"> "}
+cli-play-seat = { $name } ({ $player })
+cli-play-hand-over = Pass the keyboard to { $name } and press Enter.
+cli-play-earlier = { $count ->
+    [one] One earlier line: log { $all }
+   *[other] { $count } earlier lines: log { $all }
+}
+cli-play-more-options = { $count ->
+    [one] and one more option: type letters to search
+   *[other] and { $count } more options: type letters to search
+}
+cli-play-more-reasons = and { $count } more: name what you look for, as in why TEXT
+cli-play-no-number = There is no option { $number }; they are 1 to { $last }.
+cli-play-nothing-fits = No option has '{ $text }' in it. Type why { $text } to learn whether it is forbidden, or help.
+cli-play-enter-takes = Enter takes it.
+cli-play-nothing-sought = Nothing that one would look for is forbidden here.
+cli-play-allowed = You may: it is option { $number }, { $words }.
+cli-play-no-undo = Nothing can be taken back: { $reason }.
+cli-play-undo-other = Nothing can be taken back: { $name } has decided since.
+cli-play-undone = Taken back.
+cli-play-log-number = How many lines? '{ $text }' is no number.
+cli-play-log-empty = Nothing has happened yet.
+cli-play-no-rule = No rule id has '{ $text }' in it.
+cli-play-saved = Saved in { $file }
+cli-play-not-written = { $file } cannot be written: { $reason }
+cli-play-save-where = Save the game? Enter: in { $file }; a name: there; n: no. {""}
+cli-play-go-on = To go on: phylarium play --load { $file }
+cli-play-goodbye = Goodbye.
+
+# Each is what to type, a colon, and what it does.
+cli-play-help-number = 3: take option 3
+cli-play-help-search = letters: show the options with these letters; /log finds a word that is also a command
+cli-play-help-name = { $example }: take an option by its exact name
+cli-play-help-why = why [TEXT]: why something is not on offer
+cli-play-help-undo = undo: take your last decision back, if nothing was revealed since
+cli-play-help-board = board: show the position again
+cli-play-help-options = options: list the options again
+cli-play-help-log = log [N]: the last lines of the log
+cli-play-help-rule = rule [ID]: what a rule is about; alone, the rule of this decision
+cli-play-help-scores = scores: the scores as they stand
+cli-play-help-save = save [FILE]: save the game
+cli-play-help-quit = quit: leave

@@ -1,0 +1,82 @@
+"""The toy game, and versions of it with a defect each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from tests.toy import registered
+from tests.toy.tidepool import GAME, STOP, TURN, Pool, TidePool, Turn
+
+from phylarium.kernel import Frame, Step
+
+
+class Leaking(Pool):
+    """Loses its balance in the fifth action."""
+
+    def status(self) -> list[str]:
+        return ["the pool leaks"] if self.number == 5 else super().status()
+
+
+class Forgetful(Pool):
+    """Its clone forgets the shells."""
+
+    def clone(self) -> Pool:
+        copy = super().clone()
+        copy.shells = [2] * self.seats
+        return copy
+
+
+class Crashing(Turn):
+    def chosen(self, s: Pool, f: Frame, action: int) -> None:
+        if s.number == 4:
+            raise ZeroDivisionError("a defect in the rules")
+        super().chosen(s, f, action)
+
+
+class Endless(Turn):
+    """Whoever stops is asked again, whatever else there is."""
+
+    def options(self, s: Pool, f: Frame) -> list[int]:
+        return [STOP, STOP]
+
+    def chosen(self, s: Pool, f: Frame, action: int) -> None:
+        s.push(TURN, f.seat)
+
+
+def variant(position: type[Pool] = Pool, turn: Step[Pool] | None = None) -> TidePool:
+    game = TidePool()
+    game.position = position
+    if turn is not None:
+        game.steps = [step if op != TURN else turn for op, step in enumerate(game.steps)]
+    return game
+
+
+@pytest.fixture
+def toy() -> Iterator[None]:
+    with registered(GAME):
+        yield
+
+
+@pytest.fixture
+def leaking() -> Iterator[None]:
+    with registered(variant(Leaking)):
+        yield
+
+
+@pytest.fixture
+def forgetful() -> Iterator[None]:
+    with registered(variant(Forgetful)):
+        yield
+
+
+@pytest.fixture
+def crashing() -> Iterator[None]:
+    with registered(variant(turn=Crashing())):
+        yield
+
+
+@pytest.fixture
+def endless() -> Iterator[None]:
+    with registered(variant(turn=Endless())):
+        yield

@@ -1,0 +1,347 @@
+"""Positions for tests: set up from the rulebook's side, always with all components accounted for.
+
+A test says who stands where, which elements lie on which corners and whose turn it is; cubes come
+out of gene pools and disks out of the bag, so that `status()` stays empty. Actions are given as
+their texts ("hex:D4", "place:basic@evolution-3"), so that a test reads like a turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from phylarium.games.marine import GAME
+from phylarium.games.marine.actions import VOCABULARY
+from phylarium.games.marine.board import CORNERS, CORNERS_OF, HEX_COUNT, HEXES
+from phylarium.games.marine.names import (
+    ANIMALS,
+    BOXES,
+    CARDS,
+    ELEMENT_COUNT,
+    ELEMENTS,
+    EMPTY,
+    GEYSER,
+    SIDES,
+    SMOKER,
+    SPACES,
+    SPECIAL,
+    TERRAINS,
+    TRAITS,
+    VENT,
+)
+from phylarium.games.marine.ops import AFTER_ACTION, NEXT_TURN, TURN
+from phylarium.games.marine.state import NONE, Marine
+from phylarium.games.marine.traits import disable, held
+from phylarium.kernel.options import Value
+from phylarium.kernel.words import render
+
+SIDES_OF_HEX = ("NE", "E", "SE", "SW", "W", "NW")
+
+
+# --- starting --------------------------------------------------------------------------------
+
+
+def start(*animals: str, seed: str = "a test", traits: bool = False, **options: Value) -> Marine:
+    """A game after set-up, the named animals in seat order (default: all four, from the bottom up).
+
+    Unless `traits` is true the trait cards are taken away again, so that none gets in the way.
+    """
+    animals = animals or ("crustaceans", "fishes", "cephalopods", "reptiles")
+    seats = len(animals) // 2 if options.get("two_animals") else len(animals)
+    state = GAME.start(seats, options, seed, log=True)
+    assert isinstance(state, Marine)
+    chosen = list(animals)
+    while any(text.startswith("animal:") for text in offers(state)):
+        do(state, f"animal:{chosen.pop(0)}")
+    while not state.over() and state.animal == NONE:
+        state.apply(state.legal()[0])
+    if not traits:
+        for animal in state.playing():
+            take_traits(state, ANIMALS[animal])
+    sound(state)
+    return state
+
+
+def take_traits(state: Marine, animal: str) -> None:
+    """Put all traits of an animal back into the box, whatever they gave it."""
+    a = ANIMALS.index(animal)
+    for trait in held(state, a):
+        before = len(state.agenda)
+        disable(state, a, trait)
+        del state.agenda[before:]
+        state.trait_box |= 1 << trait
+    for e in range(ELEMENT_COUNT):
+        if state.control[e] == a:
+            state.control[e] = NONE
+            state.target[e] = state.components.start_target
+    state.traits[a * 2] = state.traits[a * 2 + 1] = NONE
+    state.abilities[a] = 0
+    state.refresh()
+
+
+def give_trait(state: Marine, animal: str, trait: str) -> None:
+    """Lay a trait in front of an animal that has none; its questions, if any, come up next."""
+    from phylarium.games.marine.traits import take_trait
+
+    a, t = ANIMALS.index(animal), TRAITS.index(trait)
+    for other in state.playing():
+        if t in held(state, other):
+            take_traits(state, ANIMALS[other])
+    state.trait_box &= ~(1 << t)
+    take_trait(state, a, 0, t)
+    state.run()
+
+
+# --- earth -----------------------------------------------------------------------------------
+
+
+def corner(name: str) -> int:
+    """A corner by its name, or by a hex and a side: "D4 NE"."""
+    if name in CORNERS:
+        return CORNERS.index(name)
+    hex, side = name.split()
+    return CORNERS_OF[HEXES.index(hex)][SIDES_OF_HEX.index(side)]
+
+
+def bare(state: Marine) -> None:
+    """No species and no elements on earth; everything back where it came from."""
+    for a in state.playing():
+        for h in range(HEX_COUNT):
+            state.pool[a] += state.species[a * HEX_COUNT + h]
+            state.species[a * HEX_COUNT + h] = 0
+    for c, e in enumerate(state.element):
+        if e >= 0:
+            state.to_bag(c)
+
+
+def put(state: Marine, animal: str, hex: str, count: int = 1) -> None:
+    """Species from the gene pool onto a tile."""
+    a = ANIMALS.index(animal)
+    assert state.pool[a] >= count, f"{animal} has only {state.pool[a]} left"
+    state.pool[a] -= count
+    state.species[a * HEX_COUNT + HEXES.index(hex)] += count
+
+
+def lose(state: Marine, animal: str, count: int) -> None:
+    """Species from the gene pool into the box, as if eliminated before."""
+    a = ANIMALS.index(animal)
+    state.pool[a] -= count
+    state.lost[a] += count
+
+
+def species(state: Marine, animal: str, hex: str) -> int:
+    return state.species[ANIMALS.index(animal) * HEX_COUNT + HEXES.index(hex)]
+
+
+def lay(state: Marine, element: str, *corners: str) -> None:
+    """Elements out of the bag onto corners."""
+    e = ELEMENTS.index(element)
+    for name in corners:
+        c = corner(name)
+        if state.element[c] >= 0:
+            state.to_bag(c)
+        state.bag[e] -= 1
+        state.element[c] = e
+
+
+def element_at(state: Marine, name: str) -> str | None:
+    e = state.element[corner(name)]
+    return ELEMENTS[e] if e >= 0 else None
+
+
+def tile(state: Marine, terrain: str, hex: str) -> None:
+    """A large tile out of the stacks (wherever one lies) into an empty hex."""
+    t, h = TERRAINS.index(terrain), HEXES.index(hex)
+    assert state.ground[h] < 0, f"{hex} is taken"
+    for stack in range(3):
+        height = state.heights[stack]
+        for i in range(height - 1, -1, -1):
+            if state.stacks[stack * 7 + i] == t:
+                state.stacks[stack * 7 + i] = state.stacks[stack * 7 + height - 1]
+                state.stacks[stack * 7 + height - 1] = NONE
+                state.heights[stack] -= 1
+                state.lay_tile(h, t)
+                return
+    raise AssertionError(f"no {terrain} tile is left in the stacks")
+
+
+def vent(state: Marine, hex: str, side: str) -> None:
+    """A vent onto a tile."""
+    assert state.ground[HEXES.index(hex)] >= 0, f"{hex} has no tile"
+    state.lay_vent(HEXES.index(hex), SMOKER if side == "smoker" else GEYSER)
+
+
+# --- displays --------------------------------------------------------------------------------
+
+
+def disks(state: Marine, animal: str, *elements: str) -> None:
+    """Exactly these added disks on an animal, out of the bag."""
+    at = ANIMALS.index(animal) * ELEMENT_COUNT
+    for e in range(ELEMENT_COUNT):
+        state.bag[e] += state.disks[at + e]
+        state.disks[at + e] = 0
+    for name in elements:
+        e = ELEMENTS.index(name)
+        state.bag[e] -= 1
+        state.disks[at + e] += 1
+
+
+def disks_of(state: Marine, animal: str) -> list[str]:
+    at = ANIMALS.index(animal) * ELEMENT_COUNT
+    return [ELEMENTS[e] for e in range(ELEMENT_COUNT) for _ in range(state.disks[at + e])]
+
+
+def box(state: Marine, section: str, *elements: str) -> None:
+    """Exactly these elements in a section of the action display."""
+    at = BOXES.index(section) * ELEMENT_COUNT
+    for e in range(ELEMENT_COUNT):
+        state.bag[e] += state.display[at + e]
+        state.display[at + e] = 0
+    for name in elements:
+        e = ELEMENTS.index(name)
+        state.bag[e] -= 1
+        state.display[at + e] += 1
+
+
+def box_of(state: Marine, section: str) -> list[str]:
+    at = BOXES.index(section) * ELEMENT_COUNT
+    return [ELEMENTS[e] for e in range(ELEMENT_COUNT) for _ in range(state.display[at + e])]
+
+
+def speciation(state: Marine, *elements: str) -> None:
+    """Exactly these elements in the Speciation slots, left to right."""
+    for slot in range(4):
+        if state.speciation[slot] >= 0:
+            state.bag[state.speciation[slot]] += 1
+        state.speciation[slot] = NONE
+    for slot, name in enumerate(elements):
+        state.bag[ELEMENTS.index(name)] -= 1
+        state.speciation[slot] = ELEMENTS.index(name)
+
+
+def markers(state: Marine, competition: Iterable[str] = (), evolution: Iterable[str] = ()) -> None:
+    """Exactly these terrain markers in the Competition and Evolution sections."""
+    for shown in (state.competition, state.evolution):
+        for slot, t in enumerate(shown):
+            if t >= 0:
+                state.terrain_bag[t] += 1
+            shown[slot] = NONE
+    for slot, name in enumerate(competition):
+        state.competition[slot] = TERRAINS.index(name)
+        state.terrain_bag[TERRAINS.index(name)] -= 1
+    for slot, t in enumerate(sorted(TERRAINS.index(name) for name in evolution)):
+        state.evolution[slot] = t
+        state.terrain_bag[t] -= 1
+
+
+def row(state: Marine, *cards: str) -> None:
+    """Exactly these cards face up, slot 1 first; the cards that lay there go under the boxed ones."""
+    wanted = [CARDS.index(name) for name in cards]
+    everything = [c for c in state.row if c >= 0]
+    for pile in (state.deck, state.boxed, state.discard):
+        for c in wanted:
+            if c in pile:
+                replacement = next((x for x in everything if x not in wanted), None)
+                if replacement is not None:
+                    everything.remove(replacement)
+                    pile[pile.index(c)] = replacement
+                else:
+                    pile.remove(c)
+    state.boxed.extend(c for c in everything if c not in wanted)
+    state.row = [*wanted, *[NONE] * (5 - len(wanted))]
+
+
+def next_card(state: Marine, card: str) -> None:
+    """Make a card the top one of the pile; it must not lie face up."""
+    c = CARDS.index(card)
+    for pile in (state.boxed, state.discard, state.deck):
+        if c in pile:
+            pile[pile.index(c)] = state.deck[-1]
+            state.deck[-1] = c
+            return
+    raise AssertionError(f"{card} is in play")
+
+
+# --- pawns -----------------------------------------------------------------------------------
+
+
+def control(state: Marine, animal: str, element: str, target: int | None = None) -> None:
+    """Give an animal the special pawn of an element, in front of it."""
+    e = ELEMENTS.index(element)
+    state.control[e] = ANIMALS.index(animal)
+    if target is not None:
+        state.target[e] = target
+
+
+def stand(state: Marine, pawn: str, space: str) -> None:
+    """A pawn onto a space without its action: an animal's basic pawn, or an element's special one."""
+    i = SPACES.index(space)
+    assert state.spaces[i] == EMPTY, f"{space} is taken"
+    if pawn in ANIMALS:
+        state.pawns[ANIMALS.index(pawn)] -= 1
+        state.spaces[i] = ANIMALS.index(pawn)
+    else:
+        state.special_at[ELEMENTS.index(pawn)] = i
+        state.spaces[i] = SPECIAL + ELEMENTS.index(pawn)
+
+
+# --- playing ---------------------------------------------------------------------------------
+
+
+def turn(state: Marine, animal: str) -> None:
+    """Make it this animal's turn, with nothing else under way."""
+    a = ANIMALS.index(animal)
+    state.agenda.clear()
+    state.animal = a
+    state.ask(NEXT_TURN, state.next_animal(a))
+    state.ask(AFTER_ACTION, a)
+    state.ask(TURN, a)
+    if state.journal is not None:
+        state.journal.clear()
+    state.run()
+
+
+def offers(state: Marine) -> list[str]:
+    """The texts of what may be chosen."""
+    return [VOCABULARY.name(action) for action in state.legal()]
+
+
+def do(state: Marine, *actions: str) -> None:
+    """Take these actions one after the other, each by whoever must decide; the position stays sound."""
+    for text in actions:
+        state.apply(VOCABULARY.parse(text))
+        sound(state)
+
+
+def asked(state: Marine) -> tuple[str, str]:
+    """The animal that must decide and the rule that asks."""
+    frame = state.agenda[-1]
+    return ANIMALS[frame.a], state.decision().rule
+
+
+def refused(state: Marine, action: str) -> tuple[str, str]:
+    """The id and the rule of the reason why an action may not be taken."""
+    reason = state.why_not(VOCABULARY.parse(action))
+    assert reason is not None, f"{action} is legal"
+    assert render(reason.message, "marine")
+    return reason.message.id, reason.rule
+
+
+def vp(state: Marine) -> dict[str, int]:
+    return {ANIMALS[a]: state.vp[a] for a in state.playing()}
+
+
+def told(state: Marine) -> list[tuple[str, str]]:
+    """The messages and rules of the log since the turn began."""
+    assert state.journal is not None
+    return [(entry.what, entry.rule) for entry in state.journal]
+
+
+def sound(state: Marine) -> None:
+    """The position breaks no invariant (traits taken away for a test aside)."""
+    problems = [p for p in state.status() if not p.endswith(" traits")]
+    assert problems == []
+
+
+def vent_side(state: Marine, hex: str) -> str | None:
+    h = HEXES.index(hex)
+    return SIDES[state.vent[h]] if state.terrain[h] == VENT else None

@@ -1,0 +1,46 @@
+"""The property suite over every registered game, and the toy game, from all kinds of starts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import pytest
+from tests.properties.starts import called, covering, open_values
+from tests.properties.suite import PROPERTIES, SECRETS, Property
+from tests.toy import registered
+from tests.toy.tidepool import GAME as TIDEPOOL
+
+import phylarium.games  # noqa: F401  (fills the registry)
+from phylarium.kernel import Game, Value, registry
+
+GAMES: list[Game] = [TIDEPOOL, *(registry.game(name) for name in registry.games())]
+
+
+def starts() -> Iterator[object]:
+    for game in GAMES:
+        for seats in game.seats:
+            for options in covering(game, seats):
+                yield pytest.param(game, seats, options, id=f"{game.name}-{seats}-{called(options, game)}")
+
+
+@pytest.mark.parametrize("prop", PROPERTIES, ids=lambda prop: prop.__name__)
+@pytest.mark.parametrize(("game", "seats", "options"), starts())
+def test_property(prop: Property, game: Game, seats: int, options: Mapping[str, Value]) -> None:
+    with registered(game):
+        prop(game, seats, options, "every game")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_starts_cover_every_option(game: Game) -> None:
+    for seats in game.seats:
+        rows = covering(game, seats)
+        for option in game.options:
+            assert {row[option.name] for row in rows} == set(open_values(option, seats)), option.name
+    for option in game.options:
+        reached = {value for seats in game.seats for value in open_values(option, seats)}
+        assert reached == set(option.choices), f"no number of seats allows all of {option.name}"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_secrets_of_a_game_are_fields_of_it(game: Game) -> None:
+    assert set(SECRETS.get(game.name, ())) <= {field.name for field in game.fields}

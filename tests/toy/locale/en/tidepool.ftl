@@ -1,0 +1,37 @@
+tidepool-title = Tide Pool
+tidepool-seat = Wader { $number }
+tidepool-kind-anemone = anemone
+tidepool-kind-crab = crab
+tidepool-kind-starfish = starfish
+tidepool-kind-octopus = octopus
+tidepool-kind-wave = wave
+
+tidepool-ask-turn = Draw, use what you have, or stop and keep the pool.
+tidepool-ask-salvage = Save one creature from the wave for yourself, or none.
+
+tidepool-act-draw = Turn over the top card
+tidepool-act-stop = Keep the pool ({ $points })
+tidepool-act-shell = Spend a shell to double the pool
+tidepool-act-peek = Look at the top card
+tidepool-act-none = Save nothing
+tidepool-act-card = { $kind }
+
+tidepool-refused-pool = the pool is empty
+tidepool-refused-deck = the deck is empty
+tidepool-refused-shell = there is no shell to spend, or the pool is doubled already
+tidepool-refused-known = the top card is known already
+tidepool-refused-hand = there is no { $kind } in the hand
+tidepool-refused-swept = the wave has swept no { $kind } away
+
+tidepool-log-dealt = { $who } was dealt { $a } and { $b }.
+tidepool-log-drew = { $who } turned over: { $a }.
+tidepool-log-peeked = { $who } saw { $a } on top.
+tidepool-log-looked = { $who } looked at the top card.
+tidepool-log-played = { $who } put { $a } into the pool.
+tidepool-log-shell = { $who } spent a shell.
+tidepool-log-kept = { $who } kept { $a ->
+    [one] one point
+   *[other] { $a } points
+}.
+tidepool-log-washed = The wave took the pool of { $who }.
+tidepool-log-saved = { $who } saved { $a }.
