@@ -22,9 +22,7 @@ CORNER_OFFSETS: Final[list[tuple[int, int]]] = [(1, -1), (2, 0), (1, 1), (-1, 1)
 CORNER_SIDES: Final[list[str]] = ["NE", "E", "SE", "SW", "W", "NW"]
 
 QR: Final[list[tuple[int, int]]] = [
-    (q, r)
-    for q in range(-RADIUS, RADIUS + 1)
-    for r in range(max(-RADIUS, -q - RADIUS), min(RADIUS, -q + RADIUS) + 1)
+    (q, r) for q in range(-RADIUS, RADIUS + 1) for r in range(max(-RADIUS, -q - RADIUS), min(RADIUS, -q + RADIUS) + 1)
 ]
 """Axial coordinates by hex."""
 
@@ -62,9 +60,7 @@ CORNERS_OF: Final[list[list[int]]] = [
 ]
 """The six corners of a hex: NE, E, SE, SW, W, NW."""
 
-HEXES_OF: Final[list[list[int]]] = [
-    [h for h in range(HEX_COUNT) if c in CORNERS_OF[h]] for c in range(CORNER_COUNT)
-]
+HEXES_OF: Final[list[list[int]]] = [[h for h in range(HEX_COUNT) if c in CORNERS_OF[h]] for c in range(CORNER_COUNT)]
 """The one, two or three hexes that a corner touches."""
 
 NEIGHBOURS: Final[list[list[int]]] = [

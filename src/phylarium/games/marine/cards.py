@@ -540,9 +540,7 @@ class Victim(CardChoice):
         s.eliminate(action - ANIMAL, f.b)
 
     def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message(
-            "ask-victim", {"animal": say.animal(f.a), "tile": say.tile(s, f.b), "card": say.card(f.d)}
-        )
+        return Message("ask-victim", {"animal": say.animal(f.a), "tile": say.tile(s, f.b), "card": say.card(f.d)})
 
     def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
         if action == ANIMAL + f.a and f.c == 1:
@@ -662,9 +660,7 @@ class HabitatRemove(CardChoice):
     ask: str = "ask-habitat-remove"
 
     def options(self, s: Marine, f: Frame) -> list[int]:
-        return [
-            CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0 and s.control[s.element[c]] != f.a
-        ]
+        return [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0 and s.control[s.element[c]] != f.a]
 
     def chosen(self, s: Marine, f: Frame, action: int) -> None:
         remove_element(s, f.a, action - CORNER, "card.habitat")
@@ -693,9 +689,7 @@ class HabitatElement(CardChoice):
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
             if s.control[action - ELEMENT] == f.a:
                 return say.no("refused-not-in-bag", "card.habitat")
-            return Reason(
-                Message("refused-not-controlled", {"pawn": say.pawn(1 + action - ELEMENT)}), "card.habitat"
-            )
+            return Reason(Message("refused-not-controlled", {"pawn": say.pawn(1 + action - ELEMENT)}), "card.habitat")
         return super().refusal(s, f, action)
 
 
@@ -833,9 +827,7 @@ class NicheCorner(CardChoice):
         s.note("log-element-moved", "card.niche_construction", f.a, element, f.b, action - CORNER)
 
     def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message(
-            "ask-niche-corner", {"animal": say.animal(f.a), "element": say.element(s.element[f.b])}
-        )
+        return Message("ask-niche-corner", {"animal": say.animal(f.a), "element": say.element(s.element[f.b])})
 
     def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
         if CORNER <= action < CORNER + CORNER_COUNT:
@@ -960,9 +952,7 @@ class RadiationSpecies(CardChoice):
         s.ask(RADIATION_SPECIES, f.a, f.b, f.c - 1)
 
     def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message(
-            "ask-radiation-species", {"animal": say.animal(f.a), "tile": say.tile(s, f.b), "number": f.c}
-        )
+        return Message("ask-radiation-species", {"animal": say.animal(f.a), "tile": say.tile(s, f.b), "number": f.c})
 
 
 def dry(s: Marine, hex: int) -> bool:
@@ -1096,6 +1086,4 @@ class CascadeElement(CardChoice):
         s.ask(CASCADE_ELEMENT, f.a, f.b, f.c - 1)
 
     def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message(
-            "ask-cascade-element", {"animal": say.animal(f.a), "tile": say.tile(s, f.b), "number": f.c}
-        )
+        return Message("ask-cascade-element", {"animal": say.animal(f.a), "tile": say.tile(s, f.b), "number": f.c})

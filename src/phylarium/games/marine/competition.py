@@ -49,9 +49,7 @@ class CompetitionTile(Choice):
     def prompt(self, s: Marine, f: Frame) -> Message:
         if f.b < 0:
             return Message("ask-competition-any", {"animal": say.animal(f.a), "number": f.c})
-        return Message(
-            "ask-competition-tile", {"animal": say.animal(f.a), "terrain": say.terrain(f.b), "number": f.c}
-        )
+        return Message("ask-competition-tile", {"animal": say.animal(f.a), "terrain": say.terrain(f.b), "number": f.c})
 
     def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
         if HEX <= action < HEX + HEX_COUNT:
@@ -77,9 +75,7 @@ class CompetitionVictim(Choice):
     def options(self, s: Marine, f: Frame) -> list[int]:
         if f.c == 0:
             return []
-        found = [
-            ANIMAL + a for a in range(ANIMAL_COUNT) if a != f.a and s.species[a * HEX_COUNT + f.b] > 0
-        ]
+        found = [ANIMAL + a for a in range(ANIMAL_COUNT) if a != f.a and s.species[a * HEX_COUNT + f.b] > 0]
         if found and f.d == 1:
             found.append(DONE)
         return found
@@ -93,9 +89,7 @@ class CompetitionVictim(Choice):
         s.ask(COMPETITION_VICTIM, f.a, f.b, f.c - 1, 1)
 
     def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message(
-            "ask-competition-victim", {"animal": say.animal(f.a), "tile": say.tile(s, f.b), "number": f.c}
-        )
+        return Message("ask-competition-victim", {"animal": say.animal(f.a), "tile": say.tile(s, f.b), "number": f.c})
 
     def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
         if ANIMAL <= action < ANIMAL + ANIMAL_COUNT:

@@ -77,9 +77,7 @@ class AbundanceElement(Choice):
 
     def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
-            return Reason(
-                Message("refused-not-in-section", {"element": say.element(action - ELEMENT)}), "abundance"
-            )
+            return Reason(Message("refused-not-in-section", {"element": say.element(action - ELEMENT)}), "abundance")
         return None
 
     def sought(self, s: Marine, f: Frame) -> list[int]:
@@ -181,9 +179,7 @@ class AutotrophsHow(Choice):
         s.note("log-element-swapped", "autotrophs.swap", f.a, here, other, f.b)
 
     def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message(
-            "ask-autotrophs-how", {"animal": say.animal(f.a), "element": say.element(s.element[f.b])}
-        )
+        return Message("ask-autotrophs-how", {"animal": say.animal(f.a), "element": say.element(s.element[f.b])})
 
     def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
         if action == REMOVE:
@@ -206,9 +202,7 @@ class DepletionElement(Choice):
 
     def options(self, s: Marine, f: Frame) -> list[int]:
         at = DEPLETION_BOX * ELEMENT_COUNT
-        found = [
-            CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0 and s.display[at + s.element[c]] > 0
-        ]
+        found = [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0 and s.display[at + s.element[c]] > 0]
         if found:
             found.append(FORFEIT)
         return found
@@ -262,9 +256,7 @@ class AdaptationElement(Choice):
 
     def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
-            return Reason(
-                Message("refused-not-in-section", {"element": say.element(action - ELEMENT)}), "adaptation"
-            )
+            return Reason(Message("refused-not-in-section", {"element": say.element(action - ELEMENT)}), "adaptation")
         return None
 
     def sought(self, s: Marine, f: Frame) -> list[int]:

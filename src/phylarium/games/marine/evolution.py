@@ -48,9 +48,7 @@ class EvolutionTile(Choice):
         nothing_to_do(s, f.a, EVOLUTION, "evolution.score")
 
     def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message(
-            "ask-evolution-tile", {"animal": say.animal(f.a), "terrain": say.terrain(f.b), "number": f.c}
-        )
+        return Message("ask-evolution-tile", {"animal": say.animal(f.a), "terrain": say.terrain(f.b), "number": f.c})
 
     def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
         if HEX <= action < HEX + HEX_COUNT:

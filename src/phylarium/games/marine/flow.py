@@ -4,8 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from phylarium.games.marine import cards, competition, domination, elements, ending, events, evolution
-from phylarium.games.marine import migration, ops, pawns, setup, speciation, tectonics, traits, wanderlust
+from phylarium.games.marine import (
+    cards,
+    competition,
+    domination,
+    elements,
+    ending,
+    events,
+    evolution,
+    migration,
+    ops,
+    pawns,
+    setup,
+    speciation,
+    tectonics,
+    traits,
+    wanderlust,
+)
 from phylarium.games.marine.actions import PLACE, RETRIEVE
 from phylarium.games.marine.names import (
     ABUNDANCE,

@@ -86,9 +86,9 @@ SPACE_SECTION: Final[list[int]] = [s for s in range(12) for _ in range(SPACES_IN
 SPACE_INDEX: Final[list[int]] = [i for s in range(12) for i in range(SPACES_IN[s])] + [0, 1, 2, 3]
 PERSONAL_SPACE: Final = 37
 SPACE_COUNT: Final = 41
-SPACES: Final[list[str]] = [
-    f"{SECTIONS[SPACE_SECTION[i]]}-{SPACE_INDEX[i] + 1}" for i in range(PERSONAL_SPACE)
-] + [f"bottom-feeder-{animal}" for animal in ANIMALS]
+SPACES: Final[list[str]] = [f"{SECTIONS[SPACE_SECTION[i]]}-{SPACE_INDEX[i] + 1}" for i in range(PERSONAL_SPACE)] + [
+    f"bottom-feeder-{animal}" for animal in ANIMALS
+]
 SPECIAL_SECTIONS: Final[list[int]] = [ADAPTATION, SPECIATION, WANDERLUST, TECTONICS, MIGRATION, COMPETITION]
 SPECIAL_ONLY: Final[list[bool]] = [
     SPACE_SECTION[i] in SPECIAL_SECTIONS and SPACE_INDEX[i] == SPACES_IN[SPACE_SECTION[i]] - 1

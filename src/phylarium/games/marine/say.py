@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from phylarium.games.marine.board import CORNERS, HEXES
-from phylarium.games.marine.names import ANIMALS, CARDS, ELEMENTS, PERSONAL_SPACE, SECTIONS, SPACE_INDEX
-from phylarium.games.marine.names import SPACE_SECTION, TERRAINS, TRAITS
+from phylarium.games.marine.names import (
+    ANIMALS,
+    CARDS,
+    ELEMENTS,
+    PERSONAL_SPACE,
+    SECTIONS,
+    SPACE_INDEX,
+    SPACE_SECTION,
+    TERRAINS,
+    TRAITS,
+)
 from phylarium.games.marine.state import Marine
 from phylarium.kernel.message import Message, Reason
 

@@ -91,9 +91,7 @@ class SpeciationTile(Choice):
         if s.pool[f.a] == 0:
             return []
         around = HEXES_OF[f.b]
-        found = [
-            HEX + around[i] for i in range(len(around)) if added(f.c, i) < cap(s, f.a, f.b, around[i])
-        ]
+        found = [HEX + around[i] for i in range(len(around)) if added(f.c, i) < cap(s, f.a, f.b, around[i])]
         if found and f.c > 0:
             found.append(DONE)
         return found

@@ -205,7 +205,9 @@ class Marine(State):
     def view(self, seat: int) -> dict[str, Any]:
         from phylarium.games.marine.view import view_of
 
-        return view_of(self.masked(seat), seat)
+        masked = self.masked(seat)
+        assert isinstance(masked, Marine)
+        return view_of(masked, seat)
 
     def describe(self, action: int) -> Message:
         from phylarium.games.marine.view import option_words
@@ -304,12 +306,7 @@ class Marine(State):
     def crowd(self, hex: int) -> int:
         """How many species stand in the hex."""
         species = self.species
-        return (
-            species[hex]
-            + species[HEX_COUNT + hex]
-            + species[2 * HEX_COUNT + hex]
-            + species[3 * HEX_COUNT + hex]
-        )
+        return species[hex] + species[HEX_COUNT + hex] + species[2 * HEX_COUNT + hex] + species[3 * HEX_COUNT + hex]
 
     def matches(self, animal: int, hex: int) -> bool:
         """Whether an element on the tile is one that the animal needs."""
@@ -429,11 +426,7 @@ class Marine(State):
         self.species[animal * HEX_COUNT + hex] += 1
         if (self.settled >> hex) & 1 == 0:
             for other in range(ANIMAL_COUNT):
-                if (
-                    other != animal
-                    and self.has(other, PREY_SWITCHING)
-                    and self.species[other * HEX_COUNT + hex] > 0
-                ):
+                if other != animal and self.has(other, PREY_SWITCHING) and self.species[other * HEX_COUNT + hex] > 0:
                     # trait.prey_switching: once a tile in each effect.
                     self.settled |= 1 << hex
                     points = self.components.trait_amount[PREY_SWITCHING]

@@ -369,9 +369,7 @@ class ScavengeWhere(Choice):
             s.note("log-element-placed", "trait.bottom_feeder", f.a, element, action - CORNER)
 
     def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message(
-            "ask-scavenge-where", {"animal": say.animal(f.a), "element": say.element(f.b % ELEMENT_COUNT)}
-        )
+        return Message("ask-scavenge-where", {"animal": say.animal(f.a), "element": say.element(f.b % ELEMENT_COUNT)})
 
     def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
         if action == EMPTY_SPACE:

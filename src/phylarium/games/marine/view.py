@@ -171,9 +171,7 @@ def option_words(s: Marine, action: int) -> Message:
     if action < ELEMENT:
         corner = action - CORNER
         if s.element[corner] >= 0:
-            return Message(
-                "option-element-at", {"element": say.element(s.element[corner]), "corner": CORNERS[corner]}
-            )
+            return Message("option-element-at", {"element": say.element(s.element[corner]), "corner": CORNERS[corner]})
         return Message("option-corner", {"corner": CORNERS[corner]})
     if action < STACK:
         return Message("option-element", {"element": say.element(action - ELEMENT)})
@@ -191,14 +189,10 @@ def option_words(s: Marine, action: int) -> Message:
         return Message("option-terrain", {"terrain": say.terrain(action - TERRAIN)})
     if action < TRAIT:
         card = action - CARD
-        return Message(
-            "option-card", {"card": say.card(card), "text": Message(f"card-{CARDS[card]}-text")}
-        )
+        return Message("option-card", {"card": say.card(card), "text": Message(f"card-{CARDS[card]}-text")})
     if action < NUMBER:
         trait = action - TRAIT
-        return Message(
-            "option-trait", {"trait": say.trait(trait), "text": Message(f"trait-{TRAITS[trait]}-text")}
-        )
+        return Message("option-trait", {"trait": say.trait(trait), "text": Message(f"trait-{TRAITS[trait]}-text")})
     if action < DETRITUS:
         return Message("option-number", {"number": action - NUMBER})
     box, element = divmod(action - DETRITUS, ELEMENT_COUNT)
@@ -211,8 +205,10 @@ def option_words(s: Marine, action: int) -> Message:
 def space_words(s: Marine, space: int) -> Message:
     """What an action space offers in this round."""
     section = SPACE_SECTION[space]
-    return Message(f"space-words-{space_kind(s, space)}", space_arguments(s, space)) if section < 12 else Message(
-        "space-words-bottom-feeder"
+    return (
+        Message(f"space-words-{space_kind(s, space)}", space_arguments(s, space))
+        if section < 12
+        else Message("space-words-bottom-feeder")
     )
 
 
@@ -365,9 +361,7 @@ def view_of(s: Marine, seat: int) -> dict[str, Any]:
         },
         "bag": {ELEMENTS[e]: s.bag[e] for e in range(ELEMENT_COUNT)},
         "terrain_bag": {TERRAINS[t]: n for t, n in enumerate(s.terrain_bag)},
-        "stacks": [
-            {"top": TERRAINS[top(s, i)] if s.heights[i] else None, "height": s.heights[i]} for i in range(3)
-        ],
+        "stacks": [{"top": TERRAINS[top(s, i)] if s.heights[i] else None, "height": s.heights[i]} for i in range(3)],
         "vents_left": s.vents_left,
         "cards": {
             "row": [CARDS[c] if c >= 0 else None for c in s.row],
