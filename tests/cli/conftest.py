@@ -19,10 +19,11 @@ Call = Callable[..., Result]
 
 
 @pytest.fixture
-def call(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Call]:
-    """Run a command line; the toy is registered, and games are saved in the test's own folder."""
+def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Call:
+    """Run a command line in the test's own folder; games are saved there, too."""
     monkeypatch.setenv("PHYLARIUM_SAVES", str(tmp_path / "saves"))
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.chdir(tmp_path)
 
     def run(*words: str, typed: str = "") -> Result:
         result = CliRunner().invoke(main, list(words), input=typed, prog_name="phylarium")
@@ -30,8 +31,14 @@ def call(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Call]:
             raise result.exception
         return result
 
+    return run
+
+
+@pytest.fixture
+def call(bare: Call) -> Iterator[Call]:
+    """Run a command line, with the toy among the games."""
     with registered(GAME):
-        yield run
+        yield bare
 
 
 @pytest.fixture

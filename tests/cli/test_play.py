@@ -226,7 +226,7 @@ def test_people_with_secrets_are_asked_to_pass_the_keyboard(call: Call) -> None:
     assert "Pass the keyboard to Wader 2 (player 2) and press Enter." in shown
     second = shown.split("Pass the keyboard to Wader 2")[1]
     assert "Wader 1 was dealt" not in second
-    assert "hands: [-1, -2] [1, 0]" in second
+    assert "hands: (-1 -2) (1 0)" in second
 
 
 def test_one_person_is_never_asked_to_pass_the_keyboard(call: Call) -> None:

@@ -51,9 +51,10 @@ LONGEST = 20_000
 THOROUGH = float(os.environ.get("PHYLARIUM_THOROUGH", "1"))
 
 SECRETS: dict[str, tuple[str, ...]] = {
+    "marine": ("deck", "stacks"),
     "tidepool": ("deck", "hand"),
 }
-"""By game, fields that a spectator never sees whole at the start. What hides nothing is not listed."""
+"""By game, fields that a spectator does not see whole when they first have something in them."""
 
 
 class Player:
@@ -417,7 +418,7 @@ def observations_hide(game: Game, seats: int, options: Mapping[str, Value], seed
         for seat in range(SPECTATOR, seats):
             observation = state.observation(seat)
             masked = observation.state
-            assert masked.viewer == seat
+            assert masked.viewer == seat, "an observation does not say whose it is: its viewer is the truth"
             assert masked.rng.words() == [0, 0, 0, 0], "an observation holds the generator"
             assert masked.journal is None, "an observation holds the log"
             mine = state.legal() if seat == state.to_move() else []
@@ -428,10 +429,6 @@ def observations_hide(game: Game, seats: int, options: Mapping[str, Value], seed
             action = 0 if state.over() else player.pick(state)
             expect(HiddenState, partial(masked.apply, action), "an observation was played on")
             expect(HiddenState, partial(masked.masked, seat + 1), "one seat's observation gives another's")
-        if state.number == 0:
-            masked = state.masked(SPECTATOR)
-            for name in SECRETS.get(game.name, ()):
-                assert getattr(masked, name) != getattr(state, name), f"a spectator is given {name!r}"
         for field in game.fields:
             if getattr(masked, field.name) != getattr(state, field.name):
                 one, two = observation.sample(player.rng()), observation.sample(player.rng())
@@ -439,6 +436,18 @@ def observations_hide(game: Game, seats: int, options: Mapping[str, Value], seed
                     varied.add(field.name)
     for name in SECRETS.get(game.name, ()):
         assert name in varied, f"{name!r} is the same in all samples"
+
+
+def secrets_are_kept(game: Game, seats: int, options: Mapping[str, Value], seed: str) -> None:
+    """A spectator is not given what the table of secrets lists, from the moment that it is there."""
+    left = list(SECRETS.get(game.name, ()))
+    for state in walk(game, seats, options, seed, Player("secrets", seed)):
+        for name in [name for name in left if any(value >= 0 for value in getattr(state, name))]:
+            assert getattr(state.masked(SPECTATOR), name) != getattr(state, name), f"a spectator is given {name!r}"
+            left.remove(name)
+        if not left:
+            break
+    assert not left, f"{left} never held anything"
 
 
 def undoable_actions_show_nothing(game: Game, seats: int, options: Mapping[str, Value], seed: str) -> None:
@@ -479,7 +488,7 @@ def undo_restores(game: Game, seats: int, options: Mapping[str, Value], seed: st
     while not match.state.over():
         state = match.state
         seat, barrier, before, legal = state.to_move(), state.barrier(), digest(state), state.legal()
-        lines = len(match.log(seat)) if player.now(40) else -1
+        lines = len(match.log(seat)) if player.now(25) else -1
         action = player.pick(state)
         match.apply(seat, action)
         after = digest(match.state)
@@ -561,6 +570,7 @@ PROPERTIES: tuple[Property, ...] = (
     views_show_only_what_is_known,
     samples_agree_with_the_observation,
     observations_hide,
+    secrets_are_kept,
     undoable_actions_show_nothing,
     undo_restores,
     wrong_seats_change_nothing,

@@ -24,7 +24,7 @@ def starts() -> Iterator[object]:
 
 
 @pytest.mark.parametrize("prop", PROPERTIES, ids=lambda prop: prop.__name__)
-@pytest.mark.parametrize(("game", "seats", "options"), starts())
+@pytest.mark.parametrize(("game", "seats", "options"), list(starts()))
 def test_property(prop: Property, game: Game, seats: int, options: Mapping[str, Value]) -> None:
     with registered(game):
         prop(game, seats, options, "every game")

@@ -157,16 +157,13 @@ class LegalGivesItselfAway(Pool):
 
 
 class NeverEnds(Turn):
-    """The pool can be washed away again and again."""
-
-    def chosen(self, s: Pool, f: Frame, action: int) -> None:
-        if action == DRAW:
-            s.push(TURN, (f.seat + 1) % s.seats)
-        else:
-            super().chosen(s, f, action)
+    """Whatever is chosen, the next seat is asked the same."""
 
     def options(self, s: Pool, f: Frame) -> list[int]:
-        return [DRAW, *(a for a in super().options(s, f) if a not in (DRAW, STOP))]
+        return [DRAW, PEEK]
+
+    def chosen(self, s: Pool, f: Frame, action: int) -> None:
+        s.push(TURN, (f.seat + 1) % s.seats)
 
 
 class StatusFindsNothing(Pool):

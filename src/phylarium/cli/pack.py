@@ -17,7 +17,10 @@ class UnknownPack(PhylariumError):
 
 
 def game_of(folder: Path) -> Game:
-    """The game whose data files share the most names with the folder's; a tie has to be told."""
+    """The game whose data files share the most names with the folder's.
+
+    Of several, the one that could be played with it; beyond that the game has to be named.
+    """
     present = {path.name for path in folder.glob("*.toml")}
     shared = {
         name: len(present & {path.name for path in registry.game(name).data.glob("*.toml")})
@@ -25,6 +28,8 @@ def game_of(folder: Path) -> Game:
     }
     most = max(shared.values(), default=0)
     fits = [name for name, count in shared.items() if count == most]
+    if len(fits) > 1 and most:
+        fits = [name for name in fits if not registry.game(name).check_pack(folder)] or fits
     if len(fits) == 1:
         return registry.game(fits[0])
     known = ", ".join(fits if most else registry.games())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.cells import cell_len
@@ -18,6 +18,13 @@ from phylarium.kernel.message import Message
 from phylarium.kernel.words import render
 
 MOST_COLUMNS = 4
+FEWEST_ROWS = 4
+NUMBER = 3
+"""Characters for the number of an option."""
+
+GAP = 2
+"""Spaces between columns."""
+
 MOST_OPTIONS = 80
 """Options that are listed at once; beyond them a player searches."""
 
@@ -42,28 +49,48 @@ def print_board(console: Console, game: Game, seen: State, seat: int) -> None:
     """
     draw = getattr(game, "text", None)
     if draw is None:
-        console.print(listed(seen.view(seat)))
+        lines = listed(seen.view(seat))
+        lines.rstrip()
+        console.print(lines)
         return
     drawn = draw(seen, seat)
     text = drawn if isinstance(drawn, str) else "\n".join(drawn)
     console.print(Text.from_ansi(text), soft_wrap=True)
 
 
-def listed(view: dict[str, Any], indent: int = 0) -> Text:
-    """Plain data as short lines."""
+def listed(view: Mapping[str, Any], indent: int = 0) -> Text:
+    """Plain data as few lines: whatever holds no further structure is one line."""
     text = Text()
     for key, value in view.items():
         text.append(f"{'  ' * indent}{key}: ", "cyan")
-        if isinstance(value, dict):
+        if isinstance(value, dict) and not all(plain(item) for item in value.values()):
             text.append("\n")
             text.append_text(listed(value, indent + 1))
+        elif isinstance(value, list | tuple) and not all(plain(item) for item in value):
             text.append("\n")
-        elif isinstance(value, list | tuple):
-            text.append(" ".join(str(item) for item in value) + "\n")
+            for item in value:
+                text.append(f"{'  ' * (indent + 1)}{short(item)}\n")
         else:
-            text.append(f"{value}\n")
-    text.rstrip()
+            text.append(f"{short(value)}\n")
     return text
+
+
+def plain(value: object) -> bool:
+    """Whether a value can stand within a line: no structure, or a list of such."""
+    if isinstance(value, list | tuple):
+        return not any(isinstance(item, dict | list | tuple) for item in value)
+    return not isinstance(value, dict)
+
+
+def short(value: object) -> str:
+    """Data in a line: `algae 1, sun 2`; what is empty is left out."""
+    if isinstance(value, dict):
+        told = {key: item for key, item in value.items() if item is not None and item not in ({}, [], "")}
+        parts = ((key, f"({short(item)})" if isinstance(item, dict) else short(item)) for key, item in told.items())
+        return ", ".join(f"{key} {text}" for key, text in parts) or "-"
+    if isinstance(value, list | tuple):
+        return " ".join(f"({short(item)})" if isinstance(item, dict | list | tuple) else short(item) for item in value)
+    return "-" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def option_words(game: Game, state: State, actions: Sequence[int]) -> list[str]:
@@ -75,21 +102,33 @@ def option_words(game: Game, state: State, actions: Sequence[int]) -> list[str]:
     ]
 
 
+def fitting_columns(lengths: Sequence[int], width: int) -> int:
+    """The most columns, filled downwards and each as wide as it must be, that a line has room for."""
+    for columns in range(min(MOST_COLUMNS, -(-len(lengths) // FEWEST_ROWS)), 1, -1):
+        rows = -(-len(lengths) // columns)
+        needed = [max(lengths[start : start + rows]) for start in range(0, len(lengths), rows)]
+        if sum(needed) + len(needed) * (NUMBER + 1) + (len(needed) - 1) * GAP <= width:
+            return columns
+    return 1
+
+
 def print_options(console: Console, words: Sequence[str], numbers: Sequence[int]) -> None:
     """Numbered options, in as many columns as fit, read downwards."""
     shown = list(zip(numbers, words, strict=True))[:MOST_OPTIONS]
-    width = max((cell_len(text) for _, text in shown), default=0) + 7
-    columns = max(1, min(MOST_COLUMNS, console.width // width, -(-len(shown) // 4)))
-    rows = -(-len(shown) // columns)
-    grid = Table.grid(padding=(0, 1))
-    for _ in range(columns):
-        grid.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=3)
-        grid.add_column(overflow="fold", min_width=0 if columns == 1 else width - 5)
-    for row in range(rows):
-        cells: list[Text] = []
-        for number, text in shown[row::rows]:
-            cells += [Text(str(number)), Text(text)]
-        grid.add_row(*cells)
+    columns = fitting_columns([cell_len(text) for _, text in shown], console.width)
+    if columns == 1:
+        # A long option goes on under its own words, not under its number.
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=NUMBER)
+        grid.add_column(overflow="fold")
+        for number, text in shown:
+            grid.add_row(Text(str(number)), Text(text))
+    else:
+        rows = -(-len(shown) // columns)
+        cells = [Text.assemble((f"{number:>{NUMBER}} ", "bold cyan"), text) for number, text in shown]
+        grid = Table.grid(padding=(0, GAP, 0, 0))
+        for row in range(rows):
+            grid.add_row(*cells[row::rows])
     console.print(grid)
     if len(words) > len(shown):
         console.print(Text(say("cli-play-more-options", count=len(words) - len(shown)), "dim"))

@@ -72,6 +72,8 @@ def claims(tests: Path, game: str) -> dict[str, list[str]]:
             "--collect-only",
             "-o",
             "addopts=",
+            "-o",
+            "filterwarnings=ignore",
             "--import-mode=importlib",
             "-p",
             "no:cacheprovider",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import chain, count
 from pathlib import Path
 
@@ -28,6 +28,7 @@ from phylarium.cli.position import (
 from phylarium.cli.saying import say
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.errors import ActionError
+from phylarium.kernel.journal import EVERYBODY, Entry
 from phylarium.kernel.match import Match
 from phylarium.kernel.message import Argument, Message
 
@@ -80,7 +81,7 @@ class Terminal:
         self.interactive = sys.stdin.isatty() if interactive is None else interactive
         self.saved = match.actions.copy()
         self.seen: dict[int, int] = {}
-        """By seat, the lines of its log that it was shown before its latest decision."""
+        """By seat, how long the log was when it was last shown to it."""
         self.deciding = SPECTATOR
         """The person at the keyboard."""
         self.known = -1
@@ -306,7 +307,7 @@ class Terminal:
             return
         self.match.undo(seat)
         self.tell("cli-play-undone")
-        self.seen = {s: min(lines, len(self.match.log(s))) for s, lines in self.seen.items()}
+        self.seen = {s: min(lines, len(self.journal)) for s, lines in self.seen.items()}
         self.known = -1
         self.moved = True
 
@@ -314,11 +315,10 @@ class Terminal:
         if rest and not rest.isdecimal():
             self.tell("cli-play-log-number", text=rest)
             return
-        lines = self.match.log(self.deciding)
-        wanted = min(int(rest) if rest else NEWS, len(lines))
-        for entry, message in lines[len(lines) - wanted :]:
-            self.console.print(log_line(self.game, entry, message))
-        if not lines:
+        entries = self.readable(self.deciding)
+        wanted = min(int(rest) if rest else NEWS, len(entries))
+        self.print_log(entries[len(entries) - wanted :])
+        if not entries:
             self.tell("cli-play-log-empty")
 
     def rule(self, rest: str) -> None:
@@ -356,13 +356,23 @@ class Terminal:
 
     def news(self, seat: int) -> None:
         """What happened since this seat's latest decision, as far as it may know."""
-        lines = self.match.log(seat)
-        since = lines[self.seen.get(seat, 0) :]
+        since = self.readable(seat, self.seen.get(seat, 0))
         if len(since) > NEWS:
             self.tell("cli-play-earlier", count=len(since) - NEWS, all=str(len(since)))
-        for entry, message in since[-NEWS:]:
-            self.console.print(log_line(self.game, entry, message))
-        self.seen[seat] = len(lines)
+        self.print_log(since[-NEWS:])
+        self.seen[seat] = len(self.journal)
+
+    @property
+    def journal(self) -> list[Entry]:
+        return self.match.state.journal or []
+
+    def readable(self, seat: int, start: int = 0) -> list[Entry]:
+        """The lines of the log from a place on that the seat may read."""
+        return [entry for entry in self.journal[start:] if entry.audience in (EVERYBODY, seat)]
+
+    def print_log(self, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            self.console.print(log_line(self.game, entry, self.game.entry(self.match.state, entry)))
 
     def hand_over(self, seat: int) -> None:
         """Between people who may not see the same things, clear the screen before the next one looks."""
@@ -377,7 +387,7 @@ class Terminal:
     def secrets(self, one: int, other: int) -> bool:
         """Whether two seats see different things now, or one was told something that the other was not."""
         state = self.match.state
-        told = any(entry.audience in (one, other) and entry.audience >= 0 for entry in state.journal or [])
+        told = any(entry.audience in (one, other) and entry.audience >= 0 for entry in self.journal)
         return told or known(state.masked(one)) != known(state.masked(other))
 
     def default_path(self) -> Path:
@@ -409,8 +419,8 @@ class Terminal:
         print_board(self.console, self.game, self.view, seat)
         self.console.print()
         if self.people:
-            self.seen[seat] = min(self.seen.get(seat, 0), max(0, len(self.match.log(seat)) - LAST_LINES))
-            self.news(seat)
+            start = min(self.seen.get(seat, len(self.journal)), max(0, len(self.journal) - LAST_LINES))
+            self.print_log(self.readable(seat, start)[-NEWS:])
         self.console.print(Rule(Text(words_of(self.game, Message("game-over")), "bold"), align="left", style="cyan"))
         self.console.print(score_table(self.game, state, self.match.names))
         self.farewell(True)

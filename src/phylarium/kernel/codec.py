@@ -92,6 +92,8 @@ def _restore(game: Game, plain: object, pack: Path | None) -> State:
         Field(what).check(value)
         if value < least:
             raise DamagedState(f"field {what!r} cannot be {value}")
+    if viewer >= max(game.seats):
+        raise DamagedState(f"field 'viewer' cannot be {viewer}: {game.name} has at most {max(game.seats)} seats")
     Field("rng", 4).check(words)
     if not all(0 <= word < 2**32 for word in words):
         raise DamagedState("field 'rng' must be four words of 32 bits")
@@ -109,6 +111,9 @@ def _restore(game: Game, plain: object, pack: Path | None) -> State:
         if not 0 <= row[0] < len(state.steps):
             raise DamagedState(f"the agenda names step {row[0]}, {game.name} has {len(state.steps)}")
         state.agenda.append(Frame(*row))
+    if state.agenda and not state.steps[state.agenda[-1].op].decides:
+        step = type(state.steps[state.agenda[-1].op]).__name__
+        raise DamagedState(f"a state waits for a decision, and {step} on top of the agenda is none")
     state.viewer = viewer
     state.number = number
     state.revealed = revealed

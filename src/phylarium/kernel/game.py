@@ -103,7 +103,7 @@ class Game(ABC):
         sentence = Message(
             "illegal-action" if reason.rule else "illegal-action-unruled",
             {
-                "seat": seat,
+                "seat": seat + 1,
                 "name": self.seat_name(state, seat),
                 "action": self.vocabulary.name(action),
                 "reason": reason.message,

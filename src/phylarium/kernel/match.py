@@ -28,8 +28,8 @@ SNAPSHOT_EVERY = 32
 class CannotUndo(UndoRefused):
     """The refusal of an undo, with the reason as a message."""
 
-    def __init__(self, reason: Message) -> None:
-        super().__init__(render(reason))
+    def __init__(self, reason: Message, game: str) -> None:
+        super().__init__(render(reason, game))
         self.reason = reason
 
 
@@ -66,6 +66,9 @@ class Match:
         self.digests: list[str] = []
         """The digest of the position after each action."""
         self._past: list[_Past] = []
+        self._told: list[Message] = []
+        """The log in words, each line said when it was written: a tile may be another one later."""
+        self._tell()
         self._snapshots: list[State] = [state.clone()]
 
     @classmethod
@@ -85,7 +88,7 @@ class Match:
         if seats is None:
             seats = min(game.seats) if names is None else len(names)
         if names is None:
-            names = [f"seat {seat}" for seat in range(seats)]
+            names = [f"seat {seat + 1}" for seat in range(seats)]
         if len(names) != seats:
             raise OptionError(f"there are {seats} seats and {len(names)} names")
         state = game.start(seats, options, seed, log=log, pack=pack)
@@ -110,7 +113,8 @@ class Match:
         asked = state.to_move()
         if not state.over() and seat != asked:
             name = self.game.seat_name(state, asked)
-            raise WrongSeat(render(Message("wrong-seat", {"seat": seat, "asked": asked, "name": name}), self.game.name))
+            sentence = Message("wrong-seat", {"seat": seat + 1, "asked": asked + 1, "name": name})
+            raise WrongSeat(render(sentence, self.game.name))
         past = _Past(asked, state.rng.counter, state.revealed, self._lines())
         try:
             state.apply(number)
@@ -119,6 +123,7 @@ class Match:
             if state.number != len(self.actions):
                 self._go_back(len(self.actions), past.lines)
             raise
+        self._tell()
         self.actions.append(number)
         self.digests.append(digest(state))
         self._past.append(past)
@@ -145,7 +150,8 @@ class Match:
         if past.seat != seat:
             if not any(before.seat == seat for before in self._past):
                 return Message("undo-nothing")
-            return Message("undo-other-seat", {"other": past.seat})
+            name = self.game.seat_name(self.state, past.seat)
+            return Message("undo-other-seat", {"name": name})
         if past.chance != self.state.rng.counter:
             return Message("undo-chance")
         if past.revealed != self.state.revealed:
@@ -159,7 +165,7 @@ class Match:
         """Go back to before this seat's last decision; returns how many actions are left."""
         reason = self.why_no_undo(seat)
         if reason is not None:
-            raise CannotUndo(reason)
+            raise CannotUndo(reason, self.game.name)
         left = len(self.actions) - 1
         self._go_back(left, self._past[left].lines)
         del self.actions[left:], self.digests[left:], self._past[left:]
@@ -170,6 +176,7 @@ class Match:
         state = self._rebuilt(number)
         if self.state.journal is not None:
             state.journal = self.state.journal[:lines]
+        del self._told[lines:]
         self.state = state
 
     def _rebuilt(self, number: int) -> State:
@@ -186,8 +193,13 @@ class Match:
 
     def log(self, seat: int) -> list[tuple[Entry, Message]]:
         """What this seat (or SPECTATOR) may read of the log, oldest first."""
-        entries = self.state.journal or []
-        return [(e, self.game.entry(self.state, e)) for e in entries if e.audience == EVERYBODY or e.audience == seat]
+        lines = zip(self.state.journal or [], self._told, strict=False)
+        return [(e, message) for e, message in lines if e.audience == EVERYBODY or e.audience == seat]
+
+    def _tell(self) -> None:
+        """Put the lines that were written since the last time into words."""
+        for entry in (self.state.journal or [])[len(self._told) :]:
+            self._told.append(self.game.entry(self.state, entry))
 
     def record(self) -> Record:
         return Record.from_match(self)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import difflib
 import hashlib
+import re
 import tomllib
 from pathlib import Path
 from typing import Any, get_type_hints
@@ -128,7 +129,8 @@ def _value_problems(value: Any, hint: Any, shape: inspect.Type, where: str, word
         msgspec.convert(value, hint)
     except msgspec.ValidationError as error:
         reason = str(error).partition(" - at `$")
-        place = f" (at {reason[2].rstrip('`')})" if reason[2] else ""
+        entry = re.match(r"\[(\d+)\]", reason[2])
+        place = f" (entry {int(entry[1]) + 1})" if entry else ""
         near = _meant(value, _names(shape)) if isinstance(value, str) else ""
         wanted = f"it must be {_wanted(shape)}{near}"
         return [f"{where}, {word} {name}: {_shown(value)} is wrong{place}: {_lower(reason[0])}; {wanted}"]

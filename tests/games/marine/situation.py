@@ -170,6 +170,17 @@ def vent(state: Marine, hex: str, side: str) -> None:
     state.lay_vent(HEXES.index(hex), SMOKER if side == "smoker" else GEYSER)
 
 
+def lay_tiles(state: Marine, count: int, empty: str = "") -> None:
+    """Tiles off the stacks onto hexes next to earth, without an action; one hex may be kept empty."""
+    for _ in range(count):
+        stack = next(i for i in range(3) if state.heights[i] > 0)
+        hexes = [h for h in range(HEX_COUNT) if state.ground[h] < 0 and state.neighbours(h) and HEXES[h] != empty]
+        state.heights[stack] -= 1
+        at = stack * 7 + state.heights[stack]
+        state.lay_tile(hexes[0], state.stacks[at])
+        state.stacks[at] = NONE
+
+
 # --- displays --------------------------------------------------------------------------------
 
 
@@ -345,3 +356,140 @@ def sound(state: Marine) -> None:
 def vent_side(state: Marine, hex: str) -> str | None:
     h = HEXES.index(hex)
     return SIDES[state.vent[h]] if state.terrain[h] == VENT else None
+
+
+# --- during set-up ---------------------------------------------------------------------------
+
+
+def dealt(*animals: str, seed: str = "a test", **options: Value) -> Marine:
+    """A game in which the animals are chosen, in seat order, and traits are dealt but none is kept yet."""
+    seats = len(animals) // 2 if options.get("two_animals") else len(animals)
+    state = GAME.start(seats, options, seed, log=True)
+    assert isinstance(state, Marine)
+    chosen = list(animals)
+    while any(text.startswith("animal:") for text in offers(state)):
+        do(state, f"animal:{chosen.pop(0)}")
+    return state
+
+
+def hand(state: Marine, animal: str, *traits: str) -> None:
+    """Deal an animal exactly these traits; whoever was dealt one of them gets another for it."""
+    a = ANIMALS.index(animal)
+    state.trait_box |= state.hands[a]
+    state.hands[a] = 0
+    for name in traits:
+        bit = 1 << TRAITS.index(name)
+        for other in state.playing():
+            if state.hands[other] & bit:
+                spare = next(1 << t for t, n in enumerate(TRAITS) if state.trait_box >> t & 1 and n not in traits)
+                state.hands[other] ^= bit | spare
+                state.trait_box ^= bit | spare
+        state.trait_box &= ~bit
+        state.hands[a] |= bit
+    state.refresh()
+
+
+def traits_of(state: Marine, animal: str) -> list[str]:
+    return [TRAITS[t] for t in held(state, ANIMALS.index(animal))]
+
+
+# --- evolution cards -------------------------------------------------------------------------
+
+QUIET = (
+    "annelids",
+    "carbon_cycle",
+    "endosymbionts",
+    "producers",
+    "semi_aquatic",
+    "univalves",
+    "biodiversity",
+    "ecodiversity",
+    "fertile",
+    "habitat",
+    "niche_construction",
+    "omnivore",
+)
+"""Cards without icons that do nothing on entering play nor while they lie face up."""
+
+
+def evolve(state: Marine, animal: str, hex: str) -> None:
+    """An Evolution action on a tile, from the space worth 5, up to the choice of a card if one is due."""
+    h = HEXES.index(hex)
+    for slot, t in enumerate(state.evolution):
+        if t >= 0:
+            state.terrain_bag[t] += 1
+        state.evolution[slot] = NONE
+    state.terrain_bag[state.terrain[h]] -= 1
+    state.evolution[4] = state.terrain[h]
+    turn(state, animal)
+    do(state, "place:basic@evolution-5", f"hex:{hex}")
+
+
+def choose_card(state: Marine, animal: str, card: str, slot: int = 1, hex: str = "D4", then: str | None = None) -> None:
+    """Win a card out of a slot by an Evolution action on a tile where the animal thrives.
+
+    All other cards in the row are quiet ones, and so are the two that come next unless `then` names
+    the first of them. Every score is put to 0 before the card is taken, so that only what it does counts.
+    """
+    quiet = [c for c in QUIET if c not in (card, then) and CARDS.index(c) not in state.discard]
+    row(state, *quiet[: slot - 1], card, *quiet[slot - 1 : 4])
+    next_card(state, quiet[5])
+    state.deck.insert(-1, state.deck.pop())
+    next_card(state, then or quiet[4])
+    evolve(state, animal, hex)
+    assert asked(state) == (animal, "evolution.card"), f"{animal} may not take a card for {hex}"
+    state.vp = [0] * len(ANIMALS)
+    do(state, f"card:{card}")
+
+
+def row_of(state: Marine) -> list[str]:
+    """The cards face up, slot 1 first."""
+    return [CARDS[c] for c in state.row if c >= 0]
+
+
+def discarded(state: Marine, *cards: str) -> None:
+    """Exactly these cards on the discard pile, the top one last."""
+    state.boxed.extend(state.discard)
+    state.discard.clear()
+    for name in cards:
+        c = CARDS.index(name)
+        if c in state.row:
+            state.row[state.row.index(c)] = state.deck.pop()
+        else:
+            (state.deck if c in state.deck else state.boxed).remove(c)
+        state.discard.append(c)
+
+
+def no_more_cards(state: Marine) -> None:
+    """The draw pile is used up."""
+    state.boxed.extend(state.deck)
+    state.deck.clear()
+
+
+def at(name: str) -> str:
+    """The action that chooses a corner, named as for `corner`: "D4 NE"."""
+    return f"corner:{CORNERS[corner(name)]}"
+
+
+def pool(state: Marine, animal: str) -> int:
+    """Species in the gene pool of an animal."""
+    return state.pool[ANIMALS.index(animal)]
+
+
+def eliminated(state: Marine, animal: str) -> int:
+    """Species of an animal that are back in the box."""
+    return state.lost[ANIMALS.index(animal)]
+
+
+def in_bag(state: Marine, element: str) -> int:
+    return state.bag[ELEMENTS.index(element)]
+
+
+def discard_of(state: Marine) -> list[str]:
+    """The discard pile, its top card last."""
+    return [CARDS[c] for c in state.discard]
+
+
+def points(crustaceans: int = 0, fishes: int = 0, cephalopods: int = 0, reptiles: int = 0) -> dict[str, int]:
+    """VP of a game with four animals, to be compared with `vp`."""
+    return {"crustaceans": crustaceans, "fishes": fishes, "cephalopods": cephalopods, "reptiles": reptiles}

@@ -11,6 +11,7 @@ from phylarium.games.marine.actions import VOCABULARY
 from phylarium.games.marine.fields import FIELDS
 from phylarium.games.marine.flow import STEPS
 from phylarium.games.marine.state import Marine
+from phylarium.games.marine.text import board
 from phylarium.kernel.engine import State
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import Message
@@ -68,6 +69,11 @@ class MarineGame(Game):
     def seat_name(self, state: State, seat: int) -> Message:
         assert isinstance(state, Marine)
         return view.seat_name(state, seat)
+
+    def text(self, state: State, seat: int) -> str:
+        """The position for a terminal, from a state that is masked for the seat."""
+        assert isinstance(state, Marine)
+        return board(state, seat)
 
 
 GAME = MarineGame()

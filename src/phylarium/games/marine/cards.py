@@ -204,7 +204,7 @@ class Fertile(Effect):
 
 class GeneExpression(Effect):
     def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        draw_traits(s, animal, s.components.amount[card])
+        draw_traits(s, animal, s.components.amount[card], "card.gene_expression")
         s.ask(NEW_TRAIT, animal, 0)
 
 

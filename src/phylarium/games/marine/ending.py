@@ -41,10 +41,14 @@ def animals_of(s: Marine, seat: int) -> list[int]:
 
 
 def counting_animal(s: Marine, seat: int) -> int:
-    """variant.two-animals: a seat's score is that of its weaker animal."""
+    """variant.two-animals: a seat's score is that of its weaker animal; of two equal ones the better placed counts."""
     counting = -1
     for animal in animals_of(s, seat):
-        if counting < 0 or ahead(s, counting, animal):
+        if (
+            counting < 0
+            or s.vp[animal] < s.vp[counting]
+            or (s.vp[animal] == s.vp[counting] and ahead(s, animal, counting))
+        ):
             counting = animal
     return counting
 

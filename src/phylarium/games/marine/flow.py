@@ -52,6 +52,7 @@ from phylarium.games.marine.ops import (
     ADAPTATION_ELEMENT,
     AFTER_ACTION,
     ANCIENT_LINEAGE_TILE,
+    ANOTHER_TURN,
     AUTOTROPHS_ELEMENT,
     COMPETITION_TILE,
     DEPLETION_ELEMENT,
@@ -186,9 +187,7 @@ def retrieve(s: Marine, animal: int) -> None:
     s.note("log-retrieved", "retrieve", animal, count)
     # Pushed last, done first: Ancient Lineage, the end of the round, the other turn.
     if deep and count > 0:
-        s.note("log-another-turn", "trait.hadopelagic", animal)
-        s.ask(TURN, animal)
-        s.ask(AFTER_ACTION, animal)
+        s.ask(ANOTHER_TURN, animal, 1)
     s.ask(ROUND_CHECK, animal)
     if s.has(animal, ANCIENT_LINEAGE):
         s.ask(ANCIENT_LINEAGE_TILE, animal)
@@ -225,7 +224,7 @@ class AfterAction(Act):
         if animal != NONE:
             s.note("log-exaptation", "trait.exaptation", animal)
             s.ask(AFTER_ACTION, f.a)
-            traits.draw_traits(s, animal, s.components.traits_dealt)
+            traits.draw_traits(s, animal, s.components.traits_dealt, "trait.exaptation")
             s.ask(NEW_TRAIT, animal, 1)
 
 

@@ -102,14 +102,15 @@ def refusal(s: Marine, animal: int, action: int) -> Reason:
     if pawn != EMPTY and owner(s, pawn) == animal:
         return say.no("refused-own-pawn", "pawn.bump")
     if pawn >= SPECIAL:
-        return say.no("refused-special-pawn-there", "pawn.bump")
+        return say.no("refused-special-pawn-there", "pawn.basic" if kind == 0 else "pawn.bump")
     if kind == 0 and pawn != EMPTY and not s.has(animal, SOCIAL):
         return Reason(Message("refused-taken", {"animal": say.animal(pawn)}), "pawn.basic")
     last = NONE
     for other in range(SPACE_COUNT):
         if s.spaces[other] != EMPTY and owner(s, s.spaces[other]) == animal:
             last = other
-    return Reason(Message("refused-before-own-pawn", {"space": say.space(last)}), "pawn.basic")
+    rule = "trait.flight" if s.has(animal, FLIGHT) else "pawn.basic"
+    return Reason(Message("refused-before-own-pawn", {"space": say.space(last)}), rule)
 
 
 def place(s: Marine, animal: int, action: int) -> int:

@@ -228,7 +228,7 @@ class DealTraits(Act):
         keep = 2 if s.superheroes == 1 else 1
         animals = s.playing()
         for i in range(len(animals) - 1, -1, -1):
-            draw_traits(s, animals[i], s.components.traits_dealt)
+            draw_traits(s, animals[i], s.components.traits_dealt, "setup.R")
         for animal in animals:
             for _ in range(keep):
                 s.ask(CHOOSE_TRAIT, animal)

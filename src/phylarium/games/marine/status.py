@@ -7,12 +7,14 @@ from phylarium.games.marine.hidden import tile_in_hand
 from phylarium.games.marine.names import (
     ANIMAL_COUNT,
     ANIMALS,
+    BOTTOM_FEEDER,
     BOX_COUNT,
     CARD_COUNT,
     ELEMENT_COUNT,
     ELEMENTS,
     EMPTY,
     EXAPTATION,
+    PERSONAL_SPACE,
     SPACE_COUNT,
     SPACES,
     SPECIAL,
@@ -22,7 +24,17 @@ from phylarium.games.marine.names import (
     TRAIT_COUNT,
     VENT,
 )
-from phylarium.games.marine.ops import CHOOSE_ANIMAL, DEAL_ANIMALS, HAND_OUT, LAY_CARDS, LAY_EARTH, REVEAL_TRAITS
+from phylarium.games.marine.ops import (
+    CHOOSE_ANIMAL,
+    DEAL_ANIMALS,
+    HAND_OUT,
+    LAY_CARDS,
+    LAY_EARTH,
+    NEW_TRAIT,
+    OLD_TRAIT,
+    PLASTICITY_OVERFLOW,
+    REVEAL_TRAITS,
+)
 from phylarium.games.marine.state import NONE, Marine
 from phylarium.games.marine.traits import held
 from phylarium.games.marine.wanderlust import HEIGHT
@@ -119,10 +131,17 @@ def check_animals(s: Marine, found: list[str]) -> None:
             found.append(f"{ANIMALS[animal]} has a negative number of species")
         if s.vp[animal] < 0:
             found.append(f"{ANIMALS[animal]} has {s.vp[animal]} VP")
+        overflowing = any(frame.op == PLASTICITY_OVERFLOW and frame.a == animal for frame in s.agenda)
+        if s.vacant_spaces(animal) < 0 and not overflowing:
+            found.append(f"{ANIMALS[animal]} has {-s.vacant_spaces(animal)} disks more than spaces")
 
 
 def check_pawns(s: Marine, found: list[str]) -> None:
+    animals = len(s.playing())
     for animal in range(ANIMAL_COUNT):
+        owned = s.components.pawns[animals] + s.budded[animal] if s.seat_of[animal] >= 0 else 0
+        if s.pawns_owned[animal] != owned:
+            found.append(f"{ANIMALS[animal]} owns {s.pawns_owned[animal]} pawns, not {owned}")
         if s.pawns[animal] < 0 or s.pawns[animal] + s.spaces.count(animal) != s.pawns_owned[animal]:
             found.append(f"{ANIMALS[animal]} has {s.pawns[animal]} pawns, {s.spaces.count(animal)} on the display")
     for e in range(ELEMENT_COUNT):
@@ -137,18 +156,26 @@ def check_pawns(s: Marine, found: list[str]) -> None:
         pawn = s.spaces[space]
         if pawn >= SPECIAL and s.special_at[pawn - SPECIAL] != space:
             found.append(f"{SPACES[space]} holds a special pawn that is elsewhere")
+        if space >= PERSONAL_SPACE and pawn != EMPTY and not s.has(space - PERSONAL_SPACE, BOTTOM_FEEDER):
+            found.append(f"{SPACES[space]} holds a pawn without the trait")
         if pawn != EMPTY and pawn < SPECIAL and SPECIAL_ONLY[space]:
             found.append(f"{SPACES[space]} is for special pawns only")
 
 
 def check_traits(s: Marine, found: list[str]) -> None:
+    """Each trait is there once, and what works for an animal is what lies in front of it."""
     seen = [trait for trait in s.traits if trait >= 0]
     for trait in range(TRAIT_COUNT):
         count = seen.count(trait) + ((s.trait_box >> trait) & 1)
-        count += sum((s.hands[animal] >> trait) & 1 for animal in range(ANIMAL_COUNT))
+        count += sum(((s.hands[animal] | s.kept[animal]) >> trait) & 1 for animal in range(ANIMAL_COUNT))
         if count != (0 if trait == EXAPTATION and s.superheroes == 1 else 1):
             found.append(f"trait {trait} is there {count} times")
+    choosing = [frame.a for frame in s.agenda if frame.op in (NEW_TRAIT, OLD_TRAIT)]
     for animal in s.playing():
+        if (s.hands[animal] | s.kept[animal]) != 0 and animal not in choosing:
+            found.append(f"{ANIMALS[animal]} has drawn traits and nothing to choose")
+        if s.copied[animal] >= 0 and EXAPTATION not in held(s, animal):
+            found.append(f"{ANIMALS[animal]} copies trait {s.copied[animal]} without Exaptation")
         if len(held(s, animal)) != (2 if s.superheroes == 1 else 1):
             found.append(f"{ANIMALS[animal]} has {len(held(s, animal))} traits")
         abilities = 0

@@ -96,25 +96,32 @@ def disable(s: Marine, animal: int, trait: int) -> None:
         disable(s, animal, copy)
 
 
-def take_trait(s: Marine, animal: int, slot: int, trait: int) -> None:
+def take_trait(s: Marine, animal: int, slot: int, trait: int, rule: str = "setup.R") -> None:
     """A trait card is laid in front of an animal, face up."""
     s.traits[animal * 2 + slot] = trait
-    s.note("log-trait", "setup.R", animal, trait)
+    s.note("log-trait", rule, animal, trait)
     enable(s, animal, trait)
 
 
-def draw_traits(s: Marine, animal: int, count: int) -> None:
+def draw_traits(s: Marine, animal: int, count: int, rule: str) -> None:
     """Random traits out of the box, for one animal's eyes."""
     box = in_mask(s.trait_box)
     s.rng.shuffle(box)
     for trait in box[:count]:
         s.trait_box &= ~(1 << trait)
         s.hands[animal] |= 1 << trait
-        s.note_to(s.seat_of[animal], "log-trait-dealt", "setup.R", animal, trait)
+        s.note_to(s.seat_of[animal], "log-trait-dealt", rule, animal, trait)
+
+
+DRAWN_BY: list[str] = ["card.gene_expression", "trait.exaptation"]
+"""The rules that give an animal a new trait in the course of the game."""
 
 
 class NewTrait(Choice):
-    """Choose one of the traits drawn; frame b is the rule that drew them (0 Gene Expression, 1 Exaptation)."""
+    """Choose one of the traits drawn; frame b is the rule that drew them (see `DRAWN_BY`).
+
+    The choice is kept in secret, as at the start, until it is known which trait it replaces.
+    """
 
     rule: str = "card.gene_expression"
     ask: str = "ask-new-trait"
@@ -124,37 +131,46 @@ class NewTrait(Choice):
         return [TRAIT + t for t in in_mask(s.hands[f.a])]
 
     def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.ask(OLD_TRAIT, f.a, action - TRAIT, f.b)
+        bit = 1 << (action - TRAIT)
+        s.hands[f.a] &= ~bit
+        s.kept[f.a] |= bit
+        s.ask(OLD_TRAIT, f.a, f.b)
+
+    def cites(self, s: Marine, f: Frame) -> str:
+        return DRAWN_BY[f.b]
 
     def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
         if TRAIT <= action < TRAIT + TRAIT_COUNT:
-            return say.no("refused-trait-not-drawn", "card.gene_expression")
+            return say.no("refused-trait-not-drawn", DRAWN_BY[f.b])
         return None
 
 
 class OldTrait(Choice):
-    """Choose which trait the new one (frame b) replaces; c is 1 for Exaptation, which replaces itself."""
+    """Choose which trait the one just kept replaces; frame b as in `NewTrait`: Exaptation replaces itself."""
 
     rule: str = "card.gene_expression"
 
     def options(self, s: Marine, f: Frame) -> list[int]:
-        if f.c == 1:
+        if f.b == 1:
             return [TRAIT + EXAPTATION]
         return [TRAIT + t for t in held(s, f.a)]
 
     def chosen(self, s: Marine, f: Frame, action: int) -> None:
         old = action - TRAIT
+        new = in_mask(s.kept[f.a])[0]
         slot = 0 if s.traits[f.a * 2] == old else 1
-        s.trait_box |= s.hands[f.a] & ~(1 << f.b)
-        s.trait_box |= 1 << old
+        s.trait_box |= s.hands[f.a] | 1 << old
         s.hands[f.a] = 0
+        s.kept[f.a] = 0
         s.reveal()
-        s.note("log-trait-gone", "card.gene_expression" if f.c == 0 else "trait.exaptation", f.a, old)
+        s.note("log-trait-gone", DRAWN_BY[f.b], f.a, old)
         disable(s, f.a, old)
-        take_trait(s, f.a, slot, f.b)
+        take_trait(s, f.a, slot, new, DRAWN_BY[f.b])
 
     def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-old-trait", {"animal": say.animal(f.a), "trait": say.trait(f.b)})
+        if s.kept[f.a] < 0:
+            return Message("ask-new-trait", {"animal": say.animal(f.a)})
+        return Message("ask-old-trait", {"animal": say.animal(f.a), "trait": say.trait(in_mask(s.kept[f.a])[0])})
 
 
 class PlasticityOverflow(Choice):

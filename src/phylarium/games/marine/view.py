@@ -25,26 +25,51 @@ from phylarium.games.marine.actions import (
     TRAIT,
     WORDS,
 )
-from phylarium.games.marine.board import CORNERS, CORNERS_OF, HEX_COUNT, HEXES
+from phylarium.games.marine.board import CORNERS, CORNERS_OF, HEX_COUNT, HEXES, HEXES_OF
 from phylarium.games.marine.ending import animals_of
 from phylarium.games.marine.names import (
+    ABUNDANCE,
+    ABUNDANCE_BOX,
+    ADAPTATION,
+    ADAPTATION_BOX,
     ANIMALS,
+    AUTOTROPHS,
+    AUTOTROPHS_BOX,
     BOXES,
     CARDS,
+    COMPETITION,
+    DEPLETION,
+    DEPLETION_BOX,
+    EFFECT_NAMES,
     ELEMENT_COUNT,
     ELEMENTS,
+    EVOLUTION,
+    GEYSER,
+    MIGRATION,
+    MONOTYPIC_HABITAT,
+    REGRESSION,
+    REGRESSION_BOX,
+    SECTIONS,
     SIDES,
+    SMOKER,
+    SOLAR_RADIATION,
     SPACE_COUNT,
+    SPACE_INDEX,
     SPACE_SECTION,
     SPACES,
     SPECIAL,
+    SPECIAL_ONLY,
+    SPECIATION,
     TERRAINS,
     TRAITS,
+    VOLCANISM,
+    WANDERLUST,
+    WANDERLUST_BOX,
 )
 from phylarium.games.marine.state import Marine
 from phylarium.games.marine.traits import held, in_mask
 from phylarium.games.marine.wanderlust import top
-from phylarium.kernel.message import Message
+from phylarium.kernel.message import Argument, Message
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -160,39 +185,23 @@ def option_words(s: Marine, action: int) -> Message:
     if action < PLACE:
         return Message(f"option-{WORDS[action]}")
     if action < HEX:
-        kind, space = divmod(action - PLACE, SPACE_COUNT)
-        bumped = s.spaces[space]
-        words: dict[str, Any] = {"pawn": say.pawn(kind), "space": say.space(space), "what": space_words(s, space)}
-        if 0 <= bumped < SPECIAL:
-            return Message("option-bump", {**words, "animal": say.animal(bumped)})
-        return Message("option-place", words)
+        return placement_words(s, *divmod(action - PLACE, SPACE_COUNT))
     if action < CORNER:
         return tile_words(s, action - HEX)
     if action < ELEMENT:
-        corner = action - CORNER
-        if s.element[corner] >= 0:
-            return Message("option-element-at", {"element": say.element(s.element[corner]), "corner": CORNERS[corner]})
-        return Message("option-corner", {"corner": CORNERS[corner]})
+        return corner_words(s, action - CORNER)
     if action < STACK:
         return Message("option-element", {"element": say.element(action - ELEMENT)})
     if action < ANIMAL:
-        stack = action - STACK
-        if s.heights[stack] == 0:
-            return Message("option-stack-empty", {"stack": stack + 1})
-        return Message(
-            "option-stack",
-            {"stack": stack + 1, "terrain": say.terrain(top(s, stack)), "below": s.heights[stack] - 1},
-        )
+        return stack_words(s, action - STACK)
     if action < TERRAIN:
         return Message("option-animal", {"animal": say.animal(action - ANIMAL)})
     if action < CARD:
         return Message("option-terrain", {"terrain": say.terrain(action - TERRAIN)})
     if action < TRAIT:
-        card = action - CARD
-        return Message("option-card", {"card": say.card(card), "text": Message(f"card-{CARDS[card]}-text")})
+        return Message("option-card", {"card": say.card(action - CARD), "text": card_text(s, action - CARD)})
     if action < NUMBER:
-        trait = action - TRAIT
-        return Message("option-trait", {"trait": say.trait(trait), "text": Message(f"trait-{TRAITS[trait]}-text")})
+        return Message("option-trait", {"trait": say.trait(action - TRAIT), "text": trait_text(s, action - TRAIT)})
     if action < DETRITUS:
         return Message("option-number", {"number": action - NUMBER})
     box, element = divmod(action - DETRITUS, ELEMENT_COUNT)
@@ -202,85 +211,60 @@ def option_words(s: Marine, action: int) -> Message:
     )
 
 
+def placement_words(s: Marine, pawn: int, space: int) -> Message:
+    """A pawn (0 basic, 1 + e special) onto a space, and who is bumped."""
+    words: dict[str, Argument] = {"pawn": say.pawn(pawn), "space": say.space(space), "what": space_words(s, space)}
+    bumped = s.spaces[space]
+    if 0 <= bumped < SPECIAL:
+        return Message("option-bump", {**words, "animal": say.animal(bumped)})
+    return Message("option-place", words)
+
+
+BOX_OF: Mapping[int, int] = {
+    ABUNDANCE: ABUNDANCE_BOX,
+    AUTOTROPHS: AUTOTROPHS_BOX,
+    DEPLETION: DEPLETION_BOX,
+    ADAPTATION: ADAPTATION_BOX,
+    REGRESSION: REGRESSION_BOX,
+    WANDERLUST: WANDERLUST_BOX,
+}
+"""By section of the action display, the box with its loose elements."""
+
+
 def space_words(s: Marine, space: int) -> Message:
     """What an action space offers in this round."""
-    section = SPACE_SECTION[space]
-    return (
-        Message(f"space-words-{space_kind(s, space)}", space_arguments(s, space))
-        if section < 12
-        else Message("space-words-bottom-feeder")
-    )
-
-
-def space_kind(s: Marine, space: int) -> str:
-    from phylarium.games.marine.names import (
-        ABUNDANCE,
-        ADAPTATION,
-        AUTOTROPHS,
-        COMPETITION,
-        DEPLETION,
-        DOMINATION,
-        EVOLUTION,
-        MIGRATION,
-        REGRESSION,
-        SPECIAL_ONLY,
-        SPECIATION,
-        TECTONICS,
-        WANDERLUST,
-    )
-
-    section = SPACE_SECTION[space]
-    names = {
-        ABUNDANCE: "abundance",
-        AUTOTROPHS: "autotrophs",
-        DEPLETION: "depletion",
-        ADAPTATION: "adaptation",
-        REGRESSION: "regression",
-        SPECIATION: "speciation",
-        WANDERLUST: "wanderlust",
-        TECTONICS: "tectonics",
-        MIGRATION: "migration",
-        COMPETITION: "competition",
-        EVOLUTION: "evolution",
-        DOMINATION: "domination",
-    }
-    return names[section] + ("-special" if SPECIAL_ONLY[space] else "")
-
-
-def space_arguments(s: Marine, space: int) -> dict[str, Any]:
-    from phylarium.games.marine.names import (
-        AUTOTROPHS,
-        COMPETITION,
-        EVOLUTION,
-        MIGRATION,
-        SPACE_INDEX,
-        SPECIAL_ONLY,
-        SPECIATION,
-    )
-
     section, index = SPACE_SECTION[space], SPACE_INDEX[space]
-    if SPECIAL_ONLY[space]:
-        return {}
+    words: dict[str, Argument] = {}
+    if section in BOX_OF:
+        words["elements"] = elements_in(s, BOX_OF[section])
     if section == AUTOTROPHS:
-        return {"side": Message(f"side-{SIDES[index + 1]}")}
+        words["side"] = Message(f"side-{SIDES[SMOKER if index == 0 else GEYSER]}")
+    if SPECIAL_ONLY[space]:
+        if section == COMPETITION:
+            words["tiles"], words["number"] = s.components.competition_special
+        return Message(f"space-words-{SECTIONS[section]}-special", words)
     if section == SPECIATION:
-        element = s.speciation[index]
-        return {"element": say.element(element) if element >= 0 else Message("nothing")}
-    if section == MIGRATION:
-        return {"number": s.components.migration[index]}
-    if section == COMPETITION:
-        terrain = s.competition[index]
-        return {
-            "terrain": say.terrain(terrain) if terrain >= 0 else Message("nothing"),
-            "number": s.components.competition[index],
-        }
-    if section == EVOLUTION:
-        terrain = s.evolution[index]
-        return {
-            "terrain": say.terrain(terrain) if terrain >= 0 else Message("nothing"),
-            "number": s.components.evolution[index],
-        }
-    return {}
+        words["element"] = say.element(s.speciation[index]) if s.speciation[index] >= 0 else Message("nothing")
+    elif section == MIGRATION:
+        words["number"] = s.components.migration[index]
+    elif section == COMPETITION:
+        words["terrain"] = marker_words(s.competition[index])
+        words["number"] = s.components.competition[index]
+    elif section == EVOLUTION:
+        words["terrain"] = marker_words(s.evolution[index])
+        words["number"] = s.components.evolution[index]
+    return Message(f"space-words-{SECTIONS[section]}", words)
+
+
+def marker_words(terrain: int) -> Message:
+    """The terrain marker of a space; late in a game with a small bag there may be none."""
+    return say.terrain(terrain) if terrain >= 0 else Message("nothing")
+
+
+def elements_in(s: Marine, box: int) -> Message:
+    """The elements in a section of the action display."""
+    amounts = s.display[box * ELEMENT_COUNT : (box + 1) * ELEMENT_COUNT]
+    return element_list([(e, n) for e, n in enumerate(amounts) if n > 0])
 
 
 def tile_words(s: Marine, hex: int) -> Message:
@@ -291,22 +275,86 @@ def tile_words(s: Marine, hex: int) -> Message:
         "option-tile",
         {
             "tile": say.tile(s, hex),
-            "species": listed([(say.animal(a), n) for a, n in species_on(s, hex)]),
-            "elements": listed(
-                [(say.element(e), n) for e, n in elements_on(s, hex)],
-            ),
+            "species": species_list(species_on(s, hex)),
+            "elements": element_list(elements_on(s, hex)),
         },
     )
 
 
-def listed(counted: list[tuple[Message, int]]) -> Message:
-    """Counted things as a list in words."""
+def corner_words(s: Marine, corner: int) -> Message:
+    """A corner with its element, and the terrains that it touches."""
+    tiles = [say.terrain(s.terrain[h]) for h in HEXES_OF[corner] if s.terrain[h] >= 0]
+    around = in_a_row(tiles) if tiles else Message("nothing")
+    if s.element[corner] < 0:
+        return Message("option-corner", {"corner": say.corner(corner), "around": around})
+    return Message(
+        "option-element-at",
+        {"element": say.element(s.element[corner]), "corner": CORNERS[corner], "around": around},
+    )
+
+
+def stack_words(s: Marine, stack: int) -> Message:
+    """A stack of tiles: what it shows and how many lie below."""
+    if s.heights[stack] == 0:
+        return Message("option-stack-empty", {"stack": stack + 1})
+    return Message(
+        "option-stack",
+        {"stack": stack + 1, "terrain": say.terrain(top(s, stack)), "below": s.heights[stack] - 1},
+    )
+
+
+def card_text(s: Marine, card: int) -> Message:
+    """What a card does, with the values of the components in play: packs may differ."""
+    parts: list[Message] = []
+    if s.components.enters[card] >= 0:
+        parts.append(Message("card-text-enters", {"effect": effect_words(s, card, s.components.enters[card])}))
+    if card in (MONOTYPIC_HABITAT, SOLAR_RADIATION, VOLCANISM):
+        parts.append(Message("card-text-ongoing", {"effect": Message(f"ongoing-{CARDS[card]}")}))
+    chosen = effect_words(s, card, s.components.effect[card])
+    if not parts:
+        return chosen
+    text = Message("card-text-chosen", {"effect": chosen})
+    for part in reversed(parts):
+        text = Message("sentences", {"first": part, "rest": text})
+    return text
+
+
+def effect_words(s: Marine, card: int, effect: int) -> Message:
+    element = s.components.element[card]
+    return Message(
+        f"effect-{EFFECT_NAMES[effect]}",
+        {
+            "amount": s.components.amount[card],
+            "element": say.element(element) if element >= 0 else Message("nothing"),
+        },
+    )
+
+
+def trait_text(s: Marine, trait: int) -> Message:
+    """What a trait does, with its number in the components in play."""
+    return Message(f"trait-{TRAITS[trait]}-text", {"amount": s.components.trait_amount[trait]})
+
+
+def in_a_row(words: list[Message]) -> Message:
+    """Several things with commas between."""
+    row = words[0]
+    for word in words[1:]:
+        row = Message("listed", {"first": row, "rest": word})
+    return row
+
+
+def species_list(counted: list[tuple[int, int]]) -> Message:
+    """How many species of which animals."""
     if not counted:
-        return Message("nothing")
-    words = Message("counted", {"number": counted[0][1], "what": counted[0][0]})
-    for what, number in counted[1:]:
-        words = Message("listed", {"first": words, "rest": Message("counted", {"number": number, "what": what})})
-    return words
+        return Message("no-species")
+    return in_a_row([Message("counted", {"number": number, "what": say.animal(a)}) for a, number in counted])
+
+
+def element_list(counted: list[tuple[int, int]]) -> Message:
+    """How many elements of which types."""
+    if not counted:
+        return Message("no-elements")
+    return in_a_row([Message("counted-element", {"number": number, "what": say.element(e)}) for e, number in counted])
 
 
 def species_on(s: Marine, hex: int) -> list[tuple[int, int]]:

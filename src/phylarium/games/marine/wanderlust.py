@@ -226,11 +226,11 @@ class WanderlustMove(Choice):
 
 
 class AnotherTurn(Act):
-    """The same animal takes another turn at once."""
+    """The same animal takes another turn at once; frame b is 1 where Hadopelagic gives it."""
 
     rule: str = "wanderlust.special"
 
     def act(self, s: Marine, f: Frame) -> None:
-        s.note("log-another-turn", "wanderlust.special", f.a)
+        s.note("log-another-turn", "trait.hadopelagic" if f.b == 1 else "wanderlust.special", f.a)
         s.ask(TURN, f.a)
         s.ask(AFTER_ACTION, f.a)

@@ -7,7 +7,7 @@ game-over = The game is over.
 refused-game-over = the game is over
 refused-not-asked = this is not what is being decided now
 
-# $seat: number of the seat, $name: what the game calls it, $action: the action as text,
+# $seat: number of the seat, from 1, $name: what the game calls it, $action: the action as text,
 # $reason: why not, $rule: the rule that forbids it
 illegal-action = seat { $seat } ({ $name }) cannot take { $action }: { $reason } ({ $rule })
 illegal-action-unruled = seat { $seat } ({ $name }) cannot take { $action }: { $reason }
@@ -16,7 +16,7 @@ wrong-seat = seat { $seat } cannot act: it is for seat { $asked } ({ $name }) to
 ## Why a decision may not be taken back
 
 undo-nothing = there is no decision to take back
-undo-other-seat = seat { $other } has decided since
+undo-other-seat = { $name } has decided since
 undo-chance = chance was drawn since
 undo-shown = something hidden was shown since
 

@@ -1,0 +1,847 @@
+# What Dominant Species: Marine says.
+#
+# Animals are plural ("Fishes place a pawn"). Elements and terrains are used without an article
+# ("put sun on corner C3-D3-D4"). A message that begins a sentence of its own ends with a full stop;
+# nouns, options and reasons are parts of sentences and do not.
+
+marine-title = Dominant Species: Marine
+
+## Options of the game
+
+marine-option-length = How long the game lasts: how many evolution cards go back into the box unseen.
+marine-option-length-short = Fifteen cards are left out: the Asteroid comes early.
+marine-option-length-standard = Ten cards are left out, as in the ordinary game.
+marine-option-length-long = Five cards are left out.
+marine-option-length-epic = No card is left out: every one of them may turn up.
+marine-option-two_animals = For two players: whether each leads two animals instead of one.
+marine-option-two_animals-false = Each player leads one animal.
+marine-option-two_animals-true = Each player leads two animals, and only the weaker one's points count.
+marine-option-random_earth = Whether the middle of earth is drawn by lot.
+marine-option-random_earth-false = The seven middle tiles and six elements lie as printed on the board.
+marine-option-random_earth-true = The seven middle tiles and six elements are drawn; each animal starts with a species for each element that suits it there, and with points that even out the luck.
+marine-option-alternate_displays = Whether animals have printed elements or drawn ones.
+marine-option-alternate_displays-false = Each animal has its three printed elements, which it can never lose.
+marine-option-alternate_displays-true = Each animal starts with three elements drawn at random as disks, and can lose every one of them.
+marine-option-superheroes = How many traits an animal has.
+marine-option-superheroes-false = Each animal keeps one of three traits.
+marine-option-superheroes-true = Each animal keeps two of three traits; Exaptation is left out.
+marine-option-animals = How animals are given out.
+marine-option-animals-choose = Players choose their animals in the order of their seats.
+marine-option-animals-random = Animals are dealt at random.
+
+## Nouns
+
+animal-reptiles = Reptiles
+animal-cephalopods = Cephalopods
+animal-fishes = Fishes
+animal-crustaceans = Crustaceans
+animal-nobody = nobody
+
+element-algae = algae
+element-worms = worms
+element-plankton = plankton
+element-sponges = sponges
+element-gastropods = gastropods
+element-sun = sun
+
+terrain-land = land
+terrain-kelp = kelp
+terrain-reef = reef
+terrain-seamount = seamount
+terrain-seagrass = seagrass
+terrain-sand = sand
+terrain-ocean = ocean
+terrain-vent = vent
+
+side-smoker = smoker
+side-geyser = geyser
+
+section-abundance = Abundance
+section-autotrophs = Autotrophs
+section-depletion = Depletion
+section-adaptation = Adaptation
+section-regression = Regression
+section-speciation = Speciation
+section-wanderlust = Wanderlust
+section-tectonics = Tectonics
+section-migration = Migration
+section-competition = Competition
+section-evolution = Evolution
+section-domination = Domination
+section-bottom-feeder = Bottom Feeder
+
+pawn-basic = a basic pawn
+# $element: the element whose special pawn it is
+pawn-special = the { $element } pawn
+
+# $terrain: of the tile, $hex: its name, as D4
+tile = { $terrain } { $hex }
+empty-hex = empty hex { $hex }
+# $corner: the hexes around it, as C3-D3-D4, or a hex and a side
+corner = corner { $corner }
+# $section: of the action display, $number: which of its spaces, from the left
+space = { $section } { $number }
+
+# $number: of the seat, before it has an animal
+seat = Seat { $number }
+both = { $first } and { $second }
+counted = { $number } { $what }
+# The same for elements: one is named, more are counted.
+counted-element = { $number ->
+    [1] { $what }
+   *[other] { $number } { $what }
+}
+listed = { $first }, { $rest }
+sentences = { $first } { $rest }
+nothing = nothing
+no-species = no species
+no-elements = no elements
+
+## Evolution cards
+
+card-unknown = an unknown card
+card-adaptability = Adaptability
+card-annelids = Annelids
+card-asteroid = Asteroid
+card-biodiversity = Biodiversity
+card-biomass = Biomass
+card-bountiful_habitat = Bountiful Habitat
+card-carbon_cycle = Carbon Cycle
+card-cladogenesis = Cladogenesis
+card-disease = Disease
+card-ecodiversity = Ecodiversity
+card-endosymbionts = Endosymbionts
+card-extremophiles = Extremophiles
+card-fecundity = Fecundity
+card-fertile = Fertile
+card-gene_expression = Gene Expression
+card-habitat = Habitat
+card-invasive_species = Invasive Species
+card-marine_snow = Marine Snow
+card-mass_exodus = Mass Exodus
+card-metamorphosis = Metamorphosis
+card-monotypic_habitat = Monotypic Habitat
+card-niche_construction = Niche Construction
+card-omnivore = Omnivore
+card-population_explosion = Population Explosion
+card-predator = Predator
+card-producers = Producers
+card-profligate_carnivore = Profligate Carnivore
+card-semi_aquatic = Semi-Aquatic
+card-solar_radiation = Solar Radiation
+card-symbiotic = Symbiotic
+card-tectonic_shift = Tectonic Shift
+card-terrestrial = Terrestrial
+card-trophic_cascade = Trophic Cascade
+card-univalves = Univalves
+card-volcanism = Volcanism
+
+# What choosing a card does, by its effect in the data; a pack may give a card another one.
+# $amount: the number in the card's row, $element: the element in its row, X: the slot of the card.
+effect-none = Choosing it does nothing.
+effect-swap_disk_with_earth = Swap one of your disks with any element on earth; each takes the other's place.
+effect-vp_per_tile_with_element = Gain { $amount } VP for each tile you occupy that has { $element }.
+effect-asteroid = This round is the last. Choose a tile: all species there but one of your choice die. On each adjacent tile with species, one of your choice dies.
+effect-vp_per_shared_tile = Gain { $amount } VP for each tile you share with an opposing animal.
+effect-thin_overcrowded = On each tile with more species than elements, eliminate one species of your choice.
+effect-score_terrain = Choose a terrain and score every tile of it, in an order of your choice. Nobody wins a card.
+effect-cladogenesis = Resolve the card on top of the discard pile, then choose and resolve another face-up card.
+effect-disease = { $amount ->
+    [0] Each opposing animal loses a disk of its choice.
+   *[other] Each opposing animal with more elements than yours loses a disk of its choice.
+}
+effect-vp_per_matching_element = Gain { $amount } VP for each element on earth of a type that your animal has.
+effect-vp_per_vent_species = Gain { $amount } VP for each of your species on vents.
+effect-fecundity = Place a species from your gene pool on each tile you occupy.
+effect-fertile = Choose a tile you occupy: gain { $amount } VP for each species there, of any animal.
+effect-gene_expression = Draw { $amount } traits from the box; one of them replaces a trait of yours.
+effect-habitat = Remove from earth an element whose special pawn you do not control. Then take one whose special pawn you control out of the bag and put it on any vacant corner of earth.
+effect-invasive_species = On each tile of a terrain in the Competition section, each opposing animal loses a species.
+effect-score_oceans = Score every ocean tile. Nobody wins a card.
+effect-mass_exodus = Choose a tile: move every species there to adjacent tiles of your choice.
+effect-metamorphosis = Exchange one of your disks for an element of your choice from the bag.
+effect-vp_per_lone_tile = Gain { $amount } VP for each tile where only your species stand.
+effect-niche_construction = Move one element on earth to any vacant corner of earth.
+effect-omnivore = Choose a tile you occupy: remove an element from it, then eliminate a species of your choice there.
+effect-population_explosion = Choose a tile you occupy: for each species there, of any animal, place one of yours from the gene pool on it.
+effect-predator = On each tile you share, eliminate an opposing species of your choice.
+effect-profligate_carnivore = Replace X opposing species, anywhere on earth, with species from your gene pool. X is this card's slot.
+effect-solar_radiation = Choose a tile: X species of your choice there return to their gene pools. X is this card's slot.
+effect-symbiotic = You and each animal with fewer elements than yours gain a random element from the bag, where there is room.
+effect-tectonic_shift = All pawns return from the action display to those who control them. No food chain cube moves.
+effect-terrestrial = Choose a land or geyser tile: put an element of your choice from the bag on a vacant corner of it, then up to { $amount } species from your gene pool onto it.
+effect-trophic_cascade = Choose a tile: remove X elements of your choice from it. X is this card's slot.
+effect-volcanism = Lay a vent as in Tectonics, on an edge tile or on any seamount.
+
+# What a card does as long as it lies in a slot.
+ongoing-monotypic_habitat = The lowest on the food chain wins ties.
+ongoing-solar_radiation = Whoever gains VP for a tile with sun in an Evolution action gains 1 VP more.
+ongoing-volcanism = Tectonics may choose any seamount, also away from the edge.
+
+# $effect: one of the sentences above. A card that only does something when chosen needs no such head.
+card-text-enters = Entering play: { $effect }
+card-text-ongoing = While face up: { $effect }
+card-text-chosen = When chosen: { $effect }
+
+## Traits
+
+trait-ancient_lineage = Ancient Lineage
+trait-bottom_feeder = Bottom Feeder
+trait-budding_intelligence = Budding Intelligence
+trait-camouflage = Camouflage
+trait-cannibal = Cannibal
+trait-carnivore = Carnivore
+trait-ecological_niche = Ecological Niche
+trait-exaptation = Exaptation
+trait-flight = Flight
+trait-hadopelagic = Hadopelagic
+trait-pack_hunters = Pack Hunters
+trait-phenotypic_plasticity = Phenotypic Plasticity
+trait-prey_switching = Prey Switching
+trait-ram_feeder = Ram Feeder
+trait-resilience = Resilience
+trait-seasonal_migrants = Seasonal Migrants
+trait-social = Social
+trait-solitary = Solitary
+
+# $amount: the number of the trait
+trait-ancient_lineage-text = Whenever you retrieve, you may place a species from your gene pool on any tile.
+trait-bottom_feeder-text = You have an action space of your own, below all others: take an element out of the Autotrophs, Depletion or Regression box onto your animal, or onto a corner of a tile you occupy.
+trait-budding_intelligence-text = Once you have { $amount } VP, you gain another basic pawn for the rest of the game.
+trait-camouflage-text = After an opponent's Wanderlust or Tectonics you may place a species from your gene pool on that tile.
+trait-cannibal-text = Gain { $amount } VP whenever one of your species is eliminated.
+trait-carnivore-text = Your species are never endangered on a tile with { $amount } or more opposing species.
+trait-ecological_niche-text = In Speciation around an element whose special pawn you control, you may add { $amount } more to each tile, and opponents { $amount } fewer.
+trait-exaptation-text = At the start, copy a trait of another animal. Once your gene pool has { $amount } cubes or fewer after an action, draw new traits and keep one instead.
+trait-flight-text = Your basic pawns may also be placed before all of your pawns on the display.
+trait-hadopelagic-text = When you retrieve with every pawn you control on the display, you take another turn at once.
+trait-pack_hunters-text = At the start, take a special pawn of your choice; its target becomes { $amount }.
+trait-phenotypic_plasticity-text = Your animal has room for { $amount } more elements.
+trait-prey_switching-text = Gain { $amount } VP for each tile you occupy on which an effect places opposing species from a gene pool.
+trait-ram_feeder-text = Your animal has { $amount } more plankton, printed.
+trait-resilience-text = Your disks are safe from Regression, as if you always had a cube there.
+trait-seasonal_migrants-text = Your Migrations move { $amount } species more, and each may go one or two tiles far.
+trait-social-text = Your basic pawns may bump opposing basic pawns.
+trait-solitary-text = When a tile that is yours alone is scored, you also gain its second-place points.
+
+## What is asked
+# $animal: the animal whose player must answer
+
+ask-animal = Seat { $seat }: choose your animal.
+ask-trait = { $animal }: choose a trait to keep. Nobody sees it until all have chosen.
+ask-turn = { $animal }: place a pawn on the action display, or retrieve all of your pawns.
+ask-abundance-element = { $animal }: choose an element for earth.
+ask-abundance-corner = { $animal }: choose a vacant corner for { $element }.
+ask-autotrophs-element = { $animal }: choose the element on a vent that you change.
+ask-autotrophs-how = { $animal }: remove { $element }, or choose the element from the Autotrophs box that takes its place.
+ask-depletion-element = { $animal }: choose an element to remove from earth.
+ask-adaptation-element = { $animal }: choose an element for your animal.
+ask-adaptation-where = { $animal }: put { $element } into an empty space, or choose the disk that it replaces.
+ask-regression-cube = { $animal }: place a cube in Regression to keep your disks safe at the next Reseed?
+ask-speciation-element = { $animal }: choose { $element } on earth, to place new species around it.
+ask-speciation-any = { $animal }: choose any element on earth, to place new species around it.
+ask-speciation-tile = { $animal }: choose a tile around { $element } for a new species. Your gene pool has { $pool }.
+ask-wanderlust-stack = { $animal }: choose a tile to lay.
+ask-wanderlust-hex = { $animal }: choose a hex next to earth for { $terrain }.
+ask-wanderlust-element = { $animal }: choose an element for the new tile, if you like.
+ask-wanderlust-corner = { $animal }: choose a corner of { $tile } for { $element }.
+ask-wanderlust-move = { $animal }: choose a tile from which a species moves onto { $tile }, or be done.
+ask-tectonics-tile = { $animal }: choose the tile that becomes a vent.
+ask-tectonics-side = { $animal }: choose the side of the vent on { $tile }.
+ask-tectonics-add = { $animal }: choose where the species comes from that you add to { $tile }.
+ask-migration-species = { $animal }: choose a tile from which a species moves. { $number ->
+    [one] One more may.
+   *[other] { $number } more may.
+}
+ask-migration-any = { $animal }: choose a tile from which a species moves. Any number may.
+ask-migration-target = { $animal }: choose where the species from { $tile } goes.
+ask-competition-tile = { $animal }: choose { $terrain } with a species of yours, to eliminate up to { $number } opposing species there.
+ask-competition-any = { $animal }: choose any tile with a species of yours, to eliminate { $number ->
+    [one] an opposing species
+   *[other] up to { $number } opposing species
+} there.
+ask-competition-victim = { $animal }: choose an animal that loses a species on { $tile }. { $number ->
+    [one] One more may die.
+   *[other] { $number } more may die.
+}
+ask-evolution-tile = { $animal }: choose { $terrain } to score. With a thriving species there you win a card of slots 1 to { $number }.
+ask-evolution-card = { $animal }: choose an evolution card of slots 1 to { $number }.
+ask-domination-element = { $animal }: choose an element that you dominate, to take its special pawn.
+ask-ancient-lineage = { $animal }: choose a tile for a species from your gene pool, if you like (Ancient Lineage).
+ask-camouflage = { $animal }: place a species from your gene pool on { $tile }? (Camouflage)
+ask-scavenge-element = { $animal }: choose an element to take from a box (Bottom Feeder).
+ask-scavenge-where = { $animal }: put { $element } on your animal or on a corner of a tile you occupy.
+ask-exaptation-copy = { $animal }: choose a trait to copy (Exaptation).
+ask-pack-hunters = { $animal }: choose the special pawn with which you begin (Pack Hunters).
+ask-new-trait = { $animal }: choose one of the traits you drew.
+ask-old-trait = { $animal }: choose the trait that { $trait } replaces.
+ask-plasticity-overflow = { $animal }: choose a disk to give up; there is no room for it without Phenotypic Plasticity.
+ask-adaptability-disk = { $animal }: choose the disk that goes to earth (Adaptability).
+ask-adaptability-element = { $animal }: choose the element on earth that you get for { $element } (Adaptability).
+ask-asteroid-tile = { $animal }: choose the tile on which the Asteroid falls.
+ask-asteroid-survivor = { $animal }: choose the animal that keeps one species on { $tile } (Asteroid).
+ask-victim = { $animal }: choose the animal that loses a species on { $tile } ({ $card }).
+ask-bountiful-terrain = { $animal }: choose the terrain to score (Bountiful Habitat).
+ask-bountiful-tile = { $animal }: choose the tile to score next (Bountiful Habitat).
+ask-cladogenesis-card = { $animal }: choose another face-up card to resolve (Cladogenesis).
+ask-disease-disk = { $animal }: choose a disk to lose (Disease).
+ask-fecundity-tile = { $animal }: choose the tile for the next new species (Fecundity). Your gene pool has only { $number }.
+ask-fertile-tile = { $animal }: choose a tile you occupy, to count its species (Fertile).
+ask-habitat-remove = { $animal }: choose an element to remove; you do not control its special pawn (Habitat).
+ask-habitat-element = { $animal }: choose an element from the bag; you control its special pawn (Habitat).
+ask-place-on-corner = { $animal }: choose a vacant corner for { $element } (Habitat).
+ask-exodus-tile = { $animal }: choose the tile that all species leave (Mass Exodus).
+ask-exodus-species = { $animal }: choose whose species leaves { $tile } next (Mass Exodus).
+ask-exodus-target = { $animal }: choose where a species of { $moving } goes (Mass Exodus).
+ask-metamorphosis-disk = { $animal }: choose the disk to give up (Metamorphosis).
+ask-metamorphosis-element = { $animal }: choose the element from the bag that replaces { $element } (Metamorphosis).
+ask-niche-element = { $animal }: choose the element to move (Niche Construction).
+ask-niche-corner = { $animal }: choose a vacant corner for { $element } (Niche Construction).
+ask-omnivore-tile = { $animal }: choose the tile to feed on (Omnivore).
+ask-omnivore-element = { $animal }: choose the element that leaves { $tile } (Omnivore).
+ask-explosion-tile = { $animal }: choose the tile whose species are matched by new ones of yours (Population Explosion).
+ask-profligate-tile = { $animal }: choose a tile with an opposing species to replace (Profligate Carnivore). { $number ->
+    [one] One is left to replace.
+   *[other] { $number } are left to replace.
+}
+ask-profligate-victim = { $animal }: choose whose species you replace on { $tile } (Profligate Carnivore).
+ask-radiation-tile = { $animal }: choose the tile from which { $number ->
+    [one] a species returns to its gene pool
+   *[other] { $number } species return to their gene pools
+} (Solar Radiation).
+ask-radiation-species = { $animal }: choose whose species leaves { $tile } for its gene pool (Solar Radiation). { $number ->
+    [one] One more must.
+   *[other] { $number } more must.
+}
+ask-terrestrial-tile = { $animal }: choose land or a geyser to settle (Terrestrial).
+ask-terrestrial-element = { $animal }: choose an element from the bag for { $tile } (Terrestrial).
+ask-terrestrial-corner = { $animal }: choose a corner of { $tile } for { $element } (Terrestrial).
+ask-terrestrial-species = { $animal }: choose how many species come to { $tile } (Terrestrial).
+ask-cascade-tile = { $animal }: choose the tile that loses { $number ->
+    [one] an element
+   *[other] { $number } elements
+} (Trophic Cascade).
+ask-cascade-element = { $animal }: choose the element that leaves { $tile } (Trophic Cascade). { $number ->
+    [one] One more must.
+   *[other] { $number } more must.
+}
+
+## What can be chosen
+
+option-done = done
+option-forfeit = forfeit the action
+option-retrieve = retrieve all of your pawns
+option-decline = decline
+option-place-cube = place a cube from the gene pool
+option-remove = remove it, into the bag
+option-empty-space = into an empty space of your animal
+option-smoker = smoker side up
+option-geyser = geyser side up
+option-from-gene-pool = from the gene pool
+option-from-box = an eliminated one, from the box
+# $what: what the space does in this round
+option-place = { $space } with { $pawn }: { $what }
+# $animal: whose basic pawn goes back
+option-bump = { $space } with { $pawn }, bumping { $animal }: { $what }
+# $species, $elements: what is on the tile
+option-tile = { $tile }: { $species }; { $elements }
+option-hex = hex { $hex }
+# $around: the terrains that the corner touches
+option-corner = { $corner } ({ $around })
+option-element-at = { $element } at { $corner } ({ $around })
+option-element = { $element }
+option-stack = stack { $stack }: { $terrain } ({ $below ->
+    [0] the last one
+   *[other] { $below } below
+})
+option-stack-empty = stack { $stack }: empty
+option-animal = { $animal }
+option-terrain = { $terrain }
+option-card = { $card }: { $text }
+option-trait = { $trait }: { $text }
+option-number = { $number }
+# $section: the box that the element lies in
+option-detritus = { $element } from the { $section } box
+
+# What an action space offers. $elements: those in the section; $number: of the space.
+space-words-abundance = an element onto earth ({ $elements })
+space-words-autotrophs = change an element on a { $side } ({ $elements })
+space-words-depletion = remove an element from earth ({ $elements })
+space-words-adaptation = an element onto your animal ({ $elements })
+space-words-adaptation-special = an element onto your animal, also in place of a disk ({ $elements })
+space-words-regression = a cube that keeps your disks safe ({ $elements })
+space-words-speciation = new species around { $element }
+space-words-speciation-special = new species around any element
+space-words-wanderlust = a new tile ({ $elements })
+space-words-wanderlust-special = a new tile and another turn ({ $elements })
+space-words-tectonics = an edge tile becomes a vent
+space-words-tectonics-special = any tile becomes a vent
+space-words-migration = move up to { $number } species
+space-words-migration-special = move any number of species
+space-words-competition = eliminate up to { $number } on { $terrain }
+space-words-competition-special = eliminate { $number } on each of { $tiles } tiles of any terrain
+space-words-evolution = score { $terrain }; a card of slots 1 to { $number }
+space-words-domination = take the special pawn of an element you dominate
+space-words-bottom-feeder = take an element from a box
+
+## Why something may not be done
+
+refused-already-placed = { $pawn } stands at { $space } already
+refused-already-vent = it is a vent already
+refused-animal-taken = seat { $seat } has it already
+refused-before-own-pawn = a basic pawn must come after all of your pawns on the display, and you have one at { $space }
+refused-card-not-there = the card does not lie in a slot
+refused-controlled = { $animal } control it
+refused-corner-not-yours = you occupy no tile at this corner
+refused-corner-off-earth = the corner touches no tile
+refused-corner-taken = the corner holds { $element } already
+refused-domination-space = this space needs { $number } animals in play
+refused-empty-pool = your gene pool is empty
+refused-empty-stack = the stack is empty
+refused-hex-taken = there is a tile already
+refused-moved-already = all of your species there have moved in this action
+refused-no-basic-pawn = you have no basic pawn left to place
+refused-no-element-there = no element lies there
+refused-no-empty-space = your animal has no room for another element
+refused-no-free-corner = no corner of it is vacant, and there are other tiles with a vacant one
+refused-no-opposing = no opposing species is there
+refused-no-room = no species may be added around this element
+refused-no-species = you have no species there
+refused-no-such-disk = you have no such disk
+refused-no-such-terrain = no tile of this terrain is on earth
+refused-no-tile = there is no tile
+refused-none-lost = none of your species was eliminated
+refused-not-adjacent = it is too far away
+refused-not-at-edge = it is not at the edge of the grid, and the space is not the special one
+refused-not-at-element = the element does not lie at this tile
+refused-not-controlled = you do not control { $pawn }
+refused-not-dominated = you do not dominate { $element }: your value is { $value }, and it must exceed the target of { $target }
+refused-not-dry = it is neither land nor a geyser
+refused-not-in-bag = the bag has none
+refused-not-in-section = the section has no { $element }
+refused-not-next-to-earth = the hex is not next to a tile
+refused-not-on-new-tile = the corner is not one of the new tile
+refused-not-on-vent = it does not lie at a { $side }
+refused-not-present = no species of this animal is there
+refused-not-that-corner = this corner does not fit
+refused-not-that-tile = this tile does not fit
+refused-own-pawn = your own pawn stands there
+refused-own-species = it must be an opposing species
+refused-personal-space = only an animal with Bottom Feeder has this space
+refused-place-one-first = an action that has begun cannot be forfeited: place a species
+refused-printed = it is printed, not a disk
+refused-same-type = it is of the same type
+refused-slot-too-high = this space reaches slots 1 to { $number } only
+refused-special-only = the space is for special pawns
+refused-special-pawn-there = a special pawn stands there, and cannot be bumped
+refused-taken = a pawn of { $animal } stands there
+refused-tile-full = one Speciation may add { $number ->
+    [0] no species
+   *[other] at most { $number } species
+} to { $terrain } here
+refused-trait-not-drawn = you did not draw this trait
+refused-trait-not-opposing = no other animal has this trait
+refused-type-not-in-box = the box has none of this type
+refused-wrong-element = it is not { $element }
+refused-wrong-terrain = it is not { $terrain }
+
+## What happened
+# $who: the animal, $a to $d: see the table in games/marine/view.py
+
+log-adapted = { $who } gain a disk of { $a }.
+log-animal = Seat { $a } plays { $who }.
+log-another-turn = { $who } take another turn.
+log-asteroid = { $who } choose the Asteroid: this round is the last.
+log-asteroid-falls = { $who } let the Asteroid fall on { $a }.
+log-bonus = { $who } gain { $a } bonus VP for { $b ->
+    [one] one tile
+   *[other] { $b } tiles
+} of a kind.
+log-budding = { $who } gain a basic pawn by Budding Intelligence.
+log-bumped = { $who } bump the basic pawn of { $a } from { $b }.
+log-cannibal = { $who } gain { $a } VP by Cannibal.
+log-card-chosen = { $who } choose { $a } from slot { $b }.
+log-card-enters = { $a } enters play.
+log-card-laid = { $a } lies in slot { $b }.
+log-card-void = { $a } does nothing for { $who }.
+log-card-vp = { $who } gain { $a } VP by { $c }, for a count of { $b }.
+log-copied = { $who } copy { $a }.
+log-disk-lost = { $who } lose a disk of { $a } to the bag.
+log-disk-swapped = { $who } put a disk of { $a } on { $c } and take { $b } from there.
+log-displaced = { $a ->
+    [one] One species of { $who } returns
+   *[other] { $a } species of { $who } return
+} from { $b } to the gene pool.
+log-dominated = { $who } dominate { $a } with { $b } and control its special pawn (before: { $c }). The target is { $b } now.
+log-element-gone = Reseed takes { $a } from { $b }, amid three vents, into the bag.
+log-element-moved = { $who } move { $a } from { $b } to { $c }.
+log-element-placed = { $who } put { $a } on { $b }.
+log-element-removed = { $who } remove { $a } from { $b }.
+log-element-swapped = { $who } replace { $a } at { $c } with { $b } from the Autotrophs box.
+log-eliminated = { $who } eliminate a species of { $a } on { $b }.
+log-enters-effect = { $a } takes effect as it enters play.
+log-exaptation = { $who } have outgrown the trait that they copied.
+log-extinct = { $a ->
+    [one] One species of { $who } dies
+   *[other] { $a } species of { $who } die
+} out on { $b }.
+log-extinction = Extinction: all endangered species die out.
+log-forfeited = { $who } forfeit their action at { $a }.
+log-game-over = The game is over: { $who } are the dominant species.
+log-handicap = { $who } begin with { $a } VP.
+log-last-scoring = The last round is over. A final Extinction, a final Survival and the final scoring follow.
+log-moved = { $who } move a species from { $a } to { $b }.
+log-no-card = { $who } have no thriving species on { $a } and win no card.
+log-no-effect = The action of { $who } at { $a } has no effect.
+log-no-survivor = Survival: nobody has the most species on vents.
+log-pack-hunters = { $who } begin with the { $a } pawn; its target is { $b }.
+log-pawn-stays = The { $a } pawn stays at { $b } for now.
+log-pawns-back = { $a ->
+    [0] { $who } have no pawn on the display.
+    [one] One pawn of { $who } returns from the display.
+   *[other] { $a } pawns of { $who } return from the display.
+}
+log-placed = { $who } place { $a } at { $b }.
+log-prey-switching = { $who } gain { $b } VP by Prey Switching on { $a }.
+log-regression-cube = { $who } put a cube into Regression.
+log-regression-spared = { $who } keep { $a } through Regression.
+log-reseed = All food chain cubes are right: Reseed, and round { $a } begins.
+log-retrieved = { $who } retrieve { $a ->
+    [0] no pawns: none was on the display.
+    [one] one pawn.
+   *[other] { $a } pawns.
+}
+log-returned = { $who } bring an eliminated species back onto { $a }.
+log-scored = { $who } gain { $a } VP for { $b ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+} place on { $c }.
+log-scoring = { $who } score { $a }.
+log-settled = { $who } place a new species on { $a }.
+log-settled-many = { $who } place { $a ->
+    [0] no new species
+    [one] a new species
+   *[other] { $a } new species
+} on { $b }.
+log-solitary = { $who } gain { $a } VP more by Solitary.
+log-stagnation = No evolution card was resolved in { $a ->
+    [one] the last round
+   *[other] the last { $a } rounds
+}: the game ends.
+log-sunlit = { $who } gain { $a } VP more by Solar Radiation.
+log-survival = Survival: { $who } have the most species on vents and gain { $a } VP for { $b ->
+    [one] one vent
+   *[other] { $b } vents
+}.
+log-target-scored = { $who } gain { $a } VP for the target of { $b }.
+log-tile-laid = { $who } lay { $a } in hex { $b }.
+log-tile-taken = { $who } take { $a } from stack { $b }.
+log-tile-turned = Stack { $b } shows { $a } now.
+log-trait = { $who } have { $a }.
+log-trait-dealt = { $who } draw { $a }.
+log-trait-gone = { $who } give { $a } back to the box.
+log-trait-kept = { $who } keep { $a }.
+log-turn = Round { $a }, turn { $b }: { $who }.
+log-vent = { $who } lay a vent in hex { $a }, { $b } side up.
+
+## The position in a terminal
+# Letters are one column wide and differ from each other.
+
+letter-reptiles = R
+letter-cephalopods = C
+letter-fishes = F
+letter-crustaceans = K
+letter-algae = A
+letter-worms = W
+letter-plankton = P
+letter-sponges = S
+letter-gastropods = G
+letter-sun = *
+
+board-turn = Round { $round }, turn { $turn }: { $animal } act.
+board-setup = Set-up
+board-over = The game is over.
+board-last-round = This is the last round.
+board-cards = Evolution cards
+board-pile = { $number ->
+    [0] no more in the pile
+   *[other] { $number } more in the pile
+}
+board-discard = last discarded: { $card }
+board-icon-extinction = (extinction)
+board-icon-survival = (survival)
+# $letter: of the animal, $number: of its species
+board-species = { $letter }{ $number }
+board-species-endangered = { $letter }{ $number }!
+board-legend-endangered = ! endangered
+board-legend-corner = + free corner
+board-stacks = Tiles
+board-vents = { $number ->
+    [0] no vents left
+    [one] one vent left
+   *[other] { $number } vents left
+}
+board-display = Action display
+board-legend-spaces = [F] basic pawn  [FA] special pawn  ( ) special pawns only
+board-closed = {" closed"}
+board-any = any
+board-most = max { $number }
+# $animals: the letters of those who have cubes in Regression
+board-cubes = cubes: { $animals }
+board-elements = Elements
+board-target = target
+board-pawn = special pawn
+board-bag = bag
+board-dominates = { $number }>
+board-legend-dominates = Letters: value of each animal; > above the target, so that it dominates
+board-survival = Survival card: { $animal }
+board-you = (you)
+board-vp = { $number } VP
+board-pool = gene pool { $number }
+board-lost = lost { $number }
+board-pawns = pawns { $number } of { $all }
+board-retrieved = retrieved
+board-not-retrieved = not retrieved
+board-printed = printed: { $elements }
+board-disks = disks: { $elements }
+board-room = { $number ->
+    [0] no room for more
+   *[other] room for { $number } more
+}
+board-copied = { $text } (copied)
+board-kept = Kept in secret: { $traits }.
+
+## The rules, in short
+# rule-ID, with hyphens for the dots of the id; what a player is told who asks about a rule.
+
+rule-setup-A = The board has three parts: the cards on the left, earth in the middle, the action display on the right.
+rule-setup-B = Earth begins with fifteen tiles: five of land at the top, five of ocean at the bottom, and kelp, reef, seamount, seagrass and sand between them.
+rule-setup-C = The other 21 large tiles are shuffled into three stacks of seven. Only the top tile of a stack is seen.
+rule-setup-D = A geyser lies on the topmost land and a smoker on the bottommost ocean; ten more vents wait for Tectonics.
+rule-setup-E = One element of each type lies on the six corners of the reef in the centre.
+rule-setup-F = All other elements go into the bag, from which they are drawn blindly.
+rule-setup-G = Four elements are drawn for each of Abundance, Adaptation, Speciation and Wanderlust.
+rule-setup-H = Three terrain markers are drawn for the Competition spaces.
+rule-setup-I = Five terrain markers are drawn for the Evolution spaces and sorted: land first, then kelp, reef, seamount, seagrass, sand, ocean and vent.
+rule-setup-J = Each player takes an animal. Three elements are printed on it and can never be lost.
+rule-setup-K = The fewer animals are in play, the more basic pawns each has: seven with two animals, five with three, four with four.
+rule-setup-L = The six special pawns, one for each element, belong to nobody at first.
+rule-setup-M = The target of every element begins at 1.
+rule-setup-N = Every animal begins with 0 VP.
+rule-setup-O = Each animal has 35 cubes in its gene pool, and each is a species that may come to earth.
+rule-setup-P = One of those cubes goes to the left box of the food chain. It shows whether the animal has retrieved in this round.
+rule-setup-Q = Three species of each animal begin on the reef in the centre.
+rule-setup-R = Each player is dealt three traits and keeps one in secret. When all have chosen, the traits are shown; those left over go back into the box.
+rule-setup-S = Some evolution cards go back into the box unseen. The Asteroid is shuffled with four others, and these five are the bottom of the pile.
+rule-setup-T = The top five cards are laid into slots 1 to 5. What they say about entering play happens at once; their icons count only on later cards.
+rule-setup-U = The Survival card begins with nobody.
+rule-setup-V = The lowest animal on the food chain takes the first turn.
+
+rule-terms-bonus = Bonus VP grow faster than the count: 1, 3, 6, 10 and 15 VP for 1 to 5, and 21 for six or more.
+rule-terms-food-chain = Reptiles, Cephalopods, Fishes, Crustaceans, from the top. Ties go to the higher animal; turns go the other way, upwards.
+rule-terms-earth = A species removed from earth is out of the game. It returns to its gene pool only where a rule says so.
+rule-terms-adjacent = Tiles that share an edge are adjacent. A vent counts as the whole hex that it lies in.
+rule-terms-thriving = A species thrives on a tile that has at least one element of a type its animal has. Otherwise it is endangered.
+rule-terms-dominance = Your value for an element is how many of it your animal has, times the tiles with both that element and a species of yours. You dominate it while your value is above its target.
+rule-terms-out = An animal without any species still plays on, with fewer possibilities.
+rule-terms-survival = Whoever alone has the most species on vents holds the Survival card. While several have the most, nobody holds it.
+
+rule-turn-order = Turns go up the food chain: Crustaceans, Fishes, Cephalopods, Reptiles, and again from the bottom.
+rule-turn-choice = In your turn you either place one pawn and take its action, or retrieve all of your pawns.
+rule-turn-must-retrieve = If you can place no pawn, you must retrieve.
+rule-pawn-basic = A basic pawn goes to an empty space that is not for special pawns, and after all pawns of yours on the display: below them, or further right in the lowest section where you stand.
+rule-pawn-special-space = The last space of six sections is for special pawns only.
+rule-pawn-special = A special pawn goes to any space that holds neither a special pawn nor a pawn of yours, in any order.
+rule-pawn-bump = A special pawn may take the space of an opposing basic pawn, which goes back to its owner and can be placed again.
+rule-pawn-forfeit = You may skip an action, but only all of it and before it begins.
+rule-retrieve = Take back all pawns you control, and move your cube on the food chain to the right.
+rule-retrieve-round = When all food chain cubes are right, the round is over: Reseed follows, or the end of the game.
+
+rule-abundance = Move an element from this section to any vacant corner of earth.
+rule-autotrophs-remove = On a vent of the kind that the space shows, remove an element whose type is also in the Autotrophs box.
+rule-autotrophs-swap = Or swap an element on such a vent with one of another type in the box.
+rule-depletion = Remove an element from earth whose type is in the Depletion box.
+rule-adaptation = Move an element from this section onto your animal. It holds six at most, printed ones included.
+rule-adaptation-special = On the special space the new element may also take the place of one of your disks.
+rule-regression = Put a cube from your gene pool into one of the two squares. It keeps all of your disks safe at the next Reseed.
+rule-regression-reseed = At Reseed, each type in the Regression box costs every animal without a cube there one disk of that type. Printed elements are safe. The cubes go home.
+rule-speciation = Choose an element on earth of the space's type and place new species on the tiles around it: up to 4 on ocean, 3 on sand and seamount, 2 on reef, kelp and seagrass, 1 on land and vent.
+rule-speciation-special = On the special space the element may be any on earth.
+rule-wanderlust-tile = Take the top tile of a stack and lay it in an empty hex next to earth.
+rule-wanderlust-element = You may move an element from this section to a vacant corner of the new tile.
+rule-wanderlust-bonus = Gain bonus VP for the new tile and each adjacent one of the same terrain, counted together.
+rule-wanderlust-move = Down the food chain, all players may move any of their species from adjacent tiles onto the new one.
+rule-wanderlust-special = On the special space you take another turn at the end.
+rule-tectonics-tile = Choose a tile at the edge of the grid that is not a vent yet, and lay a vent on it.
+rule-tectonics-side = The vent is a geyser in the upper half and a smoker in the lower half. On the three hexes between, you choose.
+rule-tectonics-bonus = Gain bonus VP for the new vent and each adjacent vent, counted together.
+rule-tectonics-back = One species of each animal stays on the tile; the others return to their gene pools.
+rule-tectonics-add = Then add a species of yours, from the gene pool or an eliminated one.
+rule-tectonics-special = On the special space the tile may lie anywhere.
+rule-tectonics-none = When all twelve vents are on earth, Tectonics does nothing.
+rule-migration = Move up to as many of your species as the space says, each to an adjacent tile.
+rule-migration-special = On the special space any number of your species may move.
+rule-competition = Choose a tile of the space's terrain with a species of yours, and eliminate up to as many opposing species there as the space says.
+rule-competition-special = On the special space choose two tiles of any terrain, or one twice, and eliminate an opposing species each time.
+rule-evolution-score = Choose a tile of the space's terrain. Each place, by number of species, gains the points of that terrain; an animal takes one place only.
+rule-evolution-ties = Between animals with equally many species on a tile, the higher on the food chain takes the better place.
+rule-evolution-card = If a species of yours thrives on the tile just scored, you must choose a card from a slot no higher than the number of the space.
+rule-evolution-resolve = Do all that the card says, in its order, as far as it can be done.
+rule-evolution-refill = The card is discarded, those in higher slots slide down, and a new one comes into slot 5. Its icons bring Extinction or Survival at once.
+rule-domination = Choose an element that you dominate. You control its special pawn from now on, and your value becomes its target.
+rule-domination-on-display = A special pawn on the display stays there until its new owner retrieves.
+rule-domination-spaces = The second Domination space is open with three or more animals, the third with four.
+
+rule-event-order = If several events come together: first Extinction, then Survival, then Reseed.
+rule-event-extinction = All endangered species die, and so do those that become endangered by it, until none is left.
+rule-event-survival = The holder of the Survival card gains bonus VP for the number of vents with its species.
+rule-reseed-vents = Elements between three vents go into the bag.
+rule-reseed-regression = Regression takes its toll, then the Regression box is emptied into the bag.
+rule-reseed-adaptation = What is left in Adaptation slides into the Regression box.
+rule-reseed-bag = What is left in Depletion, Speciation and Wanderlust goes into the bag.
+rule-reseed-slide = The Autotrophs box slides into the Depletion box, and then Abundance into the Autotrophs box.
+rule-reseed-terrain = All terrain markers go back into their bag.
+rule-reseed-elements = Abundance, Adaptation, Speciation and Wanderlust get four new elements each, as far as the bag has any.
+rule-reseed-competition = Three new terrain markers are drawn for Competition.
+rule-reseed-evolution = Five new terrain markers are drawn for Evolution and sorted.
+rule-reseed-food-chain = All food chain cubes go back to the left.
+
+rule-end-asteroid = Once somebody has chosen the Asteroid, the round is played to its end and no other follows.
+rule-end-events = Instead of Reseed comes a last Extinction and then a last Survival.
+rule-end-targets = Each special pawn is worth its target in VP to whoever controls it.
+rule-end-tiles = Then every tile of earth is scored once more. Nobody wins cards for it.
+rule-end-tie = The most VP win. Among equals the highest on the food chain wins.
+
+rule-variant-two-animals = Two players lead two animals each, which are opponents of each other as of all others. Only the weaker one's VP count.
+rule-variant-random-earth = The seven middle tiles and six elements are drawn. Each animal starts with a species for each match on the centre, and with the centre's points less what it would score there.
+rule-variant-alternate = Animals have no printed elements but three drawn ones, which are disks like any other.
+rule-variant-superheroes = Each animal keeps two of its three traits.
+rule-variant-length = A short game leaves 15 cards in the box, a standard one 10, a long one 5, an epic one none.
+
+rule-card-adaptability = One of your disks and one element anywhere on earth change places exactly. Printed elements cannot be swapped.
+rule-card-annelids = 1 VP for each tile with a species of yours and worms, however many worms lie there. Your animal need not have worms.
+rule-card-asteroid = You choose the tile, the one species that survives on it, and one that dies on each tile around. If only your own stand there, one of yours dies. The game ends with this round.
+rule-card-biodiversity = 1 VP for each tile that you share, however many animals are there.
+rule-card-biomass = On every tile with more species than elements, one dies. You choose whose; if only yours are there, one of yours.
+rule-card-bountiful_habitat = You choose any terrain and the order of its tiles. The tile of your Evolution action may score again; no other card is won.
+rule-card-carbon_cycle = 1 VP for each tile with a species of yours and plankton, however many lie there. Your animal need not have plankton.
+rule-card-cladogenesis = First the top card of the discard pile works for you, with X as the slot of Cladogenesis. Then you choose another card in any slot; it works, is discarded and replaced. Another Cladogenesis effect on the discard pile is passed over.
+rule-card-disease = Opposing animals with more elements than yours, printed ones counted, lose one disk each, down the food chain. They choose which.
+rule-card-ecodiversity = 1 VP for each element on earth of a type on your animal. Having a type twice does not count twice.
+rule-card-endosymbionts = 1 VP for each tile with a species of yours and sponges, however many lie there. Your animal need not have sponges.
+rule-card-extremophiles = 1 VP for each of your species on geysers and smokers.
+rule-card-fecundity = One new species on each tile you occupy. If the gene pool is too small, you choose the tiles.
+rule-card-fertile = 1 VP for each species on one tile that you occupy, your own and others.
+rule-card-gene_expression = You draw three traits from the box and must take one of them. Your old trait and the other two go back.
+rule-card-habitat = You remove an element whose special pawn is not yours, then add one from the bag whose special pawn is yours. A part for which there is no such pawn is skipped.
+rule-card-invasive_species = Each opposing animal loses one species on each tile of a terrain shown in Competition, one even where the terrain is shown twice.
+rule-card-marine_snow = All ocean tiles are scored when it enters play, and again when it is chosen. Neither wins anybody a card.
+rule-card-mass_exodus = You empty one tile and send each species, of any animal, to whichever adjacent tile you like.
+rule-card-metamorphosis = One of your disks goes into the bag and an element that you choose from the bag replaces it.
+rule-card-monotypic_habitat = As long as it lies in a slot, ties go to the lower animal; turn order and Wanderlust moves stay as they are. Chosen, it gives 1 VP for each tile that is yours alone.
+rule-card-niche_construction = Any one element on earth moves to any vacant corner of earth.
+rule-card-omnivore = One element leaves a tile that you occupy, if it has any; then one species dies there. You choose both; if only yours are there, one of yours.
+rule-card-population_explosion = As many new species of yours come to a tile you occupy as stand there, of all animals, or as many as you have.
+rule-card-predator = On every tile that you share, one opposing species of your choice dies.
+rule-card-producers = 1 VP for each tile with a species of yours and algae, however many lie there. Your animal need not have algae.
+rule-card-profligate_carnivore = As many opposing species die, anywhere, as the number of the card's slot, and one of yours from the gene pool takes the place of each while it lasts.
+rule-card-semi_aquatic = 1 VP for each tile with a species of yours and sun, however many lie there. Your animal need not have sun.
+rule-card-solar_radiation = As long as it lies in a slot, whoever scores a tile with sun in an Evolution action gains 1 VP more. Chosen, it sends as many species from one tile to their gene pools as the number of its slot.
+rule-card-symbiotic = You and all animals with fewer elements, printed ones counted, draw one element each from the bag if there is room for it.
+rule-card-tectonic_shift = Everybody takes back all pawns. It is no retrieval: food chain cubes stay.
+rule-card-terrestrial = An element of your choice from the bag goes to a vacant corner of land or of a geyser, and up to four species of yours to the same tile. A part that is impossible is skipped.
+rule-card-trophic_cascade = As many elements leave one tile as the number of the card's slot. You choose which.
+rule-card-univalves = 1 VP for each tile with a species of yours and gastropods, however many lie there. Your animal need not have gastropods.
+rule-card-volcanism = As long as it lies in a slot, Tectonics may turn any seamount into a vent. Chosen, it lets you lay a vent at once on an edge tile or any seamount.
+
+rule-trait-ancient_lineage = After each retrieval, and before a Reseed that it brings, you may place a species from your gene pool on any tile.
+rule-trait-bottom_feeder = Your own action space counts as the last one of the display, for you alone. There you take an element out of the Autotrophs, Depletion or Regression box, onto your animal or onto a corner of a tile you occupy.
+rule-trait-budding_intelligence = At 20 VP you gain a basic pawn, which you keep whatever happens later.
+rule-trait-camouflage = When another animal lays a tile or a vent, you may place a species from your gene pool on it at the end of that action.
+rule-trait-cannibal = 1 VP for each of your species that is eliminated, by whomever. Returning to the gene pool does not count.
+rule-trait-carnivore = Two or more opposing species on a tile keep yours there from being endangered. They thrive, and can win cards.
+rule-trait-ecological_niche = Around an element whose special pawn is yours you may add one more species to each tile, and all others one fewer.
+rule-trait-exaptation = You copy another animal's trait at the start. After the action that leaves 16 or fewer cubes in your gene pool you lose the copy, draw three traits and keep one for good.
+rule-trait-flight = A basic pawn may come after all pawns of yours on the display or before all of them, never between.
+rule-trait-hadopelagic = If every pawn you control, special ones too, stands on the display when you retrieve, you take another turn, after a Reseed and unless the game ends.
+rule-trait-pack_hunters = You begin with a special pawn of your choice that nobody controls. Its target begins at 3.
+rule-trait-phenotypic_plasticity = Your animal holds two elements more. If you lose the trait, you choose the disks that no longer fit; they go into the bag.
+rule-trait-prey_switching = 1 VP for each tile with a species of yours on which an effect places opposing species out of a gene pool, once a tile and effect.
+rule-trait-ram_feeder = A seventh element, plankton, is printed on your animal.
+rule-trait-resilience = You always count as having a cube in Regression. You may still place real ones.
+rule-trait-seasonal_migrants = Migration spaces move one species more for you, and each may pass through a tile to the next one.
+rule-trait-social = Your basic pawns may take the space of opposing basic pawns, still in order and never on spaces for special pawns.
+rule-trait-solitary = When a tile is scored on which only your species stand, you gain the points of second place too.
+
+## drawing
+# Titles and labels of the pictures (games/marine/drawing.py). Titles are read by hovering and aloud.
+
+# $asked: the sentence that says who decides what
+drawing-label = { marine-title }, round { $round }. { $asked }
+drawing-round = Round { $round }
+drawing-last-round = Round { $round }, the last: the Asteroid has fallen
+drawing-your-turn = Your turn.
+
+drawing-board = Earth
+# $tile: "kelp D4", $values: the points of first place, second place and so on
+drawing-tile = { $tile }: { $values } VP by place.
+drawing-vent = { $tile } ({ $side } on { $ground })
+drawing-endangered = Endangered: { $animals }.
+drawing-element-at = { $element } at { $corner }
+drawing-vacant-corner = Vacant corner { $corner }
+drawing-stacks = Tiles to come
+drawing-tile-in-hand = In hand, to be laid: { $terrain }
+drawing-vents = Vents to come
+drawing-times = × { $number }
+drawing-survival = Survival: { $animal }
+drawing-food-chain = Food chain
+drawing-retrieved = { $animal } have retrieved in this round
+drawing-not-retrieved = { $animal } have not retrieved in this round
+drawing-bonus = Bonus VP by count
+
+drawing-display = Action display
+drawing-display-note = ★ special pawns only
+# $what: what the space offers in this round
+drawing-space = { $space }: { $what }
+drawing-special-only = For special pawns only.
+drawing-closed = Closed: needs { $number } animals in play.
+drawing-passed = Passed: a basic pawn must come after your others.
+drawing-pawn = A pawn of { $animal } stands here.
+drawing-special-pawn = The { $element } pawn stands here, controlled by { $animal }.
+drawing-in-box = { $what } in { $section }
+drawing-regression-cube = { $animal } keep their disks at the next Reseed
+
+drawing-elements = Elements
+drawing-elements-note = ring: who controls the special pawn · number: target
+drawing-element = { $element }: special pawn controlled by { $animal }, target { $target }, { $bag } in the bag
+drawing-in-bag = { $number } in bag
+
+drawing-cards = Evolution cards
+drawing-deck = deck { $deck } · discarded { $discard }
+drawing-last-discard = last discarded: { $card }
+drawing-card = { $card }, slot { $slot }
+drawing-card-survival = When it comes into play: Survival.
+drawing-card-extinction = When it comes into play: Extinction.
+
+drawing-key = Terrain
+drawing-key-places = VP by place
+drawing-key-speciation = Speciation
+drawing-terrain = { $terrain }: { $values } VP by place; one Speciation may add { $number }
+
+drawing-free = nobody plays them yet
+drawing-you = you
+drawing-in-turn = { $seat } · in turn
+drawing-counts = gene pool { $pool } · on earth { $earth } · lost { $lost } · on vents { $vents }
+drawing-animal = { $animal } ({ $seat }): { $vp } VP. { $counts }
+drawing-printed = { $element }, printed
+drawing-disk = { $element }, a disk
+drawing-pawns = Pawns at hand: { $number } of { $owned }
+drawing-copied = { $trait } (copied)
+drawing-kept = { $trait } (kept in secret)
+drawing-hand = { $trait } (to choose from)
+drawing-hidden-traits = { $number ->
+    [one] a secret trait
+   *[other] { $number } secret traits
+}

@@ -1,0 +1,103 @@
+"""The settings of a server, from the environment or the command line."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from phylarium.kernel.errors import PhylariumError
+
+
+class SettingsError(PhylariumError):
+    """A setting that a server cannot run with."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a server is told from outside. Every field has a variable of its own: see `VARIABLES`."""
+
+    data_dir: Path = Path("data")
+    """Where the embedded database lies."""
+    database_url: str = ""
+    """Empty: SQLite in the data folder. Otherwise `postgresql://...` or `sqlite:///...`."""
+    redis_url: str = ""
+    """Empty: live updates stay within this process."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    base_url: str = ""
+    """How the server is reached from outside; empty: as each request says."""
+    bot_workers: int = 1
+    """Processes in which bots think."""
+    bot_pause: float = 0.5
+    """Seconds between a bot's moves, so that people can follow."""
+    moves_per_minute: int = 240
+    """How many changes one browser may send."""
+    tables_per_hour: int = 60
+    """How many tables one browser may open."""
+    trust_proxy: bool = False
+    """Whether X-Forwarded-For and X-Forwarded-Proto are believed."""
+    smtp_url: str = ""
+    """`smtp://user:password@host:port` to send mail by; empty: no mail."""
+    mail_from: str = ""
+    json_logs: bool = False
+
+    @property
+    def engine_url(self) -> str:
+        """The database as SQLAlchemy names it, with its asynchronous driver."""
+        url = self.database_url
+        if not url:
+            return f"sqlite+aiosqlite:///{self.data_dir / 'phylarium.db'}"
+        for plain, driver in (
+            ("postgresql://", "postgresql+asyncpg://"),
+            ("postgres://", "postgresql+asyncpg://"),
+            ("sqlite:///", "sqlite+aiosqlite:///"),
+        ):
+            if url.startswith(plain):
+                return driver + url.removeprefix(plain)
+        if url.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite:///")):
+            return url
+        raise SettingsError("DATABASE_URL must begin with postgresql:// or sqlite:///")
+
+
+VARIABLES: dict[str, str] = {
+    "data_dir": "PHYLARIUM_DATA",
+    "database_url": "DATABASE_URL",
+    "redis_url": "REDIS_URL",
+    "host": "PHYLARIUM_HOST",
+    "port": "PHYLARIUM_PORT",
+    "base_url": "PHYLARIUM_URL",
+    "bot_workers": "PHYLARIUM_BOT_WORKERS",
+    "bot_pause": "PHYLARIUM_BOT_PAUSE",
+    "moves_per_minute": "PHYLARIUM_MOVES_PER_MINUTE",
+    "tables_per_hour": "PHYLARIUM_TABLES_PER_HOUR",
+    "trust_proxy": "PHYLARIUM_TRUST_PROXY",
+    "smtp_url": "PHYLARIUM_SMTP",
+    "mail_from": "PHYLARIUM_MAIL_FROM",
+    "json_logs": "PHYLARIUM_JSON_LOGS",
+}
+
+
+def settings(environment: Mapping[str, str] | None = None, **given: object) -> Settings:
+    """The settings of the environment; what is given by name goes before it."""
+    env = os.environ if environment is None else environment
+    values: dict[str, object] = {field: env[name] for field, name in VARIABLES.items() if env.get(name)}
+    values.update({name: value for name, value in given.items() if value is not None})
+    try:
+        found = msgspec.convert(
+            {name: str(value) if isinstance(value, Path) else value for name, value in values.items()},
+            Settings,
+            strict=False,
+            dec_hook=lambda kind, value: kind(value),
+        )
+    except msgspec.ValidationError as error:
+        text, _, where = str(error).partition(" - at `$.")
+        field = where.rstrip("`")
+        raise SettingsError(f"{VARIABLES.get(field, field)}: {text}") from error
+    if not 1 <= found.port <= 65535:
+        raise SettingsError(f"PHYLARIUM_PORT must be 1 to 65535, not {found.port}")
+    if found.bot_workers < 1:
+        raise SettingsError("PHYLARIUM_BOT_WORKERS must be at least 1")
+    found.engine_url  # noqa: B018 - refused now rather than at the first query
+    return found

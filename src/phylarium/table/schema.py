@@ -1,0 +1,110 @@
+"""The tables of the database. The action log is the truth; snapshots are a cache of it."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+accounts = sa.Table(
+    "accounts",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("key", sa.String(40), nullable=False, unique=True),
+    sa.Column("password_hash", sa.String(200), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+"""People who chose a name and a password. `key` is the name in lower case."""
+
+visitors = sa.Table(
+    "visitors",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
+    sa.Column("name", sa.String(40), nullable=False, server_default=""),
+    sa.Column("account_id", sa.Integer, sa.ForeignKey("accounts.id"), nullable=True),
+    sa.Column("webhook", sa.String(500), nullable=False, server_default=""),
+    sa.Column("email", sa.String(200), nullable=False, server_default=""),
+    sa.Column("created", sa.Float, nullable=False),
+)
+"""Browsers that hold a cookie. Only the hash of the cookie is here."""
+
+games = sa.Table(
+    "games",
+    metadata,
+    sa.Column("id", sa.String(12), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules_version", sa.String(20), nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("seed", sa.String(80), nullable=False),
+    sa.Column("commitment", sa.String(64), nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("title", sa.String(80), nullable=False, server_default=""),
+    sa.Column("owner", sa.Integer, sa.ForeignKey("visitors.id"), nullable=True),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("updated", sa.Float, nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("lineage", sa.Integer, nullable=False),
+    sa.Column("to_move", sa.Integer, nullable=False),
+    sa.Column("clock", sa.Text, nullable=False, server_default=""),
+    sa.Column("deadline", sa.Float, nullable=True),
+    sa.Column("result", sa.Text, nullable=False, server_default=""),
+    sa.Index("ix_games_status_updated", "status", "updated"),
+)
+"""One row a table. `version` grows with every change, `lineage` whenever actions were taken back."""
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("visitor_id", sa.Integer, sa.ForeignKey("visitors.id"), nullable=True, index=True),
+    sa.Column("bot", sa.String(40), nullable=False, server_default=""),
+    sa.Column("name", sa.String(40), nullable=False, server_default=""),
+    sa.Column("link_hash", sa.String(64), nullable=False, server_default="", index=True),
+)
+"""Who sits where: `open` until somebody follows its link, `human`, or `bot`."""
+
+actions = sa.Table(
+    "actions",
+    metadata,
+    sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.String(80), nullable=False),
+    sa.Column("digest", sa.String(8), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+"""The log: one row an action, as its vocabulary text."""
+
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("rules_version", sa.String(20), nullable=False),
+    sa.Column("state", sa.LargeBinary, nullable=False),
+)
+
+requests = sa.Table(
+    "requests",
+    metadata,
+    sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("agreed", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+"""A seat asks the others to go back to `number`, beyond what undo allows; one at a time a table."""

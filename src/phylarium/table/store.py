@@ -1,0 +1,607 @@
+"""The store: what is kept of tables, seats and people. Every change is one transaction.
+
+A move is acknowledged after `append` has returned, so a process may die at any moment without
+losing one. Two processes that change the same table at once are told apart by its version: the
+slower one gets StaleTable and reads again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import secrets
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import event
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from phylarium.kernel.errors import PhylariumError
+from phylarium.table import schema
+from phylarium.table.config import Settings
+
+T = TypeVar("T")
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 7_310_577
+"""The advisory lock under which a PostgreSQL database is migrated."""
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Letters of table ids: none that look alike."""
+
+
+class StaleTable(PhylariumError):
+    """The table has changed since it was read; nothing was written."""
+
+
+class NoSuchTable(PhylariumError):
+    """No table has that id."""
+
+
+class SeatTaken(PhylariumError):
+    """Somebody else sits there already."""
+
+
+class NameTaken(PhylariumError):
+    """An account of that name exists."""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A row of `games`."""
+
+    id: str
+    game: str
+    rules_version: str
+    options: str
+    seats: int
+    seed: str
+    commitment: str
+    status: str
+    public: bool
+    title: str
+    owner: int | None
+    created: float
+    updated: float
+    number: int
+    version: int
+    lineage: int
+    to_move: int
+    clock: str
+    deadline: float | None
+    result: str
+
+    def settled(self) -> dict[str, bool | str]:
+        """The options of the game."""
+        return msgspec.json.decode(self.options, type=dict[str, bool | str])
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A row of `seats`."""
+
+    game_id: str
+    seat: int
+    kind: str
+    visitor_id: int | None
+    bot: str
+    name: str
+    link_hash: str
+
+
+class ActionRow(msgspec.Struct, frozen=True):
+    """A row of `actions`."""
+
+    game_id: str
+    number: int
+    seat: int
+    action: str
+    digest: str
+    at: float
+
+
+class VisitorRow(msgspec.Struct, frozen=True):
+    """A row of `visitors`, with the name of the account if it has one."""
+
+    id: int
+    name: str
+    account_id: int | None
+    webhook: str
+    email: str
+    account: str | None = None
+
+
+class RequestRow(msgspec.Struct, frozen=True):
+    """A row of `requests`."""
+
+    game_id: str
+    seat: int
+    number: int
+    agreed: str
+    created: float
+
+    def agreeing(self) -> list[int]:
+        return msgspec.json.decode(self.agreed, type=list[int])
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(10))
+
+
+def _migrate(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+@contextmanager
+def _file_lock(path: Path) -> Iterator[None]:
+    """Hold a file against other processes that open the same embedded database."""
+    with path.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def _sqlite_pragmas(connection: Any, record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Store:
+    """The database of one server process."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.embedded = engine.dialect.name == "sqlite"
+        # SQLite has one writer at a time: queue here rather than on its busy handler.
+        self._writing = asyncio.Lock() if self.embedded else None
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Store:
+        """Connect and bring the tables up to date."""
+        url = sa.engine.make_url(settings.engine_url)
+        lock: Path | None = None
+        if url.get_backend_name() == "sqlite":
+            file = Path(url.database or "")
+            file.parent.mkdir(parents=True, exist_ok=True)
+            lock = file.with_suffix(".lock")
+            engine = create_async_engine(url)
+            event.listen(engine.sync_engine, "connect", _sqlite_pragmas)
+        else:
+            engine = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        store = cls(engine)
+        if lock is None:
+            async with engine.begin() as connection:
+                await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+                await connection.run_sync(_migrate)
+        else:
+            with _file_lock(lock):
+                async with engine.begin() as connection:
+                    await connection.run_sync(_migrate)
+        return store
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def ready(self) -> bool:
+        """Whether the database answers."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(sa.select(1))).scalar() == 1
+
+    # --- transactions -----------------------------------------------------------------------
+
+    async def _change(self, work: Any) -> Any:
+        """Run `work(connection)` in one transaction that is committed when this returns."""
+        if self._writing is None:
+            async with self.engine.begin() as connection:
+                return await work(connection)
+        async with self._writing, self.engine.begin() as connection:
+            return await work(connection)
+
+    async def _rows(self, query: sa.Select[Any], kind: type[T]) -> list[T]:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query)
+            return [kind(**{str(name): value for name, value in row.items()}) for row in found.mappings()]
+
+    async def _row(self, query: sa.Select[Any], kind: type[T]) -> T | None:
+        rows = await self._rows(query, kind)
+        return rows[0] if rows else None
+
+    # --- tables -----------------------------------------------------------------------------
+
+    async def create(
+        self,
+        *,
+        game: str,
+        rules_version: str,
+        options: dict[str, bool | str],
+        seed: str,
+        commitment: str,
+        public: bool,
+        title: str,
+        owner: int | None,
+        seats: Sequence[SeatRow],
+        clock: str = "",
+        actions: Sequence[ActionRow] = (),
+        to_move: int = 0,
+        status: str | None = None,
+        result: str = "",
+    ) -> TableRow:
+        """A new table with its seats; `actions` where it goes on from a record."""
+        id = new_id()
+        now = time.time()
+        open_seats = any(seat.kind == "open" for seat in seats)
+        row = TableRow(
+            id=id,
+            game=game,
+            rules_version=rules_version,
+            options=msgspec.json.encode(options).decode(),
+            seats=len(seats),
+            seed=seed,
+            commitment=commitment,
+            status=status or ("waiting" if open_seats else "running"),
+            public=public,
+            title=title,
+            owner=owner,
+            created=now,
+            updated=now,
+            number=len(actions),
+            version=0,
+            lineage=0,
+            to_move=to_move,
+            clock=clock,
+            deadline=None,
+            result=result,
+        )
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(sa.insert(schema.games), [msgspec.structs.asdict(row)])
+            await connection.execute(
+                sa.insert(schema.seats), [{**msgspec.structs.asdict(seat), "game_id": id} for seat in seats]
+            )
+            if actions:
+                await connection.execute(
+                    sa.insert(schema.actions), [{**msgspec.structs.asdict(a), "game_id": id} for a in actions]
+                )
+
+        await self._change(work)
+        return row
+
+    async def table(self, id: str) -> TableRow:
+        row = await self._row(sa.select(schema.games).where(schema.games.c.id == id), TableRow)
+        if row is None:
+            raise NoSuchTable(f"there is no table {id[:20]!r}")
+        return row
+
+    async def seats(self, id: str) -> list[SeatRow]:
+        query = sa.select(schema.seats).where(schema.seats.c.game_id == id).order_by(schema.seats.c.seat)
+        return await self._rows(query, SeatRow)
+
+    async def actions(self, id: str, after: int = 0) -> list[ActionRow]:
+        """The actions whose number is greater than `after`, in order. The first one has number 1."""
+        table = schema.actions
+        query = sa.select(table).where(table.c.game_id == id, table.c.number > after).order_by(table.c.number)
+        return await self._rows(query, ActionRow)
+
+    async def append(
+        self,
+        before: TableRow,
+        row: ActionRow,
+        *,
+        to_move: int,
+        status: str,
+        result: str = "",
+        clock: str = "",
+        deadline: float | None = None,
+    ) -> TableRow:
+        """Add one action to a table that is still as `before` says; returns the table as it is now."""
+
+        async def work(connection: AsyncConnection) -> None:
+            changed = await connection.execute(
+                sa.update(schema.games)
+                .where(schema.games.c.id == before.id, schema.games.c.version == before.version)
+                .values(
+                    number=row.number,
+                    version=before.version + 1,
+                    to_move=to_move,
+                    status=status,
+                    result=result,
+                    clock=clock,
+                    deadline=deadline,
+                    updated=row.at,
+                )
+            )
+            if changed.rowcount != 1:
+                raise StaleTable(f"table {before.id} has changed since version {before.version}")
+            await connection.execute(sa.insert(schema.actions), [msgspec.structs.asdict(row)])
+            await connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == before.id))
+
+        try:
+            await self._change(work)
+        except IntegrityError as error:
+            raise StaleTable(f"table {before.id} has an action {row.number} already") from error
+        return msgspec.structs.replace(
+            before,
+            number=row.number,
+            version=before.version + 1,
+            to_move=to_move,
+            status=status,
+            result=result,
+            clock=clock,
+            deadline=deadline,
+            updated=row.at,
+        )
+
+    async def take_back(self, before: TableRow, number: int, to_move: int) -> TableRow:
+        """Forget the actions after `number`."""
+        now = time.time()
+
+        async def work(connection: AsyncConnection) -> None:
+            changed = await connection.execute(
+                sa.update(schema.games)
+                .where(schema.games.c.id == before.id, schema.games.c.version == before.version)
+                .values(
+                    number=number,
+                    version=before.version + 1,
+                    lineage=before.lineage + 1,
+                    to_move=to_move,
+                    status="running",
+                    result="",
+                    updated=now,
+                )
+            )
+            if changed.rowcount != 1:
+                raise StaleTable(f"table {before.id} has changed since version {before.version}")
+            for table in (schema.actions, schema.snapshots):
+                await connection.execute(sa.delete(table).where(table.c.game_id == before.id, table.c.number > number))
+            await connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == before.id))
+
+        await self._change(work)
+        return msgspec.structs.replace(
+            before,
+            number=number,
+            version=before.version + 1,
+            lineage=before.lineage + 1,
+            to_move=to_move,
+            status="running",
+            result="",
+            updated=now,
+        )
+
+    async def touch(self, id: str, **values: object) -> None:
+        """Change columns of a table that do not depend on its position; viewers are to look again."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(
+                sa.update(schema.games)
+                .where(schema.games.c.id == id)
+                .values(version=schema.games.c.version + 1, updated=time.time(), **values)
+            )
+
+        await self._change(work)
+
+    # --- snapshots --------------------------------------------------------------------------
+
+    async def snapshot(self, id: str, upto: int, rules_version: str) -> tuple[int, bytes] | None:
+        """The newest kept position at or before an action, made with these rules."""
+        table = schema.snapshots
+        query = (
+            sa.select(table.c.number, table.c.state)
+            .where(table.c.game_id == id, table.c.number <= upto, table.c.rules_version == rules_version)
+            .order_by(table.c.number.desc())
+            .limit(1)
+        )
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else (row[0], row[1])
+
+    async def keep(self, id: str, number: int, rules_version: str, state: bytes) -> None:
+        """Keep a position; it does not matter if another process has kept it."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(
+                sa.insert(schema.snapshots),
+                [{"game_id": id, "number": number, "rules_version": rules_version, "state": state}],
+            )
+
+        try:
+            await self._change(work)
+        except IntegrityError:
+            return
+
+    # --- lists ------------------------------------------------------------------------------
+
+    async def tables_of(self, visitor: VisitorRow, limit: int = 50) -> list[TableRow]:
+        """The tables at which a visitor (or another browser of the same account) sits or which are theirs."""
+        mine = [visitor.id, *await self.browsers_of(visitor)]
+        sitting = sa.select(schema.seats.c.game_id).where(schema.seats.c.visitor_id.in_(mine))
+        query = (
+            sa.select(schema.games)
+            .where(sa.or_(schema.games.c.id.in_(sitting), schema.games.c.owner.in_(mine)))
+            .order_by(schema.games.c.updated.desc())
+            .limit(limit)
+        )
+        return await self._rows(query, TableRow)
+
+    async def public_tables(self, status: str, limit: int = 20) -> list[TableRow]:
+        query = (
+            sa.select(schema.games)
+            .where(schema.games.c.public, schema.games.c.status == status)
+            .order_by(schema.games.c.updated.desc())
+            .limit(limit)
+        )
+        return await self._rows(query, TableRow)
+
+    async def running(self) -> list[TableRow]:
+        """All tables on which somebody is to move."""
+        return await self._rows(sa.select(schema.games).where(schema.games.c.status == "running"), TableRow)
+
+    async def all_tables(self) -> list[TableRow]:
+        return await self._rows(sa.select(schema.games).order_by(schema.games.c.created), TableRow)
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are by status."""
+        query = sa.select(schema.games.c.status, sa.func.count()).group_by(schema.games.c.status)
+        async with self.engine.connect() as connection:
+            return {row[0]: row[1] for row in await connection.execute(query)}
+
+    # --- seats ------------------------------------------------------------------------------
+
+    async def seat_of_link(self, link_hash: str) -> SeatRow | None:
+        return await self._row(sa.select(schema.seats).where(schema.seats.c.link_hash == link_hash), SeatRow)
+
+    async def sit(self, id: str, seat: int, visitor_id: int, name: str) -> None:
+        """A visitor takes an open seat; the table begins when none is left."""
+
+        async def work(connection: AsyncConnection) -> None:
+            taken = await connection.execute(
+                sa.update(schema.seats)
+                .where(schema.seats.c.game_id == id, schema.seats.c.seat == seat, schema.seats.c.kind == "open")
+                .values(kind="human", visitor_id=visitor_id, name=name)
+            )
+            if taken.rowcount != 1:
+                raise SeatTaken(f"seat {seat + 1} of table {id} is taken")
+            waiting = await connection.execute(
+                sa.select(sa.func.count()).where(schema.seats.c.game_id == id, schema.seats.c.kind == "open")
+            )
+            values: dict[str, object] = {"version": schema.games.c.version + 1, "updated": time.time()}
+            if waiting.scalar() == 0:
+                values["status"] = "running"
+            await connection.execute(sa.update(schema.games).where(schema.games.c.id == id).values(**values))
+
+        await self._change(work)
+
+    async def change_seat(self, id: str, seat: int, **values: object) -> None:
+        """A seat changes hands (a bot takes over, say)."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(
+                sa.update(schema.seats)
+                .where(schema.seats.c.game_id == id, schema.seats.c.seat == seat)
+                .values(**values)
+            )
+            await connection.execute(
+                sa.update(schema.games).where(schema.games.c.id == id).values(version=schema.games.c.version + 1)
+            )
+
+        await self._change(work)
+
+    # --- asking the others ------------------------------------------------------------------
+
+    async def request(self, id: str) -> RequestRow | None:
+        return await self._row(sa.select(schema.requests).where(schema.requests.c.game_id == id), RequestRow)
+
+    async def ask(self, id: str, seat: int, number: int, agreed: list[int]) -> None:
+        """Replace a table's request to go back."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == id))
+            await connection.execute(
+                sa.insert(schema.requests),
+                [
+                    {
+                        "game_id": id,
+                        "seat": seat,
+                        "number": number,
+                        "agreed": msgspec.json.encode(agreed).decode(),
+                        "created": time.time(),
+                    }
+                ],
+            )
+            await connection.execute(
+                sa.update(schema.games).where(schema.games.c.id == id).values(version=schema.games.c.version + 1)
+            )
+
+        await self._change(work)
+
+    async def drop_request(self, id: str) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == id))
+            await connection.execute(
+                sa.update(schema.games).where(schema.games.c.id == id).values(version=schema.games.c.version + 1)
+            )
+
+        await self._change(work)
+
+    # --- people -----------------------------------------------------------------------------
+
+    async def visitor(self, token_hash: str) -> VisitorRow | None:
+        query = (
+            sa.select(
+                schema.visitors.c.id,
+                schema.visitors.c.name,
+                schema.visitors.c.account_id,
+                schema.visitors.c.webhook,
+                schema.visitors.c.email,
+                schema.accounts.c.name.label("account"),
+            )
+            .select_from(schema.visitors.outerjoin(schema.accounts))
+            .where(schema.visitors.c.token_hash == token_hash)
+        )
+        return await self._row(query, VisitorRow)
+
+    async def visitors(self, ids: Sequence[int]) -> list[VisitorRow]:
+        table = schema.visitors
+        columns = (table.c.id, table.c.name, table.c.account_id, table.c.webhook, table.c.email)
+        return await self._rows(sa.select(*columns).where(table.c.id.in_(ids)), VisitorRow)
+
+    async def browsers_of(self, visitor: VisitorRow) -> list[int]:
+        """The ids of all browsers of a visitor's account, or none."""
+        if visitor.account_id is None:
+            return []
+        query = sa.select(schema.visitors.c.id).where(schema.visitors.c.account_id == visitor.account_id)
+        async with self.engine.connect() as connection:
+            return [row[0] for row in await connection.execute(query)]
+
+    async def welcome(self, token_hash: str, name: str = "") -> VisitorRow:
+        """A new browser."""
+
+        async def work(connection: AsyncConnection) -> int:
+            made = await connection.execute(
+                sa.insert(schema.visitors)
+                .values(token_hash=token_hash, name=name, created=time.time())
+                .returning(schema.visitors.c.id)
+            )
+            return int(made.scalar_one())
+
+        return VisitorRow(await self._change(work), name, None, "", "")
+
+    async def change_visitor(self, visitor_id: int, **values: object) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(
+                sa.update(schema.visitors).where(schema.visitors.c.id == visitor_id).values(**values)
+            )
+
+        await self._change(work)
+
+    async def account(self, name: str) -> tuple[int, str] | None:
+        """The id and password hash of an account."""
+        query = sa.select(schema.accounts.c.id, schema.accounts.c.password_hash).where(
+            schema.accounts.c.key == name.casefold()
+        )
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else (row[0], row[1])
+
+    async def register(self, name: str, password_hash: str) -> int:
+        async def work(connection: AsyncConnection) -> int:
+            made = await connection.execute(
+                sa.insert(schema.accounts)
+                .values(name=name, key=name.casefold(), password_hash=password_hash, created=time.time())
+                .returning(schema.accounts.c.id)
+            )
+            return int(made.scalar_one())
+
+        try:
+            return int(await self._change(work))
+        except IntegrityError as error:
+            raise NameTaken(f"the name {name!r} is taken") from error

@@ -1,0 +1,45 @@
+"""Options: checked against what a game offers and the number of seats."""
+
+from __future__ import annotations
+
+import pytest
+from tests.toy.tidepool import GAME
+
+from phylarium.kernel import OptionError, Value, settle
+from phylarium.kernel.options import parse
+
+
+def test_defaults_fill_the_rest() -> None:
+    assert settle("tidepool", GAME.options, 3, {"salvage": True}) == {"sea": "calm", "salvage": True}
+
+
+@pytest.mark.parametrize(
+    ("seats", "chosen", "said"),
+    [
+        (3, {"salvge": True}, "no option 'salvge'; did you mean salvage"),
+        (3, {"moon": "full"}, "no option 'moon'; its options are sea, salvage"),
+        (3, {"sea": "frozen"}, "sea cannot be 'frozen'; it is one of calm, rough"),
+        (3, {"salvage": "true"}, "salvage cannot be 'true'; it is one of false, true"),
+        (3, {"salvage": 1}, "salvage cannot be '1'"),
+        (2, {"salvage": True}, "salvage needs 3 or 4 seats, not 2"),
+    ],
+)
+def test_wrong_options(seats: int, chosen: dict[str, Value], said: str) -> None:
+    with pytest.raises(OptionError, match=said):
+        GAME.start(seats, chosen)
+
+
+def test_wrong_seats() -> None:
+    with pytest.raises(OptionError, match="cannot be played by 5; it has 2, 3, 4 seats"):
+        GAME.start(5)
+
+
+def test_a_limited_option_may_be_left_at_its_default() -> None:
+    assert settle("tidepool", GAME.options, 2, {"salvage": False})["salvage"] is False
+
+
+@pytest.mark.parametrize(
+    ("typed", "value"), [("true", True), ("Yes", True), ("off", False), ("0", False), (" rough ", "rough")]
+)
+def test_typed_values(typed: str, value: Value) -> None:
+    assert parse(typed) == value
