@@ -18,6 +18,7 @@ HOT = [
     "phylarium/kernel/message.py",
     "phylarium/kernel/engine.py",
     "phylarium/arena/rollout.py",
+    "phylarium/bots/search.py",
     "phylarium/games/*/*.py",
 ]
 """What runs while a game is played out: files below `src`, as patterns."""

@@ -6,8 +6,22 @@
 
 from __future__ import annotations
 
-from phylarium.bots.base import Bot, UnknownBot
+from phylarium.bots.base import BadBudget, Bot, Rating, UnknownBot
+from phylarium.bots.greedy import GreedyBot
+from phylarium.bots.mcts import MctsBot
 from phylarium.bots.random import RandomBot
-from phylarium.bots.roster import check, make, names
+from phylarium.bots.roster import LEVELS, check, make, names
 
-__all__ = ["Bot", "RandomBot", "UnknownBot", "check", "make", "names"]
+__all__ = [
+    "LEVELS",
+    "BadBudget",
+    "Bot",
+    "GreedyBot",
+    "MctsBot",
+    "RandomBot",
+    "Rating",
+    "UnknownBot",
+    "check",
+    "make",
+    "names",
+]

@@ -6,11 +6,34 @@ from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from phylarium.kernel.errors import PhylariumError
+from phylarium.kernel.judgement import Term
 from phylarium.kernel.observation import Observation
 
 
 class UnknownBot(PhylariumError):
     """No bot of that name exists."""
+
+
+class BadBudget(PhylariumError):
+    """A budget that leaves a bot nothing to think with, or that it does not have."""
+
+
+class Rating:
+    """What a bot thinks of one option.
+
+    `value` is in points of the game, 0 for what changes nothing, and only compares options of one
+    decision. `terms` say which sides of the position the option changes, and by how much.
+    """
+
+    __slots__ = ("action", "terms", "value")
+
+    def __init__(self, action: int, value: float, terms: list[Term]) -> None:
+        self.action = action
+        self.value = value
+        self.terms = terms
+
+    def __repr__(self) -> str:
+        return f"Rating({self.action!r}, {self.value!r}, {self.terms!r})"
 
 
 class Bot(ABC):
@@ -25,6 +48,22 @@ class Bot(ABC):
     def __init__(self, seed: str) -> None:
         self.seed = seed
 
+    @classmethod
+    def budgeted(cls, seed: str, budget: str) -> Bot:
+        """This bot with a budget in words, the part of its name after the colon."""
+        raise BadBudget(f"{cls.name} thinks as much as it likes: write {cls.name}, not {cls.name}:{budget}")
+
     @abstractmethod
     def choose(self, observation: Observation) -> int:
         """One action of `observation.legal()`. Asked only when the decision is this seat's."""
+
+    @abstractmethod
+    def rate(self, observation: Observation) -> list[Rating]:
+        """The options that it considers, the one that it likes best first, for hints."""
+
+
+def whole(name: str, what: str, budget: str) -> int:
+    """A budget that counts something: at least one of it."""
+    if not budget.isdecimal() or len(budget) > 9 or int(budget) < 1:
+        raise BadBudget(f"{name}:{budget} is no budget: {what} must be a whole number from 1, as in {name}:100")
+    return int(budget)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from phylarium.bots.base import Bot
+from phylarium.bots.base import Bot, Rating
 from phylarium.kernel.observation import Observation
 from phylarium.kernel.rng import seeded
 
@@ -19,3 +19,7 @@ class RandomBot(Bot):
     def choose(self, observation: Observation) -> int:
         legal = observation.legal()
         return legal[self.rng.below(len(legal))]
+
+    def rate(self, observation: Observation) -> list[Rating]:
+        """All options, all alike."""
+        return [Rating(action, 0.0, []) for action in observation.legal()]

@@ -1,11 +1,20 @@
-"""The bots by name. A new bot is a class and a line here."""
+"""The bots by name. A new bot is a class and a line here.
+
+A name may carry a budget after a colon: `mcts:400` thinks for 400 simulations, `mcts:0.5s` for half a second.
+"""
 
 from __future__ import annotations
 
 from phylarium.bots.base import Bot, UnknownBot
+from phylarium.bots.greedy import GreedyBot
+from phylarium.bots.levels import Adult, Apex, Juvenile, Larva
+from phylarium.bots.mcts import MctsBot
 from phylarium.bots.random import RandomBot
 
-ROSTER: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot,)}
+ROSTER: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot, MctsBot, Larva, Juvenile, Adult, Apex)}
+
+LEVELS = ("larva", "juvenile", "adult", "apex")
+"""The opponents for people, weakest first."""
 
 
 def names() -> list[str]:
@@ -13,12 +22,14 @@ def names() -> list[str]:
 
 
 def check(name: str) -> None:
-    """Refuse a name that no bot has, before a game is started for it."""
-    if name not in ROSTER:
-        raise UnknownBot(f"there is no bot {name!r}; the bots are {', '.join(names())}")
+    """Refuse a name that no bot has, or a budget that it cannot have, before a game is started for it."""
+    make(name, "")
 
 
 def make(name: str, seed: str) -> Bot:
     """A bot of that name for one seat of one game."""
-    check(name)
-    return ROSTER[name](seed)
+    plain, colon, budget = name.partition(":")
+    if plain not in ROSTER:
+        raise UnknownBot(f"there is no bot {plain!r}; the bots are {', '.join(names())}")
+    bot = ROSTER[plain]
+    return bot.budgeted(seed, budget) if colon else bot(seed)

@@ -25,7 +25,7 @@ from phylarium.cli.position import (
     score_table,
     words_of,
 )
-from phylarium.cli.saying import say
+from phylarium.cli.saying import say, say_game
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.errors import ActionError
 from phylarium.kernel.journal import EVERYBODY, Entry
@@ -328,7 +328,8 @@ class Terminal:
         found = [wanted] if wanted in rules else [id for id in rules if wanted and wanted.lower() in id.lower()]
         for id in found[:MOST_REASONS]:
             line = Text(f"[{id}] ", "bold")
-            line.append(rules[id], "not bold")
+            line.append(f"{rules[id]}. ", "not bold")
+            line.append(say_game(self.game.name, f"rule-{id.replace('.', '-')}"), "not bold")
             self.console.print(line)
         if not found:
             self.tell("cli-play-no-rule", text=wanted)

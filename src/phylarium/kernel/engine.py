@@ -162,6 +162,11 @@ class State:
 
         return Observation(self.masked(seat), seat)
 
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows: the picture for this state's viewer, or for a spectator of the truth."""
+        seat = SPECTATOR if self.viewer == TRUTH else self.viewer
+        return self.game().picture(self.masked(seat), seat) or None
+
     # --- running ----------------------------------------------------------------------------
 
     def push(self, op: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:

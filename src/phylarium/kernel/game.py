@@ -15,6 +15,7 @@ from phylarium.kernel.codec import Field
 from phylarium.kernel.engine import State
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.journal import Entry
+from phylarium.kernel.judgement import Judgement
 from phylarium.kernel.message import Message, Reason
 from phylarium.kernel.options import Option, Value, settle
 from phylarium.kernel.rng import seeded
@@ -84,6 +85,29 @@ class Game(ABC):
     @abstractmethod
     def seat_name(self, state: State, seat: int) -> Message:
         """What a seat is called in this position (the animals it plays, say)."""
+
+    def judgement(self) -> Judgement | None:
+        """How good its positions look, for bots and hints; None: nothing but the score is known."""
+        return None
+
+    def pieces(self, state: State, seat: int) -> dict[str, str]:
+        """The parts of the picture by name, as SVG, from a state that is masked for the seat (or SPECTATOR).
+
+        A game without pictures has none; it can be played from the list of options alone.
+        """
+        return {}
+
+    def picture(self, state: State, seat: int) -> str:
+        """The whole position as one SVG file, from a masked state; empty for a game without pictures."""
+        return ""
+
+    def stylesheet(self) -> str:
+        """The CSS that the pieces need on a page."""
+        return ""
+
+    def log_target(self, kind: str, value: int) -> str:
+        """The id of what an int of a log line is on the board, where its kind is no block of the vocabulary."""
+        return ""
 
     def entry(self, state: State, entry: Entry) -> Message:
         """A log line in words."""

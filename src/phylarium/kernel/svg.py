@@ -243,18 +243,30 @@ def star(radius: float, inner: float = 0.42) -> str:
     return "M" + "L".join(points) + "Z"
 
 
-_COORDINATES: Final = re.compile(r"([A-Z])([^A-Z]*)")
+_COMMAND: Final = re.compile(r"([A-Za-z])([^A-Za-z]*)")
+_NUMBER: Final = re.compile(r"-?[\d.]+")
 
 
 def mirrored(d: str) -> str:
-    """A path of absolute M, L, C and Z beside its own reflection in the vertical axis."""
-    other = []
-    for command, values in _COORDINATES.findall(d):
-        if command not in "MLCZ":
-            raise ValueError(f"cannot mirror the path command {command!r}")
-        found = [float(value) for value in re.findall(r"-?[\d.]+", values)]
-        other.append(command + " ".join(number(-v if i % 2 == 0 else v) for i, v in enumerate(found)))
-    return d + "".join(other)
+    """One closed outline of absolute M, L, C and Z, and its reflection in the vertical axis.
+
+    The reflection runs backwards, so that both turn the same way and add to a shape that they overlap.
+    """
+    points: list[tuple[float, float]] = []
+    letters = ""
+    for command, values in _COMMAND.findall(d):
+        if command not in "MLCZ" or (command == "M") != (not letters):
+            raise ValueError(f"cannot mirror the path command {command!r} of {d!r}")
+        found = [float(value) for value in _NUMBER.findall(values)]
+        points += [(-x, y) for x, y in zip(found[::2], found[1::2], strict=True)]
+        letters += command
+    back = [f"{number(x)} {number(y)}" for x, y in reversed(points)]
+    drawn = ["M", back.pop(0)]
+    for command in reversed(letters.strip("MZ")):
+        taken = 3 if command == "C" else 1
+        drawn += command, " ".join(back[:taken])
+        del back[:taken]
+    return f"{d}{''.join(drawn)}Z"
 
 
 # --- line patterns ---------------------------------------------------------------------------
@@ -414,7 +426,7 @@ RULES: Final[Mapping[str, str]] = {
     ".edge": "fill:none;stroke:none;pointer-events:none",
     ".yours": "cursor:pointer",
     ".yours>.edge": (
-        "stroke:$accent;stroke-width:3;stroke-linejoin:round;fill:$accent;fill-opacity:.13;pointer-events:all"
+        "stroke:$accent;stroke-width:3;stroke-linejoin:round;fill:$accent;fill-opacity:.1;pointer-events:all"
     ),
     ".accent": "fill:$accent",
     ".ask": "fill:$panel;stroke:$accent;stroke-width:1.5",

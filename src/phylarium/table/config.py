@@ -34,13 +34,25 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds between a bot's moves, so that people can follow."""
     moves_per_minute: int = 240
     """How many changes one browser may send."""
+    reads_per_minute: int = 1200
+    """How many pages and answers one address may ask for."""
     tables_per_hour: int = 60
     """How many tables one browser may open."""
+    guests_per_hour: int = 200
+    """How many browsers may be new at one address."""
+    body_limit: int = 65_536
+    """The most bytes that a request may have."""
+    record_limit: int = 2_000_000
+    """The same for a record that is brought along."""
     trust_proxy: bool = False
     """Whether X-Forwarded-For and X-Forwarded-Proto are believed."""
     smtp_url: str = ""
     """`smtp://user:password@host:port` to send mail by; empty: no mail."""
     mail_from: str = ""
+    notice_delay: float = 20.0
+    """Seconds that a turn may last before its player is told elsewhere than at the table."""
+    allow_private_webhooks: bool = False
+    """Whether webhooks may go to addresses that only this machine's network can reach."""
     json_logs: bool = False
 
     @property
@@ -71,10 +83,16 @@ VARIABLES: dict[str, str] = {
     "bot_workers": "PHYLARIUM_BOT_WORKERS",
     "bot_pause": "PHYLARIUM_BOT_PAUSE",
     "moves_per_minute": "PHYLARIUM_MOVES_PER_MINUTE",
+    "reads_per_minute": "PHYLARIUM_READS_PER_MINUTE",
     "tables_per_hour": "PHYLARIUM_TABLES_PER_HOUR",
+    "guests_per_hour": "PHYLARIUM_GUESTS_PER_HOUR",
+    "body_limit": "PHYLARIUM_BODY_LIMIT",
+    "record_limit": "PHYLARIUM_RECORD_LIMIT",
     "trust_proxy": "PHYLARIUM_TRUST_PROXY",
     "smtp_url": "PHYLARIUM_SMTP",
     "mail_from": "PHYLARIUM_MAIL_FROM",
+    "notice_delay": "PHYLARIUM_NOTICE_DELAY",
+    "allow_private_webhooks": "PHYLARIUM_ALLOW_PRIVATE_WEBHOOKS",
     "json_logs": "PHYLARIUM_JSON_LOGS",
 }
 
@@ -99,5 +117,11 @@ def settings(environment: Mapping[str, str] | None = None, **given: object) -> S
         raise SettingsError(f"PHYLARIUM_PORT must be 1 to 65535, not {found.port}")
     if found.bot_workers < 1:
         raise SettingsError("PHYLARIUM_BOT_WORKERS must be at least 1")
+    if found.base_url and not found.base_url.startswith(("http://", "https://")):
+        raise SettingsError("PHYLARIUM_URL must begin with http:// or https://")
+    if found.smtp_url and not found.smtp_url.startswith(("smtp://", "smtps://")):
+        raise SettingsError("PHYLARIUM_SMTP must begin with smtp:// or smtps://")
+    if found.smtp_url and "@" not in found.mail_from:
+        raise SettingsError("PHYLARIUM_MAIL_FROM must be the address that mail is sent from")
     found.engine_url  # noqa: B018 - refused now rather than at the first query
     return found

@@ -33,9 +33,14 @@ visitors = sa.Table(
     sa.Column("account_id", sa.Integer, sa.ForeignKey("accounts.id"), nullable=True),
     sa.Column("webhook", sa.String(500), nullable=False, server_default=""),
     sa.Column("email", sa.String(200), nullable=False, server_default=""),
+    sa.Column("email_wanted", sa.String(200), nullable=False, server_default=""),
+    sa.Column("email_link_hash", sa.String(64), nullable=False, server_default="", index=True),
     sa.Column("created", sa.Float, nullable=False),
 )
-"""Browsers that hold a cookie. Only the hash of the cookie is here."""
+"""Browsers that hold a cookie. Only the hash of the cookie is here.
+
+`email_wanted` is an address that has not been confirmed; nothing but the confirmation is sent to it.
+"""
 
 games = sa.Table(
     "games",
@@ -49,6 +54,8 @@ games = sa.Table(
     sa.Column("commitment", sa.String(64), nullable=False),
     sa.Column("status", sa.String(10), nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("private", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("imported", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("title", sa.String(80), nullable=False, server_default=""),
     sa.Column("owner", sa.Integer, sa.ForeignKey("visitors.id"), nullable=True),
     sa.Column("created", sa.Float, nullable=False),
@@ -61,8 +68,10 @@ games = sa.Table(
     sa.Column("deadline", sa.Float, nullable=True),
     sa.Column("result", sa.Text, nullable=False, server_default=""),
     sa.Index("ix_games_status_updated", "status", "updated"),
+    sa.Index("ix_games_deadline", "deadline"),
 )
-"""One row a table. `version` grows with every change, `lineage` whenever actions were taken back."""
+"""One row a table. `public` ones are listed, `private` ones are shown only to those who sit there, others to
+whoever knows the id. `imported` ones began as a record, so somebody knew their seed. `version` grows with every change, `lineage` whenever actions were taken back."""
 
 seats = sa.Table(
     "seats",
@@ -108,3 +117,16 @@ requests = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
 )
 """A seat asks the others to go back to `number`, beyond what undo allows; one at a time a table."""
+
+outbox = sa.Table(
+    "outbox",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("visitor_id", sa.Integer, sa.ForeignKey("visitors.id"), nullable=False),
+    sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id"), nullable=True),
+    sa.Column("kind", sa.String(12), nullable=False),
+    sa.Column("text", sa.Text, nullable=False, server_default=""),
+    sa.Column("due", sa.Float, nullable=False, index=True),
+    sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
+)
+"""What is still to be sent to somebody. A row is written with the move that caused it and deleted when it was sent."""

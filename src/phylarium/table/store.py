@@ -66,6 +66,8 @@ class TableRow(msgspec.Struct, frozen=True):
     commitment: str
     status: str
     public: bool
+    private: bool
+    imported: bool
     title: str
     owner: int | None
     created: float
@@ -115,6 +117,28 @@ class VisitorRow(msgspec.Struct, frozen=True):
     webhook: str
     email: str
     account: str | None = None
+
+
+class Notice(msgspec.Struct, frozen=True, kw_only=True):
+    """A row of `outbox` that is about to be written."""
+
+    visitor_id: int
+    game_id: str | None
+    kind: str
+    due: float
+    text: str = ""
+
+
+class NoticeRow(msgspec.Struct, frozen=True):
+    """A row of `outbox`."""
+
+    id: int
+    visitor_id: int
+    game_id: str | None
+    kind: str
+    text: str
+    due: float
+    tries: int
 
 
 class RequestRow(msgspec.Struct, frozen=True):
@@ -230,13 +254,19 @@ class Store:
         title: str,
         owner: int | None,
         seats: Sequence[SeatRow],
+        private: bool = False,
+        imported: bool = False,
         clock: str = "",
+        deadline: float | None = None,
         actions: Sequence[ActionRow] = (),
         to_move: int = 0,
         status: str | None = None,
         result: str = "",
     ) -> TableRow:
-        """A new table with its seats; `actions` where it goes on from a record."""
+        """A new table with its seats; `actions` where it goes on from a record.
+
+        Without a status it waits where a seat is open, and runs otherwise.
+        """
         id = new_id()
         now = time.time()
         open_seats = any(seat.kind == "open" for seat in seats)
@@ -250,6 +280,8 @@ class Store:
             commitment=commitment,
             status=status or ("waiting" if open_seats else "running"),
             public=public,
+            private=private,
+            imported=imported,
             title=title,
             owner=owner,
             created=now,
@@ -259,7 +291,7 @@ class Store:
             lineage=0,
             to_move=to_move,
             clock=clock,
-            deadline=None,
+            deadline=deadline,
             result=result,
         )
 
@@ -302,6 +334,7 @@ class Store:
         result: str = "",
         clock: str = "",
         deadline: float | None = None,
+        notices: Sequence[Notice] = (),
     ) -> TableRow:
         """Add one action to a table that is still as `before` says; returns the table as it is now."""
 
@@ -324,6 +357,8 @@ class Store:
                 raise StaleTable(f"table {before.id} has changed since version {before.version}")
             await connection.execute(sa.insert(schema.actions), [msgspec.structs.asdict(row)])
             await connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == before.id))
+            if notices:
+                await connection.execute(sa.insert(schema.outbox), [msgspec.structs.asdict(n) for n in notices])
 
         try:
             await self._change(work)
@@ -341,7 +376,9 @@ class Store:
             updated=row.at,
         )
 
-    async def take_back(self, before: TableRow, number: int, to_move: int) -> TableRow:
+    async def take_back(
+        self, before: TableRow, number: int, to_move: int, clock: str = "", deadline: float | None = None
+    ) -> TableRow:
         """Forget the actions after `number`."""
         now = time.time()
 
@@ -356,6 +393,8 @@ class Store:
                     to_move=to_move,
                     status="running",
                     result="",
+                    clock=clock,
+                    deadline=deadline,
                     updated=now,
                 )
             )
@@ -374,20 +413,10 @@ class Store:
             to_move=to_move,
             status="running",
             result="",
+            clock=clock,
+            deadline=deadline,
             updated=now,
         )
-
-    async def touch(self, id: str, **values: object) -> None:
-        """Change columns of a table that do not depend on its position; viewers are to look again."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(
-                sa.update(schema.games)
-                .where(schema.games.c.id == id)
-                .values(version=schema.games.c.version + 1, updated=time.time(), **values)
-            )
-
-        await self._change(work)
 
     # --- snapshots --------------------------------------------------------------------------
 
@@ -441,9 +470,24 @@ class Store:
         )
         return await self._rows(query, TableRow)
 
-    async def running(self) -> list[TableRow]:
-        """All tables on which somebody is to move."""
-        return await self._rows(sa.select(schema.games).where(schema.games.c.status == "running"), TableRow)
+    async def bots_to_move(self, quiet_since: float) -> list[str]:
+        """The tables on which a bot is to move and nothing has happened since."""
+        games, seats = schema.games, schema.seats
+        query = (
+            sa.select(games.c.id)
+            .join(seats, sa.and_(seats.c.game_id == games.c.id, seats.c.seat == games.c.to_move))
+            .where(games.c.status == "running", seats.c.kind == "bot", games.c.updated <= quiet_since)
+            .order_by(games.c.updated)
+        )
+        async with self.engine.connect() as connection:
+            return [row[0] for row in await connection.execute(query)]
+
+    async def out_of_time(self, now: float) -> list[str]:
+        """The running tables whose deadline has passed."""
+        games = schema.games
+        query = sa.select(games.c.id).where(games.c.status == "running", games.c.deadline <= now)
+        async with self.engine.connect() as connection:
+            return [row[0] for row in await connection.execute(query)]
 
     async def all_tables(self) -> list[TableRow]:
         return await self._rows(sa.select(schema.games).order_by(schema.games.c.created), TableRow)
@@ -459,38 +503,75 @@ class Store:
     async def seat_of_link(self, link_hash: str) -> SeatRow | None:
         return await self._row(sa.select(schema.seats).where(schema.seats.c.link_hash == link_hash), SeatRow)
 
-    async def sit(self, id: str, seat: int, visitor_id: int, name: str) -> None:
-        """A visitor takes an open seat; the table begins when none is left."""
+    async def sit(
+        self, id: str, seat: int, visitor_id: int, name: str, clock: str, deadline: float | None
+    ) -> None:
+        """A visitor takes an open seat. When none is left the table begins, with this clock and deadline."""
 
         async def work(connection: AsyncConnection) -> None:
             taken = await connection.execute(
                 sa.update(schema.seats)
                 .where(schema.seats.c.game_id == id, schema.seats.c.seat == seat, schema.seats.c.kind == "open")
-                .values(kind="human", visitor_id=visitor_id, name=name)
+                .values(kind="human", visitor_id=visitor_id, name=name, link_hash="")
             )
             if taken.rowcount != 1:
                 raise SeatTaken(f"seat {seat + 1} of table {id} is taken")
+            games = schema.games
+            await connection.execute(
+                sa.update(games).where(games.c.id == id).values(version=games.c.version + 1, updated=time.time())
+            )
             waiting = await connection.execute(
                 sa.select(sa.func.count()).where(schema.seats.c.game_id == id, schema.seats.c.kind == "open")
             )
-            values: dict[str, object] = {"version": schema.games.c.version + 1, "updated": time.time()}
             if waiting.scalar() == 0:
-                values["status"] = "running"
-            await connection.execute(sa.update(schema.games).where(schema.games.c.id == id).values(**values))
+                await connection.execute(
+                    sa.update(games)
+                    .where(games.c.id == id, games.c.status == "waiting")
+                    .values(status="running", clock=clock, deadline=deadline)
+                )
 
         await self._change(work)
 
-    async def change_seat(self, id: str, seat: int, **values: object) -> None:
-        """A seat changes hands (a bot takes over, say)."""
+    async def set_link(self, id: str, seat: int, link_hash: str) -> None:
+        """A seat is found by another link from now on."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(
                 sa.update(schema.seats)
                 .where(schema.seats.c.game_id == id, schema.seats.c.seat == seat)
-                .values(**values)
+                .values(link_hash=link_hash)
             )
+
+        await self._change(work)
+
+    async def move_seat(self, id: str, seat: int, visitor_id: int) -> None:
+        """Somebody goes on in another browser."""
+
+        async def work(connection: AsyncConnection) -> None:
+            games, seats = schema.games, schema.seats
             await connection.execute(
-                sa.update(schema.games).where(schema.games.c.id == id).values(version=schema.games.c.version + 1)
+                sa.update(seats).where(seats.c.game_id == id, seats.c.seat == seat).values(visitor_id=visitor_id)
+            )
+            await connection.execute(sa.update(games).where(games.c.id == id).values(version=games.c.version + 1))
+
+        await self._change(work)
+
+    async def hand_over(
+        self, before: TableRow, seat: int, *, clock: str, deadline: float | None, **values: object
+    ) -> None:
+        """A seat of a table that is still as `before` says changes hands: a bot steps in, or its owner is back."""
+
+        async def work(connection: AsyncConnection) -> None:
+            games, seats = schema.games, schema.seats
+            changed = await connection.execute(
+                sa.update(games)
+                .where(games.c.id == before.id, games.c.version == before.version)
+                .values(version=before.version + 1, clock=clock, deadline=deadline, updated=time.time())
+            )
+            if changed.rowcount != 1:
+                raise StaleTable(f"table {before.id} has changed since version {before.version}")
+            await connection.execute(
+                sa.update(seats).where(seats.c.game_id == before.id, seats.c.seat == seat).values(**values)
             )
 
         await self._change(work)
@@ -575,10 +656,24 @@ class Store:
 
         return VisitorRow(await self._change(work), name, None, "", "")
 
-    async def change_visitor(self, visitor_id: int, **values: object) -> None:
+    async def change_visitor(self, visitor: VisitorRow, **values: object) -> None:
+        """Change what is kept of a visitor, and of the other browsers of the same account."""
+        table = schema.visitors
+        whose = table.c.id == visitor.id if visitor.account_id is None else table.c.account_id == visitor.account_id
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(sa.update(table).where(whose).values(**values))
+
+        await self._change(work)
+
+    async def retire(self, visitor_id: int) -> None:
+        """A browser logs out: its cookie opens nothing any more. Its seats stay with the account."""
+
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(
-                sa.update(schema.visitors).where(schema.visitors.c.id == visitor_id).values(**values)
+                sa.update(schema.visitors)
+                .where(schema.visitors.c.id == visitor_id)
+                .values(token_hash=secrets.token_hex(32))
             )
 
         await self._change(work)
@@ -591,6 +686,99 @@ class Store:
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).first()
         return None if row is None else (row[0], row[1])
+
+    async def join_account(self, visitor_id: int, account_id: int, token_hash: str) -> None:
+        """A browser logs in: it gets a new cookie, and where its account likes to be told."""
+        table = schema.visitors
+
+        async def work(connection: AsyncConnection) -> None:
+            known = (
+                await connection.execute(
+                    sa.select(table.c.webhook, table.c.email)
+                    .where(table.c.account_id == account_id, table.c.id != visitor_id)
+                    .order_by(table.c.id.desc())
+                    .limit(1)
+                )
+            ).first()
+            values: dict[str, object] = {"account_id": account_id, "token_hash": token_hash}
+            if known is not None:
+                values.update(webhook=known[0], email=known[1])
+            await connection.execute(sa.update(table).where(table.c.id == visitor_id).values(**values))
+
+        await self._change(work)
+
+    async def confirm_email(self, link_hash: str) -> bool:
+        """Somebody followed the link that was sent to an address: it is theirs."""
+        table = schema.visitors
+
+        async def work(connection: AsyncConnection) -> bool:
+            found = (
+                await connection.execute(
+                    sa.select(table.c.id, table.c.account_id, table.c.email_wanted).where(
+                        table.c.email_link_hash == link_hash, table.c.email_wanted != ""
+                    )
+                )
+            ).first()
+            if found is None:
+                return False
+            whose = table.c.id == found[0] if found[1] is None else table.c.account_id == found[1]
+            await connection.execute(
+                sa.update(table).where(whose).values(email=found[2], email_wanted="", email_link_hash="")
+            )
+            return True
+
+        return bool(await self._change(work))
+
+    # --- the outbox -------------------------------------------------------------------------
+
+    async def post(self, notice: Notice) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(sa.insert(schema.outbox), [msgspec.structs.asdict(notice)])
+
+        await self._change(work)
+
+    async def due_notices(self, now: float, hold: float, limit: int = 20) -> list[NoticeRow]:
+        """Take what is due to be sent; another process leaves it alone for `hold` seconds."""
+        table = schema.outbox
+
+        async def work(connection: AsyncConnection) -> list[NoticeRow]:
+            query = sa.select(table).where(table.c.due <= now).order_by(table.c.due).limit(limit)
+            if not self.embedded:
+                query = query.with_for_update(skip_locked=True)
+            found = (await connection.execute(query)).mappings().all()
+            rows = [NoticeRow(**{str(name): value for name, value in row.items()}) for row in found]
+            if rows:
+                await connection.execute(
+                    sa.update(table)
+                    .where(table.c.id.in_([row.id for row in rows]))
+                    .values(due=now + hold, tries=table.c.tries + 1)
+                )
+            return rows
+
+        async with self.engine.connect() as connection:
+            waiting = (await connection.execute(sa.select(table.c.id).where(table.c.due <= now).limit(1))).first()
+        if waiting is None:
+            return []
+        taken: list[NoticeRow] = await self._change(work)
+        return taken
+
+    async def postpone(self, notice_id: int, due: float) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(
+                sa.update(schema.outbox).where(schema.outbox.c.id == notice_id).values(due=due)
+            )
+
+        await self._change(work)
+
+    async def sent(self, notice_id: int) -> None:
+        """Forget a notice: it was sent, or is no longer worth sending."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(sa.delete(schema.outbox).where(schema.outbox.c.id == notice_id))
+
+        await self._change(work)
+
+    # --- accounts ---------------------------------------------------------------------------
 
     async def register(self, name: str, password_hash: str) -> int:
         async def work(connection: AsyncConnection) -> int:

@@ -1085,6 +1085,20 @@ def test_prey_switching_and_its_copy_both_gain() -> None:
     assert (vp(state)["fishes"], vp(state)["reptiles"]) == (1, 1)
 
 
+@pytest.mark.rule("marine", "trait.prey_switching", "trait.ancient_lineage")
+def test_prey_switching_gains_once_when_a_pack_lets_ancient_lineage_settle_two(
+    switchers: Marine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    amounts = switchers.components.trait_amount.copy()
+    amounts[TRAITS.index("ancient_lineage")] = 2
+    monkeypatch.setattr(switchers.components, "trait_amount", amounts)
+    give_trait(switchers, "reptiles", "ancient_lineage")
+    turn(switchers, "reptiles")
+    do(switchers, "retrieve", "hex:D4", "hex:D4")
+    assert species(switchers, "reptiles", "D4") == 2
+    assert vp(switchers)["fishes"] == 1
+
+
 # --- Ram Feeder ------------------------------------------------------------------------------
 
 
@@ -1264,7 +1278,7 @@ def test_social_bumps_no_special_pawn_and_none_of_its_own(school: Marine) -> Non
     control(school, "reptiles", "sun")
     stand(school, "sun", "migration-2")
     turn(school, "fishes")
-    assert refused(school, "place:basic@migration-2") == ("refused-special-pawn-there", "pawn.bump")
+    assert refused(school, "place:basic@migration-2") == ("refused-special-pawn-there", "pawn.basic")
     assert refused(school, "place:basic@wanderlust-1") == ("refused-own-pawn", "pawn.bump")
 
 
@@ -1327,3 +1341,44 @@ def test_an_animal_without_solitary_alone_on_a_tile_gains_the_first_place_only(l
     take_traits(loners, "reptiles")
     score_reef(loners, "reptiles")
     assert vp(loners)["reptiles"] == 6
+
+
+# --- what status() says of traits ------------------------------------------------------------
+
+
+@pytest.fixture
+def sound_game() -> Marine:
+    """A game with a trait in front of each animal, and nothing wrong with it."""
+    state = start(traits=True)
+    assert state.status() == []
+    return state
+
+
+def test_status_notices_drawn_traits_that_nobody_is_asked_about(sound_game: Marine) -> None:
+    trait = sound_game.trait_box & -sound_game.trait_box
+    sound_game.trait_box ^= trait
+    sound_game.kept[0] |= trait
+    assert sound_game.status() == ["reptiles has drawn traits and nothing to choose"]
+
+
+def test_status_notices_a_copy_without_exaptation(sound_game: Marine) -> None:
+    sound_game.copied[0] = sound_game.traits[0]
+    assert sound_game.status() == [f"reptiles copies trait {sound_game.traits[0]} without Exaptation"]
+
+
+def test_status_notices_more_disks_than_spaces(sound_game: Marine) -> None:
+    room = sound_game.vacant_spaces(0)
+    disks(sound_game, "reptiles", *["worms"] * (room + 1))
+    assert sound_game.status() == ["reptiles has 1 disks more than spaces"]
+
+
+def test_status_notices_a_pawn_too_many(sound_game: Marine) -> None:
+    sound_game.pawns[0] += 1
+    sound_game.pawns_owned[0] += 1
+    assert sound_game.status() == ["reptiles owns 5 pawns, not 4"]
+
+
+def test_status_notices_a_pawn_on_a_personal_space_without_the_trait() -> None:
+    state = start()
+    stand(state, "reptiles", "bottom-feeder-reptiles")
+    assert "bottom-feeder-reptiles holds a pawn without the trait" in state.status()

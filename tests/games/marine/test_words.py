@@ -64,11 +64,11 @@ CENTRE = r"""
 +-----+           +-----+
  kelp  \   D3   /seagrass\
          *-----A
-   C3   /  reef  \   E3
-+-----S R3C3F3K3  G-----+
+  C3   /  reef  \   E3   /
++-----S3R 3C 3F 3KG-----+
 eamount\   D4   /  sand  \
          P-----W
-   C4   / ocean  \   E4
+  C4   / ocean  \   E4   /
 +-----+           +-----+
        \   D5   /
 """.strip("\n")
@@ -95,7 +95,7 @@ def test_endangered_species_are_marked() -> None:
     put(state, "reptiles", "D4", 2)
     put(state, "fishes", "D4", 1)
     lay(state, "sun", "D4 NE")
-    assert "R2 F1!" in drawn(state)
+    assert "2R 1F!" in drawn(state)
 
 
 def test_the_fullest_tile_fits_its_hex() -> None:
@@ -104,8 +104,8 @@ def test_the_fullest_tile_fits_its_hex() -> None:
     for animal in ANIMALS:
         put(state, animal, "D4", 10)
     text = drawn(state)
-    assert "+ R10!C10!  +" in text
-    assert "\\F10!K10!/" in text
+    assert "+ 10R! 10C! +" in text
+    assert "\\10F!10K!/" in text
 
 
 def test_a_crowded_tile_keeps_its_name() -> None:
@@ -113,8 +113,8 @@ def test_a_crowded_tile_keeps_its_name() -> None:
     for animal in ANIMALS:
         put(state, animal, "D4", 9)
     text = drawn(state)
-    assert "S R12C12F12 G" in text
-    assert "\\D4   K12/" in text
+    assert "S12R 12C 12FG" in text
+    assert "\\D4   12K/" in text
 
 
 def test_empty_hexes_are_named() -> None:
@@ -235,10 +235,11 @@ def test_a_placement_says_what_the_space_does_and_whom_it_bumps() -> None:
     control(state, "fishes", "sun")
     stand(state, "crustaceans", "competition-1")
     turn(state, "fishes")
-    assert words(state, "place:basic@competition-2") == "Competition 2 with a basic pawn: eliminate up to 2 on vent"
-    bumping = "Competition 1 with the sun pawn, bumping Crustaceans: eliminate up to 1 on reef"
-    assert words(state, "place:sun@competition-1") == bumping
-    assert words(state, "place:sun@competition-4").endswith("eliminate 1 on each of 2 tiles of any terrain")
+    assert [words(state, f"place:{place}") for place in ("basic@competition-2", "sun@competition-1")] == [
+        "Competition 2 with a basic pawn: eliminate up to 2 opposing species on vent",
+        "Competition 1 with the sun pawn, bumping Crustaceans: eliminate up to 1 opposing species on reef",
+    ]
+    assert words(state, "place:sun@competition-4").endswith("on each of 2 tiles of any terrain")
 
 
 def test_tiles_and_corners_say_what_lies_there() -> None:

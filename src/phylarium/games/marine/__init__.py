@@ -8,8 +8,11 @@ from pathlib import Path
 
 from phylarium.games.marine import setup, tables, view
 from phylarium.games.marine.actions import VOCABULARY
+from phylarium.games.marine.board import HEXES
 from phylarium.games.marine.fields import FIELDS
 from phylarium.games.marine.flow import STEPS
+from phylarium.games.marine.judgement import JUDGEMENT, MarineJudgement
+from phylarium.games.marine.names import ANIMALS, SPACES
 from phylarium.games.marine.state import Marine
 from phylarium.games.marine.text import board
 from phylarium.kernel.engine import State
@@ -70,10 +73,49 @@ class MarineGame(Game):
         assert isinstance(state, Marine)
         return view.seat_name(state, seat)
 
+    def judgement(self) -> MarineJudgement:
+        return JUDGEMENT
+
     def text(self, state: State, seat: int) -> str:
         """The position for a terminal, from a state that is masked for the seat."""
         assert isinstance(state, Marine)
         return board(state, seat)
+
+    def pieces(self, state: State, seat: int) -> dict[str, str]:
+        from phylarium.games.marine import drawing
+
+        assert isinstance(state, Marine)
+        # Without highlights: a page shows what may be chosen by itself, so that viewers can share a picture.
+        scene = drawing.Scene(state, seat, highlight=())
+        parts = {
+            "board": drawing.board(scene),
+            "display": drawing.display(scene),
+            "elements": drawing.elements(scene),
+            "cards": drawing.cards(scene),
+            "key": drawing.key(scene),
+        }
+        for animal, name in enumerate(ANIMALS):
+            if state.seat_of[animal] >= 0:
+                parts[f"panel-{name}"] = drawing.panel(scene, animal)
+        return {name: part.document(drawing.STYLE, styled=False) for name, part in parts.items()}
+
+    def picture(self, state: State, seat: int) -> str:
+        from phylarium.games.marine import drawing
+
+        assert isinstance(state, Marine)
+        return drawing.draw(state, seat)
+
+    def stylesheet(self) -> str:
+        from phylarium.games.marine import drawing
+
+        return drawing.STYLE.css(None)
+
+    def log_target(self, kind: str, value: int) -> str:
+        if kind == "tile" and 0 <= value < len(HEXES):
+            return f"hex-{HEXES[value]}"
+        if kind == "space" and 0 <= value < len(SPACES):
+            return f"space-{SPACES[value]}"
+        return ""
 
 
 GAME = MarineGame()

@@ -85,7 +85,7 @@ STYLE: Final = svg.STYLE.with_(
         "ember": ("#d9973a", "#b8802e"),
         "smoke": ("#e9e2d6", "#b9b2a6"),
         "reptiles": ("#4d7c3a", "#7fb866"),
-        "cephalopods": ("#ad5f17", "#f0a04b"),
+        "cephalopods": ("#aa5d16", "#f0a04b"),
         "fishes": ("#2f6f9f", "#6fb3e6"),
         "crustaceans": ("#a63a3a", "#e87a74"),
         "on-animal": ("#ffffff", "#0f1b22"),
@@ -115,7 +115,7 @@ STYLE: Final = svg.STYLE.with_(
         ".starred": "stroke-dasharray:3 2.4",
         ".creature": "stroke:$panel;stroke-width:3;stroke-linejoin:round;paint-order:stroke",
         ".creature.small": "stroke-width:2",
-        ".creature.endangered": "stroke-width:1.7;stroke-dasharray:3 2;paint-order:normal;fill:$panel",
+        ".creature.endangered": "stroke-width:3.8;stroke-dasharray:4 2.6;fill:$panel",
         **{f".creature.endangered.{animal}": f"stroke:${animal}" for animal in ANIMALS},
         ".count": "fill:$on-animal;font-weight:700",
         **{f".count.{animal}": f"fill:${animal}" for animal in ANIMALS},
@@ -136,8 +136,8 @@ CREATURES: Final = [
     # A turtle from above.
     "M0 -12C8 -12 12.5 -6 12.5 1C12.5 8 6 13.5 0 13.5C-6 13.5 -12.5 8 -12.5 1C-12.5 -6 -8 -12 0 -12Z"
     "M0 -19C3 -19 4.2 -16.5 4.2 -14C4.2 -11 2 -10 0 -10C-2 -10 -4.2 -11 -4.2 -14C-4.2 -16.5 -3 -19 0 -19Z"
-    + svg.mirrored("M-8 -9C-14 -13.5 -19.5 -9 -20.5 0C-17 -4 -13.5 -3.5 -10.5 -1.5Z")
-    + svg.mirrored("M-9 7C-14 8 -15.5 12.5 -14 16.5C-10 16 -6 14 -5 11Z"),
+    + svg.mirrored("M8 -9C14 -13.5 19.5 -9 20.5 0C17 -4 13.5 -3.5 10.5 -1.5Z")
+    + svg.mirrored("M9 7C14 8 15.5 12.5 14 16.5C10 16 6 14 5 11Z"),
     # An octopus with its arms spread.
     "M0 -17C8.5 -17 12.5 -11 12.5 -4C12.5 0.5 11 2.5 11 5.5C11 8 13.5 8.8 15.5 6.5C19 9.5 16 14.5 11.5 14"
     "C8.2 13.6 7 11.2 6.2 9.5C6.4 13 5.6 17 2.2 17.5C1.2 14.5 1 12 0 10C-1 12 -1.2 14.5 -2.2 17.5"
@@ -152,8 +152,8 @@ CREATURES: Final = [
         "M-9.5 -5C-13.5 -6 -15.5 -8 -15.5 -11C-19.5 -12 -20.5 -17 -16.5 -19C-17 -16.5 -16 -15 -14.5 -14.5"
         "C-14 -16.5 -12.5 -17.5 -10.5 -17.5C-9 -13.5 -11 -11 -12.5 -10.5C-12 -8.5 -10 -7.5 -7 -7.5Z"
     )
-    + svg.mirrored("M-11 3L-18.5 3L-20 8L-18 8L-17 5.5L-11 7Z")
-    + svg.mirrored("M-10 7.5L-16.5 9L-16.5 14.5L-14.5 14.5L-14.5 11L-8 10.5Z"),
+    + svg.mirrored("M11 3L18.5 3L20 8L18 8L17 5.5L11 7Z")
+    + svg.mirrored("M10 7.5L16.5 9L16.5 14.5L14.5 14.5L14.5 11L8 10.5Z"),
 ]
 """By animal, its shape: each with room for a number in the middle."""
 
@@ -164,9 +164,9 @@ ICONS: Final = [
     # Algae: a forked weed.
     "M0 9.5C0.5 4 -0.5 0 0 -9M0 5.5C-4.5 5.5 -6.8 3 -7 -1M0 5.5C4.5 5.5 6.8 3 7 -1"
     "M0 0C-3 0 -4.6 -2.6 -4.6 -6.5M0 0C3 0 4.6 -2.6 4.6 -6.5M-7 -1L-7 -1.2M7 -1L7 -1.2",
-    # Worms: a winding body with bristles.
-    "M-9 3C-8 -6 -4 -6.5 -3 -0.5C-2 6.5 2 7 3 0.5C4 -6 7.5 -6.5 9 -2"
-    "M-8.6 -3.6L-10 -4.6M-5.8 -4.6L-5.6 -7M-1.2 4.4L-2.6 6.4M1.8 4.6L2.6 6.8M5.6 -4.4L5.2 -6.8",
+    # Worms: a winding body.
+    "M-9.4 2C-8.6 -6.5 -3.6 -6.5 -2.4 -0.5C-1.6 3.6 1.4 3.6 2.2 -0.5C3.4 -6.5 7.6 -6.5 9.2 -2.5C10 -0.5 7.6 0.6 6.6 -1"
+    "C5.6 -2.4 5 -1.4 4.6 0.4C3.4 7 -3 7.4 -4.4 1C-5 -1.6 -5.8 -1.6 -6.2 2C-6.5 4.5 -9.7 4.5 -9.4 2Z",
     # Plankton: a copepod.
     "M0 -6.5C4.2 -5.5 4 2 0 5.5C-4 2 -4.2 -5.5 0 -6.5ZM0 5.5L-2.6 9.4M0 5.5L2.6 9.4"
     "M-0.5 -6.5C-3 -9.5 -8 -7.5 -9.5 -1M0.5 -6.5C3 -9.5 8 -7.5 9.5 -1M-2.6 1L2.6 1M0 -3L0 -2.9",
@@ -192,21 +192,25 @@ RADIUS: Final = 64.0
 """Of a hex of the board."""
 
 
+def _spread(across: float, down: float, inset: float) -> list[tuple[float, float]]:
+    """Spots for motifs, clear of the names at the top and the bottom of a tile."""
+    return [(x, y) for x, y in svg.scattered(RADIUS - 4, across, down, inset) if abs(y) <= 30]
+
+
 def _texture(terrain: int) -> str:
-    inner = RADIUS - 4
     if terrain == LAND:
-        return svg.hills(svg.scattered(inner, 30, 21, 13))
+        return svg.hills(_spread(30, 22, 13))
     if terrain == KELP:
-        return svg.fronds(svg.scattered(inner, 24, 30, 12))
+        return svg.fronds(_spread(22, 24, 11))
     if terrain == REEF:
-        return svg.branches(svg.scattered(inner, 29, 23, 14))
+        return svg.branches(_spread(29, 23, 14))
     if terrain == SEAMOUNT:
-        return svg.contours(inner * 0.86, 5)
+        return svg.contours(RADIUS * 0.74, 5)
     if terrain == SEAGRASS:
-        return svg.blades(svg.scattered(inner, 19, 19, 9))
+        return svg.blades(_spread(19, 19, 9))
     if terrain == SAND:
-        return svg.ripples(svg.scattered(inner, 24, 15, 9))
-    return svg.waves(svg.scattered(inner, 27, 14, 12))
+        return svg.ripples(_spread(24, 14, 9))
+    return svg.waves(_spread(27, 14, 12))
 
 
 def _motif(terrain: int) -> str:
@@ -439,7 +443,7 @@ def _hex(scene: Scene, h: int) -> Markup:
 def _species(scene: Scene, h: int) -> Markup:
     s = scene.s
     here = view.species_on(s, h)
-    scale = (1.0, 1.4, 1.1, 0.96, 0.92)[len(here)] * (0.88 if s.vent[h] else 1.0)
+    scale = (1.0, 1.4, 1.1, 0.96, 0.92)[len(here)] * (0.8 if s.vent[h] else 1.0)
     tokens = []
     for (animal, number), (x, y) in zip(here, _STANDING[len(here)], strict=True):
         if s.vent[h]:
@@ -506,7 +510,7 @@ def _stacks(scene: Scene) -> Markup:
                 svg.path(svg.hexagon(25.0, 0.0, 4.0), "tile panel") if height > 1 else NOTHING,
                 svg.path(svg.hexagon(25.0), f"{TERRAINS[terrain]} tile"),
                 svg.at(0, -2, SWATCHES[terrain], scale=1.05),
-                svg.text(0, 17, scene.terrain(terrain), "place serif italic", size=9, anchor="middle"),
+                svg.text(0, 17, scene.terrain(terrain), "place serif italic", size=8.5, anchor="middle"),
                 svg.text(0, 40, scene.say("drawing-times", number=height), "muted", size=11, anchor="middle"),
             ]
         else:
@@ -536,8 +540,9 @@ def _vents(scene: Scene) -> Markup:
                 scene.say("drawing-tile-in-hand", terrain=scene.terrain(taken)),
                 svg.path(svg.hexagon(25.0), f"{TERRAINS[taken]} tile"),
                 svg.at(0, -2, SWATCHES[taken], scale=1.05),
-                svg.text(0, 17, scene.terrain(taken), "place serif italic", size=9, anchor="middle"),
-                move=_moved(66, 140),
+                svg.text(0, 17, scene.terrain(taken), "place serif italic", size=8.5, anchor="middle"),
+                svg.text(32, 4, scene.noun("drawing-in-hand"), "muted serif italic", size=12),
+                move=_moved(46, 140),
             )
         )
     return svg.group(*parts, id="vents")
@@ -629,7 +634,7 @@ def _section(scene: Scene, section: int, y: float, passed: list[bool]) -> Markup
     gone = all(passed[i] for i in spaces)
     parts = [
         svg.line(GAP, y, DISPLAY_WIDTH - GAP, y, "rule"),
-        svg.text(GAP, y + 27, scene.noun("section-" + SECTIONS[section]), "faint" if gone else "ink", size=14),
+        svg.text(GAP, y + ROW / 2 + 5, scene.noun("section-" + SECTIONS[section]), "faint" if gone else "ink", size=14),
     ]
     if section in view.BOX_OF:
         parts.append(_box(scene, view.BOX_OF[section], y + ROW / 2))
@@ -763,7 +768,7 @@ def _personal(scene: Scene, animals: list[int], y: float, passed: list[bool]) ->
     """trait.bottom_feeder: the spaces of its owners, below all others."""
     parts = [
         svg.line(GAP, y, DISPLAY_WIDTH - GAP, y, "rule"),
-        svg.text(GAP, y + 27, scene.noun("section-bottom-feeder"), "ink", size=14),
+        svg.text(GAP, y + ROW / 2 + 5, scene.noun("section-bottom-feeder"), "ink", size=14),
     ]
     right = DISPLAY_WIDTH - GAP - 16
     for i, animal in enumerate(animals):
@@ -811,10 +816,11 @@ def elements(scene: Scene) -> Piece:
 
 # --- evolution cards -------------------------------------------------------------------------
 
+CARDS_WIDTH: Final = 308.0
 CARD_HEIGHT: Final = 92.0
 
 
-def cards(scene: Scene, width: float = 308.0) -> Piece:
+def cards(scene: Scene, width: float = CARDS_WIDTH) -> Piece:
     """The evolution cards, slot 5 on top as on the board, and what is left of the deck."""
     s = scene.s
     title = scene.noun("drawing-cards")
@@ -859,13 +865,13 @@ def _card(scene: Scene, slot: int, width: float, y: float) -> Markup:
         number,
         svg.text(32, 22, name, "ink serif bold", size=14.5),
         *events,
-        svg.lines(32, 40, svg.wrap(text, inner - 34, 11.5, 3), "muted", size=11.5),
+        svg.lines(32, 39, svg.wrap(text, inner - 34, 11, 4), "muted", size=11, leading=1.3),
         svg.rect(-8, 3, inner + 16, CARD_HEIGHT - 6, "edge", radius=8),
         move=_moved(GAP, y),
     )
 
 
-def key(scene: Scene, width: float = 308.0) -> Piece:
+def key(scene: Scene, width: float = CARDS_WIDTH) -> Piece:
     """The terrains: what their places score and how many species one Speciation may add."""
     s = scene.s
     title = scene.noun("drawing-key")
@@ -901,15 +907,21 @@ def key(scene: Scene, width: float = 308.0) -> Piece:
 
 # --- animals ---------------------------------------------------------------------------------
 
-PANEL_HEIGHT: Final = 192.0
+
+def panel_height(scene: Scene, animals: list[int], width: float) -> float:
+    """How high the panels of these animals must be to hold all of their traits."""
+    traits = [_spread_out(_traits_of(scene, a), width - 2 * GAP, CHIP)[1] for a in animals]
+    return 170.0 + max(traits, default=0.0)
 
 
-def panel(scene: Scene, animal: int, width: float = 372.0) -> Piece:
+def panel(scene: Scene, animal: int, width: float = 372.0, height: float | None = None) -> Piece:
     """An animal's display: points, elements, pawns, gene pool, traits."""
     s = scene.s
+    if height is None:
+        height = panel_height(scene, [animal], width)
     name = scene.animal(animal)
     parts = [
-        svg.rect(0.5, 0.5, width - 1, PANEL_HEIGHT - 1, "panel", radius=10),
+        svg.rect(0.5, 0.5, width - 1, height - 1, "panel", radius=10),
         svg.path(
             f"M10 0L{svg.number(width - 10)} 0C{svg.number(width - 4)} 0 {svg.number(width)} 4 "
             f"{svg.number(width)} 6L0 6C0 4 4 0 10 0Z",
@@ -935,11 +947,11 @@ def panel(scene: Scene, animal: int, width: float = 372.0) -> Piece:
             vents=s.on_vents(animal),
         )
         parts.append(svg.text(GAP, 145, counts, "muted", size=12))
-        parts.append(_traits_of(scene, animal, width))
+        parts.append(_chips(scene, _traits_of(scene, animal), GAP, 156, width - 2 * GAP))
         title = scene.say("drawing-animal", animal=name, seat=seat, vp=s.vp[animal], counts=counts)
-    parts.append(svg.rect(0.5, 0.5, width - 1, PANEL_HEIGHT - 1, "edge", radius=10))
+    parts.append(svg.rect(0.5, 0.5, width - 1, height - 1, "edge", radius=10))
     content = scene.target(f"animal-{ANIMALS[animal]}", title, *parts, role="group")
-    return Piece(width, PANEL_HEIGHT, content, name)
+    return Piece(width, height, content, name)
 
 
 def _seat_words(scene: Scene, animal: int) -> str:
@@ -991,27 +1003,32 @@ def _pawns_of(scene: Scene, animal: int) -> Markup:
     return svg.group(*parts)
 
 
-def _traits_of(scene: Scene, animal: int, width: float) -> Markup:
+Chip = tuple[str, str, str, str]
+"""A small label: its id, text, class and title."""
+
+
+def _traits_of(scene: Scene, animal: int) -> list[Chip]:
     """Traits that all may read, and the seat's own secret ones."""
     s = scene.s
-    rows: list[tuple[str, str, str, str]] = []
+    chips: list[Chip] = []
     for trait in held(s, animal):
-        rows.append(
-            (f"trait-{TRAITS[trait]}", scene.noun("trait-" + TRAITS[trait]), "chip", _trait_title(scene, trait))
-        )
+        name = scene.noun("trait-" + TRAITS[trait])
+        chips.append((f"trait-{TRAITS[trait]}", name, "chip", _trait_title(scene, trait)))
     if s.copied[animal] >= 0:
         trait = s.copied[animal]
-        words = scene.say("drawing-copied", trait=scene.noun("trait-" + TRAITS[trait]))
-        rows.append((f"copied-{ANIMALS[animal]}", words, "chip", _trait_title(scene, trait)))
-    for mask, id in ((s.kept[animal], "drawing-kept"), (s.hands[animal], "drawing-hand")):
+        text = scene.say("drawing-copied", trait=scene.noun("trait-" + TRAITS[trait]))
+        chips.append((f"copied-{ANIMALS[animal]}", text, "chip", _trait_title(scene, trait)))
+    for mask, where in ((s.kept[animal], "kept"), (s.hands[animal], "hand")):
         if mask < -1:
-            words = scene.say("drawing-hidden-traits", number=-1 - mask)
-            rows.append((f"{id[8:]}-{ANIMALS[animal]}", words, "secret", words))
+            text = scene.say("drawing-hidden-traits", number=-1 - mask)
+            chips.append((f"{where}-{ANIMALS[animal]}", text, "secret", text))
         elif mask > 0:
             for trait in in_mask(mask):
-                words = scene.say(id, trait=scene.noun("trait-" + TRAITS[trait]))
-                rows.append((f"trait-{TRAITS[trait]}", words, "secret", _trait_title(scene, trait)))
-    return _chips(scene, rows, GAP, 168, width - 2 * GAP)[0]
+                text = scene.noun("trait-" + TRAITS[trait])
+                if where == "kept":
+                    text = scene.say("drawing-kept", trait=text)
+                chips.append((f"trait-{TRAITS[trait]}", text, "secret", _trait_title(scene, trait)))
+    return chips
 
 
 def _trait_title(scene: Scene, trait: int) -> str:
@@ -1019,29 +1036,40 @@ def _trait_title(scene: Scene, trait: int) -> str:
     return f"{name}\n{scene.words(view.trait_text(scene.s, trait))}"
 
 
-def _chips(
-    scene: Scene, rows: list[tuple[str, str, str, str]], x: float, y: float, width: float, size: float = 11.5
-) -> tuple[Markup, float]:
-    """Small labels (id, text, class, title) in a row that wraps; and the height they take."""
-    parts = []
+CHIP: Final = 11.5
+"""The size of the text of a label."""
+
+
+def _spread_out(chips: list[Chip], width: float, size: float) -> tuple[list[tuple[float, float, float]], float]:
+    """Where labels go in rows that wrap (from the left, from the top, how long), and the height they take."""
     high = size + 11
-    left, line = 0.0, 0.0
-    for id, label, class_, title in rows:
+    places = []
+    left, y = 0.0, 0.0
+    for _, label, _, _ in chips:
         long = svg.measure(label, size) + 18
         if left > 0 and left + long > width:
-            left, line = 0.0, line + high + 6
+            left, y = 0.0, y + high + 6
+        places.append((left, y, long))
+        left += long + 8
+    return places, y + high if chips else 0.0
+
+
+def _chips(scene: Scene, chips: list[Chip], x: float, y: float, width: float, size: float = CHIP) -> Markup:
+    """Small labels in rows, the first one's upper left corner at (x, y)."""
+    high = size + 11
+    parts = []
+    for (id, label, class_, title), (left, down, long) in zip(chips, _spread_out(chips, width, size)[0], strict=True):
         parts.append(
             scene.target(
                 id,
                 title,
-                svg.rect(0, -high / 2, long, high, class_, radius=high / 2),
-                svg.text(long / 2, size * 0.36, label, "ink", size=size, anchor="middle"),
-                svg.rect(0, -high / 2, long, high, "edge", radius=high / 2),
-                move=_moved(x + left, y + line),
+                svg.rect(0, 0, long, high, class_, radius=high / 2),
+                svg.text(long / 2, high / 2 + size * 0.36, label, "ink", size=size, anchor="middle"),
+                svg.rect(0, 0, long, high, "edge", radius=high / 2),
+                move=_moved(x + left, y + down),
             )
         )
-        left += long + 8
-    return Markup("".join(parts)), line + high
+    return Markup("".join(parts))
 
 
 # --- what is asked ---------------------------------------------------------------------------
@@ -1063,9 +1091,8 @@ def heading(scene: Scene, width: float) -> Piece:
     y = 46.0
     lead = scene.noun("drawing-your-turn") if mine else ""
     rows = svg.wrap(asked, width - 2 * GAP - (svg.measure(lead, 16) + 12 if lead else 0), 14.5)
-    chips, high = _chips(
-        scene, [_choice(scene, id) for id in rest], GAP + 4, y + 20 * len(rows) + 36, width - 2 * GAP, 13
-    )
+    choices = [_choice(scene, id) for id in rest]
+    high = _spread_out(choices, width - 2 * GAP, 13)[1]
     box = 24 + 20.0 * len(rows) + (high + 14 if rest else 0)
     parts.append(svg.rect(0.5, y + 0.5, width - 1, box - 1, "panel", radius=8))
     left = GAP + 4
@@ -1081,12 +1108,12 @@ def heading(scene: Scene, width: float) -> Piece:
         parts.append(svg.text(left, y + 27, lead, "ink serif bold", size=16))
         left += svg.measure(lead, 16) + 8
     parts.append(svg.lines(left, y + 27, rows, "ink", size=14.5, leading=1.38))
-    parts.append(chips)
+    parts.append(_chips(scene, choices, GAP + 4, y + 20 * len(rows) + 24, width - 2 * GAP, 13))
     label = scene.say("drawing-label", round=s.round, asked=asked)
     return Piece(width, y + box, svg.group(*parts, id="heading"), label)
 
 
-def _choice(scene: Scene, id: str) -> tuple[str, str, str, str]:
+def _choice(scene: Scene, id: str) -> Chip:
     """A choice without a place on the table, as a label: a plain word, a number, a card out of sight."""
     block, _, member = id.partition("-")
     if block == "word":
@@ -1107,10 +1134,12 @@ def table(scene: Scene, layout: Layout = "wide") -> Piece:
     shown = [a for a in range(ANIMAL_COUNT) if s.seat_of[a] >= 0 or f"animal-{ANIMALS[a]}" in scene.yours]
     if layout == "tall":
         return _tall(scene, shown)
-    width = 3 * GAP + BOARD_WIDTH + DISPLAY_WIDTH + 308.0 - GAP
+    width = BOARD_WIDTH + GAP + DISPLAY_WIDTH + GAP + CARDS_WIDTH
     pieces = board(scene), display(scene), elements(scene), cards(scene), key(scene)
     across = max(1, len(shown))
-    panels = [panel(scene, a, (width - GAP * (across - 1)) / across) for a in shown]
+    each = (width - GAP * (across - 1)) / across
+    high = panel_height(scene, shown, each)
+    panels = [panel(scene, a, each, high) for a in shown]
     head = heading(scene, width)
     earth, actions, register, row, terrains = pieces
     y = head.height + GAP
@@ -1127,7 +1156,7 @@ def table(scene: Scene, layout: Layout = "wide") -> Piece:
     y += max(earth.height, actions.height + GAP + register.height, row.height + GAP + terrains.height) + GAP
     for i, piece in enumerate(panels):
         content.append(piece.placed(i * (piece.width + GAP), y))
-    height = y + (PANEL_HEIGHT if panels else 0)
+    height = y + (high if panels else 0)
     return Piece(width, height, svg.group(*content), head.label)
 
 

@@ -190,7 +190,8 @@ def retrieve(s: Marine, animal: int) -> None:
         s.ask(ANOTHER_TURN, animal, 1)
     s.ask(ROUND_CHECK, animal)
     if s.has(animal, ANCIENT_LINEAGE):
-        s.ask(ANCIENT_LINEAGE_TILE, animal)
+        s.new_effect()
+        s.ask(ANCIENT_LINEAGE_TILE, animal, s.components.trait_amount[ANCIENT_LINEAGE])
 
 
 class RoundCheck(Act):

@@ -42,6 +42,7 @@ from phylarium.games.marine.names import (
     TRAIT_COUNT,
 )
 from phylarium.games.marine.ops import (
+    ANCIENT_LINEAGE_TILE,
     CAMOUFLAGE_PLACE,
     EXAPTATION_COPY,
     OLD_TRAIT,
@@ -264,13 +265,13 @@ def outgrown(s: Marine) -> int:
 
 
 class AncientLineageTile(Choice):
-    """After retrieving, a species may come from the gene pool to any tile."""
+    """After retrieving, a species may come from the gene pool to any tile; frame b: how many may."""
 
     rule: str = "trait.ancient_lineage"
     ask: str = "ask-ancient-lineage"
 
     def options(self, s: Marine, f: Frame) -> list[int]:
-        if s.pool[f.a] == 0:
+        if s.pool[f.a] == 0 or f.b == 0:
             return []
         found = [HEX + h for h in range(HEX_COUNT) if s.terrain[h] >= 0]
         found.append(DECLINE)
@@ -278,9 +279,9 @@ class AncientLineageTile(Choice):
 
     def chosen(self, s: Marine, f: Frame, action: int) -> None:
         if action != DECLINE:
-            s.new_effect()
             s.settle(f.a, action - HEX)
             s.note("log-settled", "trait.ancient_lineage", f.a, action - HEX)
+            s.ask(ANCIENT_LINEAGE_TILE, f.a, f.b - 1)
 
     def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
         if HEX <= action < HEX + HEX_COUNT:
@@ -308,8 +309,9 @@ class CamouflagePlace(Choice):
     def chosen(self, s: Marine, f: Frame, action: int) -> None:
         if action == PLACE_CUBE:
             s.new_effect()
-            s.settle(f.a, f.b)
-            s.note("log-settled", "trait.camouflage", f.a, f.b)
+            for _ in range(min(s.components.trait_amount[CAMOUFLAGE], s.pool[f.a])):
+                s.settle(f.a, f.b)
+                s.note("log-settled", "trait.camouflage", f.a, f.b)
 
     def prompt(self, s: Marine, f: Frame) -> Message:
         return Message("ask-camouflage", {"animal": say.animal(f.a), "tile": say.tile(s, f.b)})

@@ -138,7 +138,7 @@ card-volcanism = Volcanism
 
 # What choosing a card does, by its effect in the data; a pack may give a card another one.
 # $amount: the number in the card's row, $element: the element in its row, X: the slot of the card.
-effect-none = Choosing it does nothing.
+effect-none = Nothing happens.
 effect-swap_disk_with_earth = Swap one of your disks with any element on earth; each takes the other's place.
 effect-vp_per_tile_with_element = Gain { $amount } VP for each tile you occupy that has { $element }.
 effect-asteroid = This round is the last. Choose a tile: all species there but one of your choice die. On each adjacent tile with species, one of your choice dies.
@@ -205,10 +205,16 @@ trait-social = Social
 trait-solitary = Solitary
 
 # $amount: the number of the trait
-trait-ancient_lineage-text = Whenever you retrieve, you may place a species from your gene pool on any tile.
+trait-ancient_lineage-text = Whenever you retrieve, you may place { $amount ->
+    [one] a species
+   *[other] up to { $amount } species
+} from your gene pool on any tile.
 trait-bottom_feeder-text = You have an action space of your own, below all others: take an element out of the Autotrophs, Depletion or Regression box onto your animal, or onto a corner of a tile you occupy.
 trait-budding_intelligence-text = Once you have { $amount } VP, you gain another basic pawn for the rest of the game.
-trait-camouflage-text = After an opponent's Wanderlust or Tectonics you may place a species from your gene pool on that tile.
+trait-camouflage-text = After an opponent's Wanderlust or Tectonics you may place { $amount ->
+    [one] a species
+   *[other] { $amount } species
+} from your gene pool on that tile.
 trait-cannibal-text = Gain { $amount } VP whenever one of your species is eliminated.
 trait-carnivore-text = Your species are never endangered on a tile with { $amount } or more opposing species.
 trait-ecological_niche-text = In Speciation around an element whose special pawn you control, you may add { $amount } more to each tile, and opponents { $amount } fewer.
@@ -264,7 +270,10 @@ ask-competition-victim = { $animal }: choose an animal that loses a species on {
     [one] One more may die.
    *[other] { $number } more may die.
 }
-ask-evolution-tile = { $animal }: choose { $terrain } to score. With a thriving species there you win a card of slots 1 to { $number }.
+ask-evolution-tile = { $animal }: choose { $terrain } to score. With a thriving species there you win { $number ->
+    [1] the card of slot 1.
+   *[other] a card of slots 1 to { $number }.
+}
 ask-evolution-card = { $animal }: choose an evolution card of slots 1 to { $number }.
 ask-domination-element = { $animal }: choose an element that you dominate, to take its special pawn.
 ask-ancient-lineage = { $animal }: choose a tile for a species from your gene pool, if you like (Ancient Lineage).
@@ -378,9 +387,12 @@ space-words-tectonics = an edge tile becomes a vent
 space-words-tectonics-special = any tile becomes a vent
 space-words-migration = move up to { $number } species
 space-words-migration-special = move any number of species
-space-words-competition = eliminate up to { $number } on { $terrain }
-space-words-competition-special = eliminate { $number } on each of { $tiles } tiles of any terrain
-space-words-evolution = score { $terrain }; a card of slots 1 to { $number }
+space-words-competition = eliminate up to { $number } opposing species on { $terrain }
+space-words-competition-special = eliminate up to { $number } opposing species on each of { $tiles } tiles of any terrain
+space-words-evolution = score { $terrain }; { $number ->
+    [1] the card of slot 1
+   *[other] a card of slots 1 to { $number }
+}
 space-words-domination = take the special pawn of an element you dominate
 space-words-bottom-feeder = take an element from a box
 
@@ -389,7 +401,7 @@ space-words-bottom-feeder = take an element from a box
 refused-already-placed = { $pawn } stands at { $space } already
 refused-already-vent = it is a vent already
 refused-animal-taken = seat { $seat } has it already
-refused-before-own-pawn = a basic pawn must come after all of your pawns on the display, and you have one at { $space }
+refused-before-own-pawn = basic pawns are placed in order, and it comes before your pawn at { $space }
 refused-card-not-there = the card does not lie in a slot
 refused-controlled = { $animal } control it
 refused-corner-not-yours = you occupy no tile at this corner
@@ -431,7 +443,10 @@ refused-personal-space = only an animal with Bottom Feeder has this space
 refused-place-one-first = an action that has begun cannot be forfeited: place a species
 refused-printed = it is printed, not a disk
 refused-same-type = it is of the same type
-refused-slot-too-high = this space reaches slots 1 to { $number } only
+refused-slot-too-high = this space reaches { $number ->
+    [1] slot 1
+   *[other] slots 1 to { $number }
+} only
 refused-special-only = the space is for special pawns
 refused-special-pawn-there = a special pawn stands there, and cannot be bumped
 refused-taken = a pawn of { $animal } stands there
@@ -573,8 +588,8 @@ board-discard = last discarded: { $card }
 board-icon-extinction = (extinction)
 board-icon-survival = (survival)
 # $letter: of the animal, $number: of its species
-board-species = { $letter }{ $number }
-board-species-endangered = { $letter }{ $number }!
+board-species = { $number }{ $letter }
+board-species-endangered = { $number }{ $letter }!
 board-legend-endangered = ! endangered
 board-legend-corner = + free corner
 board-stacks = Tiles
@@ -792,6 +807,7 @@ drawing-endangered = Endangered: { $animals }.
 drawing-element-at = { $element } at { $corner }
 drawing-vacant-corner = Vacant corner { $corner }
 drawing-stacks = Tiles to come
+drawing-in-hand = in hand
 drawing-tile-in-hand = In hand, to be laid: { $terrain }
 drawing-vents = Vents to come
 drawing-times = × { $number }
@@ -839,8 +855,7 @@ drawing-printed = { $element }, printed
 drawing-disk = { $element }, a disk
 drawing-pawns = Pawns at hand: { $number } of { $owned }
 drawing-copied = { $trait } (copied)
-drawing-kept = { $trait } (kept in secret)
-drawing-hand = { $trait } (to choose from)
+drawing-kept = { $trait } (secret)
 drawing-hidden-traits = { $number ->
     [one] a secret trait
    *[other] { $number } secret traits

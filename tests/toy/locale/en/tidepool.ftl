@@ -35,3 +35,15 @@ tidepool-log-kept = { $who } kept { $a ->
 }.
 tidepool-log-washed = The wave took the pool of { $who }.
 tidepool-log-saved = { $who } saved { $a }.
+
+## What each rule is about
+
+rule-setup = The rule of the setup.
+rule-turn = The rule of the turn.
+rule-draw = The rule of the draw.
+rule-stop = The rule of the stop.
+rule-shell = The rule of the shell.
+rule-peek = The rule of the peek.
+rule-hand = The rule of the hand.
+rule-wave = The rule of the wave.
+rule-salvage = The rule of the salvage.

@@ -27,9 +27,12 @@ def upgrade() -> None:
         sa.Column("account_id", sa.Integer, sa.ForeignKey("accounts.id", name="fk_visitors_account_id"), nullable=True),
         sa.Column("webhook", sa.String(500), nullable=False, server_default=""),
         sa.Column("email", sa.String(200), nullable=False, server_default=""),
+        sa.Column("email_wanted", sa.String(200), nullable=False, server_default=""),
+        sa.Column("email_link_hash", sa.String(64), nullable=False, server_default=""),
         sa.Column("created", sa.Float, nullable=False),
         sa.UniqueConstraint("token_hash", name="uq_visitors_token_hash"),
     )
+    op.create_index("ix_visitors_email_link_hash", "visitors", ["email_link_hash"])
     op.create_table(
         "games",
         sa.Column("id", sa.String(12), primary_key=True),
@@ -41,6 +44,8 @@ def upgrade() -> None:
         sa.Column("commitment", sa.String(64), nullable=False),
         sa.Column("status", sa.String(10), nullable=False),
         sa.Column("public", sa.Boolean, nullable=False),
+        sa.Column("private", sa.Boolean, nullable=False, server_default=sa.false()),
+        sa.Column("imported", sa.Boolean, nullable=False, server_default=sa.false()),
         sa.Column("title", sa.String(80), nullable=False, server_default=""),
         sa.Column("owner", sa.Integer, sa.ForeignKey("visitors.id", name="fk_games_owner"), nullable=True),
         sa.Column("created", sa.Float, nullable=False),
@@ -54,6 +59,7 @@ def upgrade() -> None:
         sa.Column("result", sa.Text, nullable=False, server_default=""),
     )
     op.create_index("ix_games_status_updated", "games", ["status", "updated"])
+    op.create_index("ix_games_deadline", "games", ["deadline"])
     op.create_table(
         "seats",
         sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id", name="fk_seats_game_id"), primary_key=True),
@@ -90,8 +96,21 @@ def upgrade() -> None:
         sa.Column("agreed", sa.Text, nullable=False),
         sa.Column("created", sa.Float, nullable=False),
     )
+    op.create_table(
+        "outbox",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column(
+            "visitor_id", sa.Integer, sa.ForeignKey("visitors.id", name="fk_outbox_visitor_id"), nullable=False
+        ),
+        sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id", name="fk_outbox_game_id"), nullable=True),
+        sa.Column("kind", sa.String(12), nullable=False),
+        sa.Column("text", sa.Text, nullable=False, server_default=""),
+        sa.Column("due", sa.Float, nullable=False),
+        sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
+    )
+    op.create_index("ix_outbox_due", "outbox", ["due"])
 
 
 def downgrade() -> None:
-    for table in ("requests", "snapshots", "actions", "seats", "games", "visitors", "accounts"):
+    for table in ("outbox", "requests", "snapshots", "actions", "seats", "games", "visitors", "accounts"):
         op.drop_table(table)

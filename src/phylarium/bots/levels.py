@@ -1,0 +1,53 @@
+"""Opponents for people, from the egg to the top of the food chain."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from phylarium.bots.greedy import GreedyBot
+from phylarium.bots.mcts import MctsBot
+from phylarium.bots.score import judgement_of
+from phylarium.bots.search import best_of
+from phylarium.kernel.observation import Observation
+
+
+class Larva(GreedyBot):
+    """Drifts: often anything will do, sometimes it follows its nose."""
+
+    name: ClassVar[str] = "larva"
+    sense: ClassVar[float] = 0.5
+    """How often it follows its nose."""
+
+    noise: ClassVar[float] = 4.0
+
+    def choose(self, observation: Observation) -> int:
+        legal = observation.legal()
+        if self.rng.below(1000) >= self.sense * 1000:
+            return legal[self.rng.below(len(legal))]
+        sample = observation.sample(self.rng)
+        guesses = judgement_of(sample.game()).inclinations(sample)
+        if not guesses:
+            return legal[self.rng.below(len(legal))]
+        return sample.offers[best_of(guesses, self.rng, self.noise)]
+
+
+class Juvenile(GreedyBot):
+    """Looks ahead, and misjudges what it sees."""
+
+    name: ClassVar[str] = "juvenile"
+    most: ClassVar[int] = 10
+    noise: ClassVar[float] = 5.0
+
+
+class Adult(GreedyBot):
+    """Looks to the end of its action with a clear eye."""
+
+    name: ClassVar[str] = "adult"
+
+
+class Apex(MctsBot):
+    """Searches, for a second at most."""
+
+    name: ClassVar[str] = "apex"
+    simulations: ClassVar[int] = 400
+    seconds: ClassVar[float | None] = 1.0

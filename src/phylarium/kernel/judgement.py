@@ -1,0 +1,67 @@
+"""How good a position looks: the contract between a game that can say it and whoever asks.
+
+A game offers one object of a subclass of `Judgement` (`Game.judgement`). Bots think with it and
+hints on the screen explain themselves by its terms. It is asked about whole states only; a bot
+asks about samples of what its seat may know, so a judgement cannot tell it more than that.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from phylarium.kernel.engine import State
+
+
+class Term:
+    """One thing that a good player looks at: its name, how many points one of it counts, how many there are."""
+
+    __slots__ = ("name", "value", "weight")
+
+    def __init__(self, name: str, weight: float, value: float) -> None:
+        self.name = name
+        self.weight = weight
+        self.value = value
+
+    @property
+    def points(self) -> float:
+        return self.weight * self.value
+
+    def __repr__(self) -> str:
+        return f"Term({self.name!r}, {self.weight!r}, {self.value!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Term) and (self.name, self.weight, self.value) == (
+            other.name,
+            other.weight,
+            other.value,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.weight, self.value))
+
+
+class Judgement(ABC):
+    """A game's sense of who stands well, in points of that game."""
+
+    scale: float = 20.0
+    """A lead that is as good as decided about three times in four."""
+
+    @abstractmethod
+    def worth(self, state: State) -> list[float]:
+        """By seat, how far it is ahead of the others: above 0 is ahead."""
+
+    @abstractmethod
+    def terms(self, state: State, seat: int) -> list[Term]:
+        """The named terms whose points add up to `worth(state)[seat]`, always the same ones in the same order."""
+
+    def inclinations(self, state: State) -> list[float]:
+        """For each of `state.offers` a quick guess of what it gains, without trying it; or no guess at all: empty."""
+        return []
+
+    def shortlist(self, state: State) -> list[int]:
+        """The offers that are worth a look: without those that are as good as another one."""
+        return state.offers
+
+    def quiet(self, state: State) -> bool:
+        """Whether no effect is half done, so that `worth` can be trusted. A game that is over is quiet."""
+        return True

@@ -1,0 +1,261 @@
+# What the pages of the table say.
+
+page-brand = Phylarium
+page-nav = Site
+page-foot = Phylarium: games of evolution, with the rules kept and every consequence explained.
+page-account = Your name and account
+page-close = Close
+page-save = Save
+page-back = Back
+page-to-home = To the first page
+page-error-title = That did not work
+
+## Getting about
+
+page-skip-main = To the content
+page-skip-options = To what you can do
+page-skip-board = To the board
+page-skip-log = To what happened
+page-skip-position = To the position
+page-text-only = Text only
+page-noscript = Without scripts this page cannot be played on, but its text-only twin can:
+
+## Look
+
+page-theme = Colours
+page-theme-auto = as the system has it
+page-theme-light = light
+page-theme-dark = dark
+page-settings = Settings
+page-set-motion = Show what changed by calm motion
+page-set-keys = Single keys are shortcuts
+page-image = Picture of the position
+
+## Home
+
+page-home-title = games of evolution
+page-welcome = Take a seat where life evolves.
+page-welcome-more = Board games of evolution to play in the browser: alone against bots, at one screen, or with friends over days. The rules are kept for you, and every consequence says which rule it comes from. No account needed.
+page-mine = Your games
+page-games = Games
+page-open-tables = Tables with a free seat
+page-watch = Watch
+page-watch-none = Nobody is playing in public at the moment.
+page-finished = Finished games
+page-your-move = Your move
+page-waiting = Waiting for players
+page-over = The game is over
+page-broken = This game cannot be played on
+# $name: who must decide
+page-turn-of = { $name } to decide
+# $number: how many actions were taken
+page-action-count = { $number ->
+    [0] not begun
+    [one] one action
+   *[other] { $number } actions
+}
+page-you = you
+page-bot = bot
+page-seat-open = open seat
+# $least, $most: numbers of players
+page-seats-range = { $least } to { $most } players
+page-fact-bots = bots of several strengths
+page-fact-rules = full rules
+page-play-against = Play against
+page-how-many = How many
+# $number: how many bots
+page-opponents = { $number ->
+    [one] one bot
+   *[other] { $number } bots
+}
+page-play-now = Play now
+page-set-up = Set up a table
+page-import = Play on from a record
+page-import-help = A record of a finished game, as the table exports it, becomes a table of its own. Name an action to start from there.
+page-import-file = Record
+page-import-at = After action (empty: the end)
+page-import-go = Open it
+
+## A new table
+
+# $game: its title
+page-new-title = A table of { $game }
+page-new-more = Say who sits where. A friend's seat gets a link that you can send.
+page-who-plays = Who plays
+page-your-name = Your name
+page-your-name-help = As the others will see it. No account is needed: this browser keeps your seats.
+page-seat = Seat { $number }
+page-seat-kind = Who has seat { $number }
+page-seat-name = Name for seat { $number }
+page-seat-name-placeholder = name, if you like
+page-kind-me = me, at this screen
+page-kind-open = a friend, by link
+page-kind-bot = a bot
+page-kind-none = nobody
+page-kinds-help = Several seats “at this screen” make a hot-seat game: the page covers itself when the screen changes hands.
+page-bot-level = Strength of the bot
+page-bot-named = { $name }
+page-variants = Variants
+page-the-table = The table
+page-table-name = A name for it, if you like
+page-public = Others may watch
+page-clock = Time
+page-clock-none = no limit
+page-clock-days = { $number ->
+    [one] one day a move
+   *[other] { $number } days a move
+}
+page-clock-live = live, { $minutes } minutes each
+page-clock-left = { $time } left
+page-open-table = Open the table
+
+## Joining, account
+
+page-join-title = A seat is kept for you
+# $game: title of the table, $seat: number of the seat
+page-join-more = { $game }, seat { $seat }.
+page-join-go = Sit down
+page-account-more = A name is enough to play. An account lets you take your seats to another browser.
+page-account-name = Account name
+page-password = Password
+page-password-help = At least eight characters.
+page-log-in = Log in
+page-log-out = Log out
+page-register = Make an account
+page-logged-in = Logged in as { $name }
+page-notify = Tell me when it is my move
+page-notify-help = The page title tells you while it is open. For games over days a webhook can be called.
+page-webhook = Webhook address
+page-email = E-mail address
+
+## The table: who must do what
+
+page-prompt = What is asked
+# $name: what the seat is called; it may be empty in a game of one
+page-yours = Your turn, { $name }.
+page-yours-plain = Your turn.
+page-theirs = { $name } to decide.
+# $title: of the table
+page-title-yours = ● Your move: { $title }
+page-thinking = { $name } is thinking
+page-waiting-more = The game begins when every seat is taken. Send each friend a link; whoever opens it gets the seat.
+page-waiting-asked = Every seat must be taken first.
+# $number: of the seat
+page-invite = Link to seat { $number }
+page-copy = Copy
+page-copied = Copied
+page-live = live
+page-reconnecting = reconnecting
+page-offline = The connection is lost. Trying again; nothing you have done is missing.
+page-stale = The game had gone on before your move arrived. Here is the present position; please decide again.
+page-failed = The server could not be reached. Your move was not made.
+
+## What can be done
+
+page-options = What you can do
+page-options-count = What you can do ({ $number })
+page-options-none = Nothing is asked of you now.
+page-options-watch = You are watching.
+page-options-past = You are looking at an earlier position.
+page-filter = Find an option
+page-filter-none = No option has these words.
+page-refused = Not possible now
+page-cannot = Not possible now
+page-which = Which one?
+page-hint = Hint
+page-hint-wait = A bot is thinking about it
+# $text: an option
+page-hint-best = A bot would choose: { $text }.
+page-undo = Undo
+page-undo-refused = This cannot be taken back alone
+# $reason: a part of a sentence
+page-undo-because = You cannot take it back alone: { $reason }.
+page-undo-ask = Ask the others
+page-undo-asked = The others have been asked.
+# $name: who asks, $number: of the action to go back to
+page-request = { $name } asks to go back to action { $number }.
+page-request-agree = Agree
+page-request-refuse = Refuse
+page-request-wait = Agreed: { $agreed } of { $needed }.
+
+## Rules, log, looking back
+
+# $rule: the id of a rule
+page-rule = Rule { $rule }
+page-rule-none = There is no explanation of this rule yet.
+page-log = What happened
+page-log-lines = Log
+page-log-empty = Nothing has happened yet.
+page-log-before = Set-up
+page-log-newest-first = The newest first.
+page-scrub = Look at an earlier position
+page-scrub-first = To the beginning
+page-scrub-back = One action back
+page-scrub-forward = One action on
+# $number: of the action looked at, $last: of the last one
+page-scrub-at = { $number } of { $last }
+page-action-at = Show the position after action { $number }
+page-action-number = action { $number }
+page-now = Back to now
+page-past = This is the position after action { $number } of { $last }.
+
+## Board and seats
+
+page-board = Board
+page-board-keys = Board. Arrow keys move it, plus and minus zoom, zero shows all of it.
+page-no-board = This game has no drawing yet. What you can do is in the list.
+page-zoom-in = Closer
+page-zoom-out = Further away
+page-zoom-fit = All of it
+page-tabs = Parts of the table
+page-seats = Players
+page-panels = Displays of the players
+page-to-move = to decide
+page-points = { $number } points
+page-sealed = dice sealed { $short }…
+page-sealed-title = The dice are sealed
+page-sealed-more = All chance of this game follows from a secret that was fixed at its start. This is its fingerprint; at the end the secret is shown, and anyone can check that the dice were fair.
+
+## The end
+
+page-chart = Points over the game
+page-chart-label = Points of every player after each action
+page-place = Place
+page-player = Player
+page-score = Points
+page-record = Record of the game
+page-again = Another game
+page-replay = Look at it from the beginning
+# $seed: the secret, now shown
+page-seed = The secret of the dice was { $seed }.
+
+## Hot-seat
+
+# $name: what the next seat is called
+page-cover = Pass the screen to { $name }
+page-cover-more = The table is covered, so that nobody sees what is not theirs to see.
+page-cover-lift = It is me
+
+## Keys
+
+page-help = Keys and help
+page-help-more = What is outlined in the accent colour is yours to decide: touch it on the board or choose it in the list. Touch anything else to read what it is and why it cannot be chosen now. A rule’s name opens its explanation.
+page-key-number = select an option by its number
+page-key-enter = take the selected option
+page-key-arrows = go through the options
+page-key-filter = find an option by its words
+page-key-hint = hint
+page-key-undo = undo
+page-key-scrub = look at the position before, after
+page-key-escape = back to now, close what is open
+page-key-zoom = closer, further away, all of the board
+page-key-board = to the board; arrow keys move it
+page-key-help = this help
+
+## Text only
+
+page-drawn = With the board drawn
+page-refresh = Look again
+page-position = The position
+page-text-go = Do it
+page-text-wait = Somebody else must decide. Look again in a while.

@@ -1,0 +1,145 @@
+"""Where bots think: in processes of their own, so that nobody waits for them.
+
+A worker is given what the bot's seat may know, encoded, and gives back an action. It never holds the
+truth. Whatever comes back is played like any player's move; if the table has changed meanwhile, it
+is dropped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import secrets
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import Any, TypeVar
+
+import msgspec
+import structlog
+
+from phylarium import bots
+from phylarium.kernel import codec
+from phylarium.kernel.engine import State
+from phylarium.kernel.observation import Observation
+from phylarium.kernel.registry import game as registered
+
+T = TypeVar("T")
+log = structlog.get_logger()
+
+STAND_IN = "random"
+"""The bot that moves where another one fails, so that a table never stalls."""
+
+PATIENCE = 60.0
+"""Seconds after which a bot has thought long enough."""
+
+
+class Opinion(msgspec.Struct):
+    """A rating as it travels between processes."""
+
+    action: int
+    value: float
+    terms: list[tuple[str, float]]
+
+
+def offered() -> list[str]:
+    """The bots that can be asked to a table: levels for people, and chance."""
+    return [*bots.LEVELS, STAND_IN]
+
+
+def check(name: str) -> None:
+    """Refuse a bot that is not offered: one with a budget of one's own could think for ever."""
+    if name not in offered():
+        raise bots.UnknownBot(f"there is no bot {name[:40]!r}; the bots are {', '.join(offered())}")
+
+
+def _prepare() -> None:
+    # The server decides when a worker ends; Ctrl-C reaches the whole group of processes.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    import phylarium.games  # noqa: F401  makes the games known
+
+
+def _observation(game: str, seen: bytes, seat: int) -> Observation:
+    return Observation(codec.decode(registered(game), seen), seat)
+
+
+def _choose(game: str, seen: bytes, seat: int, bot: str, seed: str) -> int:
+    return bots.make(bot, seed).choose(_observation(game, seen, seat))
+
+
+def _rate(game: str, seen: bytes, seat: int, bot: str, seed: str) -> list[Opinion]:
+    ratings = bots.make(bot, seed).rate(_observation(game, seen, seat))
+    return [Opinion(r.action, r.value, [(term.name, term.points) for term in r.terms]) for r in ratings]
+
+
+class Minds:
+    """The worker processes of a server."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+        self._hints = asyncio.Semaphore(2)
+        self._turns = asyncio.Semaphore(workers * 2)
+
+    def _executor(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_prepare)
+        return self._pool
+
+    def close(self) -> None:
+        if self._pool is not None:
+            workers = list((self._pool._processes or {}).values())
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for worker in workers:
+                worker.terminate()
+            for worker in workers:
+                worker.join(5)
+            self._pool = None
+
+    async def _ask(self, work: Callable[..., T], *args: Any) -> T:
+        """Run something in a worker; once more in a fresh one where the worker died."""
+        loop = asyncio.get_running_loop()
+        for last in (False, True):
+            pool = self._executor()
+            try:
+                return await asyncio.wait_for(loop.run_in_executor(pool, partial(work, *args)), PATIENCE)
+            except BrokenProcessPool:
+                log.warning("minds.worker_died")
+                if self._pool is pool:
+                    self._pool = None
+                if last:
+                    raise
+            except TimeoutError:
+                # The worker would think on for nobody.
+                if self._pool is pool:
+                    self.close()
+                raise
+        raise AssertionError("the second try returns or raises")
+
+    async def choose(self, state: State, seat: int, bot: str) -> int:
+        """What a bot does in this position. It always answers with an action that is open."""
+        observation = state.observation(seat)
+        game = state.game().name
+        seed = secrets.token_hex(8)
+        try:
+            async with self._turns:
+                action = await self._ask(_choose, game, codec.encode(observation.state), seat, bot, seed)
+        except Exception:
+            # Whatever is wrong with a bot, the people at its table play on.
+            log.exception("minds.bot_failed", game=game, bot=bot)
+            return bots.make(STAND_IN, seed).choose(observation)
+        if action not in observation.legal():
+            log.error("minds.bot_cheated", game=game, bot=bot, action=action)
+            return bots.make(STAND_IN, seed).choose(observation)
+        return action
+
+    async def rate(self, state: State, seat: int, bot: str) -> list[Opinion]:
+        """What a bot thinks of the options of this position, the best one first."""
+        observation = state.observation(seat)
+        async with self._hints:
+            return await self._ask(
+                _rate, state.game().name, codec.encode(observation.state), seat, bot, secrets.token_hex(8)
+            )

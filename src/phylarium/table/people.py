@@ -1,0 +1,108 @@
+"""People: visitors known by a cookie, seats kept by a link, accounts with a password.
+
+Cookies and links are random and only their hashes are stored, so that a copy of the database opens
+no seat.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import re
+import secrets
+import unicodedata
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+
+from phylarium.table.refusals import Refusal
+from phylarium.table.store import Store, VisitorRow
+
+COOKIE = "phylarium"
+COOKIE_SECONDS = 365 * 24 * 3600
+TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+LONGEST_NAME = 40
+SHORTEST_PASSWORD = 8
+LONGEST_PASSWORD = 200
+
+
+def new_token() -> str:
+    """32 random bytes as text: for a cookie or a link."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def clean_name(text: str) -> str:
+    """A name as somebody typed it, on one line and without what cannot be seen."""
+    kept = "".join(c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c)[0] != "C")
+    return " ".join(kept.split())[:LONGEST_NAME].strip()
+
+
+class Visitor:
+    """Somebody who asks: their row, if they were ever given a cookie, and all browsers that are theirs."""
+
+    def __init__(self, row: VisitorRow | None, browsers: frozenset[int]) -> None:
+        self.row = row
+        self.browsers = browsers
+
+    def holds(self, visitor_id: int | None) -> bool:
+        return visitor_id is not None and visitor_id in self.browsers
+
+    @property
+    def name(self) -> str:
+        if self.row is None:
+            return ""
+        return self.row.name or self.row.account or ""
+
+
+NOBODY_KNOWN = Visitor(None, frozenset())
+
+
+async def recognise(store: Store, token: str | None) -> Visitor:
+    """The visitor whose cookie this is."""
+    if token is None or TOKEN.fullmatch(token) is None:
+        return NOBODY_KNOWN
+    row = await store.visitor(hashed(token))
+    if row is None:
+        return NOBODY_KNOWN
+    return Visitor(row, frozenset([row.id, *await store.browsers_of(row)]))
+
+
+class Passwords:
+    """Argon2, outside the event loop and not more than two at a time: it is slow on purpose."""
+
+    def __init__(self) -> None:
+        self._hasher = PasswordHasher()
+        self._turns = asyncio.Semaphore(2)
+        self._stranger = self._hasher.hash(secrets.token_hex(8))
+
+    async def hash(self, password: str) -> str:
+        async with self._turns:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def fits(self, password_hash: str | None, password: str) -> bool:
+        """Whether a password is right; as slow for a name that nobody has, so that names cannot be guessed."""
+
+        def work() -> bool:
+            try:
+                return self._hasher.verify(password_hash or self._stranger, password)
+            except (VerifyMismatchError, InvalidHashError):
+                return False
+
+        async with self._turns:
+            return await asyncio.to_thread(work) and password_hash is not None
+
+
+def check_credentials(name: str, password: str) -> str:
+    """The name of a new account, cleaned; refused with what would be right."""
+    cleaned = clean_name(name)
+    if len(cleaned) < 2:
+        raise Refusal(400, "bad-name", "table-error-bad-name", longest=LONGEST_NAME)
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise Refusal(
+            400, "bad-password", "table-error-bad-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD
+        )
+    return cleaned

@@ -1,0 +1,212 @@
+"""The post office: tells people who are not at the table that it is their turn.
+
+What is to be sent lies in the outbox of the store, written with the move that caused it, so a crash
+loses none of it. Each notice is tried a few times with growing pauses. Webhooks go to addresses that
+somebody typed in: they are resolved first, and only public ones are connected to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import smtplib
+import socket
+import ssl
+import time
+from email.message import EmailMessage
+from urllib.parse import unquote, urlsplit
+
+import msgspec
+import structlog
+
+from phylarium.kernel.message import Message
+from phylarium.kernel.words import render
+from phylarium.table.config import Settings
+from phylarium.table.refusals import Refusal
+from phylarium.table.saying import say
+from phylarium.table.store import NoSuchTable, NoticeRow, Store, VisitorRow
+
+log = structlog.get_logger()
+
+LOOK_EVERY = 2.0
+HOLD = 60.0
+PAUSES = (15.0, 60.0, 300.0, 1800.0, 7200.0)
+"""Seconds before each further try; after the last one a notice is given up."""
+
+TIMEOUT = 10.0
+
+
+class Undelivered(Exception):
+    """Something could not be sent; it may be tried again."""
+
+
+def check_webhook(url: str) -> str:
+    """An address that may be called, as typed; whether it can be reached is seen when it is."""
+    parts = urlsplit(url.strip())
+    try:
+        port = parts.port
+    except ValueError:
+        port = 0
+    spaced = any(c.isspace() or not c.isprintable() for c in url.strip())
+    if spaced or parts.scheme not in ("http", "https") or not parts.hostname or port == 0 or parts.username is not None:
+        raise Refusal(400, "bad-webhook", "table-error-bad-webhook")
+    return url.strip()
+
+
+def check_email(address: str) -> str:
+    name, at, domain = address.strip().rpartition("@")
+    if not at or not name or "." not in domain or any(c.isspace() or c in "<>,;\"" for c in address.strip()):
+        raise Refusal(400, "bad-email", "table-error-bad-email")
+    return address.strip()
+
+
+async def public_address(host: str, port: int, allow_private: bool) -> str:
+    """An address of a host that anybody could reach; the connection is made to it and not looked up again."""
+    try:
+        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except OSError as error:
+        raise Undelivered(f"{host} cannot be found") from error
+    addresses = [str(entry[4][0]) for entry in found]
+    if not addresses:
+        raise Undelivered(f"{host} has no address")
+    if not allow_private and not all(_is_public(address) for address in addresses):
+        raise Undelivered(f"{host} is not a public address")
+    return addresses[0]
+
+
+def _is_public(text: str) -> bool:
+    address = ipaddress.ip_address(text.partition("%")[0])
+    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is not None:
+        address = address.ipv4_mapped
+    return address.is_global and not address.is_multicast
+
+
+async def call_webhook(url: str, body: bytes, allow_private: bool) -> None:
+    """POST some JSON. Redirects are not followed: they could lead anywhere."""
+    parts = urlsplit(url)
+    secure = parts.scheme == "https"
+    host = parts.hostname or ""
+    port = parts.port or (443 if secure else 80)
+    address = await public_address(host, port, allow_private)
+    target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    name = f"[{host}]" if ":" in host else host
+    head = (
+        f"POST {target} HTTP/1.1\r\nHost: {name}{'' if parts.port is None else f':{port}'}\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+        "User-Agent: Phylarium\r\nConnection: close\r\n\r\n"
+    )
+    try:
+        head_bytes = head.encode("ascii")
+        async with asyncio.timeout(TIMEOUT):
+            reader, writer = await asyncio.open_connection(
+                address,
+                port,
+                ssl=ssl.create_default_context() if secure else None,
+                server_hostname=host if secure else None,
+            )
+            try:
+                writer.write(head_bytes + body)
+                await writer.drain()
+                status = (await reader.readline()).split()
+            finally:
+                writer.close()
+    except (OSError, TimeoutError, ValueError) as error:
+        raise Undelivered(f"{host}: {type(error).__name__}") from error
+    if len(status) < 2 or not status[1].startswith(b"2"):
+        raise Undelivered(f"{host} answered {status[1].decode('ascii', 'replace') if len(status) > 1 else 'nothing'}")
+
+
+class PostOffice:
+    """Sends what is in the outbox."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+
+    @property
+    def mails(self) -> bool:
+        return bool(self.settings.smtp_url)
+
+    async def run(self) -> None:
+        while True:
+            try:
+                await self.deliver()
+            except Exception:
+                log.exception("post.failed")
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def deliver(self) -> int:
+        """Send all that is due; returns how many notices were dealt with."""
+        notices = await self.store.due_notices(time.time(), HOLD)
+        for notice in notices:
+            try:
+                await self._send(notice)
+            except Undelivered as error:
+                tries = notice.tries
+                log.warning("post.undelivered", notice=notice.id, tries=tries + 1, reason=str(error))
+                if tries < len(PAUSES):
+                    await self.store.postpone(notice.id, time.time() + PAUSES[tries])
+                    continue
+            await self.store.sent(notice.id)
+        return len(notices)
+
+    async def _send(self, notice: NoticeRow) -> None:
+        people = await self.store.visitors([notice.visitor_id])
+        if not people:
+            return
+        person = people[0]
+        if notice.kind == "confirm":
+            address, _, path = notice.text.partition(" ")
+            await self._mail(address, say("table-mail-confirm-subject"), say("table-mail-confirm", url=self.url(path)))
+        elif notice.game_id is not None:
+            await self._send_turn(notice.game_id, person, notice.kind)
+
+    async def _send_turn(self, id: str, person: VisitorRow, kind: str) -> None:
+        try:
+            table = await self.store.table(id)
+            seats = await self.store.seats(id)
+        except NoSuchTable:
+            return
+        still = table.status == "running" and 0 <= table.to_move < len(seats)
+        if not still or seats[table.to_move].visitor_id != person.id or seats[table.to_move].kind != "human":
+            return  # they have moved already
+        game = render(Message(f"{table.game}-title"), table.game)
+        url = self.url(f"/table/{id}")
+        text = say("table-notice-turn", game=table.title or game, url=url)
+        if kind == "webhook" and person.webhook:
+            # "text" is what Slack and its kin read, "content" what Discord does.
+            body = {"text": text, "content": text, "table": id, "game": table.game, "url": url}
+            await call_webhook(person.webhook, msgspec.json.encode(body), self.settings.allow_private_webhooks)
+        if kind == "mail" and person.email and self.mails:
+            await self._mail(person.email, say("table-notice-subject", game=table.title or game), text)
+
+    def url(self, path: str) -> str:
+        base = self.settings.base_url or f"http://{self.settings.host}:{self.settings.port}"
+        return base.rstrip("/") + path
+
+    async def _mail(self, address: str, subject: str, text: str) -> None:
+        mail = EmailMessage()
+        mail["From"] = self.settings.mail_from
+        mail["To"] = address
+        mail["Subject"] = subject
+        mail.set_content(text)
+        try:
+            await asyncio.to_thread(self._smtp, mail)
+        except (OSError, smtplib.SMTPException) as error:
+            raise Undelivered(f"mail: {type(error).__name__}") from error
+
+    def _smtp(self, mail: EmailMessage) -> None:
+        parts = urlsplit(self.settings.smtp_url)
+        host = parts.hostname or "localhost"
+        server: smtplib.SMTP
+        if parts.scheme == "smtps":
+            server = smtplib.SMTP_SSL(host, parts.port or 465, timeout=TIMEOUT, context=ssl.create_default_context())
+        else:
+            server = smtplib.SMTP(host, parts.port or 25, timeout=TIMEOUT)
+        with server:
+            server.ehlo()
+            if parts.scheme == "smtp" and server.has_extn("starttls"):
+                server.starttls(context=ssl.create_default_context())
+            if parts.username:
+                server.login(unquote(parts.username), unquote(parts.password or ""))
+            server.send_message(mail)

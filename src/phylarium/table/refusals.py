@@ -1,0 +1,68 @@
+"""What the table refuses, each cause with a status, a code for programs and a sentence for people."""
+
+from __future__ import annotations
+
+from phylarium.bots import UnknownBot
+from phylarium.kernel.errors import (
+    ActionError,
+    DamagedRecord,
+    OptionError,
+    PhylariumError,
+    UndoRefused,
+    UnknownGame,
+    WrongSeat,
+)
+from phylarium.kernel.message import Argument
+from phylarium.kernel.record import NoSuchMoment
+from phylarium.table.rooms import BrokenTable, NotNow, StaleMove
+from phylarium.table.saying import say
+from phylarium.table.store import NameTaken, NoSuchTable, SeatTaken
+
+
+class Refusal(PhylariumError):
+    """A request that cannot be granted."""
+
+    def __init__(
+        self, status: int, code: str, message: str, headers: dict[str, str] | None = None, **args: Argument
+    ) -> None:
+        super().__init__(say(message, **args))
+        self.status = status
+        self.code = code
+        self.headers = headers or {}
+
+
+class TooMany(Refusal):
+    def __init__(self, wait: float) -> None:
+        seconds = max(1, round(wait + 0.5))
+        super().__init__(
+            429, "too-many", "table-error-too-many", {"Retry-After": str(seconds)}, seconds=seconds
+        )
+
+
+KINDS: tuple[tuple[type[PhylariumError], int, str, str], ...] = (
+    (NoSuchTable, 404, "no-such-table", "table-error-no-such-table"),
+    (NoSuchMoment, 404, "no-such-moment", ""),
+    (UnknownGame, 404, "no-such-game", ""),
+    (BrokenTable, 409, "broken", ""),
+    (StaleMove, 409, "stale", "table-error-stale"),
+    (NotNow, 409, "not-now", "table-error-waiting"),
+    (SeatTaken, 409, "seat-taken", "table-error-seat-taken"),
+    (NameTaken, 409, "name-taken", "table-error-name-taken"),
+    (UndoRefused, 409, "no-undo", ""),
+    (WrongSeat, 409, "wrong-seat", ""),
+    (ActionError, 422, "illegal-action", ""),
+    (OptionError, 400, "bad-option", ""),
+    (UnknownBot, 400, "no-such-bot", ""),
+    (DamagedRecord, 400, "damaged-record", ""),
+)
+"""By kind of error: status, code and message; without a message the error speaks for itself."""
+
+
+def told(error: PhylariumError) -> tuple[int, str, str]:
+    """Status, code and sentence of an error; (500, ...) for one that no request should cause."""
+    if isinstance(error, Refusal):
+        return error.status, error.code, str(error)
+    for kind, status, code, message in KINDS:
+        if isinstance(error, kind):
+            return status, code, say(message) if message else str(error)
+    return 500, "internal", say("table-error-internal")

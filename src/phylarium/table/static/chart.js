@@ -1,0 +1,50 @@
+// Points over the game, as a line drawing with a legend. Lines differ in dash as well as in colour.
+import { h, say, svg } from "./dom.js";
+
+const WIDTH = 320;
+const HEIGHT = 170;
+const LEFT = 30;
+const DASHES = [null, "7 3", "2 3", "9 3 2 3", "4 2", "1 2", "12 4"];
+
+export function chart({ names, scores }, jump) {
+  const most = Math.max(1, ...scores.flat());
+  const least = Math.min(0, ...scores.flat());
+  const x = (i) => LEFT + ((WIDTH - LEFT) * i) / Math.max(1, scores.length - 1);
+  const y = (value) => HEIGHT - 18 - ((HEIGHT - 30) * (value - least)) / (most - least);
+  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((size) => (most - least) / size <= 5) ?? 1000;
+  const picture = svg("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": say("chart_label") });
+  for (let value = Math.ceil(least / step) * step; value <= most; value += step) {
+    picture.append(
+      svg("line", { class: "grid-line", x1: LEFT, x2: WIDTH, y1: y(value), y2: y(value) }),
+      svg("text", { x: LEFT - 6, y: y(value) + 4, "text-anchor": "end", text: value }),
+    );
+  }
+  picture.append(
+    svg("text", { x: LEFT, y: HEIGHT - 2, text: "0" }),
+    svg("text", { x: WIDTH, y: HEIGHT - 2, "text-anchor": "end", text: scores.length - 1 }),
+  );
+  names.forEach((name, seat) => {
+    let d = "";
+    let last = null;
+    scores.forEach((row, i) => {
+      if (row[seat] === last && i !== scores.length - 1) return;
+      if (last !== null) d += `H${x(i).toFixed(1)}`;
+      d += `${last === null ? "M" : "L"}${x(i).toFixed(1)} ${y(row[seat]).toFixed(1)}`;
+      last = row[seat];
+    });
+    picture.append(svg("path", { class: `trace series-${seat}`, d, "stroke-dasharray": DASHES[seat] }));
+  });
+  picture.addEventListener("click", (event) => {
+    const box = picture.getBoundingClientRect();
+    const part = (((event.clientX - box.left) / box.width) * WIDTH - LEFT) / (WIDTH - LEFT);
+    jump(Math.round(Math.min(1, Math.max(0, part)) * (scores.length - 1)));
+  });
+  const legend = h(
+    "ul",
+    { class: "legend" },
+    ...names.map((name, seat) =>
+      h("li", {}, svg("svg", { viewBox: "0 0 26 12", class: `series-${seat}`, "aria-hidden": "true" }, svg("line", { class: `trace series-${seat}`, x1: 0, x2: 26, y1: 6, y2: 6, "stroke-dasharray": DASHES[seat] })), name),
+    ),
+  );
+  return h("figure", { class: "chart" }, picture, legend);
+}

@@ -1,0 +1,50 @@
+// Small helpers for building elements and for words.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+function fill(element, properties, children) {
+  for (const [name, value] of Object.entries(properties ?? {})) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (name === "text") element.textContent = value;
+    else element.setAttribute(name, value === true ? "" : value);
+  }
+  element.append(...children.filter((child) => child !== null && child !== undefined && child !== ""));
+  return element;
+}
+
+export function h(tag, properties, ...children) {
+  return fill(document.createElement(tag), properties, children);
+}
+
+export function svg(tag, properties, ...children) {
+  return fill(document.createElementNS(SVG, tag), properties, children);
+}
+
+export const $ = (id) => document.getElementById(id);
+
+/** Sets text only where it differs, so that live regions speak only of what changed. */
+export function write(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+const words = JSON.parse($("words")?.textContent ?? "{}");
+
+/** A sentence of the page, with its arguments put in. */
+export function say(id, args = {}) {
+  return (words[id] ?? id).replace(/\{(\w+)\}/g, (whole, name) => (name in args ? String(args[name]) : whole));
+}
+
+export function ruleButton(rule, text) {
+  return h("button", { type: "button", class: "rule-id", "data-rule": rule, "data-rule-text": text || null }, rule);
+}
+
+/** How long ago or how far ahead, in the reader's language. */
+export function when(unix) {
+  const seconds = unix - Date.now() / 1000;
+  const format = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
+  for (const [unit, size] of [["day", 86400], ["hour", 3600], ["minute", 60]]) {
+    if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
+  }
+  return format.format(0, "minute");
+}

@@ -1,0 +1,54 @@
+// The live line to the server: fresh sights as they come, and patience when it breaks.
+
+const FIRST = 400;
+const LONGEST = 8000;
+const PULSE = 25000;
+
+export class Live {
+  constructor(id, { sight, thinking, state, have }) {
+    this.path = `/live/${id}`;
+    this.on = { sight, thinking, state, have };
+    this.wait = FIRST;
+    this.timer = 0;
+    this.connect();
+    addEventListener("online", () => this.hurry());
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.hurry());
+  }
+
+  connect() {
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}${this.path}`);
+    this.socket = socket;
+    socket.addEventListener("open", () => {
+      this.wait = FIRST;
+      this.on.state("live");
+      this.have();
+      this.pulse = setInterval(() => socket.readyState === WebSocket.OPEN && socket.send('{"type":"ping"}'), PULSE);
+    });
+    socket.addEventListener("message", (event) => {
+      const message = JSON.parse(event.data);
+      if (message.type === "sight") this.on.sight(message.sight ?? message);
+      else if (message.type === "thinking") this.on.thinking(message.seat);
+    });
+    socket.addEventListener("close", () => {
+      clearInterval(this.pulse);
+      if (socket !== this.socket) return;
+      this.on.state("reconnecting");
+      this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+      this.wait = Math.min(LONGEST, this.wait * 1.7);
+    });
+  }
+
+  /** Tells the server what this page has, and so asks for a fresh sight. */
+  have() {
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "have", pieces: this.on.have() }));
+  }
+
+  hurry() {
+    if (this.socket.readyState === WebSocket.CLOSED) {
+      this.wait = FIRST;
+      this.connect();
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// The pictures of a position: put in their places, marked with what can be chosen.
+import { $, h } from "./dom.js";
+import { animate, remember } from "./motion.js";
+import { moving } from "./settings.js";
+
+const area = (name, piece) => piece.area ?? (name === "board" ? "board" : name.startsWith("panel") ? "seat" : "side");
+
+export class Pieces {
+  constructor(view) {
+    this.view = view;
+    this.root = $("ui-table");
+    this.shown = new Map();
+    this.targets = new Map();
+    this.places = new Map();
+  }
+
+  /** Takes over what the server put into the page; answers the markup by name. */
+  adopt(pieces) {
+    const found = {};
+    for (const [name, piece] of Object.entries(pieces)) {
+      const place = this.place(name, piece);
+      found[name] = { ...piece, markup: place.querySelector("svg")?.outerHTML ?? "" };
+      this.shown.set(name, piece.hash);
+    }
+    this.index();
+    this.view.renewed();
+    return found;
+  }
+
+  place(name, piece) {
+    const known = this.places.get(name);
+    if (known) return known;
+    const where = area(name, piece);
+    let place;
+    if (where === "board") place = $("ui-board-view");
+    else {
+      place = this.root.querySelector(`[data-piece="${CSS.escape(name)}"]`);
+      if (!place && where === "seat") {
+        place = h("div", { class: "piece seat", "data-piece": name });
+        $("ui-panels").append(place);
+      } else if (!place) {
+        place = h("section", { class: "piece tabbed", "data-piece": name, "data-tab": name, "aria-label": piece.title ?? name });
+        $("ui-side").append(place);
+      }
+    }
+    this.places.set(name, place);
+    return place;
+  }
+
+  /** Shows these pieces; only those that differ are touched. */
+  show(pieces, { still = false } = {}) {
+    const changed = Object.entries(pieces).filter(([name, piece]) => this.shown.get(name) !== piece.hash);
+    const gone = [...this.shown.keys()].filter((name) => !(name in pieces));
+    if (!changed.length && !gone.length) return;
+    const before = !still && moving() ? remember(this.root) : null;
+    for (const name of gone) {
+      const place = this.places.get(name);
+      if (place.id) place.replaceChildren();
+      else place.remove();
+      this.places.delete(name);
+      this.shown.delete(name);
+    }
+    for (const [name, piece] of changed) {
+      const sheet = document.createElement("template");
+      sheet.innerHTML = piece.markup;
+      this.place(name, piece).replaceChildren(sheet.content);
+      this.shown.set(name, piece.hash);
+      if (area(name, piece) === "board") this.view.renewed();
+    }
+    this.index();
+    if (before) animate(this.root, before);
+  }
+
+  index() {
+    this.targets.clear();
+    for (const element of this.root.querySelectorAll("svg .target[id]")) {
+      const known = this.targets.get(element.id);
+      if (known) known.push(element);
+      else this.targets.set(element.id, [element]);
+    }
+  }
+
+  of(id) {
+    return this.targets.get(id) ?? [];
+  }
+
+  /** Marks what is on offer, and what was refused. */
+  offer(options, refused) {
+    const yours = new Set(options.map((option) => option.target).filter(Boolean));
+    const dim = new Set(refused.map((option) => option.target).filter(Boolean));
+    for (const [id, elements] of this.targets) {
+      for (const element of elements) {
+        element.classList.toggle("yours", yours.has(id));
+        element.classList.toggle("refused-target", dim.has(id) && !yours.has(id));
+        element.classList.remove("lit", "best");
+      }
+    }
+    return yours;
+  }
+
+  light(ids, name = "lit") {
+    for (const element of this.root.querySelectorAll(`svg .${name}`)) element.classList.remove(name);
+    for (const id of ids) {
+      for (const element of this.of(id)) {
+        element.classList.add(name);
+        if (name === "lit") this.view.reveal(element);
+      }
+    }
+  }
+}

@@ -1,0 +1,605 @@
+// The table: one sight of the game at a time, shown and acted upon.
+import { get, post, Refused } from "./api.js";
+import { BoardView } from "./board.js";
+import { chart } from "./chart.js";
+import { $, h, ruleButton, say, write } from "./dom.js";
+import { Live } from "./live.js";
+import { Log } from "./log.js";
+import { Options } from "./options.js";
+import { Pieces } from "./pieces.js";
+import { closePop, pop } from "./pop.js";
+import { set, setting } from "./settings.js";
+
+const root = $("ui-table");
+const id = root.dataset.id;
+const api = `/api/tables/${id}`;
+const page = document.body;
+
+let sight = JSON.parse($("sight").textContent);
+let past = null; // the sight of an earlier position while one looks back
+let busy = false;
+let hinted = null;
+
+const view = new BoardView($("ui-board-view"));
+const pieces = new Pieces(view);
+const light = (ids) => pieces.light(ids);
+const options = new Options({ play, light });
+const log = new Log({ light, look });
+
+sight.pieces = pieces.adopt(sight.pieces);
+
+// --- showing -----------------------------------------------------------------------------------
+
+/** A fresh sight: pieces that it leaves out are as they were. */
+function take(fresh) {
+  if (fresh.version < sight.version) return;
+  const kept = {};
+  const names = fresh.piece_names ?? null;
+  for (const [name, piece] of Object.entries(sight.pieces)) if (!names || names.includes(name)) kept[name] = piece;
+  for (const [name, piece] of Object.entries(fresh.pieces ?? {})) {
+    if (piece === null) delete kept[name];
+    else kept[name] = piece.markup === undefined ? { ...kept[name], ...piece } : piece;
+  }
+  if (Object.values(kept).some((piece) => piece.markup === undefined)) {
+    reload();
+    return;
+  }
+  const moved = fresh.number !== sight.number || fresh.version !== sight.version;
+  log.take(fresh.log ?? [], fresh.log_from);
+  sight = { ...fresh, pieces: kept };
+  if (moved) {
+    hinted = null;
+    closePop();
+  }
+  if (past && sight.number < past.number) past = null;
+  show();
+}
+
+async function reload() {
+  take(await get(api));
+}
+
+function show() {
+  const shown = past ?? sight;
+  const yours = sight.yours && !past;
+  cover();
+  pieces.show(shown.pieces, { still: past !== null });
+  root.classList.toggle("past", past !== null);
+  const offered = yours ? sight.options : [];
+  const marked = pieces.offer(offered, yours ? sight.refused : []);
+  options.show(offered, yours ? (sight.refused ?? []) : [], past ? note("options_past") : rest(), busy);
+  if (hinted && yours) rated(hinted);
+  prompt(shown);
+  seats(shown);
+  scrubber();
+  tabs(marked);
+  notices();
+  head();
+}
+
+const note = (words) => h("p", { class: "quiet" }, say(words));
+
+function head() {
+  const name = document.querySelector(".bar strong").textContent;
+  const title = sight.yours ? say("title_yours", { title: name }) : name;
+  write(document.querySelector("title"), `${title} · ${say("brand")}`);
+  $("ui-icon").href = sight.yours ? "/static/mark-turn.svg" : "/static/mark.svg";
+  write($("ui-count"), say("action_count", { number: sight.number }));
+  $("ui-record-link").parentElement.hidden = sight.status === "broken";
+}
+
+function prompt(shown) {
+  $("ui-prompt").classList.toggle("yours", sight.yours && !past);
+  let whose = "";
+  if (sight.status === "broken") whose = say("broken");
+  else if (sight.status === "waiting") whose = say("waiting");
+  else if (shown.status === "over" && shown.number === sight.number) whose = say("over");
+  else if (sight.yours && !past) whose = shown.turn_of ? say("yours", { name: shown.turn_of }) : say("yours_plain");
+  else if (shown.turn_of) whose = say("theirs", { name: shown.turn_of });
+  write($("ui-whose"), whose);
+  const asked = sight.status === "broken" ? sight.broken : sight.status === "waiting" ? say("waiting_asked") : sight.status === "over" && !past ? (sight.result?.text ?? "") : (shown.prompt?.text ?? "");
+  write($("ui-asked"), asked);
+  const rule = sight.status === "running" ? (shown.prompt?.rule ?? "") : "";
+  $("ui-rule").hidden = !rule;
+  $("ui-rule").dataset.rule = rule;
+  $("ui-rule").dataset.ruleText = shown.prompt?.rule_text ?? "";
+  write($("ui-rule"), rule);
+  const seated = sight.you.length > 0 && sight.status !== "waiting" && sight.status !== "broken";
+  $("ui-hint").hidden = !sight.yours || past !== null;
+  $("ui-undo").hidden = !seated || past !== null || sight.number === 0;
+  $("ui-undo").setAttribute("aria-disabled", String(!sight.can_undo));
+  $("ui-undo").title = sight.can_undo ? "" : (sight.undo_reason ?? "");
+}
+
+function seats(shown) {
+  $("ui-seat-strip").replaceChildren(
+    ...shown.seats.map((seat) => {
+      const mine = sight.you.includes(seat.seat);
+      const moving = shown.to_move === seat.seat && shown.status === "running";
+      const who = seat.kind === "open" ? say("open") : seat.name || say("seat", { number: seat.seat + 1 });
+      return h(
+        "li",
+        { class: [moving && "moving", mine && "you"].filter(Boolean).join(" ") || null },
+        h("span", { class: "who" }, mine && who !== say("you") ? `${who} (${say("you")})` : who),
+        seat.label && seat.label !== who ? h("span", { class: "quiet" }, seat.label) : null,
+        seat.score === null || seat.score === undefined ? null : h("span", { class: "score", title: say("points", { number: seat.score }) }, String(seat.score)),
+        moving ? h("span", { class: seat.thinking ? "quiet small thinking" : "quiet small" }, seat.thinking ? say("thinking", { name: "" }).trim() : say("to_move")) : null,
+        sight.clock?.[seat.seat] === undefined ? null : h("span", { class: "quiet small" }, say("clock_left", { time: span(sight.clock[seat.seat]) })),
+      );
+    }),
+  );
+}
+
+function span(seconds) {
+  if (seconds >= 172800) return `${Math.floor(seconds / 86400)} d`;
+  if (seconds >= 7200) return `${Math.floor(seconds / 3600)} h`;
+  return `${Math.max(0, Math.floor(seconds / 60))}:${String(Math.max(0, Math.floor(seconds % 60))).padStart(2, "0")}`;
+}
+
+/** What stands in the place of options when there are none: waiting, watching, the end. */
+function rest() {
+  if (sight.status === "waiting") return waiting();
+  if (sight.status === "over") return ending();
+  return note(sight.you.length ? "options_none" : "options_watch");
+}
+
+function waiting() {
+  const links = Object.entries(sight.links ?? {});
+  return h(
+    "div",
+    { class: "invite" },
+    h("p", { class: "quiet" }, say("waiting_more")),
+    h(
+      "ul",
+      { class: "invite" },
+      ...links.map(([seat, url]) => {
+        const field = h("input", { type: "text", readonly: true, id: `ui-link-${seat}`, value: new URL(url, location.href).href, onfocus: (event) => event.target.select() });
+        const copy = h("button", { type: "button", class: "button" }, say("copy"));
+        copy.addEventListener("click", async () => {
+          field.select();
+          await navigator.clipboard?.writeText(field.value);
+          write(copy, say("copied"));
+        });
+        return h("li", {}, h("label", { for: `ui-link-${seat}` }, say("invite", { number: Number(seat) + 1 })), field, copy);
+      }),
+    ),
+  );
+}
+
+let curve = null;
+
+function ending() {
+  const place = (seat) => sight.result?.ranking?.[seat.seat] ?? 0;
+  const order = [...sight.seats].sort((a, b) => place(a) - place(b));
+  const graph = h("div", {}, curve ?? "");
+  if (!curve) {
+    get(`${api}/chart`).then((data) => {
+      curve = chart(data, look);
+      graph.replaceChildren(curve);
+    }, () => graph.remove());
+  }
+  return h(
+    "div",
+    { class: "invite" },
+    h(
+      "table",
+      { class: "standing" },
+      h("thead", {}, h("tr", {}, ...["place", "player", "score"].map((word) => h("th", { scope: "col", class: "small quiet" }, say(word))))),
+      h(
+        "tbody",
+        {},
+        ...order.map((seat) =>
+          h("tr", { class: place(seat) === 1 ? "first" : null }, h("td", {}, String(place(seat) || "")), h("th", { scope: "row" }, seat.name, seat.label && seat.label !== seat.name ? `, ${seat.label}` : ""), h("td", {}, String(sight.result?.scores?.[seat.seat] ?? seat.score ?? ""))),
+        ),
+      ),
+    ),
+    h("h3", {}, say("chart")),
+    graph,
+    h(
+      "div",
+      { class: "actions" },
+      h("button", { type: "button", class: "button", onclick: () => look(0) }, say("replay")),
+      h("a", { class: "button", href: `${api}/record`, download: `${id}.json` }, say("record")),
+      h("a", { class: "button bare", href: "/" }, say("again")),
+    ),
+    sight.seed ? h("p", { class: "quiet small" }, say("seed", { seed: sight.seed })) : null,
+  );
+}
+
+// --- notices -----------------------------------------------------------------------------------
+
+let told = null; // the sentence of something that went wrong or changed
+let lost = false;
+
+function tell(text, ...buttons) {
+  told = text ? { text, buttons, number: sight.number } : null;
+  notices();
+}
+
+function notices() {
+  const rows = [];
+  const row = (text, kind, ...buttons) => rows.push(h("div", { class: `notice ${kind}` }, h("p", {}, text), ...buttons));
+  if (lost) row(say("offline"), "");
+  if (past) row(say("past", { number: past.number, last: sight.number }), "", h("button", { type: "button", class: "button", onclick: now }, say("now")));
+  if (told) row(told.text, "", ...told.buttons, h("button", { type: "button", class: "button bare", onclick: () => tell(null) }, say("close")));
+  const wish = sight.request;
+  if (wish) {
+    const asker = sight.seats[wish.seat]?.name ?? say("seat", { number: wish.seat + 1 });
+    const words = say("request", { name: asker, number: wish.number });
+    const mine = sight.you.length === 1 && sight.you[0] === wish.seat;
+    if (sight.you.length && !mine && !wish.answered) {
+      row(words, "ask", ...[true, false].map((agree) => h("button", { type: "button", class: "button", onclick: () => send("agree", { agree }) }, say(agree ? "request_agree" : "request_refuse"))));
+    } else row(`${words} ${say("request_wait", { agreed: wish.agreed?.length ?? wish.agreed ?? 0, needed: wish.needed?.length ?? wish.needed ?? 0 })}`, "");
+  }
+  const key = rows.map((one) => one.textContent).join("|");
+  const box = $("ui-notices");
+  if (box.dataset.key === key) return;
+  box.dataset.key = key;
+  box.replaceChildren(...rows);
+}
+
+// --- acting ------------------------------------------------------------------------------------
+
+async function play(action) {
+  if (busy || past || !sight.yours) return;
+  closePop();
+  await send("actions", { number: sight.number, action });
+}
+
+/** Sends a change; whatever the answer, the page shows the truth afterwards. */
+async function send(what, data) {
+  if (busy) return;
+  busy = true;
+  options.busy(true);
+  root.setAttribute("aria-busy", "true");
+  let message = null;
+  let fresh = null;
+  try {
+    fresh = await post(`${api}/${what}`, data);
+  } catch (problem) {
+    if (problem instanceof Refused) {
+      fresh = problem.body.sight ?? null;
+      message = problem.status === 409 && fresh ? say("stale") : problem.message;
+    } else message = say("failed");
+  }
+  busy = false;
+  root.removeAttribute("aria-busy");
+  if (fresh && "version" in fresh) take(fresh);
+  options.busy(false);
+  tell(message);
+}
+
+async function undo() {
+  if (busy || past || $("ui-undo").hidden) return;
+  if (sight.can_undo) {
+    await send("undo", { number: sight.number });
+    return;
+  }
+  const ask = h("button", { type: "button", class: "button", "data-close": true }, say("undo_ask"));
+  ask.addEventListener("click", async () => {
+    await send("request", { number: sight.number - 1 });
+  });
+  const others = sight.seats.some((seat) => seat.kind === "human" && !sight.you.includes(seat.seat)) || sight.number > 0;
+  dialog(say("undo_refused"), h("p", {}, say("undo_because", { reason: sight.undo_reason ?? "" })), others ? [ask] : []);
+}
+
+async function hint() {
+  if (busy || past || !sight.yours || $("ui-hint").getAttribute("aria-disabled") === "true") return;
+  const number = sight.number;
+  const button = $("ui-hint");
+  button.setAttribute("aria-disabled", "true");
+  tell(say("hint_wait"));
+  try {
+    const found = await get(`${api}/hint`);
+    if (number !== sight.number) return;
+    hinted = found;
+    rated(found);
+    const best = sight.options.find((option) => option.action === found.best);
+    tell(best ? say("hint_best", { text: best.text }) : null);
+  } catch (problem) {
+    tell(problem instanceof Refused ? problem.message : say("failed"));
+  } finally {
+    button.removeAttribute("aria-disabled");
+  }
+}
+
+function rated(found) {
+  options.rate(found);
+  const best = sight.options.find((option) => option.action === found.best);
+  pieces.light(best?.target ? [best.target] : [], "best");
+}
+
+// --- touching the board ------------------------------------------------------------------------
+
+root.addEventListener("click", (event) => {
+  const rule = event.target.closest(".rule-id[data-rule]");
+  if (rule) {
+    explain(rule.dataset.rule, rule.dataset.ruleText);
+    return;
+  }
+  if (!event.target.closest("svg")) return;
+  const touched = event.target.closest(".target.yours") ?? event.target.closest(".target");
+  if (!touched) return;
+  const choices = sight.yours && !past ? sight.options.filter((option) => option.target === touched.id) : [];
+  if (choices.length === 1) play(choices[0].action);
+  else if (choices.length) which(choices, event);
+  else about(touched, event);
+});
+
+function which(choices, event) {
+  pop(
+    { x: event.clientX, y: event.clientY },
+    say("which"),
+    h("p", { class: "title" }, say("which")),
+    ...choices.map((option) => {
+      const button = options.button(option, false);
+      button.addEventListener("click", () => play(option.action));
+      return button;
+    }),
+  );
+}
+
+/** What a thing is, and why it cannot be chosen now. */
+async function about(touched, event) {
+  const words = (touched.querySelector(":scope > title")?.textContent ?? touched.id).split("\n");
+  const card = pop(
+    { x: event.clientX, y: event.clientY },
+    words[0],
+    h("p", { class: "title" }, words[0]),
+    words.length > 1 ? h("p", {}, words.slice(1).join("\n")) : null,
+  );
+  card.tabIndex = -1;
+  card.focus({ preventScroll: true });
+  if (!sight.yours || past) return;
+  const refused = sight.refused.find((option) => option.target === touched.id);
+  let why = refused;
+  if (!why) {
+    try {
+      why = await get(`${api}/why?target=${encodeURIComponent(touched.id)}`);
+    } catch (problem) {
+      if (problem instanceof Refused) return; // nothing one could choose: its name is all there is to say
+      throw problem;
+    }
+  }
+  if (why.reason) card.append(h("p", { class: "quiet" }, `${say("cannot")}: ${why.reason} `, why.rule ? ruleButton(why.rule, why.rule_text) : null));
+}
+
+// --- dialogs -----------------------------------------------------------------------------------
+
+function dialog(title, body, buttons = []) {
+  write($("ui-dialog-title"), title);
+  $("ui-dialog-body").replaceChildren(body);
+  const row = $("ui-dialog-actions");
+  row.replaceChildren(...buttons, row.querySelector("[data-close]:last-child"));
+  $("ui-dialog").showModal();
+}
+
+async function explain(rule, text) {
+  let words = text;
+  if (!words) {
+    try {
+      words = (await get(`/api/rules/${encodeURIComponent(root.dataset.game)}/${encodeURIComponent(rule)}`)).text;
+    } catch {
+      words = say("rule_none");
+    }
+  }
+  dialog(say("rule", { rule }), h("p", {}, words));
+}
+
+document.addEventListener("click", (event) => {
+  const rule = event.target.closest(".pop .rule-id[data-rule]");
+  if (rule) explain(rule.dataset.rule, rule.dataset.ruleText);
+  if (event.target.closest("[data-close]") || event.target.matches("dialog")) event.target.closest("dialog")?.close();
+});
+
+$("ui-help-open").addEventListener("click", () => $("ui-help").showModal());
+$("ui-settings-open").addEventListener("click", () => $("ui-settings").showModal());
+$("ui-sealed")?.addEventListener("click", () =>
+  dialog(say("sealed_title"), h("div", {}, h("p", {}, say("sealed_more")), h("p", { class: "small" }, h("code", {}, sight.commitment)))),
+);
+for (const radio of document.querySelectorAll("input[name=theme]")) {
+  radio.checked = radio.value === setting("theme");
+  radio.addEventListener("change", () => set("theme", radio.value));
+}
+for (const [box, name] of [["ui-set-motion", "motion"], ["ui-set-keys", "keys"]]) {
+  $(box).checked = setting(name);
+  $(box).addEventListener("change", () => set(name, $(box).checked));
+}
+$("ui-hint").addEventListener("click", hint);
+$("ui-undo").addEventListener("click", undo);
+for (const button of document.querySelectorAll("[data-zoom]")) {
+  button.addEventListener("click", () => (button.dataset.zoom === "fit" ? view.fit() : view.zoom(button.dataset.zoom === "in" ? 1.4 : 1 / 1.4)));
+}
+
+// --- the screen changes hands ------------------------------------------------------------------
+
+const held = `phylarium-seat-${id}`;
+
+function cover() {
+  const sheet = $("ui-cover");
+  const wanted = Boolean(sight.handover) && sight.seat !== null && sessionStorage.getItem(held) !== String(sight.seat);
+  if (wanted === !sheet.hidden && page.dataset.cover === String(wanted)) return;
+  page.dataset.cover = String(wanted);
+  const seat = sight.seats[sight.seat];
+  if (wanted) write($("ui-cover-title"), say("cover", { name: seat?.name || seat?.label || sight.turn_of || "" }));
+  sheet.hidden = !wanted;
+  for (const part of [root, document.querySelector(".bar")]) part.inert = wanted;
+  if (wanted) $("ui-cover-lift").focus();
+}
+
+$("ui-cover-lift").addEventListener("click", () => {
+  sessionStorage.setItem(held, String(sight.seat));
+  cover();
+  $("ui-options").focus({ preventScroll: true });
+});
+
+// --- looking back ------------------------------------------------------------------------------
+
+let wanted = null;
+let asking = null;
+
+function scrubber() {
+  const at = wanted ?? past?.number ?? sight.number;
+  const slider = $("ui-scrub");
+  slider.max = sight.number;
+  slider.value = at;
+  const words = say("scrub_at", { number: at, last: sight.number });
+  write($("ui-scrub-at"), words);
+  slider.setAttribute("aria-valuetext", words);
+  document.querySelector("[data-step=now]").hidden = past === null;
+}
+
+/** Shows the position after so many actions. Only the newest wish counts. */
+async function look(number) {
+  const at = Math.max(0, Math.min(sight.number, number));
+  asking?.abort();
+  if (at === sight.number) {
+    now();
+    return;
+  }
+  wanted = at;
+  scrubber();
+  asking = new AbortController();
+  try {
+    const found = await get(`${api}/at/${at}`, asking.signal);
+    past = { ...found, pieces: found.pieces ?? {} };
+    wanted = null;
+    show();
+  } catch (problem) {
+    if (problem.name === "AbortError") return;
+    wanted = null;
+    scrubber();
+    tell(problem instanceof Refused ? problem.message : say("failed"));
+  }
+}
+
+function now() {
+  asking?.abort();
+  wanted = null;
+  past = null;
+  show();
+}
+
+$("ui-scrub").addEventListener("input", (event) => look(Number(event.target.value)));
+for (const button of document.querySelectorAll("[data-step]")) {
+  button.addEventListener("click", () => step(button.dataset.step));
+}
+
+function step(way) {
+  const at = wanted ?? past?.number ?? sight.number;
+  if (way === "now") now();
+  else look({ first: 0, back: at - 1, forward: at + 1 }[way]);
+}
+
+// --- tabs of a narrow screen -------------------------------------------------------------------
+
+let tab = null;
+
+function tabs(marked) {
+  const names = new Map([...document.querySelectorAll("#ui-side > [data-tab]")].map((part) => [part.dataset.tab, part.getAttribute("aria-label")]));
+  names.set("seats", say("seats"));
+  names.set("log", say("log"));
+  if (!names.has(tab)) tab = [...names.keys()][0];
+  const bar = $("ui-tabs");
+  const key = [...names.keys()].join();
+  if (bar.dataset.key !== key) {
+    bar.dataset.key = key;
+    bar.replaceChildren(
+      ...[...names].map(([name, words]) =>
+        h("button", { type: "button", role: "tab", "data-open": name, onclick: () => openTab(name) }, words),
+      ),
+    );
+  }
+  for (const button of bar.children) {
+    const parts = [...root.querySelectorAll(`.tabbed[data-tab="${CSS.escape(button.dataset.open)}"]`)];
+    const here = [...marked].some((target) => pieces.of(target).some((element) => parts.some((part) => part.contains(element))));
+    button.classList.toggle("has-yours", here);
+  }
+  openTab(tab);
+}
+
+function openTab(name) {
+  tab = name;
+  for (const button of $("ui-tabs").children) {
+    const chosen = button.dataset.open === name;
+    button.setAttribute("aria-selected", String(chosen));
+    button.tabIndex = chosen ? 0 : -1;
+  }
+  for (const part of root.querySelectorAll(".tabbed")) part.classList.toggle("shown", part.dataset.tab === name);
+}
+
+$("ui-tabs").addEventListener("keydown", (event) => {
+  const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!way) return;
+  const all = [...$("ui-tabs").children];
+  const next = all[(all.indexOf(document.activeElement) + way + all.length) % all.length];
+  openTab(next.dataset.open);
+  next.focus();
+  event.preventDefault();
+});
+
+// --- keys --------------------------------------------------------------------------------------
+
+document.addEventListener("keydown", (event) => {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Escape") {
+    if (document.querySelector("dialog[open]")) return;
+    if (closePop()) return;
+    if (past) now();
+    return;
+  }
+  const writing = event.target.matches("input:not([type=range],[type=radio],[type=checkbox]),select,textarea");
+  if (writing || !setting("keys") || document.querySelector("dialog[open]") || !$("ui-cover").hidden) return;
+  const key = event.key;
+  if (/^\d$/.test(key) && !past) {
+    if (key === "0" && !options.typed) view.fit();
+    else options.digit(key);
+  } else if (key === "/") {
+    options.fold(false);
+    ($("ui-filter") ?? options.visible()[0])?.focus();
+  } else if (key === "h") hint();
+  else if (key === "u") undo();
+  else if (key === "[") step("back");
+  else if (key === "]") step("forward");
+  else if (key === "b") view.element.focus();
+  else if (key === "+" || key === "=") view.zoom(1.3);
+  else if (key === "-") view.zoom(1 / 1.3);
+  else if (key === "?") $("ui-help").showModal();
+  else if (key === "ArrowDown" && event.target === page) options.step(1);
+  else if (key === "ArrowUp" && event.target === page) options.step(-1);
+  else if (event.target === $("ui-options") && key === "ArrowDown") options.step(1);
+  else if (event.target === $("ui-options") && key === "ArrowUp") options.step(-1);
+  else return;
+  event.preventDefault();
+});
+
+// --- room for the parts that stick -------------------------------------------------------------
+
+const sizes = new ResizeObserver(() => {
+  document.documentElement.style.setProperty("--prompt-height", `${$("ui-prompt").offsetHeight}px`);
+  document.documentElement.style.setProperty("--sheet-height", `${$("ui-options").offsetHeight}px`);
+});
+sizes.observe($("ui-prompt"));
+sizes.observe($("ui-options"));
+
+// --- begin -------------------------------------------------------------------------------------
+
+if (sight.handover) sessionStorage.getItem(held) ?? sessionStorage.setItem(held, "");
+log.take(sight.log ?? [], 0);
+show();
+
+new Live(id, {
+  sight: take,
+  thinking: (seat) => {
+    for (const one of sight.seats) one.thinking = one.seat === seat;
+    if (!past) seats(sight);
+  },
+  state: (state) => {
+    const badge = $("ui-link");
+    badge.dataset.state = state;
+    write(badge.querySelector(".word"), say(state));
+    lost = state !== "live";
+    notices();
+  },
+  have: () => Object.fromEntries(Object.entries(sight.pieces).map(([name, piece]) => [name, piece.hash])),
+});

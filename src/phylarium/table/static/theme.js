@@ -1,0 +1,13 @@
+// Runs before the first paint: colours and stillness as this browser was told, so that nothing flashes.
+(() => {
+  const root = document.documentElement;
+  root.classList.add("scripted");
+  let kept = {};
+  try {
+    kept = JSON.parse(localStorage.getItem("phylarium") ?? "{}") ?? {};
+  } catch {
+    kept = {}; // storage is closed to us, or holds something else: the defaults do
+  }
+  if (kept.theme === "light" || kept.theme === "dark") root.dataset.theme = kept.theme;
+  if (kept.motion === false) root.classList.add("still");
+})();
