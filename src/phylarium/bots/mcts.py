@@ -28,7 +28,6 @@ class MctsBot(GreedyBot):
     options: ClassVar[int] = 6
     """How many options are searched."""
 
-    turns: ClassVar[int] = 4
     exploration: ClassVar[float] = 0.6
     drifting: ClassVar[float] = 0.7
     """How much the imagined play differs from the quick guesses, in points."""
@@ -72,7 +71,7 @@ class MctsBot(GreedyBot):
     ) -> Search:
         """A search over the most promising of the actions."""
         order = sorted(range(len(actions)), key=lambda i: -values[i])[: self.options]
-        search = Search(judgement, self.rng, self.exploration, self.turns, self.drifting)
+        search = Search(judgement, self.rng, self.exploration, self.drifting)
         sample = observation.sample(self.rng)
         search.start(sample, [actions[i] for i in order], [values[i] for i in order])
         # Half-done effects are small decisions: what matters of them was seen at the first look.

@@ -11,6 +11,9 @@ WIN = 10.0
 
 
 class ByScore(Judgement):
+    horizon = 2000
+    """Play is imagined to the end: on the way there the score says little."""
+
     def worth(self, state: State) -> list[float]:
         return [sum(term.points for term in self.terms(state, seat)) for seat in range(len(state.scores()))]
 

@@ -21,6 +21,10 @@ CARE: Final = 4
 """Tries at a decision without inclinations, in a position that search has just reached."""
 
 
+EVEN: Final = 0.4
+"""The part of the root's prior that all actions share."""
+
+
 def uniform(rng: Rng) -> float:
     """A number in 0..1, neither end included."""
     return (rng.next() + 0.5) / 4294967296.0
@@ -105,6 +109,7 @@ def drift(state: State, judgement: Judgement, rng: Rng, noise: float, turns: int
             if turns == 0:
                 return
             turns -= 1
+            count = 0
         state.apply(light_move(state, judgement, rng, noise))
         count += 1
 
@@ -160,12 +165,11 @@ class Node:
 class Search:
     """Information-set Monte Carlo tree search: one tree over all samples, a fresh sample an iteration."""
 
-    def __init__(self, judgement: Judgement, rng: Rng, exploration: float, turns: int, noise: float) -> None:
+    def __init__(self, judgement: Judgement, rng: Rng, exploration: float, noise: float) -> None:
         self.judgement = judgement
         self.rng = rng
         self.exploration = exploration
-        self.turns = turns
-        """Turns that are drifted through before a position is judged."""
+        self.turns: int = judgement.horizon
         self.noise = noise
         self.scale: float = judgement.scale
         self.base: list[float] = []
@@ -175,7 +179,8 @@ class Search:
         """The root's actions with what a first look says of them: in points for the seat to move."""
         self.base = self.judgement.worth(state)
         for i, prior in enumerate(softmax(values, self.scale * 0.1)):
-            self.root.add(actions[i], prior)
+            # A part goes to all alike, so that a first look that errs can be mended.
+            self.root.add(actions[i], (1.0 - EVEN) * prior + EVEN / len(actions))
 
     def iterate(self, state: State) -> None:
         """Follow the tree from a sample of the root, add to it, and play on from there."""

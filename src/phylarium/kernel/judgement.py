@@ -46,6 +46,9 @@ class Judgement(ABC):
     scale: float = 20.0
     """A lead that is as good as decided about three times in four."""
 
+    horizon: int = 4
+    """Turns that a search imagines before it asks: few where worth sees far, many where it sees only the score."""
+
     @abstractmethod
     def worth(self, state: State) -> list[float]:
         """By seat, how far it is ahead of the others: above 0 is ahead."""

@@ -318,6 +318,15 @@ class Store:
         query = sa.select(schema.seats).where(schema.seats.c.game_id == id).order_by(schema.seats.c.seat)
         return await self._rows(query, SeatRow)
 
+    async def seats_at(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """The seats of several tables."""
+        table = schema.seats
+        query = sa.select(table).where(table.c.game_id.in_(ids)).order_by(table.c.game_id, table.c.seat)
+        found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+        for row in await self._rows(query, SeatRow):
+            found[row.game_id].append(row)
+        return found
+
     async def actions(self, id: str, after: int = 0) -> list[ActionRow]:
         """The actions whose number is greater than `after`, in order. The first one has number 1."""
         table = schema.actions

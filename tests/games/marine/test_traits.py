@@ -1121,7 +1121,7 @@ def test_ram_feeder_takes_no_element_space() -> None:
     assert state.vacant_spaces(0) == 3
 
 
-@pytest.mark.rule("marine", "trait.ram_feeder", "regression.default")
+@pytest.mark.rule("marine", "trait.ram_feeder", "regression.reseed")
 def test_ram_feeders_plankton_is_printed_and_does_not_regress() -> None:
     state = start()
     give_trait(state, "reptiles", "ram_feeder")

@@ -37,7 +37,6 @@ from phylarium.games.marine.names import (
     MIGRATION,
     PERSONAL_SPACE,
     REGRESSION,
-    SEASONAL_MIGRANTS,
     SMOKER,
     SPACE_COUNT,
     SPACE_INDEX,
@@ -151,8 +150,7 @@ def begin_action(s: Marine, animal: int, space: int) -> None:
         if special == 1:
             s.ask(MIGRATION_SPECIES, animal, migration.EVERY_SPECIES)
         else:
-            more = s.components.trait_amount[SEASONAL_MIGRANTS] if s.has(animal, SEASONAL_MIGRANTS) else 0
-            s.ask(MIGRATION_SPECIES, animal, s.components.migration[index] + more)
+            s.ask(MIGRATION_SPECIES, animal, migration.allowance(s, animal, index))
     elif section == COMPETITION:
         if special == 1:
             tiles = s.components.competition_special[0]

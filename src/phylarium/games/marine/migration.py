@@ -17,6 +17,14 @@ EVERY_SPECIES = 99
 """migration.special: no limit but the species there are."""
 
 
+def allowance(s: Marine, animal: int, index: int) -> int:
+    """migration, trait.seasonal_migrants: how many species an animal may move from a basic space."""
+    most = s.components.migration[index]
+    if animal >= 0 and s.has(animal, SEASONAL_MIGRANTS):
+        most += s.components.trait_amount[SEASONAL_MIGRANTS]
+    return most
+
+
 def reach(s: Marine, animal: int, hex: int) -> list[int]:
     """migration: adjacent tiles; trait.seasonal_migrants: also those one tile further."""
     near = s.neighbours(hex)

@@ -27,6 +27,7 @@ from phylarium.games.marine.actions import (
 )
 from phylarium.games.marine.board import CORNERS, CORNERS_OF, HEX_COUNT, HEXES, HEXES_OF
 from phylarium.games.marine.ending import animals_of
+from phylarium.games.marine.migration import allowance
 from phylarium.games.marine.names import (
     ABUNDANCE,
     ABUNDANCE_BOX,
@@ -246,7 +247,7 @@ def space_words(s: Marine, space: int) -> Message:
     if section == SPECIATION:
         words["element"] = say.element(s.speciation[index]) if s.speciation[index] >= 0 else Message("nothing")
     elif section == MIGRATION:
-        words["number"] = s.components.migration[index]
+        words["number"] = allowance(s, s.animal, index)
     elif section == COMPETITION:
         words["terrain"] = marker_words(s.competition[index])
         words["number"] = s.components.competition[index]

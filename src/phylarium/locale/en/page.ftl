@@ -131,9 +131,8 @@ page-email = E-mail address
 ## The table: who must do what
 
 page-prompt = What is asked
-# $name: what the seat is called; it may be empty in a game of one
+# $name: what the seat is called
 page-yours = Your turn, { $name }.
-page-yours-plain = Your turn.
 page-theirs = { $name } to decide.
 # $title: of the table
 page-title-yours = ● Your move: { $title }
@@ -185,6 +184,7 @@ page-rule = Rule { $rule }
 page-rule-none = There is no explanation of this rule yet.
 page-log = What happened
 page-log-lines = Log
+page-log-earlier = Show what came before
 page-log-empty = Nothing has happened yet.
 page-log-before = Set-up
 page-log-newest-first = The newest first.
@@ -212,6 +212,7 @@ page-seats = Players
 page-panels = Displays of the players
 page-to-move = to decide
 page-points = { $number } points
+page-away = a bot sits in
 page-sealed = dice sealed { $short }…
 page-sealed-title = The dice are sealed
 page-sealed-more = All chance of this game follows from a secret that was fixed at its start. This is its fingerprint; at the end the secret is shown, and anyone can check that the dice were fair.
@@ -220,6 +221,8 @@ page-sealed-more = All chance of this game follows from a secret that was fixed 
 
 page-chart = Points over the game
 page-chart-label = Points of every player after each action
+# $names: of the winners, $number: their points
+page-won = First: { $names }, with { $number } points.
 page-place = Place
 page-player = Player
 page-score = Points

@@ -2,12 +2,15 @@
 import { $, h, ruleButton, say } from "./dom.js";
 
 export class Log {
-  constructor({ light, look }) {
+  constructor({ light, look, earlier }) {
     this.box = $("ui-log-lines");
     this.lines = [];
     this.group = null;
     this.light = light;
     this.look = look;
+    this.earlier = earlier;
+    this.start = 0;
+    this.seats = [];
     const over = (event) => this.light((event.target.closest("li")?.dataset.targets ?? "").split(" ").filter(Boolean));
     const away = () => this.light([]);
     this.box.addEventListener("pointerover", over);
@@ -16,38 +19,50 @@ export class Log {
     this.box.addEventListener("focusout", away);
   }
 
-  /** Lines from `from` on; earlier ones stand. */
-  take(lines, from) {
-    if (from === undefined || from === null || from > this.lines.length) from = 0;
-    if (from < this.lines.length) {
-      // An undo, or the whole log again: keep what is the same and write the rest anew.
-      const kept = this.lines.slice(0, from).concat(lines);
-      let same = 0;
-      while (same < kept.length && same < this.lines.length && kept[same].text === this.lines[same].text && kept[same].number === this.lines[same].number) same += 1;
-      if (same === this.lines.length) return this.append(kept.slice(same));
-      this.lines = [];
-      this.group = null;
-      this.box.replaceChildren();
-      return this.append(kept);
-    }
-    return this.append(lines);
+  /** Lines of which the first is number `from` of the log; earlier ones stand. */
+  take(lines, from, seats) {
+    this.seats = seats;
+    const known = this.start + this.lines.length;
+    if (!this.lines.length || from > known) return this.renew(lines, seats, from);
+    if (from < this.start) return this.renew(lines, seats, from);
+    const whole = this.lines.slice(0, from - this.start).concat(lines);
+    const same = this.lines.every((line, i) => whole[i]?.text === line.text && whole[i].number === line.number);
+    // An undo takes lines away: then the rest is written anew.
+    return same ? this.append(whole.slice(this.lines.length)) : this.renew(whole, seats, this.start);
+  }
+
+  renew(lines, seats, start = 0) {
+    this.seats = seats;
+    this.start = start;
+    this.lines = [];
+    this.group = null;
+    const more = h("button", { type: "button", class: "button bare", onclick: this.earlier }, say("log_earlier"));
+    this.box.replaceChildren(...(start > 0 ? [more] : []));
+    this.append(lines);
+    this.box.scrollTop = this.box.scrollHeight;
   }
 
   append(lines) {
-    const atEnd = this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < 60 || !this.lines.length;
+    const atEnd = this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < 60;
     for (const line of lines) {
-      const heading = line.turn || (line.number ? "" : say("log_before"));
-      if (!this.group || (heading && heading !== this.heading)) {
-        this.heading = heading;
-        this.list = h("ul");
-        const title = h("h3", {}, heading, line.number ? h("button", { type: "button", class: "at", title: say("action_at", { number: line.number }), "aria-label": say("action_at", { number: line.number }), onclick: () => this.look(line.number) }, ` ${say("action_count", { number: line.number })}`) : null);
-        this.group = h("section", { class: "log-group" }, title, this.list);
-        this.box.append(this.group);
-      }
-      this.list.append(h("li", { "data-targets": line.targets?.length ? line.targets.join(" ") : null }, line.text, " ", line.rule ? ruleButton(line.rule, line.rule_text) : null));
+      const heading = line.number ? (this.seats[line.seat]?.label ?? "") : say("log_before");
+      if (!this.group || heading !== this.heading) this.open(heading, line);
+      const targets = line.targets.length ? line.targets.join(" ") : null;
+      this.list.append(h("li", { "data-targets": targets }, line.text, " ", line.rule ? ruleButton(line.rule) : null));
       this.lines.push(line);
     }
     if (!this.lines.length) this.box.replaceChildren(h("p", { class: "quiet" }, say("log_empty")));
     if (atEnd) this.box.scrollTop = this.box.scrollHeight;
+  }
+
+  /** A new turn. */
+  open(heading, line) {
+    this.heading = heading;
+    this.list = h("ul");
+    const words = say("action_at", { number: line.number });
+    const at = h("button", { type: "button", class: "at", title: words, "aria-label": words, onclick: () => this.look(line.number) }, `· ${line.number}`);
+    this.group = h("section", { class: "log-group" }, h("h3", {}, heading, line.number ? at : null), this.list);
+    if (!this.lines.length && !this.start) this.box.replaceChildren();
+    this.box.append(this.group);
   }
 }

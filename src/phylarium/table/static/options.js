@@ -48,14 +48,7 @@ export class Options {
     }
     if (options.length) {
       const list = h("ol", { class: "options", id: "ui-option-list" });
-      let group = "";
-      for (const option of options) {
-        if (option.group && option.group !== group) {
-          group = option.group;
-          list.append(h("li", { class: "group" }, group));
-        }
-        list.append(h("li", {}, this.button(option, busy)));
-      }
+      for (const option of options) list.append(h("li", {}, this.button(option, busy)));
       parts.push(list, h("p", { class: "quiet", id: "ui-filter-none", hidden: true }, say("filter_none")));
     } else if (other) parts.push(other);
     if (refused.length) {
@@ -65,7 +58,7 @@ export class Options {
           "ul",
           { class: "refused" },
           ...refused.map((option) =>
-            h("li", { "data-target": option.target ?? null }, h("span", { class: "text" }, option.text), h("br"), `${option.reason} `, option.rule ? ruleButton(option.rule, option.rule_text) : null),
+            h("li", { "data-target": option.target || null }, h("span", { class: "text" }, option.text), h("br"), `${option.reason} `, option.rule ? ruleButton(option.rule) : null),
           ),
         ),
       );
@@ -79,7 +72,7 @@ export class Options {
   }
 
   button(option, busy) {
-    const target = option.target ?? null;
+    const target = option.target || null;
     return h(
       "button",
       { type: "button", class: "option", "data-action": option.action, "data-target": target, disabled: busy },

@@ -3,7 +3,7 @@ import { $, h } from "./dom.js";
 import { animate, remember } from "./motion.js";
 import { moving } from "./settings.js";
 
-const area = (name, piece) => piece.area ?? (name === "board" ? "board" : name.startsWith("panel") ? "seat" : "side");
+const area = (name) => (name === "board" ? "board" : name.startsWith("panel") ? "seat" : "side");
 
 export class Pieces {
   constructor(view) {
@@ -18,7 +18,7 @@ export class Pieces {
   adopt(pieces) {
     const found = {};
     for (const [name, piece] of Object.entries(pieces)) {
-      const place = this.place(name, piece);
+      const place = this.place(name);
       found[name] = { ...piece, markup: place.querySelector("svg")?.outerHTML ?? "" };
       this.shown.set(name, piece.hash);
     }
@@ -27,10 +27,10 @@ export class Pieces {
     return found;
   }
 
-  place(name, piece) {
+  place(name) {
     const known = this.places.get(name);
     if (known) return known;
-    const where = area(name, piece);
+    const where = area(name);
     let place;
     if (where === "board") place = $("ui-board-view");
     else {
@@ -39,7 +39,7 @@ export class Pieces {
         place = h("div", { class: "piece seat", "data-piece": name });
         $("ui-panels").append(place);
       } else if (!place) {
-        place = h("section", { class: "piece tabbed", "data-piece": name, "data-tab": name, "aria-label": piece.title ?? name });
+        place = h("section", { class: "piece tabbed", "data-piece": name, "data-tab": name });
         $("ui-side").append(place);
       }
     }
@@ -63,9 +63,11 @@ export class Pieces {
     for (const [name, piece] of changed) {
       const sheet = document.createElement("template");
       sheet.innerHTML = piece.markup;
-      this.place(name, piece).replaceChildren(sheet.content);
+      const place = this.place(name);
+      place.replaceChildren(sheet.content);
+      if (place.matches("section.piece")) place.setAttribute("aria-label", place.firstElementChild?.getAttribute("aria-label") ?? name);
       this.shown.set(name, piece.hash);
-      if (area(name, piece) === "board") this.view.renewed();
+      if (area(name) === "board") this.view.renewed();
     }
     this.index();
     if (before) animate(this.root, before);

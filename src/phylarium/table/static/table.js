@@ -24,28 +24,26 @@ const view = new BoardView($("ui-board-view"));
 const pieces = new Pieces(view);
 const light = (ids) => pieces.light(ids);
 const options = new Options({ play, light });
-const log = new Log({ light, look });
+const log = new Log({ light, look, earlier });
 
 sight.pieces = pieces.adopt(sight.pieces);
 
 // --- showing -----------------------------------------------------------------------------------
 
-/** A fresh sight: pieces that it leaves out are as they were. */
+/** A fresh sight: a piece without markup is as it was. */
 function take(fresh) {
   if (fresh.version < sight.version) return;
   const kept = {};
-  const names = fresh.piece_names ?? null;
-  for (const [name, piece] of Object.entries(sight.pieces)) if (!names || names.includes(name)) kept[name] = piece;
-  for (const [name, piece] of Object.entries(fresh.pieces ?? {})) {
-    if (piece === null) delete kept[name];
-    else kept[name] = piece.markup === undefined ? { ...kept[name], ...piece } : piece;
+  for (const [name, piece] of Object.entries(fresh.pieces)) {
+    const known = sight.pieces[name];
+    kept[name] = piece.markup || known?.hash !== piece.hash ? piece : known;
   }
-  if (Object.values(kept).some((piece) => piece.markup === undefined)) {
+  if (Object.values(kept).some((piece) => !piece.markup)) {
     reload();
     return;
   }
   const moved = fresh.number !== sight.number || fresh.version !== sight.version;
-  log.take(fresh.log ?? [], fresh.log_from);
+  log.take(fresh.log, fresh.log_from, fresh.seats);
   sight = { ...fresh, pieces: kept };
   if (moved) {
     hinted = null;
@@ -53,6 +51,12 @@ function take(fresh) {
   }
   if (past && sight.number < past.number) past = null;
   show();
+}
+
+/** The log from its beginning; a first look has only its end. */
+async function earlier() {
+  const whole = await get(`${api}?log_from=0`);
+  log.renew(whole.log, whole.seats);
 }
 
 async function reload() {
@@ -67,7 +71,7 @@ function show() {
   root.classList.toggle("past", past !== null);
   const offered = yours ? sight.options : [];
   const marked = pieces.offer(offered, yours ? sight.refused : []);
-  options.show(offered, yours ? (sight.refused ?? []) : [], past ? note("options_past") : rest(), busy);
+  options.show(offered, yours ? (sight.refused) : [], past ? note("options_past") : rest(), busy);
   if (hinted && yours) rated(hinted);
   prompt(shown);
   seats(shown);
@@ -77,6 +81,7 @@ function show() {
   head();
 }
 
+const turnOf = (shown) => shown.seats[shown.to_move]?.label ?? "";
 const note = (words) => h("p", { class: "quiet" }, say(words));
 
 function head() {
@@ -94,10 +99,10 @@ function prompt(shown) {
   if (sight.status === "broken") whose = say("broken");
   else if (sight.status === "waiting") whose = say("waiting");
   else if (shown.status === "over" && shown.number === sight.number) whose = say("over");
-  else if (sight.yours && !past) whose = shown.turn_of ? say("yours", { name: shown.turn_of }) : say("yours_plain");
-  else if (shown.turn_of) whose = say("theirs", { name: shown.turn_of });
+  else if (sight.yours && !past) whose = say("yours", { name: turnOf(shown) });
+  else if (turnOf(shown)) whose = say("theirs", { name: turnOf(shown) });
   write($("ui-whose"), whose);
-  const asked = sight.status === "broken" ? sight.broken : sight.status === "waiting" ? say("waiting_asked") : sight.status === "over" && !past ? (sight.result?.text ?? "") : (shown.prompt?.text ?? "");
+  const asked = sight.status === "broken" ? sight.broken : sight.status === "waiting" ? say("waiting_asked") : sight.status === "over" && !past ? outcome() : (shown.prompt?.text ?? "");
   write($("ui-asked"), asked);
   const rule = sight.status === "running" ? (shown.prompt?.rule ?? "") : "";
   $("ui-rule").hidden = !rule;
@@ -124,7 +129,8 @@ function seats(shown) {
         seat.label && seat.label !== who ? h("span", { class: "quiet" }, seat.label) : null,
         seat.score === null || seat.score === undefined ? null : h("span", { class: "score", title: say("points", { number: seat.score }) }, String(seat.score)),
         moving ? h("span", { class: seat.thinking ? "quiet small thinking" : "quiet small" }, seat.thinking ? say("thinking", { name: "" }).trim() : say("to_move")) : null,
-        sight.clock?.[seat.seat] === undefined ? null : h("span", { class: "quiet small" }, say("clock_left", { time: span(sight.clock[seat.seat]) })),
+        typeof seat.seconds_left === "number" ? h("span", { class: "quiet small" }, say("clock_left", { time: span(seat.seconds_left) })) : null,
+        seat.away ? h("span", { class: "quiet small" }, say("away")) : null,
       );
     }),
   );
@@ -134,6 +140,14 @@ function span(seconds) {
   if (seconds >= 172800) return `${Math.floor(seconds / 86400)} d`;
   if (seconds >= 7200) return `${Math.floor(seconds / 3600)} h`;
   return `${Math.max(0, Math.floor(seconds / 60))}:${String(Math.max(0, Math.floor(seconds % 60))).padStart(2, "0")}`;
+}
+
+/** Who has won, in a sentence. */
+function outcome() {
+  if (!sight.result) return "";
+  const winners = sight.seats.filter((seat) => sight.result.ranking[seat.seat] === 1);
+  const names = new Intl.ListFormat(document.documentElement.lang).format(winners.map((seat) => `${seat.name} (${seat.label})`));
+  return say("won", { names, number: sight.result.scores[winners[0].seat] });
 }
 
 /** What stands in the place of options when there are none: waiting, watching, the end. */
@@ -226,10 +240,9 @@ function notices() {
   if (wish) {
     const asker = sight.seats[wish.seat]?.name ?? say("seat", { number: wish.seat + 1 });
     const words = say("request", { name: asker, number: wish.number });
-    const mine = sight.you.length === 1 && sight.you[0] === wish.seat;
-    if (sight.you.length && !mine && !wish.answered) {
+    if (sight.you.some((seat) => wish.needed.includes(seat))) {
       row(words, "ask", ...[true, false].map((agree) => h("button", { type: "button", class: "button", onclick: () => send("agree", { agree }) }, say(agree ? "request_agree" : "request_refuse"))));
-    } else row(`${words} ${say("request_wait", { agreed: wish.agreed?.length ?? wish.agreed ?? 0, needed: wish.needed?.length ?? wish.needed ?? 0 })}`, "");
+    } else row(`${words} ${say("request_wait", { agreed: wish.agreed.length, needed: wish.agreed.length + wish.needed.length })}`, "");
   }
   const key = rows.map((one) => one.textContent).join("|");
   const box = $("ui-notices");
@@ -417,18 +430,22 @@ const held = `phylarium-seat-${id}`;
 
 function cover() {
   const sheet = $("ui-cover");
-  const wanted = Boolean(sight.handover) && sight.seat !== null && sessionStorage.getItem(held) !== String(sight.seat);
+  const secret = sight.handover && sight.status === "running";
+  const same = sessionStorage.getItem(held) === String(sight.view);
+  // Somebody without secrets looks now: whoever comes next must be asked again.
+  if (!secret && !same) sessionStorage.removeItem(held);
+  const wanted = secret && !same;
   if (wanted === !sheet.hidden && page.dataset.cover === String(wanted)) return;
   page.dataset.cover = String(wanted);
-  const seat = sight.seats[sight.seat];
-  if (wanted) write($("ui-cover-title"), say("cover", { name: seat?.name || seat?.label || sight.turn_of || "" }));
+  const seat = sight.seats[sight.view];
+  if (wanted) write($("ui-cover-title"), say("cover", { name: `${seat.name} (${seat.label})` }));
   sheet.hidden = !wanted;
   for (const part of [root, document.querySelector(".bar")]) part.inert = wanted;
   if (wanted) $("ui-cover-lift").focus();
 }
 
 $("ui-cover-lift").addEventListener("click", () => {
-  sessionStorage.setItem(held, String(sight.seat));
+  sessionStorage.setItem(held, String(sight.view));
   cover();
   $("ui-options").focus({ preventScroll: true });
 });
@@ -584,8 +601,7 @@ sizes.observe($("ui-options"));
 
 // --- begin -------------------------------------------------------------------------------------
 
-if (sight.handover) sessionStorage.getItem(held) ?? sessionStorage.setItem(held, "");
-log.take(sight.log ?? [], 0);
+log.take(sight.log, sight.log_from, sight.seats);
 show();
 
 new Live(id, {

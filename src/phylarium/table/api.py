@@ -1,0 +1,543 @@
+"""The JSON API. Every answer to a viewer is a `Sight`; every refusal is a `Problem`."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import Awaitable
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.params import Parameter
+
+from phylarium.kernel import registry
+from phylarium.kernel.errors import DamagedRecord, PhylariumError
+from phylarium.kernel.message import Message
+from phylarium.kernel.record import Record
+from phylarium.table import people
+from phylarium.table.guard import address_of, base_of, give_cookie, welcome
+from phylarium.table.hall import Hall, NewTable, Opened, SeatChoice
+from phylarium.table.minds import offered
+from phylarium.table.people import Visitor, check_credentials, clean_name
+from phylarium.table.post import check_email, check_webhook
+from phylarium.table.refusals import Refusal, told
+from phylarium.table.rooms import Room
+from phylarium.table.saying import game_words, rule_words, term_words
+from phylarium.table.sight import LogSight, Sight, log_sight, look, may_have_record, seat_title, view_of
+from phylarium.table.store import Notice
+
+Req = Request[Any, Any, Any]
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+Have = Annotated[str, Parameter(max_length=4000, description="Pieces that the viewer has, as name:hash,name:hash")]
+
+RECORD_BODY = 2_000_000
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """Why a request was refused: a code for programs, a sentence for people, and the table as it is now."""
+
+    error: str
+    message: str
+    sight: Sight | None = None
+    fields: list[dict[str, str]] | None = None
+
+
+class QuickTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A game against bots, at once."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = "larva"
+    seats: Annotated[int, msgspec.Meta(ge=1, le=12)] | None = None
+    name: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    options: dict[str, bool | str] = {}
+
+
+class Move(msgspec.Struct, forbid_unknown_fields=True):
+    """An action, and the number of actions that its player saw."""
+
+    number: Number
+    action: ActionText
+
+
+class Moment(msgspec.Struct, forbid_unknown_fields=True):
+    number: Number
+
+
+class Answer(msgspec.Struct, forbid_unknown_fields=True):
+    agree: bool
+
+
+class Imported(msgspec.Struct, forbid_unknown_fields=True):
+    """A record to play on from; `at` where not from its end."""
+
+    record: dict[str, Any]
+    at: Number | None = None
+    seats: list[SeatChoice] | None = None
+
+
+class Credentials(msgspec.Struct, forbid_unknown_fields=True):
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+    password: Annotated[str, msgspec.Meta(max_length=400)]
+
+
+class Contact(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody is called, and where they want to be told that it is their turn. Left out: as it is."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    webhook: Annotated[str, msgspec.Meta(max_length=500)] | None = None
+    email: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+
+
+class Me(msgspec.Struct):
+    known: bool
+    name: str
+    account: str | None
+    webhook: str
+    email: str
+    mail: bool
+    """Whether this server can send mail."""
+
+
+class Link(msgspec.Struct):
+    url: str
+
+
+class RuleSight(msgspec.Struct):
+    id: str
+    text: str
+
+
+class Why(msgspec.Struct):
+    allowed: bool
+    reason: str
+    rule: str
+    rule_text: str
+
+
+class HintTerm(msgspec.Struct):
+    text: str
+    value: float
+
+
+class HintRating(msgspec.Struct):
+    action: str
+    text: str
+    target: str
+    value: float
+    terms: list[HintTerm]
+
+
+class Hint(msgspec.Struct):
+    best: str
+    number: int
+    ratings: list[HintRating]
+
+
+class LogPage(msgspec.Struct):
+    log: list[LogSight]
+    log_from: int
+    log_total: int
+
+
+class Chart(msgspec.Struct):
+    """Scores by action: `scores[n]` are those after n actions, by seat."""
+
+    names: list[str]
+    scores: list[list[int]]
+
+
+class ChoiceSight(msgspec.Struct):
+    value: bool | str
+    text: str
+
+
+class GameOption(msgspec.Struct):
+    name: str
+    text: str
+    choices: list[ChoiceSight]
+    default: bool | str
+    seats: list[int]
+
+
+class GameSight(msgspec.Struct):
+    name: str
+    title: str
+    seats: list[int]
+    options: list[GameOption]
+
+
+class Offer(msgspec.Struct):
+    games: list[GameSight]
+    bots: list[str]
+
+
+def have_of(text: str) -> dict[str, str]:
+    return dict(pair.rsplit(":", 1) for pair in text.split(",") if ":" in pair)
+
+
+async def answered(
+    hall: Hall, id: str, visitor: Visitor, work: Awaitable[Room], have: str
+) -> Response[Sight | Problem]:
+    """The table after a change; where it was refused, the reason with the table as it is."""
+    try:
+        room = await work
+    except PhylariumError as error:
+        status, code, message = told(error)
+        if status not in (409, 422):
+            raise
+        room = await hall.room(id, visitor)
+        return Response(Problem(code, message, look(room, visitor, have=have_of(have))), status_code=status)
+    return Response(look(room, visitor, have=have_of(have)), status_code=200)
+
+
+# --- what there is ---------------------------------------------------------------------------
+
+
+def game_sight(name: str) -> GameSight:
+    game = registry.game(name)
+
+    def words(id: str) -> str:
+        return game_words(name, Message(id))
+
+    return GameSight(
+        name=name,
+        title=words(f"{name}-title"),
+        seats=list(game.seats),
+        options=[
+            GameOption(
+                name=option.name,
+                text=words(f"{name}-option-{option.name}"),
+                choices=[
+                    ChoiceSight(choice, words(f"{name}-option-{option.name}-{str(choice).lower()}"))
+                    for choice in option.choices
+                ],
+                default=option.default,
+                seats=list(option.seats or game.seats),
+            )
+            for option in game.options
+        ],
+    )
+
+
+@get("/games", summary="The games and bots of this server")
+async def games() -> Offer:
+    return Offer([game_sight(name) for name in registry.games()], offered())
+
+
+@get("/rules/{game:str}/{rule:str}", summary="A rule in our own words")
+async def rule_text(game: str, rule: str) -> RuleSight:
+    known = registry.game(game[:40])
+    if rule not in known.rules():
+        raise Refusal(404, "no-such-rule", "table-error-no-such-rule")
+    return RuleSight(rule, rule_words(known.name, rule))
+
+
+# --- tables ----------------------------------------------------------------------------------
+
+
+@post("/tables", summary="Open a table", status_code=201)
+async def create(request: Req, hall: Hall, visitor: Visitor, data: NewTable) -> Opened:
+    row = await welcome(request, visitor)
+    hall.limits.take(f"tables {row.id}", hall.settings.tables_per_hour, 3600)
+    opened = await hall.open_table(row, data)
+    base = base_of(request, hall.settings)
+    return Opened(opened.id, {seat: base + link for seat, link in opened.links.items()})
+
+
+@post("/quick", summary="Play against bots at once", status_code=201)
+async def quick(request: Req, hall: Hall, visitor: Visitor, data: QuickTable) -> Opened:
+    row = await welcome(request, visitor, clean_name(data.name))
+    hall.limits.take(f"tables {row.id}", hall.settings.tables_per_hour, 3600)
+    return await hall.open_table(row, quick_table(data), clean_name(data.name))
+
+
+def quick_table(data: QuickTable) -> NewTable:
+    game = registry.game(data.game)
+    seats = data.seats or max(n for n in game.seats if n <= 3 or n == min(game.seats))
+    others = [SeatChoice("bot", bot=data.bot) for _ in range(seats - 1)]
+    return NewTable(game=data.game, seats=[SeatChoice("me"), *others], options=data.options)
+
+
+@post("/import", summary="Play on from a record", status_code=201, request_max_body_size=RECORD_BODY)
+async def import_record(request: Req, hall: Hall, visitor: Visitor, data: Imported) -> Opened:
+    row = await welcome(request, visitor)
+    hall.limits.take(f"tables {row.id}", hall.settings.tables_per_hour, 3600)
+    record = Record.parse(msgspec.json.encode(data.record))
+    if record.pack:
+        raise DamagedRecord("the record was played with a pack, and this server has none")
+    opened = await hall.import_record(row, record, data.at, data.seats)
+    base = base_of(request, hall.settings)
+    return Opened(opened.id, {seat: base + link for seat, link in opened.links.items()})
+
+
+@get("/tables/{id:str}", summary="A table as the visitor sees it")
+async def table(
+    hall: Hall, visitor: Visitor, id: str, have: Have = "", log_from: Number | None = None
+) -> Sight:
+    return look(await hall.room(id, visitor), visitor, have=have_of(have), log_from=log_from)
+
+
+@get("/tables/{id:str}/at/{n:int}", summary="An earlier position, as the visitor sees it")
+async def at(hall: Hall, visitor: Visitor, id: str, n: int, have: Have = "") -> Sight:
+    return look(await hall.room(id, visitor), visitor, have=have_of(have), at=n)
+
+
+@get("/tables/{id:str}/log", summary="The log, from a line on")
+async def log_page(hall: Hall, visitor: Visitor, id: str, start: Number = 0) -> LogPage:
+    room = await hall.room(id, visitor)
+    lines, first, total = log_sight(room, view_of(room, visitor), None, start)
+    return LogPage(lines, first, total)
+
+
+@post("/tables/{id:str}/actions", summary="Take an action", status_code=200)
+async def act(hall: Hall, visitor: Visitor, id: str, data: Move, have: Have = "") -> Response[Sight | Problem]:
+    return await answered(hall, id, visitor, hall.play(id, visitor, data.number, data.action), have)
+
+
+@post("/tables/{id:str}/undo", summary="Take one's last decision back", status_code=200)
+async def undo(hall: Hall, visitor: Visitor, id: str, data: Moment, have: Have = "") -> Response[Sight | Problem]:
+    return await answered(hall, id, visitor, hall.undo(id, visitor, data.number), have)
+
+
+@post("/tables/{id:str}/request", summary="Ask the others to go back to a position", status_code=200)
+async def ask(hall: Hall, visitor: Visitor, id: str, data: Moment, have: Have = "") -> Response[Sight | Problem]:
+    return await answered(hall, id, visitor, hall.ask_back(id, visitor, data.number), have)
+
+
+@post("/tables/{id:str}/agree", summary="Answer somebody who asked to go back", status_code=200)
+async def agree(hall: Hall, visitor: Visitor, id: str, data: Answer, have: Have = "") -> Response[Sight | Problem]:
+    return await answered(hall, id, visitor, hall.answer(id, visitor, data.agree), have)
+
+
+@post("/tables/{id:str}/back", summary="Take one's seat back from the bot that sat in", status_code=200)
+async def come_back(hall: Hall, visitor: Visitor, id: str, have: Have = "") -> Response[Sight | Problem]:
+    return await answered(hall, id, visitor, hall.come_back(id, visitor), have)
+
+
+@post("/tables/{id:str}/link/{seat:int}", summary="A new link to an open seat or to one's own", status_code=201)
+async def link(request: Req, hall: Hall, visitor: Visitor, id: str, seat: int) -> Link:
+    return Link(base_of(request, hall.settings) + await hall.link(id, visitor, seat))
+
+
+@get("/tables/{id:str}/hint", summary="What a bot would do, and how it rates the options")
+async def hint(request: Req, hall: Hall, visitor: Visitor, id: str) -> Hint:
+    hall.limits.take(f"hint {address_of(request, hall.settings)}", 30, 60)
+    number = len((await hall.room(id, visitor)).actions)
+    room, opinions = await hall.hint(id, visitor)
+    if len(room.actions) != number or not opinions:
+        raise Refusal(409, "stale", "table-error-stale")
+    game = room.game
+    masked = room.state.masked(room.to_move())
+    ratings = [
+        HintRating(
+            action=game.vocabulary.name(opinion.action),
+            text=game_words(game.name, masked.describe(opinion.action)),
+            target=game.vocabulary.target(opinion.action),
+            value=opinion.value,
+            terms=[HintTerm(term_words(game.name, name), value) for name, value in opinion.terms],
+        )
+        for opinion in opinions
+    ]
+    return Hint(ratings[0].action, number, ratings)
+
+
+@get("/tables/{id:str}/why", summary="Why an action may not be taken now")
+async def why(hall: Hall, visitor: Visitor, id: str, action: Annotated[str, Parameter(max_length=80)]) -> Why:
+    room = await hall.room(id, visitor)
+    room.check_open()
+    seat = hall.seat_for(room, visitor)
+    if seat != room.to_move():
+        raise Refusal(409, "wrong-seat", "table-error-not-your-turn")
+    chosen = room.game.vocabulary.parse(action)
+    reason = room.state.masked(seat).why_not(chosen)
+    if reason is None:
+        return Why(True, "", "", "")
+    return Why(
+        False, game_words(room.game.name, reason.message), reason.rule, rule_words(room.game.name, reason.rule)
+    )
+
+
+@get("/tables/{id:str}/record", summary="The whole game as a record: after the end, or where nobody else plays")
+async def record(hall: Hall, visitor: Visitor, id: str) -> Response[bytes]:
+    room = await hall.room(id, visitor)
+    if not may_have_record(room, visitor):
+        raise Refusal(403, "not-over", "table-error-record")
+    names = {"Content-Disposition": f'attachment; filename="{room.row.game}-{id}.json"'}
+    return Response(room.record().text().encode(), media_type="application/json", headers=names)
+
+
+@get("/tables/{id:str}/chart", summary="Scores after each action")
+async def chart(hall: Hall, visitor: Visitor, id: str) -> Chart:
+    room = await hall.room(id, visitor)
+    return Chart([seat_title(room, seat) for seat in range(len(room.seats))], room.points)
+
+
+async def picture(hall: Hall, visitor: Visitor, id: str, at: int | None) -> str:
+    room = await hall.room(id, visitor)
+    state = room.state if at is None else room.rebuilt(at)
+    view = view_of(room, visitor)
+    svg = room.game.picture(state.masked(view), view)
+    if not svg:
+        raise Refusal(404, "no-picture", "table-error-no-picture")
+    return svg
+
+
+@get("/tables/{id:str}/image.svg", summary="A position as SVG", media_type="image/svg+xml")
+async def image_svg(hall: Hall, visitor: Visitor, id: str, at: Number | None = None) -> Response[str]:
+    alone = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}
+    return Response(await picture(hall, visitor, id, at), media_type="image/svg+xml", headers=alone)
+
+
+@get("/tables/{id:str}/image.png", summary="A position as PNG, where the server can make one", media_type="image/png")
+async def image_png(request: Req, hall: Hall, visitor: Visitor, id: str, at: Number | None = None) -> Response[bytes]:
+    program = shutil.which("rsvg-convert")
+    if program is None:
+        raise Refusal(501, "no-png", "table-error-no-png")
+    hall.limits.take(f"png {address_of(request, hall.settings)}", 20, 60)
+    svg = await picture(hall, visitor, id, at)
+    process = await asyncio.create_subprocess_exec(
+        program, "--format", "png", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+    )
+    png, _ = await process.communicate(svg.encode())
+    if process.returncode != 0:
+        raise Refusal(501, "no-png", "table-error-no-png")
+    return Response(png, media_type="image/png")
+
+
+# --- people ----------------------------------------------------------------------------------
+
+
+def me_of(hall: Hall, visitor: Visitor) -> Me:
+    row = visitor.row
+    if row is None:
+        return Me(False, "", None, "", "", hall.post.mails)
+    return Me(True, visitor.name, row.account, row.webhook, row.email, hall.post.mails)
+
+
+@get("/me", summary="Who the visitor is")
+async def me(hall: Hall, visitor: Visitor) -> Me:
+    return me_of(hall, visitor)
+
+
+@post("/me", summary="Change one's name and where one is told of one's turn", status_code=200)
+async def change_me(request: Req, hall: Hall, visitor: Visitor, data: Contact) -> Me:
+    await change_contact(request, hall, visitor, data)
+    return me_of(hall, await people.recognise(hall.store, current_token(request)))
+
+
+def current_token(request: Req) -> str | None:
+    """The cookie that the visitor has after this answer."""
+    given: str = request.scope["state"].get("cookie", "")
+    return given.partition("=")[2].partition(";")[0] if given else request.cookies.get(people.COOKIE)
+
+
+async def change_contact(request: Req, hall: Hall, visitor: Visitor, data: Contact) -> None:
+    row = await welcome(request, visitor)
+    values: dict[str, object] = {}
+    if data.name is not None:
+        values["name"] = clean_name(data.name)
+    if data.webhook is not None:
+        values["webhook"] = check_webhook(data.webhook) if data.webhook.strip() else ""
+    if data.email is not None and data.email.strip() != row.email:
+        if data.email.strip():
+            if not hall.post.mails:
+                raise Refusal(400, "no-mail", "table-error-no-mail")
+            address = check_email(data.email)
+            hall.limits.take(f"mail {row.id}", 5, 3600)
+            hall.limits.take(f"mail {address_of(request, hall.settings)}", 20, 3600)
+            link = people.new_token()
+            values.update(email_wanted=address, email_link_hash=people.hashed(link))
+            await hall.store.post(
+                Notice(visitor_id=row.id, game_id=None, kind="confirm", due=0.0, text=f"{address} /confirm/{link}")
+            )
+        else:
+            values.update(email="", email_wanted="", email_link_hash="")
+    if values:
+        await hall.store.change_visitor(row, **values)
+
+
+async def sign_up(request: Req, hall: Hall, visitor: Visitor, data: Credentials) -> None:
+    name = check_credentials(data.name, data.password)
+    hall.limits.take(f"register {address_of(request, hall.settings)}", 10, 3600)
+    row = await welcome(request, visitor, name)
+    if row.account_id is not None:
+        raise Refusal(409, "logged-in", "table-error-logged-in")
+    account = await hall.store.register(name, await hall.passwords.hash(data.password))
+    token = people.new_token()
+    await hall.store.join_account(row.id, account, people.hashed(token))
+    give_cookie(request, token)
+
+
+async def sign_in(request: Req, hall: Hall, visitor: Visitor, data: Credentials) -> None:
+    hall.limits.take(f"login {address_of(request, hall.settings)}", 20, 60)
+    hall.limits.take(f"login of {clean_name(data.name).casefold()}", 10, 60)
+    found = await hall.store.account(clean_name(data.name))
+    if not await hall.passwords.fits(None if found is None else found[1], data.password) or found is None:
+        raise Refusal(403, "bad-login", "table-error-bad-login")
+    row = visitor.row
+    if row is not None and row.account_id not in (None, found[0]):
+        row = None  # another person at the same browser: their seats stay theirs
+    token = people.new_token()
+    if row is None:
+        row = await hall.store.welcome(people.hashed(people.new_token()))
+    await hall.store.join_account(row.id, found[0], people.hashed(token))
+    give_cookie(request, token)
+
+
+async def sign_out(request: Req, hall: Hall, visitor: Visitor) -> None:
+    if visitor.row is not None and visitor.row.account_id is not None:
+        await hall.store.retire(visitor.row.id)
+        give_cookie(request, "")
+
+
+@post("/account/register", summary="Choose a name and a password", status_code=201)
+async def register(request: Req, hall: Hall, visitor: Visitor, data: Credentials) -> Me:
+    await sign_up(request, hall, visitor, data)
+    return me_of(hall, await people.recognise(hall.store, current_token(request)))
+
+
+@post("/account/login", summary="Log in", status_code=200)
+async def login(request: Req, hall: Hall, visitor: Visitor, data: Credentials) -> Me:
+    await sign_in(request, hall, visitor, data)
+    return me_of(hall, await people.recognise(hall.store, current_token(request)))
+
+
+@post("/account/logout", summary="Log out", status_code=200)
+async def logout(request: Req, hall: Hall, visitor: Visitor) -> Me:
+    await sign_out(request, hall, visitor)
+    return me_of(hall, people.NOBODY_KNOWN)
+
+
+def api_router() -> Router:
+    return Router(
+        "/api",
+        route_handlers=[
+            games,
+            rule_text,
+            create,
+            quick,
+            import_record,
+            table,
+            at,
+            log_page,
+            act,
+            undo,
+            ask,
+            agree,
+            come_back,
+            link,
+            hint,
+            why,
+            record,
+            chart,
+            image_svg,
+            image_png,
+            me,
+            change_me,
+            register,
+            login,
+            logout,
+        ],
+    )
