@@ -11,7 +11,7 @@ from tests.toy.tidepool import GAME as TIDE_POOL
 from phylarium import bots
 from phylarium.bots.score import BY_SCORE, judgement_of
 from phylarium.games.marine import GAME as MARINE
-from phylarium.kernel import Game, State, codec
+from phylarium.kernel import Game, State, Value, codec
 from phylarium.kernel.rng import seeded
 
 THINKING = ["greedy", "larva", "juvenile", "adult", "mcts:12", "apex:12"]
@@ -22,7 +22,7 @@ def positions(game: Game, seed: str, count: int = 4, apart: int = 60) -> list[St
     """Positions of one random game, some way apart."""
     state = game.start(2, seed=seed)
     rng = seeded(f"players of {seed}")
-    found = []
+    found: list[State] = []
     while state.offers and len(found) < count:
         if state.number % apart == 1:
             found.append(state.clone())
@@ -168,11 +168,11 @@ def test_the_levels_are_bots() -> None:
 # --- strength ----------------------------------------------------------------------------------
 
 
-def wins(game: Game, bot: str, against: str, games: int) -> int:
+def wins(game: Game, bot: str, against: str, games: int, **options: Value) -> int:
     """How many of some games a bot wins, seats rotated."""
     won = 0
     for number in range(games):
-        state = game.start(2, seed=f"strength {number // 2}")
+        state = game.start(2, options, seed=f"strength {number // 2}")
         seat = number % 2
         players = [bots.make(bot if s == seat else against, f"{number} {s}") for s in range(2)]
         while state.offers:
@@ -183,7 +183,7 @@ def wins(game: Game, bot: str, against: str, games: int) -> int:
 
 
 def test_greedy_beats_random_in_marine() -> None:
-    assert wins(MARINE, "greedy", "random", 2) == 2
+    assert wins(MARINE, "greedy", "random", 2, length="short") == 2
 
 
 def test_larva_beats_random_in_marine() -> None:

@@ -14,9 +14,13 @@ from phylarium.kernel.errors import PhylariumError
 
 COMMANDS = {
     "play": "play",
+    "serve": "serve",
+    "tables": "tables",
     "games": "games",
     "rules": "rules",
     "simulate": "simulate",
+    "arena": "arena",
+    "balance": "balance",
     "fuzz": "fuzz",
     "replay": "replay",
     "verify": "verify",

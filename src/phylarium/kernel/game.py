@@ -101,6 +101,10 @@ class Game(ABC):
         """The whole position as one SVG file, from a masked state; empty for a game without pictures."""
         return ""
 
+    def cover(self, theme: str) -> str:
+        """A picture of the game for people who do not know it, in the `light` or `dark` theme; empty for none."""
+        return ""
+
     def stylesheet(self) -> str:
         """The CSS that the pieces need on a page."""
         return ""

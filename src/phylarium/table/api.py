@@ -9,14 +9,14 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from phylarium.kernel import registry
 from phylarium.kernel.errors import DamagedRecord, PhylariumError
 from phylarium.kernel.message import Message
 from phylarium.kernel.record import Record
 from phylarium.table import people
-from phylarium.table.guard import address_of, base_of, give_cookie, welcome
+from phylarium.table.guard import TheHall, TheVisitor, address_of, base_of, give_cookie, welcome
 from phylarium.table.hall import Hall, NewTable, Opened, SeatChoice
 from phylarium.table.minds import offered
 from phylarium.table.people import Visitor, check_credentials, clean_name
@@ -30,9 +30,15 @@ from phylarium.table.store import Notice
 Req = Request[Any, Any, Any]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
-Have = Annotated[str, Parameter(max_length=4000, description="Pieces that the viewer has, as name:hash,name:hash")]
+Have = Annotated[str, QueryParameter(max_length=4000, description="Pieces that the viewer has, as name:hash,name:hash")]
 
-RECORD_BODY = 2_000_000
+Id = FromPath[str]
+Position = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="How many actions had been taken")]
+Wanted = Annotated[str, QueryParameter(max_length=80, description="An action, as its text")]
+Start = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The first line")]
+
+ALONE = "default-src 'none'; style-src 'unsafe-inline'"
+"""The policy of a picture that is a document of its own: it brings its style along, and nothing else."""
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
@@ -42,6 +48,9 @@ class Problem(msgspec.Struct, omit_defaults=True):
     message: str
     sight: Sight | None = None
     fields: list[dict[str, str]] | None = None
+
+
+Answered = Response[Sight | Problem]
 
 
 class QuickTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -177,9 +186,7 @@ def have_of(text: str) -> dict[str, str]:
     return dict(pair.rsplit(":", 1) for pair in text.split(",") if ":" in pair)
 
 
-async def answered(
-    hall: Hall, id: str, visitor: Visitor, work: Awaitable[Room], have: str
-) -> Response[Sight | Problem]:
+async def answered(hall: Hall, id: str, visitor: Visitor, work: Awaitable[Room], have: str) -> Answered:
     """The table after a change; where it was refused, the reason with the table as it is."""
     try:
         room = await work
@@ -227,7 +234,7 @@ async def games() -> Offer:
 
 
 @get("/rules/{game:str}/{rule:str}", summary="A rule in our own words")
-async def rule_text(game: str, rule: str) -> RuleSight:
+async def rule_text(game: FromPath[str], rule: FromPath[str]) -> RuleSight:
     known = registry.game(game[:40])
     if rule not in known.rules():
         raise Refusal(404, "no-such-rule", "table-error-no-such-rule")
@@ -238,19 +245,19 @@ async def rule_text(game: str, rule: str) -> RuleSight:
 
 
 @post("/tables", summary="Open a table", status_code=201)
-async def create(request: Req, hall: Hall, visitor: Visitor, data: NewTable) -> Opened:
+async def create(request: Req, hall: TheHall, visitor: TheVisitor, data: JSONBody[NewTable]) -> Opened:
     row = await welcome(request, visitor)
     hall.limits.take(f"tables {row.id}", hall.settings.tables_per_hour, 3600)
-    opened = await hall.open_table(row, data)
+    opened = await hall.open_table(row, data, current_token(request))
     base = base_of(request, hall.settings)
     return Opened(opened.id, {seat: base + link for seat, link in opened.links.items()})
 
 
 @post("/quick", summary="Play against bots at once", status_code=201)
-async def quick(request: Req, hall: Hall, visitor: Visitor, data: QuickTable) -> Opened:
+async def quick(request: Req, hall: TheHall, visitor: TheVisitor, data: JSONBody[QuickTable]) -> Opened:
     row = await welcome(request, visitor, clean_name(data.name))
     hall.limits.take(f"tables {row.id}", hall.settings.tables_per_hour, 3600)
-    return await hall.open_table(row, quick_table(data), clean_name(data.name))
+    return await hall.open_table(row, quick_table(data), current_token(request), clean_name(data.name))
 
 
 def quick_table(data: QuickTable) -> NewTable:
@@ -260,69 +267,67 @@ def quick_table(data: QuickTable) -> NewTable:
     return NewTable(game=data.game, seats=[SeatChoice("me"), *others], options=data.options)
 
 
-@post("/import", summary="Play on from a record", status_code=201, request_max_body_size=RECORD_BODY)
-async def import_record(request: Req, hall: Hall, visitor: Visitor, data: Imported) -> Opened:
+@post("/", summary="Play on from a record", status_code=201)
+async def import_record(request: Req, hall: TheHall, visitor: TheVisitor, data: JSONBody[Imported]) -> Opened:
     row = await welcome(request, visitor)
     hall.limits.take(f"tables {row.id}", hall.settings.tables_per_hour, 3600)
     record = Record.parse(msgspec.json.encode(data.record))
     if record.pack:
         raise DamagedRecord("the record was played with a pack, and this server has none")
-    opened = await hall.import_record(row, record, data.at, data.seats)
+    opened = await hall.import_record(row, record, data.at, data.seats, current_token(request))
     base = base_of(request, hall.settings)
     return Opened(opened.id, {seat: base + link for seat, link in opened.links.items()})
 
 
 @get("/tables/{id:str}", summary="A table as the visitor sees it")
-async def table(
-    hall: Hall, visitor: Visitor, id: str, have: Have = "", log_from: Number | None = None
-) -> Sight:
+async def table(hall: TheHall, visitor: TheVisitor, id: Id, have: Have = "", log_from: Position = None) -> Sight:
     return look(await hall.room(id, visitor), visitor, have=have_of(have), log_from=log_from)
 
 
 @get("/tables/{id:str}/at/{n:int}", summary="An earlier position, as the visitor sees it")
-async def at(hall: Hall, visitor: Visitor, id: str, n: int, have: Have = "") -> Sight:
+async def at(hall: TheHall, visitor: TheVisitor, id: Id, n: FromPath[int], have: Have = "") -> Sight:
     return look(await hall.room(id, visitor), visitor, have=have_of(have), at=n)
 
 
 @get("/tables/{id:str}/log", summary="The log, from a line on")
-async def log_page(hall: Hall, visitor: Visitor, id: str, start: Number = 0) -> LogPage:
+async def log_page(hall: TheHall, visitor: TheVisitor, id: Id, start: Start = 0) -> LogPage:
     room = await hall.room(id, visitor)
     lines, first, total = log_sight(room, view_of(room, visitor), None, start)
     return LogPage(lines, first, total)
 
 
 @post("/tables/{id:str}/actions", summary="Take an action", status_code=200)
-async def act(hall: Hall, visitor: Visitor, id: str, data: Move, have: Have = "") -> Response[Sight | Problem]:
+async def act(hall: TheHall, visitor: TheVisitor, id: Id, data: JSONBody[Move], have: Have = "") -> Answered:
     return await answered(hall, id, visitor, hall.play(id, visitor, data.number, data.action), have)
 
 
 @post("/tables/{id:str}/undo", summary="Take one's last decision back", status_code=200)
-async def undo(hall: Hall, visitor: Visitor, id: str, data: Moment, have: Have = "") -> Response[Sight | Problem]:
+async def undo(hall: TheHall, visitor: TheVisitor, id: Id, data: JSONBody[Moment], have: Have = "") -> Answered:
     return await answered(hall, id, visitor, hall.undo(id, visitor, data.number), have)
 
 
 @post("/tables/{id:str}/request", summary="Ask the others to go back to a position", status_code=200)
-async def ask(hall: Hall, visitor: Visitor, id: str, data: Moment, have: Have = "") -> Response[Sight | Problem]:
+async def ask(hall: TheHall, visitor: TheVisitor, id: Id, data: JSONBody[Moment], have: Have = "") -> Answered:
     return await answered(hall, id, visitor, hall.ask_back(id, visitor, data.number), have)
 
 
 @post("/tables/{id:str}/agree", summary="Answer somebody who asked to go back", status_code=200)
-async def agree(hall: Hall, visitor: Visitor, id: str, data: Answer, have: Have = "") -> Response[Sight | Problem]:
+async def agree(hall: TheHall, visitor: TheVisitor, id: Id, data: JSONBody[Answer], have: Have = "") -> Answered:
     return await answered(hall, id, visitor, hall.answer(id, visitor, data.agree), have)
 
 
 @post("/tables/{id:str}/back", summary="Take one's seat back from the bot that sat in", status_code=200)
-async def come_back(hall: Hall, visitor: Visitor, id: str, have: Have = "") -> Response[Sight | Problem]:
+async def come_back(hall: TheHall, visitor: TheVisitor, id: Id, have: Have = "") -> Answered:
     return await answered(hall, id, visitor, hall.come_back(id, visitor), have)
 
 
 @post("/tables/{id:str}/link/{seat:int}", summary="A new link to an open seat or to one's own", status_code=201)
-async def link(request: Req, hall: Hall, visitor: Visitor, id: str, seat: int) -> Link:
+async def link(request: Req, hall: TheHall, visitor: TheVisitor, id: Id, seat: FromPath[int]) -> Link:
     return Link(base_of(request, hall.settings) + await hall.link(id, visitor, seat))
 
 
 @get("/tables/{id:str}/hint", summary="What a bot would do, and how it rates the options")
-async def hint(request: Req, hall: Hall, visitor: Visitor, id: str) -> Hint:
+async def hint(request: Req, hall: TheHall, visitor: TheVisitor, id: Id) -> Hint:
     hall.limits.take(f"hint {address_of(request, hall.settings)}", 30, 60)
     number = len((await hall.room(id, visitor)).actions)
     room, opinions = await hall.hint(id, visitor)
@@ -344,7 +349,7 @@ async def hint(request: Req, hall: Hall, visitor: Visitor, id: str) -> Hint:
 
 
 @get("/tables/{id:str}/why", summary="Why an action may not be taken now")
-async def why(hall: Hall, visitor: Visitor, id: str, action: Annotated[str, Parameter(max_length=80)]) -> Why:
+async def why(hall: TheHall, visitor: TheVisitor, id: Id, action: Wanted) -> Why:
     room = await hall.room(id, visitor)
     room.check_open()
     seat = hall.seat_for(room, visitor)
@@ -354,13 +359,11 @@ async def why(hall: Hall, visitor: Visitor, id: str, action: Annotated[str, Para
     reason = room.state.masked(seat).why_not(chosen)
     if reason is None:
         return Why(True, "", "", "")
-    return Why(
-        False, game_words(room.game.name, reason.message), reason.rule, rule_words(room.game.name, reason.rule)
-    )
+    return Why(False, game_words(room.game.name, reason.message), reason.rule, rule_words(room.game.name, reason.rule))
 
 
 @get("/tables/{id:str}/record", summary="The whole game as a record: after the end, or where nobody else plays")
-async def record(hall: Hall, visitor: Visitor, id: str) -> Response[bytes]:
+async def record(hall: TheHall, visitor: TheVisitor, id: Id) -> Response[bytes]:
     room = await hall.room(id, visitor)
     if not may_have_record(room, visitor):
         raise Refusal(403, "not-over", "table-error-record")
@@ -369,7 +372,7 @@ async def record(hall: Hall, visitor: Visitor, id: str) -> Response[bytes]:
 
 
 @get("/tables/{id:str}/chart", summary="Scores after each action")
-async def chart(hall: Hall, visitor: Visitor, id: str) -> Chart:
+async def chart(hall: TheHall, visitor: TheVisitor, id: Id) -> Chart:
     room = await hall.room(id, visitor)
     return Chart([seat_title(room, seat) for seat in range(len(room.seats))], room.points)
 
@@ -385,13 +388,13 @@ async def picture(hall: Hall, visitor: Visitor, id: str, at: int | None) -> str:
 
 
 @get("/tables/{id:str}/image.svg", summary="A position as SVG", media_type="image/svg+xml")
-async def image_svg(hall: Hall, visitor: Visitor, id: str, at: Number | None = None) -> Response[str]:
-    alone = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}
-    return Response(await picture(hall, visitor, id, at), media_type="image/svg+xml", headers=alone)
+async def image_svg(hall: TheHall, visitor: TheVisitor, id: Id, at: Position = None) -> Response[str]:
+    svg = await picture(hall, visitor, id, at)
+    return Response(svg, media_type="image/svg+xml", headers={"Content-Security-Policy": ALONE})
 
 
 @get("/tables/{id:str}/image.png", summary="A position as PNG, where the server can make one", media_type="image/png")
-async def image_png(request: Req, hall: Hall, visitor: Visitor, id: str, at: Number | None = None) -> Response[bytes]:
+async def image_png(request: Req, hall: TheHall, visitor: TheVisitor, id: Id, at: Position = None) -> Response[bytes]:
     program = shutil.which("rsvg-convert")
     if program is None:
         raise Refusal(501, "no-png", "table-error-no-png")
@@ -417,20 +420,20 @@ def me_of(hall: Hall, visitor: Visitor) -> Me:
 
 
 @get("/me", summary="Who the visitor is")
-async def me(hall: Hall, visitor: Visitor) -> Me:
+async def me(hall: TheHall, visitor: TheVisitor) -> Me:
     return me_of(hall, visitor)
 
 
 @post("/me", summary="Change one's name and where one is told of one's turn", status_code=200)
-async def change_me(request: Req, hall: Hall, visitor: Visitor, data: Contact) -> Me:
+async def change_me(request: Req, hall: TheHall, visitor: TheVisitor, data: JSONBody[Contact]) -> Me:
     await change_contact(request, hall, visitor, data)
     return me_of(hall, await people.recognise(hall.store, current_token(request)))
 
 
-def current_token(request: Req) -> str | None:
+def current_token(request: Req) -> str:
     """The cookie that the visitor has after this answer."""
     given: str = request.scope["state"].get("cookie", "")
-    return given.partition("=")[2].partition(";")[0] if given else request.cookies.get(people.COOKIE)
+    return given.partition("=")[2].partition(";")[0] if given else request.cookies.get(people.COOKIE, "")
 
 
 async def change_contact(request: Req, hall: Hall, visitor: Visitor, data: Contact) -> None:
@@ -493,32 +496,33 @@ async def sign_out(request: Req, hall: Hall, visitor: Visitor) -> None:
 
 
 @post("/account/register", summary="Choose a name and a password", status_code=201)
-async def register(request: Req, hall: Hall, visitor: Visitor, data: Credentials) -> Me:
+async def register(request: Req, hall: TheHall, visitor: TheVisitor, data: JSONBody[Credentials]) -> Me:
     await sign_up(request, hall, visitor, data)
     return me_of(hall, await people.recognise(hall.store, current_token(request)))
 
 
 @post("/account/login", summary="Log in", status_code=200)
-async def login(request: Req, hall: Hall, visitor: Visitor, data: Credentials) -> Me:
+async def login(request: Req, hall: TheHall, visitor: TheVisitor, data: JSONBody[Credentials]) -> Me:
     await sign_in(request, hall, visitor, data)
     return me_of(hall, await people.recognise(hall.store, current_token(request)))
 
 
 @post("/account/logout", summary="Log out", status_code=200)
-async def logout(request: Req, hall: Hall, visitor: Visitor) -> Me:
+async def logout(request: Req, hall: TheHall, visitor: TheVisitor) -> Me:
     await sign_out(request, hall, visitor)
     return me_of(hall, people.NOBODY_KNOWN)
 
 
-def api_router() -> Router:
+def api_router(record_limit: int) -> Router:
+    large = Router("/import", route_handlers=[import_record], request_max_body_size=record_limit)
     return Router(
         "/api",
         route_handlers=[
+            large,
             games,
             rule_text,
             create,
             quick,
-            import_record,
             table,
             at,
             log_page,

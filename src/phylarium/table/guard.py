@@ -10,6 +10,7 @@ import structlog
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
+from litestar.di import NamedDependency
 from litestar.types import Message, Scope
 
 from phylarium.table.config import Settings
@@ -21,6 +22,9 @@ from phylarium.table.store import VisitorRow
 log = structlog.get_logger("phylarium.access")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+
+TheHall = NamedDependency[Hall]
+TheVisitor = NamedDependency[Visitor]
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "

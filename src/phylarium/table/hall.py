@@ -33,7 +33,7 @@ from phylarium.table.post import PostOffice
 from phylarium.table.refusals import Refusal
 from phylarium.table.rooms import Room, Rooms, StaleMove
 from phylarium.table.sight import acting_seats, needed, seats_of, undo_seat
-from phylarium.table.store import ActionRow, SeatRow, StaleTable, Store, TableRow, VisitorRow
+from phylarium.table.store import ActionRow, SeatRow, StaleTable, Store, TableRow, VisitorRow, new_id
 
 log = structlog.get_logger()
 
@@ -120,19 +120,21 @@ class Hall:
 
     # --- opening tables ---------------------------------------------------------------------
 
-    async def open_table(self, visitor: VisitorRow, wanted: NewTable, name: str = "") -> Opened:
-        """A new table. Whoever opens it has the seats "me"; open ones get a link."""
+    async def open_table(self, visitor: VisitorRow, wanted: NewTable, token: str, name: str = "") -> Opened:
+        """A new table. Whoever opens it has the seats "me"; open ones get a link, made from their cookie."""
         game = registry.game(wanted.game)
         options = settle(game.name, game.options, len(wanted.seats), wanted.options)
         seed = secrets.token_hex(16)
         state = game.start(len(wanted.seats), options, seed)
-        rows, links = self._seating(visitor, wanted.seats, name)
+        id = new_id()
+        rows, links = self._seating(id, visitor, wanted.seats, token, name)
         waiting = any(row.kind == "open" for row in rows)
         now = time.time()
         clock = new_clock(wanted.clock, len(rows))
         if clock is not None and not waiting:
             clock = clock.started(state.to_move(), rows[state.to_move()].kind == "human", now)
         row = await self.store.create(
+            id=id,
             game=game.name,
             rules_version=game.rules_version,
             options=options,
@@ -153,7 +155,7 @@ class Hall:
         return Opened(row.id, links)
 
     def _seating(
-        self, visitor: VisitorRow, choices: Sequence[SeatChoice], name: str
+        self, id: str, visitor: VisitorRow, choices: Sequence[SeatChoice], token: str, name: str
     ) -> tuple[list[SeatRow], dict[str, str]]:
         rows: list[SeatRow] = []
         links: dict[str, str] = {}
@@ -163,18 +165,18 @@ class Hall:
             given = people.clean_name(choice.name)
             if choice.kind == "bot":
                 check(choice.bot)
-                rows.append(SeatRow("", seat, "bot", None, choice.bot, given, ""))
+                rows.append(SeatRow(id, seat, "bot", None, choice.bot, given, ""))
             elif choice.kind == "me":
                 own = given or (called if mine == 1 else "")
-                rows.append(SeatRow("", seat, "human", visitor.id, "", own, ""))
+                rows.append(SeatRow(id, seat, "human", visitor.id, "", own, ""))
             else:
-                link = people.new_token()
+                link = people.seat_link(token, id, seat)
                 links[str(seat)] = f"/join/{link}"
-                rows.append(SeatRow("", seat, "open", None, "", "", people.hashed(link)))
+                rows.append(SeatRow(id, seat, "open", None, "", given, people.hashed(link)))
         return rows, links
 
     async def import_record(
-        self, visitor: VisitorRow, record: Record, at: int | None, choices: Sequence[SeatChoice] | None
+        self, visitor: VisitorRow, record: Record, at: int | None, choices: Sequence[SeatChoice] | None, token: str
     ) -> Opened:
         """Play on from a record, at its end or at an earlier moment."""
         if len(record.actions) > MOST_ACTIONS:
@@ -186,16 +188,18 @@ class Hall:
             choices = [SeatChoice("me", name=seat) for seat in record.seats]
         if len(choices) != len(record.seats):
             raise OptionError(f"the record has {len(record.seats)} seats, not {len(choices)}")
-        rows, links = self._seating(visitor, choices, "")
+        id = new_id()
+        rows, links = self._seating(id, visitor, choices, token, "")
         state, seats = await asyncio.to_thread(_followed, record, upto)
         now = time.time()
         actions = [
-            ActionRow("", number, seat, registry.game(record.game).vocabulary.name(action), digest, now)
+            ActionRow(id, number, seat, registry.game(record.game).vocabulary.name(action), digest, now)
             for number, (seat, action, digest) in enumerate(seats, 1)
         ]
         over = state.over()
         result = msgspec.json.encode(Result(state.scores(), state.ranking())).decode() if over else ""
         row = await self.store.create(
+            id=id,
             game=record.game,
             rules_version=record.rules_version,
             options=settle(record.game, registry.game(record.game).options, len(record.seats), record.options),
@@ -303,7 +307,8 @@ class Hall:
         allowed = visitor.holds(row.visitor_id) if row.kind != "open" else visitor.holds(room.row.owner)
         if not allowed:
             raise Refusal(403, "not-your-seat", "table-error-not-your-seat")
-        link = people.new_token()
+        own = row.kind != "open"
+        link = people.new_token() if own else people.seat_link(visitor.token, id, seat)
         await self.store.set_link(id, seat, people.hashed(link))
         return f"/join/{link}"
 
@@ -317,7 +322,7 @@ class Hall:
     async def sit(self, link: str, visitor: VisitorRow, name: str) -> str:
         """Take the seat that a link leads to; returns the table's id."""
         table, seat = await self.invited(link)
-        called = people.clean_name(name) or visitor.name or visitor.account or ""
+        called = people.clean_name(name) or visitor.name or visitor.account or seat.name
         if seat.kind == "open":
             clock = read_clock(table.clock)
             to_move = table.to_move

@@ -10,6 +10,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
 
 from phylarium.kernel.errors import PhylariumError
 from phylarium.table.api import have_of
@@ -79,7 +80,7 @@ class Watcher:
 
 
 @websocket("/live/{id:str}", include_in_schema=False)
-async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     hall = hall_of(socket)
     try:
         check_origin(socket, hall.settings)

@@ -2,74 +2,70 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Awaitable
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from urllib.parse import quote
 
 import jinja2
 import msgspec
 from litestar import MediaType, Response, Router, get, post
-from litestar.enums import RequestEncodingType
-from litestar.params import Body
+from litestar.params import FromPath, FromQuery, QueryParameter, URLEncodedBody
 from litestar.response import Redirect
 
 from phylarium.kernel import registry
-from phylarium.kernel.engine import NOBODY
+from phylarium.kernel.engine import NOBODY, State
 from phylarium.kernel.errors import PhylariumError
+from phylarium.kernel.game import Game
 from phylarium.kernel.message import Message
+from phylarium.kernel.record import Result
+from phylarium.kernel.words import ids
 from phylarium.table import people
 from phylarium.table.api import (
+    ALONE,
     Contact,
     Credentials,
+    Position,
     QuickTable,
     Req,
     change_contact,
+    current_token,
     game_sight,
-    me_of,
     quick_table,
     sign_in,
     sign_out,
     sign_up,
 )
-from phylarium.table.guard import welcome
+from phylarium.table.clocks import ClockChoice
+from phylarium.table.guard import TheHall, TheVisitor, welcome
 from phylarium.table.hall import Hall, NewTable, SeatChoice
 from phylarium.table.minds import STAND_IN, offered
 from phylarium.table.people import Visitor, clean_name
 from phylarium.table.refusals import Refusal, told
-from phylarium.table.saying import game_words, rule_words, say
-from phylarium.table.sight import Sight, bot_title, look
+from phylarium.table.saying import game_words, say
+from phylarium.table.sight import bot_title, look
 from phylarium.table.store import SeatRow, TableRow
 
 HERE = Path(__file__).parent
 TEMPLATES = HERE / "templates"
 STATIC = HERE / "static"
 
-Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
+FIRST_BOT = "juvenile"
+"""The opponent that a newcomer is offered."""
 
+COLOURS = re.compile(r"\x1b\[[0-9;]*m")
+"""How a terminal is told of colours."""
+
+Form = URLEncodedBody[dict[str, str]]
 
 
 @cache
 def environment() -> jinja2.Environment:
-    env = jinja2.Environment(
-        loader=jinja2.FileSystemLoader(TEMPLATES),
-        autoescape=True,
-        undefined=jinja2.StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    env.globals["say"] = say
-    env.globals["rule_text"] = rule_words
-    env.filters["embedded"] = embedded
+    env = jinja2.Environment(loader=jinja2.FileSystemLoader(TEMPLATES), autoescape=True)
+    env.globals["t"] = say
     return env
-
-
-def embedded(value: object) -> jinja2.utils.markupsafe.Markup:
-    """A value as JSON inside a <script type="application/json">: it cannot end the element early."""
-    text = msgspec.json.encode(value).decode()
-    for character in "<>&\u2028\u2029":
-        text = text.replace(character, f"\\u{ord(character):04x}")
-    return jinja2.utils.markupsafe.Markup(text)
 
 
 def page(name: str, status: int = 200, **context: Any) -> Response[str]:
@@ -82,13 +78,20 @@ def see(path: str) -> Redirect:
 
 
 def person(visitor: Visitor) -> dict[str, object]:
-    return {"name": visitor.name, "account": visitor.row.account if visitor.row is not None else None}
+    row = visitor.row
+    return {
+        "name": visitor.name,
+        "account": None if row is None else row.account,
+        "webhook": "" if row is None else row.webhook,
+        "email": "" if row is None else row.email,
+    }
 
 
 def entry(row: TableRow, seats: list[SeatRow], visitor: Visitor) -> dict[str, object]:
     """A table in a list."""
     yours = [seat.seat for seat in seats if visitor.holds(seat.visitor_id) and seat.kind == "human"]
-    mover = seats[row.to_move] if row.status == "running" and 0 <= row.to_move < len(seats) else None
+    to_move = row.to_move if row.status == "running" and 0 <= row.to_move < len(seats) else NOBODY
+    result = msgspec.json.decode(row.result, type=Result) if row.result else None
     return {
         "id": row.id,
         "game": row.game,
@@ -97,12 +100,21 @@ def entry(row: TableRow, seats: list[SeatRow], visitor: Visitor) -> dict[str, ob
         "status": row.status,
         "number": row.number,
         "updated": row.updated,
-        "seats": [name_of(seat) for seat in seats],
-        "yours": mover is not None and mover.seat in yours,
-        "to_move": row.to_move if mover is not None else NOBODY,
-        "waiting_for": "" if mover is None else name_of(mover),
+        "seats": [
+            {
+                "seat": seat.seat,
+                "name": name_of(seat),
+                "kind": seat.kind,
+                "you": seat.seat in yours,
+                "to_move": seat.seat == to_move,
+                "score": None if result is None else result.scores[seat.seat],
+            }
+            for seat in seats
+        ],
+        "yours": to_move in yours,
+        "to_move": to_move,
+        "turn_of": "" if to_move == NOBODY else name_of(seats[to_move]),
         "mine": bool(yours),
-        "result": msgspec.json.decode(row.result) if row.result else None,
     }
 
 
@@ -118,8 +130,8 @@ def game_title(name: str) -> str:
     return game_words(name, Message(f"{name}-title")) if name in registry.games() else name
 
 
-def bot_entry(name: str) -> dict[str, str]:
-    return {"name": name, "title": bot_title(name), "text": say(f"table-bot-{name}")}
+def bot_entry(name: str) -> dict[str, object]:
+    return {"name": name, "title": bot_title(name), "text": say(f"table-bot-{name}"), "default": name == FIRST_BOT}
 
 
 async def entries(hall: Hall, rows: list[TableRow], visitor: Visitor) -> list[dict[str, object]]:
@@ -127,13 +139,15 @@ async def entries(hall: Hall, rows: list[TableRow], visitor: Visitor) -> list[di
     return [entry(row, seats[row.id], visitor) for row in rows]
 
 
+def game_context(name: str) -> dict[str, Any]:
+    blurb = game_words(name, Message(f"{name}-blurb")) if f"{name}-blurb" in ids(name) else ""
+    return {**msgspec.to_builtins(game_sight(name)), "blurb": blurb}
+
+
 async def home_context(hall: Hall, visitor: Visitor) -> dict[str, Any]:
     mine = await hall.store.tables_of(visitor.row) if visitor.row is not None else []
     return {
-        "games": [
-            {**msgspec.to_builtins(game_sight(name)), "blurb": say(f"table-blurb-{name}")}
-            for name in registry.games()
-        ],
+        "games": [game_context(name) for name in registry.games()],
         "bots": [bot_entry(name) for name in offered()],
         "mine": await entries(hall, mine, visitor),
         "waiting": await entries(hall, await hall.store.public_tables("waiting"), visitor),
@@ -144,89 +158,133 @@ async def home_context(hall: Hall, visitor: Visitor) -> dict[str, Any]:
 
 
 @get("/", include_in_schema=False)
-async def home(hall: Hall, visitor: Visitor) -> Response[str]:
+async def home(hall: TheHall, visitor: TheVisitor) -> Response[str]:
     return page("home.html", **await home_context(hall, visitor))
 
 
+def whole(text: str) -> int | None:
+    """A small number from a form, if it is one."""
+    return int(text) if text.isdecimal() and len(text) < 8 else None
+
+
 @post("/quick", include_in_schema=False)
-async def quick_form(request: Req, hall: Hall, visitor: Visitor, data: Form) -> Redirect:
+async def quick_form(request: Req, hall: TheHall, visitor: TheVisitor, data: Form) -> Redirect:
     """Play against bots, from a form."""
     name = clean_name(data.get("name", ""))
+    wanted = quick_table(
+        QuickTable(
+            game=data.get("game", "")[:40], bot=data.get("bot", STAND_IN)[:40], seats=whole(data.get("seats", ""))
+        )
+    )
     row = await welcome(request, visitor, name)
     hall.limits.take(f"tables {row.id}", hall.settings.tables_per_hour, 3600)
-    number = data.get("seats", "")
-    wanted = QuickTable(
-        game=data.get("game", ""),
-        bot=data.get("bot", STAND_IN),
-        seats=int(number) if number.isdecimal() and len(number) < 4 else None,
-    )
-    opened = await hall.open_table(row, quick_table(wanted), name)
+    opened = await hall.open_table(row, wanted, current_token(request), name)
     return see(f"/table/{opened.id}" + ("/text" if data.get("text") else ""))
 
 
+def new_page(name: str, visitor: Visitor, status: int = 200, **context: Any) -> Response[str]:
+    game = game_context(name)
+    bots = [bot_entry(bot) for bot in offered()]
+    return page("new.html", status, game=game, bots=bots, visitor=person(visitor), **context)
+
+
+@get("/new", include_in_schema=False)
+async def new(visitor: TheVisitor, game: Annotated[str, QueryParameter(max_length=40)] = "") -> Response[str]:
+    return new_page(registry.game(game or registry.games()[0]).name, visitor)
+
+
 @post("/new", include_in_schema=False)
-async def new_form(request: Req, hall: Hall, visitor: Visitor, data: Form) -> Response[str] | Redirect:
-    """Open a table, from a form: fields seat-0, seat-1, ... are "me", "open", "none" or the name of a bot."""
-    row = await welcome(request, visitor)
-    hall.limits.take(f"tables {row.id}", hall.settings.tables_per_hour, 3600)
-    choices = []
-    for seat in range(12):
-        kind = data.get(f"seat-{seat}", "none")
-        if kind in ("me", "open"):
-            choices.append(SeatChoice("me" if kind == "me" else "open", name=data.get(f"name-{seat}", "")[:80]))
-        elif kind != "none":
-            choices.append(SeatChoice("bot", bot=kind[:40]))
+async def new_form(request: Req, hall: TheHall, visitor: TheVisitor, data: Form) -> Response[str] | Redirect:
+    """Open a table, from a form."""
     game = registry.game(data.get("game", "")[:40])
+    try:
+        wanted = table_of(game, data)
+        row = await welcome(request, visitor, clean_name(data.get("name", "")))
+        hall.limits.take(f"tables {row.id}", hall.settings.tables_per_hour, 3600)
+        opened = await hall.open_table(row, wanted, current_token(request), clean_name(data.get("name", "")))
+    except PhylariumError as error:
+        status, _, message = told(error)
+        if status >= 500:
+            raise
+        return new_page(game.name, visitor, status, error=message, form=data)
+    return see(f"/table/{opened.id}" + ("/text" if data.get("text") else ""))
+
+
+def table_of(game: Game, data: dict[str, str]) -> NewTable:
+    """The table that a form asks for: seat_kind_N, seat_bot_N, seat_name_N, option_NAME, title, clock, public."""
+    choices = []
+    for seat in range(max(game.seats)):
+        kind = data.get(f"seat_kind_{seat}", "none")
+        name = data.get(f"seat_name_{seat}", "")[:80]
+        if kind == "bot":
+            choices.append(SeatChoice("bot", bot=data.get(f"seat_bot_{seat}", "")[:40]))
+        elif kind in ("me", "open"):
+            choices.append(SeatChoice("me" if kind == "me" else "open", name=name))
     options: dict[str, bool | str] = {}
     for option in game.options:
-        given = data.get(f"option-{option.name}")
+        given = data.get(f"option_{option.name}")
         if given is not None:
             same = [choice for choice in option.choices if str(choice).lower() == given.lower()]
             options[option.name] = same[0] if same else given
-    wanted = NewTable(
+    kind, _, amount = data.get("clock", "").partition("-")
+    number = whole(amount)
+    clock: ClockChoice | None = None
+    if kind == "days" and number and number <= 60:
+        clock = ClockChoice("days", days=number)
+    elif kind == "live" and number and number <= 600:
+        clock = ClockChoice("live", minutes=number)
+    return NewTable(
         game=game.name,
         seats=choices,
         options=options,
         public=data.get("public") == "yes",
         private=data.get("private") == "yes",
         title=data.get("title", "")[:80],
+        clock=clock,
     )
-    opened = await hall.open_table(row, wanted)
-    if not opened.links:
-        return see(f"/table/{opened.id}" + ("/text" if data.get("text") else ""))
-    return page("opened.html", id=opened.id, links=opened.links, visitor=person(visitor))
 
 
 @get("/table/{id:str}", include_in_schema=False)
-async def table_page(hall: Hall, visitor: Visitor, id: str) -> Response[str]:
+async def table_page(hall: TheHall, visitor: TheVisitor, id: FromPath[str]) -> Response[str]:
     sight = look(await hall.room(id, visitor), visitor)
-    return page("table.html", id=id, sight=sight, visitor=person(visitor))
+    return page("table.html", id=id, sight=msgspec.to_builtins(sight), visitor=person(visitor))
+
+
+def board_text(game: Game, state: State, view: int) -> str:
+    """The position as a terminal shows it, where a game has that, without its colours."""
+    draw = getattr(game, "text", None)
+    drawn = "" if draw is None else draw(state, view)
+    return COLOURS.sub("", drawn if isinstance(drawn, str) else "\n".join(drawn))
 
 
 async def text_answer(
-    hall: Hall, visitor: Visitor, id: str, at: int | None, note: str = "", status: int = 200
+    hall: Hall, visitor: Visitor, id: str, at: int | None, message: str = "", status: int = 200
 ) -> Response[str]:
     room = await hall.room(id, visitor)
-    sight: Sight = look(room, visitor, at=at, pictures=False)
-    view = sight.view
-    state = room.state if at is None else room.rebuilt(at)
-    position = room.game.plain_text(state.masked(view), view)
+    sight = look(room, visitor, at=at, pictures=False)
+    state = (room.state if at is None else room.rebuilt(at)).masked(sight.view)
     return page(
-        "text.html", status, id=id, sight=sight, position=position, note=note, at=at, visitor=person(visitor)
+        "text.html",
+        status,
+        id=id,
+        sight=msgspec.to_builtins(sight),
+        board_text=board_text(room.game, state, sight.view),
+        message=message,
+        visitor=person(visitor),
     )
 
 
 @get("/table/{id:str}/text", include_in_schema=False)
-async def text_page(hall: Hall, visitor: Visitor, id: str, at: int | None = None) -> Response[str]:
+async def text_page(hall: TheHall, visitor: TheVisitor, id: FromPath[str], at: Position = None) -> Response[str]:
     """The table in words and plain forms."""
     return await text_answer(hall, visitor, id, at)
 
 
 @post("/table/{id:str}/text", include_in_schema=False)
-async def text_form(hall: Hall, visitor: Visitor, id: str, data: Form) -> Response[str] | Redirect:
+async def text_form(hall: TheHall, visitor: TheVisitor, id: FromPath[str], data: Form) -> Response[str] | Redirect:
     """A move, an undo, a request or an answer, from the page without script."""
-    typed = data.get("number", "")
-    number = int(typed) if typed.isdecimal() and len(typed) < 8 else -1
+    typed = whole(data.get("number", ""))
+    number = -1 if typed is None else typed
     try:
         match data.get("do", "play"):
             case "play":
@@ -252,7 +310,7 @@ async def text_form(hall: Hall, visitor: Visitor, id: str, data: Form) -> Respon
 
 
 @get("/join/{link:str}", include_in_schema=False)
-async def join_page(hall: Hall, visitor: Visitor, link: str) -> Response[str]:
+async def join_page(hall: TheHall, visitor: TheVisitor, link: FromPath[str]) -> Response[str]:
     row, seat = await hall.invited(link)
     seats = await hall.store.seats(row.id)
     return page(
@@ -266,7 +324,7 @@ async def join_page(hall: Hall, visitor: Visitor, link: str) -> Response[str]:
 
 
 @post("/join/{link:str}", include_in_schema=False)
-async def join_form(request: Req, hall: Hall, visitor: Visitor, link: str, data: Form) -> Redirect:
+async def join_form(request: Req, hall: TheHall, visitor: TheVisitor, link: FromPath[str], data: Form) -> Redirect:
     await hall.invited(link)
     name = clean_name(data.get("name", ""))
     row = await welcome(request, visitor, name)
@@ -274,55 +332,91 @@ async def join_form(request: Req, hall: Hall, visitor: Visitor, link: str, data:
     return see(f"/table/{id}" + ("/text" if data.get("text") else ""))
 
 
+def account_answer(hall: Hall, visitor: Visitor, status: int = 200, **context: Any) -> Response[str]:
+    row = visitor.row
+    account = None
+    if row is not None and row.account is not None:
+        account = {"name": row.account, "webhook": row.webhook, "email": row.email}
+    return page("account.html", status, account=account, mail=hall.post.mails, visitor=person(visitor), **context)
+
+
 @get("/account", include_in_schema=False)
-async def account_page(hall: Hall, visitor: Visitor) -> Response[str]:
-    return page("account.html", me=me_of(hall, visitor), note="", visitor=person(visitor))
+async def account_page(hall: TheHall, visitor: TheVisitor) -> Response[str]:
+    return account_answer(hall, visitor)
 
 
-@post("/account", include_in_schema=False)
-async def account_form(request: Req, hall: Hall, visitor: Visitor, data: Form) -> Response[str] | Redirect:
-    """Log in or out, register, or say where one wants to be told; field `do` says which."""
-    typed = Credentials(data.get("name", "")[:200], data.get("password", "")[:400])
+async def account_change(hall: Hall, visitor: Visitor, work: Awaitable[None]) -> Response[str] | Redirect:
+    """Do something about an account; where it is refused, say why on the same page."""
     try:
-        match data.get("do", ""):
-            case "login":
-                await sign_in(request, hall, visitor, typed)
-            case "register":
-                await sign_up(request, hall, visitor, typed)
-            case "logout":
-                await sign_out(request, hall, visitor)
-            case "contact":
-                fields = {name: data[name][:500] for name in ("name", "webhook", "email") if name in data}
-                await change_contact(request, hall, visitor, Contact(**fields))
-            case _:
-                raise Refusal(400, "bad-request", "table-error-bad-request")
+        await work
     except PhylariumError as error:
         status, _, message = told(error)
         if status >= 500:
             raise
-        return page("account.html", status, me=me_of(hall, visitor), note=message, visitor=person(visitor))
+        return account_answer(hall, visitor, status, error=message)
     return see("/account")
 
 
+def credentials(data: dict[str, str]) -> Credentials:
+    return Credentials(data.get("name", "")[:200], data.get("password", "")[:400])
+
+
+@post("/account/login", include_in_schema=False)
+async def login_form(request: Req, hall: TheHall, visitor: TheVisitor, data: Form) -> Response[str] | Redirect:
+    return await account_change(hall, visitor, sign_in(request, hall, visitor, credentials(data)))
+
+
+@post("/account/register", include_in_schema=False)
+async def register_form(request: Req, hall: TheHall, visitor: TheVisitor, data: Form) -> Response[str] | Redirect:
+    return await account_change(hall, visitor, sign_up(request, hall, visitor, credentials(data)))
+
+
+@post("/account/logout", include_in_schema=False)
+async def logout_form(request: Req, hall: TheHall, visitor: TheVisitor) -> Response[str] | Redirect:
+    return await account_change(hall, visitor, sign_out(request, hall, visitor))
+
+
+@post("/account/notify", include_in_schema=False)
+async def notify_form(request: Req, hall: TheHall, visitor: TheVisitor, data: Form) -> Response[str] | Redirect:
+    fields = {name: data[name][:500] for name in ("webhook", "email") if name in data}
+    return await account_change(hall, visitor, change_contact(request, hall, visitor, Contact(**fields)))
+
+
+@post("/name", include_in_schema=False)
+async def name_form(request: Req, hall: TheHall, visitor: TheVisitor, data: Form) -> Response[str] | Redirect:
+    wanted = Contact(name=data.get("name", "")[:200])
+    return await account_change(hall, visitor, change_contact(request, hall, visitor, wanted))
+
+
 @get("/confirm/{link:str}", include_in_schema=False)
-async def confirm_page(visitor: Visitor, link: str) -> Response[str]:
+async def confirm_page(visitor: TheVisitor, link: FromPath[str]) -> Response[str]:
     """A form rather than the deed itself: mail programs follow links to look at them."""
     return page("confirm.html", link=quote(link, safe=""), visitor=person(visitor))
 
 
 @post("/confirm/{link:str}", include_in_schema=False)
-async def confirm_form(hall: Hall, link: str) -> Redirect:
+async def confirm_form(hall: TheHall, link: FromPath[str]) -> Redirect:
     if not people.TOKEN.fullmatch(link) or not await hall.store.confirm_email(people.hashed(link)):
         raise Refusal(404, "no-such-link", "table-error-no-such-link")
     return see("/account")
 
 
-@get("/style/{game:str}", include_in_schema=False)
-async def style(game: str) -> Response[str]:
-    """The stylesheet of a game's pictures, as /style/GAME.css."""
-    name = game.removesuffix(".css")[:40]
-    cached = {"Cache-Control": "public, max-age=300"}
-    return Response(registry.game(name).stylesheet(), media_type="text/css", headers=cached)
+CACHED = {"Cache-Control": "public, max-age=300"}
+
+
+@get("/games/{game:str}/style.css", include_in_schema=False)
+async def style(game: FromPath[str]) -> Response[str]:
+    """The stylesheet of a game's pictures."""
+    return Response(registry.game(game[:40]).stylesheet(), media_type="text/css", headers=CACHED)
+
+
+@get("/games/{game:str}/cover.svg", include_in_schema=False)
+async def cover(game: FromPath[str], theme: FromQuery[Literal["light", "dark"]] = "light") -> Response[str]:
+    """A picture for a game's card on the first page."""
+    svg = registry.game(game[:40]).cover(theme)
+    if not svg:
+        raise Refusal(404, "no-picture", "table-error-no-picture")
+    return Response(svg, media_type="image/svg+xml", headers={**CACHED, "Content-Security-Policy": ALONE})
 
 
 def page_router() -> Router:
@@ -331,6 +425,7 @@ def page_router() -> Router:
         route_handlers=[
             home,
             quick_form,
+            new,
             new_form,
             table_page,
             text_page,
@@ -338,9 +433,14 @@ def page_router() -> Router:
             join_page,
             join_form,
             account_page,
-            account_form,
+            login_form,
+            register_form,
+            logout_form,
+            notify_form,
+            name_form,
             confirm_page,
             confirm_form,
             style,
+            cover,
         ],
     )

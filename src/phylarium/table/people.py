@@ -7,7 +7,9 @@ no seat.
 from __future__ import annotations
 
 import asyncio
+import base64
 import hashlib
+import hmac
 import re
 import secrets
 import unicodedata
@@ -41,12 +43,23 @@ def clean_name(text: str) -> str:
     return " ".join(kept.split())[:LONGEST_NAME].strip()
 
 
-class Visitor:
-    """Somebody who asks: their row, if they were ever given a cookie, and all browsers that are theirs."""
+def seat_link(token: str, table: str, seat: int) -> str:
+    """The link that the host of a table hands out for a seat.
 
-    def __init__(self, row: VisitorRow | None, browsers: frozenset[int]) -> None:
+    It is made from the host's cookie, so that the server can show it to the host again and to nobody
+    else: all that is stored is its hash.
+    """
+    digest = hmac.digest(token.encode(), f"{table} {seat}".encode(), "sha256")
+    return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+class Visitor:
+    """Somebody who asks: their row and cookie, if they were ever given one, and all browsers that are theirs."""
+
+    def __init__(self, row: VisitorRow | None, browsers: frozenset[int], token: str = "") -> None:
         self.row = row
         self.browsers = browsers
+        self.token = token
 
     def holds(self, visitor_id: int | None) -> bool:
         return visitor_id is not None and visitor_id in self.browsers
@@ -68,7 +81,7 @@ async def recognise(store: Store, token: str | None) -> Visitor:
     row = await store.visitor(hashed(token))
     if row is None:
         return NOBODY_KNOWN
-    return Visitor(row, frozenset([row.id, *await store.browsers_of(row)]))
+    return Visitor(row, frozenset([row.id, *await store.browsers_of(row)]), token)
 
 
 class Passwords:
@@ -102,7 +115,5 @@ def check_credentials(name: str, password: str) -> str:
     if len(cleaned) < 2:
         raise Refusal(400, "bad-name", "table-error-bad-name", longest=LONGEST_NAME)
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise Refusal(
-            400, "bad-password", "table-error-bad-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD
-        )
+        raise Refusal(400, "bad-password", "table-error-bad-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
     return cleaned

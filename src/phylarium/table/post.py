@@ -55,7 +55,7 @@ def check_webhook(url: str) -> str:
 
 def check_email(address: str) -> str:
     name, at, domain = address.strip().rpartition("@")
-    if not at or not name or "." not in domain or any(c.isspace() or c in "<>,;\"" for c in address.strip()):
+    if not at or not name or "." not in domain or any(c.isspace() or c in '<>,;"' for c in address.strip()):
         raise Refusal(400, "bad-email", "table-error-bad-email")
     return address.strip()
 

@@ -34,9 +34,7 @@ class Refusal(PhylariumError):
 class TooMany(Refusal):
     def __init__(self, wait: float) -> None:
         seconds = max(1, round(wait + 0.5))
-        super().__init__(
-            429, "too-many", "table-error-too-many", {"Retry-After": str(seconds)}, seconds=seconds
-        )
+        super().__init__(429, "too-many", "table-error-too-many", {"Retry-After": str(seconds)}, seconds=seconds)
 
 
 KINDS: tuple[tuple[type[PhylariumError], int, str, str], ...] = (

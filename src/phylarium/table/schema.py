@@ -70,8 +70,11 @@ games = sa.Table(
     sa.Index("ix_games_status_updated", "status", "updated"),
     sa.Index("ix_games_deadline", "deadline"),
 )
-"""One row a table. `public` ones are listed, `private` ones are shown only to those who sit there, others to
-whoever knows the id. `imported` ones began as a record, so somebody knew their seed. `version` grows with every change, `lineage` whenever actions were taken back."""
+"""One row a table. `version` grows with every change, `lineage` whenever actions were taken back.
+
+`public` tables are listed, `private` ones are shown only to those who sit there, others to whoever knows
+the id. `imported` ones began as a record, so somebody knew their seed.
+"""
 
 seats = sa.Table(
     "seats",

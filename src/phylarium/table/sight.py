@@ -16,7 +16,7 @@ from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.journal import Entry
 from phylarium.kernel.record import Result
 from phylarium.table.clocks import read_clock
-from phylarium.table.people import Visitor
+from phylarium.table.people import Visitor, hashed, seat_link
 from phylarium.table.rooms import Room
 from phylarium.table.saying import game_words, rule_words, say
 
@@ -139,6 +139,8 @@ class Sight(msgspec.Struct):
     over: bool
     broken: str
     clock: ClockSight | None
+    links: dict[str, str]
+    """For the host of a waiting table: the way to each open seat."""
     now: float
 
 
@@ -330,6 +332,17 @@ def clock_of(room: Room) -> ClockSight | None:
     return ClockSight(choice.kind, choice.days, choice.minutes, choice.increment, room.row.deadline)
 
 
+def links_of(room: Room, visitor: Visitor) -> dict[str, str]:
+    """The links of open seats, for whoever can make them again: the host."""
+    found = {}
+    for row in room.seats:
+        if row.kind == "open" and visitor.token and visitor.holds(room.row.owner):
+            link = seat_link(visitor.token, room.row.id, row.seat)
+            if hashed(link) == row.link_hash:
+                found[str(row.seat)] = f"/join/{link}"
+    return found
+
+
 def look(
     room: Room,
     visitor: Visitor,
@@ -391,6 +404,7 @@ def look(
         over=masked.over(),
         broken=room.broken,
         clock=clock_of(room),
+        links=links_of(room, visitor) if row.status == "waiting" else {},
         now=time.time(),
     )
 
@@ -400,6 +414,4 @@ def may_have_record(room: Room, visitor: Visitor) -> bool:
     if room.row.status == "over":
         return True
     mine = acting_seats(room, visitor)
-    return bool(mine) and all(row.kind == "bot" and row.visitor_id is None or row.seat in mine for row in room.seats)
-
-
+    return bool(mine) and all((row.kind == "bot" and row.visitor_id is None) or row.seat in mine for row in room.seats)

@@ -245,6 +245,7 @@ class Store:
     async def create(
         self,
         *,
+        id: str,
         game: str,
         rules_version: str,
         options: dict[str, bool | str],
@@ -267,7 +268,6 @@ class Store:
 
         Without a status it waits where a seat is open, and runs otherwise.
         """
-        id = new_id()
         now = time.time()
         open_seats = any(seat.kind == "open" for seat in seats)
         row = TableRow(
@@ -512,9 +512,7 @@ class Store:
     async def seat_of_link(self, link_hash: str) -> SeatRow | None:
         return await self._row(sa.select(schema.seats).where(schema.seats.c.link_hash == link_hash), SeatRow)
 
-    async def sit(
-        self, id: str, seat: int, visitor_id: int, name: str, clock: str, deadline: float | None
-    ) -> None:
+    async def sit(self, id: str, seat: int, visitor_id: int, name: str, clock: str, deadline: float | None) -> None:
         """A visitor takes an open seat. When none is left the table begins, with this clock and deadline."""
 
         async def work(connection: AsyncConnection) -> None:
@@ -773,9 +771,7 @@ class Store:
 
     async def postpone(self, notice_id: int, due: float) -> None:
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(
-                sa.update(schema.outbox).where(schema.outbox.c.id == notice_id).values(due=due)
-            )
+            await connection.execute(sa.update(schema.outbox).where(schema.outbox.c.id == notice_id).values(due=due))
 
         await self._change(work)
 

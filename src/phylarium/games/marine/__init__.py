@@ -15,11 +15,14 @@ from phylarium.games.marine.judgement import JUDGEMENT, MarineJudgement
 from phylarium.games.marine.names import ANIMALS, SPACES
 from phylarium.games.marine.state import Marine
 from phylarium.games.marine.text import board
-from phylarium.kernel.engine import State
+from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import Message
 from phylarium.kernel.options import Option, Value
-from phylarium.kernel.rng import Rng
+from phylarium.kernel.rng import Rng, seeded
+
+COVER_ACTIONS = 260
+"""How far the game on the cover has gone."""
 
 LENGTHS = ("short", "standard", "long", "epic")
 
@@ -104,6 +107,19 @@ class MarineGame(Game):
 
         assert isinstance(state, Marine)
         return drawing.draw(state, seat)
+
+    @cache  # noqa: B019 - one game object lives as long as the process
+    def cover(self, theme: str) -> str:
+        from phylarium.games.marine import drawing
+
+        state = self.start(4, seed="cover")
+        chance = seeded("cover")
+        for _ in range(COVER_ACTIONS):
+            offers = state.legal()
+            state.apply(offers[chance.below(len(offers))])
+        assert isinstance(state, Marine)
+        scene = drawing.Scene(state, SPECTATOR, highlight=())
+        return drawing.board(scene).document(drawing.STYLE, "dark" if theme == "dark" else "light")
 
     def stylesheet(self) -> str:
         from phylarium.games.marine import drawing

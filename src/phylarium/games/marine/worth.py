@@ -94,8 +94,9 @@ GENE_POOL: Final = 11
 PAWNS: Final = 12
 OPENINGS: Final = 13
 TRAIT_CARDS: Final = 14
-RESULT: Final = 15
-TERM_COUNT: Final = 16
+CONTROL: Final = 15
+RESULT: Final = 16
+TERM_COUNT: Final = 17
 
 TERMS: Final[list[str]] = [
     "vp",
@@ -113,27 +114,30 @@ TERMS: Final[list[str]] = [
     "pawns",
     "openings",
     "traits",
+    "control",
     "result",
 ]
 
 WEIGHTS: Final[list[float]] = [
     1.0,  # vp: in hand
-    0.45,  # markers: what tiles of a terrain in the Evolution section would score now
-    1.0,  # tiles: what thriving species would score, times the scorings that tiles can still expect
-    0.9,  # presence: first place times the share of the species on a tile
-    0.25,  # thriving: tiles on which the animal thrives
+    0.15,  # markers: what tiles of a terrain in the Evolution section would score now
+    0.6,  # tiles: what thriving species would score, times the scorings that tiles can still expect
+    1.3,  # presence: first place times the share of the species on a tile
+    0.3,  # thriving: tiles on which the animal thrives
     -0.15,  # endangered: species that an Extinction would take
-    0.8,  # survival-card: bonus of the holder, times the Survivals to come
-    0.35,  # vents: species on vents
-    1.0,  # targets: of controlled special pawns, times the hope of keeping them
-    0.35,  # dominance: what a Domination action would add to a target
-    0.3,  # diet: types that the animal eats, and how much of them lies on earth
-    0.04,  # gene-pool: species that can still come, up to a dozen
+    0.52,  # survival-card: bonus of the holder, times the Survivals to come
+    0.33,  # vents: species on vents
+    1.75,  # targets: of controlled special pawns, times the hope of keeping them
+    0.23,  # dominance: what a Domination action would add to a target
+    0.42,  # diet: types that the animal eats, and how much of them lies on earth
+    0.03,  # gene-pool: species that can still come, up to a dozen
     0.45,  # pawns: ready to be placed; a special one counts three
-    0.12,  # openings: how good the best spaces are that they can still go to
-    0.8,  # traits: by how much each one usually helps
+    0.075,  # openings: how good the best spaces are that they can still go to
+    0.75,  # traits: by how much each one usually helps
+    3.5,  # control: special pawns, wherever they stand
     12.0,  # result: winning is more than being ahead
 ]
+"""Points that one of each counts. Tuned by self-play: docs/bots.md says how."""
 
 TRAIT_VALUE: Final[list[float]] = [
     3.0,  # ancient lineage
@@ -402,7 +406,8 @@ def values(s: Marine) -> list[list[float]]:
                         rival = (s.printed[there] + s.disks[there]) * tiles_with[there]
                         if rival > s.target[e]:
                             held = 0.6 * keep
-                row[TARGETS] += held * s.target[e] + 1.5
+                row[TARGETS] += held * s.target[e]
+                row[CONTROL] += 1.0
                 if value > s.target[e]:
                     row[DOMINANCE] += value - s.target[e]
                 if s.special_at[e] == NONE:

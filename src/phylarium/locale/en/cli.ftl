@@ -54,6 +54,44 @@ cli-simulate-error = { $errors ->
 cli-simulate-result = { $game }, { $seats } seats: { $games } games, { $finished } finished, { $errors } failed;
     { $decisions } decisions in { $seconds } s: { $us_per_decision } µs each, { $decisions_per_game } a game.
 
+## arena and balance
+
+cli-arena-help = Hold a tournament of bots at GAME. All meet all from every seat; a report says who wins, from where and with what. A tournament that was stopped goes on with the same command.
+cli-help-bots = The bots that meet, with commas between them.
+cli-help-arena-games = How many games in all.
+cli-help-arena-seats = How many play; without it, as few as can compete.
+cli-help-out = The folder of the games and reports; without it, one under { $folder } named after the settings.
+cli-help-ray = Play on the Ray cluster at ADDRESS, or on any that can be found, instead of in processes here.
+cli-arena-no-bots = --bots names no bot in { $text }; write names with commas between them, as in random,greedy
+cli-arena-progress = { $game }, { $bots }
+cli-arena-going-on = { $done ->
+    [one] One game was played before; going on.
+   *[other] { $done } games were played before; going on.
+}
+cli-arena-stopped = Stopped. The finished games are in { $folder }; the same command goes on.
+cli-arena-result = { $game }, { $seats } seats: { $finished } games, { $decisions } decisions each on average.
+cli-arena-failed = { $count ->
+    [one] One game failed:
+   *[other] { $count } games failed; the first:
+} { $error }
+cli-arena-seat = seat { $seat }: { $rate } ({ $low } to { $high }){ $clear ->
+    [yes] , no accident
+   *[no] {""}
+}
+cli-arena-clear = { $count ->
+    [0] Nothing that was done goes clearly with winning ({ $compared } compared).
+    [one] One thing that was done goes clearly with winning or losing ({ $compared } compared).
+   *[other] { $count } things that were done go clearly with winning or losing ({ $compared } compared).
+}
+cli-arena-report = Report: { $file }
+cli-balance-help = Find out whether GAME is fair. The best bot that time allows plays all seats; a report says which seats, options and cards stand out.
+cli-help-balance-bot = The bot that plays; without it, the strongest that can play the games in the time.
+cli-help-minutes = How long the games may take, about; only chooses the bot.
+cli-balance-chosen = { $bot } plays: about { $each } s a game, { $minutes } minutes in all.
+cli-balance-kept = { $bot } plays, as in the games that are there already.
+cli-column-rating = rating
+cli-column-interval = 95 %
+
 ## fuzz
 
 cli-fuzz-help = Look for defects with random games. They go over all seats and options of each GAME (of all games, if none is named), and every position is checked.
@@ -167,3 +205,24 @@ cli-play-help-rule = rule [ID]: what a rule is about; alone, the rule of this de
 cli-play-help-scores = scores: the scores as they stand
 cli-play-help-save = save [FILE]: save the game
 cli-play-help-quit = quit: leave
+
+## serve
+
+cli-serve-help = Serve the web table: play in the browser, alone or with friends.
+cli-serve-at = The table is at { $url } (Ctrl-C ends it).
+cli-help-host = The address to listen at; without it, this machine only.
+cli-help-port = The port to listen at; without it, 8000.
+cli-help-data = The folder of the embedded database; without it, ./data.
+cli-help-json-logs = Write the log as JSON, a line an event.
+
+## tables
+
+cli-tables-help = Look after the stored games of a server.
+cli-tables-check-help = Replay every stored game and name those that no longer lead where they led.
+# $table: its id, $game: its game, $problem: what is wrong
+cli-tables-broken = { $table } ({ $game }): { $problem }
+cli-tables-count = { $tables ->
+    [0] There are no stored games.
+    [one] One stored game, { $broken } broken.
+   *[other] { $tables } stored games, { $broken } broken.
+}

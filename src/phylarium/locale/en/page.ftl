@@ -44,7 +44,8 @@ page-watch-none = Nobody is playing in public at the moment.
 page-finished = Finished games
 page-your-move = Your move
 page-waiting = Waiting for players
-page-over = The game is over
+page-over = The game is over.
+page-over-short = over
 page-broken = This game cannot be played on
 # $name: who must decide
 page-turn-of = { $name } to decide
@@ -93,9 +94,11 @@ page-kind-open = a friend, by link
 page-kind-bot = a bot
 page-kind-none = nobody
 page-kinds-help = Several seats “at this screen” make a hot-seat game: the page covers itself when the screen changes hands.
-page-bot-level = Strength of the bot
-page-bot-named = { $name }
+page-bot-level = Strength of the bot in seat { $number }
+# $seats: numbers of players
+page-option-seats = (with { $seats } players)
 page-variants = Variants
+page-variants-more = Left alone, they give the ordinary game.
 page-the-table = The table
 page-table-name = A name for it, if you like
 page-public = Others may watch
@@ -124,8 +127,9 @@ page-log-out = Log out
 page-register = Make an account
 page-logged-in = Logged in as { $name }
 page-notify = Tell me when it is my move
-page-notify-help = The page title tells you while it is open. For games over days a webhook can be called.
+page-notify-help = Called when it is your move. While the page is open, its title tells you.
 page-webhook = Webhook address
+page-join-taken = Somebody sits there already. If that is you, sit down again from this browser.
 page-email = E-mail address
 
 ## The table: who must do what
@@ -138,6 +142,7 @@ page-theirs = { $name } to decide.
 page-title-yours = ● Your move: { $title }
 page-thinking = { $name } is thinking
 page-waiting-more = The game begins when every seat is taken. Send each friend a link; whoever opens it gets the seat.
+page-waiting-others = The game begins when every seat is taken.
 page-waiting-asked = Every seat must be taken first.
 # $number: of the seat
 page-invite = Link to seat { $number }
@@ -204,6 +209,7 @@ page-past = This is the position after action { $number } of { $last }.
 page-board = Board
 page-board-keys = Board. Arrow keys move it, plus and minus zoom, zero shows all of it.
 page-no-board = This game has no drawing yet. What you can do is in the list.
+page-zoom = Size of the board
 page-zoom-in = Closer
 page-zoom-out = Further away
 page-zoom-fit = All of it
@@ -223,6 +229,7 @@ page-chart = Points over the game
 page-chart-label = Points of every player after each action
 # $names: of the winners, $number: their points
 page-won = First: { $names }, with { $number } points.
+page-result = Result
 page-place = Place
 page-player = Player
 page-score = Points

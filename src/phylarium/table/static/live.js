@@ -5,9 +5,9 @@ const LONGEST = 8000;
 const PULSE = 25000;
 
 export class Live {
-  constructor(id, { sight, thinking, state, have }) {
+  constructor(id, { sight, state, have }) {
     this.path = `/live/${id}`;
-    this.on = { sight, thinking, state, have };
+    this.on = { sight, state, have };
     this.wait = FIRST;
     this.timer = 0;
     this.connect();
@@ -18,18 +18,16 @@ export class Live {
   connect() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}${this.path}`);
+    const socket = new WebSocket(`${scheme}//${location.host}${this.path}?have=${this.on.have()}`);
     this.socket = socket;
     socket.addEventListener("open", () => {
       this.wait = FIRST;
       this.on.state("live");
-      this.have();
       this.pulse = setInterval(() => socket.readyState === WebSocket.OPEN && socket.send('{"type":"ping"}'), PULSE);
     });
     socket.addEventListener("message", (event) => {
       const message = JSON.parse(event.data);
-      if (message.type === "sight") this.on.sight(message.sight ?? message);
-      else if (message.type === "thinking") this.on.thinking(message.seat);
+      if (message.type === "sight") this.on.sight(message);
     });
     socket.addEventListener("close", () => {
       clearInterval(this.pulse);
@@ -38,11 +36,6 @@ export class Live {
       this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
       this.wait = Math.min(LONGEST, this.wait * 1.7);
     });
-  }
-
-  /** Tells the server what this page has, and so asks for a fresh sight. */
-  have() {
-    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "have", pieces: this.on.have() }));
   }
 
   hurry() {

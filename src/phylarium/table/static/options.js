@@ -33,8 +33,8 @@ export class Options {
     $("ui-options").classList.toggle("folded", folded);
   }
 
-  /** Shows the options of a sight. `other` is shown instead where there are none. */
-  show(options, refused, other, busy) {
+  /** Shows the options of a sight. Where there are none, `other` is shown under `title`. */
+  show(options, refused, title, other, busy) {
     const inside = this.body.contains(document.activeElement);
     const same = options.length === this.options.length && options.every((option, i) => option.action === this.options[i].action);
     const words = same && this.filter ? this.filter.value : "";
@@ -64,7 +64,7 @@ export class Options {
       );
     }
     this.body.replaceChildren(...parts);
-    write($("ui-fold-words"), options.length ? say("options_count", { number: options.length }) : say("options"));
+    write($("ui-fold-words"), options.length ? say("options_count", { number: options.length }) : title);
     if (words) this.narrow();
     if (focused) this.of(focused)?.focus({ preventScroll: true });
     else if (inside) $("ui-options").focus({ preventScroll: true });

@@ -19,12 +19,18 @@ export class Pieces {
     const found = {};
     for (const [name, piece] of Object.entries(pieces)) {
       const place = this.place(name);
+      this.label(name, place);
       found[name] = { ...piece, markup: place.querySelector("svg")?.outerHTML ?? "" };
       this.shown.set(name, piece.hash);
     }
     this.index();
     this.view.renewed();
     return found;
+  }
+
+  /** A piece is called what its picture says it is. */
+  label(name, place) {
+    if (place.matches("section.piece")) place.setAttribute("aria-label", place.querySelector("svg")?.getAttribute("aria-label") ?? name);
   }
 
   place(name) {
@@ -65,7 +71,7 @@ export class Pieces {
       sheet.innerHTML = piece.markup;
       const place = this.place(name);
       place.replaceChildren(sheet.content);
-      if (place.matches("section.piece")) place.setAttribute("aria-label", place.firstElementChild?.getAttribute("aria-label") ?? name);
+      this.label(name, place);
       this.shown.set(name, piece.hash);
       if (area(name) === "board") this.view.renewed();
     }

@@ -71,7 +71,9 @@ function show() {
   root.classList.toggle("past", past !== null);
   const offered = yours ? sight.options : [];
   const marked = pieces.offer(offered, yours ? sight.refused : []);
-  options.show(offered, yours ? (sight.refused) : [], past ? note("options_past") : rest(), busy);
+  const title = sight.status === "over" && !past ? "result" : sight.status === "waiting" ? "seats" : "options";
+  write(document.querySelector("#ui-options .words"), say(title));
+  options.show(offered, yours ? sight.refused : [], say(title), past ? note("options_past") : rest(), busy);
   if (hinted && yours) rated(hinted);
   prompt(shown);
   seats(shown);
@@ -81,6 +83,8 @@ function show() {
   head();
 }
 
+/** The pieces that this page has, as the server wants them named. */
+const had = () => encodeURIComponent(Object.entries(sight.pieces).map(([name, piece]) => `${name}:${piece.hash}`).join());
 const turnOf = (shown) => shown.seats[shown.to_move]?.label ?? "";
 const note = (words) => h("p", { class: "quiet" }, say(words));
 
@@ -93,6 +97,14 @@ function head() {
   $("ui-record-link").parentElement.hidden = sight.status === "broken";
 }
 
+/** What is asked, without the name of whom: that stands before it. */
+function question(shown) {
+  const name = `${turnOf(shown)}: `;
+  const text = shown.prompt.text;
+  const rest = text.startsWith(name) ? text.slice(name.length) : text;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 function prompt(shown) {
   $("ui-prompt").classList.toggle("yours", sight.yours && !past);
   let whose = "";
@@ -102,14 +114,14 @@ function prompt(shown) {
   else if (sight.yours && !past) whose = say("yours", { name: turnOf(shown) });
   else if (turnOf(shown)) whose = say("theirs", { name: turnOf(shown) });
   write($("ui-whose"), whose);
-  const asked = sight.status === "broken" ? sight.broken : sight.status === "waiting" ? say("waiting_asked") : sight.status === "over" && !past ? outcome() : (shown.prompt?.text ?? "");
+  const asked = sight.status === "broken" ? sight.broken : sight.status === "waiting" ? say("waiting_asked") : sight.status === "over" && !past ? outcome() : question(shown);
   write($("ui-asked"), asked);
   const rule = sight.status === "running" ? (shown.prompt?.rule ?? "") : "";
   $("ui-rule").hidden = !rule;
   $("ui-rule").dataset.rule = rule;
   $("ui-rule").dataset.ruleText = shown.prompt?.rule_text ?? "";
   write($("ui-rule"), rule);
-  const seated = sight.you.length > 0 && sight.status !== "waiting" && sight.status !== "broken";
+  const seated = sight.you.length > 0 && sight.status === "running";
   $("ui-hint").hidden = !sight.yours || past !== null;
   $("ui-undo").hidden = !seated || past !== null || sight.number === 0;
   $("ui-undo").setAttribute("aria-disabled", String(!sight.can_undo));
@@ -158,26 +170,24 @@ function rest() {
 }
 
 function waiting() {
-  const links = Object.entries(sight.links ?? {});
+  const links = Object.entries(sight.links);
   return h(
     "div",
     { class: "invite" },
-    h("p", { class: "quiet" }, say("waiting_more")),
-    h(
-      "ul",
-      { class: "invite" },
-      ...links.map(([seat, url]) => {
-        const field = h("input", { type: "text", readonly: true, id: `ui-link-${seat}`, value: new URL(url, location.href).href, onfocus: (event) => event.target.select() });
-        const copy = h("button", { type: "button", class: "button" }, say("copy"));
-        copy.addEventListener("click", async () => {
-          field.select();
-          await navigator.clipboard?.writeText(field.value);
-          write(copy, say("copied"));
-        });
-        return h("li", {}, h("label", { for: `ui-link-${seat}` }, say("invite", { number: Number(seat) + 1 })), field, copy);
-      }),
-    ),
+    h("p", { class: "quiet" }, say(links.length ? "waiting_more" : "waiting_others")),
+    h("ul", { class: "invite" }, ...links.map(([seat, path]) => invitation(Number(seat), new URL(path, location.href).href))),
   );
+}
+
+function invitation(seat, link) {
+  const field = h("input", { type: "text", readonly: true, id: `ui-link-${seat}`, value: link, onfocus: (event) => event.target.select() });
+  const button = h("button", { type: "button", class: "button" }, say("copy"));
+  button.addEventListener("click", async () => {
+    field.select();
+    // Where the page may not write to the clipboard, the link is selected: one key copies it.
+    await navigator.clipboard?.writeText(link).then(() => write(button, say("copied")), () => field.focus());
+  });
+  return h("li", {}, h("label", { for: field.id }, say("invite", { number: seat + 1 })), field, button);
 }
 
 let curve = null;
@@ -188,7 +198,8 @@ function ending() {
   const graph = h("div", {}, curve ?? "");
   if (!curve) {
     get(`${api}/chart`).then((data) => {
-      curve = chart(data, look);
+      const names = data.names.map((name, seat) => `${name} (${sight.seats[seat].label})`);
+      curve = chart({ names, scores: data.scores }, look);
       graph.replaceChildren(curve);
     }, () => graph.remove());
   }
@@ -268,7 +279,7 @@ async function send(what, data) {
   let message = null;
   let fresh = null;
   try {
-    fresh = await post(`${api}/${what}`, data);
+    fresh = await post(`${api}/${what}?have=${had()}`, data);
   } catch (problem) {
     if (problem instanceof Refused) {
       fresh = problem.body.sight ?? null;
@@ -478,8 +489,7 @@ async function look(number) {
   scrubber();
   asking = new AbortController();
   try {
-    const found = await get(`${api}/at/${at}`, asking.signal);
-    past = { ...found, pieces: found.pieces ?? {} };
+    past = await get(`${api}/at/${at}`, asking.signal);
     wanted = null;
     show();
   } catch (problem) {
@@ -606,10 +616,6 @@ show();
 
 new Live(id, {
   sight: take,
-  thinking: (seat) => {
-    for (const one of sight.seats) one.thinking = one.seat === seat;
-    if (!past) seats(sight);
-  },
   state: (state) => {
     const badge = $("ui-link");
     badge.dataset.state = state;
@@ -617,5 +623,5 @@ new Live(id, {
     lost = state !== "live";
     notices();
   },
-  have: () => Object.fromEntries(Object.entries(sight.pieces).map(([name, piece]) => [name, piece.hash])),
+  have: had,
 });

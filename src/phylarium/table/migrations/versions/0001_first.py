@@ -99,9 +99,7 @@ def upgrade() -> None:
     op.create_table(
         "outbox",
         sa.Column("id", sa.Integer, primary_key=True),
-        sa.Column(
-            "visitor_id", sa.Integer, sa.ForeignKey("visitors.id", name="fk_outbox_visitor_id"), nullable=False
-        ),
+        sa.Column("visitor_id", sa.Integer, sa.ForeignKey("visitors.id", name="fk_outbox_visitor_id"), nullable=False),
         sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id", name="fk_outbox_game_id"), nullable=True),
         sa.Column("kind", sa.String(12), nullable=False),
         sa.Column("text", sa.Text, nullable=False, server_default=""),

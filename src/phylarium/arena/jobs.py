@@ -1,0 +1,235 @@
+"""Work for many hands: one interface, `map(work, jobs)`, over this process, its siblings or a Ray cluster.
+
+A job decides its own result, chance included, so it does not matter who does it, when, or how often.
+That is why a worker that dies costs nothing but time: what it was doing is done again by another.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from abc import ABC, abstractmethod
+from collections import Counter, deque
+from collections.abc import Callable, Generator, Sequence
+from importlib import import_module
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Any, TypeVar
+
+from phylarium.kernel.errors import PhylariumError
+
+J = TypeVar("J")
+R = TypeVar("R")
+
+RETRIES = 2
+"""How often a job is done again after its worker died; then it is taken for the cause."""
+
+AHEAD = 2
+"""Jobs that a Ray cluster is given for each of its cores: one in work, one in wait."""
+
+
+class WorkerDied(PhylariumError):
+    """A job whose workers died, one after another."""
+
+
+class JobFailed(PhylariumError):
+    """A job that raised: nothing that another worker could mend."""
+
+
+class NoCluster(PhylariumError):
+    """Ray is not installed, or there is no cluster at that address."""
+
+
+class Runner(ABC):
+    """Whoever does the jobs."""
+
+    @abstractmethod
+    def map(self, work: Callable[[J], R], jobs: Sequence[J]) -> Generator[tuple[int, R], None, None]:
+        """The place of each job and its result, as they are finished: in no particular order.
+
+        `work` must be a function of a module, since workers find it by its name. Closing the
+        generator early lets the workers go.
+        """
+
+
+class Here(Runner):
+    """This process does everything, in order."""
+
+    def map(self, work: Callable[[J], R], jobs: Sequence[J]) -> Generator[tuple[int, R], None, None]:
+        for place, job in enumerate(jobs):
+            try:
+                result = work(job)
+            except Exception as error:
+                raise failed(place, f"{type(error).__name__}: {error}") from error
+            yield place, result
+
+
+class Hand:
+    """A worker process and the place of the job that it has."""
+
+    def __init__(self, work: Callable[[Any], Any]) -> None:
+        context = get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process: BaseProcess = context.Process(target=serve, args=(theirs, work), daemon=True)
+        self.process.start()
+        theirs.close()  # so that the pipe ends when the worker does
+        self.place = -1
+
+    def give(self, place: int, job: object) -> None:
+        self.place = place
+        try:
+            self.pipe.send(job)
+        except (BrokenPipeError, ConnectionResetError):
+            return  # it died before: reading its answer says so
+
+    def dismiss(self) -> int | None:
+        """Let it go; its exit status if it had left by itself."""
+        self.pipe.close()
+        self.process.join(0.2)
+        left = self.process.exitcode
+        if left is None:
+            self.process.terminate()
+            self.process.join(5)
+        if self.process.exitcode is None:
+            self.process.kill()
+            self.process.join()
+        self.process.close()
+        return left
+
+
+def serve(pipe: Connection, work: Callable[[Any], Any]) -> None:
+    """A worker's life: a job, an answer, until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started it decides when to stop
+    while True:
+        try:
+            job = pipe.recv()
+        except EOFError:
+            return
+        try:
+            answer = (True, work(job))
+        except Exception as error:
+            answer = (False, f"{type(error).__name__}: {error}")
+        try:
+            pipe.send(answer)
+        except (BrokenPipeError, ConnectionResetError):
+            return
+
+
+class Pool(Runner):
+    """Processes on this machine, each with one job at a time, so that a death is laid to the right one."""
+
+    def __init__(self, workers: int = 0, retries: int = RETRIES) -> None:
+        self.workers = workers or os.cpu_count() or 1
+        self.retries = retries
+
+    def map(self, work: Callable[[J], R], jobs: Sequence[J]) -> Generator[tuple[int, R], None, None]:
+        waiting = deque(range(len(jobs)))
+        deaths: Counter[int] = Counter()
+        crew: dict[Connection, Hand] = {}
+        try:
+            while waiting or crew:
+                while waiting and len(crew) < self.workers:
+                    hand = Hand(work)
+                    crew[hand.pipe] = hand
+                    place = waiting.popleft()
+                    hand.give(place, jobs[place])
+                for pipe in wait(list(crew)):
+                    assert isinstance(pipe, Connection)
+                    hand = crew[pipe]
+                    place = hand.place
+                    try:
+                        well, answer = pipe.recv()
+                    except (EOFError, ConnectionResetError):
+                        del crew[pipe]
+                        status = hand.dismiss()
+                        deaths[place] += 1
+                        if deaths[place] > self.retries:
+                            raise died(place, deaths[place], f"exit status {status}") from None
+                        waiting.appendleft(place)
+                        continue
+                    if not well:
+                        raise failed(place, answer)
+                    if waiting:
+                        following = waiting.popleft()
+                        hand.give(following, jobs[following])
+                    else:
+                        del crew[pipe]
+                        hand.dismiss()
+                    yield place, answer
+        finally:
+            for hand in crew.values():
+                hand.dismiss()
+
+
+class Ray(Runner):
+    """A Ray cluster: the one at an address, or one that runs here, or one of this machine alone.
+
+    Every node needs Phylarium, in the same version: only jobs and results travel.
+    """
+
+    def __init__(self, address: str | None = None, retries: int = RETRIES) -> None:
+        self.address = address
+        self.retries = retries
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a tournament is nobody else's business
+        try:
+            self.ray: Any = import_module("ray")
+        except ImportError as error:
+            raise NoCluster(f"Ray cannot be used: {error}; install it with: pip install 'phylarium[ray]'") from error
+
+    def connect(self) -> bool:
+        """Join the cluster; whether that was needed."""
+        if self.ray.is_initialized():
+            return False
+        try:
+            self.ray.init(address=self.address, log_to_driver=False, logging_level="error")
+        except (OSError, RuntimeError, ValueError, ImportError) as error:
+            first = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
+            raise NoCluster(f"no Ray cluster answers at {self.address or 'this machine'}: {first}") from error
+        return True
+
+    def map(self, work: Callable[[J], R], jobs: Sequence[J]) -> Generator[tuple[int, R], None, None]:
+        ray = self.ray
+        joined = self.connect()
+        remote = ray.remote(num_cpus=1, max_retries=self.retries)(work)
+        waiting = deque(range(len(jobs)))
+        given: dict[Any, int] = {}
+        most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        try:
+            while waiting or given:
+                while waiting and len(given) < most:
+                    place = waiting.popleft()
+                    given[remote.remote(jobs[place])] = place
+                (ready, *_), _ = ray.wait(list(given), num_returns=1)
+                place = given.pop(ready)
+                try:
+                    answer = ray.get(ready)
+                except ray.exceptions.RayTaskError as error:
+                    raise failed(place, f"{type(error.cause).__name__}: {error.cause}") from error
+                except ray.exceptions.RayError as error:
+                    raise died(place, self.retries + 1, type(error).__name__) from error
+                yield place, answer
+        finally:
+            for left in given:
+                ray.cancel(left, force=True)
+            if joined:
+                ray.shutdown()
+
+
+def failed(place: int, why: str) -> JobFailed:
+    return JobFailed(f"job {place + 1} failed: {why}")
+
+
+def died(place: int, times: int, how: str) -> WorkerDied:
+    return WorkerDied(f"{times} workers died over job {place + 1} ({how}); it is not tried again")
+
+
+def runner(workers: int = 0, ray: str | None = None) -> Runner:
+    """Who does the jobs: a cluster where `ray` is given ("" is any that can be found), else processes here.
+
+    `workers` 0 is one a core, 1 is this process.
+    """
+    if ray is not None:
+        return Ray(ray or None)
+    count = workers or os.cpu_count() or 1
+    return Here() if count == 1 else Pool(count)

@@ -1,0 +1,67 @@
+"""How strong bots are, from games that they played against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+
+import msgspec
+from openskill.models import PlackettLuce
+
+from phylarium.arena.intervals import Rate, quantile, rate
+from phylarium.arena.tournament import Outcome
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """A bot's strength on openskill's scale, where 25 is a newcomer's, with the model's own interval."""
+
+    mu: float
+    sigma: float
+    low: float
+    high: float
+
+
+def ratings(players: Sequence[str], outcomes: Iterable[Outcome]) -> dict[str, Rating]:
+    """Ratings by the Plackett-Luce model of openskill, from the places of the finished games, in order.
+
+    A bot that sits in several seats learns from each of them, and what they say is averaged. Games
+    in which no two bots meet tell nothing and are passed over.
+    """
+    model = PlackettLuce()
+    known = {player: model.rating(name=player) for player in players}
+    for outcome in outcomes:
+        if outcome.failure or len(set(outcome.players)) < 2:
+            continue
+        teams = [[model.create_rating([known[p].mu, known[p].sigma], p)] for p in outcome.players]
+        after = model.rate(teams, ranks=[float(place) for place in outcome.ranking])
+        for player in set(outcome.players):
+            mine = [team[0] for team, p in zip(after, outcome.players, strict=True) if p == player]
+            mu = sum(one.mu for one in mine) / len(mine)
+            sigma = sum(one.sigma for one in mine) / len(mine)
+            known[player] = model.create_rating([mu, sigma], player)
+    reach = quantile()
+    return {
+        player: Rating(one.mu, one.sigma, one.mu - reach * one.sigma, one.mu + reach * one.sigma)
+        for player, one in known.items()
+    }
+
+
+def meetings(outcomes: Iterable[Outcome]) -> dict[tuple[str, str], Rate]:
+    """How often the first of a pair came before the second, in the games in which they met.
+
+    A tie is half. Where a bot sits in several seats, a game counts once: the mean over pairs of seats.
+    """
+    games: dict[tuple[str, str], list[float]] = {}
+    for outcome in outcomes:
+        if outcome.failure:
+            continue
+        pairs: dict[tuple[str, str], list[float]] = {}
+        for (a, p), (b, q) in combinations(enumerate(outcome.players), 2):
+            if p != q:
+                x, y = outcome.ranking[a], outcome.ranking[b]
+                before = 1.0 if x < y else 0.5 if x == y else 0.0
+                pairs.setdefault((p, q), []).append(before)
+                pairs.setdefault((q, p), []).append(1.0 - before)
+        for pair, results in pairs.items():
+            games.setdefault(pair, []).append(sum(results) / len(results))
+    return {pair: rate(sum(results), len(results)) for pair, results in games.items()}

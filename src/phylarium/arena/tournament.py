@@ -1,0 +1,408 @@
+"""Tournaments: which bots meet in which seats, the games that they play, and where those are kept."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from itertools import combinations
+from pathlib import Path
+from typing import IO
+
+import msgspec
+
+from phylarium import bots
+from phylarium.arena.jobs import Here, Runner
+from phylarium.arena.rollout import LIMIT
+from phylarium.arena.setting import Setting
+from phylarium.arena.simulate import told
+from phylarium.kernel.engine import State
+from phylarium.kernel.errors import OptionError, PhylariumError
+from phylarium.kernel.options import Value, settle
+from phylarium.kernel.packs import folder_digest
+from phylarium.kernel.record import version
+from phylarium.kernel.registry import game
+from phylarium.kernel.rng import seeded
+from phylarium.kernel.words import render
+
+FORMAT = 1
+GAMES_FILE = "games.jsonl"
+
+
+class TournamentError(PhylariumError):
+    """A tournament that cannot be held as asked."""
+
+
+class DamagedTournament(PhylariumError):
+    """A file of finished games that cannot be read."""
+
+
+class OtherTournament(PhylariumError):
+    """The folder holds games that were played by other settings."""
+
+
+class OtherRules(PhylariumError):
+    """A worker that plays by another version of the rules."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """One game of a tournament. Whoever plays it gets the same outcome, unless a bot looks at the clock."""
+
+    number: int
+    setting: Setting
+    players: list[str]
+    """The bots by seat."""
+
+    rules_version: str
+
+
+class Outcome(msgspec.Struct, forbid_unknown_fields=True):
+    """How one game of a tournament went. `failure` says what was raised; then the rest is empty."""
+
+    number: int
+    players: list[str]
+    decisions: int = 0
+    seconds: float = 0.0
+    names: list[str] = []
+    """What the seats were called at the end: the animals that they played, say."""
+
+    scores: list[int] = []
+    ranking: list[int] = []
+    took: list[dict[int, int]] = []
+    """By seat, how often it took each action of the vocabulary."""
+
+    offered: dict[int, int] = {}
+    """How often each action was on offer, to any seat."""
+
+    failure: str = ""
+
+    def shares(self) -> list[float]:
+        """By seat, what it has of the victory: a shared one is divided."""
+        first = [place == 1 for place in self.ranking]
+        return [won / sum(first) for won in first]
+
+    def result(self) -> tuple[object, ...]:
+        """All that the seed decides: everything but the time it took."""
+        return (
+            self.number,
+            self.players,
+            self.decisions,
+            self.names,
+            self.scores,
+            self.ranking,
+            self.took,
+            self.offered,
+            self.failure,
+        )
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The settings of a tournament; they decide every game of it. `planned` makes and checks one."""
+
+    game: str
+    rules_version: str
+    phylarium: str
+    seats: int
+    options: dict[str, Value]
+    bots: list[str]
+    games: int
+    seed: str
+    pack: str = ""
+    pack_digest: str = ""
+
+    def lineups(self) -> list[list[str]]:
+        """Who meets whom: see `lineups`."""
+        return lineups(self.bots, self.seats)
+
+    def turn(self) -> int:
+        """Games after which every line-up has been played from every seat."""
+        return len(self.lineups()) * self.seats
+
+    def job(self, number: int) -> Job:
+        """Game `number`. All line-ups come in turn, then again one seat further; each game has its own seed.
+
+        A new turn begins with the line-ups in another order of seats, so that neighbours change too.
+        """
+        meetings = self.lineups()
+        turn, rest = divmod(number, self.turn())
+        rotation, which = divmod(rest, len(meetings))
+        order = list(range(self.seats))
+        seeded(f"turn {turn} of line-up {which} of {self.seed}").shuffle(order)
+        players = [meetings[which][order[(seat + rotation) % self.seats]] for seat in range(self.seats)]
+        setting = Setting(self.game, self.seats, self.options, f"{self.seed}/{number}", self.pack)
+        return Job(number, setting, players, self.rules_version)
+
+    def changed(self, other: Plan) -> list[str]:
+        """The settings in which another plan differs, but for the number of games, which may grow."""
+        names = [field for field in self.__struct_fields__ if field not in ("games", "pack")]
+        return [name for name in names if getattr(self, name) != getattr(other, name)]
+
+    def fingerprint(self, without: Sequence[str] = ()) -> str:
+        """A short name for these settings: equal for equal ones, whatever the number of games."""
+        left = {"games", "pack", *without}
+        kept = [getattr(self, field) for field in self.__struct_fields__ if field not in left]
+        return hashlib.sha256(msgspec.json.encode(kept, order="sorted")).hexdigest()[:8]
+
+
+def planned(
+    name: str,
+    players: Sequence[str],
+    games: int,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    seed: str = "1",
+    pack: Path | None = None,
+) -> Plan:
+    """A plan whose every part was checked: bots, seats, options, pack and number of games."""
+    rules = game(name)
+    places = max(rules.seats) if seats is None else seats
+    if games < 1:
+        raise TournamentError(f"a tournament needs at least one game, not {games}")
+    if not players:
+        raise TournamentError(f"a tournament needs at least one bot; the bots are {', '.join(bots.names())}")
+    for player in players:
+        bots.check(player)
+        if list(players).count(player) > 1:
+            raise TournamentError(f"{player} is named twice; a bot takes several seats by itself where it must")
+    if places not in rules.seats:
+        allowed = ", ".join(str(n) for n in rules.seats)
+        raise OptionError(f"{name} cannot be played by {places}; it has {allowed} seats")
+    settled = settle(name, rules.options, places, options or {})
+    rules.begin(places, settled, pack)  # options that do not go together, or a damaged pack
+    digest = "" if pack is None else folder_digest(pack)
+    where = "" if pack is None else str(pack.resolve())
+    return Plan(name, rules.rules_version, version(), places, settled, list(players), games, seed, where, digest)
+
+
+def lineups(players: Sequence[str], seats: int) -> list[list[str]]:
+    """Each set of bots that can meet, a round robin; where seats are left over, bots sit in several, evenly.
+
+    >>> lineups(["a", "b", "c"], 2)
+    [['a', 'b'], ['a', 'c'], ['b', 'c']]
+    >>> lineups(["a", "b"], 3)
+    [['a', 'b', 'a'], ['a', 'b', 'b']]
+    """
+    each, more = divmod(seats, len(players))
+    return [list(players) * each + list(extra) for extra in combinations(players, more)]
+
+
+def play_job(job: Job) -> Outcome:
+    """Play one game and note what came of it. What a bot or the rules raise is an outcome, too."""
+    rules = game(job.setting.game)
+    if rules.rules_version != job.rules_version:
+        raise OtherRules(
+            f"this worker plays rules {rules.rules_version} of {rules.name}, the tournament {job.rules_version}; "
+            "install the same Phylarium everywhere"
+        )
+    began = time.perf_counter()
+    state: State | None = None
+    took: list[dict[int, int]] = [{} for _ in job.players]
+    offered: dict[int, int] = {}
+    try:
+        state = job.setting.start()
+        seated = [bots.make(name, f"bot {seat} of {job.setting.seed}") for seat, name in enumerate(job.players)]
+        while not state.over():
+            if state.number >= LIMIT:
+                raise TournamentError(f"not over after {state.number} decisions")
+            seat = state.to_move()
+            for action in state.offers:
+                offered[action] = offered.get(action, 0) + 1
+            action = seated[seat].choose(state.observation(seat))
+            state.apply(action)
+            took[seat][action] = took[seat].get(action, 0) + 1
+        names = [render(rules.seat_name(state, seat), rules.name) for seat in range(len(job.players))]
+        scores, ranking, decisions = state.scores(), state.ranking(), state.number
+    except Exception as error:
+        number = 0 if state is None else state.number
+        spent = time.perf_counter() - began
+        return Outcome(job.number, job.players, number, round(spent, 3), failure=told(error))
+    spent = round(time.perf_counter() - began, 3)
+    return Outcome(job.number, job.players, decisions, spent, names, scores, ranking, took, offered)
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True):
+    """The first line of a file of finished games."""
+
+    format: int
+    plan: Plan
+
+
+class Ledger:
+    """The finished games of a tournament: a line of JSON each, in the order in which they were finished."""
+
+    def __init__(self, path: Path, file: IO[bytes], plan: Plan, outcomes: dict[int, Outcome]) -> None:
+        self.path = path
+        self.file = file
+        self.plan = plan
+        self.outcomes = outcomes
+
+    def add(self, outcome: Outcome) -> None:
+        """Keep a game, so that it need not be played again whatever happens next."""
+        self.file.write(msgspec.json.encode(outcome) + b"\n")
+        self.file.flush()
+        self.outcomes[outcome.number] = outcome
+
+
+@contextmanager
+def ledger(folder: Path, plan: Plan) -> Iterator[Ledger]:
+    """The ledger in a folder, made there or taken up again. Only one tournament at a time may write it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / GAMES_FILE
+    with open(path, "a+b") as file:
+        lock(file, path)
+        file.seek(0)
+        content = file.read()
+        # Whoever was stopped while writing left half a line; that game is played again.
+        whole = content[: content.rfind(b"\n") + 1]
+        if len(whole) < len(content):
+            file.truncate(len(whole))
+        if not whole:
+            file.write(msgspec.json.encode(Header(FORMAT, plan)) + b"\n")
+            file.flush()
+            yield Ledger(path, file, plan, {})
+            return
+        theirs = read_header(path, whole)
+        changed = theirs.changed(plan)
+        if changed:
+            differences = "; ".join(f"{n} {shown(theirs, n)}, not {shown(plan, n)}" for n in changed)
+            raise OtherTournament(
+                f"{path} holds games by other settings: {differences}; choose another folder, or those settings"
+            )
+        outcomes = read_outcomes(path, whole, theirs)
+        beyond = [number for number in outcomes if number >= plan.games]
+        if beyond:
+            least = max(beyond) + 1
+            raise OtherTournament(
+                f"{path} holds game {least} already; ask for at least {least} games, not {plan.games}"
+            )
+        yield Ledger(path, file, plan, outcomes)
+
+
+def lock(file: IO[bytes], path: Path) -> None:
+    """Refuse a file that another process writes. Where the system has no such locks, nothing is refused."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise OtherTournament(f"{path} is being written by another tournament; wait for it or stop it") from None
+
+
+def shown(plan: Plan, name: str) -> str:
+    value = getattr(plan, name)
+    if isinstance(value, list):
+        return ",".join(value)
+    return msgspec.json.encode(value).decode() if isinstance(value, dict) else str(value) or "none"
+
+
+def kept_plan(folder: Path) -> Plan | None:
+    """The plan of the games in a folder; None where there are none yet."""
+    path = folder / GAMES_FILE
+    if not path.is_file():
+        return None
+    with open(path, "rb") as file:
+        first = file.readline()
+    return read_header(path, first) if first.endswith(b"\n") else None
+
+
+def read_header(path: Path, content: bytes) -> Plan:
+    first = content.partition(b"\n")[0]
+    try:
+        form = msgspec.json.decode(first, type=dict[str, object]).get("format")
+        if form != FORMAT:
+            raise DamagedTournament(f"{path}: format {form!r} is not known; this version reads {FORMAT}")
+        return msgspec.json.decode(first, type=Header).plan
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise DamagedTournament(f"{path}, line 1 has no settings of a tournament: {error}") from error
+
+
+def read_outcomes(path: Path, content: bytes, plan: Plan) -> dict[int, Outcome]:
+    """The finished games of a file, each checked against the plan."""
+    outcomes: dict[int, Outcome] = {}
+    decoder = msgspec.json.Decoder(Outcome)
+    for line, text in enumerate(content.split(b"\n")[1:-1], 2):
+        try:
+            outcome = decoder.decode(text)
+            problem = problem_of(outcome, plan, outcomes)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            problem = str(error)
+        if problem:
+            raise DamagedTournament(f"{path}, line {line}: {problem}; without that line, its game is played again")
+        outcomes[outcome.number] = outcome
+    return outcomes
+
+
+def problem_of(outcome: Outcome, plan: Plan, before: Mapping[int, Outcome]) -> str:
+    """What is wrong with a game that was read, if anything."""
+    if outcome.number < 0:
+        return f"there is no game {outcome.number}"
+    if outcome.number in before:
+        return f"game {outcome.number} is there twice"
+    if outcome.players != plan.job(outcome.number).players:
+        return f"game {outcome.number} has other players than its plan"
+    by_seat: list[Sequence[object]] = [outcome.names, outcome.scores, outcome.ranking, outcome.took]
+    if not outcome.failure and any(len(part) != plan.seats for part in by_seat):
+        return f"game {outcome.number} has not the results of {plan.seats} seats"
+    if not outcome.failure and 1 not in outcome.ranking:
+        return f"game {outcome.number} has no winner"
+    size = game(plan.game).vocabulary.size
+    if not all(0 <= action < size for part in (*outcome.took, outcome.offered) for action in part):
+        return f"game {outcome.number} has actions that {plan.game} does not know"
+    return ""
+
+
+def hold(
+    plan: Plan,
+    runner: Runner | None = None,
+    folder: Path | None = None,
+    advance: Callable[[int], None] | None = None,
+) -> list[Outcome]:
+    """Play what is left of a tournament; all its outcomes, in order.
+
+    With a folder every finished game is kept there at once, and a tournament that was stopped goes
+    on. `advance` is told how many games are done, at the start and after each.
+    """
+    if folder is None:
+        return finish(plan, runner or Here(), {}, lambda outcome: None, advance)
+    with ledger(folder, plan) as book:
+        return finish(plan, runner or Here(), dict(book.outcomes), book.add, advance)
+
+
+def finish(
+    plan: Plan,
+    runner: Runner,
+    outcomes: dict[int, Outcome],
+    keep: Callable[[Outcome], None],
+    advance: Callable[[int], None] | None,
+) -> list[Outcome]:
+    left = [plan.job(number) for number in range(plan.games) if number not in outcomes]
+    if advance is not None:
+        advance(len(outcomes))
+    with closing(runner.map(play_job, left)) as results:
+        for _, outcome in results:
+            keep(outcome)
+            outcomes[outcome.number] = outcome
+            if advance is not None:
+                advance(len(outcomes))
+    return [outcomes[number] for number in sorted(outcomes)]
+
+
+def by_the_clock(players: Sequence[str]) -> list[str]:
+    """The bots whose thinking is limited by seconds: their games come out differently each time."""
+    found = []
+    for name in players:
+        bot = bots.make(name, "")
+        if isinstance(bot, bots.MctsBot) and bot.limit is not None:
+            found.append(name)
+    return found
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    draft = path.with_name(path.name + ".part")
+    draft.write_text(text, encoding="utf-8")
+    os.replace(draft, path)

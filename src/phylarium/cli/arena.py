@@ -1,0 +1,189 @@
+"""`phylarium arena`: a tournament of bots, its ratings and its report."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from phylarium.cli.parts import json_flag, option_list, options_of, pack_folder, print_json, seed_text
+from phylarium.cli.saying import say
+from phylarium.kernel import registry
+
+if TYPE_CHECKING:
+    from phylarium.arena.analysis import Analysis
+    from phylarium.arena.balance import Balance
+    from phylarium.arena.jobs import Runner
+    from phylarium.arena.tournament import Outcome, Plan
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+ANY_CLUSTER = "auto"
+"""What `--ray` means without an address."""
+
+INTERRUPTED = 130
+
+
+def arena_seats(command: F) -> F:
+    return click.option("--seats", type=int, metavar="N", help=say("cli-help-arena-seats"))(command)
+
+
+def out_folder(default: str) -> Callable[[F], F]:
+    words = say("cli-help-out", folder=f"{default}/")
+    return click.option("--out", type=click.Path(path_type=Path), metavar="DIR", help=words)
+
+
+def workers_number(command: F) -> F:
+    return click.option("--workers", type=click.IntRange(min=0), default=0, help=say("cli-help-workers"))(command)
+
+
+def ray_address(command: F) -> F:
+    words = say("cli-help-ray")
+    return click.option("--ray", is_flag=False, flag_value=ANY_CLUSTER, metavar="[ADDRESS]", help=words)(command)
+
+
+@click.command(help=say("cli-arena-help"))
+@click.argument("game")
+@click.option("--bots", "players", required=True, metavar="NAME,NAME", help=say("cli-help-bots"))
+@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help=say("cli-help-arena-games"))
+@arena_seats
+@seed_text("1")
+@option_list
+@pack_folder
+@out_folder("arena")
+@workers_number
+@ray_address
+@json_flag
+@click.pass_context
+def command(
+    ctx: click.Context,
+    game: str,
+    players: str,
+    games: int,
+    seats: int | None,
+    seed: str,
+    chosen: tuple[str, ...],
+    pack: Path | None,
+    out: Path | None,
+    workers: int,
+    ray: str | None,
+    as_json: bool,
+) -> None:
+    from phylarium.arena.analysis import analyse
+    from phylarium.arena.tournament import planned
+
+    rules = registry.game(game)
+    names = [name.strip() for name in players.split(",") if name.strip()]
+    if not names:
+        raise click.UsageError(say("cli-arena-no-bots", text=repr(players)), ctx)
+    places = fewest(rules.seats) if seats is None else seats
+    plan = planned(game, names, games, places, options_of(rules, chosen), seed, pack)
+    folder = out or Path("arena") / f"{game}-{plan.fingerprint()}"
+    outcomes = held(ctx, plan, runner_of(workers, ray), folder)
+    analysis = analyse(plan, outcomes)
+    page = write_reports(folder, analysis, None)
+    if as_json:
+        print_json(analysis.plain())
+    else:
+        show(analysis, page)
+    finish(ctx, analysis)
+
+
+def fewest(seats: tuple[int, ...]) -> int:
+    """The least number of seats at which players compete."""
+    return min((number for number in seats if number > 1), default=min(seats))
+
+
+def runner_of(workers: int, ray: str | None) -> Runner:
+    from phylarium.arena.jobs import runner
+
+    return runner(workers, "" if ray == ANY_CLUSTER else ray)
+
+
+def held(ctx: click.Context, plan: Plan, runner: Runner, folder: Path) -> list[Outcome]:
+    """Hold the tournament with a bar that shows how far it is; an interrupted one says how to go on."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from phylarium.arena.tournament import hold
+
+    console = Console(stderr=True, highlight=False)
+    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    label = say("cli-arena-progress", game=plan.game, bots=", ".join(plan.bots))
+    try:
+        with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+            task = progress.add_task(label, total=plan.games, start=False)
+
+            def advance(done: int) -> None:
+                if not progress.tasks[0].started:
+                    if done:
+                        console.print(say("cli-arena-going-on", done=done))
+                    # Time is counted for the games that are still to be played.
+                    progress.start_task(task)
+                progress.update(task, completed=done)
+
+            return hold(plan, runner, folder, advance)
+    except KeyboardInterrupt:
+        click.echo(say("cli-arena-stopped", folder=str(folder)), err=True)
+        ctx.exit(INTERRUPTED)
+
+
+def write_reports(folder: Path, analysis: Analysis, balance: Balance | None) -> Path:
+    """Write both reports; the page's path."""
+    from phylarium.arena.report import html, plain_text
+    from phylarium.arena.tournament import write_text
+
+    write_text(folder / "report.json", plain_text(analysis, balance))
+    page = folder / "report.html"
+    write_text(page, html(analysis, balance))
+    return page
+
+
+def finish(ctx: click.Context, analysis: Analysis) -> None:
+    """Tell of games that failed; the exit status says whether there were any."""
+    if analysis.failures:
+        words = say("cli-arena-failed", count=len(analysis.failures), error=analysis.failures[0].error)
+        click.echo(words, err=True)
+    ctx.exit(1 if analysis.failures else 0)
+
+
+def show(analysis: Analysis, page: Path) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(highlight=False)
+    summary(analysis)
+    table = Table(box=None, padding=(0, 2))
+    table.add_column(say("cli-column-player"))
+    for heading in ("rating", "interval", "wins", "interval", "mean"):
+        table.add_column(say(f"cli-column-{heading}"), justify="right")
+    for row in analysis.standings:
+        rating = row.rating
+        table.add_row(
+            row.bot,
+            "" if rating is None else f"{rating.mu:.1f}",
+            "" if rating is None else f"{rating.low:.1f} … {rating.high:.1f}",
+            f"{row.wins.rate:.0%}",
+            f"{row.wins.low:.0%} … {row.wins.high:.0%}",
+            f"{row.score.mean:.1f}",
+        )
+    console.print(table)
+    for share in analysis.seats:
+        numbers = {"rate": f"{share.wins.rate:.0%}", "low": f"{share.wins.low:.0%}", "high": f"{share.wins.high:.0%}"}
+        click.echo(say("cli-arena-seat", seat=share.what, clear="yes" if share.clear else "no", **numbers))
+    clear = sum(effect.clear for effect in analysis.effects)
+    click.echo(say("cli-arena-clear", count=clear, compared=str(analysis.compared)))
+    click.echo(say("cli-arena-report", file=str(page)))
+
+
+def summary(analysis: Analysis) -> None:
+    words = say(
+        "cli-arena-result",
+        game=analysis.plan.game,
+        seats=str(analysis.plan.seats),
+        finished=str(analysis.finished),
+        decisions=f"{analysis.length.mean:.0f}",
+    )
+    click.echo(words)

@@ -1,0 +1,76 @@
+# What the table itself says: refusals, notices, and names for those who have none.
+# The words of the pages are in page.ftl.
+
+## People
+
+# $seat: number of the seat, from 1
+table-player = Player { $seat }
+table-open-seat = Open seat { $seat }
+# $bot: the name of the bot
+table-bot = { $bot } (bot)
+table-bot-larva = Drifts. Often takes whatever comes, now and then follows its nose.
+table-bot-juvenile = Looks ahead, and misjudges what it sees. A good first opponent.
+table-bot-adult = Looks to the end of its action with a clear eye.
+table-bot-apex = Searches before it acts, for up to a second.
+table-bot-random = Takes any option, each as likely as the others.
+table-waiting = The game begins when every seat is taken.
+
+## Refusals
+
+table-error-internal = Something went wrong on the server. Nothing was changed; please try again.
+table-error-bad-request = The request is not one that this server understands.
+table-error-not-found = There is nothing here.
+table-error-wrong-method = This address does not take that kind of request.
+table-error-wrong-type = The request has a form that this address does not read; send JSON.
+table-error-too-large = The request is too large.
+# $seconds: how long to wait
+table-error-too-many = { $seconds ->
+    [one] Too many requests. Please try again in a second.
+   *[other] Too many requests. Please try again in { $seconds } seconds.
+}
+table-error-origin = The request comes from another site and was not carried out.
+table-error-no-such-table = There is no such table.
+table-error-no-such-rule = This game has no such rule.
+# $seats: how many seats the table has
+table-error-no-such-seat = The table has no such seat; it has { $seats }.
+table-error-no-such-link = This link leads nowhere: it was used already, replaced by another one, or is not complete.
+table-error-stale = The table has changed since you looked; here it is as it stands now.
+table-error-waiting = The game begins when every seat is taken.
+table-error-over = The game is over.
+table-error-seat-taken = Somebody else sits there already.
+table-error-private = This table is private: only those who sit at it can see it.
+table-error-no-seat = You do not sit at this table.
+table-error-not-your-seat = This seat is not yours to give.
+table-error-not-your-turn = It is not for you to decide now.
+table-error-not-away = Nobody sits in for you here.
+table-error-no-request = Nobody has asked to go back.
+table-error-record = A record holds the seed of all chance: it can be had when the game is over, or where nobody else plays.
+# $most: how many actions
+table-error-too-long = The record is too long: { $most } actions at most.
+table-error-no-picture = This game has no pictures.
+table-error-no-png = This server cannot make PNG images; the SVG image shows the same.
+table-error-name-taken = An account of that name exists.
+# $longest: how many letters
+table-error-bad-name = A name has at least two letters and at most { $longest }.
+# $least, $most: how many letters
+table-error-bad-password = A password has at least { $least } letters and at most { $most }.
+table-error-bad-login = Name and password do not fit.
+table-error-logged-in = You are logged in already.
+table-error-bad-webhook = A webhook is an address that begins with https:// or http://.
+table-error-bad-email = This is not an e-mail address.
+table-error-no-mail = This server sends no e-mail.
+
+## Notices
+
+# $game: the name of the game or the table, $url: where it is
+table-notice-subject = Your turn: { $game }
+table-notice-turn = It is your turn at { $game }: { $url }
+table-mail-confirm-subject = Confirm your address for Phylarium
+# $url: where to confirm
+table-mail-confirm =
+    Somebody, probably you, asked for a message to this address whenever it is their turn in a game.
+    To confirm it, open { $url }
+    If it was not you, there is nothing to do: nothing else will be sent.
+table-confirm-title = Confirm your address
+table-confirm-more = From now on you are told by e-mail when it is your turn.
+table-confirm-go = Confirm

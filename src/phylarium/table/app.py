@@ -1,0 +1,196 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+
+import phylarium.games  # noqa: F401  makes the games known
+from phylarium import __version__
+from phylarium.kernel.errors import PhylariumError
+from phylarium.table.api import Problem, api_router
+from phylarium.table.config import Settings
+from phylarium.table.guard import TheHall, before_request, before_send, visitor_of
+from phylarium.table.hall import Hall
+from phylarium.table.live import live
+from phylarium.table.pages import STATIC, page, page_router
+from phylarium.table.people import Visitor
+from phylarium.table.refusals import Refusal, told
+from phylarium.table.saying import say
+
+log = structlog.get_logger()
+
+Req = Request[Any, Any, Any]
+
+
+def provide_hall(request: Req) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def provide_visitor(request: Req) -> Visitor:
+    return await visitor_of(request)
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(hall: TheHall) -> Response[dict[str, object]]:
+    """Whether this process can serve: it answers, and so does its database."""
+    try:
+        ready = await hall.store.ready()
+    except Exception:
+        log.exception("health.store")
+        ready = False
+    return Response({"ok": ready, "version": __version__}, status_code=200 if ready else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(hall: TheHall) -> Response[bytes]:
+    for status, count in (await hall.store.counts()).items():
+        hall.metrics.tables.labels(status).set(count)
+    hall.metrics.watching.set(hall.channels.watched())
+    hall.metrics.rooms.set(len(hall.rooms))
+    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+# --- refusals --------------------------------------------------------------------------------
+
+
+def problem(request: Req, status: int, code: str, message: str, **more: Any) -> Response[Any]:
+    """A refusal: JSON for programs, a page for people."""
+    headers = more.pop("headers", None)
+    wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
+    if wants_page:
+        answer = page("error.html", status, message=message, visitor={"name": ""})
+        answer.headers.update(headers or {})
+        return answer
+    return Response(Problem(code, message, **more), status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def on_refusal(request: Req, error: PhylariumError) -> Response[Any]:
+    status, code, message = told(error)
+    if status >= 500:
+        log.error("request.failed", error=type(error).__name__, exc_info=error)
+    return problem(request, status, code, message, headers=error.headers if isinstance(error, Refusal) else None)
+
+
+def on_invalid(request: Req, error: ValidationException) -> Response[Any]:
+    fields: list[dict[str, str]] = []
+    for item in error.extra if isinstance(error.extra, list) else []:
+        if isinstance(item, dict):
+            fields.append({"field": str(item.get("key", "")), "problem": str(item.get("message", ""))})
+    return problem(request, 400, "bad-request", say("table-error-bad-request"), fields=fields or None)
+
+
+CODES = {
+    400: ("bad-request", "table-error-bad-request"),
+    404: ("not-found", "table-error-not-found"),
+    405: ("wrong-method", "table-error-wrong-method"),
+    413: ("too-large", "table-error-too-large"),
+    415: ("wrong-type", "table-error-wrong-type"),
+}
+
+
+def on_http(request: Req, error: HTTPException) -> Response[Any]:
+    status = error.status_code
+    if status >= 500:
+        log.error("request.failed", error=type(error).__name__, exc_info=error)
+        return problem(request, status, "internal", say("table-error-internal"))
+    code, message = CODES.get(status, CODES[400])
+    kept = {"Allow": error.headers["Allow"]} if error.headers and "Allow" in error.headers else None
+    return problem(request, status, code, say(message), headers=kept)
+
+
+def on_error(request: Req, error: Exception) -> Response[Any]:
+    log.error("request.failed", error=type(error).__name__, exc_info=error)
+    return problem(request, 500, "internal", say("table-error-internal"))
+
+
+# --- the application -------------------------------------------------------------------------
+
+
+def create_app(settings: Settings) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hall = await Hall.open(settings)
+        app.state.hall = hall
+        log.info("server.started", version=__version__)
+        try:
+            yield
+        finally:
+            await hall.close()
+            log.info("server.stopped")
+
+    return Litestar(
+        route_handlers=[
+            healthz,
+            metrics,
+            live,
+            api_router(settings.record_limit),
+            page_router(),
+            create_static_files_router("/static", [STATIC], name="static"),
+        ],
+        lifespan=[lifespan],
+        dependencies={
+            "hall": Provide(provide_hall, sync_to_thread=False),
+            "visitor": Provide(provide_visitor),
+        },
+        before_request=before_request,
+        before_send=[before_send],
+        exception_handlers={
+            PhylariumError: on_refusal,
+            ValidationException: on_invalid,
+            HTTPException: on_http,
+            Exception: on_error,
+        },
+        request_max_body_size=settings.body_limit,
+        openapi_config=OpenAPIConfig(
+            title="Phylarium",
+            version=__version__,
+            path="/api/schema",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+        debug=False,
+        signature_namespace={"Hall": Hall, "Visitor": Visitor},
+    )
+
+
+# --- logs ------------------------------------------------------------------------------------
+
+
+def _json(event: object, **_: object) -> str:
+    return msgspec.json.encode(event, enc_hook=str).decode()
+
+
+def configure_logs(json: bool, level: int = logging.INFO) -> None:
+    """Structured lines on stderr: for people, or JSON for machines."""
+    shared: list[structlog.typing.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    last: structlog.typing.Processor
+    if json:
+        shared.append(structlog.processors.dict_tracebacks)
+        last = structlog.processors.JSONRenderer(serializer=_json)
+    else:
+        last = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    structlog.configure(
+        processors=[*shared, last],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        cache_logger_on_first_use=False,
+    )

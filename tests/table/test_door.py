@@ -1,0 +1,173 @@
+"""Who is let in, from where, how often, and what every answer carries."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+
+from phylarium.table import schema
+from phylarium.table.config import Settings
+from phylarium.table.limits import Limits
+from phylarium.table.people import clean_name, hashed
+from phylarium.table.refusals import TooMany
+from tests.table.conftest import Server, opened, serving, sight
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/api/games", "/nothing", "/static/table.css", "/api/tables/zz"])
+async def test_every_answer_is_guarded(server: Server, path: str) -> None:
+    answer = await server.browser().get(path)
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "same-origin"
+
+
+async def test_looking_makes_nobody_known(server: Server) -> None:
+    browser = server.browser()
+    answer = await browser.get("/")
+    assert "set-cookie" not in answer.headers
+    assert answer.headers["cache-control"] == "no-store"
+
+
+async def test_the_cookie_is_unguessable_and_only_its_hash_is_stored(server: Server) -> None:
+    browser = server.browser()
+    answer = await browser.post("/api/quick", json={"game": "marine", "bot": "random"})
+    cookie = answer.headers["set-cookie"]
+    token = browser.cookies["phylarium"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert "Secure" not in cookie
+    assert len(token) == 43
+    async with server.hall.store.engine.connect() as connection:
+        rows = (await connection.execute(sa.select(schema.visitors))).all()
+    assert hashed(token) in str(rows)
+    assert token not in str(rows)
+
+
+async def test_over_https_the_cookie_is_secure(settings: Settings) -> None:
+    async with serving(msgspec.structs.replace(settings, base_url="https://table.test")) as server:
+        answer = await server.browser().post("/api/quick", json={"game": "marine", "bot": "random"})
+        assert "Secure" in answer.headers["set-cookie"]
+        assert "max-age" in answer.headers["strict-transport-security"]
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [{"origin": "https://elsewhere.test"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}],
+)
+async def test_another_site_cannot_act(server: Server, headers: dict[str, str]) -> None:
+    browser = server.browser()
+    table = await opened(browser, "me", "me")
+    seen = await sight(browser, table["id"])
+    move = {"number": 0, "action": seen["options"][0]["action"]}
+    answer = await browser.post(f"/api/tables/{table['id']}/actions", json=move, headers=headers)
+    assert answer.status_code == 403
+    assert answer.json()["error"] == "wrong-origin"
+    assert (await sight(browser, table["id"]))["number"] == 0
+
+
+async def test_our_own_page_can_act(server: Server) -> None:
+    answer = await server.browser().post(
+        "/api/quick", json={"game": "marine", "bot": "random"}, headers={"origin": "http://table.test"}
+    )
+    assert answer.status_code == 201
+
+
+async def test_another_site_cannot_listen(server: Server) -> None:
+    browser = server.browser()
+    table = await opened(browser, "me", "me")
+    async with server.line(browser, table["id"], origin="https://elsewhere.test") as line:
+        assert line.code is not None
+
+
+async def test_a_large_request_is_refused(server: Server) -> None:
+    browser = server.browser()
+    answer = await browser.post("/api/quick", json={"game": "marine", "name": "x" * 70_000})
+    assert answer.status_code == 413
+    assert answer.json() == {"error": "too-large", "message": "The request is too large."}
+
+
+async def test_too_many_changes_are_refused(settings: Settings) -> None:
+    async with serving(msgspec.structs.replace(settings, moves_per_minute=3)) as server:
+        browser = server.browser()
+        answers = [await browser.post("/api/me", json={"name": "Ada"}) for _ in range(6)]
+        assert [answer.status_code for answer in answers][:3] == [200, 200, 200]
+        last = answers[-1]
+        assert last.status_code == 429
+        assert int(last.headers["retry-after"]) > 0
+        assert last.json()["error"] == "too-many"
+
+
+async def test_too_many_tables_are_refused(settings: Settings) -> None:
+    async with serving(msgspec.structs.replace(settings, tables_per_hour=2)) as server:
+        browser = server.browser()
+        for _ in range(2):
+            await opened(browser, "me", "me")
+        answer = await browser.post("/api/quick", json={"game": "marine", "bot": "random"})
+        assert answer.status_code == 429
+
+
+async def test_a_made_up_cookie_buys_no_allowance(settings: Settings) -> None:
+    async with serving(msgspec.structs.replace(settings, moves_per_minute=2)) as server:
+        statuses = []
+        for number in range(20):
+            browser = server.browser(cookies={"phylarium": f"{number:043d}"})
+            statuses.append((await browser.post("/api/me", json={})).status_code)
+        assert 429 in statuses
+
+
+def test_an_allowance_comes_back_with_time() -> None:
+    limits = Limits()
+    for _ in range(3):
+        limits.take("a", 3, 60, now=0.0)
+    with pytest.raises(TooMany):
+        limits.take("a", 3, 60, now=1.0)
+    limits.take("b", 3, 60, now=1.0)
+    limits.take("a", 3, 60, now=25.0)
+
+
+async def test_refusals_have_a_code_and_a_sentence(server: Server) -> None:
+    browser = server.browser()
+    cases = [
+        ("GET", "/api/nothing", None, 404, "not-found"),
+        ("GET", "/api/tables/nowhere", None, 404, "no-such-table"),
+        ("DELETE", "/api/games", None, 405, "wrong-method"),
+        ("POST", "/api/quick", b"{", 400, "bad-request"),
+        ("POST", "/api/quick", b'{"game": 3}', 400, "bad-request"),
+        ("POST", "/api/quick", b'{"game": "chess"}', 404, "no-such-game"),
+        ("POST", "/api/quick", b'{"game": "marine", "bot": "mcts:99999"}', 400, "no-such-bot"),
+        ("POST", "/api/quick", b'{"game": "marine", "seats": 9}', 400, "bad-option"),
+        ("POST", "/api/quick", b'{"game": "marine", "options": {"length": "odd"}}', 400, "bad-option"),
+        ("GET", "/api/rules/marine/nothing", None, 404, "no-such-rule"),
+        ("POST", "/join/nothing", b"", 404, "no-such-link"),
+    ]
+    for method, path, body, status, code in cases:
+        kind = "application/x-www-form-urlencoded" if path.startswith("/join") else "application/json"
+        answer = await browser.request(method, path, content=body, headers={"content-type": kind})
+        assert (answer.status_code, answer.json()["error"]) == (status, code), path
+        assert len(answer.json()["message"]) > 10
+
+
+async def test_people_see_a_page_where_something_is_refused(server: Server) -> None:
+    answer = await server.browser().get("/table/nowhere", headers={"accept": "text/html"})
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "There is no such table." in answer.text
+
+
+async def test_health_and_metrics(server: Server) -> None:
+    browser = server.browser()
+    await opened(browser, "me", "me")
+    assert (await browser.get("/healthz")).json()["ok"] is True
+    text = (await browser.get("/metrics")).text
+    assert 'phylarium_tables{status="running"} 1.0' in text
+    assert 'route="/api/tables"' in text
+
+
+def test_names_are_cleaned() -> None:
+    assert clean_name("  Ada\u202e \n Lovelace\x00 ") == "Ada Lovelace"
+    assert len(clean_name("x" * 100)) == 40
