@@ -24,6 +24,18 @@ FOUND = 8
 FEW = 30
 """Games below which a page says that they are few."""
 
+COLUMNS = (
+    "arena-column-bot",
+    "arena-column-rating",
+    "arena-column-interval",
+    "arena-column-games",
+    "arena-column-wins",
+    "arena-column-interval",
+    "arena-column-fair",
+    "arena-column-place",
+    "arena-column-score",
+)
+
 PAGE = f"""
 *{{box-sizing:border-box}}
 html{{color-scheme:light dark;-webkit-text-size-adjust:100%}}
@@ -182,8 +194,7 @@ def notes(analysis: Analysis) -> Iterable[str]:
 
 def standings(analysis: Analysis) -> str:
     rated = [row for row in analysis.standings if row.rating is not None]
-    columns = ["bot", "rating", "interval", "games", "wins", "interval", "fair", "place", "score"]
-    heads = "".join(f"<th>{escape(say(f'arena-column-{column}'))}</th>" for column in columns)
+    heads = "".join(f"<th>{escape(say(column))}</th>" for column in COLUMNS)
     body = ""
     for row in analysis.standings:
         rating = row.rating

@@ -157,8 +157,9 @@ def show(analysis: Analysis, page: Path) -> None:
     summary(analysis)
     table = Table(box=None, padding=(0, 2))
     table.add_column(say("cli-column-player"))
-    for heading in ("rating", "interval", "wins", "interval", "mean"):
-        table.add_column(say(f"cli-column-{heading}"), justify="right")
+    reach = "cli-column-interval"
+    for heading in ("cli-column-rating", reach, "cli-column-wins", reach, "cli-column-mean"):
+        table.add_column(say(heading), justify="right")
     for row in analysis.standings:
         rating = row.rating
         table.add_row(

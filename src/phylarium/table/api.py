@@ -381,7 +381,7 @@ async def picture(hall: Hall, visitor: Visitor, id: str, at: int | None) -> str:
     room = await hall.room(id, visitor)
     state = room.state if at is None else room.rebuilt(at)
     view = view_of(room, visitor)
-    svg = room.game.picture(state.masked(view), view)
+    svg = str(room.game.picture(state.masked(view), view))
     if not svg:
         raise Refusal(404, "no-picture", "table-error-no-picture")
     return svg

@@ -413,7 +413,7 @@ async def style(game: FromPath[str]) -> Response[str]:
 @get("/games/{game:str}/cover.svg", include_in_schema=False)
 async def cover(game: FromPath[str], theme: FromQuery[Literal["light", "dark"]] = "light") -> Response[str]:
     """A picture for a game's card on the first page."""
-    svg = registry.game(game[:40]).cover(theme)
+    svg = str(registry.game(game[:40]).cover(theme))
     if not svg:
         raise Refusal(404, "no-picture", "table-error-no-picture")
     return Response(svg, media_type="image/svg+xml", headers={**CACHED, "Content-Security-Policy": ALONE})

@@ -204,7 +204,7 @@ def pieces_of(room: Room, state: State, view: int, present: bool) -> dict[str, t
     if present and key in room.drawn:
         return room.drawn[key]
     drawn = {
-        name: (hashlib.blake2b(markup.encode(), digest_size=8).hexdigest(), markup)
+        name: (hashlib.blake2b(markup.encode(), digest_size=8).hexdigest(), str(markup))
         for name, markup in room.game.pieces(masked, view).items()
     }
     if present:

@@ -176,6 +176,31 @@ GOOD_EFFECTS: Final[list[str]] = ["score_terrain", "population_explosion", "inva
 CARD_VALUE: Final[list[float]] = [4.0 if name in GOOD_EFFECTS else 2.5 for name in EFFECT_NAMES]
 """By effect, what a card usually brings; for those that are not counted out."""
 
+APPEAL: Final[list[float]] = [
+    3.5,  # Abundance with an element that the animal needs
+    0.3,  # Abundance without one
+    0.8,  # Autotrophs and Depletion
+    3.5,  # Adaptation
+    1.2,  # Regression, for each disk that it would save
+    5.0,  # Speciation around a type that the animal needs
+    3.5,  # Speciation around another one
+    5.5,  # special Speciation
+    4.5,  # Wanderlust
+    6.0,  # special Wanderlust
+    2.0,  # Tectonics
+    1.5,  # Migration
+    4.0,  # special Migration
+    1.0,  # Evolution, for each point of the lead that it scores
+    2.0,  # Evolution, for the card
+    1.0,  # Competition, for each point of harm
+    1.0,  # Domination, for each point that it brings
+    0.45,  # retrieving, for each pawn on the display
+    0.3,  # placing anything at all, against retrieving
+    0.06,  # staying behind, for each space that a placement passes over
+    1.0,  # keeping a special pawn where a basic one would do
+]
+"""What quick guesses of placements are made of, in points. Tuned like WEIGHTS."""
+
 HOPELESS: Final = -5.0
 """The inclination towards what has no effect."""
 
@@ -607,7 +632,7 @@ def place_counts(s: Marine, o: Outlook, animal: int, hex: int) -> float:
             theirs += score[place]
     lead = mine - theirs / others if others > 0 else mine
     if s.thriving(animal, hex):
-        lead += 2.0
+        lead += APPEAL[14]
     return lead
 
 
@@ -819,7 +844,7 @@ def to_place(s: Marine, animal: int) -> list[float]:
     found: list[float] = []
     for action in s.offers:
         if action == RETRIEVE:
-            found.append(0.45 * used - 0.3)
+            found.append(APPEAL[17] * used - APPEAL[18])
             continue
         space = (action - PLACE) % SPACE_COUNT
         if guesses[space] == -1000.0:
@@ -827,9 +852,9 @@ def to_place(s: Marine, animal: int) -> list[float]:
         guess = guesses[space]
         if action - PLACE >= SPACE_COUNT:
             # A special pawn is better kept for what a basic one cannot do.
-            guess -= 0.3 if SPECIAL_ONLY[space] or space <= last or s.spaces[space] != EMPTY else 1.0
+            guess -= 0.3 if SPECIAL_ONLY[space] or space <= last or s.spaces[space] != EMPTY else APPEAL[20]
         elif space > last:
-            guess -= 0.06 * (space - last)
+            guess -= APPEAL[19] * (space - last)
         found.append(guess)
     return found
 
@@ -848,16 +873,16 @@ def appeal(s: Marine, o: Outlook, animal: int, space: int) -> float:
                     points = place_counts(s, o, animal, hex)
                     if points > best:
                         best = points
-        return best
+        return APPEAL[13] * best
     if section == SPECIATION:
         if s.pool[animal] == 0:
             return HOPELESS
         if special:
-            return 5.5
+            return APPEAL[7]
         element = s.speciation[index]
         if element < 0 or element not in s.element:
             return HOPELESS
-        return 5.0 if s.need(animal, element) > 0 else 3.5
+        return APPEAL[5] if s.need(animal, element) > 0 else APPEAL[6]
     if section == DOMINATION:
         best = HOPELESS
         for e in range(ELEMENT_COUNT):
@@ -865,23 +890,23 @@ def appeal(s: Marine, o: Outlook, animal: int, space: int) -> float:
                 found = dominating(s, animal, e)
                 if found > best:
                     best = found
-        return best
+        return APPEAL[16] * best
     if section == ADAPTATION:
         if s.vacant_spaces(animal) <= 0 and not special:
             return HOPELESS
-        return 3.5
+        return APPEAL[3]
     if section == ABUNDANCE:
         at = ABUNDANCE_BOX * ELEMENT_COUNT
         for e in range(ELEMENT_COUNT):
             if s.display[at + e] > 0 and (o.diet[animal] >> e) & 1 == 1:
-                return 3.5
-        return 0.3
+                return APPEAL[0]
+        return APPEAL[1]
     if section == WANDERLUST:
         if s.heights[0] + s.heights[1] + s.heights[2] == 0:
             return HOPELESS
-        return 6.0 if special else 4.5
+        return APPEAL[9] if special else APPEAL[8]
     if section == MIGRATION:
-        return 4.0 if special else 1.5 + 0.4 * index
+        return APPEAL[12] if special else APPEAL[11] + 0.4 * index
     if section == COMPETITION:
         terrain = s.competition[index] if not special else NONE
         best = HOPELESS
@@ -892,19 +917,19 @@ def appeal(s: Marine, o: Outlook, animal: int, space: int) -> float:
                 harm = most_harm(s, o, animal, hex)
                 if harm > best:
                     best = harm
-        return best * (1.0 + 0.4 * index) if best > 0.0 else best
+        return APPEAL[15] * best * (1.0 + 0.4 * index) if best > 0.0 else best
     if section == REGRESSION:
         if s.pool[animal] == 0 or animal in s.regression:
             return HOPELESS
         risk = -0.5
         for e in range(ELEMENT_COUNT):
             if s.disks[animal * ELEMENT_COUNT + e] > 0 and s.display[REGRESSION_BOX * ELEMENT_COUNT + e] > 0:
-                risk += 1.2
+                risk += APPEAL[4]
         return risk
     if section == TECTONICS:
-        return 2.0 if s.vents_left > 0 else HOPELESS
+        return APPEAL[10] if s.vents_left > 0 else HOPELESS
     if section in (DEPLETION, AUTOTROPHS):
-        return 0.8
+        return APPEAL[2]
     return SECTION_VALUE[section]
 
 

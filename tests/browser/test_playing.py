@@ -1,0 +1,261 @@
+"""People at tables: from the first click to the last score."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import People, Person
+
+
+def test_a_newcomer_plays_a_round_against_bots(person: Person) -> None:
+    page = person.open("/")
+    person.picture("home")
+    page.get_by_text("Random", exact=True).click()
+    page.get_by_text("one bot", exact=True).click()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator("#ui-board-view svg")).to_be_visible()
+    for decision in range(120):
+        person.play(decision * 5)
+        if page.locator("#ui-log-lines", has_text="Round 2").count():
+            break
+    expect(page.locator("#ui-log-lines")).to_contain_text("Round 2")
+    person.my_turn()
+    expect(page).to_have_title(re.compile("Your move"))
+    assert page.locator("svg .target.yours").count() > 0
+    person.picture("table-your-turn")
+    page.goto(person.url)
+    card = page.locator(".table-card.yours")
+    expect(card).to_contain_text("Your move")
+
+
+def test_targets_on_the_board_can_be_clicked(person: Person) -> None:
+    person.quick()
+    for _ in range(6):
+        person.my_turn()
+        number = person.number()
+        target = person.page.locator("svg .target.yours")
+        if target.count() == 0:
+            person.play()
+            continue
+        place = target.first
+        options = person.page.locator(f"#ui-option-list .option[data-target='{place.get_attribute('id')}']")
+        several = options.count() > 1
+        place.scroll_into_view_if_needed()
+        place.dispatch_event("click", {"bubbles": True, "clientX": 300, "clientY": 300})
+        if several:
+            person.page.locator(".pop .option").first.click()
+        person.moved_on(number)
+        return
+    raise AssertionError("no decision of the opening has a target on the board")
+
+
+def test_friends_join_by_link_and_see_only_their_own_secrets(people: People) -> None:
+    ada, ben = people(), people()
+    page = ada.open("/new?game=marine")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_label("Who has seat 2").select_option("open")
+    page.get_by_label("Who has seat 3").select_option("none")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator("#ui-whose")).to_have_text("Waiting for players")
+    link = page.get_by_label("Link to seat 2").input_value()
+
+    other = ben.page
+    other.goto(link)
+    other.get_by_label("Your name").fill("Ben")
+    other.get_by_role("button", name="Sit down").click()
+    other.wait_for_url("**/table/*")
+    expect(page.locator("#ui-seat-strip")).to_contain_text("Ben")
+    expect(other.locator("#ui-seat-strip")).to_contain_text("Ada")
+
+    sides = {0: (ada, ben), 1: (ben, ada)}
+    compared = 0
+    for _ in range(8):
+        sight = ada.ask(f"/api{ada.page.url.removeprefix(ada.url).replace('/table/', '/tables/')}")
+        mover, watcher = sides[sight["to_move"]]
+        mover.my_turn()
+        expect(watcher.page.locator("#ui-prompt.yours")).to_have_count(0)
+        own = mover.page.locator("#ui-option-list .option[data-action^='trait:']")
+        secrets = [own.nth(i).get_attribute("data-target") for i in range(own.count())]
+        if secrets:
+            compared += 1
+            seen = watcher.page.content()
+            for secret in secrets:
+                assert f'id="{secret}"' not in seen
+                assert str(secret).replace("trait-", "trait:") not in seen
+        number = mover.number()
+        mover.play()
+        watcher.moved_on(number)
+    assert compared == 2, "both were to choose a trait in secret"
+
+
+def test_a_spectator_sees_and_cannot_touch(people: People) -> None:
+    ada, eve = people(), people()
+    id = ada.table({"kind": "me"}, {"kind": "bot", "bot": "random"}, public=True)
+    ada.open(f"/table/{id}")
+    page = eve.open(f"/table/{id}")
+    expect(page.locator("#ui-options-body")).to_contain_text("You are watching")
+    assert page.locator(".option, svg .target.yours").count() == 0
+    number = eve.number()
+    ada.play()
+    eve.moved_on(number)
+    page.goto(eve.url)
+    expect(page.locator("section", has_text="Watch").locator(".table-card").first).to_be_visible()
+
+
+def test_undo_takes_back_ones_own_decision(person: Person) -> None:
+    person.open(f"/table/{person.table({'kind': 'me'}, {'kind': 'me'}, options={'animals': 'choose'})}")
+    person.my_turn()
+    before = person.number()
+    options = person.page.locator("#ui-option-list").inner_text()
+    person.play()
+    undo = person.page.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    undo.click()
+    expect(person.page.locator("#ui-scrub")).to_have_attribute("max", str(before))
+    expect(person.page.locator("#ui-option-list")).to_have_text(options, use_inner_text=True)
+
+
+def test_undo_beyond_the_barrier_is_refused_with_the_reason(person: Person) -> None:
+    person.quick()
+    for decision in range(40):
+        person.play(decision)
+        person.my_turn()
+        if person.page.locator("#ui-undo[aria-disabled=true]").count():
+            break
+    person.page.get_by_role("button", name="Undo").click()
+    dialog = person.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("You cannot take it back alone:")
+    dialog.get_by_role("button", name="Close").click()
+    expect(dialog).to_have_count(0)
+
+
+def test_a_stale_move_shows_the_present_position(person: Person) -> None:
+    id = person.quick()
+    person.my_turn()
+    path = f"/api/tables/{id}/actions"
+
+    def go_first(route: Route) -> None:
+        """Somebody at another screen is faster with the same decision."""
+        data: Any = route.request.post_data_json
+        person.page.unroute("**/actions*")
+        person.ask(path, data)
+        route.continue_()
+
+    person.page.route("**/actions*", go_first)
+    number = person.number()
+    person.page.locator("#ui-option-list .option").first.click()
+    expect(person.page.locator("#ui-notices")).to_contain_text("had gone on")
+    person.moved_on(number)
+    person.complaints.clear()  # the browser itself notes the 409
+
+
+def test_a_hint_rates_the_options(person: Person) -> None:
+    person.quick()
+    person.my_turn()
+    person.page.get_by_role("button", name="Hint").click()
+    best = person.page.locator(".option.best")
+    expect(best).to_have_count(1)
+    expect(best.locator(".rate")).to_have_text(re.compile(r"[+−]\d"))
+    expect(person.page.locator("#ui-notices")).to_contain_text("A bot would choose")
+    person.picture("hint")
+
+
+def test_what_is_refused_says_why_and_by_which_rule(person: Person) -> None:
+    person.quick()
+    for decision in range(60):
+        person.my_turn()
+        if person.page.locator(".refused li").count():
+            break
+        person.play(decision)
+    refused = person.page.locator(".refused li").first
+    rule = refused.locator(".rule-id")
+    name = rule.inner_text()
+    rule.click()
+    dialog = person.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(f"Rule {name}")
+    assert len(dialog.locator("p").first.inner_text()) > 10
+    person.page.keyboard.press("Escape")
+    person.page.locator("svg .target:not(.yours)[id^='hex-']").first.dispatch_event(
+        "click", {"bubbles": True, "clientX": 300, "clientY": 300}
+    )
+    card = person.page.locator(".pop")
+    expect(card.locator(".title")).not_to_be_empty()
+    expect(card).to_contain_text("Not possible now")
+
+
+def test_earlier_positions_can_be_looked_at(person: Person) -> None:
+    person.quick()
+    for decision in range(6):
+        person.play(decision)
+    person.my_turn()
+    last = person.number()
+    options = person.page.locator("#ui-option-list .option")
+    count = options.count()
+    person.page.get_by_role("button", name="To the beginning").click()
+    expect(person.page.locator("#ui-notices")).to_contain_text(f"after action 0 of {last}")
+    expect(options).to_have_count(0)
+    assert person.page.locator("svg .target.yours").count() == 0
+    person.page.get_by_role("button", name="One action on").click()
+    expect(person.page.locator("#ui-notices")).to_contain_text(f"after action 1 of {last}")
+    person.page.locator(".notice").get_by_role("button", name="Back to now").click()
+    expect(options).to_have_count(count)
+    expect(person.page.locator("#ui-notices")).to_be_empty()
+
+
+def test_one_screen_for_two_is_covered_between_them(person: Person) -> None:
+    id = person.table({"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}, options={"animals": "random"})
+    page = person.open(f"/table/{id}")
+    cover = page.get_by_role("dialog", name=re.compile("Pass the screen"))
+    seen = set()
+    for _ in range(4):
+        expect(cover).to_be_visible()
+        assert page.locator("main").get_attribute("inert") is not None
+        name = cover.get_by_role("heading").inner_text()
+        seen.add("Ada" if "Ada" in name else "Ben")
+        if len(seen) == 2:
+            person.picture("cover")
+            return
+        page.get_by_role("button", name="It is me").click()
+        expect(cover).to_have_count(0)
+        person.play()
+    raise AssertionError(f"the screen never changed hands: {seen}")
+
+
+def test_the_end_shows_the_result_the_curve_and_the_record(person: Person, finished: dict[str, Any]) -> None:
+    id = person.ask("/api/import", {"record": finished})["id"]
+    page = person.open(f"/table/{id}")
+    expect(page.locator("#ui-whose")).to_have_text("The game is over.")
+    first = page.locator(".standing tr.first")
+    expect(first).to_contain_text(str(max(finished["result"]["scores"])))
+    expect(page.locator(".chart .trace[d]")).to_have_count(2)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record of the game").first.click()
+    assert download.value.suggested_filename.endswith(".json")
+    page.get_by_role("button", name="Look at it from the beginning").click()
+    expect(page.locator("#ui-notices")).to_contain_text("after action 0")
+    person.picture("end")
+
+
+def test_an_unfinished_game_goes_on_after_the_server_restarts(people: People, own_server: Any) -> None:
+    person = people(url=own_server.url)
+    person.quick()
+    person.play()
+    person.my_turn()
+    number = person.number()
+    state = person.page.locator("#ui-link")
+    expect(state).to_have_attribute("data-state", "live")
+    own_server.stop()
+    expect(state).to_have_attribute("data-state", "reconnecting")
+    expect(person.page.locator("#ui-notices")).to_contain_text("connection is lost")
+    person.page.locator("#ui-option-list .option").first.click()
+    expect(person.page.locator("#ui-notices")).to_contain_text("was not made")
+    own_server.start()
+    expect(state).to_have_attribute("data-state", "live")
+    assert person.number() == number
+    person.play()
+    person.complaints.clear()  # the browser itself notes every failed connection

@@ -1,0 +1,159 @@
+"""Links, seats, spectators, hot-seat and accounts."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+import sqlalchemy as sa
+
+from phylarium.table import schema
+from tests.table.conftest import Server, act, join, opened, sight
+
+pytestmark = pytest.mark.anyio
+
+PASSWORD = "correct horse battery"
+
+
+async def test_friends_take_their_seats_by_link_and_the_game_begins(server: Server) -> None:
+    host, one, two = server.browser(), server.browser(), server.browser()
+    table = await opened(host, "me", "open", "open", title="Thursday")
+    assert (await sight(host, table["id"]))["status"] == "waiting"
+    early = await host.post(f"/api/tables/{table['id']}/actions", json={"number": 0, "action": "word:done"})
+    assert (early.status_code, early.json()["error"]) == (409, "not-now")
+    assert "Thursday" in (await one.get(table["links"]["1"])).text
+    await join(one, table["links"]["1"], "Ada")
+    assert (await sight(one, table["id"]))["status"] == "waiting"
+    await join(two, table["links"]["2"], "Bob")
+    seen = await sight(host, table["id"])
+    assert seen["status"] == "running"
+    assert [seat["name"] for seat in seen["seats"]] == ["Player 1", "Ada", "Bob"]
+    assert (await sight(two, table["id"]))["you"] == [2]
+
+
+async def test_a_link_seats_one(server: Server) -> None:
+    host = server.browser()
+    table = await opened(host, "me", "open", "open")
+    link = table["links"]["1"]
+    answers = await asyncio.gather(*(server.browser().post(link, data={"name": f"n{i}"}) for i in range(8)))
+    statuses = sorted(answer.status_code for answer in answers)
+    assert statuses[0] == 303
+    assert set(statuses[1:]) <= {404, 409}
+    assert (await server.browser().get(link)).status_code == 404
+
+
+async def test_the_host_can_make_a_new_link_and_nobody_else(server: Server) -> None:
+    host, friend = server.browser(), server.browser()
+    table = await opened(host, "me", "open")
+    assert (await friend.post(f"/api/tables/{table['id']}/link/1")).status_code == 403
+    fresh = (await host.post(f"/api/tables/{table['id']}/link/1")).json()["url"]
+    await join(friend, fresh)
+    assert (await sight(friend, table["id"]))["you"] == [1]
+    assert (await host.post(f"/api/tables/{table['id']}/link/1")).status_code == 403
+    assert (await host.post(f"/api/tables/{table['id']}/link/7")).status_code == 404
+
+
+async def test_a_private_link_brings_one_back_in_another_browser(server: Server) -> None:
+    browser, phone = server.browser(), server.browser()
+    table = await opened(browser, "me", "random", private=True)
+    assert (await phone.get(f"/api/tables/{table['id']}")).status_code == 403
+    link = (await browser.post(f"/api/tables/{table['id']}/link/0")).json()["url"]
+    await join(phone, link)
+    assert (await sight(phone, table["id"]))["you"] == [0]
+
+
+async def test_at_one_screen_the_seat_to_move_is_shown(server: Server) -> None:
+    browser = server.browser()
+    table = await opened(browser, "me", "me")
+    seen = await sight(browser, table["id"])
+    views = set()
+    covered = False
+    for _ in range(14):
+        assert seen["yours"]
+        assert seen["view"] == seen["to_move"]
+        views.add(seen["view"])
+        covered = covered or seen["handover"]
+        seen = await act(browser, seen)
+    assert views == {0, 1}
+    assert covered, "somebody held secret traits, and the screen was not covered"
+
+
+async def test_spectators_see_public_tables_in_the_list_and_others_by_link(server: Server) -> None:
+    host, watcher = server.browser(), server.browser()
+    public = await opened(host, "me", "me", public=True, title="Open to all")
+    quiet = await opened(host, "me", "me", title="By link only")
+    private = await opened(host, "me", "me", private=True, title="Only us")
+    page = (await watcher.get("/")).text
+    assert "Open to all" in page
+    assert "By link only" not in page
+    assert "Only us" not in page
+    mine = (await host.get("/")).text
+    assert all(title in mine for title in ("Open to all", "By link only", "Only us"))
+    for table in (public, quiet):
+        seen = await sight(watcher, table["id"])
+        assert (seen["you"], seen["view"], seen["options"]) == ([], -1, [])
+        assert seen["pieces"]["board"]["markup"]
+    for path in ("", "/at/0", "/log", "/chart", "/image.svg"):
+        answer = await watcher.get(f"/api/tables/{private['id']}{path}")
+        assert (answer.status_code, answer.json()["error"]) == (403, "private")
+    assert (await watcher.get(f"/table/{private['id']}/text")).status_code == 403
+
+
+async def test_an_account_keeps_seats_across_browsers(server: Server) -> None:
+    desk, phone = server.browser(), server.browser()
+    table = await opened(desk, "me", "me", private=True)
+    before = desk.cookies["phylarium"]
+    made = await desk.post("/api/account/register", json={"name": "Ada", "password": PASSWORD})
+    assert made.status_code == 201
+    assert made.json()["account"] == "Ada"
+    assert desk.cookies["phylarium"] != before, "a cookie from before the log-in must not open the account"
+    logged = await phone.post("/api/account/login", json={"name": "ada", "password": PASSWORD})
+    assert logged.status_code == 200
+    assert (await sight(phone, table["id"]))["you"] == [0, 1]
+    assert (await desk.get(f"/api/tables/{table['id']}")).status_code == 200
+    old = server.browser(cookies={"phylarium": before})
+    assert (await old.get(f"/api/tables/{table['id']}")).status_code == 403
+    token = phone.cookies["phylarium"]
+    await phone.post("/api/account/logout")
+    assert (await phone.get(f"/api/tables/{table['id']}")).status_code == 403
+    assert (await server.browser(cookies={"phylarium": token}).get(f"/api/tables/{table['id']}")).status_code == 403
+
+
+async def test_passwords_are_hashed_and_wrong_ones_refused(server: Server) -> None:
+    browser = server.browser()
+    await browser.post("/api/account/register", json={"name": "Ada", "password": PASSWORD})
+    async with server.hall.store.engine.connect() as connection:
+        rows = str((await connection.execute(sa.select(schema.accounts))).all())
+    assert "$argon2id$" in rows
+    assert PASSWORD not in rows
+    for name, password in (("Ada", "wrong horse battery"), ("Nobody", PASSWORD)):
+        answer = await server.browser().post("/api/account/login", json={"name": name, "password": password})
+        assert (answer.status_code, answer.json()["error"]) == (403, "bad-login")
+
+
+async def test_names_of_accounts_are_unique_and_sound(server: Server) -> None:
+    await server.browser().post("/api/account/register", json={"name": "Ada", "password": PASSWORD})
+    cases = [("ADA", PASSWORD, 409), ("x", PASSWORD, 400), ("Bob", "short", 400)]
+    for name, password, status in cases:
+        answer = await server.browser().post("/api/account/register", json={"name": name, "password": password})
+        assert answer.status_code == status, name
+
+
+async def test_guessing_passwords_is_slowed_down(server: Server) -> None:
+    statuses = []
+    for _ in range(14):
+        body = {"name": "Ada", "password": "guess guess guess"}
+        statuses.append((await server.browser().post("/api/account/login", json=body)).status_code)
+    assert statuses[0] == 403
+    assert statuses[-1] == 429
+
+
+async def test_logging_in_as_another_person_leaves_the_first_ones_seats(server: Server) -> None:
+    shared = server.browser()
+    await server.browser().post("/api/account/register", json={"name": "Bob", "password": PASSWORD})
+    await shared.post("/api/account/register", json={"name": "Ada", "password": PASSWORD})
+    table = await opened(shared, "me", "me", private=True)
+    await shared.post("/api/account/login", json={"name": "Bob", "password": PASSWORD})
+    assert (await shared.get(f"/api/tables/{table['id']}")).status_code == 403
+    await shared.post("/api/account/login", json={"name": "Ada", "password": PASSWORD})
+    assert (await shared.get(f"/api/tables/{table['id']}")).status_code == 200

@@ -1,0 +1,136 @@
+"""The table without any script: plain pages and forms."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.table.conftest import Server, opened, sight
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_game_can_be_played_by_forms_alone(server: Server) -> None:
+    browser = server.browser(follow_redirects=True)
+    page = await browser.post("/quick", data={"game": "marine", "bot": "random", "seats": "2", "text": "1"})
+    assert page.status_code == 200
+    assert page.url.path.endswith("/text")
+    id = page.url.path.split("/")[2]
+    played = 0
+    for _ in range(200):
+        page = await browser.get(f"/table/{id}/text")
+        number = re.search(r'name="number" value="(\d+)"', page.text)
+        options = re.findall(r'name="action" value="([^"]+)"', page.text)
+        if number and options:
+            page = await browser.post(f"/table/{id}/text", data={"number": number.group(1), "action": options[-1]})
+            assert page.status_code == 200
+            played += 1
+        if played == 5:
+            break
+    assert played == 5
+    assert "<script" not in re.sub(r'<script src="/static/theme.js"></script>', "", page.text)
+
+
+async def test_text_page_shows_position_prompt_and_log(server: Server) -> None:
+    browser = server.browser()
+    table = await opened(browser, "me", "me")
+    seen = await sight(browser, table["id"])
+    page = (await browser.get(f"/table/{table['id']}/text")).text
+    assert seen["prompt"]["text"] in page
+    assert all(f'value="{option["action"]}"' in page for option in seen["options"])
+    assert "\x1b" not in page
+
+
+@pytest.mark.parametrize(
+    ("data", "status"),
+    [
+        ({"number": "7", "action": "word:done"}, 409),
+        ({"number": "0", "action": "word:done"}, 422),
+        ({"number": "zero", "action": "word:done"}, 409),
+        ({"number": "0", "do": "undo"}, 409),
+        ({"do": "dance"}, 400),
+        ({}, 409),
+    ],
+)
+async def test_what_is_refused_is_said_on_the_same_page(server: Server, data: dict[str, str], status: int) -> None:
+    browser = server.browser()
+    table = await opened(browser, "me", "me")
+    answer = await browser.post(f"/table/{table['id']}/text", data=data)
+    assert answer.status_code == status
+    assert 'role="alert"' in answer.text
+
+
+async def test_undo_by_form(server: Server) -> None:
+    browser = server.browser()
+    table = await opened(browser, "me", "me")
+    first = (await sight(browser, table["id"]))["options"][0]["action"]
+    await browser.post(f"/table/{table['id']}/text", data={"number": "0", "action": first})
+    answer = await browser.post(f"/table/{table['id']}/text", data={"number": "1", "do": "undo"})
+    assert answer.status_code == 303
+    assert (await sight(browser, table["id"]))["number"] == 0
+
+
+async def test_a_table_is_set_up_by_form(server: Server) -> None:
+    browser = server.browser()
+    page = await browser.get("/new", params={"game": "marine"})
+    assert page.status_code == 200
+    data = {
+        "game": "marine",
+        "name": "Ada",
+        "seat_kind_0": "me",
+        "seat_kind_1": "bot",
+        "seat_bot_1": "random",
+        "seat_kind_2": "open",
+        "seat_kind_3": "none",
+        "option_length": "short",
+        "option_superheroes": "true",
+        "title": "A table",
+        "clock": "days-3",
+        "public": "yes",
+    }
+    answer = await browser.post("/new", data=data)
+    assert answer.status_code == 303
+    seen = await sight(browser, answer.headers["location"].split("/")[2])
+    assert [seat["kind"] for seat in seen["seats"]] == ["human", "bot", "open"]
+    assert (seen["title"], seen["public"], seen["clock"]["days"]) == ("A table", True, 3)
+    assert list(seen["links"]) == ["2"]
+    assert (await server.hall.store.table(seen["id"])).settled()["superheroes"] is True
+    wrong = await browser.post("/new", data={**data, "option_length": "odd"})
+    assert wrong.status_code == 400
+    assert 'role="alert"' in wrong.text
+
+
+async def test_account_forms(server: Server) -> None:
+    browser = server.browser()
+    credentials = {"name": "Ada", "password": "correct horse battery"}
+    assert (await browser.post("/account/register", data=credentials)).status_code == 303
+    assert "Ada" in (await browser.get("/account")).text
+    assert (await browser.post("/account/logout")).status_code == 303
+    wrong = await browser.post("/account/login", data={**credentials, "password": "nonsense"})
+    assert wrong.status_code == 403
+    assert 'role="alert"' in wrong.text
+    assert (await browser.post("/account/login", data=credentials)).status_code == 303
+    assert (await browser.post("/name", data={"name": "Countess"})).status_code == 303
+    assert "Countess" in (await browser.get("/")).text
+    hook = await browser.post("/account/notify", data={"webhook": "ftp://example.org"})
+    assert hook.status_code == 400
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/account"])
+async def test_pages_have_no_inline_script_or_style(server: Server, path: str) -> None:
+    browser = server.browser()
+    table = await opened(browser, "me", "me")
+    for url in (path, f"/table/{table['id']}", f"/table/{table['id']}/text"):
+        page = (await browser.get(url)).text
+        for tag, body in re.findall(r"<script([^>]*)>(.*?)</script>", page, re.S):
+            assert "application/json" in tag or not body.strip(), url
+        assert not re.search(r"<style|\sstyle=|\son\w+=", page), url
+
+
+async def test_what_people_type_cannot_become_markup(server: Server) -> None:
+    browser = server.browser()
+    nasty = "</script><b>x"
+    table = await opened(browser, "me", "me", title=nasty, public=True)
+    for url in ("/", f"/table/{table['id']}", f"/table/{table['id']}/text"):
+        assert nasty not in (await browser.get(url)).text, url
