@@ -3,25 +3,33 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 COMPILED := build/compiled/.built
 GAME ?=
 GAMES ?= 2000
 
+DATA ?= data
+PORT ?= 8000
+PIP = $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
+
 SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -path '*/data/*' \))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format compiled fuzz bench clean python-package compiler
+.PHONY: help play terminal test browser lint format compiled fuzz bench clean python-package compiler
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1#/p' $(MAKEFILE_LIST) | column -t -s '#' 2>/dev/null \
 	|| sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST)
 
-play: $(READY) ## play in the terminal (GAME=marine chooses the game)
+play: $(PLAYABLE) ## serve the table at http://127.0.0.1:8000 (PORT=8000, DATA=data)
+	@$(BIN)/phylarium serve --port $(PORT) --data $(DATA)
+
+terminal: $(PLAYABLE) ## play in the terminal (GAME=marine chooses the game)
 	@$(BIN)/phylarium play $(GAME)
 
-test: lint $(READY) ## every check: style, types, layers, tests, and the compiled build against the interpreted one
+test: lint $(READY) browser ## every check: style, types, layers, tests, and the compiled build against the interpreted one
 	@$(BIN)/pytest -q -n auto --ignore=tests/compiled
 	@$(MAKE) --no-print-directory compiled
 	@$(BIN)/pytest -q tests/compiled
@@ -75,12 +83,20 @@ compiler: $(READY)
 
 comma := ,
 
-$(READY): pyproject.toml setup.py constraints.txt | python-package
+$(PLAYABLE): pyproject.toml setup.py constraints.txt | python-package
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || { echo "Making $(VENV)"; $(PYTHON) -m venv --clear $(VENV); }
-	@echo "Installing Phylarium and its tools into $(VENV)"
-	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt setuptools
-	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev]'
+	@echo "Installing Phylarium into $(VENV)"
+	@$(PIP) setuptools
+	@$(PIP) --no-build-isolation -e '.[table,arena]'
 	@touch $@
+
+$(READY): $(PLAYABLE)
+	@echo "Installing the tools of its makers into $(VENV)"
+	@$(PIP) --no-build-isolation -e '.[table,arena,ray,envs,dev]'
+	@touch $@
+
+browser:
+	$(call need,command -v chromium || command -v google-chrome,chromium)
 
 $(COMPILED): $(SOURCES) setup.py pyproject.toml $(READY) | compiler
 	@echo "Compiling the engine (about a minute)"

@@ -90,7 +90,7 @@ def test_words_find_an_option(person: Person) -> None:
     expect(page.locator("#ui-filter-none")).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.type(last.lower())
-    expect(page.locator("#ui-option-list .option:visible").last).to_contain_text(last)
+    expect(page.locator("#ui-option-list .option:visible").last).to_contain_text(last, ignore_case=True)
     assert page.locator("#ui-option-list .option:visible").count() < page.locator("#ui-option-list .option").count()
 
 
@@ -155,7 +155,7 @@ def test_light_dark_and_stillness_are_remembered(people: People) -> None:
     board = "getComputedStyle(document.querySelector('svg.ph-auto .ocean')).fill"
     bright, sea = page.evaluate(paper), page.evaluate(board)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("dialog").get_by_text("dark", exact=True).click()
+    page.get_by_role("radio", name="dark").check()
     page.get_by_label("Show what changed by calm motion").uncheck()
     assert page.evaluate(paper) != bright
     assert page.evaluate(board) != sea

@@ -264,6 +264,7 @@ def found_effects(plan: Plan, done: Sequence[Outcome]) -> list[Effect]:
 
     A seat is compared with its likes only: the same bot in the same line-up, and in the same seat
     where there are games enough. Otherwise a card would look strong because a strong bot likes it.
+    Likes that all won alike have nothing to tell, and are left out.
     """
     if plan.seats == 1:
         return []
@@ -271,6 +272,8 @@ def found_effects(plan: Plan, done: Sequence[Outcome]) -> list[Effect]:
     cells: dict[Hashable, list[Sample]] = {}
     for sample in samples:
         cells.setdefault(sample.cell, []).append(sample)
+    cells = {cell: likes for cell, likes in cells.items() if len({sample.share for sample in likes}) > 1}
+    samples = [sample for sample in samples if sample.cell in cells]
     for likes in cells.values():
         mean = sum(sample.share for sample in likes) / len(likes)
         for sample in likes:

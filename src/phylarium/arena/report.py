@@ -52,7 +52,7 @@ margin-top:1.25rem}}
 .wide{{overflow-x:auto;padding:.25rem 0}}
 .chart{{display:block;width:100%;min-width:34rem;height:auto}}
 table{{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:.9375rem}}
-th,td{{padding:.35rem .75rem;text-align:right;border-bottom:1px solid var(--ph-line);white-space:nowrap}}
+th,td{{padding:.35rem .5rem;text-align:right;border-bottom:1px solid var(--ph-line);white-space:nowrap}}
 th{{font-weight:400;color:var(--ph-muted);font-size:.8125rem}}
 th:first-child,td:first-child{{text-align:left;padding-left:0}}
 th:last-child,td:last-child{{padding-right:0}}
@@ -77,12 +77,15 @@ def title_of(name: str) -> str:
 
 
 def percent(value: float) -> str:
-    return f"{100 * value:.0f} %"
+    """A share in hundredths; a small one with a decimal, where that says more."""
+    whole = f"{100 * value:.0f}"
+    finer = f"{100 * value:.1f}"
+    return f"{whole if value >= 0.1 or finer.endswith('.0') else finer} %"
 
 
 def points(value: float) -> str:
     """A difference of rates, in hundredths."""
-    return f"{100 * value:+.0f}".replace("-", "\N{MINUS SIGN}")
+    return f"{round(100 * value):+d}".replace("-", "\N{MINUS SIGN}") if round(100 * value) else "0"
 
 
 def size(value: float) -> str:

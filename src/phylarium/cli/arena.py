@@ -118,7 +118,7 @@ def held(ctx: click.Context, plan: Plan, runner: Runner, folder: Path) -> list[O
 
             def advance(done: int) -> None:
                 if not progress.tasks[0].started:
-                    if done:
+                    if 0 < done < plan.games:
                         console.print(say("cli-arena-going-on", done=done))
                     # Time is counted for the games that are still to be played.
                     progress.start_task(task)

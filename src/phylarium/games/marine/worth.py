@@ -177,27 +177,27 @@ CARD_VALUE: Final[list[float]] = [4.0 if name in GOOD_EFFECTS else 2.5 for name 
 """By effect, what a card usually brings; for those that are not counted out."""
 
 APPEAL: Final[list[float]] = [
-    3.5,  # Abundance with an element that the animal needs
+    2.5,  # Abundance with an element that the animal needs
     0.3,  # Abundance without one
-    0.8,  # Autotrophs and Depletion
-    3.5,  # Adaptation
-    1.2,  # Regression, for each disk that it would save
-    5.0,  # Speciation around a type that the animal needs
+    0.75,  # Autotrophs and Depletion
+    2.1,  # Adaptation
+    1.15,  # Regression, for each disk that it would save
+    8.4,  # Speciation around a type that the animal needs
     3.5,  # Speciation around another one
-    5.5,  # special Speciation
-    4.5,  # Wanderlust
-    6.0,  # special Wanderlust
-    2.0,  # Tectonics
-    1.5,  # Migration
-    4.0,  # special Migration
-    1.0,  # Evolution, for each point of the lead that it scores
-    2.0,  # Evolution, for the card
-    1.0,  # Competition, for each point of harm
-    1.0,  # Domination, for each point that it brings
-    0.45,  # retrieving, for each pawn on the display
-    0.3,  # placing anything at all, against retrieving
+    11.4,  # special Speciation
+    2.9,  # Wanderlust
+    14.0,  # special Wanderlust
+    1.75,  # Tectonics
+    1.65,  # Migration
+    4.4,  # special Migration
+    0.77,  # Evolution, for each point of the lead that it scores
+    1.6,  # Evolution, for the card
+    0.76,  # Competition, for each point of harm
+    0.75,  # Domination, for each point that it brings
+    0.56,  # retrieving, for each pawn on the display
+    0.28,  # placing anything at all, against retrieving
     0.06,  # staying behind, for each space that a placement passes over
-    1.0,  # keeping a special pawn where a basic one would do
+    1.25,  # keeping a special pawn where a basic one would do
 ]
 """What quick guesses of placements are made of, in points. Tuned like WEIGHTS."""
 

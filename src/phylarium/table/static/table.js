@@ -124,7 +124,7 @@ function prompt(shown) {
   const seated = sight.you.length > 0 && sight.status === "running";
   $("ui-hint").hidden = !sight.yours || past !== null;
   $("ui-undo").hidden = !seated || past !== null || sight.number === 0;
-  $("ui-undo").setAttribute("aria-disabled", String(!sight.can_undo));
+  $("ui-undo").classList.toggle("asks", !sight.can_undo);
   $("ui-undo").title = sight.can_undo ? "" : (sight.undo_reason ?? "");
 }
 
@@ -379,9 +379,10 @@ async function about(touched, event) {
   let why = refused;
   if (!why) {
     try {
-      why = await get(`${api}/why?target=${encodeURIComponent(touched.id)}`);
+      // A thing on the board has the name of its action, with a dash for the colon.
+      why = await get(`${api}/why?action=${encodeURIComponent(touched.id.replace("-", ":"))}`);
     } catch (problem) {
-      if (problem instanceof Refused) return; // nothing one could choose: its name is all there is to say
+      if (problem instanceof Refused) return; // no action has that name: what it is called is all there is to say
       throw problem;
     }
   }
