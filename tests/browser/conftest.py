@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
 from phylarium.games.marine import GAME
 from phylarium.kernel.match import Match
@@ -145,9 +145,11 @@ class Person:
 
     def watch(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
-        page.on(
-            "console", lambda line: self.complaints.append(f"{line.type}: {line.text}") if line.type == "error" else None
-        )
+        page.on("console", self.hear)
+
+    def hear(self, line: ConsoleMessage) -> None:
+        if line.type == "error":
+            self.complaints.append(line.text)
 
     def open(self, path: str = "/") -> Page:
         self.page.goto(self.url + path)

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.conftest import ROOT, People, Person
 
 from phylarium.kernel.svg import TOKENS
-from tests.browser.conftest import ROOT, People, Person
 
 STYLE = ROOT / "src" / "phylarium" / "table" / "static" / "table.css"
 AXE = ROOT / "build" / "axe" / "node_modules" / "axe-core" / "axe.min.js"
@@ -171,8 +171,9 @@ def test_changes_are_shown_by_motion_and_never_wait_for_it(people: People) -> No
         window.moved = 0;
         const animate = Element.prototype.animate;
         Element.prototype.animate = function (...args) { window.moved += 1; return animate.apply(this, args); };
-        new MutationObserver((all) => all.forEach((one) => (window.moved += one.target.classList.contains('changed'))))
-          .observe(document.getElementById('ui-table'), { subtree: true, attributes: true, attributeFilter: ['class'] });
+        const count = (all) => all.forEach((one) => (window.moved += one.target.classList.contains('changed')));
+        const classes = { subtree: true, attributes: true, attributeFilter: ['class'] };
+        new MutationObserver(count).observe(document.getElementById('ui-table'), classes);
     }""")
     for decision in range(5):
         person.play(decision)
@@ -211,7 +212,9 @@ def test_the_board_zooms_by_wheel_and_moves_by_drag(person: Person) -> None:
 def serious(page: Page) -> list[str]:
     """What axe calls serious or critical on a page."""
     page.add_script_tag(path=AXE)
-    found: list[dict[str, Any]] = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then((r) => r.violations)")
+    found: list[dict[str, Any]] = page.evaluate(
+        "axe.run(document, {resultTypes: ['violations']}).then((found) => found.violations)"
+    )
     return [
         f"{item['id']} ({item['impact']}): {item['help']}: {node['target']}"
         for item in found

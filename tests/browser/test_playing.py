@@ -6,7 +6,6 @@ import re
 from typing import Any
 
 from playwright.sync_api import Route, expect
-
 from tests.browser.conftest import People, Person
 
 
@@ -159,8 +158,8 @@ def test_a_hint_rates_the_options(person: Person) -> None:
     person.page.get_by_role("button", name="Hint").click()
     best = person.page.locator(".option.best")
     expect(best).to_have_count(1)
-    expect(best.locator(".rate")).to_have_text(re.compile(r"[+−]\d"))
-    expect(person.page.locator("#ui-notices")).to_contain_text("A bot would choose")
+    expect(best.locator(".rate")).to_have_text(re.compile(r"[+\u2212]\d"))
+    expect(person.page.locator("#ui-options-note")).to_contain_text("A bot would choose")
     person.picture("hint")
 
 
@@ -199,10 +198,12 @@ def test_earlier_positions_can_be_looked_at(person: Person) -> None:
     expect(person.page.locator("#ui-notices")).to_contain_text(f"after action 0 of {last}")
     expect(options).to_have_count(0)
     assert person.page.locator("svg .target.yours").count() == 0
+    expect(person.page.locator("#ui-log-lines li.later").first).to_be_attached()
     person.page.get_by_role("button", name="One action on").click()
     expect(person.page.locator("#ui-notices")).to_contain_text(f"after action 1 of {last}")
     person.page.locator(".notice").get_by_role("button", name="Back to now").click()
     expect(options).to_have_count(count)
+    expect(person.page.locator("#ui-log-lines li.later")).to_have_count(0)
     expect(person.page.locator("#ui-notices")).to_be_empty()
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.table.conftest import Server, act, join, opened, sight
 
 from phylarium.kernel import registry
-from tests.table.conftest import Server, act, join, opened, sight
 
 pytestmark = pytest.mark.anyio
 

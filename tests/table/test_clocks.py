@@ -6,11 +6,11 @@ import time
 
 import pytest
 import sqlalchemy as sa
+from tests.table.conftest import Server, act, join, opened, sight, until
 
 from phylarium.table import schema
 from phylarium.table.clocks import DAY, GRACE, Clock, ClockChoice, new_clock
 from phylarium.table.store import StaleTable
-from tests.table.conftest import Server, act, join, opened, sight, until
 
 pytestmark = pytest.mark.anyio
 

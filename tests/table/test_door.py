@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 import sqlalchemy as sa
+from tests.table.conftest import Server, opened, serving, sight
 
 from phylarium.table import schema
 from phylarium.table.config import Settings
 from phylarium.table.limits import Limits
 from phylarium.table.people import clean_name, hashed
 from phylarium.table.refusals import TooMany
-from tests.table.conftest import Server, opened, serving, sight
 
 pytestmark = pytest.mark.anyio
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.table.conftest import Server, act, join, opened, sight
 
 pytestmark = pytest.mark.anyio

@@ -5,9 +5,9 @@ from __future__ import annotations
 import xml.etree.ElementTree as ET
 
 import pytest
+from tests.table.conftest import Server, act, join, opened, sight
 
 from phylarium.kernel.record import Record, verify
-from tests.table.conftest import Server, act, join, opened, sight
 
 pytestmark = pytest.mark.anyio
 

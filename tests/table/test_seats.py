@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 import sqlalchemy as sa
+from tests.table.conftest import Server, act, join, opened, sight
 
 from phylarium.table import schema
-from tests.table.conftest import Server, act, join, opened, sight
 
 pytestmark = pytest.mark.anyio
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.table.conftest import Server, act, join, opened, sight
 
 from phylarium.games.marine.names import TRAITS
 from phylarium.games.marine.state import Marine
 from phylarium.games.marine.traits import in_mask
-from phylarium.kernel.words import render
 from phylarium.kernel.message import Message
-from tests.table.conftest import Server, act, join, opened, sight
+from phylarium.kernel.words import render
 
 pytestmark = pytest.mark.anyio
 

@@ -6,10 +6,10 @@ import asyncio
 
 import msgspec
 import pytest
+from tests.table.conftest import Server, act, join, opened, serving, sight, until
 
 from phylarium.kernel.rng import commitment
 from phylarium.table.config import Settings
-from tests.table.conftest import Server, act, join, opened, serving, sight, until
 
 pytestmark = pytest.mark.anyio
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-
 from tests.table.conftest import Server, opened, sight
 
 pytestmark = pytest.mark.anyio

@@ -40,8 +40,8 @@ THICK = 10
 NEARLY_ALWAYS = 0.8
 """Taken in more than this share of the decisions that offer it, an option is hardly a choice."""
 
-HARDLY_EVER = 0.02
-"""Taken in less than this share of the decisions that offer it, an option might as well not be there."""
+HARDLY_EVER = 0.1
+"""Taken less than this part of as often as by somebody who does not care, an option might as well not be there."""
 
 NAME = "name"
 """The block of the names that seats have, among the blocks of the vocabulary."""
@@ -106,6 +106,9 @@ class Pick(msgspec.Struct, frozen=True):
     what: str
     games: int
     taken: Rate
+    even: float
+    """The rate at which somebody would take it who takes all that is offered equally often."""
+
     usual: str
     """"always", "never", or "" for one that is a choice."""
 
@@ -373,18 +376,22 @@ def found_picks(plan: Plan, done: Sequence[Outcome]) -> list[Pick]:
     """How often each action is taken when offered, for those that enough games offered; the liked ones first."""
     vocabulary = game(plan.game).vocabulary
     pairs: dict[int, list[tuple[int, int]]] = {}
+    even: dict[int, float] = {}
     for outcome in done:
         taken: Counter[int] = Counter()
         for seat in outcome.took:
             taken.update(seat)
         for action, offered in outcome.offered.items():
             pairs.setdefault(action, []).append((taken[action], offered))
+            even[action] = even.get(action, 0.0) + outcome.even.get(action, 0.0)
     kept = {action: counts for action, counts in pairs.items() if len(counts) >= LEAST}
     found = []
     for action, counts in kept.items():
         block, _, member = vocabulary.name(action).partition(":")
         # Judged beside all the others, as names are.
         strict = clustered_rate(counts, 1 - DOUBT / len(kept))
-        usual = "always" if strict.low > NEARLY_ALWAYS else "never" if strict.high < HARDLY_EVER else ""
-        found.append(Pick(block, member, len(counts), clustered_rate(counts), usual))
+        indifferent = even[action] / strict.of
+        never = strict.high < HARDLY_EVER * indifferent
+        usual = "always" if strict.low > NEARLY_ALWAYS else "never" if never else ""
+        found.append(Pick(block, member, len(counts), clustered_rate(counts), indifferent, usual))
     return sorted(found, key=lambda pick: (-pick.taken.rate, -pick.taken.of))

@@ -115,7 +115,7 @@ def adjusted(chances: Sequence[float]) -> list[float]:
     order = sorted(range(len(chances)), key=chances.__getitem__)
     for rank in range(len(order), 0, -1):
         place = order[rank - 1]
-        least = min(least, chances[place] * len(chances) / rank)
+        least = min(least, chances[place] * (len(chances) / rank))
         found[place] = least
     return found
 

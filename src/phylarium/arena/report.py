@@ -358,7 +358,7 @@ def pick_row(pick: Pick, within_block: bool) -> Row:
 def picks(analysis: Analysis) -> str:
     if not analysis.picks:
         return ""
-    about = say("arena-picks-about", always=percent(NEARLY_ALWAYS), never=percent(HARDLY_EVER))
+    about = say("arena-picks-about", always=percent(NEARLY_ALWAYS), part=f"{1 / HARDLY_EVER:.0f}")
     parts = [paragraph(about, "about")]
     always = [pick for pick in analysis.picks if pick.usual == "always"]
     never = [pick for pick in analysis.picks if pick.usual == "never"]

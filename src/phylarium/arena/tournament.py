@@ -76,6 +76,9 @@ class Outcome(msgspec.Struct, forbid_unknown_fields=True):
     offered: dict[int, int] = {}
     """How often each action was on offer, to any seat."""
 
+    even: dict[int, float] = {}
+    """How often each action would be taken, on average, if all that is on offer were taken equally often."""
+
     failure: str = ""
 
     def shares(self) -> list[float]:
@@ -94,6 +97,7 @@ class Outcome(msgspec.Struct, forbid_unknown_fields=True):
             self.ranking,
             self.took,
             self.offered,
+            self.even,
             self.failure,
         )
 
@@ -200,6 +204,7 @@ def play_job(job: Job) -> Outcome:
     state: State | None = None
     took: list[dict[int, int]] = [{} for _ in job.players]
     offered: dict[int, int] = {}
+    even: dict[int, float] = {}
     try:
         state = job.setting.start()
         seated = [bots.make(name, f"bot {seat} of {job.setting.seed}") for seat, name in enumerate(job.players)]
@@ -209,17 +214,19 @@ def play_job(job: Job) -> Outcome:
             seat = state.to_move()
             for action in state.offers:
                 offered[action] = offered.get(action, 0) + 1
+                even[action] = even.get(action, 0.0) + 1 / len(state.offers)
             action = seated[seat].choose(state.observation(seat))
             state.apply(action)
             took[seat][action] = took[seat].get(action, 0) + 1
         names = [render(rules.seat_name(state, seat), rules.name) for seat in range(len(job.players))]
+        even = {action: round(times, 4) for action, times in even.items()}
         scores, ranking, decisions = state.scores(), state.ranking(), state.number
     except Exception as error:
         number = 0 if state is None else state.number
         spent = time.perf_counter() - began
         return Outcome(job.number, job.players, number, round(spent, 3), failure=told(error))
     spent = round(time.perf_counter() - began, 3)
-    return Outcome(job.number, job.players, decisions, spent, names, scores, ranking, took, offered)
+    return Outcome(job.number, job.players, decisions, spent, names, scores, ranking, took, offered, even)
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
@@ -350,7 +357,8 @@ def problem_of(outcome: Outcome, plan: Plan, before: Mapping[int, Outcome]) -> s
     if not outcome.failure and 1 not in outcome.ranking:
         return f"game {outcome.number} has no winner"
     size = game(plan.game).vocabulary.size
-    if not all(0 <= action < size for part in (*outcome.took, outcome.offered) for action in part):
+    known = {*outcome.offered, *outcome.even}.union(*outcome.took)
+    if not all(0 <= action < size for action in known):
         return f"game {outcome.number} has actions that {plan.game} does not know"
     return ""
 

@@ -12,13 +12,13 @@ from phylarium.kernel.observation import Observation
 
 
 class Larva(GreedyBot):
-    """Drifts: often anything will do, sometimes it follows its nose."""
+    """Drifts: it follows its nose, and now and then does anything at all."""
 
     name: ClassVar[str] = "larva"
-    sense: ClassVar[float] = 0.5
+    sense: ClassVar[float] = 0.8
     """How often it follows its nose."""
 
-    noise: ClassVar[float] = 4.0
+    noise: ClassVar[float] = 2.0
 
     def choose(self, observation: Observation) -> int:
         legal = observation.legal()
@@ -36,7 +36,7 @@ class Juvenile(GreedyBot):
 
     name: ClassVar[str] = "juvenile"
     most: ClassVar[int] = 10
-    noise: ClassVar[float] = 5.0
+    noise: ClassVar[float] = 1.5
 
 
 class Adult(GreedyBot):

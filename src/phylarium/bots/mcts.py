@@ -32,9 +32,6 @@ class MctsBot(GreedyBot):
     drifting: ClassVar[float] = 0.7
     """How much the imagined play differs from the quick guesses, in points."""
 
-    breadth: ClassVar[int] = 4
-    """Actions that are looked at in each turn of imagined play; 1: the quick guesses alone decide."""
-
     def __init__(self, seed: str, simulations: int | None = None, seconds: float | None = None) -> None:
         super().__init__(seed)
         self.budget = self.simulations if simulations is None else simulations
@@ -74,7 +71,7 @@ class MctsBot(GreedyBot):
     ) -> Search:
         """A search over the most promising of the actions."""
         order = sorted(range(len(actions)), key=lambda i: -values[i])[: self.options]
-        search = Search(judgement, self.rng, self.exploration, self.drifting, self.breadth)
+        search = Search(judgement, self.rng, self.exploration, self.drifting)
         sample = observation.sample(self.rng)
         search.start(sample, [actions[i] for i in order], [values[i] for i in order])
         # Half-done effects are small decisions: what matters of them was seen at the first look.

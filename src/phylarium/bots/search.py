@@ -101,8 +101,8 @@ def settle(state: State, judgement: Judgement, rng: Rng, width: int) -> None:
         count += 1
 
 
-def drift(state: State, judgement: Judgement, rng: Rng, noise: float, turns: int, breadth: int) -> None:
-    """Play on through so many quiet positions: at each the best of a few inclinations, lightly between them."""
+def drift(state: State, judgement: Judgement, rng: Rng, noise: float, turns: int) -> None:
+    """Play on by the light policy through so many quiet positions."""
     count = 0
     while state.offers and count < LONGEST:
         if judgement.quiet(state):
@@ -110,24 +110,8 @@ def drift(state: State, judgement: Judgement, rng: Rng, noise: float, turns: int
                 return
             turns -= 1
             count = 0
-            if breadth > 1:
-                state.apply(pondered_move(state, judgement, rng, noise, breadth))
-                continue
         state.apply(light_move(state, judgement, rng, noise))
         count += 1
-
-
-def pondered_move(state: State, judgement: Judgement, rng: Rng, noise: float, breadth: int) -> int:
-    """The best of the few actions that the seat to move is most inclined to, each looked at to its end."""
-    actions = candidates(state, judgement, breadth)
-    if len(actions) > breadth:
-        actions = some_of(actions, breadth, rng)
-    seat = state.to_move()
-    heights: list[float] = []
-    for action in actions:
-        values: list[float] = judgement.worth(look_ahead(state, action, judgement, rng, 1))
-        heights.append(values[seat])
-    return actions[best_of(heights, rng, noise)]
 
 
 def candidates(state: State, judgement: Judgement, most: int) -> list[int]:
@@ -181,13 +165,12 @@ class Node:
 class Search:
     """Information-set Monte Carlo tree search: one tree over all samples, a fresh sample an iteration."""
 
-    def __init__(self, judgement: Judgement, rng: Rng, exploration: float, noise: float, breadth: int) -> None:
+    def __init__(self, judgement: Judgement, rng: Rng, exploration: float, noise: float) -> None:
         self.judgement = judgement
         self.rng = rng
         self.exploration = exploration
         self.turns: int = judgement.horizon
         self.noise = noise
-        self.breadth = breadth
         self.scale: float = judgement.scale
         self.base: list[float] = []
         self.root = Node()
@@ -223,7 +206,7 @@ class Search:
         if state.offers:
             # What was begun is finished with care; what comes after it is only imagined.
             settle(state, self.judgement, self.rng, CARE)
-            drift(state, self.judgement, self.rng, self.noise, self.turns, self.breadth)
+            drift(state, self.judgement, self.rng, self.noise, self.turns)
         values: list[float] = self.judgement.worth(state)
         for i in range(len(path)):
             node = path[i]

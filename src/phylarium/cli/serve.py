@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 import click
@@ -38,6 +39,9 @@ def command(host: str | None, port: int | None, data: Path | None, json_logs: bo
     )
     shown = "localhost" if chosen.host in ("127.0.0.1", "0.0.0.0", "::1") else chosen.host
     click.echo(say("cli-serve-at", url=chosen.base_url or f"http://{shown}:{chosen.port}/"))
+    # After a graceful stop uvicorn raises the signal again for whoever was listening before it; nobody was.
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ending, lambda number, frame: None)
     server.run()
     if not server.started:
         raise SystemExit(1)

@@ -302,9 +302,11 @@ class Observer:
         size = encoder.feature_size
         self.tensor: Floats = np.zeros(size + (MEMORY if self.recall else 0), np.float32)
         self.dict: dict[str, Floats] = {}
-        for piece in encoder.pieces:
-            part = self.tensor[encoder.feature_slices[piece.name]]
-            self.dict[piece.name] = part.reshape(*piece.shape, -1) if piece.kind == "choice" else part
+        pieces = {piece.name: piece for piece in encoder.pieces}
+        # In the order of the tensor: OpenSpiel puts its own tensors together from these.
+        for name, where in encoder.feature_slices.items():
+            part = self.tensor[where]
+            self.dict[name] = part.reshape(*pieces[name].shape, -1) if pieces[name].kind == "choice" else part
         if self.recall:
             self.dict["own_actions"] = self.tensor[size:]
 

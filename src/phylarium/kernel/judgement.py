@@ -46,7 +46,7 @@ class Judgement(ABC):
     scale: float = 20.0
     """A lead that is as good as decided about three times in four."""
 
-    horizon: int = 4
+    horizon: int = 2
     """Turns that a search imagines before it asks: few where worth sees far, many where it sees only the score."""
 
     @abstractmethod

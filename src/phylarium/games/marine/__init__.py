@@ -94,8 +94,8 @@ class MarineGame(Game):
             "board": drawing.board(scene),
             "display": drawing.display(scene),
             "elements": drawing.elements(scene),
-            "cards": drawing.cards(scene),
-            "key": drawing.key(scene),
+            "cards": drawing.cards(scene, drawing.DISPLAY_WIDTH),
+            "key": drawing.key(scene, drawing.DISPLAY_WIDTH),
         }
         for animal, name in enumerate(ANIMALS):
             if state.seat_of[animal] >= 0:

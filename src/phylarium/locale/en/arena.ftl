@@ -76,7 +76,7 @@ arena-block-name = played as
 ## What is chosen
 
 arena-picks = What is chosen
-arena-picks-about = How often an option is taken in the decisions that offer it. Above { $always } it is hardly a choice, below { $never } it might as well not be there; both are said only where all options judged together leave no doubt.
+arena-picks-about = How often an option is taken in the decisions that offer it. Above { $always } it is hardly a choice. One that is taken less than 1/{ $part } as often as somebody would who takes anything equally often might as well not be there. Both are said only where all options judged together leave no doubt.
 arena-picks-always = Taken nearly always
 arena-picks-never = Hardly ever taken
 arena-picks-neither = Every option that came up often enough is a choice: none is taken nearly always, none hardly ever.

@@ -4,6 +4,7 @@ page-brand = Phylarium
 page-nav = Site
 page-foot = Phylarium: games of evolution, with the rules kept and every consequence explained.
 page-account = Your name and account
+page-account-short = Account
 page-close = Close
 page-save = Save
 page-back = Back

@@ -10,6 +10,7 @@ export class Log {
     this.look = look;
     this.earlier = earlier;
     this.start = 0;
+    this.moment = null;
     this.seats = [];
     const over = (event) => this.light((event.target.closest("li")?.dataset.targets ?? "").split(" ").filter(Boolean));
     const away = () => this.light([]);
@@ -48,11 +49,26 @@ export class Log {
       const heading = line.number ? (this.seats[line.seat]?.label ?? "") : say("log_before");
       if (!this.group || heading !== this.heading) this.open(heading, line);
       const targets = line.targets.length ? line.targets.join(" ") : null;
-      this.list.append(h("li", { "data-targets": targets }, line.text, " ", line.rule ? ruleButton(line.rule) : null));
+      this.list.append(h("li", { "data-targets": targets, "data-number": line.number }, line.text, " ", line.rule ? ruleButton(line.rule) : null));
       this.lines.push(line);
     }
     if (!this.lines.length) this.box.replaceChildren(h("p", { class: "quiet" }, say("log_empty")));
     if (atEnd) this.box.scrollTop = this.box.scrollHeight;
+  }
+
+  /** While one looks back: lines of what came later stand back, and the moment is in sight. */
+  until(number) {
+    let last = null;
+    for (const item of this.box.querySelectorAll("li")) {
+      const later = number !== null && Number(item.dataset.number) > number;
+      item.classList.toggle("later", later);
+      if (!later) last = item;
+    }
+    const moved = number !== this.moment;
+    this.moment = number;
+    if (!moved) return;
+    const end = number === null || !last ? null : last.offsetTop + last.offsetHeight - this.box.offsetTop;
+    this.box.scrollTop = end === null ? (number === null ? this.box.scrollHeight : 0) : end - this.box.clientHeight / 2;
   }
 
   /** A new turn. */

@@ -75,9 +75,11 @@ function show() {
   write(document.querySelector("#ui-options .words"), say(title));
   options.show(offered, yours ? sight.refused : [], say(title), past ? note("options_past") : rest(), busy);
   if (hinted && yours) rated(hinted);
+  else advise("");
   prompt(shown);
   seats(shown);
   scrubber();
+  log.until(past ? past.number : null);
   tabs(marked);
   notices();
   head();
@@ -308,28 +310,35 @@ async function undo() {
 }
 
 async function hint() {
-  if (busy || past || !sight.yours || $("ui-hint").getAttribute("aria-disabled") === "true") return;
-  const number = sight.number;
   const button = $("ui-hint");
+  if (busy || past || !sight.yours || button.getAttribute("aria-disabled") === "true") return;
+  const number = sight.number;
   button.setAttribute("aria-disabled", "true");
-  tell(say("hint_wait"));
+  advise(say("hint_wait"));
+  options.fold(false);
   try {
     const found = await get(`${api}/hint`);
     if (number !== sight.number) return;
     hinted = found;
     rated(found);
-    const best = sight.options.find((option) => option.action === found.best);
-    tell(best ? say("hint_best", { text: best.text }) : null);
   } catch (problem) {
+    advise("");
     tell(problem instanceof Refused ? problem.message : say("failed"));
   } finally {
     button.removeAttribute("aria-disabled");
   }
 }
 
+/** What the bot says, at the head of the options. */
+function advise(words) {
+  $("ui-options-note").hidden = !words;
+  write($("ui-options-note"), words);
+}
+
 function rated(found) {
   options.rate(found);
   const best = sight.options.find((option) => option.action === found.best);
+  advise(best ? say("hint_best", { text: best.text }) : "");
   pieces.light(best?.target ? [best.target] : [], "best");
 }
 

@@ -1,0 +1,106 @@
+"""People at a table, as a server sees them: cookies, requests and live connections."""
+
+from __future__ import annotations
+
+import random
+from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator
+from typing import Any
+
+import httpx
+import msgspec
+import websockets
+
+Sight = dict[str, Any]
+
+
+class Person:
+    """A browser that remembers its cookie, whichever process it talks to."""
+
+    def __init__(self, url: str, seed: int = 0) -> None:
+        self.url = url
+        self.chance = random.Random(seed)
+        self.web = httpx.AsyncClient(base_url=url, timeout=30)
+
+    async def close(self) -> None:
+        await self.web.aclose()
+
+    async def move_to(self, url: str) -> None:
+        """Go on at another process of the same server."""
+        cookies = dict(self.web.cookies)
+        await self.web.aclose()
+        self.url = url
+        self.web = httpx.AsyncClient(base_url=url, timeout=30, cookies=cookies)
+
+    @property
+    def cookie(self) -> str:
+        return self.web.cookies.get("phylarium") or ""
+
+    async def open(self, *kinds: str, **more: Any) -> dict[str, Any]:
+        """A new table; kinds are "me", "open" or the name of a bot."""
+        seats = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
+        answer = await self.web.post("/api/tables", json={"game": "marine", "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        opened: dict[str, Any] = answer.json()
+        return opened
+
+    async def sit(self, link: str, name: str = "Friend") -> None:
+        answer = await self.web.post(httpx.URL(link).path, data={"name": name})
+        assert answer.status_code == 303, answer.text
+
+    async def look(self, id: str) -> Sight:
+        answer = await self.web.get(f"/api/tables/{id}")
+        assert answer.status_code == 200, answer.text
+        return known(answer)
+
+    async def send(self, id: str, number: int, action: str) -> httpx.Response:
+        return await self.web.post(f"/api/tables/{id}/actions", json={"number": number, "action": action})
+
+    async def move(self, seen: Sight) -> Sight:
+        """Take any action that is open; the table as it is then."""
+        answer = await self.send(seen["id"], seen["number"], self.choice(seen))
+        assert answer.status_code == 200, answer.text
+        return known(answer)
+
+    def choice(self, seen: Sight) -> str:
+        action: str = self.chance.choice(seen["options"])["action"]
+        return action
+
+    async def record(self, id: str) -> dict[str, Any]:
+        answer = await self.web.get(f"/api/tables/{id}/record")
+        assert answer.status_code == 200, answer.text
+        kept: dict[str, Any] = answer.json()
+        return kept
+
+    @asynccontextmanager
+    async def live(self, id: str) -> AsyncIterator[Live]:
+        headers = {"Cookie": f"phylarium={self.cookie}"} if self.cookie else {}
+        address = f"{self.url.replace('http', 'ws', 1)}/live/{id}"
+        async with websockets.connect(address, additional_headers=headers, max_size=None) as line:
+            yield Live(line)
+
+
+class Live:
+    """A live connection."""
+
+    def __init__(self, line: websockets.ClientConnection) -> None:
+        self.line = line
+
+    async def news(self) -> Sight:
+        while True:
+            said: Sight = msgspec.json.decode(await self.line.recv())
+            if said["type"] == "sight":
+                return said
+
+    async def reached(self, number: int) -> Sight:
+        """The first news of a position with at least so many actions."""
+        while True:
+            seen = await self.news()
+            if seen["number"] >= number:
+                return seen
+
+
+def known(answer: httpx.Response) -> Sight:
+    """The table in an answer, also in one that refuses a move."""
+    body: Sight = msgspec.json.decode(answer.content)
+    return body["sight"] if "sight" in body else body

@@ -1,0 +1,56 @@
+"""Real servers for tests: started once for each process of the test run, and a fresh database for each test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import structlog
+
+from tests.infra.servers import Postgres, Redis, Unavailable
+
+structlog.configure(
+    processors=[structlog.processors.KeyValueRenderer()],
+    wrapper_class=structlog.make_filtering_bound_logger(50),
+)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    try:
+        server = Postgres()
+    except Unavailable as reason:
+        pytest.skip(str(reason))
+    with server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    try:
+        server = Redis()
+    except Unavailable as reason:
+        pytest.skip(str(reason))
+    with server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'phylarium.db'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.database()
+
+
+@pytest.fixture
+def new_database(postgres: Postgres) -> Callable[[], str]:
+    """Makes further PostgreSQL databases."""
+    return postgres.database
