@@ -11,6 +11,7 @@ GAMES ?= 2000
 
 DATA ?= data
 PORT ?= 8000
+AXE := 4.14.0
 PIP = $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
 
 SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -path '*/data/*' \))
@@ -96,7 +97,9 @@ $(READY): $(PLAYABLE)
 	@touch $@
 
 browser:
-	$(call need,command -v chromium || command -v google-chrome,chromium)
+	$(call need,command -v chromium,chromium)
+	$(call need,command -v npm,npm)
+	@[ -d build/axe/node_modules/axe-core ] || npm install --silent --no-audit --no-fund --prefix build/axe axe-core@$(AXE)
 
 $(COMPILED): $(SOURCES) setup.py pyproject.toml $(READY) | compiler
 	@echo "Compiling the engine (about a minute)"

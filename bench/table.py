@@ -31,11 +31,11 @@ import msgspec
 import websockets
 from rich.console import Console
 from rich.table import Table
+from tests.infra.servers import LOOPBACK, Postgres, Redis, TableServer
 
 from phylarium.games.marine import GAME
 from phylarium.kernel.match import Match
 from phylarium.kernel.record import Record
-from tests.infra.servers import LOOPBACK, Postgres, Redis, TableServer
 
 PERIOD = 5.0
 """Seconds between two moves at a table."""
@@ -187,7 +187,9 @@ async def seated(ports: Sequence[int], number: int, record: dict[str, Any], at: 
     """A table somewhere within a game, with two people; they may be at different processes of the server."""
     first, second = Web(ports[number % len(ports)]), Web(ports[(number + 1) % len(ports)])
     seats = [{"kind": "me"}, {"kind": "open"}]
-    status, answer = await first.ask("POST", "/api/import", json.dumps({"record": record, "at": at, "seats": seats}).encode())
+    status, answer = await first.ask(
+        "POST", "/api/import", json.dumps({"record": record, "at": at, "seats": seats}).encode()
+    )
     if status != 201:
         raise SystemExit(f"the server opens no table: {answer.decode()}")
     opened = json.loads(answer)

@@ -121,7 +121,7 @@ def promised(file: str) -> set[str]:
     if file not in GAMES:
         return set()
     game = registry.game(file)
-    found = {f"{game.name}-title", *game.events}
+    found = {f"{game.name}-title", f"{game.name}-blurb", *game.events}
     for option in game.options:
         name = f"{game.name}-option-{option.name}"
         found |= {name, *(f"{name}-{str(choice).lower()}" for choice in option.choices)}

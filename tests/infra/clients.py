@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from contextlib import asynccontextmanager
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx

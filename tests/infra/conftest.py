@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 import structlog
-
 from tests.infra.servers import Postgres, Redis, Unavailable
 
 structlog.configure(

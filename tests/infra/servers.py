@@ -174,7 +174,9 @@ class Process:
             code = child.wait(20)
         except subprocess.TimeoutExpired:
             child.kill()
-            code = child.wait(20)
+            child.wait(20)
+            self._end_group(child.pid)
+            raise RuntimeError(f"{self.name} did not end within 20 seconds: {self.output()}") from None
         self.leftovers = self._end_group(child.pid)
         return code
 

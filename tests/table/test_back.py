@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import httpx
@@ -133,8 +132,8 @@ async def test_every_earlier_position_is_shown_as_it_was(server: Server) -> None
     assert (await browser.get(f"/api/tables/{table['id']}/at/-1")).status_code == 404
 
 
-async def test_any_action_of_a_long_game_is_shown_quickly(server: Server) -> None:
-    """From a cold start too: 600 actions are replayed in the time of a glance."""
+async def test_any_action_of_a_long_game_can_be_shown_from_a_cold_start(server: Server) -> None:
+    """The time that this takes is measured in bench/table.py."""
     browser = server.browser()
     table = await opened(browser, "me", "me")
     room = await server.hall.rooms.get(table["id"])
@@ -143,17 +142,9 @@ async def test_any_action_of_a_long_game_is_shown_quickly(server: Server) -> Non
         action = registry.game("marine").vocabulary.name(state.legal()[len(room.actions) % len(state.legal())])
         await room.play(state.to_move(), len(room.actions), action)
     server.hall.rooms._rooms.clear()
-    start = time.perf_counter()
     cold = await server.hall.rooms.get(table["id"])
     assert len(cold.actions) == 600
-    opening = time.perf_counter() - start
-    times = []
-    for number in (1, 299, 449, 599):
-        start = time.perf_counter()
-        cold.rebuilt(number)
-        times.append(time.perf_counter() - start)
-    assert max(times) < 0.05, times
-    assert opening < 1.0
+    assert [cold.rebuilt(number).number for number in (1, 299, 449, 599)] == [1, 299, 449, 599]
 
 
 async def test_the_log_can_be_read_from_the_beginning(server: Server) -> None:

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from tests.table.conftest import Server, act, opened, serving, sight
 
 from phylarium.cli import main
+from phylarium.kernel.record import NoSuchMoment
 from phylarium.table import rooms, schema
 from phylarium.table.check import check_tables
 from phylarium.table.config import Settings, SettingsError
@@ -73,7 +74,7 @@ async def test_a_game_goes_on_from_a_kept_position(server: Server, settings: Set
     assert len(room.actions) == 55
     room.rebuilt(29)
     room.rebuilt(52)
-    with pytest.raises(rooms.NoSuchMoment):
+    with pytest.raises(NoSuchMoment):
         room.rebuilt(40)
     assert (await server.browser().get(f"/api/tables/{id}/at/40")).status_code == 404
     await room.play(room.state.to_move(), 55, room.game.vocabulary.name(room.state.legal()[0]))

@@ -91,16 +91,14 @@ def test_a_server_starts_serves_and_stops_gracefully(tmp_path: Path) -> None:
             assert browser.get(f"/join/{link}").status_code == 200
             token = browser.cookies["phylarium"]
             assert browser.get(f"/table/{made['id']}").status_code == 200
-        started = time.monotonic()
         assert server.stop() == 0
-        assert time.monotonic() - started < 10
         log = server.log.read_text()
     assert "server.started" in log
     assert "server.stopped" in log
     assert "Traceback" not in log
     for secret in (token, link, "correct horse"):
         assert secret not in log
-    assert "/join/{link:str}" in log
+    assert "/join/{link}" in log
 
 
 def test_a_taken_port_is_said_in_words(tmp_path: Path) -> None:
@@ -155,6 +153,17 @@ class Player(threading.Thread):
             seen = answer.json()
 
 
+def wait_for_moves(players: list[Player]) -> None:
+    """Until everybody has made another move: a kill in between hits a server at work."""
+    goals = [len(player.acknowledged) + 1 for player in players]
+    for _ in range(600):
+        if all(len(player.acknowledged) >= goal for player, goal in zip(players, goals, strict=True)):
+            return
+        assert all(player.is_alive() for player in players), "a player saw something that must not be"
+        time.sleep(0.05)
+    raise AssertionError("nobody can move")
+
+
 def stored(folder: Path, id: str) -> tuple[list[str], str]:
     """The actions of a table in the database that is left, and what is wrong with it."""
 
@@ -178,10 +187,11 @@ def test_killed_at_random_moments_it_loses_nothing(tmp_path: Path) -> None:
         player.start()
     try:
         for _ in range(KILLS):
-            time.sleep(chance.uniform(0.1, 0.7))
+            wait_for_moves(players)
+            time.sleep(chance.uniform(0.0, 0.3))
             server.kill()
             server.start()
-        time.sleep(0.3)
+        wait_for_moves(players)
     finally:
         for player in players:
             player.stopped.set()

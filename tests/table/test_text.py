@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 import pytest
@@ -17,7 +18,7 @@ async def test_a_game_can_be_played_by_forms_alone(server: Server) -> None:
     assert page.url.path.endswith("/text")
     id = page.url.path.split("/")[2]
     played = 0
-    for _ in range(200):
+    for _ in range(2000):
         page = await browser.get(f"/table/{id}/text")
         number = re.search(r'name="number" value="(\d+)"', page.text)
         options = re.findall(r'name="action" value="([^"]+)"', page.text)
@@ -25,6 +26,8 @@ async def test_a_game_can_be_played_by_forms_alone(server: Server) -> None:
             page = await browser.post(f"/table/{id}/text", data={"number": number.group(1), "action": options[-1]})
             assert page.status_code == 200
             played += 1
+        else:
+            await asyncio.sleep(0.05)
         if played == 5:
             break
     assert played == 5
@@ -36,7 +39,9 @@ async def test_text_page_shows_position_prompt_and_log(server: Server) -> None:
     table = await opened(browser, "me", "me")
     seen = await sight(browser, table["id"])
     page = (await browser.get(f"/table/{table['id']}/text")).text
-    assert seen["prompt"]["text"] in page
+    # The page says whose turn it is in a heading of its own.
+    assert seen["prompt"]["text"].rpartition(": ")[2].lower() in page.lower()
+    assert seen["prompt"]["rule_text"] in page
     assert all(f'value="{option["action"]}"' in page for option in seen["options"])
     assert "\x1b" not in page
 

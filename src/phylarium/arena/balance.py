@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from statistics import median
 
 import msgspec
 
 from phylarium import bots
 from phylarium.arena.analysis import Analysis, Effect, Pick, Share
-from phylarium.arena.intervals import Rate
+from phylarium.arena.intervals import DOUBT, Rate, adjusted, chance, quantile
 from phylarium.arena.setting import Setting
 from phylarium.arena.simulate import play
 from phylarium.kernel.options import Value
@@ -23,6 +24,9 @@ GLANCE = 24
 
 MOSTLY = 0.5
 """An option with which more is won, and which is taken at more than this share of the chances, is dominant."""
+
+KIND = 5
+"""Members that a block must have before they are measured by each other."""
 
 
 def affordable(
@@ -69,6 +73,22 @@ class Dominant(msgspec.Struct, frozen=True):
     """What goes with it in wins, where that is clear."""
 
 
+class Outlier(msgspec.Struct, frozen=True):
+    """A card or option with which far more or far fewer games are won than with others of its block.
+
+    `usual` is the median effect of the block: where taking any card goes with winning, only a card
+    that differs from that stands out. `adjusted` is the chance of luck among all that were compared.
+    """
+
+    block: str
+    what: str
+    effect: float
+    low: float
+    high: float
+    usual: float
+    adjusted: float
+
+
 class Balance(msgspec.Struct, frozen=True):
     """What stands out in a game that one bot plays against itself. All of it is clear, the rest is left out."""
 
@@ -77,7 +97,7 @@ class Balance(msgspec.Struct, frozen=True):
     names: list[Share]
     dominant: list[Dominant]
     unused: list[Pick]
-    outliers: list[Effect]
+    outliers: list[Outlier]
 
 
 def findings(analysis: Analysis) -> Balance:
@@ -96,5 +116,23 @@ def findings(analysis: Analysis) -> Balance:
         [share for share in analysis.names if share.clear],
         dominant,
         [pick for pick in analysis.picks if pick.usual == "never"],
-        list(effects.values()),
+        outliers(analysis.effects),
     )
+
+
+def outliers(effects: Sequence[Effect]) -> list[Outlier]:
+    """What differs from its block beyond doubt, the surest first. In a small block the measure is no effect."""
+    blocks: dict[str, list[float]] = {}
+    for effect in effects:
+        blocks.setdefault(effect.block, []).append(effect.effect)
+    usual = {block: median(found) if len(found) >= KIND else 0.0 for block, found in blocks.items()}
+    lucks = []
+    for effect in effects:
+        error = (effect.high - effect.low) / 2 / quantile()
+        lucks.append(chance((effect.effect - usual[effect.block]) / error) if error > 0 else 1.0)
+    found = [
+        Outlier(e.block, e.what, e.effect, e.low, e.high, usual[e.block], left)
+        for e, left in zip(effects, adjusted(lucks), strict=True)
+        if left < DOUBT
+    ]
+    return sorted(found, key=lambda outlier: outlier.adjusted)

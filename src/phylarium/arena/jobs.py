@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 from abc import ABC, abstractmethod
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Sequence
@@ -27,6 +28,10 @@ RETRIES = 2
 
 AHEAD = 2
 """Jobs that a Ray cluster is given for each of its cores: one in work, one in wait."""
+
+
+PATIENCE = 10.0
+"""Seconds in which a cluster must answer."""
 
 
 class WorkerDied(PhylariumError):
@@ -182,8 +187,9 @@ class Ray(Runner):
         if self.ray.is_initialized():
             return False
         try:
+            knock(self.address)
             self.ray.init(address=self.address, log_to_driver=False, logging_level="error")
-        except (OSError, RuntimeError, ValueError, ImportError) as error:
+        except (OSError, OverflowError, RuntimeError, ValueError, ImportError) as error:
             first = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
             raise NoCluster(f"no Ray cluster answers at {self.address or 'this machine'}: {first}") from error
         return True
@@ -214,6 +220,13 @@ class Ray(Runner):
                 ray.cancel(left, force=True)
             if joined:
                 ray.shutdown()
+
+
+def knock(address: str | None) -> None:
+    """Raise OSError where nobody listens at HOST:PORT; Ray itself would wait for minutes."""
+    host, colon, port = (address or "").removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
 
 
 def failed(place: int, why: str) -> JobFailed:

@@ -190,7 +190,7 @@ def notes(analysis: Analysis) -> Iterable[str]:
         first = analysis.failures[0].error
         yield paragraph(say("arena-note-failed", count=len(analysis.failures), error=first), "note")
     if not analysis.even and len(plan.bots) > 1 and analysis.finished:
-        yield paragraph(say("arena-note-uneven", finished=str(analysis.finished), turn=str(plan.turn())), "note")
+        yield paragraph(say("arena-note-uneven", turn=str(plan.turn())), "note")
     if analysis.by_the_clock:
         yield paragraph(say("arena-note-clock", bots=", ".join(analysis.by_the_clock)), "note")
 
@@ -310,14 +310,19 @@ def block_words(block: str) -> str:
     return say("arena-block-name") if block == NAME else block
 
 
+def plainly(what: str) -> str:
+    """A member of the vocabulary as people write it."""
+    return what.replace("_", " ")
+
+
 def thing(block: str, what: str) -> str:
-    return f"{block_words(block)}: {what}"
+    return f"{block_words(block)}: {plainly(what)}"
 
 
 def effect_row(effect: Effect, within_block: bool) -> Row:
     note = say("arena-effect", effect=points(effect.effect), low=points(effect.low), high=points(effect.high))
     tone = "data" if not effect.clear else "more" if effect.effect > 0 else "less"
-    label = effect.what if within_block else thing(effect.block, effect.what)
+    label = plainly(effect.what) if within_block else thing(effect.block, effect.what)
     return Row(label, effect.effect, effect.low, effect.high, note, effect.clear, tone)
 
 
@@ -350,7 +355,7 @@ def pick_row(pick: Pick, within_block: bool) -> Row:
         low=percent(pick.taken.low),
         high=percent(pick.taken.high),
     )
-    label = pick.what if within_block else thing(pick.block, pick.what)
+    label = plainly(pick.what) if within_block else thing(pick.block, pick.what)
     tone = {"always": "more", "never": "less"}.get(pick.usual, "data")
     return Row(label, pick.taken.rate, pick.taken.low, pick.taken.high, note, bool(pick.usual), tone)
 
@@ -414,11 +419,18 @@ def told(analysis: Analysis, balance: Balance) -> list[str]:
     if balance.unused:
         some = ", ".join(thing(pick.block, pick.what) for pick in balance.unused[:FOUND])
         lines.append(say("arena-finding-unused", count=len(balance.unused), what=some))
-    for effect in balance.outliers[:FOUND]:
-        ends = sorted((abs(effect.low), abs(effect.high)))
-        id = "arena-finding-strong" if effect.effect > 0 else "arena-finding-weak"
-        what = thing(effect.block, effect.what)
-        lines.append(say(id, what=what, effect=size(effect.effect), low=size(ends[0]), high=size(ends[1])))
+    for outlier in balance.outliers[:FOUND]:
+        id = "arena-finding-strong" if outlier.effect > outlier.usual else "arena-finding-weak"
+        lines.append(
+            say(
+                id,
+                what=thing(outlier.block, outlier.what),
+                effect=points(outlier.effect),
+                low=points(outlier.low),
+                high=points(outlier.high),
+                usual=points(outlier.usual),
+            )
+        )
     if len(balance.outliers) > FOUND:
         lines.append(say("arena-finding-more", count=len(balance.outliers) - FOUND))
     if not balance.outliers and analysis.plan.seats > 1:

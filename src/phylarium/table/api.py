@@ -397,7 +397,7 @@ async def image_svg(hall: TheHall, visitor: TheVisitor, id: Id, at: Position = N
 async def image_png(request: Req, hall: TheHall, visitor: TheVisitor, id: Id, at: Position = None) -> Response[bytes]:
     program = shutil.which("rsvg-convert")
     if program is None:
-        raise Refusal(501, "no-png", "table-error-no-png")
+        raise Refusal(404, "no-png", "table-error-no-png")
     hall.limits.take(f"png {address_of(request, hall.settings)}", 20, 60)
     svg = await picture(hall, visitor, id, at)
     process = await asyncio.create_subprocess_exec(
@@ -405,7 +405,7 @@ async def image_png(request: Req, hall: TheHall, visitor: TheVisitor, id: Id, at
     )
     png, _ = await process.communicate(svg.encode())
     if process.returncode != 0:
-        raise Refusal(501, "no-png", "table-error-no-png")
+        raise Refusal(404, "no-png", "table-error-no-png")
     return Response(png, media_type="image/png")
 
 

@@ -176,7 +176,10 @@ def _json(event: object, **_: object) -> str:
 
 
 def configure_logs(json: bool, level: int = logging.INFO) -> None:
-    """Structured lines on stderr: for people, or JSON for machines."""
+    """Structured lines on stderr: for people, or JSON for machines.
+
+    Tracebacks come without the values of variables: those can be cookies, passwords and seeds.
+    """
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
@@ -184,10 +187,13 @@ def configure_logs(json: bool, level: int = logging.INFO) -> None:
     ]
     last: structlog.typing.Processor
     if json:
-        shared.append(structlog.processors.dict_tracebacks)
+        plain = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+        shared.append(structlog.processors.ExceptionRenderer(plain))
         last = structlog.processors.JSONRenderer(serializer=_json)
     else:
-        last = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        last = structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+        )
     structlog.configure(
         processors=[*shared, last],
         wrapper_class=structlog.make_filtering_bound_logger(level),

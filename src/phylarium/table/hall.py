@@ -220,9 +220,9 @@ class Hall:
 
     # --- seeing -----------------------------------------------------------------------------
 
-    async def room(self, id: str, visitor: Visitor) -> Room:
-        """A table for somebody who may see it."""
-        room = await self.rooms.get(id)
+    async def room(self, id: str, visitor: Visitor, version: int | None = None) -> Room:
+        """A table for somebody who may see it: as it is, or at least at this version."""
+        room = await self.rooms.get(id, version)
         if room.row.private and not seats_of(room, visitor) and not visitor.holds(room.row.owner):
             raise Refusal(403, "private", "table-error-private")
         return room
@@ -399,7 +399,9 @@ class Hall:
 
     async def _changed(self, room: Room) -> None:
         await self.channels.publish(room.row.id, room.row.version)
-        self.wake(room.row.id)
+        seat = room.to_move()
+        if seat >= 0 and room.seats[seat].kind == "bot":
+            self.wake(room.row.id)
 
     def wake(self, id: str) -> None:
         """See to it that a bot that is to move at a table is thinking."""

@@ -50,9 +50,9 @@ class Watcher:
         self.view = -2
         self.lines = 0
 
-    async def send_news(self) -> None:
-        """Send the table if it is not as it was sent last."""
-        room = await self.hall.room(self.id, self.visitor)
+    async def send_news(self, version: int | None = None) -> None:
+        """Send the table if it is not as it was sent last; `version` is what it is said to be at."""
+        room = await self.hall.room(self.id, self.visitor, version)
         if room.row.version == self.version:
             return
         known_log = self.lineage == room.row.lineage
@@ -111,7 +111,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
                 told_of.cancel()
                 if hearing in done or closing in done:
                     break
-                await watcher.send_news()
+                await watcher.send_news(told_of.result() if told_of in done else None)
     except WebSocketDisconnect:
         return
     except PhylariumError as error:

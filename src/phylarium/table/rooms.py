@@ -393,9 +393,12 @@ class Rooms:
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
 
-    async def get(self, id: str) -> Room:
-        """A room that is up to date."""
+    async def get(self, id: str, version: int | None = None) -> Room:
+        """A room that is up to date, or has at least this version."""
         room = self._rooms.get(id)
+        if room is not None and version is not None and room.row.version >= version:
+            self._rooms.move_to_end(id)
+            return room
         if room is None:
             room = await self._opened(id)
         self._rooms[id] = room

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import phylarium
@@ -22,9 +22,26 @@ def say(id: str, **args: Argument) -> str:
     return render(Message(id, args), also=files())
 
 
+Frozen = tuple[str, tuple[tuple[str, "int | str | Frozen"], ...]]
+"""A message that can be looked up: the same few thousand are said again and again, and saying one is slow."""
+
+
+def _frozen(message: Message) -> Frozen:
+    return message.id, tuple([(k, _frozen(v) if isinstance(v, Message) else v) for k, v in message.args.items()])
+
+
+def _thawed(frozen: Frozen) -> Message:
+    return Message(frozen[0], {k: _thawed(v) if isinstance(v, tuple) else v for k, v in frozen[1]})
+
+
+@lru_cache(maxsize=32_768)
+def _said(game: str, frozen: Frozen) -> str:
+    return render(_thawed(frozen), game)
+
+
 def game_words(game: str, message: Message) -> str:
     """A message of a game in words."""
-    return render(message, game)
+    return _said(game, _frozen(message))
 
 
 def term_words(game: str, name: str) -> str:
@@ -35,4 +52,4 @@ def term_words(game: str, name: str) -> str:
 
 def rule_words(game: str, rule: str) -> str:
     """A rule in our own words; empty where nothing is said under an id."""
-    return render(Message(f"rule-{rule.replace('.', '-')}"), game) if rule else ""
+    return game_words(game, Message(f"rule-{rule.replace('.', '-')}")) if rule else ""

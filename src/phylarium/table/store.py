@@ -198,10 +198,10 @@ class Store:
             file = Path(url.database or "")
             file.parent.mkdir(parents=True, exist_ok=True)
             lock = file.with_suffix(".lock")
-            engine = create_async_engine(url)
+            engine = create_async_engine(url, hide_parameters=True)
             event.listen(engine.sync_engine, "connect", _sqlite_pragmas)
         else:
-            engine = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+            engine = create_async_engine(url, hide_parameters=True, pool_size=10, max_overflow=10, pool_pre_ping=True)
         store = cls(engine)
         if lock is None:
             async with engine.begin() as connection:
@@ -592,6 +592,10 @@ class Store:
         """Replace a table's request to go back."""
 
         async def work(connection: AsyncConnection) -> None:
+            # First the table's row: whoever asks at the same moment waits here.
+            await connection.execute(
+                sa.update(schema.games).where(schema.games.c.id == id).values(version=schema.games.c.version + 1)
+            )
             await connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == id))
             await connection.execute(
                 sa.insert(schema.requests),
@@ -604,9 +608,6 @@ class Store:
                         "created": time.time(),
                     }
                 ],
-            )
-            await connection.execute(
-                sa.update(schema.games).where(schema.games.c.id == id).values(version=schema.games.c.version + 1)
             )
 
         await self._change(work)
@@ -754,13 +755,16 @@ class Store:
                 query = query.with_for_update(skip_locked=True)
             found = (await connection.execute(query)).mappings().all()
             rows = [NoticeRow(**{str(name): value for name, value in row.items()}) for row in found]
-            if rows:
-                await connection.execute(
-                    sa.update(table)
-                    .where(table.c.id.in_([row.id for row in rows]))
-                    .values(due=now + hold, tries=table.c.tries + 1)
-                )
-            return rows
+            if not rows:
+                return []
+            taken = await connection.execute(
+                sa.update(table)
+                .where(table.c.id.in_([row.id for row in rows]), table.c.due <= now)
+                .values(due=now + hold, tries=table.c.tries + 1)
+                .returning(table.c.id)
+            )
+            ours = {row[0] for row in taken}
+            return [row for row in rows if row.id in ours]
 
         async with self.engine.connect() as connection:
             waiting = (await connection.execute(sa.select(table.c.id).where(table.c.due <= now).limit(1))).first()

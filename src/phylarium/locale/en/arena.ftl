@@ -12,7 +12,7 @@ arena-option = { $name } { $value }
 arena-bots = Bots: { $bots }.
 arena-balance-bot = Every seat was played by { $bot }. What is fair among such players need not be among others.
 arena-took = The games took { $seconds } s of thinking, { $each } s each.
-arena-note-uneven = The seats were not shared evenly: { $finished } finished games are no multiple of { $turn }, after which every line-up has been played from every seat.
+arena-note-uneven = The seats were not shared evenly: for every line-up to be played from every seat, the number of games must be a multiple of { $turn }, and none may fail.
 arena-note-clock = By the clock: { $bots }. How much such a bot thinks depends on the machine, so the same seed may give other games.
 arena-note-failed = { $count ->
     [one] One game failed and is not counted.
@@ -98,8 +98,8 @@ arena-finding-unused = { $count ->
     [one] One option is hardly ever taken: { $what }.
    *[other] { $count } options are hardly ever taken, among them { $what }.
 }
-arena-finding-strong = { $what } stands out: { $effect } points more wins ({ $low } to { $high }) go with it.
-arena-finding-weak = { $what } stands out: { $effect } points fewer wins ({ $low } to { $high }) go with it.
+arena-finding-strong = { $what } stands out as strong: { $effect } points of wins ({ $low } to { $high }) go with it, { $usual } with the usual one of its kind.
+arena-finding-weak = { $what } stands out as weak: { $effect } points of wins ({ $low } to { $high }) go with it, { $usual } with the usual one of its kind.
 arena-finding-no-outliers = No card or other option stands out among the { $compared } that were compared.
 arena-finding-more = { $count ->
     [one] One more stands out; see below.

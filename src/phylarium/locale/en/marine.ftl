@@ -5,6 +5,7 @@
 # nouns, options and reasons are parts of sentences and do not.
 
 marine-title = Dominant Species: Marine
+marine-blurb = Reptiles, cephalopods, fishes and crustaceans share a growing ocean until the asteroid falls. Place pawns, spread your species, adapt to what earth offers, and be there when tiles are scored.
 
 ## Options of the game
 

@@ -1,0 +1,87 @@
+"""Two server processes on one PostgreSQL, joined by Redis, are one server to those who play."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+from tests.infra.clients import Person
+from tests.infra.servers import Postgres, Redis, TableServer
+
+pytestmark = pytest.mark.anyio
+
+Pair = tuple[TableServer, TableServer]
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres, redis: Redis) -> Iterator[Pair]:
+    url = postgres.database()
+    with TableServer(url, redis.url) as one, TableServer(url, redis.url) as other:
+        yield one.start(), other.start()
+
+
+async def test_a_move_on_one_shows_on_the_other(pair: Pair) -> None:
+    host, friend = Person(pair[0].url, 1), Person(pair[1].url, 2)
+    opened = await host.open("me", "open")
+    id = opened["id"]
+    await friend.sit(opened["links"]["1"])
+    async with host.live(id) as here, friend.live(id) as there, asyncio.timeout(30):
+        seen = {host: await here.news(), friend: await there.news()}
+        for number in range(1, 16):
+            mover = host if seen[host]["yours"] else friend
+            assert seen[mover]["yours"]
+            await mover.move(seen[mover])
+            seen = {host: await here.reached(number), friend: await there.reached(number)}
+            assert {sight["number"] for sight in seen.values()} == {number}
+            assert seen[host]["pieces"].keys() == seen[friend]["pieces"].keys()
+    await host.close()
+    await friend.close()
+
+
+async def test_somebody_may_change_the_process_in_mid_game(pair: Pair) -> None:
+    player = Person(pair[0].url, 3)
+    id = (await player.open("me", "me"))["id"]
+    for turn in range(12):
+        await player.move_to(pair[turn % 2].url)
+        seen = await player.look(id)
+        assert seen["number"] == turn
+        await player.move(seen)
+    await player.close()
+
+
+async def test_bots_of_a_process_that_died_are_played_by_another(pair: Pair) -> None:
+    player = Person(pair[0].url, 4)
+    id = (await player.open("random", "me"))["id"]
+    await asyncio.to_thread(pair[0].kill)
+    await player.move_to(pair[1].url)
+    async with player.live(id) as line, asyncio.timeout(60):
+        seen = await line.news()
+        while not seen["yours"]:
+            seen = await line.news()
+    await player.close()
+    await asyncio.to_thread(pair[0].start)
+
+
+async def test_the_table_goes_on_while_redis_is_away_and_after(pair: Pair, redis: Redis) -> None:
+    player, watcher = Person(pair[0].url, 5), Person(pair[1].url, 6)
+    id = (await player.open("me", "me"))["id"]
+    async with watcher.live(id) as line, asyncio.timeout(60):
+        await line.news()
+        await asyncio.to_thread(redis.stop)
+        seen = await player.move(await player.look(id))
+        assert (await watcher.look(id))["number"] == 1, "the other process reads the store, with or without Redis"
+        await asyncio.to_thread(redis.start)
+        for number in range(2, 60):
+            # Until both have found Redis again; then a move is told at once.
+            seen = await player.move(seen)
+            try:
+                async with asyncio.timeout(1):
+                    await line.reached(number)
+                break
+            except TimeoutError:
+                continue
+        else:
+            pytest.fail("no move was told after Redis came back")
+    await player.close()
+    await watcher.close()

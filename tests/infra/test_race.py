@@ -1,0 +1,67 @@
+"""Many send the same turn at once; exactly one of them moves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from tests.infra.clients import Person
+from tests.infra.servers import Redis, TableServer
+
+pytestmark = pytest.mark.anyio
+
+CLIENTS = 20
+TURNS = 8
+
+
+@pytest.fixture
+def servers(database_url: str, request: pytest.FixtureRequest) -> Iterator[list[TableServer]]:
+    """One process on SQLite, two on PostgreSQL."""
+    if database_url.startswith("sqlite"):
+        with TableServer(database_url) as one:
+            yield [one.start()]
+        return
+    redis: Redis = request.getfixturevalue("redis")
+    with TableServer(database_url, redis.url) as one, TableServer(database_url, redis.url) as other:
+        yield [one.start(), other.start()]
+
+
+@pytest.mark.parametrize("same", [True, False], ids=["same-action", "different-actions"])
+async def test_one_of_twenty_wins(servers: list[TableServer], same: bool) -> None:
+    host = Person(servers[0].url, 1)
+    id = (await host.open("me", "me"))["id"]
+    cookies = {"phylarium": host.cookie}
+    clients = [
+        httpx.AsyncClient(base_url=servers[n % len(servers)].url, cookies=cookies, timeout=30) for n in range(CLIENTS)
+    ]
+    winners: Counter[int] = Counter()
+    try:
+        for turn in range(TURNS):
+            seen = await host.look(id)
+            assert seen["number"] == turn
+            offers = [option["action"] for option in seen["options"]]
+            wanted = [offers[0] if same else offers[n % len(offers)] for n in range(CLIENTS)]
+            answers = await asyncio.gather(
+                *(
+                    client.post(f"/api/tables/{id}/actions", json={"number": turn, "action": action})
+                    for client, action in zip(clients, wanted, strict=True)
+                )
+            )
+            won = [n for n, answer in enumerate(answers) if answer.status_code == 200]
+            assert len(won) == 1, [answer.status_code for answer in answers]
+            winners[won[0] % len(servers)] += 1
+            for n, answer in enumerate(answers):
+                if n not in won:
+                    body = answer.json()
+                    assert (answer.status_code, body["error"]) == (409, "stale")
+                    assert body["message"]
+                    assert body["sight"]["number"] == turn + 1, "the refusal shows the table as it is"
+            assert (await host.record(id))["actions"][turn:] == [wanted[won[0]]]
+    finally:
+        for client in clients:
+            await client.aclose()
+        await host.close()
+    assert sum(winners.values()) == TURNS

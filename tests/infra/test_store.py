@@ -1,0 +1,257 @@
+"""The store and the rooms on each kind of database, as several server processes would use them."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from phylarium.games.marine import GAME
+from phylarium.kernel import codec
+from phylarium.kernel.rng import commitment, seeded
+from phylarium.table import schema
+from phylarium.table.check import check_tables
+from phylarium.table.config import Settings
+from phylarium.table.rooms import SNAPSHOT_EVERY, Room, Rooms, StaleMove
+from phylarium.table.store import ActionRow, Notice, SeatRow, SeatTaken, StaleTable, Store, TableRow, new_id
+
+pytestmark = pytest.mark.anyio
+
+SEED = "00112233445566778899aabbccddeeff"
+
+
+@pytest.fixture
+async def stores(database_url: str) -> AsyncIterator[tuple[Store, Store]]:
+    """Two server processes' views of one database."""
+    settings = Settings(database_url=database_url)
+    first, second = await Store.open(settings), await Store.open(settings)
+    yield first, second
+    await first.close()
+    await second.close()
+
+
+async def new_table(store: Store, *kinds: str) -> TableRow:
+    """A running table of Marine, unless a seat is open."""
+    visitor = await store.welcome(new_id())
+    seats = [
+        SeatRow("", seat, kind, visitor.id if kind == "human" else None, "", "", f"{seat}link{visitor.id}")
+        for seat, kind in enumerate(kinds)
+    ]
+    state = GAME.start(len(seats), {}, SEED)
+    return await store.create(
+        id=new_id(),
+        game=GAME.name,
+        rules_version=GAME.rules_version,
+        options={},
+        seed=SEED,
+        commitment=commitment(SEED),
+        public=True,
+        title="",
+        owner=visitor.id,
+        seats=seats,
+        to_move=state.to_move(),
+    )
+
+
+async def play(room: Room, number: int) -> None:
+    """So many moves of chance."""
+    chance = seeded(f"{len(room.actions)}")
+    for _ in range(number):
+        offers = room.state.legal()
+        action = GAME.vocabulary.name(offers[chance.below(len(offers))])
+        await room.play(room.to_move(), len(room.actions), action)
+
+
+def action(row: TableRow, number: int, text: str = "x") -> ActionRow:
+    return ActionRow(row.id, number, 0, text, "00000000", time.time())
+
+
+def test_processes_that_start_at_once_migrate_once(database_url: str) -> None:
+    program = (
+        "import asyncio, sys\n"
+        "from phylarium.table.config import Settings\n"
+        "from phylarium.table.store import Store\n"
+        "async def main():\n"
+        "    store = await Store.open(Settings(database_url=sys.argv[1]))\n"
+        "    print(await store.counts())\n"
+        "    await store.close()\n"
+        "asyncio.run(main())\n"
+    )
+    started = [
+        subprocess.Popen(
+            [sys.executable, "-c", program, database_url], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        for _ in range(3)
+    ]
+    for process in started:
+        output, errors = process.communicate(timeout=60)
+        assert (process.returncode, output.strip()) == (0, "{}"), errors
+
+
+async def test_migrations_lead_to_the_schema(stores: tuple[Store, Store]) -> None:
+    def differences(connection: sa.Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return list(compare_metadata(context, schema.metadata))
+
+    async with stores[0].engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_of_many_appends_to_one_version_one_is_kept(stores: tuple[Store, Store]) -> None:
+    row = await new_table(stores[0], "human", "human")
+    outcomes = await asyncio.gather(
+        *(stores[n % 2].append(row, action(row, 1, f"move{n}"), to_move=1, status="running") for n in range(20)),
+        return_exceptions=True,
+    )
+    won = [n for n, outcome in enumerate(outcomes) if isinstance(outcome, TableRow)]
+    assert len(won) == 1
+    assert all(isinstance(outcome, StaleTable) for n, outcome in enumerate(outcomes) if n not in won)
+    assert [kept.action for kept in await stores[1].actions(row.id)] == [f"move{won[0]}"]
+    assert (await stores[1].table(row.id)).version == row.version + 1
+
+
+async def test_a_refused_append_leaves_nothing(stores: tuple[Store, Store]) -> None:
+    row = await new_table(stores[0], "human", "human")
+    after = await stores[0].append(row, action(row, 1), to_move=1, status="running")
+    notice = Notice(visitor_id=row.owner or 0, game_id=row.id, kind="webhook", due=0.0)
+    with pytest.raises(StaleTable):  # the version is right, the number is taken
+        await stores[1].append(after, action(row, 1, "other"), to_move=1, status="over", notices=[notice])
+    assert await stores[0].table(row.id) == after
+    assert await stores[0].due_notices(time.time(), 60) == []
+
+
+async def test_taking_back_forgets_actions_and_kept_positions(stores: tuple[Store, Store]) -> None:
+    row = await new_table(stores[0], "human", "human")
+    for number in (1, 2, 3):
+        row = await stores[0].append(row, action(row, number), to_move=0, status="running")
+        await stores[0].keep(row.id, number, row.rules_version, bytes([number]))
+    back = await stores[1].take_back(row, 1, 0)
+    assert (back.number, back.lineage, back.version) == (1, row.lineage + 1, row.version + 1)
+    assert [kept.number for kept in await stores[0].actions(row.id)] == [1]
+    assert await stores[0].snapshot(row.id, 99, row.rules_version) == (1, b"\x01")
+    with pytest.raises(StaleTable):
+        await stores[0].take_back(row, 0, 0)
+
+
+async def test_two_people_cannot_take_one_seat(stores: tuple[Store, Store]) -> None:
+    row = await new_table(stores[0], "human", "open")
+    people = [await stores[0].welcome(f"{n}") for n in range(8)]
+    outcomes = await asyncio.gather(
+        *(stores[n % 2].sit(row.id, 1, person.id, "", "", None) for n, person in enumerate(people)),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes if outcome is not None] == [SeatTaken] * 7
+    sitting = [person.id for person, outcome in zip(people, outcomes, strict=True) if outcome is None]
+    assert [seat.visitor_id for seat in await stores[1].seats(row.id)][1:] == sitting
+    assert (await stores[1].table(row.id)).status == "running"
+
+
+async def test_a_table_begins_when_its_last_seats_are_taken_at_once(stores: tuple[Store, Store]) -> None:
+    for _ in range(5):
+        row = await new_table(stores[0], "human", "open", "open", "open")
+        person = await stores[0].welcome(new_id())
+        await asyncio.gather(*(stores[seat % 2].sit(row.id, seat, person.id, "", "", None) for seat in (1, 2, 3)))
+        assert (await stores[0].table(row.id)).status == "running"
+
+
+async def test_people_who_ask_at_once_leave_one_request(stores: tuple[Store, Store]) -> None:
+    row = await new_table(stores[0], "human", "human")
+    for _ in range(5):
+        await asyncio.gather(*(stores[n % 2].ask(row.id, n % 2, n, [n % 2]) for n in range(6)))
+        request = await stores[0].request(row.id)
+        assert request is not None
+        assert request.agreeing() == [request.seat]
+        await stores[1].drop_request(row.id)
+        assert await stores[0].request(row.id) is None
+
+
+async def test_a_notice_is_taken_by_one_process(stores: tuple[Store, Store]) -> None:
+    row = await new_table(stores[0], "human", "human")
+    for _ in range(10):
+        await stores[0].post(Notice(visitor_id=row.owner or 0, game_id=row.id, kind="webhook", due=0.0))
+    taken = await asyncio.gather(*(stores[n % 2].due_notices(time.time(), 60, limit=4) for n in range(6)))
+    ids = [notice.id for notices in taken for notice in notices]
+    assert len(ids) == len(set(ids)), "a notice was taken twice"
+    rest = [notice.id for store in stores * 2 for notice in await store.due_notices(time.time(), 60, limit=4)]
+    assert len({*ids, *rest}) == 10
+
+
+async def test_rooms_of_two_processes_see_the_same_table(stores: tuple[Store, Store]) -> None:
+    id = (await new_table(stores[0], "human", "human", "human")).id
+    here, there = Rooms(stores[0]), Rooms(stores[1])
+    await play(await here.get(id), 30)
+    room = await there.get(id)
+    assert codec.digest(room.state) == codec.digest((await here.get(id)).state)
+    await play(room, 25)
+    assert codec.digest((await here.get(id)).state) == codec.digest(room.state)
+    said = [[text for _, text in (await rooms.get(id)).lines(-1)] for rooms in (here, there)]
+    assert said[0] == said[1]
+
+
+async def test_a_room_that_is_behind_is_told_so_and_catches_up(stores: tuple[Store, Store]) -> None:
+    id = (await new_table(stores[0], "human", "human")).id
+    here, there = Rooms(stores[0]), Rooms(stores[1])
+    behind = await there.get(id)
+    await play(await here.get(id), 1)
+    assert len(behind.actions) == 0
+    first = GAME.vocabulary.name(behind.state.legal()[0])
+    with pytest.raises(StaleMove):
+        await behind.play(behind.to_move(), 0, first)
+    assert len(behind.actions) == 1
+    assert not behind.broken
+
+
+async def test_going_back_reaches_the_other_process(stores: tuple[Store, Store]) -> None:
+    id = (await new_table(stores[0], "human", "human")).id
+    here, there = Rooms(stores[0]), Rooms(stores[1])
+    room = await here.get(id)
+    await play(room, SNAPSHOT_EVERY + 10)
+    await there.get(id)
+    await room.go_back(SNAPSHOT_EVERY - 7)
+    other = await there.get(id)
+    assert len(other.actions) == SNAPSHOT_EVERY - 7
+    assert codec.digest(other.state) == codec.digest(room.state)
+    await play(other, 20)  # past the place of the snapshot that was forgotten
+    assert codec.digest((await here.get(id)).state) == codec.digest(other.state)
+    fresh = await Rooms(stores[0]).get(id)
+    assert (codec.digest(fresh.state), fresh.broken) == (codec.digest(other.state), "")
+
+
+async def test_two_rooms_that_move_at_once(stores: tuple[Store, Store]) -> None:
+    id = (await new_table(stores[0], "human", "human")).id
+    rooms = [await Rooms(stores[n]).get(id) for n in (0, 1)]
+    for number in range(10):
+        for room in rooms:
+            async with room.lock:
+                await room.catch_up()
+        seat = rooms[0].to_move()
+        moves = [GAME.vocabulary.name(rooms[n].state.legal()[-n]) for n in (0, 1)]
+        outcomes = await asyncio.gather(
+            *(room.play(seat, number, text) for room, text in zip(rooms, moves, strict=True)), return_exceptions=True
+        )
+        assert sorted(map(repr, map(type, outcomes))) == sorted(map(repr, (type(None), StaleMove)))
+    assert len(await stores[0].actions(id)) == 10
+
+
+async def test_the_check_finds_a_changed_action(stores: tuple[Store, Store], database_url: str) -> None:
+    sound = (await new_table(stores[0], "human", "human")).id
+    other = (await new_table(stores[0], "human", "human")).id
+    for id in (sound, other):
+        await play(await Rooms(stores[0]).get(id), 12)
+    settings = Settings(database_url=database_url)
+    assert [table.problem for table in await check_tables(settings)] == ["", ""]
+    table = schema.actions
+    async with stores[0].engine.begin() as connection:
+        await connection.execute(
+            sa.update(table).where(table.c.game_id == other, table.c.number == 5).values(digest="deadbeef")
+        )
+    found = {checked.id: checked.problem for checked in await check_tables(settings)}
+    assert found[sound] == ""
+    assert "action 5" in found[other]
