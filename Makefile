@@ -18,7 +18,7 @@ SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -path '*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test browser lint format compiled fuzz bench clean python-package compiler
+.PHONY: help play terminal test infra browser lint format compiled fuzz bench clean python-package compiler
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1#/p' $(MAKEFILE_LIST) | column -t -s '#' 2>/dev/null \
@@ -31,9 +31,12 @@ terminal: $(PLAYABLE) ## play in the terminal (GAME=marine chooses the game)
 	@$(BIN)/phylarium play $(GAME)
 
 test: lint $(READY) browser ## every check: style, types, layers, tests, and the compiled build against the interpreted one
-	@$(BIN)/pytest -q -n auto --ignore=tests/compiled
+	@$(BIN)/pytest -q -n auto --ignore=tests/compiled --ignore=tests/infra
 	@$(MAKE) --no-print-directory compiled
 	@$(BIN)/pytest -q tests/compiled
+
+infra: $(READY) ## the table on PostgreSQL and Redis, killed and raced (installs their Debian packages)
+	@$(BIN)/pytest -q -n 2 tests/infra
 
 lint: $(READY) ## style, types and layers
 	@$(BIN)/ruff check .

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import sys
 import time
 from collections.abc import Iterable, Iterator
@@ -21,12 +20,10 @@ from pathlib import Path
 import msgspec
 
 from phylarium import bots
+from phylarium.arena.intervals import rate
 from phylarium.arena.measure import compiled
 from phylarium.arena.setting import Setting
 from phylarium.arena.simulate import play
-
-Z = 1.96
-"""Standard deviations of an interval of 95 %."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -65,30 +62,19 @@ class Row(msgspec.Struct):
         self.decisions += outcome.decisions
 
     def plain(self) -> dict[str, object]:
-        low, high = wilson(self.wins, self.games)
+        won = rate(self.wins, self.games)
         return {
             "bot": self.bot,
             "against": self.against,
             "games": self.games,
             "wins": self.wins,
-            "rate": round(self.wins / self.games, 4),
-            "low": round(low, 4),
-            "high": round(high, 4),
+            "rate": round(won.rate, 4),
+            "low": round(won.low, 4),
+            "high": round(won.high, 4),
             "margin": round(self.margin / self.games, 1),
             "seconds_per_game": round(self.seconds / self.games, 2),
             "decisions_per_game": round(self.decisions / self.games, 1),
         }
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The interval of 95 % for a rate, by Wilson's score: honest for few games and for rates near 0 and 1."""
-    if games == 0:
-        return 0.0, 1.0
-    rate = wins / games
-    spread = Z * math.sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
-    middle = rate + Z * Z / (2 * games)
-    whole = 1 + Z * Z / games
-    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
 
 def tasks(game: str, seats: int, bot: str, against: str, games: int, seed: str) -> Iterator[Task]:
@@ -155,9 +141,9 @@ def main(arguments: list[str]) -> None:
         for outcome in outcomes(work, given.jobs):
             row.add(outcome)
         rows.append(row)
-        low, high = wilson(row.wins, row.games)
+        won = rate(row.wins, row.games)
         print(
-            f"| {bot} | {against} | {row.wins} of {row.games} | {row.wins / row.games:.0%} | {low:.0%} to {high:.0%} "
+            f"| {bot} | {against} | {row.wins} of {row.games} | {won.rate:.0%} | {won.low:.0%} to {won.high:.0%} "
             f"| {row.margin / row.games:+.0f} | {row.seconds / row.games:.1f} |",
             flush=True,
         )

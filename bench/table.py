@@ -331,7 +331,7 @@ def run_load(servers: Sequence[TableServer], args: argparse.Namespace) -> bool:
     console.print(table)
     wanted = args.least if args.find else args.tables
     console.print(f"{best} tables hold 95 of 100 moves under {SCREEN_TARGET:.0f} ms; wanted are {wanted}")
-    return best >= wanted
+    return best >= int(wanted)
 
 
 # --- earlier positions -----------------------------------------------------------------------
@@ -436,7 +436,8 @@ def main() -> int:
             "load": lambda: run_load(servers, args),
         }
         chosen = list(steps) if args.what == "all" else [args.what]
-        return 0 if all([steps[name]() for name in chosen]) else 1
+        met = [steps[name]() for name in chosen]
+        return 0 if all(met) else 1
 
 
 if __name__ == "__main__":

@@ -117,7 +117,7 @@ def literals(file: str) -> set[str]:
 
 
 def promised(file: str) -> set[str]:
-    """What the contract of a game asks for: title, options and their values, log lines, rules."""
+    """What the contract of a game asks for: title, options and their values, log lines, rules, terms of hints."""
     if file not in GAMES:
         return set()
     game = registry.game(file)
@@ -125,6 +125,9 @@ def promised(file: str) -> set[str]:
     for option in game.options:
         name = f"{game.name}-option-{option.name}"
         found |= {name, *(f"{name}-{str(choice).lower()}" for choice in option.choices)}
+    judgement = game.judgement()
+    if judgement is not None:
+        found |= {f"term-{term.name}" for term in judgement.terms(game.start(min(game.seats), seed="words"), 0)}
     return found | {rule_message(rule) for rule in game.rules()}
 
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import importlib
 import random
+import sys
 from collections.abc import Callable
 
 import pytest
 from tests.toy.tidepool import CARD, DRAW, GAME, STOP
 
+from phylarium.arena import ratings as module
 from phylarium.arena.analysis import Analysis, analyse
 from phylarium.arena.balance import affordable, findings, outliers
 from phylarium.arena.ratings import meetings, ratings
 from phylarium.arena.tournament import Outcome, Plan, hold, planned
+from phylarium.kernel import PhylariumError
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -83,6 +87,12 @@ def test_what_sits_in_several_seats_is_rated_too_and_one_alone_is_not() -> None:
     found = ratings(["random", "greedy"], outcomes)
     assert found["greedy"].mu > found["random"].mu
     assert analysed(10).standings[0].rating is None
+
+
+def test_without_openskill_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    with pytest.raises(PhylariumError, match=r"pip install 'phylarium\[arena\]'"):
+        importlib.reload(module)
 
 
 def test_a_failed_game_counts_for_nothing_but_is_told() -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.arena import work
 
-from phylarium.arena.jobs import JobFailed, NoCluster, Pool, Ray
+from phylarium.arena.jobs import JobFailed, NoCluster, Pool, Ray, WorkerDied
 from phylarium.arena.tournament import hold, planned
 
 # Ray leaves files and processes to be collected at the end; that is its own affair.
@@ -48,6 +49,17 @@ def test_both_nodes_do_some_of_the_work(cluster: Any) -> None:
 def test_a_job_that_raises_on_the_cluster_is_told(cluster: Any) -> None:
     with pytest.raises(JobFailed, match="job 3 failed: ValueError: two is too many"):
         list(Ray(cluster.address).map(work.raise_at_two, range(3)))
+
+
+def test_a_worker_of_the_cluster_that_dies_is_replaced(cluster: Any, tmp_path: Path) -> None:
+    done = dict(Ray(cluster.address).map(work.die_once, [(number, str(tmp_path)) for number in range(5)]))
+    assert done == {number: number * number for number in range(5)}
+    assert (tmp_path / "died-3").exists()
+
+
+def test_a_job_that_kills_every_worker_of_the_cluster_is_given_up(cluster: Any) -> None:
+    with pytest.raises(WorkerDied, match="2 workers died over job 3"):
+        list(Ray(cluster.address, retries=1).map(work.die_always, range(3)))
 
 
 def test_a_cluster_that_does_not_answer_is_told() -> None:

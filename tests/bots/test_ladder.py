@@ -1,4 +1,4 @@
-"""bench/ladder.py counts wins rightly and says how sure it is."""
+"""bench/ladder.py plays the pairings that it says, every seat alike, and writes them down."""
 
 from __future__ import annotations
 
@@ -9,14 +9,6 @@ import pytest
 from bench import ladder
 
 from phylarium import bots
-
-
-@pytest.mark.parametrize(
-    ("wins", "games", "low", "high"),
-    [(0, 0, 0.0, 1.0), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (0, 10, 0.0, 0.2775)],
-)
-def test_intervals_are_wilsons(wins: int, games: int, low: float, high: float) -> None:
-    assert ladder.wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
 
 
 def test_every_seat_gets_the_same_starts() -> None:

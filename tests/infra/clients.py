@@ -20,7 +20,7 @@ class Person:
     def __init__(self, url: str, seed: int = 0) -> None:
         self.url = url
         self.chance = random.Random(seed)
-        self.web = httpx.AsyncClient(base_url=url, timeout=30)
+        self.web = httpx.AsyncClient(base_url=url, timeout=120)
 
     async def close(self) -> None:
         await self.web.aclose()
@@ -30,7 +30,7 @@ class Person:
         cookies = dict(self.web.cookies)
         await self.web.aclose()
         self.url = url
-        self.web = httpx.AsyncClient(base_url=url, timeout=30, cookies=cookies)
+        self.web = httpx.AsyncClient(base_url=url, timeout=120, cookies=cookies)
 
     @property
     def cookie(self) -> str:
@@ -103,4 +103,5 @@ class Live:
 def known(answer: httpx.Response) -> Sight:
     """The table in an answer, also in one that refuses a move."""
     body: Sight = msgspec.json.decode(answer.content)
-    return body["sight"] if "sight" in body else body
+    shown: Sight = body.get("sight", body)
+    return shown

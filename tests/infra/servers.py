@@ -134,7 +134,10 @@ class Process:
         self.child: subprocess.Popen[bytes] | None = None
 
     def run(self, command: Sequence[str], env: Mapping[str, str] | None = None) -> None:
-        """Start it in a group of its own, bound to the life of this process."""
+        """Start it in a group of its own, bound to the life of this process.
+
+        To be called in the main thread: the bond is to the thread that starts it.
+        """
         setpriv = shutil.which("setpriv")
         bound = [setpriv, "--pdeathsig", "TERM", "--"] if setpriv else []
         with (self.folder / "output.log").open("ab") as log:
@@ -149,7 +152,7 @@ class Process:
                 stderr=log,
             )
 
-    def wait(self, ready: Callable[[], bool], seconds: float = 60) -> None:
+    def wait(self, ready: Callable[[], bool], seconds: float = 120) -> None:
         """Wait until it can be used."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
@@ -171,20 +174,20 @@ class Process:
             return 0
         child.send_signal(number)
         try:
-            code = child.wait(20)
+            code = child.wait(60)
         except subprocess.TimeoutExpired:
             child.kill()
             child.wait(20)
             self._end_group(child.pid)
-            raise RuntimeError(f"{self.name} did not end within 20 seconds: {self.output()}") from None
+            raise RuntimeError(f"{self.name} did not end within a minute: {self.output()}") from None
         self.leftovers = self._end_group(child.pid)
         return code
 
     leftovers: bool = False
-    """Whether anything of the group was still there a second after its first process had ended."""
+    """Whether anything of the group was still there a while after its first process had ended."""
 
     def _end_group(self, group: int) -> bool:
-        until = time.monotonic() + 2
+        until = time.monotonic() + 60  # a worker that was just being made notices late
         while time.monotonic() < until:
             try:
                 os.killpg(group, 0)
@@ -247,7 +250,7 @@ class Postgres(Process):
         return subprocess.run(
             [program("psql", "postgresql"), "-X", "-q", "-d", self.url(database), "-c", query],
             capture_output=True,
-            timeout=30,
+            timeout=60,
             check=False,
         )
 

@@ -26,7 +26,7 @@ async def test_a_move_on_one_shows_on_the_other(pair: Pair) -> None:
     opened = await host.open("me", "open")
     id = opened["id"]
     await friend.sit(opened["links"]["1"])
-    async with host.live(id) as here, friend.live(id) as there, asyncio.timeout(30):
+    async with host.live(id) as here, friend.live(id) as there, asyncio.timeout(120):
         seen = {host: await here.news(), friend: await there.news()}
         for number in range(1, 16):
             mover = host if seen[host]["yours"] else friend
@@ -55,28 +55,28 @@ async def test_bots_of_a_process_that_died_are_played_by_another(pair: Pair) -> 
     id = (await player.open("random", "me"))["id"]
     await asyncio.to_thread(pair[0].kill)
     await player.move_to(pair[1].url)
-    async with player.live(id) as line, asyncio.timeout(60):
+    async with player.live(id) as line, asyncio.timeout(180):
         seen = await line.news()
         while not seen["yours"]:
             seen = await line.news()
     await player.close()
-    await asyncio.to_thread(pair[0].start)
+    pair[0].start()
 
 
 async def test_the_table_goes_on_while_redis_is_away_and_after(pair: Pair, redis: Redis) -> None:
     player, watcher = Person(pair[0].url, 5), Person(pair[1].url, 6)
     id = (await player.open("me", "me"))["id"]
-    async with watcher.live(id) as line, asyncio.timeout(60):
+    async with watcher.live(id) as line, asyncio.timeout(180):
         await line.news()
-        await asyncio.to_thread(redis.stop)
+        redis.stop()
         seen = await player.move(await player.look(id))
         assert (await watcher.look(id))["number"] == 1, "the other process reads the store, with or without Redis"
-        await asyncio.to_thread(redis.start)
+        redis.start()
         for number in range(2, 60):
             # Until both have found Redis again; then a move is told at once.
             seen = await player.move(seen)
             try:
-                async with asyncio.timeout(1):
+                async with asyncio.timeout(2):
                     await line.reached(number)
                 break
             except TimeoutError:

@@ -35,7 +35,7 @@ async def test_one_of_twenty_wins(servers: list[TableServer], same: bool) -> Non
     id = (await host.open("me", "me"))["id"]
     cookies = {"phylarium": host.cookie}
     clients = [
-        httpx.AsyncClient(base_url=servers[n % len(servers)].url, cookies=cookies, timeout=30) for n in range(CLIENTS)
+        httpx.AsyncClient(base_url=servers[n % len(servers)].url, cookies=cookies, timeout=120) for n in range(CLIENTS)
     ]
     winners: Counter[int] = Counter()
     try:

@@ -6,10 +6,20 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 
 import msgspec
-from openskill.models import PlackettLuce
 
 from phylarium.arena.intervals import Rate, quantile, rate
 from phylarium.arena.tournament import Outcome
+from phylarium.kernel.errors import PhylariumError
+
+
+class NoRatings(PhylariumError):
+    """The package that rates players is not installed."""
+
+
+try:
+    from openskill.models import PlackettLuce
+except ImportError as error:  # said before the first game, not after the last
+    raise NoRatings(f"bots cannot be rated: {error}; install with: pip install 'phylarium[arena]'") from error
 
 
 class Rating(msgspec.Struct, frozen=True):

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import secrets
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -58,7 +60,16 @@ def check(name: str) -> None:
 def _prepare() -> None:
     # The server decides when a worker ends; Ctrl-C reaches the whole group of processes.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     import phylarium.games  # noqa: F401  makes the games known
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed ends no workers; each of them waits for that by itself."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def _observation(game: str, seen: bytes, seat: int) -> Observation:

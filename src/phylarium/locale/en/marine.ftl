@@ -861,3 +861,23 @@ drawing-hidden-traits = { $number ->
     [one] a secret trait
    *[other] { $number } secret traits
 }
+
+## What a hint weighs
+
+term-vp = points in hand
+term-markers = what tiles with a marker would score
+term-tiles = what tiles will score at the end
+term-presence = tiles occupied
+term-thriving = thriving species
+term-endangered = endangered species
+term-survival-card = the Survival card
+term-vents = species on vents
+term-targets = targets of special pawns
+term-dominance = elements close to domination
+term-diet = elements that earth offers
+term-gene-pool = species left in the gene pool
+term-pawns = pawns at hand
+term-openings = spaces still open
+term-traits = the trait
+term-control = special pawns
+term-result = the end of the game

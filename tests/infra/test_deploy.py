@@ -1,0 +1,213 @@
+"""docs/deploy.md, tried: PostgreSQL, Redis, two server processes and nginx with the configuration of that page."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+import ssl
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import websockets
+from tests.infra.servers import LOOPBACK, Postgres, Process, Redis, TableServer, Unavailable, answers, program
+
+from phylarium.table.check import check_tables
+from phylarium.table.config import VARIABLES, Settings
+
+pytestmark = pytest.mark.anyio
+
+PAGE = (Path(__file__).parents[2] / "docs" / "deploy.md").read_text()
+
+
+def block(language: str) -> str:
+    """The code of the page that is marked with this language."""
+    found = re.findall(rf"^```{language}\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
+    assert len(found) == 1, f"the page has {len(found)} blocks of {language}"
+    return str(found[0])
+
+
+class Nginx(Process):
+    """nginx with the page's configuration; only ports, names of files and the certificate are ours."""
+
+    def __init__(self, ports: tuple[int, int]) -> None:
+        self.program = program("nginx", "nginx-light")
+        openssl = program("openssl", "openssl")
+        super().__init__("nginx")
+        key, certificate = self.folder / "phylarium.key", self.folder / "phylarium.pem"
+        subprocess.run(
+            [
+                *(openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"),
+                *("-addext", "subjectAltName=DNS:localhost", "-keyout", str(key), "-out", str(certificate)),
+            ],
+            check=True,
+            capture_output=True,
+            timeout=120,
+        )
+        self.certificate = certificate
+        shared = self.folder / "phylarium_proxy.conf"
+        shared.write_text(block("nginx-proxy").replace("$host;", "$http_host;"))
+        text = block("nginx")
+        for old, new in (
+            ("127.0.0.1:8001", f"{LOOPBACK}:{ports[0]}"),
+            ("127.0.0.1:8002", f"{LOOPBACK}:{ports[1]}"),
+            ("listen 443 ssl", f"listen {LOOPBACK}:{self.port} ssl"),
+            ("play.example.org", "localhost"),
+            ("/etc/ssl/phylarium.pem", str(certificate)),
+            ("/etc/ssl/phylarium.key", str(key)),
+            ("/etc/nginx/phylarium_proxy.conf", str(shared)),
+        ):
+            assert old in text, old
+            text = text.replace(old, new)
+        places = "".join(
+            f"{kind}_temp_path {self.folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        )
+        self.config = self.folder / "nginx.conf"
+        self.config.write_text(
+            f"daemon off; pid {self.folder}/pid; worker_processes 1; error_log {self.folder}/error.log;"
+            f"events {{}} http {{ access_log {self.folder}/access.log; {places}\n{text}\n}}"
+        )
+
+    def start(self) -> None:
+        self.run([self.program, "-p", str(self.folder), "-c", str(self.config)])
+        self.wait(lambda: answers(self.port))
+
+    @property
+    def url(self) -> str:
+        return f"https://localhost:{self.port}"
+
+
+class Site:
+    def __init__(self, nginx: Nginx, servers: list[TableServer], database_url: str) -> None:
+        self.nginx = nginx
+        self.servers = servers
+        self.database_url = database_url
+        self.tls = ssl.create_default_context(cafile=str(nginx.certificate))
+
+    def browser(self) -> httpx.AsyncClient:
+        return httpx.AsyncClient(base_url=self.nginx.url, verify=self.tls, timeout=120)
+
+
+@pytest.fixture(scope="module")
+def site(postgres: Postgres, redis: Redis) -> Iterator[Site]:
+    database_url = postgres.database()
+    more = {"PHYLARIUM_TRUST_PROXY": "true", "PHYLARIUM_JSON_LOGS": "true"}
+    with (
+        TableServer(database_url, redis.url, **more) as one,
+        TableServer(database_url, redis.url, **more) as other,
+    ):
+        try:
+            nginx = Nginx((one.port, other.port))
+        except Unavailable as reason:
+            pytest.skip(str(reason))
+        with nginx:
+            for server in (one, other):
+                server.env["PHYLARIUM_URL"] = nginx.url
+                server.start()
+            nginx.start()
+            yield Site(nginx, [one, other], database_url)
+
+
+async def test_a_game_through_nginx(site: Site) -> None:
+    async with site.browser() as host, site.browser() as friend:
+        assert (await host.get("/")).status_code == 200
+        assert (await host.get("/metrics")).status_code == 403
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        made = await host.post(
+            "/api/tables", json={"game": "marine", "seats": seats}, headers={"Origin": site.nginx.url}
+        )
+        assert made.status_code == 201, made.text
+        cookie = made.headers["set-cookie"]
+        assert "Secure" in cookie
+        assert "HttpOnly" in cookie
+        id, link = made.json()["id"], made.json()["links"]["1"]
+        assert link.startswith(site.nginx.url + "/join/")
+        joined = await friend.post(link, data={"name": "Friend"}, headers={"Origin": site.nginx.url})
+        assert joined.status_code == 303, joined.text
+        strange = await host.post(f"/api/tables/{id}/undo", json={"number": 0}, headers={"Origin": "https://evil.test"})
+        assert strange.status_code == 403
+        lines = [
+            websockets.connect(
+                f"wss://localhost:{site.nginx.port}/live/{id}",
+                ssl=site.tls,
+                additional_headers={"Cookie": f"phylarium={browser.cookies['phylarium']}", "Origin": site.nginx.url},
+                max_size=None,
+            )
+            for browser in (host, friend)
+        ]
+        async with lines[0] as here, lines[1] as there, asyncio.timeout(180):
+            seen = [msgspec.json.decode(await line.recv()) for line in (here, there)]
+            for number in range(1, 9):
+                mover = next(n for n in (0, 1) if seen[n]["yours"])
+                move = {"number": number - 1, "action": seen[mover]["options"][0]["action"]}
+                answer = await (host, friend)[mover].post(f"/api/tables/{id}/actions", json=move)
+                assert answer.status_code == 200, answer.text
+                seen = [await reached(line, number) for line in (here, there)]
+    assert link.rpartition("/")[2] not in (site.nginx.folder / "access.log").read_text()
+    for server in site.servers:
+        assert link.rpartition("/")[2] not in server.output()
+
+
+async def reached(line: websockets.ClientConnection, number: int) -> dict[str, Any]:
+    while True:
+        seen: dict[str, Any] = msgspec.json.decode(await line.recv())
+        if seen.get("number", -1) >= number:
+            return seen
+
+
+async def test_one_process_after_the_other_is_restarted(site: Site) -> None:
+    async with site.browser() as player:
+        body = {"game": "marine", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        id = (await player.post("/api/tables", json=body)).json()["id"]
+        for number, server in enumerate([*site.servers, *site.servers]):
+            assert server.stop() == 0
+            seen = (await player.get(f"/api/tables/{id}")).json()
+            assert seen["number"] == number
+            move = {"number": number, "action": seen["options"][0]["action"]}
+            assert (await player.post(f"/api/tables/{id}/actions", json=move)).status_code == 200
+            server.start()
+
+
+async def test_a_backup_of_postgresql_is_whole(site: Site, postgres: Postgres, tmp_path: Path) -> None:
+    copy = postgres.database()
+    dump = tmp_path / "phylarium.dump"
+    for command in (
+        ["pg_dump", "--format", "custom", "--file", str(dump), site.database_url],
+        ["pg_restore", "--no-owner", "--dbname", copy, str(dump)],
+    ):
+        subprocess.run([program(command[0], "postgresql"), *command[1:]], check=True, capture_output=True, timeout=120)
+    found = await check_tables(Settings(database_url=copy))
+    assert found
+    assert [table.problem for table in found if table.problem] == []
+
+
+async def test_a_backup_of_sqlite_is_whole(tmp_path: Path) -> None:
+    command = re.search(r"python3 -c '(.*?)' data/phylarium.db copy.db", PAGE)
+    assert command is not None
+    with TableServer() as server:
+        server.start()
+        async with httpx.AsyncClient(base_url=server.url, timeout=120) as player:
+            body = {"game": "marine", "seats": [{"kind": "me"}, {"kind": "me"}]}
+            id = (await player.post("/api/tables", json=body)).json()["id"]
+            action = (await player.get(f"/api/tables/{id}")).json()["options"][0]["action"]
+            moved = await player.post(f"/api/tables/{id}/actions", json={"number": 0, "action": action})
+            assert moved.status_code == 200
+        copy = tmp_path / "copy.db"
+        source = server.folder / "data" / "phylarium.db"
+        subprocess.run([sys.executable, "-c", command[1], str(source), str(copy)], check=True, timeout=120)
+    found = await check_tables(Settings(database_url=f"sqlite:///{copy}"))
+    assert [(table.id, table.actions, table.problem) for table in found] == [(id, 1, "")]
+    with sqlite3.connect(copy) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    connection.close()
+
+
+def test_the_page_names_every_setting() -> None:
+    named = set(re.findall(r"`((?:PHYLARIUM_[A-Z_]+)|DATABASE_URL|REDIS_URL)`", PAGE))
+    assert set(VARIABLES.values()) <= named, set(VARIABLES.values()) - named
