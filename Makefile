@@ -31,7 +31,9 @@ terminal: $(PLAYABLE) ## play in the terminal (GAME=marine chooses the game)
 	@$(BIN)/phylarium play $(GAME)
 
 test: lint $(READY) browser ## every check: style, types, layers, tests, and the compiled build against the interpreted one
-	@$(BIN)/pytest -q -n auto --ignore=tests/compiled --ignore=tests/infra
+	@$(BIN)/pytest -q -n auto --ignore=tests/compiled --ignore=tests/infra --ignore=tests/browser
+	@# Playwright keeps an event loop of its own, so it gets processes of its own.
+	@$(BIN)/pytest -q -n auto tests/browser
 	@$(MAKE) --no-print-directory compiled
 	@$(BIN)/pytest -q tests/compiled
 

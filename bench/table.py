@@ -86,9 +86,12 @@ class Web:
         self.reader: asyncio.StreamReader | None = None
         self.writer: asyncio.StreamWriter | None = None
         self.received = 0
+        self.used = 0.0
 
     async def ask(self, method: str, path: str, body: bytes = b"", kind: str = "application/json") -> tuple[int, bytes]:
-        if self.reader is None or self.writer is None:
+        # The server closes a connection that was idle for 5 seconds; a browser makes a new one then.
+        if self.reader is None or self.writer is None or time.monotonic() - self.used > 4:
+            await self.close()
             self.reader, self.writer = await asyncio.open_connection(LOOPBACK, self.port, limit=1 << 22)
         head = f"{method} {path} HTTP/1.1\r\nHost: {LOOPBACK}:{self.port}\r\nContent-Length: {len(body)}\r\n"
         if body:
@@ -106,6 +109,7 @@ class Web:
                 self.cookie = value.partition("=")[2].partition(";")[0]
         answer = await self.reader.readexactly(length)
         self.received += length
+        self.used = time.monotonic()
         return int(lines[0].split(" ")[1]), answer
 
     async def close(self) -> None:

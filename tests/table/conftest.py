@@ -6,6 +6,7 @@ import asyncio
 import json
 import shutil
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
@@ -42,7 +43,9 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
         store = await Store.open(Settings(data_dir=folder))
         await store.close()
 
-    asyncio.run(make())
+    # In a thread: this process may have an event loop already.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, make()).result()
     return folder / "phylarium.db"
 
 

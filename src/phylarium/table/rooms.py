@@ -24,6 +24,7 @@ from phylarium.kernel.record import FORMAT, SHORT, NoSuchMoment, Record, Result,
 from phylarium.kernel.registry import game as registered
 from phylarium.kernel.words import render
 from phylarium.table.clocks import read_clock
+from phylarium.table.saying import game_words
 from phylarium.table.store import ActionRow, Notice, RequestRow, SeatRow, StaleTable, Store, TableRow
 
 log = structlog.get_logger()
@@ -213,7 +214,7 @@ class Room:
         journal = self.state.journal or []
         count = len(journal) if upto is None or upto >= len(self.past) else self.past[upto].lines
         for message in self.told[len(self.spoken) : count]:
-            self.spoken.append(render(message, self.game.name))
+            self.spoken.append(game_words(self.game.name, message))
         pairs = zip(journal[:count], self.spoken[:count], strict=True)
         return [(entry, text) for entry, text in pairs if entry.audience in (EVERYBODY, seat)]
 
