@@ -33,7 +33,7 @@ class CannotUndo(UndoRefused):
         self.reason = reason
 
 
-class _Past:
+class Past:
     """What is kept of the moment before an action."""
 
     def __init__(self, seat: int, chance: int, revealed: int, lines: int) -> None:
@@ -41,6 +41,26 @@ class _Past:
         self.chance = chance
         self.revealed = revealed
         self.lines = lines
+
+
+def undo_refusal(game: Game, state: State, past: Sequence[Past], seat: int) -> Message | None:
+    """Why a seat may not take back the last decision; None when it may.
+
+    Nothing is taken back past the point where chance was drawn, something hidden was shown or
+    another seat decided.
+    """
+    if not past:
+        return Message("undo-nothing")
+    last = past[-1]
+    if last.seat != seat:
+        if all(before.seat != seat for before in past):
+            return Message("undo-nothing")
+        return Message("undo-other-seat", {"name": game.seat_name(state, last.seat)})
+    if last.chance != state.rng.counter:
+        return Message("undo-chance")
+    if last.revealed != state.revealed:
+        return Message("undo-shown")
+    return None
 
 
 class Match:
@@ -65,7 +85,7 @@ class Match:
         self.actions: list[int] = []
         self.digests: list[str] = []
         """The digest of the position after each action."""
-        self._past: list[_Past] = []
+        self._past: list[Past] = []
         self._told: list[Message] = []
         """The log in words, each line said when it was written: a tile may be another one later."""
         self._tell()
@@ -115,7 +135,7 @@ class Match:
             name = self.game.seat_name(state, asked)
             sentence = Message("wrong-seat", {"seat": seat + 1, "asked": asked + 1, "name": name})
             raise WrongSeat(render(sentence, self.game.name))
-        past = _Past(asked, state.rng.counter, state.revealed, self._lines())
+        past = Past(asked, state.rng.counter, state.revealed, self._lines())
         try:
             state.apply(number)
         except Exception:
@@ -144,19 +164,7 @@ class Match:
 
     def why_no_undo(self, seat: int) -> Message | None:
         """Why this seat may take nothing back; None when it may."""
-        if not self.actions:
-            return Message("undo-nothing")
-        past = self._past[-1]
-        if past.seat != seat:
-            if not any(before.seat == seat for before in self._past):
-                return Message("undo-nothing")
-            name = self.game.seat_name(self.state, past.seat)
-            return Message("undo-other-seat", {"name": name})
-        if past.chance != self.state.rng.counter:
-            return Message("undo-chance")
-        if past.revealed != self.state.revealed:
-            return Message("undo-shown")
-        return None
+        return undo_refusal(self.game, self.state, self._past, seat)
 
     def can_undo(self, seat: int) -> bool:
         return self.why_no_undo(seat) is None

@@ -19,6 +19,7 @@ from phylarium.kernel.engine import NOBODY, SPECTATOR, State
 from phylarium.kernel.errors import DamagedState, PhylariumError, UndoRefused, WrongSeat
 from phylarium.kernel.game import Game
 from phylarium.kernel.journal import EVERYBODY, Entry
+from phylarium.kernel.match import Past, undo_refusal
 from phylarium.kernel.message import Message
 from phylarium.kernel.record import FORMAT, SHORT, NoSuchMoment, Record, Result, version
 from phylarium.kernel.registry import game as registered
@@ -46,16 +47,6 @@ class StaleMove(PhylariumError):
 
 class NotNow(PhylariumError):
     """The table is not in a state in which this can be done."""
-
-
-class Past:
-    """What a room remembers of the moment before an action."""
-
-    def __init__(self, seat: int, chance: int, revealed: int, lines: int) -> None:
-        self.seat = seat
-        self.chance = chance
-        self.revealed = revealed
-        self.lines = lines
 
 
 class Room:
@@ -302,18 +293,7 @@ class Room:
         if self.row.status == "over":
             # The seed is known now: whoever went back would know what chance brings.
             return Message("refused-game-over")
-        if not self.past:
-            return Message("undo-nothing")
-        last = self.past[-1]
-        if last.seat != seat:
-            if all(past.seat != seat for past in self.past):
-                return Message("undo-nothing")
-            return Message("undo-other-seat", {"name": self.game.seat_name(self.state, last.seat)})
-        if last.chance != self.state.rng.counter:
-            return Message("undo-chance")
-        if last.revealed != self.state.revealed:
-            return Message("undo-shown")
-        return None
+        return undo_refusal(self.game, self.state, self.past, seat)
 
     async def undo(self, seat: int, number: int) -> None:
         """Take back a seat's last decision, if nothing was learnt since."""

@@ -70,7 +70,7 @@ class Components:
 
         # cards.toml
         self.effect: list[int] = []
-        """By card, what selecting it does (an index into cards.EFFECT_NAMES)."""
+        """By card, what selecting it does (an index into names.EFFECT_NAMES)."""
         self.amount: list[int] = []
         self.element: list[int] = []
         """By card, the element that its effect speaks of, or -1."""

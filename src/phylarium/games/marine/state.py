@@ -354,9 +354,6 @@ class Marine(State):
         """Whether an evolution card lies in a slot."""
         return card in self.row
 
-    def is_earth(self, hex: int) -> bool:
-        return self.terrain[hex] >= 0
-
     def vacant_corners(self) -> list[int]:
         """Corners without an element that touch at least one tile."""
         terrain = self.terrain
