@@ -12,6 +12,7 @@ import difflib
 import hashlib
 import re
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -45,6 +46,75 @@ def folder_digest(folder: Path) -> str:
             hashed.update(len(part).to_bytes(8, "little"))
             hashed.update(part)
     return hashed.hexdigest()
+
+
+class Report:
+    """Collects the problems of one file, each in one line: file, row, column, what is wrong, what would be right."""
+
+    def __init__(self, file: str, problems: list[str]) -> None:
+        self.file = file
+        self.problems = problems
+
+    def add(self, place: str, column: str, reason: str) -> None:
+        """A problem in a table ("key NAME", as the kernel writes it) or in a row (see `rows_of`)."""
+        word = "key" if place.startswith("key ") else "column"
+        self.problems.append(f"{self.file}, {place}, {word} {column}: {reason}")
+
+    def between(self, place: str, column: str, value: int, least: int, greatest: int, why: str = "") -> bool:
+        if least <= value <= greatest:
+            return True
+        right = str(least) if least == greatest else f"{least} to {greatest}"
+        self.add(place, column, f"{value} is out of range; it must be {right}{', ' + why if why else ''}")
+        return False
+
+    def all_between(self, place: str, column: str, values: Sequence[int], least: int, greatest: int) -> bool:
+        sound = True
+        for i, value in enumerate(values):
+            sound = self.between(place, f"{column}, value {i + 1}", value, least, greatest) and sound
+        return sound
+
+    def length(self, place: str, column: str, values: Sequence[object], least: int, greatest: int) -> bool:
+        if least <= len(values) <= greatest:
+            return True
+        right = str(least) if least == greatest else f"{least} to {greatest}"
+        self.add(place, column, f"a list of {len(values)}; it must have {right}")
+        return False
+
+    def named(self, place: str, column: str, value: str, known: Sequence[str], what: str, hint: str = "") -> bool:
+        """Whether a name is known; if not, the hint, the nearest known name or, of a short list, all of them."""
+        if value in known:
+            return True
+        near = difflib.get_close_matches(value, known, 1)
+        if hint:
+            hint = f"; it must be {hint}"
+        elif near:
+            hint = f"; did you mean {near[0]}?"
+        elif len(known) <= 8:
+            hint = f"; it must be one of {', '.join(known)}"
+        self.add(place, column, f"there is no {what} {value!r}{hint}")
+        return False
+
+    def no_second(
+        self, table: str, column: str, values: Sequence[str], known: Sequence[str], what: str, hint: str = ""
+    ) -> None:
+        """Only known names, none twice."""
+        for i, (place, value) in enumerate(rows_of(table, values)):
+            if self.named(place, column, value, known, what, hint) and value in values[:i]:
+                self.add(place, column, f"a second row for this {what}; leave one")
+
+    def once_each(self, table: str, column: str, values: Sequence[str], known: Sequence[str], what: str) -> None:
+        """Every known name in exactly one row, and no other."""
+        self.no_second(table, column, values, known, what)
+        strangers = [value for value in values if value not in known]
+        for name in known:
+            # A misspelt name was reported with its hint; its right spelling is not missing as well.
+            if name not in values and not difflib.get_close_matches(name, strangers, 1):
+                self.problems.append(f"{self.file}, key {table}: there is no row for {name}; each {what} must have one")
+
+
+def rows_of(table: str, values: Sequence[str]) -> list[tuple[str, str]]:
+    """The places of rows, by number and name, with the names."""
+    return [(f"{table} row {i + 1} ({value})", value) for i, value in enumerate(values)]
 
 
 def _read(

@@ -7,8 +7,6 @@ and whether rows and files fit together. A problem names file, row, column, reas
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal, cast
@@ -41,6 +39,7 @@ from phylarium.games.marine.names import (
 )
 from phylarium.kernel import packs
 from phylarium.kernel.errors import DamagedPack
+from phylarium.kernel.packs import Report, rows_of
 
 DATA: Final = Path(__file__).parent / "data"
 
@@ -285,6 +284,10 @@ TRAIT_AMOUNTS: Final[dict[str, tuple[int, int]]] = {
 """Least and greatest amount of the traits that have one; it is 0 for the others."""
 
 
+A_HEX: Final = f"one of columns A to G, rows from the top, as {HEXES[CENTRE]}, the centre"
+"""What a name of a hex is; the names are all near each other, so that none is nearest to a wrong one."""
+
+
 class _Tables:
     """The six tables together."""
 
@@ -297,81 +300,12 @@ class _Tables:
         self.traits = cast(Traits, read["traits.toml"])
 
 
-class _Report:
-    """Collects the problems of one file, each in one line: file, row, column, what is wrong, what would be right."""
-
-    def __init__(self, file: str, problems: list[str]) -> None:
-        self.file = file
-        self.problems = problems
-
-    def add(self, place: str, column: str, reason: str) -> None:
-        """A problem in a table ("key NAME", as the kernel writes it) or in a row (see `_rows`)."""
-        word = "key" if place.startswith("key ") else "column"
-        self.problems.append(f"{self.file}, {place}, {word} {column}: {reason}")
-
-    def between(self, place: str, column: str, value: int, least: int, greatest: int, why: str = "") -> bool:
-        if least <= value <= greatest:
-            return True
-        right = str(least) if least == greatest else f"{least} to {greatest}"
-        self.add(place, column, f"{value} is out of range; it must be {right}{', ' + why if why else ''}")
-        return False
-
-    def all_between(self, place: str, column: str, values: Sequence[int], least: int, greatest: int) -> bool:
-        sound = True
-        for i, value in enumerate(values):
-            sound = self.between(place, f"{column}, value {i + 1}", value, least, greatest) and sound
-        return sound
-
-    def length(self, place: str, column: str, values: Sequence[object], least: int, greatest: int) -> bool:
-        if least <= len(values) <= greatest:
-            return True
-        right = str(least) if least == greatest else f"{least} to {greatest}"
-        self.add(place, column, f"a list of {len(values)}; it must have {right}")
-        return False
-
-    def named(self, place: str, column: str, value: str, known: Sequence[str], what: str) -> bool:
-        """Whether a name is known; if not, the nearest known name or, of a short list, all of them."""
-        if value in known:
-            return True
-        near = difflib.get_close_matches(value, known, 1)
-        hint = ""
-        if known is HEXES:
-            # Names of two characters are all near each other.
-            hint = f"; it must be one of columns A to G, rows from the top, as {HEXES[CENTRE]}, the centre"
-        elif near:
-            hint = f"; did you mean {near[0]}?"
-        elif len(known) <= 8:
-            hint = f"; it must be one of {', '.join(known)}"
-        self.add(place, column, f"there is no {what} {value!r}{hint}")
-        return False
-
-    def no_second(self, table: str, column: str, values: Sequence[str], known: Sequence[str], what: str) -> None:
-        """Only known names, none twice."""
-        for i, (place, value) in enumerate(_rows(table, values)):
-            if self.named(place, column, value, known, what) and value in values[:i]:
-                self.add(place, column, f"a second row for this {what}; leave one")
-
-    def once_each(self, table: str, column: str, values: Sequence[str], known: Sequence[str], what: str) -> None:
-        """Every known name in exactly one row, and no other."""
-        self.no_second(table, column, values, known, what)
-        strangers = [value for value in values if value not in known]
-        for name in known:
-            # A misspelt name was reported with its hint; its right spelling is not missing as well.
-            if name not in values and not difflib.get_close_matches(name, strangers, 1):
-                self.problems.append(f"{self.file}, key {table}: there is no row for {name}; each {what} must have one")
-
-
-def _rows(table: str, values: Sequence[str]) -> list[tuple[str, str]]:
-    """The places of rows, by number and name, with the names."""
-    return [(f"{table} row {i + 1} ({value})", value) for i, value in enumerate(values)]
-
-
 def _check_tiles(t: _Tables, problems: list[str]) -> None:
-    report = _Report("tiles.toml", problems)
+    report = Report("tiles.toml", problems)
     tiles = t.tiles
     ids = [row.id for row in tiles.terrain]
     report.once_each("terrain", "id", ids, TERRAINS, "terrain")
-    for (place, _), row in zip(_rows("terrain", ids), tiles.terrain, strict=True):
+    for (place, _), row in zip(rows_of("terrain", ids), tiles.terrain, strict=True):
         if report.length(place, "scoring", row.scoring, 1, 4) and report.all_between(
             place, "scoring", row.scoring, 1, 99
         ):
@@ -383,15 +317,15 @@ def _check_tiles(t: _Tables, problems: list[str]) -> None:
     large = TERRAINS[:VENT]
     ids = [row.id for row in tiles.tile]
     report.once_each("tile", "id", ids, large, "large tile")
-    for (place, _), tile in zip(_rows("tile", ids), tiles.tile, strict=True):
+    for (place, _), tile in zip(rows_of("tile", ids), tiles.tile, strict=True):
         started = sum(1 for row in tiles.start if row.terrain == tile.id)
         report.between(place, "count", tile.count, started, HEX_COUNT, f"for {started} start on earth")
     started = len(tiles.start_vent)
     report.between("key vents", "count", tiles.vents.count, started, HEX_COUNT, f"for {started} start on earth")
 
     hexes = [row.hex for row in tiles.start]
-    report.no_second("start", "hex", hexes, HEXES, "hex")
-    for (place, _), start in zip(_rows("start", hexes), tiles.start, strict=True):
+    report.no_second("start", "hex", hexes, HEXES, "hex", A_HEX)
+    for (place, _), start in zip(rows_of("start", hexes), tiles.start, strict=True):
         report.named(place, "terrain", start.terrain, large, "large tile")
     if HEXES[CENTRE] not in hexes:
         report.problems.append(
@@ -412,20 +346,20 @@ def _check_tiles(t: _Tables, problems: list[str]) -> None:
             )
 
     vents = [row.hex for row in tiles.start_vent]
-    report.no_second("start_vent", "hex", vents, HEXES, "hex")
-    for (place, _), vent in zip(_rows("start_vent", vents), tiles.start_vent, strict=True):
+    report.no_second("start_vent", "hex", vents, HEXES, "hex", A_HEX)
+    for (place, _), vent in zip(rows_of("start_vent", vents), tiles.start_vent, strict=True):
         report.named(place, "side", vent.side, SIDES[1:], "side of a vent")
         if vent.hex in HEXES and vent.hex not in hexes:
             report.add(place, "hex", f"no large tile starts at {vent.hex}; a vent must lie on one")
 
 
 def _check_elements(t: _Tables, problems: list[str]) -> None:
-    report = _Report("elements.toml", problems)
+    report = Report("elements.toml", problems)
     elements = t.elements
     corners = [row.corner for row in elements.start]
     report.no_second("start", "corner", corners, CORNERS, "corner")
     hexes = [row.hex for row in t.tiles.start]
-    for (place, _), row in zip(_rows("start", corners), elements.start, strict=True):
+    for (place, _), row in zip(rows_of("start", corners), elements.start, strict=True):
         report.named(place, "element", row.element, ELEMENTS, "element")
         if row.corner in CORNERS and not any(HEXES[h] in hexes for h in HEXES_OF[CORNERS.index(row.corner)]):
             report.add(place, "corner", "no start tile touches it; an element must lie on a tile")
@@ -440,7 +374,7 @@ def _check_elements(t: _Tables, problems: list[str]) -> None:
 
 
 def _check_animals(t: _Tables, problems: list[str]) -> None:
-    report = _Report("animals.toml", problems)
+    report = Report("animals.toml", problems)
     animals = t.animals
     if report.between("key species", "start", animals.species.start, 1, 20):
         least = animals.species.start + 1
@@ -456,7 +390,7 @@ def _check_animals(t: _Tables, problems: list[str]) -> None:
         report.between("key display", "random", animals.display.random, 0, spaces)
     ids = [row.id for row in animals.animal]
     report.once_each("animal", "id", ids, ANIMALS, "animal")
-    for (place, _), row in zip(_rows("animal", ids), animals.animal, strict=True):
+    for (place, _), row in zip(rows_of("animal", ids), animals.animal, strict=True):
         for i, element in enumerate(row.printed):
             report.named(place, f"printed, value {i + 1}", element, ELEMENTS, "element")
         if 1 <= spaces < len(row.printed):
@@ -464,7 +398,7 @@ def _check_animals(t: _Tables, problems: list[str]) -> None:
 
 
 def _check_display(t: _Tables, problems: list[str]) -> None:
-    report = _Report("display.toml", problems)
+    report = Report("display.toml", problems)
     display = t.display
     report.between("key sections", "elements", display.sections.elements, 1, SPACES_IN[SPECIATION] - 1)
     by_space: list[tuple[str, str, list[int], int, int]] = [
@@ -486,7 +420,7 @@ def _check_display(t: _Tables, problems: list[str]) -> None:
     report.between("key targets", "start", display.targets.start, 0, 99)
 
 
-def _check_card(report: _Report, place: str, row: Card) -> None:
+def _check_card(report: Report, place: str, row: Card) -> None:
     effect_sound = report.named(place, "effect", row.effect, EFFECT_NAMES, "effect")
     enters_sound = not row.enters or report.named(place, "enters", row.enters, EFFECT_NAMES, "effect")
     for i, icon in enumerate(row.icons):
@@ -516,11 +450,11 @@ def _check_card(report: _Report, place: str, row: Card) -> None:
 
 
 def _check_cards(t: _Tables, problems: list[str]) -> None:
-    report = _Report("cards.toml", problems)
+    report = Report("cards.toml", problems)
     cards = t.cards
     ids = [row.id for row in cards.card]
     report.once_each("card", "id", ids, CARDS, "card")
-    for (place, _), row in zip(_rows("card", ids), cards.card, strict=True):
+    for (place, _), row in zip(rows_of("card", ids), cards.card, strict=True):
         _check_card(report, place, row)
     least = min(max([1, *t.display.evolution.slots]), MOST_SLOTS)
     why = f"for a space of Evolution reaches slot {least}"
@@ -542,11 +476,11 @@ def _boxed(cards: Cards) -> list[int]:
 
 
 def _check_traits(t: _Tables, problems: list[str]) -> None:
-    report = _Report("traits.toml", problems)
+    report = Report("traits.toml", problems)
     traits = t.traits
     ids = [row.id for row in traits.trait]
     report.once_each("trait", "id", ids, TRAITS, "trait")
-    for (place, _), row in zip(_rows("trait", ids), traits.trait, strict=True):
+    for (place, _), row in zip(rows_of("trait", ids), traits.trait, strict=True):
         if row.id in TRAITS:
             least, greatest = TRAIT_AMOUNTS.get(row.id, (0, 0))
             report.between(place, "amount", row.amount, least, greatest)
