@@ -1,10 +1,12 @@
 """How strong the bots are: each level against the one below it, seats rotated, with intervals.
 
-    python bench/ladder.py --game marine --games 40 --jobs 2
+    python bench/ladder.py --game marine --games 100 --jobs 2 --log build/ladder-marine.jsonl
     python bench/ladder.py --pair apex,random --pair mcts:100,adult --games 20
 
-Game `i` of a pairing has the same start for each seat in turn, so that luck of the draw is shared.
-With `PYTHONPATH=build/compiled` the compiled engine plays; a bot with a limit of seconds is stronger then.
+Without pairs it is the whole ladder: random, the levels, and the top one against random. Game `i` of a
+pairing has the same start for each seat in turn, so that luck of the draw is shared. Every finished game
+is a line of the log; the same command goes on where it was stopped, and a larger `--games` adds games.
+With `PYTHONPATH=build/compiled` the compiled engine plays: the same games, sooner.
 """
 
 from __future__ import annotations
@@ -12,35 +14,56 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-import time
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing, nullcontext
 from pathlib import Path
+from typing import TextIO
 
 import msgspec
 
 from phylarium import bots
 from phylarium.arena.intervals import rate
+from phylarium.arena.jobs import runner
 from phylarium.arena.measure import compiled
 from phylarium.arena.setting import Setting
 from phylarium.arena.simulate import play
+from phylarium.kernel.registry import game as registered
 
 
 class Task(msgspec.Struct, frozen=True):
     setting: Setting
     bot: str
     against: str
+    number: int
+    """Which game of the pairing this is."""
+
     seat: int
     """Where `bot` sits; `against` has all the other seats."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
+    """A game that was played: a line of the log."""
+
+    bot: str
+    against: str
+    number: int
     won: bool
+    """A shared victory is none."""
+
     margin: int
     """The bot's score less the best of the others."""
 
     seconds: float
     decisions: int
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What all games of a log have in common."""
+
+    game: str
+    rules: str
+    seats: int
+    seed: str
 
 
 class Row(msgspec.Struct):
@@ -76,11 +99,18 @@ class Row(msgspec.Struct):
             "decisions_per_game": round(self.decisions / self.games, 1),
         }
 
+    def told(self) -> str:
+        won = rate(self.wins, self.games)
+        return (
+            f"| {self.bot} | {self.against} | {self.wins} of {self.games} | {won.rate:.0%} "
+            f"| {won.low:.0%} to {won.high:.0%} | {self.margin / self.games:+.0f} | {self.seconds / self.games:.1f} |"
+        )
+
 
 def tasks(game: str, seats: int, bot: str, against: str, games: int, seed: str) -> Iterator[Task]:
     for number in range(games):
         setting = Setting(game, seats, {}, f"{seed} {number // seats}")
-        yield Task(setting, bot, against, number % seats)
+        yield Task(setting, bot, against, number, number % seats)
 
 
 def played(task: Task) -> Outcome:
@@ -90,20 +120,16 @@ def played(task: Task) -> Outcome:
     if result.failure is not None:
         raise RuntimeError(f"{task.bot} against {task.against}: {result.failure.error}; {task.setting.command()}")
     others = [score for seat, score in enumerate(result.scores) if seat != task.seat]
+    won = result.ranking[task.seat] == 1 and result.ranking.count(1) == 1
     margin = result.scores[task.seat] - max(others)
-    return Outcome(result.ranking[task.seat] == 1, margin, result.seconds, result.decisions)
-
-
-def outcomes(work: list[Task], jobs: int) -> Iterator[Outcome]:
-    if jobs == 1:
-        yield from map(played, work)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(played, work)
+    return Outcome(task.bot, task.against, task.number, won, margin, result.seconds, result.decisions)
 
 
 def pairings(given: Iterable[str]) -> list[tuple[str, str]]:
-    """The pairs that were asked for, or the ladder: each level against the one below it, the lowest against random."""
+    """The pairs that were asked for, or the ladder: each level against the one below it, and the top against random.
+
+    The ladder gives the top level its simulations without its second, so that it plays alike on any machine.
+    """
     pairs: list[tuple[str, str]] = []
     for text in given:
         bot, comma, against = text.partition(",")
@@ -111,43 +137,80 @@ def pairings(given: Iterable[str]) -> list[tuple[str, str]]:
             raise SystemExit(f"a pair is two bots with a comma between them, such as apex,adult; not {text!r}")
         pairs.append((bot, against))
     if not pairs:
-        below = ["random", *bots.LEVELS]
-        pairs = [(bot, below[place]) for place, bot in enumerate(bots.LEVELS)]
+        rungs = ["random", *bots.LEVELS[:-1], f"apex:{bots.Apex.simulations}"]
+        pairs = [(bot, rungs[place]) for place, bot in enumerate(rungs[1:])]
+        pairs.append((rungs[-1], rungs[0]))
     for pair in pairs:
         for name in pair:
             bots.check(name)
     return pairs
 
 
+def remembered(log: Path, header: Header) -> list[Outcome]:
+    """The games of a log that is gone on with; half a line at its end is cut off."""
+    if not log.exists() or not log.stat().st_size:
+        log.write_bytes(msgspec.json.encode(header) + b"\n")
+        return []
+    whole = log.read_bytes()
+    kept = whole[: whole.rfind(b"\n") + 1]
+    if kept != whole:
+        log.write_bytes(kept)
+    first, *lines = kept.splitlines()
+    found = msgspec.json.decode(first, type=Header)
+    if found != header:
+        raise SystemExit(f"{log} has games of {found}, not of {header}: name another file")
+    return [msgspec.json.decode(line, type=Outcome) for line in lines]
+
+
+def ladder(header: Header, pairs: list[tuple[str, str]], games: int, jobs: int, log: Path | None) -> Iterator[Row]:
+    """Play what the log does not have yet, pair by pair."""
+    done: dict[tuple[str, str, int], Outcome] = {}
+    if log is not None:
+        done = {(old.bot, old.against, old.number): old for old in remembered(log, header)}
+    with nullcontext() if log is None else log.open("a") as file:
+        for bot, against in pairs:
+            row = Row(bot, against)
+            wanted = list(tasks(header.game, header.seats, bot, against, games, header.seed))
+            left = [task for task in wanted if (bot, against, task.number) not in done]
+            with closing(runner(jobs).map(played, left)) as found:
+                for count, (_, outcome) in enumerate(found):
+                    done[bot, against, outcome.number] = outcome
+                    keep(file, outcome)
+                    print(f"{bot} against {against}: {count + 1} of {len(left)}", end="\r", file=sys.stderr)
+            for task in wanted:
+                row.add(done[bot, against, task.number])
+            yield row
+
+
+def keep(file: TextIO | None, outcome: Outcome) -> None:
+    if file is not None:
+        file.write(msgspec.json.encode(outcome).decode() + "\n")
+        file.flush()
+
+
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(description="Play bots against each other and say who wins how often.")
     parser.add_argument("--game", default="marine")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--games", type=int, default=40, help="games of each pairing")
+    parser.add_argument("--games", type=int, default=100, help="games of each pairing")
     parser.add_argument("--pair", action="append", default=[], metavar="BOT,BOT", help="default: the ladder of levels")
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--jobs", type=int, default=1, help="games played at once")
+    parser.add_argument("--log", type=Path, metavar="FILE", help="keep each finished game here, and go on from there")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the numbers here too")
     given = parser.parse_args(arguments)
     if given.games < 1 or given.jobs < 1:
         raise SystemExit("--games and --jobs must be at least 1")
+    if given.seats < 2:
+        raise SystemExit("a ladder needs two seats: at one there is nobody to beat")
+    header = Header(given.game, registered(given.game).rules_version, given.seats, given.seed)
+    pairs = pairings(given.pair)
     print(f"{given.game}, {given.seats} seats, {'compiled' if compiled() else 'interpreted'}")
     print("| bot | against | wins | rate | 95 % | margin | s/game |\n|---|---|---|---|---|---|---|")
     rows: list[Row] = []
-    for bot, against in pairings(given.pair):
-        began = time.perf_counter()
-        row = Row(bot, against)
-        work = list(tasks(given.game, given.seats, bot, against, given.games, given.seed))
-        for outcome in outcomes(work, given.jobs):
-            row.add(outcome)
+    for row in ladder(header, pairs, given.games, given.jobs, given.log):
         rows.append(row)
-        won = rate(row.wins, row.games)
-        print(
-            f"| {bot} | {against} | {row.wins} of {row.games} | {won.rate:.0%} | {won.low:.0%} to {won.high:.0%} "
-            f"| {row.margin / row.games:+.0f} | {row.seconds / row.games:.1f} |",
-            flush=True,
-        )
-        print(f"{time.perf_counter() - began:.0f} s", file=sys.stderr)
+        print(row.told(), flush=True)
     if given.json is not None:
         answer = {"game": given.game, "seats": given.seats, "seed": given.seed, "compiled": compiled()}
         given.json.write_text(json.dumps({**answer, "rows": [row.plain() for row in rows]}, indent=2) + "\n")

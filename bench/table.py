@@ -74,7 +74,13 @@ class Seen(msgspec.Struct):
     over: bool = False
     options: list[Option] = []
     pieces: dict[str, Piece] = {}
+    heard: str = ""
     type: str = "sight"
+
+    def had(self) -> str:
+        """What this one has already, as a browser says it."""
+        pieces = ",".join(f"{name}:{piece.hash}" for name, piece in self.pieces.items())
+        return f"have={pieces}&heard={self.heard}"
 
 
 class Web:
@@ -163,9 +169,8 @@ class Seat:
         return self.arrived.get(number, time.perf_counter())
 
     async def act(self, action: str) -> int:
-        have = ",".join(f"{name}:{piece.hash}" for name, piece in self.seen.pieces.items())
         body = json.dumps({"number": self.seen.number, "action": action}).encode()
-        status, _ = await self.web.ask("POST", f"/api/tables/{self.id}/actions?have={have}", body)
+        status, _ = await self.web.ask("POST", f"/api/tables/{self.id}/actions?{self.seen.had()}", body)
         return status
 
     async def leave(self) -> None:
@@ -373,9 +378,10 @@ async def past(port: int, samples: int) -> bool:
 # --- one move --------------------------------------------------------------------------------
 
 
-async def move(port: int, moves: int) -> bool:
+async def move(server: TableServer, moves: int) -> bool:
     """The time of a move at an idle server, less what the engine takes for the same move."""
-    web = Web(port)
+    web = Web(server.port)
+    pid = server.child.pid if server.child is not None else 0
     body = {"game": "marine", "seats": [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}]}
     status, answer = await web.ask("POST", "/api/tables", json.dumps(body).encode())
     if status != 201:
@@ -385,17 +391,18 @@ async def move(port: int, moves: int) -> bool:
     chance = random.Random(7)
     taken: list[str] = []
     times: list[float] = []
+    before = cpu_seconds(pid)
     while len(taken) < moves and not seen.over:
         action = chance.choice(seen.options).action
-        have = ",".join(f"{name}:{piece.hash}" for name, piece in seen.pieces.items())
         data = json.dumps({"number": seen.number, "action": action}).encode()
         began = time.perf_counter()
-        status, answer = await web.ask("POST", f"/api/tables/{id}/actions?have={have}", data)
+        status, answer = await web.ask("POST", f"/api/tables/{id}/actions?{seen.had()}", data)
         times.append((time.perf_counter() - began) * 1000)
         if status != 200:
             raise SystemExit(f"a move was refused: {answer.decode()[:500]}")
         seen = msgspec.json.decode(answer, type=Seen)
         taken.append(action)
+    cpu = (cpu_seconds(pid) - before) * 1000 / len(taken)
     record = Record.parse((await web.ask("GET", f"/api/tables/{id}/record"))[1])
     await web.close()
     state = GAME.start(3, record.options, record.seed, log=True)
@@ -409,7 +416,8 @@ async def move(port: int, moves: int) -> bool:
     cuts = quantiles(added, n=100)
     console.print(
         f"{len(added)} moves, request to answer: median {median(times):.2f} ms, of which the engine "
-        f"{median(engine):.2f} ms; added: median {median(added):.2f} ms, p95 {cuts[94]:.2f} ms"
+        f"{median(engine):.2f} ms; added: median {median(added):.2f} ms, p95 {cuts[94]:.2f} ms; "
+        f"processor time of the server {cpu:.2f} ms a move"
     )
     return median(added) <= MOVE_TARGET
 
@@ -435,7 +443,7 @@ def main() -> int:
             redis = stack.enter_context(Redis()).url
         servers = [stack.enter_context(TableServer(database, redis)).start() for _ in range(args.workers)]
         steps: dict[str, Callable[[], bool]] = {
-            "move": lambda: asyncio.run(move(servers[0].port, 400)),
+            "move": lambda: asyncio.run(move(servers[0], 400)),
             "past": lambda: asyncio.run(past(servers[0].port, 200)),
             "load": lambda: run_load(servers, args),
         }

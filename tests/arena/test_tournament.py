@@ -117,6 +117,11 @@ def test_an_outcome_tells_what_every_seat_did() -> None:
         assert all(times <= outcome.offered[action] for action, times in took.items())
 
 
+def test_a_game_that_all_have_lost_has_no_victory() -> None:
+    assert Outcome(0, ["random"], ranking=[2]).shares() == [0.0]
+    assert Outcome(0, ["random", "larva"], ranking=[2, 2]).shares() == [0.0, 0.0]
+
+
 def test_a_shared_victory_is_divided() -> None:
     assert Outcome(0, ["a", "b", "c"], ranking=[1, 3, 1]).shares() == [0.5, 0.0, 0.5]
 
@@ -232,9 +237,9 @@ def damaged(lines: list[bytes], how: str) -> list[bytes]:
     if how == "no scores":
         outcome = msgspec.json.decode(lines[1])
         return [lines[0], msgspec.json.encode({**outcome, "scores": []}), *lines[2:]]
-    if how == "no winner":
+    if how == "no place":
         outcome = msgspec.json.decode(lines[1])
-        return [lines[0], msgspec.json.encode({**outcome, "ranking": [2, 2]}), *lines[2:]]
+        return [lines[0], msgspec.json.encode({**outcome, "ranking": [1, 0]}), *lines[2:]]
     outcome = msgspec.json.decode(lines[1])
     size = GAME.vocabulary.size
     return [lines[0], msgspec.json.encode({**outcome, "took": [{str(size): 1}, {}]}), *lines[2:]]
@@ -249,7 +254,7 @@ def damaged(lines: list[bytes], how: str) -> list[bytes]:
         ("other format", "format 9 is not known; this version reads 1"),
         ("no header", "format None is not known"),
         ("no scores", "line 2: game 0 has not the results of 2 seats"),
-        ("no winner", "line 2: game 0 has no winner"),
+        ("no place", "line 2: game 0 has a place before the first"),
         ("unknown action", "line 2: game 0 has actions that tidepool does not know"),
     ],
 )

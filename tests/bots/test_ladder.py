@@ -1,4 +1,4 @@
-"""bench/ladder.py plays the pairings that it says, every seat alike, and writes them down."""
+"""bench/ladder.py plays the pairings that it says, every seat alike, and goes on where it was stopped."""
 
 from __future__ import annotations
 
@@ -13,21 +13,29 @@ from phylarium import bots
 
 def test_every_seat_gets_the_same_starts() -> None:
     found = list(ladder.tasks("marine", 2, "a", "b", 4, "s"))
+    assert [task.number for task in found] == [0, 1, 2, 3]
     assert [task.seat for task in found] == [0, 1, 0, 1]
     assert [task.setting.seed for task in found] == ["s 0", "s 0", "s 1", "s 1"]
 
 
-def test_the_ladder_is_each_level_against_the_one_below() -> None:
+def test_the_ladder_is_each_level_against_the_one_below_and_the_top_against_random() -> None:
+    top = f"apex:{bots.Apex.simulations}"
     assert ladder.pairings([]) == [
         ("larva", "random"),
         ("juvenile", "larva"),
         ("adult", "juvenile"),
-        ("apex", "adult"),
+        (top, "adult"),
+        (top, "random"),
     ]
     with pytest.raises(bots.UnknownBot, match="pupa"):
         ladder.pairings(["pupa,random"])
     with pytest.raises(SystemExit, match="apex,adult"):
         ladder.pairings(["apex"])
+
+
+def test_nobody_is_beaten_alone() -> None:
+    with pytest.raises(SystemExit, match="at one there is nobody to beat"):
+        ladder.main(["--seats", "1"])
 
 
 def test_a_pairing_is_played_and_written_down(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -37,3 +45,29 @@ def test_a_pairing_is_played_and_written_down(tmp_path: Path, capsys: pytest.Cap
     assert (row["bot"], row["against"], row["games"]) == ("larva", "random", 2)
     assert 0 <= row["low"] <= row["rate"] <= row["high"] <= 1
     assert "| larva | random | " in capsys.readouterr().out
+
+
+def test_a_stopped_ladder_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    log = tmp_path / "games.jsonl"
+    arguments = ["--pair", "larva,random", "--log", str(log), "--games"]
+    ladder.main([*arguments, "2"])
+    first = log.read_bytes()
+    log.write_bytes(first + b'{"bot":"larva","agai')  # stopped in the middle of a line
+    played: list[int] = []
+
+    def noted(task: ladder.Task) -> ladder.Outcome:
+        played.append(task.number)
+        return ladder.Outcome(task.bot, task.against, task.number, True, 1, 0.0, 1)
+
+    monkeypatch.setattr(ladder, "played", noted)
+    ladder.main([*arguments, "4"])
+    assert played == [2, 3]
+    assert log.read_bytes().startswith(first)
+    assert len(log.read_bytes().splitlines()) == 5
+
+
+def test_a_log_of_other_games_is_refused(tmp_path: Path) -> None:
+    log = tmp_path / "games.jsonl"
+    ladder.main(["--pair", "larva,random", "--log", str(log), "--games", "1"])
+    with pytest.raises(SystemExit, match="name another file"):
+        ladder.main(["--pair", "larva,random", "--log", str(log), "--games", "1", "--seed", "other"])

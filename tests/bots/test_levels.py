@@ -80,6 +80,12 @@ def test_one_option_needs_no_thought(name: str, monkeypatch: pytest.MonkeyPatch)
     assert bots.make(name, "1").choose(observation) == observation.legal()[0]
 
 
+def test_a_budget_of_simulations_has_no_clock() -> None:
+    clocks = {name: bots.make(name, "1") for name in ("mcts", "mcts:50", "mcts:0.5s", "apex", "apex:50", "apex:2s")}
+    limits = {name: bot.limit for name, bot in clocks.items() if isinstance(bot, bots.MctsBot)}
+    assert limits == {"mcts": None, "mcts:50": None, "mcts:0.5s": 0.5, "apex": 1.0, "apex:50": None, "apex:2s": 2.0}
+
+
 def test_a_limit_of_seconds_ends_the_thinking() -> None:
     state = start("fishes", "crustaceans")
     observation = state.observation(state.to_move())

@@ -36,7 +36,7 @@ FLAGS = [
     "--disable-sync",
 ]
 
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=40_000)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -164,9 +164,9 @@ class Person:
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json()
 
-    def quick(self, bot: str = "random", seats: int = 2, **options: Any) -> str:
+    def quick(self, bot: str = "random", seats: int = 2, game: str = "marine", **options: Any) -> str:
         """A game against bots, at its table."""
-        opened = self.ask("/api/quick", {"game": "marine", "bot": bot, "seats": seats, "options": options})
+        opened = self.ask("/api/quick", {"game": game, "bot": bot, "seats": seats, "options": options})
         self.open(f"/table/{opened['id']}")
         return str(opened["id"])
 
@@ -186,6 +186,14 @@ class Person:
     def moved_on(self, number: int) -> None:
         """Wait until the page shows a later position."""
         self.page.wait_for_function("n => Number(document.getElementById('ui-scrub').max) > n", arg=number)
+
+    def at(self, number: int) -> None:
+        """Wait until the page says that so many actions were taken."""
+        expect(self.page.locator("#ui-scrub")).to_have_attribute("max", str(number))
+
+    def sight(self) -> Any:
+        """What the server shows this person of the table that is open."""
+        return self.ask(f"/api/tables/{self.page.url.rsplit('/', 1)[-1]}")
 
     def play(self, option: int = 0) -> None:
         """Click an option of the list and wait for what follows."""

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import ROOT, People, Person
 
+from phylarium.kernel.registry import games
 from phylarium.kernel.svg import TOKENS
 
 STYLE = ROOT / "src" / "phylarium" / "table" / "static" / "table.css"
@@ -66,14 +67,31 @@ def test_the_keyboard_alone_is_enough(person: Person) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Keys and help")
     page.keyboard.press("Escape")
     page.keyboard.press("[")
-    expect(page.locator("#ui-notices")).to_contain_text("after action")
+    expect(page.locator("#ui-whose")).to_contain_text("After action")
     page.keyboard.press("Escape")
-    expect(page.locator("#ui-notices")).to_be_empty()
+    expect(page.locator("#ui-whose")).not_to_contain_text("After action")
     page.keyboard.press("b")
     page.keyboard.press("+")
     expect(page.locator("#ui-board-view")).to_have_class(re.compile("zoomed"))
     page.keyboard.press("0")
     expect(page.locator("#ui-board-view")).not_to_have_class(re.compile("zoomed"))
+
+
+def test_the_keyboard_plays_a_whole_round(person: Person) -> None:
+    person.quick()
+    page = person.page
+    for decision in range(120):
+        person.my_turn()
+        number = person.number()
+        options = person.sight()["options"]
+        wanted = str(options[decision * 5 % len(options)]["n"])
+        page.keyboard.type(wanted)
+        expect(page.locator(".option:focus .n")).to_have_text(wanted)
+        page.keyboard.press("Enter")
+        person.moved_on(number)
+        if page.locator("#ui-log-lines", has_text="Round 2").count():
+            return
+    raise AssertionError("no second round after 120 decisions")
 
 
 def test_words_find_an_option(person: Person) -> None:
@@ -110,10 +128,14 @@ def test_no_screen_is_too_narrow_or_too_wide(people: People, width: int, height:
         assert board is not None
         assert options is not None
         assert board["y"] < height / 3, "the board comes first"
-        assert abs(options["y"] + options["height"] - height) < 2, "the options are at the bottom"
+        tabs = page.locator("#ui-tabs").bounding_box()
+        assert tabs is not None
+        assert abs(tabs["y"] + tabs["height"] - height) < 2, "the tabs are at the bottom"
+        assert abs(options["y"] + options["height"] - tabs["y"]) < 2, "the options are above them"
         page.get_by_role("tab", name="Players").click()
         expect(page.locator("#ui-seat-strip")).to_be_visible()
         expect(page.locator("#ui-log-lines")).to_be_hidden()
+        expect(page.locator("#ui-board-view")).to_be_hidden()
         page.evaluate("scrollTo(0, 500)")
         prompt = page.locator("#ui-prompt").bounding_box()
         assert prompt is not None
@@ -164,22 +186,6 @@ def test_light_dark_and_stillness_are_remembered(people: People) -> None:
     expect(page.locator("html.still")).to_have_count(1)
 
 
-def test_changes_are_shown_by_motion_and_never_wait_for_it(people: People) -> None:
-    person = people(reduced_motion="no-preference")
-    person.quick()
-    person.page.evaluate("""() => {
-        window.moved = 0;
-        const animate = Element.prototype.animate;
-        Element.prototype.animate = function (...args) { window.moved += 1; return animate.apply(this, args); };
-        const count = (all) => all.forEach((one) => (window.moved += one.target.classList.contains('changed')));
-        const classes = { subtree: true, attributes: true, attributeFilter: ['class'] };
-        new MutationObserver(count).observe(document.getElementById('ui-table'), classes);
-    }""")
-    for decision in range(5):
-        person.play(decision)
-    assert person.page.evaluate("window.moved") > 0
-
-
 def test_the_board_zooms_by_wheel_and_moves_by_drag(person: Person) -> None:
     person.quick()
     person.my_turn()
@@ -206,6 +212,43 @@ def test_the_board_zooms_by_wheel_and_moves_by_drag(person: Person) -> None:
     assert page.evaluate(window) == whole
 
 
+def test_two_fingers_zoom_the_board_and_one_moves_it(people: People) -> None:
+    person = people(390, 844, has_touch=True, is_mobile=True)
+    person.quick()
+    person.my_turn()
+    page = person.page
+    box = page.locator("#ui-board-view").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    window = "document.querySelector('#ui-board-view svg').getAttribute('viewBox').split(' ').map(Number)"
+    whole, number = page.evaluate(window), person.number()
+    glass = person.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        fingers = [{"x": px, "y": py, "id": i} for i, (px, py) in enumerate(points)]
+        glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+
+    touch("touchStart", (x - 20, y))
+    touch("touchStart", (x - 20, y), (x + 20, y))
+    for apart in range(28, 100, 12):
+        touch("touchMove", (x - apart, y), (x + apart, y))
+    touch("touchEnd")
+    expect(page.locator("#ui-board-view")).to_have_class(re.compile("zoomed"))
+    close = page.evaluate(window)
+    assert close[2] < whole[2] / 2
+    assert page.evaluate("visualViewport.scale") == 1, "the board zooms, not the page"
+    touch("touchStart", (x, y))
+    for far in range(10, 70, 10):
+        touch("touchMove", (x + far, y + far))
+    touch("touchEnd")
+    moved = page.evaluate(window)
+    assert moved[0] < close[0]
+    assert moved[1] < close[1]
+    assert moved[2] == close[2]
+    assert page.evaluate("scrollY") == 0, "the page stays"
+    assert person.number() == number, "neither is a tap"
+
+
 # --- axe ---------------------------------------------------------------------------------------
 
 
@@ -230,8 +273,16 @@ def test_axe_finds_nothing_serious(people: People, finished: dict[str, Any], sch
     # The policy of our pages would forbid the script of the examiner.
     person = people(width, 900, color_scheme=scheme, bypass_csp=True)
     found: dict[str, list[str]] = {}
-    for path in ("/", "/new?game=marine", "/account", "/table/nowhere"):
+    paths = ["/", *(f"/new?game={name}" for name in games()), "/account", f"/confirm/{'a' * 43}", "/table/nowhere"]
+    for path in paths:
         found[path] = serious(person.open(path))
+    waiting = person.table({"kind": "me", "name": "Ada"}, {"kind": "open"})
+    found["waiting"] = serious(person.open(f"/table/{waiting}"))
+    found["join"] = serious(person.open(person.ask(f"/api/tables/{waiting}")["links"]["1"]))
+    found["waiting text"] = serious(person.open(f"/table/{waiting}/text"))
+    person.open(f"/table/{person.table({'kind': 'me'}, {'kind': 'me'}, options={'animals': 'random'})}")
+    expect(person.page.locator("#ui-cover")).to_be_visible()
+    found["cover"] = serious(person.page)
     id = person.quick(seats=4)
     for decision in range(4):
         person.play(decision)
@@ -240,6 +291,12 @@ def test_axe_finds_nothing_serious(people: People, finished: dict[str, Any], sch
     person.page.get_by_role("button", name="Settings").click()
     found["settings"] = serious(person.page)
     person.page.keyboard.press("Escape")
+    person.page.keyboard.press("?")
+    found["help"] = serious(person.page)
+    person.page.keyboard.press("Escape")
+    person.page.keyboard.press("[")
+    expect(person.page.locator("main.past")).to_be_attached()
+    found["past"] = serious(person.page)
     found["text"] = serious(person.open(f"/table/{id}/text"))
     over = person.ask("/api/import", {"record": finished})["id"]
     person.open(f"/table/{over}")

@@ -12,9 +12,12 @@ from tests.browser.conftest import People, Person
 def test_a_newcomer_plays_a_round_against_bots(person: Person) -> None:
     page = person.open("/")
     person.picture("home")
-    page.get_by_role("radio", name="Random").check()
-    page.get_by_role("radio", name="one bot").check()
-    page.get_by_role("button", name="Play now").click()
+    card = page.locator(".game-card").filter(has=page.get_by_role("heading", name="Dominant Species: Marine"))
+    card.get_by_text("Against 2 bots, Juvenile").click()
+    card.get_by_role("radio", name="Random").check()
+    card.get_by_role("radio", name="one bot").check()
+    expect(card.get_by_text("Against one bot, Random")).to_be_visible()
+    card.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table/*")
     expect(page.locator("#ui-board-view svg")).to_be_visible()
     for decision in range(120):
@@ -27,8 +30,7 @@ def test_a_newcomer_plays_a_round_against_bots(person: Person) -> None:
     assert page.locator("svg .target.yours").count() > 0
     person.picture("table-your-turn")
     page.goto(person.url)
-    card = page.locator(".table-card.yours")
-    expect(card).to_contain_text("Your move")
+    expect(page.locator(".table-card.yours")).to_contain_text("Your move")
 
 
 def test_targets_on_the_board_can_be_clicked(person: Person) -> None:
@@ -115,22 +117,28 @@ def test_undo_takes_back_ones_own_decision(person: Person) -> None:
     undo = person.page.get_by_role("button", name="Undo")
     expect(undo).not_to_have_class(re.compile("asks"))
     undo.click()
-    expect(person.page.locator("#ui-scrub")).to_have_attribute("max", str(before))
+    person.at(before)
     expect(person.page.locator("#ui-option-list")).to_have_text(options, use_inner_text=True)
 
 
-def test_undo_beyond_the_barrier_is_refused_with_the_reason(person: Person) -> None:
+def test_undo_beyond_the_barrier_gives_the_reason_and_bots_do_not_mind(person: Person) -> None:
     person.quick()
     for decision in range(40):
         person.play(decision)
         person.my_turn()
         if person.page.locator("#ui-undo.asks").count():
             break
+    wanted = person.sight()["undo_to"]
     person.page.get_by_role("button", name="Undo").click()
     dialog = person.page.get_by_role("dialog")
     expect(dialog).to_contain_text("You cannot take it back alone:")
+    expect(dialog).to_contain_text("Only bots play with you")
     dialog.get_by_role("button", name="Close").click()
     expect(dialog).to_have_count(0)
+    person.page.keyboard.press("u")
+    dialog.get_by_role("button", name="Go back").click()
+    person.at(wanted)
+    person.my_turn()
 
 
 def test_a_stale_move_shows_the_present_position(person: Person) -> None:
@@ -195,16 +203,16 @@ def test_earlier_positions_can_be_looked_at(person: Person) -> None:
     options = person.page.locator("#ui-option-list .option")
     count = options.count()
     person.page.get_by_role("button", name="To the beginning").click()
-    expect(person.page.locator("#ui-notices")).to_contain_text(f"after action 0 of {last}")
+    expect(person.page.locator("#ui-whose")).to_have_text(f"After action 0 of {last}.")
     expect(options).to_have_count(0)
     assert person.page.locator("svg .target.yours").count() == 0
     expect(person.page.locator("#ui-log-lines li.later").first).to_be_attached()
     person.page.get_by_role("button", name="One action on").click()
-    expect(person.page.locator("#ui-notices")).to_contain_text(f"after action 1 of {last}")
-    person.page.locator(".notice").get_by_role("button", name="Back to now").click()
+    expect(person.page.locator("#ui-whose")).to_have_text(f"After action 1 of {last}.")
+    person.page.get_by_role("button", name="Back to now").click()
     expect(options).to_have_count(count)
     expect(person.page.locator("#ui-log-lines li.later")).to_have_count(0)
-    expect(person.page.locator("#ui-notices")).to_be_empty()
+    expect(person.page.locator("#ui-whose")).to_contain_text("Your turn")
 
 
 def test_one_screen_for_two_is_covered_between_them(person: Person) -> None:
@@ -237,7 +245,9 @@ def test_the_end_shows_the_result_the_curve_and_the_record(person: Person, finis
         page.get_by_role("link", name="Record of the game").first.click()
     assert download.value.suggested_filename.endswith(".json")
     page.get_by_role("button", name="Look at it from the beginning").click()
-    expect(page.locator("#ui-notices")).to_contain_text("after action 0")
+    expect(page.locator("#ui-whose")).to_contain_text("After action 0 of")
+    page.keyboard.press("Escape")
+    expect(page.locator("#ui-whose")).to_have_text("The game is over.")
     person.picture("end")
 
 

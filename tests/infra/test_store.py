@@ -19,7 +19,7 @@ from phylarium.kernel.rng import commitment, seeded
 from phylarium.table import schema
 from phylarium.table.check import check_tables
 from phylarium.table.config import Settings
-from phylarium.table.rooms import SNAPSHOT_EVERY, Room, Rooms, StaleMove
+from phylarium.table.rooms import SNAPSHOT_EVERY, NoRequest, Room, Rooms, StaleMove
 from phylarium.table.store import ActionRow, Notice, SeatRow, SeatTaken, StaleTable, Store, TableRow, new_id
 
 pytestmark = pytest.mark.anyio
@@ -100,8 +100,7 @@ async def test_migrations_lead_to_the_schema(stores: tuple[Store, Store]) -> Non
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         return list(compare_metadata(context, schema.metadata))
 
-    async with stores[0].engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await stores[0].database.read(differences) == []
 
 
 async def test_of_many_appends_to_one_version_one_is_kept(stores: tuple[Store, Store]) -> None:
@@ -120,9 +119,10 @@ async def test_of_many_appends_to_one_version_one_is_kept(stores: tuple[Store, S
 async def test_a_refused_append_leaves_nothing(stores: tuple[Store, Store]) -> None:
     row = await new_table(stores[0], "human", "human")
     after = await stores[0].append(row, action(row, 1), to_move=1, status="running")
-    notice = Notice(visitor_id=row.owner or 0, game_id=row.id, kind="webhook", due=0.0)
+    owner = (await stores[0].visitors([row.owner or 0]))[0]
+    await stores[0].change_visitor(owner, webhook="https://bell.test/")
     with pytest.raises(StaleTable):  # the version is right, the number is taken
-        await stores[1].append(after, action(row, 1, "other"), to_move=1, status="over", notices=[notice])
+        await stores[1].append(after, action(row, 1, "other"), to_move=1, status="over", tell=owner.id)
     assert await stores[0].table(row.id) == after
     assert await stores[0].due_notices(time.time(), 60) == []
 
@@ -162,14 +162,63 @@ async def test_a_table_begins_when_its_last_seats_are_taken_at_once(stores: tupl
 
 
 async def test_people_who_ask_at_once_leave_one_request(stores: tuple[Store, Store]) -> None:
-    row = await new_table(stores[0], "human", "human")
+    id = (await new_table(stores[0], "human", "human")).id
+    rooms = [await Rooms(store).get(id) for store in stores]
+    await play(rooms[0], 8)
     for _ in range(5):
-        await asyncio.gather(*(stores[n % 2].ask(row.id, n % 2, n, [n % 2]) for n in range(6)))
-        request = await stores[0].request(row.id)
+        await asyncio.gather(*(rooms[n % 2].ask_back(n % 2, [n % 2], n) for n in range(6)))
+        request = await stores[0].request(id)
         assert request is not None
         assert request.agreeing() == [request.seat]
-        await stores[1].drop_request(row.id)
-        assert await stores[0].request(row.id) is None
+        await rooms[1].answer_back([0], False, None)
+        assert await stores[0].request(id) is None
+
+
+async def test_of_people_who_agree_at_once_each_is_counted(stores: tuple[Store, Store]) -> None:
+    id = (await new_table(stores[0], "human", "human", "human", "human")).id
+    rooms = [await Rooms(store).get(id) for store in stores]
+    await play(rooms[0], 12)
+    for number in (9, 6, 3):
+        await rooms[0].ask_back(0, [0], number)
+        await asyncio.gather(*(rooms[seat % 2].answer_back([seat], True, number) for seat in (1, 2, 3)))
+        assert await stores[0].request(id) is None
+        assert [kept.number for kept in await stores[1].actions(id)] == list(range(1, number + 1))
+    for room in rooms:
+        async with room.lock:
+            await room.catch_up()
+    assert codec.digest(rooms[0].state) == codec.digest(rooms[1].state)
+
+
+async def test_who_agrees_and_who_moves_at_once(stores: tuple[Store, Store]) -> None:
+    """The move ends the request or the request takes the move's ground: never both."""
+    id = (await new_table(stores[0], "human", "human")).id
+    rooms = [await Rooms(store).get(id) for store in stores]
+    for _ in range(6):
+        await play(rooms[0], 3)
+        number = len(rooms[0].actions)
+        await rooms[0].ask_back(0, [0], number - 2)
+        text = GAME.vocabulary.name(rooms[0].state.legal()[0])
+        outcomes = await asyncio.gather(
+            rooms[0].play(rooms[0].to_move(), number, text),
+            rooms[1].answer_back([1], True, number - 2),
+            return_exceptions=True,
+        )
+        assert sorted(isinstance(outcome, Exception) for outcome in outcomes) == [False, True]
+        left = number + 1 if outcomes[0] is None else number - 2
+        assert len(await stores[0].actions(id)) == left
+        async with rooms[0].lock:
+            await rooms[0].catch_up()
+
+
+async def test_an_answer_counts_only_for_what_was_asked(stores: tuple[Store, Store]) -> None:
+    id = (await new_table(stores[0], "human", "human")).id
+    room = await Rooms(stores[0]).get(id)
+    await play(room, 6)
+    await room.ask_back(0, [0], 4)
+    await room.ask_back(0, [0], 1)
+    with pytest.raises(NoRequest):
+        await room.answer_back([1], True, 4)
+    assert len(room.actions) == 6
 
 
 async def test_a_notice_is_taken_by_one_process(stores: tuple[Store, Store]) -> None:
@@ -191,8 +240,8 @@ async def test_rooms_of_two_processes_see_the_same_table(stores: tuple[Store, St
     assert codec.digest(room.state) == codec.digest((await here.get(id)).state)
     await play(room, 25)
     assert codec.digest((await here.get(id)).state) == codec.digest(room.state)
-    said = [[text for _, text in (await rooms.get(id)).lines(-1)] for rooms in (here, there)]
-    assert said[0] == said[1]
+    said = [[room.line(index) for index in room.lines(-1)] for room in (await here.get(id), await there.get(id))]
+    assert [(entry.plain(), text) for entry, text in said[0]] == [(entry.plain(), text) for entry, text in said[1]]
 
 
 async def test_a_room_that_is_behind_is_told_so_and_catches_up(stores: tuple[Store, Store]) -> None:
@@ -248,10 +297,8 @@ async def test_the_check_finds_a_changed_action(stores: tuple[Store, Store], dat
     settings = Settings(database_url=database_url)
     assert [table.problem for table in await check_tables(settings)] == ["", ""]
     table = schema.actions
-    async with stores[0].engine.begin() as connection:
-        await connection.execute(
-            sa.update(table).where(table.c.game_id == other, table.c.number == 5).values(digest="deadbeef")
-        )
+    change = sa.update(table).where(table.c.game_id == other, table.c.number == 5).values(digest="deadbeef")
+    await stores[0].database.change(lambda connection: connection.execute(change))
     found = {checked.id: checked.problem for checked in await check_tables(settings)}
     assert found[sound] == ""
     assert "action 5" in found[other]

@@ -54,9 +54,9 @@ def test_nobody_is_timed_when_the_game_is_over() -> None:
 
 
 async def run_out(server: Server, id: str) -> None:
-    async with server.hall.store.engine.begin() as connection:
-        past = {"deadline": time.time() - 1, "version": schema.games.c.version + 1}
-        await connection.execute(sa.update(schema.games).where(schema.games.c.id == id).values(**past))
+    past = {"deadline": time.time() - 1, "version": schema.games.c.version + 1}
+    change = sa.update(schema.games).where(schema.games.c.id == id).values(**past)
+    await server.hall.store.database.change(lambda connection: connection.execute(change))
 
 
 async def test_a_bot_sits_in_when_time_is_out_and_its_owner_can_come_back(server: Server) -> None:

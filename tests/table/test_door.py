@@ -42,8 +42,9 @@ async def test_the_cookie_is_unguessable_and_only_its_hash_is_stored(server: Ser
     assert "SameSite=Lax" in cookie
     assert "Secure" not in cookie
     assert len(token) == 43
-    async with server.hall.store.engine.connect() as connection:
-        rows = (await connection.execute(sa.select(schema.visitors))).all()
+    rows = await server.hall.store.database.read(
+        lambda connection: connection.execute(sa.select(schema.visitors)).all()
+    )
     assert hashed(token) in str(rows)
     assert token not in str(rows)
 

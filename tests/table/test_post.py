@@ -56,8 +56,7 @@ async def hooked() -> AsyncIterator[Hook]:
 
 
 async def waiting(server: Server) -> list[Any]:
-    async with server.hall.store.engine.connect() as connection:
-        return list((await connection.execute(sa.select(schema.outbox))).all())
+    return await server.hall.store.database.read(lambda connection: list(connection.execute(sa.select(schema.outbox))))
 
 
 async def table_with(server: Server, **contact: str) -> tuple[httpx.AsyncClient, httpx.AsyncClient, str]:

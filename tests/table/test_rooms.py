@@ -34,10 +34,8 @@ async def played(server: Server, actions: int) -> str:
 
 async def damage(server: Server, id: str, number: int, **values: object) -> None:
     table = schema.actions
-    async with server.hall.store.engine.begin() as connection:
-        await connection.execute(
-            sa.update(table).where(table.c.game_id == id, table.c.number == number).values(**values)
-        )
+    change = sa.update(table).where(table.c.game_id == id, table.c.number == number).values(**values)
+    await server.hall.store.database.change(lambda connection: connection.execute(change))
     server.hall.rooms._rooms.clear()
 
 
@@ -85,9 +83,8 @@ async def test_a_game_goes_on_from_a_kept_position(server: Server, settings: Set
 
 async def test_another_rules_version_is_not_played_on(server: Server) -> None:
     id = await played(server, 3)
-    async with server.hall.store.engine.begin() as connection:
-        change = sa.update(schema.games).where(schema.games.c.id == id)
-        await connection.execute(change.values(rules_version="0", version=99))
+    change = sa.update(schema.games).where(schema.games.c.id == id).values(rules_version="0", version=99)
+    await server.hall.store.database.change(lambda connection: connection.execute(change))
     seen = await sight(server.browser(), id)
     assert seen["status"] == "broken"
     assert "rules 0" in seen["broken"]
@@ -95,8 +92,8 @@ async def test_another_rules_version_is_not_played_on(server: Server) -> None:
 
 async def test_a_game_of_a_package_that_is_gone(server: Server) -> None:
     id = await played(server, 1)
-    async with server.hall.store.engine.begin() as connection:
-        await connection.execute(sa.update(schema.games).where(schema.games.c.id == id).values(game="gone"))
+    change = sa.update(schema.games).where(schema.games.c.id == id).values(game="gone")
+    await server.hall.store.database.change(lambda connection: connection.execute(change))
     server.hall.rooms._rooms.clear()
     answer = await server.browser().get(f"/api/tables/{id}")
     assert (answer.status_code, answer.json()["error"]) == (409, "broken")

@@ -157,7 +157,7 @@ async def test_what_the_database_refuses_is_said_without_its_values(server: Serv
     browser = server.browser()
     id = (await opened(browser, "me", "me"))["id"]
     row = await server.hall.store.table(id)
+    again = sa.insert(schema.games).values(**msgspec.structs.asdict(row))
     with pytest.raises(sa.exc.IntegrityError) as refused:
-        async with server.hall.store.engine.begin() as connection:
-            await connection.execute(sa.insert(schema.games), [msgspec.structs.asdict(row)])
+        await server.hall.store.database.change(lambda connection: connection.execute(again))
     assert row.seed not in str(refused.value)

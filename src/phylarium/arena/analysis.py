@@ -269,8 +269,6 @@ def found_effects(plan: Plan, done: Sequence[Outcome]) -> list[Effect]:
     where there are games enough. Otherwise a card would look strong because a strong bot likes it.
     Likes that all won alike have nothing to tell, and are left out.
     """
-    if plan.seats == 1:
-        return []
     samples = gathered(plan, done)
     cells: dict[Hashable, list[Sample]] = {}
     for sample in samples:

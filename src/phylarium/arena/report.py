@@ -208,13 +208,14 @@ def standings(analysis: Analysis) -> str:
             str(row.games),
             percent(row.wins.rate),
             reach(100 * row.wins.low, 100 * row.wins.high),
-            percent(row.expected),
+            percent(row.expected) if analysis.plan.seats > 1 else "",
             f"{row.place.mean:.2f}",
             f"{row.score.mean:.1f}",
         ]
         body += "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
     table = f'<div class="wide" tabindex="0"><table><tr>{heads}</tr>{body}</table></div>'
-    about = say("arena-standings-about") if rated else say("arena-alone")
+    unrated = "arena-alone" if analysis.plan.seats > 1 else "arena-solitaire"
+    about = say("arena-standings-about") if rated else say(unrated)
     picture = ""
     if rated:
         rows = [
@@ -291,7 +292,9 @@ def scores(analysis: Analysis) -> str:
                 most=f"{row.score.most:g}",
             )
             rows.append((row.bot, note, row.scores))
-    about = say("arena-scores-about", margin=f"{analysis.margin.mean:.1f}")
+    about = say("arena-scores-about")
+    if analysis.plan.seats > 1:
+        about += " " + say("arena-scores-margin", margin=f"{analysis.margin.mean:.1f}")
     return section(say("arena-scores"), paragraph(about, "about"), wide(distributions(rows, say("arena-scores"))))
 
 
@@ -327,8 +330,6 @@ def effect_row(effect: Effect, within_block: bool) -> Row:
 
 
 def effects(analysis: Analysis) -> str:
-    if analysis.plan.seats < 2:
-        return ""
     title = say("arena-effects")
     if not analysis.effects:
         return section(title, paragraph(say("arena-effects-none"), "about"))
@@ -433,6 +434,6 @@ def told(analysis: Analysis, balance: Balance) -> list[str]:
         )
     if len(balance.outliers) > FOUND:
         lines.append(say("arena-finding-more", count=len(balance.outliers) - FOUND))
-    if not balance.outliers and analysis.plan.seats > 1:
+    if not balance.outliers and analysis.compared:
         lines.append(say("arena-finding-no-outliers", compared=str(analysis.compared)))
     return lines

@@ -82,9 +82,9 @@ class Outcome(msgspec.Struct, forbid_unknown_fields=True):
     failure: str = ""
 
     def shares(self) -> list[float]:
-        """By seat, what it has of the victory: a shared one is divided."""
+        """By seat, what it has of the victory: a shared one is divided, and a game that all have lost has none."""
         first = [place == 1 for place in self.ranking]
-        return [won / sum(first) for won in first]
+        return [won / max(1, sum(first)) for won in first]
 
     def result(self) -> tuple[object, ...]:
         """All that the seed decides: everything but the time it took."""
@@ -354,8 +354,8 @@ def problem_of(outcome: Outcome, plan: Plan, before: Mapping[int, Outcome]) -> s
     by_seat: list[Sequence[object]] = [outcome.names, outcome.scores, outcome.ranking, outcome.took]
     if not outcome.failure and any(len(part) != plan.seats for part in by_seat):
         return f"game {outcome.number} has not the results of {plan.seats} seats"
-    if not outcome.failure and 1 not in outcome.ranking:
-        return f"game {outcome.number} has no winner"
+    if not outcome.failure and min(outcome.ranking) < 1:
+        return f"game {outcome.number} has a place before the first"
     size = game(plan.game).vocabulary.size
     known = {*outcome.offered, *outcome.even}.union(*outcome.took)
     if not all(0 <= action < size for action in known):

@@ -7,15 +7,19 @@
 from __future__ import annotations
 
 from phylarium.bots.base import BadBudget, Bot, Rating, UnknownBot
+from phylarium.bots.crew import Crew
 from phylarium.bots.greedy import GreedyBot
+from phylarium.bots.levels import Apex
 from phylarium.bots.mcts import MctsBot
 from phylarium.bots.random import RandomBot
 from phylarium.bots.roster import LEVELS, check, make, names
 
 __all__ = [
     "LEVELS",
+    "Apex",
     "BadBudget",
     "Bot",
+    "Crew",
     "GreedyBot",
     "MctsBot",
     "RandomBot",

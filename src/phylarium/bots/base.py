@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.judgement import Term
 from phylarium.kernel.observation import Observation
+
+if TYPE_CHECKING:
+    from phylarium.bots.crew import Crew
 
 
 class UnknownBot(PhylariumError):
@@ -52,6 +55,10 @@ class Bot(ABC):
     def budgeted(cls, seed: str, budget: str) -> Bot:
         """This bot with a budget in words, the part of its name after the colon."""
         raise BadBudget(f"{cls.name} thinks as much as it likes: write {cls.name}, not {cls.name}:{budget}")
+
+    def helped(self, crew: Crew) -> Bot:
+        """This bot, thinking with a crew's help from now on. Most bots need none."""
+        return self
 
     @abstractmethod
     def choose(self, observation: Observation) -> int:

@@ -49,5 +49,5 @@ class Apex(MctsBot):
     """Searches, for a second at most."""
 
     name: ClassVar[str] = "apex"
-    simulations: ClassVar[int] = 400
+    simulations: ClassVar[int] = 300
     seconds: ClassVar[float | None] = 1.0

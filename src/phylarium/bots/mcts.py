@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+from math import tanh
 from time import perf_counter
 from typing import ClassVar
 
 from phylarium.bots.base import BadBudget, Bot, Rating, whole
+from phylarium.bots.crew import Crew
 from phylarium.bots.greedy import GreedyBot
 from phylarium.bots.score import judgement_of
-from phylarium.bots.search import Search
+from phylarium.bots.tree import Found, Habits, Task, Tree
 from phylarium.kernel.judgement import Judgement
 from phylarium.kernel.observation import Observation
+
+TREES = 2
+"""Trees that share a decision's budget, so that two cores can grow them side by side."""
+
+
+TRUST = 10
+"""Simulations of an action that say as much of it as a first look does."""
 
 
 class MctsBot(GreedyBot):
     """Information-set Monte Carlo tree search, guided by the game's judgement.
 
     A first look like the greedy bot's picks the options that are searched and says where to begin.
-    With a budget of simulations equal seeds search alike; a budget of seconds depends on the machine.
+    Then each of `TREES` trees, with chance of its own, tries them with its share of the simulations, and
+    the option that they have tried most often is taken. With a budget of simulations equal seeds search
+    alike, with a crew and without; a budget of seconds depends on the machine.
     """
 
     name: ClassVar[str] = "mcts"
@@ -35,15 +46,19 @@ class MctsBot(GreedyBot):
     def __init__(self, seed: str, simulations: int | None = None, seconds: float | None = None) -> None:
         super().__init__(seed)
         self.budget = self.simulations if simulations is None else simulations
-        self.limit = self.seconds if seconds is None else seconds
+        self.limit = self.seconds if simulations is None and seconds is None else seconds
         if self.budget < 1:
             raise BadBudget(f"{self.name} needs at least one simulation, not {self.budget}")
         if self.limit is not None and not self.limit > 0.0:
             raise BadBudget(f"{self.name} needs some time, not {self.limit} seconds")
+        self.habits = Habits(self.exploration, self.drifting)
+        self.crew: Crew | None = None
+        self.member = 0
+        self.trees: list[Tree | None] = [None] * TREES
 
     @classmethod
     def budgeted(cls, seed: str, budget: str) -> Bot:
-        """`mcts:400` has 400 simulations a decision, `mcts:0.5s` half a second."""
+        """`mcts:400` has 400 simulations a decision, however long they take; `mcts:0.5s` half a second."""
         if not budget.endswith("s"):
             return cls(seed, whole(cls.name, "the number of simulations", budget))
         try:
@@ -51,6 +66,11 @@ class MctsBot(GreedyBot):
         except ValueError:
             raise BadBudget(f"{cls.name}:{budget} is no budget: seconds are written as in {cls.name}:0.5s") from None
         return cls(seed, 1_000_000, seconds)
+
+    def helped(self, crew: Crew) -> Bot:
+        self.crew = crew
+        self.member = crew.join()
+        return self
 
     def choose(self, observation: Observation) -> int:
         legal = observation.legal()
@@ -61,26 +81,64 @@ class MctsBot(GreedyBot):
         actions, values = self.look(observation, judgement)
         if len(actions) == 1:
             return actions[0]
-        search = self.searched(observation, judgement, actions, values, began)
-        root = search.root
-        order = sorted(range(len(root.actions)), key=lambda i: (-root.visits[i], -root.priors[i]))
-        return root.actions[order[0]]
+        return self.searched(observation, judgement, actions, values, began)[0]
 
     def searched(
         self, observation: Observation, judgement: Judgement, actions: list[int], values: list[float], began: float
-    ) -> Search:
-        """A search over the most promising of the actions."""
+    ) -> list[int]:
+        """The most promising of the actions, the best one first."""
         order = sorted(range(len(actions)), key=lambda i: -values[i])[: self.options]
-        search = Search(judgement, self.rng, self.exploration, self.drifting)
-        sample = observation.sample(self.rng)
-        search.start(sample, [actions[i] for i in order], [values[i] for i in order])
         # Half-done effects are small decisions: what matters of them was seen at the first look.
-        budget = self.budget if judgement.quiet(sample) else (self.budget + 3) // 4
-        for _ in range(budget):
-            if self.limit is not None and perf_counter() - began > self.limit:
-                break
-            search.iterate(observation.sample(self.rng))
-        return search
+        budget = self.budget if judgement.quiet(observation.sample(self.rng)) else (self.budget + 3) // 4
+        share = (budget + TREES - 1) // TREES
+        task = Task([actions[i] for i in order], [values[i] for i in order], share, None)
+        visits = [0] * len(order)
+        totals = [0.0] * len(order)
+        for found in self.grown(observation, task, began):
+            for i in range(len(order)):
+                visits[i] += found.visits[i]
+                totals[i] += found.totals[i]
+        merits = merged(task.values, visits, totals, judgement.scale)
+        # Equally good ones stay in the order of the first look.
+        return [task.actions[i] for i in sorted(range(len(order)), key=lambda i: -merits[i])]
+
+    def grown(self, observation: Observation, task: Task, began: float) -> list[Found]:
+        """What each tree finds: the last ones are grown by helpers, where there are any, the others here."""
+        given: list[tuple[Crew, int, int]] = []
+        mine: list[int] = []
+        for number in range(TREES):
+            place = TREES - 1 - number
+            if number > 0 and self.crew is not None and place < self.crew.size:
+                question = (self.seed_of(number), self.habits, observation, self.timed(task, began, 1))
+                if self.crew.ask(place, (self.member, number), *question):
+                    given.append((self.crew, place, number))
+                    continue
+            mine.append(number)
+        found = [
+            self.here(number, observation, self.timed(task, began, len(mine) - i)) for i, number in enumerate(mine)
+        ]
+        for crew, place, number in given:
+            answer = crew.answer(place)
+            if answer is None:  # the helper died, and its tree with it: another is grown
+                answer = self.here(number, observation, self.timed(task, began, 1))
+            found.append(answer)
+        return found
+
+    def timed(self, task: Task, began: float, sharing: int) -> Task:
+        """The task with a share of what is left of the time."""
+        if self.limit is None:
+            return task
+        left = max(0.0, self.limit - (perf_counter() - began))
+        return Task(task.actions, task.values, task.simulations, left / sharing)
+
+    def seed_of(self, number: int) -> str:
+        return f"tree {number} of {self.seed}"
+
+    def here(self, number: int, observation: Observation, task: Task) -> Found:
+        tree = self.trees[number]
+        if tree is None:
+            tree = self.trees[number] = Tree(self.seed_of(number), self.habits)
+        return tree.think(observation, task)
 
     def rate(self, observation: Observation) -> list[Rating]:
         """As the first look explains them, in the order that the search prefers; its values are in points too."""
@@ -90,6 +148,19 @@ class MctsBot(GreedyBot):
         if len(first) == 1:
             return list(first.values())
         values = [rating.value for rating in first.values()]
-        root = self.searched(observation, judgement, list(first), values, began).root
-        order = sorted(range(len(root.actions)), key=lambda i: (-root.visits[i], -root.priors[i]))
-        return [first[root.actions[i]] for i in order]
+        return [first[action] for action in self.searched(observation, judgement, list(first), values, began)]
+
+
+def merged(values: list[float], visits: list[int], totals: list[float], scale: float) -> list[float]:
+    """What a first look and a search say together of each action, as distances from the average one.
+
+    The look's opinion counts like `TRUST` simulations: the search needs some before it can say better.
+    """
+    count = sum(visits)
+    average = sum(totals) / count if count else 0.0
+    looks = [0.5 * tanh((value - values[0]) / scale) for value in values]
+    middle = sum(look * n for look, n in zip(looks, visits, strict=True)) / count if count else 0.0
+    return [
+        (TRUST * (look - middle) + total - n * average) / (TRUST + n)
+        for look, n, total in zip(looks, visits, totals, strict=True)
+    ]

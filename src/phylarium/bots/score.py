@@ -20,7 +20,7 @@ class ByScore(Judgement):
     def terms(self, state: State, seat: int) -> list[Term]:
         scores = state.scores()
         others = [score for other, score in enumerate(scores) if other != seat]
-        won = state.over() and bool(others) and state.ranking()[seat] == 1
+        won = state.over() and state.ranking()[seat] == 1
         lead = scores[seat] - max(others) if others else scores[seat]
         return [Term("score", 1.0, float(lead)), Term("result", WIN, float(won))]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp, log, sqrt, tanh
 from typing import Final
 
+from phylarium.kernel import codec
 from phylarium.kernel.engine import State
 from phylarium.kernel.judgement import Judgement
 from phylarium.kernel.rng import Rng
@@ -151,6 +152,8 @@ class Node:
         """Sums of results for the seat that decides here."""
         self.place: dict[int, int] = {}
         self.count = 0
+        self.sight = ""
+        """What the searching seat sees here, as a fingerprint; empty where another seat decides, or unvisited."""
 
     def add(self, action: int, prior: float) -> None:
         self.place[action] = len(self.actions)
@@ -163,7 +166,11 @@ class Node:
 
 
 class Search:
-    """Information-set Monte Carlo tree search: one tree over all samples, a fresh sample an iteration."""
+    """Information-set Monte Carlo tree search: one tree over all samples, a fresh sample an iteration.
+
+    The tree outlives a decision. Where the seat is asked again in a position that looks to it exactly
+    like one that the tree has met, the search goes on from there.
+    """
 
     def __init__(self, judgement: Judgement, rng: Rng, exploration: float, noise: float) -> None:
         self.judgement = judgement
@@ -172,15 +179,42 @@ class Search:
         self.turns: int = judgement.horizon
         self.noise = noise
         self.scale: float = judgement.scale
+        self.seat = -1
         self.base: list[float] = []
         self.root = Node()
+        self.met: dict[str, Node] = {}
+        """The nodes where the seat decides, by what it sees there."""
 
-    def start(self, state: State, actions: list[int], values: list[float]) -> None:
-        """The root's actions with what a first look says of them: in points for the seat to move."""
-        self.base = self.judgement.worth(state)
+    def start(self, state: State, actions: list[int], values: list[float]) -> int:
+        """Begin a decision: a sample of it, its actions, and what a first look says of them, in points.
+
+        Gives back how many simulations of earlier decisions count for this one.
+        """
+        self.seat = state.to_move()
+        worth: list[float] = self.judgement.worth(state)
+        old = self.met.get(seen(state, self.seat)) if self.met else None
+        # Results are measured from the base; old ones and new ones compare only where it stays.
+        if old is None or abs(worth[self.seat] - self.base[self.seat]) > 0.5 * self.scale:
+            old = None
+            self.base = worth
+        root = Node()
         for i, prior in enumerate(softmax(values, self.scale * 0.1)):
             # A part goes to all alike, so that a first look that errs can be mended.
-            self.root.add(actions[i], (1.0 - EVEN) * prior + EVEN / len(actions))
+            root.add(actions[i], (1.0 - EVEN) * prior + EVEN / len(actions))
+            if old is not None and actions[i] in old.place:
+                inherit(root, i, old, old.place[actions[i]])
+        self.root = root
+        self.met = {}
+        self.meet(root)
+        return root.count
+
+    def meet(self, node: Node) -> None:
+        """Remember the nodes of a tree by what the seat sees in them."""
+        for child in node.children:
+            if child is not None:
+                if child.sight:
+                    self.met[child.sight] = child
+                self.meet(child)
 
     def iterate(self, state: State) -> None:
         """Follow the tree from a sample of the root, add to it, and play on from there."""
@@ -191,6 +225,9 @@ class Search:
         grown = False
         while state.offers and not grown and len(path) < LONGEST:
             if node is not self.root:
+                if not node.sight and state.to_move() == self.seat:
+                    node.sight = seen(state, self.seat)
+                    self.met[node.sight] = node
                 self.widen(node, state)
             chosen = self.select(node, state)
             path.append(node)
@@ -268,6 +305,20 @@ class Search:
         for value in node.totals:
             total += value
         return total / node.count - 0.05
+
+
+def seen(state: State, seat: int) -> str:
+    """A fingerprint of what a seat may know of a position: equal for positions that look alike to it."""
+    return codec.digest(state.masked(seat))
+
+
+def inherit(node: Node, i: int, old: Node, j: int) -> None:
+    """Take over what was learnt of an action in an earlier search."""
+    node.visits[i] = old.visits[j]
+    node.offered[i] = old.offered[j]
+    node.totals[i] = old.totals[j]
+    node.children[i] = old.children[j]
+    node.count += old.visits[j]
 
 
 def softmax(values: list[float], temperature: float) -> list[float]:

@@ -43,18 +43,13 @@ def words_of(game: Game, message: Message) -> str:
 
 
 def print_board(console: Console, game: Game, seen: State, seat: int) -> None:
-    """The position as the seat may see it: `seen` is already masked.
-
-    A game draws itself with `text(state, seat)`, lines or one text; without it its view is listed.
-    """
-    draw = getattr(game, "text", None)
-    if draw is None:
+    """The position as the seat may see it: `seen` is already masked. A game that draws no text has its view listed."""
+    text = game.text(seen, seat)
+    if not text:
         lines = listed(seen.view(seat))
         lines.rstrip()
         console.print(lines)
         return
-    drawn = draw(seen, seat)
-    text = drawn if isinstance(drawn, str) else "\n".join(drawn)
     console.print(Text.from_ansi(text), soft_wrap=True)
 
 

@@ -115,10 +115,10 @@ class Encoder:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        scalars = [field for field in game.fields if field.size is None and not bits_of(field)]
-        rows = [field for field in game.fields if field.size and not bits_of(field)]
-        piles = [field for field in game.fields if field.size == 0 and not bits_of(field)]
-        masks = [field for field in game.fields if bits_of(field)]
+        scalars = [field for field in game.fields if field.size is None and not field.bits]
+        rows = [field for field in game.fields if field.size and not field.bits]
+        piles = [field for field in game.fields if field.size == 0 and not field.bits]
+        masks = [field for field in game.fields if field.bits]
         self.pieces: list[Piece] = [
             *kernel_pieces(game),
             *(as_piece(field, (1,)) for field in scalars),
@@ -147,7 +147,7 @@ class Encoder:
         self._rooms = [room(field) for field in piles]
         self._masks = [(field.name, field.size is None) for field in masks]
         self._plain = self.size - sum(piece.size for piece in self.pieces if piece.kind == "bits")
-        shifts = [(len(bits_of(field)), field.size or 1) for field in masks]
+        shifts = [(len(field.bits or ()), field.size or 1) for field in masks]
         self._raw = self._plain + sum(count for _, count in shifts)
         self._pack = struct.Struct(f"={self._raw}q")
         self._of = np.repeat(np.arange(self._raw - self._plain), [w for w, count in shifts for _ in range(count)])
@@ -290,12 +290,6 @@ def shortened(names: Sequence[str], most: int = 9) -> str:
     return f"{', '.join(names[:3])} ... {names[-1]} ({len(names)})"
 
 
-def bits_of(field: Field) -> list[str]:
-    """The names of a field's bits, for a field that has them and is a set in one int."""
-    bits: list[str] | None = getattr(field, "bits", None)
-    return bits or []
-
-
 def room(field: Field) -> int:
     return max(CAPACITY, len(field.values or ()))
 
@@ -312,10 +306,8 @@ def pile_pieces(field: Field) -> list[Piece]:
 
 
 def mask_piece(field: Field) -> Piece:
-    names = bits_of(field)
+    names = field.bits or []
     shape = (len(names),) if field.size is None else (field.size, len(names))
-    if field.size == 0:
-        raise ValueError(f"field {field.name!r} names its bits and has any length; give it a length")
     return Piece(field.name, shape, "bits", names, field.index or ())
 
 

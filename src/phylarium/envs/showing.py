@@ -22,11 +22,7 @@ def check(mode: str | None) -> None:
 def text_of(state: State, seat: int) -> str:
     """The position for a terminal, as a seat or a spectator may see it. A game that draws no text shows its view."""
     seen = state.masked(seat)
-    draw = getattr(seen.game(), "text", None)
-    if draw is None:
-        return msgspec.json.format(msgspec.json.encode(seen.view(seat))).decode()
-    drawn = draw(seen, seat)
-    return drawn if isinstance(drawn, str) else "\n".join(drawn)
+    return seen.game().text(seen, seat) or msgspec.json.format(msgspec.json.encode(seen.view(seat))).decode()
 
 
 def picture_of(state: State, seat: int) -> str:

@@ -12,4 +12,11 @@ def _marine() -> Game:
     return GAME
 
 
+def _megafauna1() -> Game:
+    from phylarium.games.megafauna1 import GAME
+
+    return GAME
+
+
 register("marine", _marine)
+register("megafauna1", _megafauna1)

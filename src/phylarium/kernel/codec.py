@@ -26,7 +26,8 @@ class Field:
     """One field of a state: an int (`size` None) or a list of ints (`size` its length, 0 for any).
 
     `values` are names for the ints 0, 1, 2... and `index` names for the places in the list; both
-    serve the readable form. An int below 0 is "none" and has no name.
+    serve the readable form. An int below 0 is "none" and has no name. `bits` are names for the bits
+    of ints that are sets; observations show each of them by itself (envs/encoder.py).
     """
 
     def __init__(
@@ -35,11 +36,15 @@ class Field:
         size: int | None = None,
         values: list[str] | None = None,
         index: list[str] | None = None,
+        bits: list[str] | None = None,
     ) -> None:
+        if bits is not None and (values is not None or size == 0):
+            raise ValueError(f"field {name!r} names bits: its ints have no other names, and it has a fixed length")
         self.name = name
         self.size = size
         self.values = values
         self.index = index
+        self.bits = bits
 
     def check(self, value: object) -> None:
         if self.size is None:

@@ -90,6 +90,13 @@ class Game(ABC):
         """How good its positions look, for bots and hints; None: nothing but the score is known."""
         return None
 
+    def text(self, state: State, seat: int) -> str:
+        """The position for a terminal, from a state that is masked for the seat (or SPECTATOR).
+
+        Empty for a game that draws none; its view is shown instead.
+        """
+        return ""
+
     def pieces(self, state: State, seat: int) -> dict[str, str]:
         """The parts of the picture by name, as SVG, from a state that is masked for the seat (or SPECTATOR).
 

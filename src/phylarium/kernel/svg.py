@@ -13,7 +13,8 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Mapping
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, Literal
@@ -85,10 +86,8 @@ def tag(element: str, /, *content: str, **attributes: Value) -> Markup:
         raise ValueError(f"a picture has no <{element}>; it may have {', '.join(sorted(TAGS))}")
     opening = "<" + element
     for key, value in attributes.items():
-        if value is None:
-            continue
-        shown = _text_value(value) if isinstance(value, str) else number(value)
-        opening += f' {_attribute(key)}="{shown}"'
+        if value is not None:
+            opening += f' {_attribute(key)}="{_text_value(value) if isinstance(value, str) else number(value)}"'
     if not content:
         return Markup(opening + "/>")
     inside = "".join([piece if isinstance(piece, Markup) else escape(piece) for piece in content])
@@ -164,6 +163,32 @@ def target(
     """
     classes = " ".join(name for name in ("target", "yours" if yours else "", class_) if name)
     return tag("g", tag("title", title), *content, id=id, class_=classes, role=role, transform=move)
+
+
+class Kept:
+    """Parts of pictures by what they show: from one move to the next most of a table looks the same.
+
+    Whoever keeps a part answers for its key, which must hold all that the part is drawn from.
+    """
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._parts: OrderedDict[Hashable, Markup] = OrderedDict()
+
+    def part(self, key: Hashable, draw: Callable[[], Markup]) -> Markup:
+        """The part of this key, drawn if it is not there. The least used ones are forgotten."""
+        parts = self._parts
+        found = parts.get(key)
+        if found is not None:
+            parts.move_to_end(key)
+            return found
+        found = parts[key] = draw()
+        if len(parts) > self.most:
+            parts.popitem(last=False)
+        return found
+
+    def clear(self) -> None:
+        self._parts.clear()
 
 
 # --- text that fits --------------------------------------------------------------------------

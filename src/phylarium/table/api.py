@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 from collections.abc import Awaitable
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -13,8 +14,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from phylarium.kernel import registry
 from phylarium.kernel.errors import DamagedRecord, PhylariumError
-from phylarium.kernel.message import Message
+from phylarium.kernel.game import Game
+from phylarium.kernel.message import Message, Reason
 from phylarium.kernel.record import Record
+from phylarium.kernel.vocabulary import Vocabulary
 from phylarium.table import people
 from phylarium.table.guard import TheHall, TheVisitor, address_of, base_of, give_cookie, welcome
 from phylarium.table.hall import Hall, NewTable, Opened, SeatChoice
@@ -31,10 +34,12 @@ Req = Request[Any, Any, Any]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Have = Annotated[str, QueryParameter(max_length=4000, description="Pieces that the viewer has, as name:hash,name:hash")]
+Heard = Annotated[str, QueryParameter(max_length=40, description="How far the viewer has the log: `heard` of a Sight")]
 
 Id = FromPath[str]
 Position = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="How many actions had been taken")]
 Wanted = Annotated[str, QueryParameter(max_length=80, description="An action, as its text")]
+Touched = Annotated[str, QueryParameter(max_length=80, description="A thing on the board, by its id")]
 Start = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The first line")]
 
 ALONE = "default-src 'none'; style-src 'unsafe-inline'"
@@ -75,7 +80,10 @@ class Moment(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether one agrees to go back; `number` of the position, so that it counts for no other request."""
+
     agree: bool
+    number: Number | None = None
 
 
 class Imported(msgspec.Struct, forbid_unknown_fields=True):
@@ -186,7 +194,7 @@ def have_of(text: str) -> dict[str, str]:
     return dict(pair.rsplit(":", 1) for pair in text.split(",") if ":" in pair)
 
 
-async def answered(hall: Hall, id: str, visitor: Visitor, work: Awaitable[Room], have: str) -> Answered:
+async def answered(hall: Hall, id: str, visitor: Visitor, work: Awaitable[Room], have: str, heard: str) -> Answered:
     """The table after a change; where it was refused, the reason with the table as it is."""
     try:
         room = await work
@@ -195,8 +203,9 @@ async def answered(hall: Hall, id: str, visitor: Visitor, work: Awaitable[Room],
         if status not in (409, 422):
             raise
         room = await hall.room(id, visitor)
-        return Response(Problem(code, message, look(room, visitor, have=have_of(have))), status_code=status)
-    return Response(look(room, visitor, have=have_of(have)), status_code=200)
+        sight = look(room, visitor, have=have_of(have), heard=heard)
+        return Response(Problem(code, message, sight), status_code=status)
+    return Response(look(room, visitor, have=have_of(have), heard=heard), status_code=200)
 
 
 # --- what there is ---------------------------------------------------------------------------
@@ -280,8 +289,10 @@ async def import_record(request: Req, hall: TheHall, visitor: TheVisitor, data: 
 
 
 @get("/tables/{id:str}", summary="A table as the visitor sees it")
-async def table(hall: TheHall, visitor: TheVisitor, id: Id, have: Have = "", log_from: Position = None) -> Sight:
-    return look(await hall.room(id, visitor), visitor, have=have_of(have), log_from=log_from)
+async def table(
+    hall: TheHall, visitor: TheVisitor, id: Id, have: Have = "", heard: Heard = "", log_from: Position = None
+) -> Sight:
+    return look(await hall.room(id, visitor), visitor, have=have_of(have), heard=heard, log_from=log_from)
 
 
 @get("/tables/{id:str}/at/{n:int}", summary="An earlier position, as the visitor sees it")
@@ -297,28 +308,36 @@ async def log_page(hall: TheHall, visitor: TheVisitor, id: Id, start: Start = 0)
 
 
 @post("/tables/{id:str}/actions", summary="Take an action", status_code=200)
-async def act(hall: TheHall, visitor: TheVisitor, id: Id, data: JSONBody[Move], have: Have = "") -> Answered:
-    return await answered(hall, id, visitor, hall.play(id, visitor, data.number, data.action), have)
+async def act(
+    hall: TheHall, visitor: TheVisitor, id: Id, data: JSONBody[Move], have: Have = "", heard: Heard = ""
+) -> Answered:
+    return await answered(hall, id, visitor, hall.play(id, visitor, data.number, data.action), have, heard)
 
 
 @post("/tables/{id:str}/undo", summary="Take one's last decision back", status_code=200)
-async def undo(hall: TheHall, visitor: TheVisitor, id: Id, data: JSONBody[Moment], have: Have = "") -> Answered:
-    return await answered(hall, id, visitor, hall.undo(id, visitor, data.number), have)
+async def undo(
+    hall: TheHall, visitor: TheVisitor, id: Id, data: JSONBody[Moment], have: Have = "", heard: Heard = ""
+) -> Answered:
+    return await answered(hall, id, visitor, hall.undo(id, visitor, data.number), have, heard)
 
 
 @post("/tables/{id:str}/request", summary="Ask the others to go back to a position", status_code=200)
-async def ask(hall: TheHall, visitor: TheVisitor, id: Id, data: JSONBody[Moment], have: Have = "") -> Answered:
-    return await answered(hall, id, visitor, hall.ask_back(id, visitor, data.number), have)
+async def ask(
+    hall: TheHall, visitor: TheVisitor, id: Id, data: JSONBody[Moment], have: Have = "", heard: Heard = ""
+) -> Answered:
+    return await answered(hall, id, visitor, hall.ask_back(id, visitor, data.number), have, heard)
 
 
 @post("/tables/{id:str}/agree", summary="Answer somebody who asked to go back", status_code=200)
-async def agree(hall: TheHall, visitor: TheVisitor, id: Id, data: JSONBody[Answer], have: Have = "") -> Answered:
-    return await answered(hall, id, visitor, hall.answer(id, visitor, data.agree), have)
+async def agree(
+    hall: TheHall, visitor: TheVisitor, id: Id, data: JSONBody[Answer], have: Have = "", heard: Heard = ""
+) -> Answered:
+    return await answered(hall, id, visitor, hall.answer(id, visitor, data.agree, data.number), have, heard)
 
 
 @post("/tables/{id:str}/back", summary="Take one's seat back from the bot that sat in", status_code=200)
-async def come_back(hall: TheHall, visitor: TheVisitor, id: Id, have: Have = "") -> Answered:
-    return await answered(hall, id, visitor, hall.come_back(id, visitor), have)
+async def come_back(hall: TheHall, visitor: TheVisitor, id: Id, have: Have = "", heard: Heard = "") -> Answered:
+    return await answered(hall, id, visitor, hall.come_back(id, visitor), have, heard)
 
 
 @post("/tables/{id:str}/link/{seat:int}", summary="A new link to an open seat or to one's own", status_code=201)
@@ -348,18 +367,38 @@ async def hint(request: Req, hall: TheHall, visitor: TheVisitor, id: Id) -> Hint
     return Hint(ratings[0].action, number, ratings)
 
 
-@get("/tables/{id:str}/why", summary="Why an action may not be taken now")
-async def why(hall: TheHall, visitor: TheVisitor, id: Id, action: Wanted) -> Why:
+@get("/tables/{id:str}/why", summary="Why an action may not be taken now, or nothing be done with a thing on the board")
+async def why(hall: TheHall, visitor: TheVisitor, id: Id, action: Wanted = "", target: Touched = "") -> Why:
     room = await hall.room(id, visitor)
     room.check_open()
     seat = hall.seat_for(room, visitor)
     if seat != room.to_move():
         raise Refusal(409, "wrong-seat", "table-error-not-your-turn")
-    chosen = room.game.vocabulary.parse(action)
-    reason = room.state.masked(seat).why_not(chosen)
+    masked = room.state.masked(seat)
+    if action or not target:
+        return why_of(room.game, masked.why_not(room.game.vocabulary.parse(action)))
+    found = actions_at(room.game.vocabulary).get(target)
+    if not found:
+        raise Refusal(404, "no-such-target", "table-error-no-such-target")
+    sought = set(masked.sought())
+    # Of several actions with one thing an allowed one counts, then one that a player would look for.
+    reasons = [masked.why_not(one) for one in sorted(found, key=lambda one: one not in sought)]
+    return why_of(room.game, None if None in reasons else reasons[0])
+
+
+@cache
+def actions_at(vocabulary: Vocabulary) -> dict[str, list[int]]:
+    """The actions of a game by the thing on the board that stands for them."""
+    found: dict[str, list[int]] = {}
+    for action in range(vocabulary.size):
+        found.setdefault(vocabulary.target(action), []).append(action)
+    return found
+
+
+def why_of(game: Game, reason: Reason | None) -> Why:
     if reason is None:
         return Why(True, "", "", "")
-    return Why(False, game_words(room.game.name, reason.message), reason.rule, rule_words(room.game.name, reason.rule))
+    return Why(False, game_words(game.name, reason.message), reason.rule, rule_words(game.name, reason.rule))
 
 
 @get("/tables/{id:str}/record", summary="The whole game as a record: after the end, or where nobody else plays")

@@ -57,18 +57,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def engine_url(self) -> str:
-        """The database as SQLAlchemy names it, with its asynchronous driver."""
+        """The database as SQLAlchemy names it, with its driver."""
         url = self.database_url
         if not url:
-            return f"sqlite+aiosqlite:///{self.data_dir / 'phylarium.db'}"
-        for plain, driver in (
-            ("postgresql://", "postgresql+asyncpg://"),
-            ("postgres://", "postgresql+asyncpg://"),
-            ("sqlite:///", "sqlite+aiosqlite:///"),
-        ):
+            return f"sqlite:///{self.data_dir / 'phylarium.db'}"
+        for plain in ("postgresql://", "postgres://"):
             if url.startswith(plain):
-                return driver + url.removeprefix(plain)
-        if url.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite:///")):
+                return "postgresql+asyncpg://" + url.removeprefix(plain)
+        if url.startswith(("postgresql+asyncpg://", "sqlite:///")):
             return url
         raise SettingsError("DATABASE_URL must begin with postgresql:// or sqlite:///")
 

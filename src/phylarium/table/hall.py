@@ -32,7 +32,7 @@ from phylarium.table.people import Passwords, Visitor
 from phylarium.table.post import PostOffice
 from phylarium.table.refusals import Refusal
 from phylarium.table.rooms import Room, Rooms, StaleMove
-from phylarium.table.sight import acting_seats, needed, seats_of, undo_seat
+from phylarium.table.sight import acting_seats, seats_of, undo_seat
 from phylarium.table.store import ActionRow, SeatRow, StaleTable, Store, TableRow, VisitorRow, new_id
 
 log = structlog.get_logger()
@@ -238,11 +238,17 @@ class Hall:
     # --- playing ----------------------------------------------------------------------------
 
     async def play(self, id: str, visitor: Visitor, number: int, action: str) -> Room:
-        room = await self.room(id, visitor)
-        with self.metrics.move_seconds.time():
-            await room.play(self.seat_for(room, visitor), number, action)
-        await self._changed(room)
-        return room
+        while True:
+            room = await self.room(id, visitor)
+            try:
+                with self.metrics.move_seconds.time():
+                    await room.play(self.seat_for(room, visitor), number, action)
+            except StaleMove:
+                if number != len(room.actions):
+                    raise
+                continue  # the position is the same: somebody sat down, or asked for something
+            await self._changed(room)
+            return room
 
     async def undo(self, id: str, visitor: Visitor, number: int) -> Room:
         room = await self.room(id, visitor)
@@ -259,31 +265,16 @@ class Hall:
             raise Refusal(409, "over", "table-error-over")
         if not 0 <= number < len(room.actions):
             raise NoSuchMoment(f"the table has {len(room.actions)} actions; it cannot go back to {number}")
-        agreed = acting_seats(room, visitor)
-        if not needed(room, agreed):
-            await room.go_back(number)
-        else:
-            await self.store.ask(id, seat, number, agreed)
-            room = await self.rooms.get(id)
+        await room.ask_back(seat, acting_seats(room, visitor), number)
         await self._changed(room)
         return room
 
-    async def answer(self, id: str, visitor: Visitor, agree: bool) -> Room:
+    async def answer(self, id: str, visitor: Visitor, agree: bool, number: int | None = None) -> Room:
         """Answer somebody who asked to go back. When all agree it happens; one refusal ends it."""
         room = await self.room(id, visitor)
         room.check_open()
         self.seat_for(room, visitor)
-        request = room.request
-        if request is None:
-            raise Refusal(409, "no-request", "table-error-no-request")
-        agreed = sorted({*request.agreeing(), *acting_seats(room, visitor)})
-        if not agree:
-            await self.store.drop_request(id)
-        elif needed(room, agreed):
-            await self.store.ask(id, request.seat, request.number, agreed)
-        else:
-            await room.go_back(request.number)
-        room = await self.rooms.get(id)
+        await room.answer_back(acting_seats(room, visitor), agree, number)
         await self._changed(room)
         return room
 
@@ -307,9 +298,16 @@ class Hall:
         allowed = visitor.holds(row.visitor_id) if row.kind != "open" else visitor.holds(room.row.owner)
         if not allowed:
             raise Refusal(403, "not-your-seat", "table-error-not-your-seat")
-        own = row.kind != "open"
-        link = people.new_token() if own else people.seat_link(visitor.token, id, seat)
+        if row.kind == "open":
+            edition = people.edition_of(visitor.token, id, seat, row.link_hash)
+            following = 0 if edition is None else edition + 1
+            if following == people.MOST_LINKS:
+                raise Refusal(409, "too-many-links", "table-error-too-many-links", most=people.MOST_LINKS)
+            link = people.seat_link(visitor.token, id, seat, following)
+        else:
+            link = people.new_token()
         await self.store.set_link(id, seat, people.hashed(link))
+        await self._changed(await self.rooms.get(id))
         return f"/join/{link}"
 
     async def invited(self, link: str) -> tuple[TableRow, SeatRow]:

@@ -45,22 +45,16 @@ class Watcher:
         self.id = id
         self.visitor = visitor
         self.have: dict[str, str] = {}
+        self.heard = ""
         self.version = -1
-        self.lineage = -1
-        self.view = -2
-        self.lines = 0
 
     async def send_news(self, version: int | None = None) -> None:
         """Send the table if it is not as it was sent last; `version` is what it is said to be at."""
         room = await self.hall.room(self.id, self.visitor, version)
         if room.row.version == self.version:
             return
-        known_log = self.lineage == room.row.lineage
-        sight = look(room, self.visitor, have=self.have, log_from=self.lines if known_log else None)
-        if known_log and sight.view != self.view:
-            sight = look(room, self.visitor, have=self.have)
-        self.version, self.lineage, self.view = sight.version, room.row.lineage, sight.view
-        self.lines = sight.log_total
+        sight = look(room, self.visitor, have=self.have, heard=self.heard)
+        self.version, self.heard = sight.version, sight.heard
         self.have = {name: piece.hash for name, piece in sight.pieces.items()}
         await self.socket.send_data(
             '{"type":"sight",' + msgspec.json.encode(sight).decode()[1:], mode="text", encoding="utf-8"
@@ -98,6 +92,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     await socket.accept()
     watcher = Watcher(hall, socket, id, visitor)
     watcher.have = have_of(socket.query_params.get("have", "")[:4000])
+    watcher.heard = socket.query_params.get("heard", "")[:40]
     hearing = asyncio.create_task(watcher.hear())
     closing = asyncio.create_task(hall.closing.wait())
     try:

@@ -43,14 +43,26 @@ def clean_name(text: str) -> str:
     return " ".join(kept.split())[:LONGEST_NAME].strip()
 
 
-def seat_link(token: str, table: str, seat: int) -> str:
-    """The link that the host of a table hands out for a seat.
+MOST_LINKS = 20
+"""How many links for one open seat a host may make."""
+
+
+def seat_link(token: str, table: str, seat: int, edition: int = 0) -> str:
+    """The link that the host of a table hands out for a seat; a new edition ends the one before.
 
     It is made from the host's cookie, so that the server can show it to the host again and to nobody
     else: all that is stored is its hash.
     """
-    digest = hmac.digest(token.encode(), f"{table} {seat}".encode(), "sha256")
+    digest = hmac.digest(token.encode(), f"{table} {seat} {edition}".encode(), "sha256")
     return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+def edition_of(token: str, table: str, seat: int, link_hash: str) -> int | None:
+    """Which edition of a seat's link is in force; None where it was not made from this cookie."""
+    for edition in range(MOST_LINKS):
+        if hashed(seat_link(token, table, seat, edition)) == link_hash:
+            return edition
+    return None
 
 
 class Visitor:
@@ -78,10 +90,10 @@ async def recognise(store: Store, token: str | None) -> Visitor:
     """The visitor whose cookie this is."""
     if token is None or TOKEN.fullmatch(token) is None:
         return NOBODY_KNOWN
-    row = await store.visitor(hashed(token))
-    if row is None:
+    found = await store.visitor(hashed(token))
+    if found is None:
         return NOBODY_KNOWN
-    return Visitor(row, frozenset([row.id, *await store.browsers_of(row)]), token)
+    return Visitor(found[0], frozenset(found[1]), token)
 
 
 class Passwords:

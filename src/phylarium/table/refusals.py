@@ -14,7 +14,7 @@ from phylarium.kernel.errors import (
 )
 from phylarium.kernel.message import Argument
 from phylarium.kernel.record import NoSuchMoment
-from phylarium.table.rooms import BrokenTable, NotNow, StaleMove
+from phylarium.table.rooms import BrokenTable, NoRequest, NotNow, StaleMove
 from phylarium.table.saying import say
 from phylarium.table.store import NameTaken, NoSuchTable, SeatTaken
 
@@ -44,6 +44,7 @@ KINDS: tuple[tuple[type[PhylariumError], int, str, str], ...] = (
     (BrokenTable, 409, "broken", ""),
     (StaleMove, 409, "stale", "table-error-stale"),
     (NotNow, 409, "not-now", "table-error-waiting"),
+    (NoRequest, 409, "no-request", "table-error-no-request"),
     (SeatTaken, 409, "seat-taken", "table-error-seat-taken"),
     (NameTaken, 409, "name-taken", "table-error-name-taken"),
     (UndoRefused, 409, "no-undo", ""),

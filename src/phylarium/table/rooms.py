@@ -9,7 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+from bisect import bisect_left
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable, Sequence
+from typing import Any
 
 import msgspec
 import structlog
@@ -26,12 +29,15 @@ from phylarium.kernel.registry import game as registered
 from phylarium.kernel.words import render
 from phylarium.table.clocks import read_clock
 from phylarium.table.saying import game_words
-from phylarium.table.store import ActionRow, Notice, RequestRow, SeatRow, StaleTable, Store, TableRow
+from phylarium.table.store import ActionRow, RequestRow, SeatRow, StaleTable, Store, TableRow
 
 log = structlog.get_logger()
 
 SNAPSHOT_EVERY = 50
 """Actions between two positions that the store keeps."""
+
+BREATH = 0.005
+"""Seconds after which the opening of a long game lets others go on."""
 
 MARK_EVERY = 25
 """Actions between two positions that a room keeps for looking back."""
@@ -43,6 +49,10 @@ class BrokenTable(PhylariumError):
 
 class StaleMove(PhylariumError):
     """The move was meant for an earlier position."""
+
+
+class NoRequest(PhylariumError):
+    """Nobody asks to go back to where somebody agrees to go."""
 
 
 class NotNow(PhylariumError):
@@ -61,6 +71,8 @@ class Room:
         self.game: Game = registered(row.game)
         self.title = Message(f"{row.game}-title")
         self.lock = asyncio.Lock()
+        self.ready = False
+        """Whether it has been brought up to date once, and may be seen."""
         self.broken = ""
         """Why the table cannot be played on; empty for a sound one."""
         self.gap: tuple[int, int] | None = None
@@ -71,11 +83,15 @@ class Room:
         self.told: list[Message] = []
         self.spoken: list[str] = []
         """The log in words, as far as somebody has read it."""
+        self.headings: list[Message | None] = []
+        """By action, what its lines of the log are headed by."""
+        self._readable: dict[int, list[int]] = {}
+        """By seat, the indices of the lines that it may read."""
         self.marks: dict[int, State] = {0: self.state.clone()}
         self.points: list[list[int]] = [self.state.masked(SPECTATOR).scores()]
         """Scores after each action as anybody may know them, for the chart."""
-        self.drawn: dict[bytes, dict[str, tuple[str, str]]] = {}
-        """The pieces of the present position: by what a viewer knows and by name, digest and markup."""
+        self.shown: dict[Hashable, Any] = {}
+        """What was worked out of the present position for somebody, for the next one who needs it."""
         self._tell()
 
     # --- catching up ------------------------------------------------------------------------
@@ -85,40 +101,46 @@ class Room:
 
     async def catch_up(self) -> None:
         """Read what has happened since; called with the lock held."""
-        row = await self.store.table(self.row.id)
-        if row.version == self.row.version:
+        news = await self.store.news(self.row, len(self.actions))
+        if news is None:
             return
-        while True:
-            kept = len(self.actions) if row.lineage == self.row.lineage else 0
-            fresh = await self.store.actions(row.id, kept)
-            seats = await self.store.seats(row.id)
-            request = await self.store.request(row.id)
-            # Another process may have changed the table between these queries.
-            again = await self.store.table(row.id)
-            if again.version == row.version:
-                break
-            row = again
-        if row.lineage != self.row.lineage:
+        self.shown.clear()
+        if news.row.lineage != self.row.lineage:
+            common = 0 if self.gap else self._common(news.actions)
             self.gap = None
             self.broken = ""
-            self._forget(0)
-        self.seats = seats
-        self.request = request
-        self.row = row
-        self.drawn.clear()
-        if row.rules_version != self.game.rules_version:
+            self._forget(common)
+        self.seats = news.seats
+        self.request = news.request
+        self.row = news.row
+        if news.row.rules_version != self.game.rules_version:
             self.broken = (
-                f"it was begun with rules {row.rules_version} of {row.game}; "
+                f"it was begun with rules {news.row.rules_version} of {news.row.game}; "
                 f"this server plays rules {self.game.rules_version}"
             )
-        for action in fresh:
+        cold, self.ready = not self.ready, True
+        paused = time.perf_counter()
+        for action in news.actions:
             if self.broken:
                 return
             if action.number <= len(self.actions):
                 continue
             problem = self._problem(action)
-            if problem and not await self._leap(action.number, fresh):
+            if problem and not await self._leap(action.number, news.actions):
                 self.broken = problem
+            if cold and time.perf_counter() - paused > BREATH:
+                # Nobody can see this room yet, so others may go on in the middle of its game.
+                await asyncio.sleep(0)
+                paused = time.perf_counter()
+
+    def _common(self, actions: list[ActionRow]) -> int:
+        """How many of the actions at hand are still those of the table, after some were taken back."""
+        count = 0
+        for mine, theirs in zip(self.actions, actions, strict=False):
+            if mine != theirs:
+                break
+            count += 1
+        return count
 
     def _problem(self, row: ActionRow) -> str:
         """Take a stored action into the room; if it does not lead where it led, say why and stay before it."""
@@ -152,6 +174,7 @@ class Room:
             if number <= row.number <= kept[0]:
                 self.actions.append(row)
                 self.past.append(Past(row.seat, -1, -1, len(self.told)))
+                self.headings.append(None)
                 self.points.append(state.masked(SPECTATOR).scores())
         state.journal = self.state.journal
         self.state = state
@@ -164,9 +187,11 @@ class Room:
         """Take a stored action into the room."""
         state = self.state
         past = Past(state.to_move(), state.rng.counter, state.revealed, len(state.journal or []))
+        heading = getattr(self.game, "heading", lambda state: None)(state)  # XXX
         state.apply(self.game.vocabulary.parse(row.action))
         self.past.append(past)
         self.actions.append(row)
+        self.headings.append(heading)
         self.points.append(state.masked(SPECTATOR).scores())
         self._tell()
         if len(self.actions) % MARK_EVERY == 0:
@@ -184,9 +209,10 @@ class Room:
         state.journal = journal[:lines]
         self.state = state
         del self.told[lines:], self.spoken[lines:]
-        del self.actions[number:], self.past[number:], self.points[number + 1 :]
+        del self.actions[number:], self.past[number:], self.headings[number:], self.points[number + 1 :]
         self.marks = {n: kept for n, kept in self.marks.items() if n <= number}
-        self.drawn.clear()
+        self._readable.clear()
+        self.shown.clear()
 
     def rebuilt(self, number: int) -> State:
         """The position after so many actions, without its log."""
@@ -200,14 +226,34 @@ class Room:
             state.apply(self.game.vocabulary.parse(row.action))
         return state
 
-    def lines(self, seat: int, upto: int | None = None) -> list[tuple[Entry, str]]:
-        """The log that a seat (or SPECTATOR) may read, up to a number of actions."""
+    def lines(self, seat: int, upto: int | None = None) -> list[int]:
+        """The indices of the lines of the log that a seat (or SPECTATOR) may read, up to a number of actions."""
         journal = self.state.journal or []
-        count = len(journal) if upto is None or upto >= len(self.past) else self.past[upto].lines
-        for message in self.told[len(self.spoken) : count]:
+        known = self._readable.setdefault(seat, [-1])
+        # The first one is where the search stopped.
+        known += [i for i in range(known[0] + 1, len(journal)) if journal[i].audience in (EVERYBODY, seat)]
+        known[0] = len(journal) - 1
+        end = len(known)
+        if upto is not None and upto < len(self.past):
+            end = bisect_left(known, self.past[upto].lines, lo=1)
+        return known[1:end]
+
+    def line(self, index: int) -> tuple[Entry, str]:
+        """A line of the log: what happened, and in words."""
+        for message in self.told[len(self.spoken) : index + 1]:
             self.spoken.append(game_words(self.game.name, message))
-        pairs = zip(journal[:count], self.spoken[:count], strict=True)
-        return [(entry, text) for entry, text in pairs if entry.audience in (EVERYBODY, seat)]
+        return (self.state.journal or [])[index], self.spoken[index]
+
+    def heading(self, entry: Entry) -> str:
+        """What a line of the log is headed by, in words."""
+        if not 0 < entry.number <= len(self.headings):
+            return ""
+        heading = self.headings[entry.number - 1]
+        return "" if heading is None else game_words(self.game.name, heading)
+
+    def needed(self, agreed: Sequence[int]) -> list[int]:
+        """The people who still have to agree to go back; bots always do."""
+        return [row.seat for row in self.seats if row.kind == "human" and row.seat not in agreed]
 
     def counted(self, seat: int) -> bool:
         """Whether the time of a seat is counted: that of people is, that of bots is not."""
@@ -223,9 +269,11 @@ class Room:
             raise NotNow("the game begins when every seat is taken")
 
     async def play(self, seat: int, number: int, action: str) -> None:
-        """A seat's action on the position after `number` actions; committed when this returns."""
+        """A seat's action on the position after `number` actions; committed when this returns.
+
+        The room is taken as it is: if another process was faster, the store says so.
+        """
         async with self.lock:
-            await self.catch_up()
             self.check_open()
             if number != len(self.actions):
                 raise StaleMove(f"the game has gone on: {len(self.actions)} actions, not {number}")
@@ -263,7 +311,9 @@ class Room:
                     result=result,
                     clock="" if clock is None else clock.text(),
                     deadline=None if clock is None else clock.deadline(then),
-                    notices=await self._notices(seat, then, now),
+                    tell=self._to_be_told(seat, then),
+                    tell_at=now + self.notice_delay,
+                    asked=self.request is not None,
                 )
             except StaleTable as error:
                 await self.catch_up()
@@ -271,22 +321,16 @@ class Room:
             self._apply(row)
             self.row = after
             self.request = None
-            self.drawn.clear()
+            self.shown.clear()
             if len(self.actions) % SNAPSHOT_EVERY == 0:
                 await self.store.keep(self.row.id, len(self.actions), self.row.rules_version, codec.encode(self.state))
 
-    async def _notices(self, seat: int, then: int, now: float) -> list[Notice]:
-        """Who is to be told of a move: the person whose turn it has become, if they want to be reached."""
+    def _to_be_told(self, seat: int, then: int) -> int | None:
+        """Who is to be told of a move: the person whose turn it has become."""
         if then in (seat, NOBODY) or self.seats[then].kind != "human":
-            return []
+            return None
         visitor = self.seats[then].visitor_id
-        if visitor is None or visitor == self.seats[seat].visitor_id:
-            return []
-        ways: list[str] = []
-        for row in await self.store.visitors([visitor]):
-            ways = ["webhook"] * bool(row.webhook) + ["mail"] * bool(row.email)
-        due = now + self.notice_delay
-        return [Notice(visitor_id=visitor, game_id=self.row.id, kind=way, due=due) for way in ways]
+        return None if visitor == self.seats[seat].visitor_id else visitor
 
     def why_no_undo(self, seat: int) -> Message | None:
         """Why a seat may take nothing back by itself; None when it may."""
@@ -307,34 +351,88 @@ class Room:
                 raise UndoRefused(render(reason, self.game.name))
             await self._go_back(number - 1)
 
-    async def go_back(self, number: int) -> None:
-        """Everybody has agreed to go back to the position after `number` actions."""
+    async def ask_back(self, seat: int, agreed: list[int], number: int) -> None:
+        """A seat asks to go back to the position after `number` actions; `agreed` do so from the beginning."""
+
+        async def ask() -> None:
+            self._check_back(number)
+            if self.needed(agreed):
+                await self.store.ask(self.row, seat, number, agreed)
+            else:
+                await self._take_back(number)
+
+        await self._settle(ask)
+
+    async def answer_back(self, seats: list[int], agree: bool, number: int | None) -> None:
+        """Seats answer the request to go back, `number` where they say to which position.
+
+        One refusal ends it. When all have agreed it is done, and in the same transaction: of answers
+        that come at once each is counted, whichever process they reach.
+        """
+
+        async def answer() -> None:
+            request = self.request
+            if request is None or number not in (None, request.number):
+                raise NoRequest("nobody asks to go back, or not to that position")
+            agreed = sorted({*request.agreeing(), *seats})
+            if not agree:
+                await self.store.drop_request(self.row)
+            elif self.needed(agreed):
+                await self.store.ask(self.row, request.seat, request.number, agreed)
+            else:
+                self._check_back(request.number)
+                await self._take_back(request.number)
+
+        await self._settle(answer)
+
+    def _check_back(self, number: int) -> None:
+        if self.row.status == "over":
+            raise UndoRefused(render(Message("refused-game-over"), self.game.name))
+        if not 0 <= number < len(self.actions):
+            raise NoSuchMoment(f"the table has {len(self.actions)} actions; it cannot go back to {number}")
+
+    async def _settle(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something to the table as it is; again where somebody else was faster, until it is done or refused."""
         async with self.lock:
-            await self.catch_up()
-            self.check_open()
-            if self.row.status == "over":
-                raise UndoRefused(render(Message("refused-game-over"), self.game.name))
-            if not 0 <= number < len(self.actions):
-                raise NoSuchMoment(f"the table has {len(self.actions)} actions; it cannot go back to {number}")
-            await self._go_back(number)
+            while True:
+                await self.catch_up()
+                self.check_open()
+                try:
+                    await work()
+                except StaleTable:
+                    continue
+                await self.catch_up()
+                return
+
+    async def go_back(self, number: int) -> None:
+        """Go back to the position after `number` actions, as everybody wants."""
+
+        async def back() -> None:
+            self._check_back(number)
+            await self._take_back(number)
+
+        await self._settle(back)
 
     async def _go_back(self, number: int) -> None:
+        try:
+            await self._take_back(number)
+        except StaleTable as error:
+            await self.catch_up()
+            raise StaleMove("somebody was faster") from error
+
+    async def _take_back(self, number: int) -> None:
         self.rebuilt(number)
         to_move = self.past[number].seat
         clock = read_clock(self.row.clock)
         if clock is not None:
             clock = clock.started(to_move, self.counted(to_move), time.time())
-        try:
-            after = await self.store.take_back(
-                self.row,
-                number,
-                to_move,
-                "" if clock is None else clock.text(),
-                None if clock is None else clock.deadline(to_move),
-            )
-        except StaleTable as error:
-            await self.catch_up()
-            raise StaleMove("somebody was faster") from error
+        after = await self.store.take_back(
+            self.row,
+            number,
+            to_move,
+            "" if clock is None else clock.text(),
+            None if clock is None else clock.deadline(to_move),
+        )
         self._forget(number)
         self.row = after
         self.request = None
@@ -372,42 +470,40 @@ class Rooms:
         self.notice_delay = notice_delay
         self.capacity = capacity
         self._rooms: OrderedDict[str, Room] = OrderedDict()
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
 
     async def get(self, id: str, version: int | None = None) -> Room:
         """A room that is up to date, or has at least this version."""
         room = self._rooms.get(id)
-        if room is not None and version is not None and room.row.version >= version:
-            self._rooms.move_to_end(id)
-            return room
         if room is None:
             room = await self._opened(id)
+        elif version is None or room.row.version < version:
+            async with room.lock:
+                await room.catch_up()
         self._rooms[id] = room
         self._rooms.move_to_end(id)
         while len(self._rooms) > self.capacity:
             self._rooms.popitem(last=False)
-        async with room.lock:
-            await room.catch_up()
         return room
 
     async def _opened(self, id: str) -> Room:
-        """One opening at a time for a table, however many ask."""
-        lock = self._opening.setdefault(id, asyncio.Lock())
-        try:
-            async with lock:
-                return self._rooms.get(id) or await self._open(id)
-        finally:
-            self._opening.pop(id, None)
+        """One opening at a time for a table, however many ask; none of them sees it before it is whole."""
+        opening = self._opening.get(id)
+        if opening is None:
+            opening = self._opening[id] = asyncio.create_task(self._open(id))
+            opening.add_done_callback(lambda _: self._opening.pop(id))
+        # Whoever goes away must not take it from the others.
+        return await asyncio.shield(opening)
 
     async def _open(self, id: str) -> Room:
         row = await self.store.table(id)
-        seats = await self.store.seats(id)
         # At version -1 the room is older than any row, so the first catch-up reads everything.
         try:
-            room = Room(self.store, msgspec.structs.replace(row, version=-1), seats, self.notice_delay)
+            room = Room(self.store, msgspec.structs.replace(row, version=-1), [], self.notice_delay)
         except PhylariumError as error:
             raise BrokenTable(f"this table cannot be shown: {error}") from error
-        self._rooms[id] = room
+        async with room.lock:
+            await room.catch_up()
         return room
 
     def __len__(self) -> int:

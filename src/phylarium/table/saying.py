@@ -17,10 +17,6 @@ def files() -> tuple[str, ...]:
     return tuple(file for file in ("table", "page") if (LOCALE / "en" / f"{file}.ftl").is_file())
 
 
-def say(id: str, **args: Argument) -> str:
-    """A message of the table in words."""
-    return render(Message(id, args), also=files())
-
 
 Frozen = tuple[str, tuple[tuple[str, "int | str | Frozen"], ...]]
 """A message that can be looked up: the same few thousand are said again and again, and saying one is slow."""
@@ -35,8 +31,13 @@ def _thawed(frozen: Frozen) -> Message:
 
 
 @lru_cache(maxsize=32_768)
-def _said(game: str, frozen: Frozen) -> str:
-    return render(_thawed(frozen), game)
+def _said(game: str, frozen: Frozen, also: tuple[str, ...] = ()) -> str:
+    return render(_thawed(frozen), game, also=also)
+
+
+def say(id: str, **args: Argument) -> str:
+    """A message of the table in words."""
+    return _said("", _frozen(Message(id, args)), files())
 
 
 def game_words(game: str, message: Message) -> str:

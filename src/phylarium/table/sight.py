@@ -7,8 +7,10 @@ Pieces of the picture that a viewer has already are named by their digest only.
 from __future__ import annotations
 
 import hashlib
+import re
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
+from typing import TypeVar
 
 import msgspec
 
@@ -16,9 +18,14 @@ from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.journal import Entry
 from phylarium.kernel.record import Result
 from phylarium.table.clocks import read_clock
-from phylarium.table.people import Visitor, hashed, seat_link
+from phylarium.table.people import Visitor, edition_of, seat_link
 from phylarium.table.rooms import Room
 from phylarium.table.saying import game_words, rule_words, say
+
+T = TypeVar("T")
+
+HEARD = re.compile(r"(\d{1,9})\.(-?\d{1,3})\.(\d{1,9})")
+"""Of the log: its lineage, the seat that reads it, how many lines of it."""
 
 LOG_LINES = 150
 """How many lines of the log come with a first look; the rest is asked for."""
@@ -80,6 +87,8 @@ class LogSight(msgspec.Struct):
     text: str
     rule: str
     targets: list[str]
+    turn: str
+    """The round and turn that it belongs to, in words; empty where the game does not say."""
 
 
 class RequestSight(msgspec.Struct):
@@ -130,8 +139,12 @@ class Sight(msgspec.Struct):
     log: list[LogSight]
     log_from: int
     log_total: int
+    heard: str
+    """What to give back to be sent only what follows in the log."""
     can_undo: bool
     undo_reason: str
+    undo_to: int
+    """The position before the viewer's own last decision, to which they might ask to go back; -1: there is none."""
     request: RequestSight | None
     commitment: str
     seed: str | None
@@ -158,6 +171,14 @@ def view_of(room: Room, visitor: Visitor) -> int:
     yours = seats_of(room, visitor)
     to_move = room.to_move()
     return to_move if to_move in yours else yours[0] if yours else SPECTATOR
+
+
+def undo_to(room: Room, acting: list[int]) -> int:
+    """The position before the last decision of any of these seats; -1: they have decided nothing."""
+    for number in range(len(room.past) - 1, -1, -1):
+        if room.past[number].seat in acting:
+            return number
+    return -1
 
 
 def undo_seat(room: Room, acting: list[int], seat: int) -> int:
@@ -194,22 +215,35 @@ def has_secrets(state: State, seat: int) -> bool:
     return knowledge(state.masked(seat)) != knowledge(state.masked(SPECTATOR))
 
 
-def pieces_of(room: Room, state: State, view: int, present: bool) -> dict[str, tuple[str, str]]:
-    """The parts of the picture, by name: digest and markup. Viewers who know the same share them."""
+Drawn = dict[str, tuple[str, str]]
+"""Pieces of a picture by name: digest and markup."""
+
+
+def draw(room: Room, masked: State, view: int) -> Drawn:
+    return {
+        name: (hashlib.blake2b(markup.encode(), digest_size=8).hexdigest(), str(markup))
+        for name, markup in room.game.pieces(masked, view).items()
+    }
+
+
+def pieces_of(room: Room, state: State, view: int) -> Drawn:
+    """The parts of the picture. Of the present position viewers who know the same share them."""
     spectator = state.masked(SPECTATOR)
     masked = spectator if view == SPECTATOR else state.masked(view)
     key = knowledge(masked)
     if view != SPECTATOR and key == knowledge(spectator):
         masked, view = spectator, SPECTATOR
-    if present and key in room.drawn:
-        return room.drawn[key]
-    drawn = {
-        name: (hashlib.blake2b(markup.encode(), digest_size=8).hexdigest(), str(markup))
-        for name, markup in room.game.pieces(masked, view).items()
-    }
-    if present:
-        room.drawn[key] = drawn
-    return drawn
+    if state is not room.state:
+        return draw(room, masked, view)
+    return shared(room, ("pieces", key), lambda: draw(room, masked, view))
+
+
+def shared(room: Room, key: Hashable, work: Callable[[], T]) -> T:
+    """Something about the present position that several viewers are sent, or one viewer twice."""
+    if key not in room.shown:
+        room.shown[key] = work()
+    found: T = room.shown[key]
+    return found
 
 
 def targets_of(room: Room, entry: Entry) -> list[str]:
@@ -230,18 +264,34 @@ def log_sight(room: Room, view: int, upto: int | None, start: int | None) -> tup
     """Lines of the log from `start` on (the last ones where it is None), where they start and how many there are."""
     lines = room.lines(view, upto)
     first = max(0, len(lines) - LOG_LINES) if start is None else min(max(0, start), len(lines))
-    shown = [
-        LogSight(
-            number=entry.number,
-            # A line is numbered after the action that it follows from was counted.
-            seat=room.actions[entry.number - 1].seat if 0 < entry.number <= len(room.actions) else -1,
-            text=text,
-            rule=entry.rule,
-            targets=targets_of(room, entry),
-        )
-        for entry, text in lines[first:]
-    ]
-    return shown, first, len(lines)
+    return [line_sight(room, *room.line(index)) for index in lines[first:]], first, len(lines)
+
+
+def line_sight(room: Room, entry: Entry, text: str) -> LogSight:
+    return LogSight(
+        number=entry.number,
+        # A line is numbered after the action that it follows from was counted.
+        seat=room.actions[entry.number - 1].seat if 0 < entry.number <= len(room.actions) else -1,
+        text=text,
+        rule=entry.rule,
+        targets=targets_of(room, entry),
+        turn=room.heading(entry),
+    )
+
+
+def heard_of(room: Room, view: int, total: int) -> str:
+    """How far a viewer has read the log, to be given back. The same line is another one after an undo or for a seat."""
+    return f"{room.row.lineage}.{view}.{total}"
+
+
+def start_of(room: Room, view: int, heard: str) -> int | None:
+    """The first line of the log that somebody has not heard; None: none of those they have counts."""
+    seen = HEARD.fullmatch(heard)
+    if seen is None or int(seen[1]) != room.row.lineage:
+        return None
+    other, count = int(seen[2]), int(seen[3])
+    # Where the screen has changed hands, mostly both could read the same.
+    return count if other == view or room.lines(other)[:count] == room.lines(view)[:count] else None
 
 
 def options_of(room: Room, masked: State) -> list[OptionSight]:
@@ -316,12 +366,7 @@ def request_of(room: Room) -> RequestSight | None:
     if room.request is None:
         return None
     agreed = room.request.agreeing()
-    return RequestSight(room.request.seat, room.request.number, agreed, needed(room, agreed))
-
-
-def needed(room: Room, agreed: list[int]) -> list[int]:
-    """The people who still have to agree; bots always do."""
-    return [row.seat for row in room.seats if row.kind == "human" and row.seat not in agreed]
+    return RequestSight(room.request.seat, room.request.number, agreed, room.needed(agreed))
 
 
 def clock_of(room: Room) -> ClockSight | None:
@@ -337,9 +382,9 @@ def links_of(room: Room, visitor: Visitor) -> dict[str, str]:
     found = {}
     for row in room.seats:
         if row.kind == "open" and visitor.token and visitor.holds(room.row.owner):
-            link = seat_link(visitor.token, room.row.id, row.seat)
-            if hashed(link) == row.link_hash:
-                found[str(row.seat)] = f"/join/{link}"
+            edition = edition_of(visitor.token, room.row.id, row.seat, row.link_hash)
+            if edition is not None:
+                found[str(row.seat)] = f"/join/{seat_link(visitor.token, room.row.id, row.seat, edition)}"
     return found
 
 
@@ -348,13 +393,13 @@ def look(
     visitor: Visitor,
     *,
     have: Mapping[str, str] | None = None,
+    heard: str = "",
     log_from: int | None = None,
     at: int | None = None,
     pictures: bool = True,
 ) -> Sight:
     """What a visitor sees of a table: now, or after `at` actions (then without options)."""
     row = room.row
-    present = at is None or (at == len(room.actions) and row.status != "running")
     state = room.state if at is None else room.rebuilt(at)
     yours = seats_of(room, visitor)
     acting = acting_seats(room, visitor)
@@ -363,9 +408,9 @@ def look(
     to_move = room.to_move() if at is None else state.to_move()
     deciding = at is None and to_move >= 0 and to_move in acting
     refusal = room.why_no_undo(undo_seat(room, acting, view)) if acting and at is None else None
-    lines, first, total = log_sight(room, view, at, log_from)
+    lines, first, total = log_sight(room, view, at, start_of(room, view, heard) if log_from is None else log_from)
     known = have or {}
-    drawn = pieces_of(room, state, view, present and at is None) if pictures else {}
+    drawn = pieces_of(room, state, view) if pictures else {}
     return Sight(
         id=row.id,
         game=row.game,
@@ -386,8 +431,8 @@ def look(
         yours=deciding,
         seats=seat_sights(room, masked, to_move, yours),
         prompt=prompt_of(room, masked),
-        options=options_of(room, masked) if deciding else [],
-        refused=refused_of(room, masked) if deciding else [],
+        options=shared(room, ("options", view), lambda: options_of(room, masked)) if deciding else [],
+        refused=shared(room, ("refused", view), lambda: refused_of(room, masked)) if deciding else [],
         pieces={
             name: PieceSight(digest, None if known.get(name) == digest else markup)
             for name, (digest, markup) in drawn.items()
@@ -395,8 +440,10 @@ def look(
         log=lines,
         log_from=first,
         log_total=total,
+        heard=heard_of(room, view, total),
         can_undo=bool(acting) and at is None and refusal is None and row.status == "running" and not room.broken,
         undo_reason="" if refusal is None else game_words(row.game, refusal),
+        undo_to=undo_to(room, acting) if at is None else -1,
         request=request_of(room) if at is None else None,
         commitment=row.commitment,
         seed=row.seed if row.status == "over" else None,

@@ -11,7 +11,9 @@ import asyncio
 import fcntl
 import secrets
 import time
-from collections.abc import Iterator, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -22,7 +24,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from phylarium.kernel.errors import PhylariumError
 from phylarium.table import schema
@@ -154,6 +156,15 @@ class RequestRow(msgspec.Struct, frozen=True):
         return msgspec.json.decode(self.agreed, type=list[int])
 
 
+class News(msgspec.Struct, frozen=True):
+    """What has changed of a table."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    request: RequestRow | None
+    actions: list[ActionRow]
+
+
 def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(10))
 
@@ -180,65 +191,171 @@ def _sqlite_pragmas(connection: Any, record: Any) -> None:
     cursor.close()
 
 
-class Store:
-    """The database of one server process."""
+Work = Callable[[sa.Connection], T]
+"""Something to be done with a connection."""
+
+
+class Database(ABC):
+    """How the statements of a work reach the database, and in which thread."""
+
+    @abstractmethod
+    async def read(self, work: Work[T]) -> T:
+        """Run a work that changes nothing."""
+
+    @abstractmethod
+    async def change(self, work: Work[T]) -> T:
+        """Run a work in one transaction that is committed when this returns."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+
+class Embedded(Database):
+    """SQLite. It has one writer at a time, so all changes go through one thread, which waits for the disk.
+
+    What is read is in memory, or in the cache of the system: it is there sooner than a thread could be asked.
+    """
+
+    def __init__(self, url: sa.URL) -> None:
+        file = Path(url.database or "")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self._engine = sa.create_engine(url, hide_parameters=True)
+        event.listen(self._engine, "connect", _sqlite_pragmas)
+        with _file_lock(file.with_suffix(".lock")), self._engine.begin() as connection:
+            _migrate(connection)
+        self._reader = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        self._writer = ThreadPoolExecutor(1, "store")
+
+    async def read(self, work: Work[T]) -> T:
+        return work(self._reader)
+
+    async def change(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._changed, work)
+
+    def _changed(self, work: Work[T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._writer.shutdown)
+        self._reader.close()
+        self._engine.dispose()
+
+
+class Remote(Database):
+    """PostgreSQL."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.embedded = engine.dialect.name == "sqlite"
-        # SQLite has one writer at a time: queue here rather than on its busy handler.
-        self._writing = asyncio.Lock() if self.embedded else None
+        self._engine = engine
+        self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    @classmethod
+    async def open(cls, url: sa.URL) -> Remote:
+        engine = create_async_engine(url, hide_parameters=True, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        async with engine.begin() as connection:
+            await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            await connection.run_sync(_migrate)
+        return cls(engine)
+
+    async def read(self, work: Work[T]) -> T:
+        async with self._reading.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def change(self, work: Work[T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+# The statements of every move, made once: making one takes longer than running it.
+_TABLE = sa.select(schema.games).where(schema.games.c.id == sa.bindparam("wanted"))
+_TOUCH = sa.update(schema.games).where(
+    schema.games.c.id == sa.bindparam("wanted"), schema.games.c.version == sa.bindparam("known")
+)
+_ACTION = sa.insert(schema.actions)
+_CONTACT = sa.select(schema.visitors.c.webhook, schema.visitors.c.email).where(
+    schema.visitors.c.id == sa.bindparam("wanted")
+)
+_VISITOR = (
+    sa.select(
+        schema.visitors.c.id,
+        schema.visitors.c.name,
+        schema.visitors.c.account_id,
+        schema.visitors.c.webhook,
+        schema.visitors.c.email,
+        schema.accounts.c.name.label("account"),
+    )
+    .select_from(schema.visitors.outerjoin(schema.accounts))
+    .where(schema.visitors.c.token_hash == sa.bindparam("wanted"))
+)
+
+
+def _made(connection: sa.Connection, query: sa.Select[Any], kind: type[T], **wanted: object) -> list[T]:
+    """The rows that a query finds, as objects of a kind with the same fields."""
+    return [kind(**row) for row in connection.execute(query, wanted).mappings()]
+
+
+def _table(connection: sa.Connection, id: str) -> TableRow:
+    for row in _made(connection, _TABLE, TableRow, wanted=id):
+        return row
+    raise NoSuchTable(f"there is no table {id[:20]!r}")
+
+
+def _touch(connection: sa.Connection, before: TableRow, **values: object) -> None:
+    """Change the row of a table that is still as `before` says; first of all, so that others wait here."""
+    changed = connection.execute(
+        _TOUCH, {"wanted": before.id, "known": before.version, "version": before.version + 1, **values}
+    )
+    if changed.rowcount != 1:
+        raise StaleTable(f"table {before.id} has changed since version {before.version}")
+
+
+def _browsers(connection: sa.Connection, visitor: VisitorRow) -> list[int]:
+    """The ids of all browsers of a visitor's account, or none."""
+    if visitor.account_id is None:
+        return []
+    query = sa.select(schema.visitors.c.id).where(schema.visitors.c.account_id == visitor.account_id)
+    return [row[0] for row in connection.execute(query)]
+
+
+class Store:
+    """What one server process keeps and finds in the database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     @classmethod
     async def open(cls, settings: Settings) -> Store:
         """Connect and bring the tables up to date."""
         url = sa.engine.make_url(settings.engine_url)
-        lock: Path | None = None
         if url.get_backend_name() == "sqlite":
-            file = Path(url.database or "")
-            file.parent.mkdir(parents=True, exist_ok=True)
-            lock = file.with_suffix(".lock")
-            engine = create_async_engine(url, hide_parameters=True)
-            event.listen(engine.sync_engine, "connect", _sqlite_pragmas)
-        else:
-            engine = create_async_engine(url, hide_parameters=True, pool_size=10, max_overflow=10, pool_pre_ping=True)
-        store = cls(engine)
-        if lock is None:
-            async with engine.begin() as connection:
-                await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-                await connection.run_sync(_migrate)
-        else:
-            with _file_lock(lock):
-                async with engine.begin() as connection:
-                    await connection.run_sync(_migrate)
-        return store
+            return cls(await asyncio.to_thread(Embedded, url))
+        return cls(await Remote.open(url))
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        await self.database.close()
 
     async def ready(self) -> bool:
         """Whether the database answers."""
-        async with self.engine.connect() as connection:
-            return (await connection.execute(sa.select(1))).scalar() == 1
+        return await self._first(sa.select(1)) == [1]
 
-    # --- transactions -----------------------------------------------------------------------
+    # --- reading and changing ---------------------------------------------------------------
 
-    async def _change(self, work: Any) -> Any:
-        """Run `work(connection)` in one transaction that is committed when this returns."""
-        if self._writing is None:
-            async with self.engine.begin() as connection:
-                return await work(connection)
-        async with self._writing, self.engine.begin() as connection:
-            return await work(connection)
+    async def _change(self, work: Work[T]) -> T:
+        return await self.database.change(work)
 
     async def _rows(self, query: sa.Select[Any], kind: type[T]) -> list[T]:
-        async with self.engine.connect() as connection:
-            found = await connection.execute(query)
-            return [kind(**{str(name): value for name, value in row.items()}) for row in found.mappings()]
+        return await self.database.read(lambda connection: _made(connection, query, kind))
 
     async def _row(self, query: sa.Select[Any], kind: type[T]) -> T | None:
         rows = await self._rows(query, kind)
         return rows[0] if rows else None
+
+    async def _first(self, query: sa.Select[Any]) -> list[Any]:
+        """The first column of what a query finds."""
+        return await self.database.read(lambda connection: [row[0] for row in connection.execute(query)])
 
     # --- tables -----------------------------------------------------------------------------
 
@@ -295,13 +412,13 @@ class Store:
             result=result,
         )
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(sa.insert(schema.games), [msgspec.structs.asdict(row)])
-            await connection.execute(
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(schema.games), [msgspec.structs.asdict(row)])
+            connection.execute(
                 sa.insert(schema.seats), [{**msgspec.structs.asdict(seat), "game_id": id} for seat in seats]
             )
             if actions:
-                await connection.execute(
+                connection.execute(
                     sa.insert(schema.actions), [{**msgspec.structs.asdict(a), "game_id": id} for a in actions]
                 )
 
@@ -309,10 +426,7 @@ class Store:
         return row
 
     async def table(self, id: str) -> TableRow:
-        row = await self._row(sa.select(schema.games).where(schema.games.c.id == id), TableRow)
-        if row is None:
-            raise NoSuchTable(f"there is no table {id[:20]!r}")
-        return row
+        return await self.database.read(lambda connection: _table(connection, id))
 
     async def seats(self, id: str) -> list[SeatRow]:
         query = sa.select(schema.seats).where(schema.seats.c.game_id == id).order_by(schema.seats.c.seat)
@@ -333,6 +447,41 @@ class Store:
         query = sa.select(table).where(table.c.game_id == id, table.c.number > after).order_by(table.c.number)
         return await self._rows(query, ActionRow)
 
+    async def news(self, known: TableRow, actions: int) -> News | None:
+        """All that has changed of a table since `known`, of which so many actions are known; None: nothing.
+
+        Where actions were taken back all of them are new.
+        """
+
+        def work(connection: sa.Connection) -> News | None:
+            row = _table(connection, known.id)
+            if row.version == known.version:
+                return None
+            while True:
+                after = actions if row.lineage == known.lineage else 0
+                seats, requests, rows = schema.seats, schema.requests, schema.actions
+                news = News(
+                    row,
+                    _made(
+                        connection, sa.select(seats).where(seats.c.game_id == row.id).order_by(seats.c.seat), SeatRow
+                    ),
+                    next(
+                        iter(_made(connection, sa.select(requests).where(requests.c.game_id == row.id), RequestRow)),
+                        None,
+                    ),
+                    _made(
+                        connection,
+                        sa.select(rows).where(rows.c.game_id == row.id, rows.c.number > after).order_by(rows.c.number),
+                        ActionRow,
+                    ),
+                )
+                # Another process may have changed the table between these queries.
+                row = _table(connection, known.id)
+                if row.version == news.row.version:
+                    return news
+
+        return await self.database.read(work)
+
     async def append(
         self,
         before: TableRow,
@@ -343,31 +492,37 @@ class Store:
         result: str = "",
         clock: str = "",
         deadline: float | None = None,
-        notices: Sequence[Notice] = (),
+        tell: int | None = None,
+        tell_at: float = 0.0,
+        asked: bool = True,
     ) -> TableRow:
-        """Add one action to a table that is still as `before` says; returns the table as it is now."""
+        """Add one action to a table that is still as `before` says; returns the table as it is now.
 
-        async def work(connection: AsyncConnection) -> None:
-            changed = await connection.execute(
-                sa.update(schema.games)
-                .where(schema.games.c.id == before.id, schema.games.c.version == before.version)
-                .values(
-                    number=row.number,
-                    version=before.version + 1,
-                    to_move=to_move,
-                    status=status,
-                    result=result,
-                    clock=clock,
-                    deadline=deadline,
-                    updated=row.at,
-                )
+        `tell` is the visitor whose turn it has become: if they want to be reached, a notice is written for `tell_at`.
+        `asked` says whether there may be a request to go back, which a move ends.
+        """
+
+        def work(connection: sa.Connection) -> None:
+            _touch(
+                connection,
+                before,
+                number=row.number,
+                to_move=to_move,
+                status=status,
+                result=result,
+                clock=clock,
+                deadline=deadline,
+                updated=row.at,
             )
-            if changed.rowcount != 1:
-                raise StaleTable(f"table {before.id} has changed since version {before.version}")
-            await connection.execute(sa.insert(schema.actions), [msgspec.structs.asdict(row)])
-            await connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == before.id))
-            if notices:
-                await connection.execute(sa.insert(schema.outbox), [msgspec.structs.asdict(n) for n in notices])
+            connection.execute(_ACTION, msgspec.structs.asdict(row))
+            if asked:
+                connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == before.id))
+            if tell is not None:
+                for ways in connection.execute(_CONTACT, {"wanted": tell}).all():
+                    for kind, address in zip(("webhook", "mail"), ways, strict=True):
+                        if address:
+                            notice = Notice(visitor_id=tell, game_id=before.id, kind=kind, due=tell_at)
+                            connection.execute(sa.insert(schema.outbox), [msgspec.structs.asdict(notice)])
 
         try:
             await self._change(work)
@@ -391,27 +546,22 @@ class Store:
         """Forget the actions after `number`."""
         now = time.time()
 
-        async def work(connection: AsyncConnection) -> None:
-            changed = await connection.execute(
-                sa.update(schema.games)
-                .where(schema.games.c.id == before.id, schema.games.c.version == before.version)
-                .values(
-                    number=number,
-                    version=before.version + 1,
-                    lineage=before.lineage + 1,
-                    to_move=to_move,
-                    status="running",
-                    result="",
-                    clock=clock,
-                    deadline=deadline,
-                    updated=now,
-                )
+        def work(connection: sa.Connection) -> None:
+            _touch(
+                connection,
+                before,
+                number=number,
+                lineage=before.lineage + 1,
+                to_move=to_move,
+                status="running",
+                result="",
+                clock=clock,
+                deadline=deadline,
+                updated=now,
             )
-            if changed.rowcount != 1:
-                raise StaleTable(f"table {before.id} has changed since version {before.version}")
             for table in (schema.actions, schema.snapshots):
-                await connection.execute(sa.delete(table).where(table.c.game_id == before.id, table.c.number > number))
-            await connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == before.id))
+                connection.execute(sa.delete(table).where(table.c.game_id == before.id, table.c.number > number))
+            connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == before.id))
 
         await self._change(work)
         return msgspec.structs.replace(
@@ -438,15 +588,14 @@ class Store:
             .order_by(table.c.number.desc())
             .limit(1)
         )
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self.database.read(lambda connection: connection.execute(query).first())
         return None if row is None else (row[0], row[1])
 
     async def keep(self, id: str, number: int, rules_version: str, state: bytes) -> None:
         """Keep a position; it does not matter if another process has kept it."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(
+        def work(connection: sa.Connection) -> None:
+            connection.execute(
                 sa.insert(schema.snapshots),
                 [{"game_id": id, "number": number, "rules_version": rules_version, "state": state}],
             )
@@ -460,15 +609,19 @@ class Store:
 
     async def tables_of(self, visitor: VisitorRow, limit: int = 50) -> list[TableRow]:
         """The tables at which a visitor (or another browser of the same account) sits or which are theirs."""
-        mine = [visitor.id, *await self.browsers_of(visitor)]
-        sitting = sa.select(schema.seats.c.game_id).where(schema.seats.c.visitor_id.in_(mine))
-        query = (
-            sa.select(schema.games)
-            .where(sa.or_(schema.games.c.id.in_(sitting), schema.games.c.owner.in_(mine)))
-            .order_by(schema.games.c.updated.desc())
-            .limit(limit)
-        )
-        return await self._rows(query, TableRow)
+
+        def work(connection: sa.Connection) -> list[TableRow]:
+            mine = [visitor.id, *_browsers(connection, visitor)]
+            sitting = sa.select(schema.seats.c.game_id).where(schema.seats.c.visitor_id.in_(mine))
+            query = (
+                sa.select(schema.games)
+                .where(sa.or_(schema.games.c.id.in_(sitting), schema.games.c.owner.in_(mine)))
+                .order_by(schema.games.c.updated.desc())
+                .limit(limit)
+            )
+            return _made(connection, query, TableRow)
+
+        return await self.database.read(work)
 
     async def public_tables(self, status: str, limit: int = 20) -> list[TableRow]:
         query = (
@@ -488,15 +641,13 @@ class Store:
             .where(games.c.status == "running", seats.c.kind == "bot", games.c.updated <= quiet_since)
             .order_by(games.c.updated)
         )
-        async with self.engine.connect() as connection:
-            return [row[0] for row in await connection.execute(query)]
+        return await self._first(query)
 
     async def out_of_time(self, now: float) -> list[str]:
         """The running tables whose deadline has passed."""
         games = schema.games
         query = sa.select(games.c.id).where(games.c.status == "running", games.c.deadline <= now)
-        async with self.engine.connect() as connection:
-            return [row[0] for row in await connection.execute(query)]
+        return await self._first(query)
 
     async def all_tables(self) -> list[TableRow]:
         return await self._rows(sa.select(schema.games).order_by(schema.games.c.created), TableRow)
@@ -504,8 +655,7 @@ class Store:
     async def counts(self) -> dict[str, int]:
         """How many tables there are by status."""
         query = sa.select(schema.games.c.status, sa.func.count()).group_by(schema.games.c.status)
-        async with self.engine.connect() as connection:
-            return {row[0]: row[1] for row in await connection.execute(query)}
+        return await self.database.read(lambda c: {row[0]: row[1] for row in c.execute(query)})
 
     # --- seats ------------------------------------------------------------------------------
 
@@ -515,8 +665,8 @@ class Store:
     async def sit(self, id: str, seat: int, visitor_id: int, name: str, clock: str, deadline: float | None) -> None:
         """A visitor takes an open seat. When none is left the table begins, with this clock and deadline."""
 
-        async def work(connection: AsyncConnection) -> None:
-            taken = await connection.execute(
+        def work(connection: sa.Connection) -> None:
+            taken = connection.execute(
                 sa.update(schema.seats)
                 .where(schema.seats.c.game_id == id, schema.seats.c.seat == seat, schema.seats.c.kind == "open")
                 .values(kind="human", visitor_id=visitor_id, name=name, link_hash="")
@@ -524,14 +674,14 @@ class Store:
             if taken.rowcount != 1:
                 raise SeatTaken(f"seat {seat + 1} of table {id} is taken")
             games = schema.games
-            await connection.execute(
+            connection.execute(
                 sa.update(games).where(games.c.id == id).values(version=games.c.version + 1, updated=time.time())
             )
-            waiting = await connection.execute(
+            waiting = connection.execute(
                 sa.select(sa.func.count()).where(schema.seats.c.game_id == id, schema.seats.c.kind == "open")
             )
             if waiting.scalar() == 0:
-                await connection.execute(
+                connection.execute(
                     sa.update(games)
                     .where(games.c.id == id, games.c.status == "waiting")
                     .values(status="running", clock=clock, deadline=deadline)
@@ -542,11 +692,11 @@ class Store:
     async def set_link(self, id: str, seat: int, link_hash: str) -> None:
         """A seat is found by another link from now on."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(
-                sa.update(schema.seats)
-                .where(schema.seats.c.game_id == id, schema.seats.c.seat == seat)
-                .values(link_hash=link_hash)
+        def work(connection: sa.Connection) -> None:
+            games, seats = schema.games, schema.seats
+            connection.execute(sa.update(games).where(games.c.id == id).values(version=games.c.version + 1))
+            connection.execute(
+                sa.update(seats).where(seats.c.game_id == id, seats.c.seat == seat).values(link_hash=link_hash)
             )
 
         await self._change(work)
@@ -554,12 +704,12 @@ class Store:
     async def move_seat(self, id: str, seat: int, visitor_id: int) -> None:
         """Somebody goes on in another browser."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: sa.Connection) -> None:
             games, seats = schema.games, schema.seats
-            await connection.execute(
+            connection.execute(
                 sa.update(seats).where(seats.c.game_id == id, seats.c.seat == seat).values(visitor_id=visitor_id)
             )
-            await connection.execute(sa.update(games).where(games.c.id == id).values(version=games.c.version + 1))
+            connection.execute(sa.update(games).where(games.c.id == id).values(version=games.c.version + 1))
 
         await self._change(work)
 
@@ -568,16 +718,10 @@ class Store:
     ) -> None:
         """A seat of a table that is still as `before` says changes hands: a bot steps in, or its owner is back."""
 
-        async def work(connection: AsyncConnection) -> None:
-            games, seats = schema.games, schema.seats
-            changed = await connection.execute(
-                sa.update(games)
-                .where(games.c.id == before.id, games.c.version == before.version)
-                .values(version=before.version + 1, clock=clock, deadline=deadline, updated=time.time())
-            )
-            if changed.rowcount != 1:
-                raise StaleTable(f"table {before.id} has changed since version {before.version}")
-            await connection.execute(
+        def work(connection: sa.Connection) -> None:
+            seats = schema.seats
+            _touch(connection, before, clock=clock, deadline=deadline, updated=time.time())
+            connection.execute(
                 sa.update(seats).where(seats.c.game_id == before.id, seats.c.seat == seat).values(**values)
             )
 
@@ -588,20 +732,17 @@ class Store:
     async def request(self, id: str) -> RequestRow | None:
         return await self._row(sa.select(schema.requests).where(schema.requests.c.game_id == id), RequestRow)
 
-    async def ask(self, id: str, seat: int, number: int, agreed: list[int]) -> None:
-        """Replace a table's request to go back."""
+    async def ask(self, before: TableRow, seat: int, number: int, agreed: list[int]) -> None:
+        """Replace the request to go back of a table that is still as `before` says."""
 
-        async def work(connection: AsyncConnection) -> None:
-            # First the table's row: whoever asks at the same moment waits here.
-            await connection.execute(
-                sa.update(schema.games).where(schema.games.c.id == id).values(version=schema.games.c.version + 1)
-            )
-            await connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == id))
-            await connection.execute(
+        def work(connection: sa.Connection) -> None:
+            _touch(connection, before)
+            connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == before.id))
+            connection.execute(
                 sa.insert(schema.requests),
                 [
                     {
-                        "game_id": id,
+                        "game_id": before.id,
                         "seat": seat,
                         "number": number,
                         "agreed": msgspec.json.encode(agreed).decode(),
@@ -612,50 +753,36 @@ class Store:
 
         await self._change(work)
 
-    async def drop_request(self, id: str) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == id))
-            await connection.execute(
-                sa.update(schema.games).where(schema.games.c.id == id).values(version=schema.games.c.version + 1)
-            )
+    async def drop_request(self, before: TableRow) -> None:
+        """Forget the request of a table that is still as `before` says."""
+
+        def work(connection: sa.Connection) -> None:
+            _touch(connection, before)
+            connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == before.id))
 
         await self._change(work)
 
     # --- people -----------------------------------------------------------------------------
 
-    async def visitor(self, token_hash: str) -> VisitorRow | None:
-        query = (
-            sa.select(
-                schema.visitors.c.id,
-                schema.visitors.c.name,
-                schema.visitors.c.account_id,
-                schema.visitors.c.webhook,
-                schema.visitors.c.email,
-                schema.accounts.c.name.label("account"),
-            )
-            .select_from(schema.visitors.outerjoin(schema.accounts))
-            .where(schema.visitors.c.token_hash == token_hash)
-        )
-        return await self._row(query, VisitorRow)
+    async def visitor(self, token_hash: str) -> tuple[VisitorRow, list[int]] | None:
+        """A browser by its cookie, and the ids of all browsers of its account (at least its own)."""
+        def work(connection: sa.Connection) -> tuple[VisitorRow, list[int]] | None:
+            for row in _made(connection, _VISITOR, VisitorRow, wanted=token_hash):
+                return row, [row.id, *_browsers(connection, row)]
+            return None
+
+        return await self.database.read(work)
 
     async def visitors(self, ids: Sequence[int]) -> list[VisitorRow]:
         table = schema.visitors
         columns = (table.c.id, table.c.name, table.c.account_id, table.c.webhook, table.c.email)
         return await self._rows(sa.select(*columns).where(table.c.id.in_(ids)), VisitorRow)
 
-    async def browsers_of(self, visitor: VisitorRow) -> list[int]:
-        """The ids of all browsers of a visitor's account, or none."""
-        if visitor.account_id is None:
-            return []
-        query = sa.select(schema.visitors.c.id).where(schema.visitors.c.account_id == visitor.account_id)
-        async with self.engine.connect() as connection:
-            return [row[0] for row in await connection.execute(query)]
-
     async def welcome(self, token_hash: str, name: str = "") -> VisitorRow:
         """A new browser."""
 
-        async def work(connection: AsyncConnection) -> int:
-            made = await connection.execute(
+        def work(connection: sa.Connection) -> int:
+            made = connection.execute(
                 sa.insert(schema.visitors)
                 .values(token_hash=token_hash, name=name, created=time.time())
                 .returning(schema.visitors.c.id)
@@ -669,16 +796,16 @@ class Store:
         table = schema.visitors
         whose = table.c.id == visitor.id if visitor.account_id is None else table.c.account_id == visitor.account_id
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(sa.update(table).where(whose).values(**values))
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.update(table).where(whose).values(**values))
 
         await self._change(work)
 
     async def retire(self, visitor_id: int) -> None:
         """A browser logs out: its cookie opens nothing any more. Its seats stay with the account."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(
+        def work(connection: sa.Connection) -> None:
+            connection.execute(
                 sa.update(schema.visitors)
                 .where(schema.visitors.c.id == visitor_id)
                 .values(token_hash=secrets.token_hex(32))
@@ -691,17 +818,16 @@ class Store:
         query = sa.select(schema.accounts.c.id, schema.accounts.c.password_hash).where(
             schema.accounts.c.key == name.casefold()
         )
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self.database.read(lambda connection: connection.execute(query).first())
         return None if row is None else (row[0], row[1])
 
     async def join_account(self, visitor_id: int, account_id: int, token_hash: str) -> None:
         """A browser logs in: it gets a new cookie, and where its account likes to be told."""
         table = schema.visitors
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: sa.Connection) -> None:
             known = (
-                await connection.execute(
+                connection.execute(
                     sa.select(table.c.webhook, table.c.email)
                     .where(table.c.account_id == account_id, table.c.id != visitor_id)
                     .order_by(table.c.id.desc())
@@ -711,7 +837,7 @@ class Store:
             values: dict[str, object] = {"account_id": account_id, "token_hash": token_hash}
             if known is not None:
                 values.update(webhook=known[0], email=known[1])
-            await connection.execute(sa.update(table).where(table.c.id == visitor_id).values(**values))
+            connection.execute(sa.update(table).where(table.c.id == visitor_id).values(**values))
 
         await self._change(work)
 
@@ -719,9 +845,9 @@ class Store:
         """Somebody followed the link that was sent to an address: it is theirs."""
         table = schema.visitors
 
-        async def work(connection: AsyncConnection) -> bool:
+        def work(connection: sa.Connection) -> bool:
             found = (
-                await connection.execute(
+                connection.execute(
                     sa.select(table.c.id, table.c.account_id, table.c.email_wanted).where(
                         table.c.email_link_hash == link_hash, table.c.email_wanted != ""
                     )
@@ -730,7 +856,7 @@ class Store:
             if found is None:
                 return False
             whose = table.c.id == found[0] if found[1] is None else table.c.account_id == found[1]
-            await connection.execute(
+            connection.execute(
                 sa.update(table).where(whose).values(email=found[2], email_wanted="", email_link_hash="")
             )
             return True
@@ -740,8 +866,8 @@ class Store:
     # --- the outbox -------------------------------------------------------------------------
 
     async def post(self, notice: Notice) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(sa.insert(schema.outbox), [msgspec.structs.asdict(notice)])
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(schema.outbox), [msgspec.structs.asdict(notice)])
 
         await self._change(work)
 
@@ -749,15 +875,15 @@ class Store:
         """Take what is due to be sent; another process leaves it alone for `hold` seconds."""
         table = schema.outbox
 
-        async def work(connection: AsyncConnection) -> list[NoticeRow]:
+        def work(connection: sa.Connection) -> list[NoticeRow]:
             query = sa.select(table).where(table.c.due <= now).order_by(table.c.due).limit(limit)
-            if not self.embedded:
+            if connection.dialect.name != "sqlite":
                 query = query.with_for_update(skip_locked=True)
-            found = (await connection.execute(query)).mappings().all()
+            found = (connection.execute(query)).mappings().all()
             rows = [NoticeRow(**{str(name): value for name, value in row.items()}) for row in found]
             if not rows:
                 return []
-            taken = await connection.execute(
+            taken = connection.execute(
                 sa.update(table)
                 .where(table.c.id.in_([row.id for row in rows]), table.c.due <= now)
                 .values(due=now + hold, tries=table.c.tries + 1)
@@ -766,32 +892,28 @@ class Store:
             ours = {row[0] for row in taken}
             return [row for row in rows if row.id in ours]
 
-        async with self.engine.connect() as connection:
-            waiting = (await connection.execute(sa.select(table.c.id).where(table.c.due <= now).limit(1))).first()
-        if waiting is None:
-            return []
-        taken: list[NoticeRow] = await self._change(work)
-        return taken
+        waiting = await self._first(sa.select(table.c.id).where(table.c.due <= now).limit(1))
+        return await self._change(work) if waiting else []
 
     async def postpone(self, notice_id: int, due: float) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(sa.update(schema.outbox).where(schema.outbox.c.id == notice_id).values(due=due))
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.update(schema.outbox).where(schema.outbox.c.id == notice_id).values(due=due))
 
         await self._change(work)
 
     async def sent(self, notice_id: int) -> None:
         """Forget a notice: it was sent, or is no longer worth sending."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(sa.delete(schema.outbox).where(schema.outbox.c.id == notice_id))
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(schema.outbox).where(schema.outbox.c.id == notice_id))
 
         await self._change(work)
 
     # --- accounts ---------------------------------------------------------------------------
 
     async def register(self, name: str, password_hash: str) -> int:
-        async def work(connection: AsyncConnection) -> int:
-            made = await connection.execute(
+        def work(connection: sa.Connection) -> int:
+            made = connection.execute(
                 sa.insert(schema.accounts)
                 .values(name=name, key=name.casefold(), password_hash=password_hash, created=time.time())
                 .returning(schema.accounts.c.id)

@@ -10,15 +10,16 @@ A picture is put together from pieces, each a function of a `Scene`: `board`, `d
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Hashable
 from functools import cache, lru_cache
 from typing import Final, Literal
 
 from phylarium.games.marine import say, view
 from phylarium.games.marine.actions import DETRITUS_BOXES, VOCABULARY
-from phylarium.games.marine.board import CORNER_COUNT, CORNER_XY, CORNERS, HEX_COUNT, HEXES, HEXES_OF, QR
+from phylarium.games.marine.board import CORNER_COUNT, CORNER_XY, CORNERS, CORNERS_OF, HEX_COUNT, HEXES, HEXES_OF, QR
 from phylarium.games.marine.ending import animals_of
 from phylarium.games.marine.hidden import tile_in_hand
+from phylarium.games.marine.migration import allowance
 from phylarium.games.marine.names import (
     ANIMAL_COUNT,
     ANIMALS,
@@ -266,6 +267,10 @@ def _capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
+KEPT: Final = svg.Kept(16_384)
+"""Parts of pictures in which nothing is marked, as the table shows them: about 20 MB when it is full."""
+
+
 class Scene:
     """A position as one seat sees it, with what it may choose, and words for all of it.
 
@@ -315,6 +320,12 @@ class Scene:
 
     def counted(self, number: int, what: str) -> str:
         return self.say("counted", number=number, what=what)
+
+    def part(self, draw: Callable[[], Markup], *key: Hashable) -> Markup:
+        """A part of the picture, kept by all that it is drawn from. Where something is marked it is drawn anew."""
+        if self.yours:
+            return draw()
+        return KEPT.part((key, self.language), draw)
 
     def target(
         self, id: str, title: str, *content: str, class_: str = "", role: str = "img", move: str | None = None
@@ -400,18 +411,27 @@ _STANDING: Final[list[list[tuple[float, float]]]] = [
 def board(scene: Scene) -> Piece:
     """Earth: 37 hexes, their corners, and in the margins the stacks and the food chain."""
     content = [
-        *(_hex(scene, h) for h in range(HEX_COUNT)),
-        *(_corner(scene, c) for c in range(CORNER_COUNT)),
-        _stacks(scene),
-        _vents(scene),
-        _food_chain(scene),
-        _bonus(scene),
+        *[_hex(scene, h) for h in range(HEX_COUNT)],
+        _corners(scene),
+        _margins(scene),
     ]
     panel = svg.rect(0.5, 0.5, BOARD_WIDTH - 1, BOARD_HEIGHT - 1, "panel", radius=10)
     return Piece(BOARD_WIDTH, BOARD_HEIGHT, svg.group(panel, *content, id="board"), scene.say("drawing-board"))
 
 
 def _hex(scene: Scene, h: int) -> Markup:
+    s = scene.s
+    if s.terrain[h] < 0:
+        return scene.part(lambda: _draw_hex(scene, h), "gap", h)
+    here = [(a, n, s.thriving(a, h)) for a, n in view.species_on(s, h)]
+    lying = [s.element[c] for c in CORNERS_OF[h]]
+    return scene.part(
+        lambda: _draw_hex(scene, h),
+        *("hex", h, s.terrain[h], s.ground[h], s.vent[h], tuple(here), tuple(lying), s.components),
+    )
+
+
+def _draw_hex(scene: Scene, h: int) -> Markup:
     s = scene.s
     edge = svg.path(svg.hexagon(RADIUS - 3.5), "edge")
     place = _moved(*_CENTRES[h])
@@ -474,15 +494,27 @@ def _tile_title(scene: Scene, h: int) -> str:
     return "\n".join(lines)
 
 
+def _corners(scene: Scene) -> Markup:
+    s = scene.s
+    return scene.part(
+        lambda: Markup("".join([_corner(scene, c) for c in range(CORNER_COUNT)])),
+        *("corners", tuple(s.element), tuple([terrain >= 0 for terrain in s.terrain])),
+    )
+
+
 def _corner(scene: Scene, c: int) -> Markup:
     s = scene.s
+    element = s.element[c]
+    on_earth = max([s.terrain[h] for h in HEXES_OF[c]]) >= 0
+    return scene.part(lambda: _draw_corner(scene, c, element, on_earth), "corner", c, element, on_earth)
+
+
+def _draw_corner(scene: Scene, c: int, element: int, on_earth: bool) -> Markup:
     id = f"corner-{CORNERS[c]}"
     place = _moved(*_CORNERS[c])
-    element = s.element[c]
     if element >= 0:
         title = _capital(scene.say("drawing-element-at", element=scene.element(element), corner=CORNERS[c]))
         return scene.target(id, title, disc(element, 13.0), svg.circle(0, 0, 15, "edge"), move=place)
-    on_earth = any(s.terrain[h] >= 0 for h in HEXES_OF[c])
     title = scene.say("drawing-vacant-corner", corner=CORNERS[c])
     return scene.target(
         id,
@@ -490,6 +522,22 @@ def _corner(scene: Scene, c: int) -> Markup:
         svg.circle(0, 0, 2, "vacant") if on_earth else NOTHING,
         svg.circle(0, 0, 9, "edge"),
         move=place,
+    )
+
+
+def _margins(scene: Scene) -> Markup:
+    """What stands beside Earth: stacks, vents, food chain and bonus table."""
+    s = scene.s
+    return scene.part(
+        lambda: Markup(_stacks(scene) + _vents(scene) + _food_chain(scene) + _bonus(scene)),
+        *(
+            "margins",
+            tuple(s.heights),
+            tuple([top(s, i) for i in range(3) if s.heights[i]]),
+            s.vents_left,
+            s.survivor(),
+        ),
+        *(tile_in_hand(s), tuple(s.playing()), tuple(s.retrieved), s.components),
     )
 
 
@@ -629,6 +677,23 @@ def _passed(scene: Scene) -> list[bool]:
 
 
 def _section(scene: Scene, section: int, y: float, passed: list[bool]) -> Markup:
+    s = scene.s
+    first, after = FIRST_SPACE[section], FIRST_SPACE[section] + SPACES_IN[section]
+    if section in view.BOX_OF:
+        box = view.BOX_OF[section] * ELEMENT_COUNT
+        lying = s.display[box : box + ELEMENT_COUNT]
+    elif section == MIGRATION:
+        lying = [allowance(s, s.animal, 0)]
+    else:
+        lying = {SPECIATION: s.speciation, COMPETITION: s.competition, EVOLUTION: s.evolution}.get(section, [])
+    return scene.part(
+        lambda: _draw_section(scene, section, y, passed),
+        *("section", section, tuple(lying), tuple(s.spaces[first:after]), tuple(s.control), tuple(passed[first:after])),
+        *(tuple(s.regression) if section == REGRESSION else (), open_spaces(s), s.components),
+    )
+
+
+def _draw_section(scene: Scene, section: int, y: float, passed: list[bool]) -> Markup:
     first = FIRST_SPACE[section]
     spaces = range(first, first + SPACES_IN[section])
     gone = all(passed[i] for i in spaces)
@@ -780,11 +845,19 @@ def _personal(scene: Scene, animals: list[int], y: float, passed: list[bool]) ->
 
 # --- elements and special pawns --------------------------------------------------------------
 
+ELEMENTS_HEIGHT: Final = 168.0
+
 
 def elements(scene: Scene) -> Piece:
     """The six elements: who controls the special pawn, its target, what is left in the bag."""
     s = scene.s
-    width, height = DISPLAY_WIDTH, 168.0
+    content = scene.part(lambda: _draw_elements(scene), "elements", tuple(s.control), tuple(s.target), tuple(s.bag))
+    return Piece(DISPLAY_WIDTH, ELEMENTS_HEIGHT, content, scene.noun("drawing-elements"))
+
+
+def _draw_elements(scene: Scene) -> Markup:
+    s = scene.s
+    width, height = DISPLAY_WIDTH, ELEMENTS_HEIGHT
     title = scene.noun("drawing-elements")
     step = (width - 2 * GAP) / ELEMENT_COUNT
     parts = []
@@ -811,7 +884,7 @@ def elements(scene: Scene) -> Piece:
         id = f"element-{ELEMENTS[e]}"
         parts.append(scene.target(id, _capital(words), *face, move=_moved(GAP + step * (e + 0.5), 0)))
     panel = svg.panel(width, height, title, *parts, note=scene.noun("drawing-elements-note"))
-    return Piece(width, height, svg.group(panel, id="elements"), title)
+    return svg.group(panel, id="elements")
 
 
 # --- evolution cards -------------------------------------------------------------------------
@@ -838,6 +911,13 @@ def cards(scene: Scene, width: float = CARDS_WIDTH) -> Piece:
 
 
 def _card(scene: Scene, slot: int, width: float, y: float) -> Markup:
+    s = scene.s
+    return scene.part(
+        lambda: _draw_card(scene, slot, width, y), "card", slot, s.row[slot], len(s.row), width, s.components
+    )
+
+
+def _draw_card(scene: Scene, slot: int, width: float, y: float) -> Markup:
     s = scene.s
     card = s.row[slot]
     inner = width - 2 * GAP
@@ -873,15 +953,23 @@ def _card(scene: Scene, slot: int, width: float, y: float) -> Markup:
 
 def key(scene: Scene, width: float = CARDS_WIDTH) -> Piece:
     """The terrains: what their places score and how many species one Speciation may add."""
+    content = scene.part(lambda: _draw_key(scene, width), "key", width, scene.s.components)
+    return Piece(width, KEY_HEIGHT, content, scene.noun("drawing-key"))
+
+
+KEY_STEP: Final = 27.0
+KEY_HEIGHT: Final = 64 + KEY_STEP * TERRAIN_COUNT
+
+
+def _draw_key(scene: Scene, width: float) -> Markup:
     s = scene.s
     title = scene.noun("drawing-key")
-    step = 27.0
     parts = [
         svg.text(150, 48, scene.noun("drawing-key-places"), "muted", size=10.5),
         svg.text(width - GAP, 48, scene.noun("drawing-key-speciation"), "muted", size=10.5, anchor="end"),
     ]
     for t in range(TERRAIN_COUNT):
-        y = 68 + step * t
+        y = 68 + KEY_STEP * t
         values = s.components.scoring[t]
         cap = s.components.speciation_cap[t]
         words = scene.say(
@@ -901,8 +989,7 @@ def key(scene: Scene, width: float = CARDS_WIDTH) -> Piece:
             svg.rect(-6, -12, width - 2 * GAP + 12, 24, "edge", radius=8),
         ]
         parts.append(scene.target(f"terrain-{TERRAINS[t]}", _capital(words), *face, move=_moved(GAP, y)))
-    height = 68 + step * TERRAIN_COUNT - 4
-    return Piece(width, height, svg.group(svg.panel(width, height, title, *parts), id="key"), title)
+    return svg.group(svg.panel(width, KEY_HEIGHT, title, *parts), id="key")
 
 
 # --- animals ---------------------------------------------------------------------------------
@@ -917,8 +1004,24 @@ def panel_height(scene: Scene, animals: list[int], width: float) -> float:
 def panel(scene: Scene, animal: int, width: float = 372.0, height: float | None = None) -> Piece:
     """An animal's display: points, elements, pawns, gene pool, traits."""
     s = scene.s
+    traits = _traits_of(scene, animal)
     if height is None:
         height = panel_height(scene, [animal], width)
+    high = height
+    at = animal * ELEMENT_COUNT
+    content = scene.part(
+        lambda: _draw_panel(scene, animal, width, high),
+        *("panel", animal, width, high, s.seat_of[animal], s.seat_of[animal] == scene.seat),
+        *(s.animal == animal and not s.over(), s.vp[animal], tuple(traits), s.vacant_spaces(animal)),
+        *(tuple(s.printed[at : at + ELEMENT_COUNT]), tuple(s.disks[at : at + ELEMENT_COUNT])),
+        *(s.pawns[animal], s.pawns_owned[animal], tuple(s.control), tuple(s.special_at), s.pool[animal]),
+        *(sum(s.species[animal * HEX_COUNT : (animal + 1) * HEX_COUNT]), s.lost[animal], s.on_vents(animal)),
+    )
+    return Piece(width, height, content, scene.animal(animal))
+
+
+def _draw_panel(scene: Scene, animal: int, width: float, height: float) -> Markup:
+    s = scene.s
     name = scene.animal(animal)
     parts = [
         svg.rect(0.5, 0.5, width - 1, height - 1, "panel", radius=10),
@@ -950,8 +1053,7 @@ def panel(scene: Scene, animal: int, width: float = 372.0, height: float | None 
         parts.append(_chips(scene, _traits_of(scene, animal), GAP, 156, width - 2 * GAP))
         title = scene.say("drawing-animal", animal=name, seat=seat, vp=s.vp[animal], counts=counts)
     parts.append(svg.rect(0.5, 0.5, width - 1, height - 1, "edge", radius=10))
-    content = scene.target(f"animal-{ANIMALS[animal]}", title, *parts, role="group")
-    return Piece(width, height, content, name)
+    return scene.target(f"animal-{ANIMALS[animal]}", title, *parts, role="group")
 
 
 def _seat_words(scene: Scene, animal: int) -> str:

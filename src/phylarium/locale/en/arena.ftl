@@ -29,6 +29,7 @@ arena-range = { $low } to { $high }
 arena-standings = Standings
 arena-standings-about = Ratings by openskill (Plackett-Luce; a newcomer has 25), in order of strength, with the interval that the model believes in.
 arena-alone = One bot in every seat has no rating.
+arena-solitaire = Everybody played alone, so nobody is rated: compare wins and scores.
 arena-column-bot = bot
 arena-column-rating = rating
 arena-column-interval = 95 %
@@ -55,7 +56,8 @@ arena-clear = Filled marks are no accident even among so many; hollow ones could
 ## Scores and length
 
 arena-scores = Scores
-arena-scores-about = How often each score came. A winner led the next by { $margin } on average.
+arena-scores-about = How often each score came.
+arena-scores-margin = A winner led the next by { $margin } on average.
 arena-scores-row = mean { $mean }, median { $median }, { $least } to { $most }
 arena-length = Length
 arena-length-about = Decisions a game: { $mean } on average, half of them from { $quarter } to { $three }.

@@ -62,11 +62,14 @@ page-seat-open = open seat
 # $least, $most: numbers of players
 page-seats-range = { $least } to { $most } players
 page-fact-bots = bots of several strengths
-page-fact-rules = full rules
-page-play-against = Play against
+# $bots: how many, in words; $level: their strength
+page-against = Against { $bots }, { $level }
+page-against-alone = Alone, without bots
 page-how-many = How many
+page-how-strong = How strong
 # $number: how many bots
 page-opponents = { $number ->
+    [0] alone
     [one] one bot
    *[other] { $number } bots
 }
@@ -149,11 +152,21 @@ page-waiting-asked = Every seat must be taken first.
 page-invite = Link to seat { $number }
 page-copy = Copy
 page-copied = Copied
+page-link-make = Make a link
+page-link-renew = New link
+page-link-renew-more = The old link stops working.
+# $name: what the seat is called
+page-link-own = Link to your seat ({ $name })
+page-own-seat = Your seat elsewhere
+page-own-seat-more = Open the link in another browser to play from there. Whoever has it has your seat: keep it to yourself.
 page-live = live
 page-reconnecting = reconnecting
 page-offline = The connection is lost. Trying again; nothing you have done is missing.
 page-stale = The game had gone on before your move arrived. Here is the present position; please decide again.
 page-failed = The server could not be reached. Your move was not made.
+page-unreachable = The server could not be reached. Try again in a moment.
+page-away-yours = Your time had run out, so a bot sits in for you.
+page-away-back = Take the seat back
 
 ## What can be done
 
@@ -176,11 +189,19 @@ page-undo-refused = This cannot be taken back alone
 # $reason: a part of a sentence
 page-undo-because = You cannot take it back alone: { $reason }.
 page-undo-ask = Ask the others
-page-undo-asked = The others have been asked.
+page-back-to = Go back to here
+# $number: of the action that is then the last
+page-back-title = Back to action { $number }?
+page-back-asks = All that came after action { $number } would be taken back. Chance may then bring something else, and what was shown is known, so everyone at the table must agree.
+page-back-alone = All that came after action { $number } is taken back. Only bots play with you, so that is yours to decide.
+page-back-go = Go back
+page-went-back = The game went back to action { $number }.
+page-play-on = Play on from here
 # $name: who asks, $number: of the action to go back to
 page-request = { $name } asks to go back to action { $number }.
 page-request-agree = Agree
 page-request-refuse = Refuse
+page-request-refused = Not everyone agreed to go back. The game goes on from here.
 page-request-wait = Agreed: { $agreed } of { $needed }.
 
 ## Rules, log, looking back
@@ -203,7 +224,7 @@ page-scrub-at = { $number } of { $last }
 page-action-at = Show the position after action { $number }
 page-action-number = action { $number }
 page-now = Back to now
-page-past = This is the position after action { $number } of { $last }.
+page-past = After action { $number } of { $last }.
 
 ## Board and seats
 
@@ -218,7 +239,10 @@ page-tabs = Parts of the table
 page-seats = Players
 page-panels = Displays of the players
 page-to-move = to decide
-page-points = { $number } points
+page-points = { $number ->
+    [one] one point
+   *[other] { $number } points
+}
 page-away = a bot sits in
 page-sealed = dice sealed { $short }…
 page-sealed-title = The dice are sealed

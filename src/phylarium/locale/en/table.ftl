@@ -43,7 +43,9 @@ table-error-no-seat = You do not sit at this table.
 table-error-not-your-seat = This seat is not yours to give.
 table-error-not-your-turn = It is not for you to decide now.
 table-error-not-away = Nobody sits in for you here.
-table-error-no-request = Nobody has asked to go back.
+table-error-no-request = Nobody asks to go back, or not to that position any more.
+table-error-no-such-target = Nothing on the board has that name.
+table-error-too-many-links = A seat can be given { $most } links, and this one has had them all. Open a new table.
 table-error-record = A record holds the seed of all chance: it can be had when the game is over, or where nobody else plays.
 # $most: how many actions
 table-error-too-long = The record is too long: { $most } actions at most.

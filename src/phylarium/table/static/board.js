@@ -125,6 +125,9 @@ export class BoardView {
       const was = Math.hypot(before.x - other.x, before.y - other.y);
       const is = Math.hypot(now.x - other.x, now.y - other.y);
       this.dragged = true;
+      const from = this.point((before.x + other.x) / 2, (before.y + other.y) / 2);
+      const to = this.point((now.x + other.x) / 2, (now.y + other.y) / 2);
+      this.place(this.box.x + from.x - to.x, this.box.y + from.y - to.y);
       if (was > 0) this.zoom(is / was, this.point((now.x + other.x) / 2, (now.y + other.y) / 2));
     }
     this.pointers.set(event.pointerId, now);

@@ -18,7 +18,7 @@ export class Live {
   connect() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}${this.path}?have=${this.on.have()}`);
+    const socket = new WebSocket(`${scheme}//${location.host}${this.path}?${this.on.have()}`);
     this.socket = socket;
     socket.addEventListener("open", () => {
       this.wait = FIRST;

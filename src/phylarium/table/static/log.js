@@ -1,6 +1,8 @@
 // What happened, in words, grouped by turn.
 import { $, h, ruleButton, say } from "./dom.js";
 
+const SLACK = 40;
+
 export class Log {
   constructor({ light, look, earlier }) {
     this.box = $("ui-log-lines");
@@ -12,12 +14,28 @@ export class Log {
     this.start = 0;
     this.moment = null;
     this.seats = [];
+    this.following = true;
     const over = (event) => this.light((event.target.closest("li")?.dataset.targets ?? "").split(" ").filter(Boolean));
     const away = () => this.light([]);
     this.box.addEventListener("pointerover", over);
     this.box.addEventListener("focusin", over);
     this.box.addEventListener("pointerleave", away);
     this.box.addEventListener("focusout", away);
+    // A line that is touched shows on the board what it is about; the next touch puts that out.
+    this.box.addEventListener("click", over);
+    // Whoever scrolls up reads; whoever is at the end wants to stay there, also when the box changes its size.
+    for (const type of ["wheel", "touchmove", "keyup", "pointerup"]) {
+      this.box.addEventListener(type, () => requestAnimationFrame(() => this.noticed()), { passive: true });
+    }
+    new ResizeObserver(() => this.toEnd()).observe(this.box);
+  }
+
+  noticed() {
+    this.following = this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < SLACK;
+  }
+
+  toEnd() {
+    if (this.following && this.moment === null) this.box.scrollTop = this.box.scrollHeight;
   }
 
   /** Lines of which the first is number `from` of the log; earlier ones stand. */
@@ -39,21 +57,26 @@ export class Log {
     this.group = null;
     const more = h("button", { type: "button", class: "button bare", onclick: this.earlier }, say("log_earlier"));
     this.box.replaceChildren(...(start > 0 ? [more] : []));
+    this.following = true;
     this.append(lines);
-    this.box.scrollTop = this.box.scrollHeight;
   }
 
   append(lines) {
-    const atEnd = this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < 60;
     for (const line of lines) {
-      const heading = line.number ? (this.seats[line.seat]?.label ?? "") : say("log_before");
+      const heading = this.headingOf(line);
       if (!this.group || heading !== this.heading) this.open(heading, line);
       const targets = line.targets.length ? line.targets.join(" ") : null;
       this.list.append(h("li", { "data-targets": targets, "data-number": line.number }, line.text, " ", line.rule ? ruleButton(line.rule) : null));
       this.lines.push(line);
     }
     if (!this.lines.length) this.box.replaceChildren(h("p", { class: "quiet" }, say("log_empty")));
-    if (atEnd) this.box.scrollTop = this.box.scrollHeight;
+    this.toEnd();
+  }
+
+  /** The turn that a line belongs to, as the game calls it; else whose action it follows from. */
+  headingOf(line) {
+    if (line.turn) return line.turn;
+    return line.number ? (this.seats[line.seat]?.label ?? "") : say("log_before");
   }
 
   /** While one looks back: lines of what came later stand back, and the moment is in sight. */
@@ -67,8 +90,13 @@ export class Log {
     const moved = number !== this.moment;
     this.moment = number;
     if (!moved) return;
-    const end = number === null || !last ? null : last.offsetTop + last.offsetHeight - this.box.offsetTop;
-    this.box.scrollTop = end === null ? (number === null ? this.box.scrollHeight : 0) : end - this.box.clientHeight / 2;
+    if (number === null) {
+      this.following = true;
+      this.toEnd();
+      return;
+    }
+    const end = last ? last.offsetTop + last.offsetHeight - this.box.offsetTop : 0;
+    this.box.scrollTop = end - this.box.clientHeight / 2;
   }
 
   /** A new turn. */

@@ -3,6 +3,9 @@ import { $, h, ruleButton, say, write } from "./dom.js";
 
 const MANY = 8;
 const PAUSE = 1200;
+const SHOWN = 3;
+
+const signed = (value) => `${value >= 0 ? "+" : "−"}${Math.abs(value).toFixed(1)}`;
 
 export class Options {
   constructor({ play, light }) {
@@ -96,12 +99,12 @@ export class Options {
       if (!button) continue;
       button.querySelector(".rate")?.remove();
       button.querySelector(".terms")?.remove();
-      const value = typeof rating.value === "number" ? `${rating.value >= 0 ? "+" : "−"}${Math.abs(rating.value).toFixed(1)}` : "";
-      button.append(h("span", { class: "rate" }, value));
-      if (rating.terms?.length) {
-        const terms = rating.terms.map((term) => `${term.text} ${term.value >= 0 ? "+" : "−"}${Math.abs(term.value).toFixed(1)}`);
-        button.append(h("span", { class: "terms" }, terms.join(" · ")));
-      }
+      button.append(h("span", { class: "rate" }, signed(rating.value)));
+      // What weighs most, of the best option in the list and of the others when they are pointed at.
+      const terms = [...rating.terms].sort((one, other) => Math.abs(other.value) - Math.abs(one.value)).slice(0, SHOWN);
+      const words = terms.map((term) => `${term.text} ${signed(term.value)}`).join(" · ");
+      if (rating.action === best && words) button.append(h("span", { class: "terms" }, words));
+      else button.title = words;
       button.classList.toggle("best", rating.action === best);
     }
     const button = this.of(best);

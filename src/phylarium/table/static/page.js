@@ -32,16 +32,31 @@ for (const note of document.querySelectorAll("[data-chip-note]")) {
   });
 }
 
-for (const row of document.querySelectorAll("[data-seat-row]")) {
-  const kind = row.querySelector("[data-kind]");
-  const show = () => {
-    for (const part of row.querySelectorAll("[data-for-kind]")) {
-      part.hidden = !part.dataset.forKind.split(" ").includes(kind.value);
-    }
-  };
-  kind.addEventListener("change", show);
-  show();
+for (const box of document.querySelectorAll("[data-against]")) {
+  box.addEventListener("change", () => {
+    const chosen = (name) => box.querySelector(`[name=${name}]:checked`);
+    const words = (name) => chosen(name)?.nextElementSibling.textContent ?? "";
+    const alone = chosen("seats")?.value === "1";
+    const text = alone ? box.dataset.alone : box.dataset.against.replace("{bots}", words("seats")).replace("{level}", words("bot"));
+    box.querySelector("summary span").textContent = text;
+  });
 }
+
+const rows = [...document.querySelectorAll("[data-seat-row]")];
+
+/** Of each seat only what its kind needs; the first seat of mine has my name already. */
+function showRows() {
+  const kind = (row) => row.querySelector("[data-kind]").value;
+  const first = rows.find((row) => kind(row) === "me");
+  for (const row of rows) {
+    for (const part of row.querySelectorAll("[data-for-kind]")) {
+      part.hidden = !part.dataset.forKind.split(" ").includes(kind(row)) || (row === first && part.localName === "input");
+    }
+  }
+}
+
+for (const row of rows) row.addEventListener("change", showRows);
+showRows();
 
 for (const form of document.querySelectorAll("[data-import]")) {
   form.addEventListener("submit", async (event) => {

@@ -3,15 +3,19 @@ import { $, h } from "./dom.js";
 import { animate, remember } from "./motion.js";
 import { moving } from "./settings.js";
 
-const area = (name) => (name === "board" ? "board" : name.startsWith("panel") ? "seat" : "side");
-
 export class Pieces {
   constructor(view) {
     this.view = view;
+    this.board = view.element.dataset.piece;
     this.root = $("ui-table");
     this.shown = new Map();
     this.targets = new Map();
     this.places = new Map();
+  }
+
+  /** Where a piece belongs: the window that pans and zooms, the displays of the seats, or beside them. */
+  area(name) {
+    return name === this.board ? "board" : name.startsWith("panel") ? "seat" : "side";
   }
 
   /** Takes over what the server put into the page; answers the markup by name. */
@@ -36,7 +40,7 @@ export class Pieces {
   place(name) {
     const known = this.places.get(name);
     if (known) return known;
-    const where = area(name);
+    const where = this.area(name);
     let place;
     if (where === "board") place = $("ui-board-view");
     else {
@@ -73,7 +77,7 @@ export class Pieces {
       place.replaceChildren(sheet.content);
       this.label(name, place);
       this.shown.set(name, piece.hash);
-      if (area(name) === "board") this.view.renewed();
+      if (this.area(name) === "board") this.view.renewed();
     }
     this.index();
     if (before) animate(this.root, before);

@@ -19,6 +19,7 @@ let sight = JSON.parse($("sight").textContent);
 let past = null; // the sight of an earlier position while one looks back
 let busy = false;
 let hinted = null;
+let seen = performance.now(); // when the sight came: its clocks run from there
 
 const view = new BoardView($("ui-board-view"));
 const pieces = new Pieces(view);
@@ -43,14 +44,24 @@ function take(fresh) {
     return;
   }
   const moved = fresh.number !== sight.number || fresh.version !== sight.version;
+  const news = turned(sight, fresh);
   log.take(fresh.log, fresh.log_from, fresh.seats);
   sight = { ...fresh, pieces: kept };
+  seen = performance.now();
+  if (news) told = { text: news, buttons: [] };
   if (moved) {
     hinted = null;
     closePop();
   }
   if (past && sight.number < past.number) past = null;
   show();
+}
+
+/** What somebody else has done to the game itself: gone back, or refused to. */
+function turned(was, is) {
+  if (is.number < was.number && !busy) return say("went_back", { number: is.number });
+  const asked = was.request && was.you.includes(was.request.seat);
+  return asked && !is.request && is.number === was.number ? say("request_refused") : "";
 }
 
 /** The log from its beginning; a first look has only its end. */
@@ -69,6 +80,7 @@ function show() {
   cover();
   pieces.show(shown.pieces, { still: past !== null });
   root.classList.toggle("past", past !== null);
+  root.classList.toggle("over", sight.status === "over" && !past);
   const offered = yours ? sight.options : [];
   const marked = pieces.offer(offered, yours ? sight.refused : []);
   const title = sight.status === "over" && !past ? "result" : sight.status === "waiting" ? "seats" : "options";
@@ -85,8 +97,11 @@ function show() {
   head();
 }
 
-/** The pieces that this page has, as the server wants them named. */
-const had = () => encodeURIComponent(Object.entries(sight.pieces).map(([name, piece]) => `${name}:${piece.hash}`).join());
+/** What this page has already, as the server wants it named: pieces by digest, and the log so far. */
+const had = () => {
+  const have = Object.entries(sight.pieces).map(([name, piece]) => `${name}:${piece.hash}`).join();
+  return `have=${encodeURIComponent(have)}&heard=${encodeURIComponent(sight.heard)}`;
+};
 const turnOf = (shown) => shown.seats[shown.to_move]?.label ?? "";
 const note = (words) => h("p", { class: "quiet" }, say(words));
 
@@ -96,7 +111,15 @@ function head() {
   write(document.querySelector("title"), `${title} · ${say("brand")}`);
   $("ui-icon").href = sight.yours ? "/static/mark-turn.svg" : "/static/mark.svg";
   write($("ui-count"), say("action_count", { number: sight.number }));
-  $("ui-record-link").parentElement.hidden = sight.status === "broken";
+  const at = past ? `?at=${past.number}` : "";
+  for (const kind of ["svg", "png"]) $(`ui-image-${kind}`).href = `${api}/image.${kind}${at}`;
+  $("ui-record-link").hidden = !recorded();
+  const mine = sight.you.filter((seat) => sight.seats[seat].kind !== "open");
+  const key = mine.join();
+  if ($("ui-own-links").dataset.key === key) return;
+  $("ui-own-links").dataset.key = key;
+  $("ui-own-links").replaceChildren(...mine.map((seat) => invitation(seat, "")));
+  $("ui-own").hidden = !mine.length;
 }
 
 /** What is asked, without the name of whom: that stands before it. */
@@ -110,13 +133,14 @@ function question(shown) {
 function prompt(shown) {
   $("ui-prompt").classList.toggle("yours", sight.yours && !past);
   let whose = "";
-  if (sight.status === "broken") whose = say("broken");
+  if (past) whose = say("past", { number: past.number, last: sight.number });
+  else if (sight.status === "broken") whose = say("broken");
   else if (sight.status === "waiting") whose = say("waiting");
-  else if (shown.status === "over" && shown.number === sight.number) whose = say("over");
-  else if (sight.yours && !past) whose = say("yours", { name: turnOf(shown) });
+  else if (shown.status === "over") whose = say("over");
+  else if (sight.yours) whose = say("yours", { name: turnOf(shown) });
   else if (turnOf(shown)) whose = say("theirs", { name: turnOf(shown) });
   write($("ui-whose"), whose);
-  const asked = sight.status === "broken" ? sight.broken : sight.status === "waiting" ? say("waiting_asked") : sight.status === "over" && !past ? outcome() : question(shown);
+  const asked = past ? past.prompt.text : sight.status === "broken" ? sight.broken : sight.status === "waiting" ? say("waiting_asked") : sight.status === "over" ? outcome() : question(shown);
   write($("ui-asked"), asked);
   const rule = sight.status === "running" ? (shown.prompt?.rule ?? "") : "";
   $("ui-rule").hidden = !rule;
@@ -126,6 +150,9 @@ function prompt(shown) {
   const seated = sight.you.length > 0 && sight.status === "running";
   $("ui-hint").hidden = !sight.yours || past !== null;
   $("ui-undo").hidden = !seated || past !== null || sight.number === 0;
+  $("ui-now").hidden = !past;
+  $("ui-back-to").hidden = !past || !deciding();
+  $("ui-play-on").hidden = !past || !recorded();
   $("ui-undo").classList.toggle("asks", !sight.can_undo);
   $("ui-undo").title = sight.can_undo ? "" : (sight.undo_reason ?? "");
 }
@@ -143,12 +170,21 @@ function seats(shown) {
         seat.label && seat.label !== who ? h("span", { class: "quiet" }, seat.label) : null,
         seat.score === null || seat.score === undefined ? null : h("span", { class: "score", title: say("points", { number: seat.score }) }, String(seat.score)),
         moving ? h("span", { class: seat.thinking ? "quiet small thinking" : "quiet small" }, seat.thinking ? say("thinking", { name: "" }).trim() : say("to_move")) : null,
-        typeof seat.seconds_left === "number" ? h("span", { class: "quiet small" }, say("clock_left", { time: span(seat.seconds_left) })) : null,
+        typeof seat.seconds_left === "number" ? h("span", { class: "quiet small clock", "data-seat": seat.seat }, say("clock_left", { time: span(seat.seconds_left) })) : null,
         seat.away ? h("span", { class: "quiet small" }, say("away")) : null,
       );
     }),
   );
 }
+
+/** Clocks run while one looks. */
+setInterval(() => {
+  const seat = sight.seats[sight.to_move];
+  if (past || sight.status !== "running" || typeof seat?.seconds_left !== "number") return;
+  const clock = document.querySelector(`#ui-seat-strip .clock[data-seat="${seat.seat}"]`);
+  const left = seat.seconds_left - (performance.now() - seen) / 1000;
+  if (clock) write(clock, say("clock_left", { time: span(left) }));
+}, 1000);
 
 function span(seconds) {
   if (seconds >= 172800) return `${Math.floor(seconds / 86400)} d`;
@@ -172,24 +208,44 @@ function rest() {
 }
 
 function waiting() {
-  const links = Object.entries(sight.links);
+  const open = sight.owner ? sight.seats.filter((seat) => seat.kind === "open").map((seat) => seat.seat) : [];
   return h(
     "div",
     { class: "invite" },
-    h("p", { class: "quiet" }, say(links.length ? "waiting_more" : "waiting_others")),
-    h("ul", { class: "invite" }, ...links.map(([seat, path]) => invitation(Number(seat), new URL(path, location.href).href))),
+    h("p", { class: "quiet" }, say(open.length ? "waiting_more" : "waiting_others")),
+    h("ul", { class: "invite" }, ...open.map((seat) => invitation(seat, sight.links[seat]))),
   );
 }
 
-function invitation(seat, link) {
-  const field = h("input", { type: "text", readonly: true, id: `ui-link-${seat}`, value: link, onfocus: (event) => event.target.select() });
-  const button = h("button", { type: "button", class: "button" }, say("copy"));
-  button.addEventListener("click", async () => {
+const made = new Map(); // links that this page has made anew, by seat
+
+/** The way to a seat, to be copied; or, where it is not known here, a button that makes a new one. */
+function invitation(seat, path) {
+  const known = made.get(seat) ?? (path ? new URL(path, location.href).href : "");
+  const field = h("input", { type: "text", readonly: true, id: `ui-link-${seat}`, value: known, onfocus: (event) => event.target.select() });
+  const copy = h("button", { type: "button", class: "button" }, say("copy"));
+  const renew = h("button", { type: "button", class: "button", title: say("link_renew_more") }, say(known ? "link_renew" : "link_make"));
+  field.hidden = copy.hidden = !known;
+  copy.addEventListener("click", async () => {
     field.select();
     // Where the page may not write to the clipboard, the link is selected: one key copies it.
-    await navigator.clipboard?.writeText(link).then(() => write(button, say("copied")), () => field.focus());
+    await navigator.clipboard?.writeText(field.value).then(() => write(copy, say("copied")), () => field.focus());
   });
-  return h("li", {}, h("label", { for: field.id }, say("invite", { number: seat + 1 })), field, button);
+  renew.addEventListener("click", async () => {
+    try {
+      field.value = (await post(`${api}/link/${seat}`, {})).url;
+    } catch (problem) {
+      tell(problem instanceof Refused ? problem.message : say("unreachable"));
+      return;
+    }
+    made.set(seat, field.value);
+    field.hidden = copy.hidden = false;
+    write(copy, say("copy"));
+    write(renew, say("link_renew"));
+    field.focus();
+  });
+  const label = sight.you.includes(seat) ? say("link_own", { name: sight.seats[seat].label || say("seat", { number: seat + 1 }) }) : say("invite", { number: seat + 1 });
+  return h("li", {}, h("label", { for: field.id }, label), field, copy, renew);
 }
 
 let curve = null;
@@ -227,7 +283,7 @@ function ending() {
       { class: "actions" },
       h("button", { type: "button", class: "button", onclick: () => look(0) }, say("replay")),
       h("a", { class: "button", href: `${api}/record`, download: `${id}.json` }, say("record")),
-      h("a", { class: "button bare", href: "/" }, say("again")),
+      h("a", { class: "button bare", href: `/new?game=${encodeURIComponent(sight.game)}` }, say("again")),
     ),
     sight.seed ? h("p", { class: "quiet small" }, say("seed", { seed: sight.seed })) : null,
   );
@@ -247,14 +303,16 @@ function notices() {
   const rows = [];
   const row = (text, kind, ...buttons) => rows.push(h("div", { class: `notice ${kind}` }, h("p", {}, text), ...buttons));
   if (lost) row(say("offline"), "");
-  if (past) row(say("past", { number: past.number, last: sight.number }), "", h("button", { type: "button", class: "button", onclick: now }, say("now")));
+  if (sight.seats.some((seat) => seat.away && sight.you.includes(seat.seat)) && sight.status === "running") {
+    row(say("away_yours"), "ask", h("button", { type: "button", class: "button", onclick: () => send("back", {}) }, say("away_back")));
+  }
   if (told) row(told.text, "", ...told.buttons, h("button", { type: "button", class: "button bare", onclick: () => tell(null) }, say("close")));
   const wish = sight.request;
   if (wish) {
     const asker = sight.seats[wish.seat]?.name ?? say("seat", { number: wish.seat + 1 });
     const words = say("request", { name: asker, number: wish.number });
     if (sight.you.some((seat) => wish.needed.includes(seat))) {
-      row(words, "ask", ...[true, false].map((agree) => h("button", { type: "button", class: "button", onclick: () => send("agree", { agree }) }, say(agree ? "request_agree" : "request_refuse"))));
+      row(words, "ask", ...[true, false].map((agree) => h("button", { type: "button", class: "button", onclick: () => send("agree", { agree, number: wish.number }) }, say(agree ? "request_agree" : "request_refuse"))));
     } else row(`${words} ${say("request_wait", { agreed: wish.agreed.length, needed: wish.agreed.length + wish.needed.length })}`, "");
   }
   const key = rows.map((one) => one.textContent).join("|");
@@ -281,7 +339,7 @@ async function send(what, data) {
   let message = null;
   let fresh = null;
   try {
-    fresh = await post(`${api}/${what}?have=${had()}`, data);
+    fresh = await post(`${api}/${what}?${had()}`, data);
   } catch (problem) {
     if (problem instanceof Refused) {
       fresh = problem.body.sight ?? null;
@@ -301,12 +359,40 @@ async function undo() {
     await send("undo", { number: sight.number });
     return;
   }
-  const ask = h("button", { type: "button", class: "button", "data-close": true }, say("undo_ask"));
-  ask.addEventListener("click", async () => {
-    await send("request", { number: sight.number - 1 });
+  const because = h("p", {}, say("undo_because", { reason: sight.undo_reason }));
+  if (sight.undo_to < 0) dialog(say("undo_refused"), because);
+  else backTo(sight.undo_to, because);
+}
+
+/** Whether somebody at this screen has a seat in a game that goes on. */
+const deciding = () => sight.status === "running" && sight.seats.some((seat) => sight.you.includes(seat.seat) && seat.kind === "human");
+
+/** Whether this page may have the record: after the end, or where nobody else plays. */
+const recorded = () => sight.status === "over" || (deciding() && sight.seats.every((seat) => seat.kind === "bot" || sight.you.includes(seat.seat)));
+
+/** Going back beyond what one may take back alone: the other people are asked; bots do not mind. */
+function backTo(number, because = null) {
+  const others = sight.seats.some((seat) => seat.kind === "human" && !sight.you.includes(seat.seat));
+  const words = say(others ? "back_asks" : "back_alone", { number });
+  const go = h("button", { type: "button", class: "button", "data-close": true }, say(others ? "undo_ask" : "back_go"));
+  go.addEventListener("click", async () => {
+    past = null;
+    await send("request", { number });
+    show();
   });
-  const others = sight.seats.some((seat) => seat.kind === "human" && !sight.you.includes(seat.seat)) || sight.number > 0;
-  dialog(say("undo_refused"), h("p", {}, say("undo_because", { reason: sight.undo_reason ?? "" })), others ? [ask] : []);
+  dialog(say(because ? "undo_refused" : "back_title", { number }), h("div", {}, because, h("p", {}, words)), [go]);
+}
+
+/** A table of its own that begins where one is looking; the game here stays as it is. */
+async function playOn(number) {
+  try {
+    const record = await get(`${api}/record`);
+    const seats = sight.seats.map((seat) => (seat.kind === "bot" ? { kind: "bot", bot: seat.bot } : { kind: "me", name: seat.name }));
+    const opened = await post("/api/import", { record, at: number, seats });
+    location.assign(`/table/${opened.id}`);
+  } catch (problem) {
+    tell(problem instanceof Refused ? problem.message : say("unreachable"));
+  }
 }
 
 async function hint() {
@@ -323,7 +409,7 @@ async function hint() {
     rated(found);
   } catch (problem) {
     advise("");
-    tell(problem instanceof Refused ? problem.message : say("failed"));
+    tell(problem instanceof Refused ? problem.message : say("unreachable"));
   } finally {
     button.removeAttribute("aria-disabled");
   }
@@ -383,16 +469,17 @@ async function about(touched, event) {
   );
   card.tabIndex = -1;
   card.focus({ preventScroll: true });
-  if (!sight.yours || past) return;
-  const refused = sight.refused.find((option) => option.target === touched.id);
-  let why = refused;
+  if (past || sight.status !== "running") return;
+  if (!sight.yours) {
+    card.append(h("p", { class: "quiet" }, say("theirs", { name: turnOf(sight) })));
+    return;
+  }
+  let why = sight.refused.find((option) => option.target === touched.id);
   if (!why) {
     try {
-      // A thing on the board has the name of its action, with a dash for the colon.
-      why = await get(`${api}/why?action=${encodeURIComponent(touched.id.replace("-", ":"))}`);
+      why = await get(`${api}/why?target=${encodeURIComponent(touched.id)}`);
     } catch (problem) {
-      if (problem instanceof Refused) return; // no action has that name: what it is called is all there is to say
-      throw problem;
+      why = { reason: problem instanceof Refused ? problem.message : say("unreachable"), rule: "" };
     }
   }
   if (why.reason) card.append(h("p", { class: "quiet" }, `${say("cannot")}: ${why.reason} `, why.rule ? ruleButton(why.rule, why.rule_text) : null));
@@ -439,6 +526,9 @@ for (const [box, name] of [["ui-set-motion", "motion"], ["ui-set-keys", "keys"]]
   $(box).checked = setting(name);
   $(box).addEventListener("change", () => set(name, $(box).checked));
 }
+$("ui-now").addEventListener("click", now);
+$("ui-back-to").addEventListener("click", () => backTo(past.number));
+$("ui-play-on").addEventListener("click", () => playOn(past.number));
 $("ui-hint").addEventListener("click", hint);
 $("ui-undo").addEventListener("click", undo);
 for (const button of document.querySelectorAll("[data-zoom]")) {
@@ -484,7 +574,6 @@ function scrubber() {
   const words = say("scrub_at", { number: at, last: sight.number });
   write($("ui-scrub-at"), words);
   slider.setAttribute("aria-valuetext", words);
-  document.querySelector("[data-step=now]").hidden = past === null;
 }
 
 /** Shows the position after so many actions. Only the newest wish counts. */
@@ -501,12 +590,13 @@ async function look(number) {
   try {
     past = await get(`${api}/at/${at}`, asking.signal);
     wanted = null;
+    if (log.start > 0 && at < log.lines[0].number) await earlier();
     show();
   } catch (problem) {
     if (problem.name === "AbortError") return;
     wanted = null;
     scrubber();
-    tell(problem instanceof Refused ? problem.message : say("failed"));
+    tell(problem instanceof Refused ? problem.message : say("unreachable"));
   }
 }
 
@@ -524,26 +614,26 @@ for (const button of document.querySelectorAll("[data-step]")) {
 
 function step(way) {
   const at = wanted ?? past?.number ?? sight.number;
-  if (way === "now") now();
-  else look({ first: 0, back: at - 1, forward: at + 1 }[way]);
+  look({ first: 0, back: at - 1, forward: at + 1 }[way]);
 }
 
 // --- tabs of a narrow screen -------------------------------------------------------------------
 
-let tab = null;
+let tab = "board";
 
 function tabs(marked) {
-  const names = new Map([...document.querySelectorAll("#ui-side > [data-tab]")].map((part) => [part.dataset.tab, part.getAttribute("aria-label")]));
+  const names = new Map([["board", say("board")]]);
+  for (const part of document.querySelectorAll("#ui-side > [data-tab]")) names.set(part.dataset.tab, part.getAttribute("aria-label"));
   names.set("seats", say("seats"));
   names.set("log", say("log"));
-  if (!names.has(tab)) tab = [...names.keys()][0];
+  if (!names.has(tab)) tab = "board";
   const bar = $("ui-tabs");
   const key = [...names.keys()].join();
   if (bar.dataset.key !== key) {
     bar.dataset.key = key;
     bar.replaceChildren(
       ...[...names].map(([name, words]) =>
-        h("button", { type: "button", role: "tab", "data-open": name, onclick: () => openTab(name) }, words),
+        h("button", { type: "button", role: "tab", "data-open": name, onclick: () => chooseTab(name) }, words),
       ),
     );
   }
@@ -553,6 +643,13 @@ function tabs(marked) {
     button.classList.toggle("has-yours", here);
   }
   openTab(tab);
+}
+
+/** One part at a time: whoever leaves the board wants to see something else than the options. */
+function chooseTab(name) {
+  openTab(name);
+  options.fold(name !== "board");
+  scrollTo(0, name === "log" ? page.scrollHeight : 0);
 }
 
 function openTab(name) {
@@ -570,7 +667,7 @@ $("ui-tabs").addEventListener("keydown", (event) => {
   if (!way) return;
   const all = [...$("ui-tabs").children];
   const next = all[(all.indexOf(document.activeElement) + way + all.length) % all.length];
-  openTab(next.dataset.open);
+  chooseTab(next.dataset.open);
   next.focus();
   event.preventDefault();
 });

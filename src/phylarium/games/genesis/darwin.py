@@ -1,0 +1,262 @@
+"""Phase 4 (G): microorganisms roll for what they make of themselves and for the errors they make."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from phylarium.games.genesis import atrophy, pool, purchases, say
+from phylarium.games.genesis.actions import DECLINE, DIE, DIE_COUNT, KEEP, ORGANISM, REROLL, ROIL
+from phylarium.games.genesis.names import (
+    ABILITY_COUNT,
+    BLUE,
+    COLOUR_COUNT,
+    DNA,
+    RED,
+    REFUGIUM_COUNT,
+    ROW_COUNT,
+    SEX,
+    YELLOW,
+)
+from phylarium.games.genesis.ops import (
+    CATASTROPHE,
+    CRYSTAL,
+    DARWIN_CHAIN,
+    DARWIN_RESULT,
+    DARWIN_ROLL,
+    DARWIN_TURN,
+    SPECIFICITY,
+)
+from phylarium.games.genesis.state import LIVING, NONE, NPC, PARASITE, PARTY_COUNT, PLACE_COUNT, Genesis
+from phylarium.games.genesis.steps import Act, Choice
+from phylarium.kernel.engine import Frame
+from phylarium.kernel.message import Message, Reason
+
+FACE_BITS: Final = 4
+"""Frame d of SPECIFICITY counts the dice that were picked, by face."""
+
+
+class DarwinTurn(Choice):
+    """G: a player's organisms in an order of its choice, each followed by its parasites (A6c)."""
+
+    rule: str = "G"
+    ask: str = "ask-darwin-order"
+
+    def options(self, s: Genesis, f: Frame) -> list[int]:
+        found: list[int] = []
+        for place in range(REFUGIUM_COUNT):
+            if (
+                s.owner[place] == f.a
+                and s.stage[place] == LIVING
+                and (s.evolved >> place) & 1 == 0
+                and (s.macro_of[place] < 0 or s.guest[place] >= 0)
+            ):
+                found.append(ORGANISM + place)
+        return found
+
+    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+        place = action - ORGANISM
+        s.evolved |= 1 << place
+        s.ask(DARWIN_TURN, f.a)
+        s.push(DARWIN_CHAIN, NONE, NONE, place)
+
+    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+        if ORGANISM <= action < ORGANISM + PLACE_COUNT:
+            place = action - ORGANISM
+            if place >= PARASITE:
+                return say.no("refused-parasite-follows", "A6c")
+            if s.owner[place] != f.a or s.stage[place] != LIVING:
+                return say.no("refused-not-your-organism", "G")
+            return say.no("refused-no-darwin-roll", "G")
+        return None
+
+
+class DarwinChain(Act):
+    """A6c: the organism in frame b rolls; then, with c = 1, its parasite does."""
+
+    rule: str = "A6c"
+
+    def act(self, s: Genesis, f: Frame) -> None:
+        if s.stage[f.b] != LIVING:
+            return
+        if f.c == 1:
+            if s.guest[f.b] >= 0:
+                s.push(DARWIN_CHAIN, NONE, NONE, s.guest[f.b])
+            return
+        s.push(DARWIN_CHAIN, NONE, NONE, f.b, 1)
+        if s.macro_of[f.b] < 0:
+            s.push(DARWIN_ROLL, NONE, s.owner[f.b], f.b)
+
+
+class DarwinRoll(Act):
+    """Ga: a die for each cube, two for each biont."""
+
+    rule: str = "Ga"
+
+    def act(self, s: Genesis, f: Frame) -> None:
+        s.roll(s.dice_of(f.b), f.b)
+        s.note("log-darwin-roll", "Ga", f.a, f.b, say.dice(s))
+        s.push(DARWIN_RESULT, NONE, f.a, f.b)
+        most = s.chromosomes[f.b * COLOUR_COUNT + YELLOW]
+        if most == 0:
+            return
+        if f.a < NPC:
+            s.ask(SPECIFICITY, f.a, f.b, most)
+        else:
+            npc_reroll(s, f.b, most)
+
+
+def error_faces(s: Genesis, place: int) -> int:
+    """G3, G3a, G3b: the lowest face that is an error."""
+    return 6 if s.macro_variant == 1 or s.abilities[place * ABILITY_COUNT + DNA] > 0 else 5
+
+
+def npc_reroll(s: Genesis, place: int, most: int) -> None:
+    """C1e: an NPC rolls errors again, sixes first."""
+    picked = 0
+    for face in range(6, error_faces(s, place) - 1, -1):
+        count = min(most, s.dice[face])
+        picked += count << face * FACE_BITS
+        most -= count
+    if picked > 0:
+        reroll(s, NPC, place, picked)
+
+
+def reroll(s: Genesis, party: int, place: int, picked: int) -> None:
+    """G1: the picked dice are rolled once more, all together."""
+    number = 0
+    for face in range(1, DIE_COUNT):
+        count = picked >> face * FACE_BITS & 15
+        s.dice[face] -= count
+        number += count
+    for _ in range(number):
+        s.dice[1 + s.rng.below(6)] += 1
+    s.note("log-darwin-reroll", "G1", s.owner[place] if party == NPC else party, place, number, say.dice(s))
+
+
+class Specificity(Choice):
+    """G1: pick dice to roll again, as many as there are yellow chromosomes (frame c: how many more); d counts them."""
+
+    rule: str = "G1"
+
+    def options(self, s: Genesis, f: Frame) -> list[int]:
+        found = [KEEP if f.d == 0 else REROLL]
+        for face in range(1, DIE_COUNT):
+            if s.dice[face] > f.d >> face * FACE_BITS & 15:
+                found.append(DIE + face)
+        return found
+
+    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+        if action == KEEP:
+            return
+        picked = f.d
+        if action != REROLL:
+            picked += 1 << (action - DIE) * FACE_BITS
+            if f.c > 1:
+                s.ask(SPECIFICITY, f.a, f.b, f.c - 1, picked)
+                return
+        s.dice = s.dice.copy()
+        reroll(s, f.a, f.b, picked)
+
+    def prompt(self, s: Genesis, f: Frame) -> Message:
+        return Message(
+            "ask-specificity",
+            {
+                "party": say.party(f.a),
+                "place": say.place(s, f.b),
+                "number": f.c,
+                "dice": say.dice_words(say.dice(s)),
+            },
+        )
+
+    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+        if DIE <= action < DIE + DIE_COUNT:
+            return say.no("refused-no-such-die", "G1")
+        return None
+
+
+class DarwinResult(Act):
+    """G2: protein dice and triples make catalysts for the tableau that the organism in frame b lives in."""
+
+    rule: str = "G2"
+
+    def act(self, s: Genesis, f: Frame) -> None:
+        s.push(CATASTROPHE, NONE, f.a, f.b)
+        count = s.dice[1] * s.chromosomes[f.b * COLOUR_COUNT + RED]
+        for face in range(1, DIE_COUNT):
+            count += s.dice[face] // 3
+        colour = f.b - PARASITE if f.b >= PARASITE else s.components.bacterium_disk[f.b]
+        pool.biosynthesise(s, s.tableau(f.b), colour, count, "G2")
+
+
+def uncancelled(s: Genesis, place: int, cancelled: int) -> int:
+    """G3: errors that heredity does not block."""
+    errors = s.dice[6] - cancelled
+    if error_faces(s, place) == 5:
+        errors += s.dice[5]
+    shield = s.chromosomes[place * COLOUR_COUNT + BLUE]
+    if s.macro_variant == 1:
+        shield += s.abilities[place * ABILITY_COUNT + DNA]
+    return errors - shield
+
+
+class Catastrophe(Act):
+    """G3: each error beyond the error shield is an atrophy; frame c counts errors that mutations cancelled (G4)."""
+
+    rule: str = "G3"
+
+    def act(self, s: Genesis, f: Frame) -> None:
+        if s.stage[f.b] != LIVING or s.macro_of[f.b] >= 0:
+            return
+        number = uncancelled(s, f.b, f.c)
+        if number <= 0:
+            return
+        if s.crystal == 1 and f.c < (2 if (s.fissile >> f.b) & 1 == 1 else 1):
+            if f.a >= NPC:
+                s.push(CATASTROPHE, NONE, f.a, f.b, f.c + 1)
+                if purchases.npc_mutation(s, f.b):
+                    s.bought[f.b * PARTY_COUNT + f.a] += 1
+                    return
+                s.agenda.pop()
+            elif purchases.allowance(s, f.a, f.b) > 0:
+                s.ask(CRYSTAL, f.a, f.b, f.c)
+                return
+        atrophy.atrophy(s, f.b, number, 0, "G3")
+
+
+class Crystal(Choice):
+    """G4: an error may be cancelled by buying or promoting a mutation; c: errors cancelled, d: decks roiled (H1a)."""
+
+    rule: str = "G4"
+
+    def options(self, s: Genesis, f: Frame) -> list[int]:
+        found = purchases.mutations(s, f.b)
+        if f.d < s.abilities[f.b * ABILITY_COUNT + SEX]:
+            found.extend(purchases.roils(s, f.b))
+        if found:
+            found.append(DECLINE)
+        return found
+
+    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+        if action == DECLINE:
+            self.nothing(s, f)
+        elif ROIL <= action < ROIL + ROW_COUNT:
+            s.ask(CRYSTAL, f.a, f.b, f.c, f.d + 1)
+            purchases.roil(s, f.a, f.b, action - ROIL)
+        else:
+            s.push(CATASTROPHE, NONE, f.a, f.b, f.c + 1)
+            purchases.buy(s, f.a, f.b, action)
+
+    def nothing(self, s: Genesis, f: Frame) -> None:
+        atrophy.atrophy(s, f.b, uncancelled(s, f.b, f.c), 0, "G3")
+
+    def prompt(self, s: Genesis, f: Frame) -> Message:
+        return Message(
+            "ask-crystal",
+            {"party": say.party(f.a), "place": say.place(s, f.b), "number": uncancelled(s, f.b, f.c)},
+        )
+
+    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+        return purchases.why_no_mutation(s, f.b, action)
+
+    def sought(self, s: Genesis, f: Frame) -> list[int]:
+        return purchases.sought_mutations(s, f.b)

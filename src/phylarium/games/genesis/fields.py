@@ -1,0 +1,97 @@
+"""What a state of Genesis encodes, field by field, with the names that make its JSON readable."""
+
+from __future__ import annotations
+
+from phylarium.games.genesis.actions import PARTIES, PLACES
+from phylarium.games.genesis.names import (
+    ABILITIES,
+    CLIMATES,
+    COLOURS,
+    ECOSYSTEMS,
+    EVENTS,
+    MACROORGANISMS,
+    MOST_ORGANS,
+    MOST_SLOTS,
+    MUTATIONS,
+    REFUGIA,
+    ROWS,
+    TROPHIC_LEVELS,
+)
+from phylarium.games.genesis.state import CUBE_STATES, PHASES, ROW_LENGTH, STAGES
+from phylarium.kernel.codec import Field
+
+_PLACE_COLOURS = [f"{place} {colour}" for place in PLACES for colour in COLOURS]
+_PLACE_PARTIES = [f"{place} {party}" for place in PLACES for party in PARTIES]
+_SPOTS = [f"{row} {i + 1}" for row in ROWS for i in range(ROW_LENGTH)]
+_HOLDERS = [*PLACES, *(f"trophy of {party}" for party in PARTIES)]
+_CUBES = [*(f"{mutation}{plus}" for mutation in MUTATIONS for plus in ("", " +")), "organ"]
+
+FIELDS: tuple[Field, ...] = (
+    *(Field(name) for name in ("seats", "short", "cooperative", "introductory", "macro_variant", "crystal", "chimera")),
+    Field("seat_of", 4, None, COLOURS),
+    Field("npc", 4, None, COLOURS),
+    Field("stage", 20, STAGES, PLACES),
+    Field("owner", 20, PARTIES, PLACES),
+    Field("bionts", 160, None, _PLACE_PARTIES),
+    Field("cubes", 80, None, _PLACE_COLOURS),
+    Field("dead", 64, None, _PLACE_COLOURS[:64]),
+    Field("enzymes", 16 * MOST_SLOTS, COLOURS, [f"{place} {i + 1}" for place in REFUGIA for i in range(MOST_SLOTS)]),
+    Field("enzyme_count", 16, None, REFUGIA),
+    Field("antioxidants", 80, None, _PLACE_COLOURS),
+    Field("rows", 4 * ROW_LENGTH, REFUGIA, _SPOTS),
+    Field("refugia_decks", 4 * ROW_LENGTH, REFUGIA, _SPOTS),
+    Field("refugia_left", 4, None, ROWS),
+    Field("side", 4, None, COLOURS),
+    Field("host", 20, PLACES, PLACES),
+    Field("guest", 20, PLACES, PLACES),
+    Field("diseased", 8, _CUBES, [f"{colour} {i + 1}" for colour in COLOURS for i in range(2)]),
+    Field("barred", 4, None, COLOURS),
+    Field("bearer", 20, PLACES, MUTATIONS),
+    Field("promoted", 20, None, MUTATIONS),
+    Field("cube", 20, CUBE_STATES, MUTATIONS),
+    Field("plus", 20, CUBE_STATES, MUTATIONS),
+    Field("cosmic_mutations", 0, MUTATIONS),
+    Field("ocean_mutations", 0, MUTATIONS),
+    Field("coastal_mutations", 0, MUTATIONS),
+    Field("continent_mutations", 0, MUTATIONS),
+    Field("seen", bits=MUTATIONS),
+    Field("macro_of", 20, MACROORGANISMS, PLACES),
+    Field("macro_at", 8, _HOLDERS, MACROORGANISMS),
+    Field("landed", 8, ECOSYSTEMS, MACROORGANISMS),
+    Field("organs", 8, None, MACROORGANISMS, [str(i + 1) for i in range(MOST_ORGANS)]),
+    Field("level", 8, TROPHIC_LEVELS, MACROORGANISMS),
+    Field("oxygen_age"),
+    Field("rates", 8, None, MACROORGANISMS),
+    Field("catalysts", 16, None, [f"{player} {colour}" for player in COLOURS for colour in COLOURS]),
+    Field("unassigned", 8, None, PARTIES),
+    Field("event_deck", 0, EVENTS),
+    Field("event_pile", 0, EVENTS),
+    Field("events_removed", 0, EVENTS),
+    Field("events_skipped", 0, EVENTS),
+    Field("drawn"),
+    Field("order", 4, COLOURS),
+    Field("sequence", 0, PARTIES),
+    Field("active", 4, None, ROWS),
+    Field("waterworld"),
+    Field("ozone"),
+    Field("ozone_hole"),
+    Field("climate", None, CLIMATES),
+    Field("run_length"),
+    Field("armageddon"),
+    Field("votes", 4, ["medea", "gaia"], COLOURS),
+    Field("medea", 4, None, COLOURS),
+    Field("turn"),
+    Field("phase", None, PHASES),
+    Field("ended"),
+    Field("entropy", 4, None, COLOURS),
+    Field("placed", 160, None, _PLACE_PARTIES),
+    Field("idle", 8, None, PARTIES),
+    Field("hgt_used", 4, None, COLOURS),
+    Field("fissile", bits=PLACES),
+    Field("evolved", bits=PLACES),
+    Field("bought", 160, None, _PLACE_PARTIES),
+    Field("dice", 7),
+    Field("rolled", None, PLACES),
+    Field("chromosomes", 80, None, _PLACE_COLOURS),
+    Field("abilities", 280, None, [f"{place} {ability}" for place in PLACES for ability in ABILITIES]),
+)

@@ -1,0 +1,27 @@
+"""E1a: where the bionts that a player assigns may come from."""
+
+from __future__ import annotations
+
+from phylarium.games.genesis.names import REFUGIUM_COUNT
+from phylarium.games.genesis.state import PARTY_COUNT, PLACE_COUNT, REFUGIUM, Genesis
+
+
+def spare(s: Genesis, party: int) -> int:
+    """Bionts of a pool that may still be assigned in this phase."""
+    return s.unassigned[party] - s.idle[party]
+
+
+def movable(s: Genesis, party: int) -> list[int]:
+    """E1a, E6: places from which a player may take a biont: refugia of active rows, microorganisms by HGT."""
+    found: list[int] = []
+    for refugium in range(REFUGIUM_COUNT):
+        if s.stage[refugium] == REFUGIUM:
+            at = refugium * PARTY_COUNT + party
+            if s.bionts[at] > s.placed[at] and s.active[s.components.refugium_row[refugium]] == 1:
+                found.append(refugium)
+    if s.wantonness(party) > s.hgt_used[party]:
+        for place in range(PLACE_COUNT):
+            at = place * PARTY_COUNT + party
+            if s.bionts[at] > s.placed[at] and s.is_micro(place):
+                found.append(place)
+    return found

@@ -1,0 +1,623 @@
+"""The component data: reads `data/*.toml`, or a pack with the same files, into Components.
+
+A pack is checked in two steps. The kernel checks each file against its schema below: the right
+columns of the right types. Then the functions here check what only the game knows: names, ranges,
+and whether rows and files fit together. A problem names file, row, column, reason and remedy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, Literal, cast
+
+import msgspec
+
+from phylarium.games.genesis.components import Components
+from phylarium.games.genesis.names import (
+    ABILITIES,
+    ABILITY_COUNT,
+    CANCER_SHIELD,
+    CLIMATES,
+    COLOUR_COUNT,
+    COLOURS,
+    DISEASED_SLOTS,
+    DNA,
+    DROUGHT_SHIELD,
+    ENDOSYMBIONTS,
+    EONS,
+    EVENTS,
+    FIRST_EVENT_NUMBER,
+    FISSION,
+    ICONS,
+    MACROORGANISMS,
+    MOST_ORGANS,
+    MOST_SLOTS,
+    MUTATION_COUNT,
+    MUTATIONS,
+    ORGANS,
+    PARASITES,
+    POLLUTION,
+    PROMOTED,
+    PROTEROZOIC,
+    REFUGIA,
+    REFUGIUM_COUNT,
+    ROW_COUNT,
+    ROWS,
+    SPECIALS,
+    TERRESTRIAL_FORMS,
+    UV_SHIELD,
+)
+from phylarium.kernel import packs
+from phylarium.kernel.errors import DamagedPack
+from phylarium.kernel.packs import Report, rows_of
+
+DATA: Final = Path(__file__).parent / "data"
+
+Source = Literal["rulebook", "public", "inferred", "reconstructed"]
+
+
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every row and table carries: where its values come from, and what to know about them."""
+
+    source: Source
+    note: str = ""
+
+
+class Bionts(Row, frozen=True, kw_only=True):
+    one: int
+    two: int
+    three: int
+    four: int
+    cooperative: int
+    each: int
+
+
+class Each(Row, frozen=True, kw_only=True):
+    each: int
+
+
+class Disks(Row, frozen=True, kw_only=True):
+    each: int
+    start: int
+
+
+class Pool(Row, frozen=True, kw_only=True):
+    one: int
+    two: int
+    three: int
+    four: int
+
+
+class Dice(Row, frozen=True, kw_only=True):
+    count: int
+
+
+class Tableau(Row, frozen=True, kw_only=True):
+    organisms: int
+
+
+class Deck(Row, frozen=True, kw_only=True):
+    hadean: int
+    archean: int
+    proterozoic: int
+    short_proterozoic: int
+
+
+class MutationDecks(Row, frozen=True, kw_only=True):
+    cards: int
+
+
+class Armageddon(Row, frozen=True, kw_only=True):
+    warm: int
+    cool: int
+    waterworld: int
+
+
+class Victory(Row, frozen=True, kw_only=True):
+    macroorganism: int
+    top: int
+    introductory: int
+
+
+class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """box.toml"""
+
+    bionts: Bionts
+    cubes: Each
+    disks: Disks
+    pool: Pool
+    dice: Dice
+    tableau: Tableau
+    deck: Deck
+    mutation_decks: MutationDecks
+    armageddon: Armageddon
+    victory: Victory
+
+
+class Event(Row, frozen=True, kw_only=True):
+    id: str
+    number: int
+    eon: str
+    aftershock: bool = False
+    active: list[str] = []
+    icons: list[str]
+    climate: list[str]
+    order: list[str] = []
+    special: str = "none"
+
+
+class Events(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """events.toml"""
+
+    event: list[Event]
+
+
+class Refugium(Row, frozen=True, kw_only=True):
+    id: str
+    number: int
+    row: str
+    colour: str
+    life_warm: list[int]
+    life_cool: list[int]
+    manna: list[str]
+    dots: list[str]
+    slots: list[str]
+    slots_source: Source
+    smite_shield: bool = False
+    biont_price: int = 0
+    disk: str
+
+
+class Refugia(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """refugia.toml"""
+
+    refugium: list[Refugium]
+
+
+class Mutation(Row, frozen=True, kw_only=True):
+    id: str
+    colour: str
+    abilities: list[str]
+    promoted: str
+    plus: str
+    promoted_abilities: list[str]
+    promoted_source: Source
+
+
+class Mutations(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """mutations.toml"""
+
+    mutation: list[Mutation]
+
+
+class Parasite(Row, frozen=True, kw_only=True):
+    id: str
+    colour: str
+    slots: list[str]
+    slots_source: Source
+    pollutes: bool = False
+
+
+class Parasites(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """parasites.toml"""
+
+    parasite: list[Parasite]
+
+
+class Part(Row, frozen=True, kw_only=True):
+    """An organ slot, or the circle of an endosymbiont."""
+
+    id: str
+    colour: str
+    abilities: list[str]
+
+
+class Form(Row, frozen=True, kw_only=True):
+    """One side of a macroorganism card."""
+
+    id: str
+    system: list[int]
+    organ: list[Part]
+    endosymbiont: list[Part]
+
+
+class Macroorganisms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """macroorganisms.toml"""
+
+    form: list[Form]
+
+
+SCHEMAS: Final[dict[str, type[msgspec.Struct]]] = {
+    "box.toml": Box,
+    "events.toml": Events,
+    "refugia.toml": Refugia,
+    "mutations.toml": Mutations,
+    "parasites.toml": Parasites,
+    "macroorganisms.toml": Macroorganisms,
+}
+
+FORMS: Final[list[str]] = [form for pair in zip(MACROORGANISMS, TERRESTRIAL_FORMS, strict=True) for form in pair]
+"""Both sides of the macroorganisms in the order of their faces."""
+
+SLOTS: Final[list[str]] = [f"{kind}{face}" for kind in "ME" for face in range(1, 7)]
+"""What a slot of a refugium may show: M for a manna death, E for an enzyme death, with the face."""
+
+MOST_IN_ROW: Final = 5
+"""Refugia that a landform has room for."""
+
+MACRO_SHIELDS: Final[list[str]] = [ABILITIES[UV_SHIELD], ABILITIES[CANCER_SHIELD], ABILITIES[DROUGHT_SHIELD]]
+"""Shields that only organs and endosymbionts have (D7d, D8a, D9)."""
+
+MICRO_ONLY: Final[list[str]] = [ABILITIES[DNA], ABILITIES[FISSION], ABILITIES[POLLUTION]]
+"""Abilities that mean nothing on a macroorganism: it makes no Darwin roll and buys no mutations."""
+
+
+class _Tables:
+    """The six tables together."""
+
+    def __init__(self, read: dict[str, msgspec.Struct]) -> None:
+        self.box = cast(Box, read["box.toml"])
+        self.events = cast(Events, read["events.toml"])
+        self.refugia = cast(Refugia, read["refugia.toml"])
+        self.mutations = cast(Mutations, read["mutations.toml"])
+        self.parasites = cast(Parasites, read["parasites.toml"])
+        self.macroorganisms = cast(Macroorganisms, read["macroorganisms.toml"])
+
+
+def _all_named(report: Report, place: str, column: str, values: Sequence[str], known: Sequence[str], what: str) -> bool:
+    sound = True
+    for i, value in enumerate(values):
+        sound = report.named(place, f"{column}, value {i + 1}", value, known, what) and sound
+    return sound
+
+
+def _no_repeat(report: Report, place: str, column: str, values: Sequence[object]) -> None:
+    """No value of a list twice."""
+    for i, value in enumerate(values):
+        if value in values[:i]:
+            report.add(place, f"{column}, value {i + 1}", f"{value} stands there already; leave one")
+
+
+def _check_box(t: _Tables, problems: list[str]) -> None:
+    report = Report("box.toml", problems)
+    box = t.box
+    if report.between("key bionts", "each", box.bionts.each, 1, 9):
+        by_players = [("one", box.bionts.one), ("two", box.bionts.two), ("three", box.bionts.three)]
+        for column, count in [*by_players, ("four", box.bionts.four)]:
+            report.between("key bionts", column, count, 1, box.bionts.each, "no more than there are of a colour")
+        why = "so that one of each colour is left for its parasite"
+        report.between("key bionts", "cooperative", box.bionts.cooperative, 1, box.bionts.each - 1, why)
+    report.between("key cubes", "each", box.cubes.each, 1, 99)
+    if report.between("key disks", "each", box.disks.each, 1, 99):
+        for column, count in (
+            ("one", box.pool.one),
+            ("two", box.pool.two),
+            ("three", box.pool.three),
+            ("four", box.pool.four),
+        ):
+            if report.between("key pool", column, count, 1, box.disks.each, "no more than there are of a colour"):
+                why = "no more than a pool holds"
+                report.between("key disks", "start", box.disks.start, 0, count, why)
+    report.between("key dice", "count", box.dice.count, 1, 99)
+    report.between("key tableau", "organisms", box.tableau.organisms, 1, 4)
+    drawn = [(EONS[i], count) for i, count in enumerate(_deck(box))]
+    for eon, count in [*drawn, ("short_proterozoic", box.deck.short_proterozoic)]:
+        there = sum(1 for row in t.events.event if row.eon == eon.removeprefix("short_"))
+        report.between("key deck", eon, count, 1, there, "no more than there are events of the eon")
+    report.between(
+        "key mutation_decks",
+        "cards",
+        box.mutation_decks.cards,
+        1,
+        MUTATION_COUNT // ROW_COUNT,
+        "so that all four decks can be filled",
+    )
+    for column, count in (
+        ("warm", box.armageddon.warm),
+        ("cool", box.armageddon.cool),
+        ("waterworld", box.armageddon.waterworld),
+    ):
+        report.between("key armageddon", column, count, 2, 9)
+    report.between("key victory", "macroorganism", box.victory.macroorganism, 0, 99)
+    report.between("key victory", "top", box.victory.top, 0, 99)
+    report.between("key victory", "introductory", box.victory.introductory, 1, 99)
+
+
+def _deck(box: Box) -> list[int]:
+    return [box.deck.hadean, box.deck.archean, box.deck.proterozoic]
+
+
+def _check_events(t: _Tables, problems: list[str]) -> None:
+    report = Report("events.toml", problems)
+    events = t.events.event
+    ids = [row.id for row in events]
+    report.once_each("event", "id", ids, EVENTS, "event")
+    for (place, _), row in zip(rows_of("event", ids), events, strict=True):
+        if row.id in EVENTS:
+            number = FIRST_EVENT_NUMBER + EVENTS.index(row.id)
+            report.between(place, "number", row.number, number, number)
+        report.named(place, "eon", row.eon, EONS, "eon")
+        if _all_named(report, place, "active", row.active, ROWS, "landform"):
+            _no_repeat(report, place, "active", row.active)
+        _all_named(report, place, "icons", row.icons, ICONS, "icon")
+        _all_named(report, place, "climate", row.climate, CLIMATES, "climate")
+        report.named(place, "special", row.special, SPECIALS, "special event")
+        if row.aftershock:
+            why = "an aftershock takes it from the event after it; leave it out"
+            if row.active:
+                report.add(place, "active", why)
+            if row.order:
+                report.add(place, "order", why)
+        elif report.length(place, "order", row.order, COLOUR_COUNT, COLOUR_COUNT) and _all_named(
+            report, place, "order", row.order, COLOURS, "colour"
+        ):
+            _no_repeat(report, place, "order", row.order)
+        if row.special == "waterworld" and row.aftershock:
+            report.add(place, "special", "the next aftershock ends it, so that an aftershock cannot begin it")
+
+
+def _check_refugia(t: _Tables, problems: list[str]) -> None:
+    report = Report("refugia.toml", problems)
+    refugia = t.refugia.refugium
+    ids = [row.id for row in refugia]
+    report.once_each("refugium", "id", ids, REFUGIA, "refugium")
+    for (place, _), row in zip(rows_of("refugium", ids), refugia, strict=True):
+        report.between(place, "number", row.number, 1, REFUGIUM_COUNT)
+        report.named(place, "row", row.row, ROWS, "landform")
+        report.named(place, "colour", row.colour, COLOURS, "colour")
+        report.named(place, "disk", row.disk, COLOURS, "colour")
+        for column, faces in (("life_warm", row.life_warm), ("life_cool", row.life_cool)):
+            if report.all_between(place, column, faces, 1, 6):
+                _no_repeat(report, place, column, faces)
+        if report.length(place, "manna", row.manna, 1, 9) and _all_named(
+            report, place, "manna", row.manna, COLOURS, "colour"
+        ):
+            absent = [colour for colour in COLOURS if colour not in row.manna]
+            if sorted(row.dots) != sorted(absent):
+                report.add(place, "dots", f"it must be the colours without manna: {', '.join(absent) or 'none'}")
+        if report.length(place, "slots", row.slots, 1, MOST_SLOTS) and _all_named(
+            report, place, "slots", row.slots, SLOTS, "slot"
+        ):
+            _no_repeat(report, place, "slots", row.slots)
+        report.between(place, "biont_price", row.biont_price, 0, 9)
+    rows = [row.row for row in refugia]
+    for name in ROWS:
+        if not 1 <= rows.count(name) <= MOST_IN_ROW:
+            problems.append(
+                f"refugia.toml, key refugium: {rows.count(name)} rows lie in the landform {name};"
+                f" it must have 1 to {MOST_IN_ROW}"
+            )
+
+
+def _check_abilities(report: Report, place: str, column: str, abilities: list[str], barred: list[str]) -> None:
+    if _all_named(report, place, column, abilities, ABILITIES, "ability"):
+        for i, ability in enumerate(abilities):
+            if ability in barred:
+                report.add(place, f"{column}, value {i + 1}", f"{ability} does not belong here; leave it out")
+
+
+def _check_mutations(t: _Tables, problems: list[str]) -> None:
+    report = Report("mutations.toml", problems)
+    mutations = t.mutations.mutation
+    ids = [row.id for row in mutations]
+    dna = ABILITIES[DNA]
+    report.once_each("mutation", "id", ids, MUTATIONS, "mutation")
+    for (place, _), row in zip(rows_of("mutation", ids), mutations, strict=True):
+        report.named(place, "colour", row.colour, COLOURS, "colour")
+        if report.named(place, "plus", row.plus, COLOURS, "colour") and row.plus == row.colour:
+            report.add(place, "plus", "promotion adds another colour than the card's own (H2a)")
+        if row.id in MUTATIONS:
+            back = PROMOTED[MUTATIONS.index(row.id)]
+            report.named(place, "promoted", row.promoted, [back], f"other side of {row.id}")
+        _check_abilities(report, place, "abilities", row.abilities, [*MACRO_SHIELDS, dna])
+        barred = [*MACRO_SHIELDS, ABILITIES[FISSION]]
+        _check_abilities(report, place, "promoted_abilities", row.promoted_abilities, barred)
+        if dna not in row.promoted_abilities:
+            report.add(place, "promoted_abilities", f"{dna} is missing; every promoted side has it (G3a)")
+
+
+def _check_parasites(t: _Tables, problems: list[str]) -> None:
+    report = Report("parasites.toml", problems)
+    parasites = t.parasites.parasite
+    ids = [row.id for row in parasites]
+    report.once_each("parasite", "id", ids, PARASITES, "parasite")
+    for (place, _), row in zip(rows_of("parasite", ids), parasites, strict=True):
+        if row.id in PARASITES:
+            colour = COLOURS[PARASITES.index(row.id) // 2]
+            report.named(place, "colour", row.colour, [colour], f"colour of {row.id}")
+        if report.length(place, "slots", row.slots, DISEASED_SLOTS, DISEASED_SLOTS):
+            _all_named(report, place, "slots", row.slots, COLOURS, "colour")
+
+
+def _check_macroorganisms(t: _Tables, problems: list[str]) -> None:
+    report = Report("macroorganisms.toml", problems)
+    forms = t.macroorganisms.form
+    ids = [row.id for row in forms]
+    report.once_each("form", "id", ids, FORMS, "macroorganism")
+    for (place, _), form in zip(rows_of("form", ids), forms, strict=True):
+        if report.length(place, "system", form.system, COLOUR_COUNT, COLOUR_COUNT):
+            report.all_between(place, "system", form.system, 0, 9)
+        # Without an organ to grow, a marine form could never leave the sea (H5d).
+        report.length(place, "organ", form.organ, 1, MOST_ORGANS)
+        for (organ_place, _), organ in zip(rows_of("organ", [o.id for o in form.organ]), form.organ, strict=True):
+            where = f"{place}, {organ_place}"
+            report.named(where, "id", organ.id, ORGANS, "organ")
+            report.named(where, "colour", organ.colour, COLOURS, "colour")
+            _check_abilities(report, where, "abilities", organ.abilities, MICRO_ONLY)
+        circles = [circle.colour for circle in form.endosymbiont]
+        if sorted(circles) != sorted(COLOURS):
+            report.add(place, "endosymbiont", "it must have one row for each colour (H3d)")
+        names = [circle.id for circle in form.endosymbiont]
+        for (circle_place, _), circle in zip(rows_of("endosymbiont", names), form.endosymbiont, strict=True):
+            where = f"{place}, {circle_place}"
+            report.named(where, "id", circle.id, ENDOSYMBIONTS, "endosymbiont")
+            _check_abilities(report, where, "abilities", circle.abilities, MICRO_ONLY)
+
+
+def _problems_across(t: _Tables) -> list[str]:
+    problems: list[str] = []
+    _check_box(t, problems)
+    _check_events(t, problems)
+    _check_refugia(t, problems)
+    _check_mutations(t, problems)
+    _check_parasites(t, problems)
+    _check_macroorganisms(t, problems)
+    return problems
+
+
+def check(folder: Path) -> list[str]:
+    """Every problem of a pack; empty for a sound one. Files that the pack lacks are the package's own."""
+    try:
+        read = packs.read_tables(folder, DATA, SCHEMAS)
+    except DamagedPack as damaged:
+        return damaged.problems
+    return _problems_across(_Tables(read))
+
+
+def load(pack: Path | None = None) -> Components:
+    """The components of the package, or of a pack; shared, so nobody may change them."""
+    if pack is None:
+        return _load(DATA, "")
+    return _load(pack.resolve(), packs.folder_digest(pack))
+
+
+@lru_cache(maxsize=16)
+def _load(folder: Path, digest: str) -> Components:
+    """Cached by digest too: an edited pack is read again."""
+    tables = _Tables(packs.read_tables(folder, DATA, SCHEMAS))
+    problems = _problems_across(tables)
+    if problems:
+        raise DamagedPack(problems)
+    components = _components(tables)
+    components.pack = digest
+    return components
+
+
+def _mask(faces: Sequence[int]) -> int:
+    return sum(1 << face for face in faces)
+
+
+def _colours(names: Sequence[str]) -> list[int]:
+    return [COLOURS.index(name) for name in names]
+
+
+def _icons(abilities: Sequence[str]) -> list[int]:
+    """How many icons of each ability."""
+    return [abilities.count(ability) for ability in ABILITIES]
+
+
+def _components(t: _Tables) -> Components:
+    c = Components()
+    _fill_box(c, t.box)
+    _fill_events(c, t.events)
+    _fill_refugia(c, t.refugia)
+    _fill_mutations(c, t.mutations)
+    _fill_parasites(c, t.parasites)
+    _fill_macroorganisms(c, t.macroorganisms)
+    return c
+
+
+def _fill_box(c: Components, box: Box) -> None:
+    bionts = box.bionts
+    c.bionts = [0, bionts.one, bionts.two, bionts.three, bionts.four]
+    c.cooperative_bionts = bionts.cooperative
+    c.boxed_bionts = bionts.each
+    c.boxed_cubes = box.cubes.each
+    c.boxed_disks = box.disks.each
+    c.start_catalysts = box.disks.start
+    c.pool_limit = [0, box.pool.one, box.pool.two, box.pool.three, box.pool.four]
+    c.dice = box.dice.count
+    c.most_organisms = box.tableau.organisms
+    c.deck_size = _deck(box)
+    c.short_deck_size = _deck(box)
+    c.short_deck_size[PROTEROZOIC] = box.deck.short_proterozoic
+    c.mutation_deck = box.mutation_decks.cards
+    c.armageddon = [box.armageddon.warm, box.armageddon.cool]
+    c.waterworld_armageddon = box.armageddon.waterworld
+    c.macro_vp = box.victory.macroorganism
+    c.top_macro_vp = box.victory.top
+    c.introductory_goal = box.victory.introductory
+
+
+def _fill_events(c: Components, events: Events) -> None:
+    by_id = {row.id: row for row in events.event}
+    for name in EVENTS:
+        row = by_id[name]
+        c.event_eon.append(EONS.index(row.eon))
+        c.event_aftershock.append(row.aftershock)
+        c.event_active.append(sum(1 << ROWS.index(landform) for landform in row.active))
+        c.event_icons.append([ICONS.index(icon) for icon in row.icons])
+        c.event_climate.append([CLIMATES.index(climate) for climate in row.climate])
+        c.event_order.append(_colours(row.order))
+        c.event_special.append(SPECIALS.index(row.special))
+
+
+def _fill_refugia(c: Components, refugia: Refugia) -> None:
+    by_id = {row.id: row for row in refugia.refugium}
+    for name in REFUGIA:
+        row = by_id[name]
+        c.placard_number.append(row.number)
+        c.refugium_row.append(ROWS.index(row.row))
+        c.refugium_colour.append(COLOURS.index(row.colour))
+        c.life += [_mask(row.life_warm), _mask(row.life_cool)]
+        manna = _colours(row.manna)
+        c.manna.append(manna)
+        c.manna_order.append([colour for i, colour in enumerate(manna) if colour not in manna[:i]] + _colours(row.dots))
+        c.slots.append(len(row.slots))
+        faces = [int(slot[1]) for slot in row.slots]
+        enzyme = [slot[0] == "E" for slot in row.slots]
+        spare = MOST_SLOTS - len(faces)
+        c.slot_face += faces + [0] * spare
+        c.slot_kills_enzyme += enzyme + [False] * spare
+        for covered in range(MOST_SLOTS + 1):
+            bare = range(covered, len(faces))
+            c.manna_death.append(_mask([faces[i] for i in bare if not enzyme[i]]))
+            c.enzyme_death.append(_mask([faces[i] for i in bare if enzyme[i]]))
+        c.smite_shield.append(row.smite_shield)
+        c.biont_price.append(row.biont_price)
+        c.bacterium_disk.append(COLOURS.index(row.disk))
+
+
+def _fill_mutations(c: Components, mutations: Mutations) -> None:
+    by_id = {row.id: row for row in mutations.mutation}
+    for name in MUTATIONS:
+        row = by_id[name]
+        c.mutation_colour.append(COLOURS.index(row.colour))
+        c.plus_colour.append(COLOURS.index(row.plus))
+        c.mutation_ability += _icons(row.abilities) + _icons(row.promoted_abilities)
+
+
+def _fill_parasites(c: Components, parasites: Parasites) -> None:
+    by_id = {row.id: row for row in parasites.parasite}
+    for name in PARASITES:
+        row = by_id[name]
+        c.diseased_slot += _colours(row.slots)
+        c.parasite_pollutes.append(row.pollutes)
+
+
+def _fill_macroorganisms(c: Components, macroorganisms: Macroorganisms) -> None:
+    by_id = {row.id: row for row in macroorganisms.form}
+    for name in FORMS:
+        form = by_id[name]
+        c.system += form.system
+        c.organ_count.append(len(form.organ))
+        for organ in form.organ:
+            c.organ_colour.append(COLOURS.index(organ.colour))
+            c.organ_kind.append(ORGANS.index(organ.id))
+            c.organ_ability += _icons(organ.abilities)
+        spare = MOST_ORGANS - len(form.organ)
+        c.organ_colour += [-1] * spare
+        c.organ_kind += [-1] * spare
+        c.organ_ability += [0] * (spare * ABILITY_COUNT)
+        circles = {circle.colour: circle for circle in form.endosymbiont}
+        for colour in COLOURS:
+            c.endosymbiont_kind.append(ENDOSYMBIONTS.index(circles[colour].id))
+            c.endosymbiont_ability += _icons(circles[colour].abilities)
+
+
+def rules() -> dict[str, str]:
+    """The rule ids that tests and log lines cite, with what each is about."""
+    lines = (DATA / "rules.tsv").read_text(encoding="utf-8").splitlines()[1:]
+    return {id: title for id, _, title in (line.partition("\t") for line in lines)}

@@ -1,0 +1,659 @@
+"""Contests: who stays in a crowded place, who moves aside, who dies (4.3, 12, 13, 14).
+
+The contests of a habitat do not depend on any other habitat, and only habitats that changed in a turn
+are looked at. Those of one habitat are worked out on a copy of what stands there. Where an owner must
+choose, nothing has changed yet: the answer goes into the agenda, and all is worked out again with it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from phylarium.games.megafauna1 import say
+from phylarium.games.megafauna1.actions import PLACE, SPECIES_AT
+from phylarium.games.megafauna1.extinction import deport, perish
+from phylarium.games.megafauna1.names import (
+    AMPHIBIAN,
+    BIOME,
+    COLOUR,
+    HERBIVORE_TEETH,
+    HUNT,
+    HUSK,
+    IMMIGRANT,
+    LABOUR,
+    PLACE_COUNT,
+    PREDATOR_TEETH,
+    SHAPE_COUNT,
+    SIZE,
+    SPECIES_COUNT,
+    TEETH,
+    P,
+)
+from phylarium.games.megafauna1.ops import CHOOSE_LOSER, CONTEST, MOVE_LOSER
+from phylarium.games.megafauna1.state import (
+    ALL_PLACES,
+    ANIMAL_BITS,
+    ANIMAL_MASK,
+    ICE,
+    INVADER_MASK,
+    NONE,
+    TUSKER,
+    Megafauna,
+    hunts,
+    letters,
+    may_stay,
+)
+from phylarium.games.megafauna1.steps import Act, Choice
+from phylarium.kernel.engine import Frame
+from phylarium.kernel.message import Message, Reason
+
+UNITS: Final = sum(1 << (ANIMAL_BITS * species) for species in range(SPECIES_COUNT))
+"""The bit of a first animal of each species."""
+
+CROWD: Final = -2
+"""What `sole` says of a place with several in it."""
+
+# Where a contestant is while a habitat is worked out: a part of it, or one of these.
+DISPLACED: Final = 3
+DEAD: Final = 4
+
+# Why a contestant loses its place: indexes of the two tables below.
+UNFED: Final = 0
+LATER: Final = 1
+NICHE: Final = 2
+DEFENCE: Final = 3
+TOOTHLESS: Final = 4
+GIVES_WAY: Final = 5
+NO_PREY: Final = 6
+PHYSIOLOGY: Final = 7
+TOOTHY: Final = 8
+STEPS_BACK: Final = 9
+LOSES: Final[list[str]] = [
+    "log-loses-food",
+    "log-loses-later",
+    "log-loses-niche",
+    "log-loses-defence",
+    "log-loses-teeth",
+    "log-loses-choice",
+    "log-loses-prey",
+    "log-loses-physiology",
+    "log-loses-carnivore-teeth",
+    "log-loses-choice",
+]
+LOSES_BY: Final[list[str]] = [
+    "13.1",
+    "13.5",
+    "13.2",
+    "13.3",
+    "13.4",
+    "13.4",
+    "14.1",
+    "14.2",
+    "14.3",
+    "14.3",
+]
+
+# What an owner is asked, packed into an int; 0 is no question.
+ASK_LOSER: Final = 1
+"""ASK_LOSER | colour << 2 | bits of shapes << 4: which species loses an animal."""
+ASK_MOVE: Final = 2
+"""ASK_MOVE | species << 2 | bits of parts << 6: where a displaced animal goes."""
+
+ANSWER_BITS: Final = 3
+MOST_ANSWERS: Final = 20
+"""So many answers fit into a frame; nobody was ever asked half as often about one habitat."""
+
+
+# --- queries ----------------------------------------------------------------------------------
+
+
+def sole(animals: int, invaders: int) -> int:
+    """The only one in a place (a species or an immigrant tile), NONE, or CROWD."""
+    if animals:
+        if invaders or animals & (animals - 1) or animals & UNITS == 0:
+            return CROWD
+        return (animals.bit_length() - 1) // ANIMAL_BITS
+    if invaders:
+        return CROWD if invaders > INVADER_MASK else invaders - 1 + IMMIGRANT
+    return NONE
+
+
+def suits(s: Megafauna, hunter: int, prey: int) -> bool:
+    """14.1, 10.4: whether a carnivore can eat a herbivore; both a species or an immigrant tile."""
+    if hunter == prey:
+        return False
+    c = s.components
+    if prey < SPECIES_COUNT:
+        genome = s.genome[prey]
+        size = s.size[prey]
+    else:
+        genome = c.immigrant_genome[prey - IMMIGRANT]
+        size = c.immigrant_size[prey - IMMIGRANT]
+    if hunter < SPECIES_COUNT:
+        return hunts(s.genome[hunter], s.size[hunter], s.cultures[hunter], genome, size)
+    # 14.4a: an immigrant has the size of its prey.
+    return hunts(c.immigrant_genome[hunter - IMMIGRANT], 0, 0, genome, size)
+
+
+def fed(s: Megafauna, eater: int, place: int) -> bool:
+    """13.1: whether a species or an immigrant can eat in a biome or a husking triangle."""
+    if eater < SPECIES_COUNT:
+        return s.lives(eater, place)
+    return s.immigrant_lives(eater, place)
+
+
+def stands(s: Megafauna, eater: int, habitat: int) -> bool:
+    """7.3f, 11.1: whether the ground of a habitat bears a species or an immigrant."""
+    ground = s.ground(habitat)
+    if eater < SPECIES_COUNT:
+        return may_stay(s.genome[eater], s.size[eater], ground)
+    kind = s.components.immigrant_ground[eater - IMMIGRANT]
+    return ground != ICE and kind in (AMPHIBIAN, ground)
+
+
+def at_rest(s: Megafauna, habitat: int) -> bool:
+    """4.3a, 4.3b: whether nobody in a habitat has to compete and all have food. False may mean: look closer."""
+    first = habitat * PLACE_COUNT
+    animals = s.animals
+    invaders = s.invaders
+    grazer = sole(animals[first], invaders[first])
+    husker = sole(animals[first + HUSK], invaders[first + HUSK])
+    hunter = sole(animals[first + HUNT], invaders[first + HUNT])
+    if grazer == CROWD or husker == CROWD or hunter == CROWD:
+        return False
+    if grazer >= 0 and not fed(s, grazer, first):
+        return False
+    if husker >= 0 and not fed(s, husker, first + HUSK):
+        return False
+    if hunter < 0:
+        return True
+    if not stands(s, hunter, habitat):
+        return False
+    return (grazer >= 0 and suits(s, hunter, grazer)) or (husker >= 0 and suits(s, hunter, husker))
+
+
+# --- one habitat ------------------------------------------------------------------------------
+
+
+class Bout:
+    """The contests of one habitat, worked out on a copy of who stands there."""
+
+    def __init__(self, s: Megafauna, habitat: int, answers: int, given: int) -> None:
+        self.s = s
+        self.habitat = habitat
+        self.first = habitat * PLACE_COUNT
+        self.answers = answers
+        self.given = given
+        self.used = 0
+        self.question = 0
+        self.who: list[int] = []
+        """The contestants: species, and immigrant tiles in order of arrival."""
+        self.origin: list[int] = []
+        for part in range(PLACE_COUNT):
+            for species in s.crowd(self.first + part):
+                self.who.append(species)
+                self.origin.append(part)
+            for tile in s.invaders_at(self.first + part):
+                self.who.append(tile)
+                self.origin.append(part)
+        self.where = self.origin.copy()
+        self.standing: list[list[int]] = [[], [], []]
+        """By part, the contestants that stand there."""
+        for i in range(len(self.who)):
+            self.standing[self.origin[i]].append(i)
+        self.lost = [0] * len(self.who)
+        """By contestant, bits of the parts in which it has lost."""
+        self.losers: list[int] = []
+        self.reasons: list[int] = []
+        self.story: list[int] = []
+        """For the log, three ints a line: contestant, part, and why it lost or (from DISPLACED on) where it went."""
+
+    def run(self) -> bool:
+        """4.3: contests, until nothing changes. False: an owner must answer the question first."""
+        while True:
+            self.losers = []
+            self.reasons = []
+            self.herbivores(BIOME)
+            if self.question:
+                return False
+            self.herbivores(HUSK)
+            if self.question:
+                return False
+            self.carnivores()
+            if self.question:
+                return False
+            if not self.losers or not self.resettle():
+                return self.question == 0
+
+    # --- what several contests need ---
+
+    def lose(self, i: int, reason: int) -> None:
+        self.losers.append(i)
+        self.reasons.append(reason)
+        self.lost[i] |= 1 << self.where[i]
+        self.standing[self.where[i]].remove(i)
+        self.where[i] = DISPLACED
+
+    def keep(self, field: list[int], marks: list[int], reason: int) -> list[int]:
+        """Those with the highest mark stay, the others lose."""
+        best = marks[0]
+        for mark in marks:
+            if mark > best:
+                best = mark
+        left: list[int] = []
+        for k in range(len(field)):
+            if marks[k] == best:
+                left.append(field[k])
+            else:
+                self.lose(field[k], reason)
+        return left
+
+    def answer(self, question: int) -> int:
+        """The owner's answer to a question, or NONE after noting that it must be asked."""
+        if self.used == self.given:
+            self.question = question
+            return NONE
+        given = (self.answers >> (ANSWER_BITS * self.used)) & ((1 << ANSWER_BITS) - 1)
+        self.used += 1
+        return given
+
+    def yielding(self, field: list[int]) -> int:
+        """13.4, 14.3: which of one owner's equal contestants loses; NONE while the owner has not said."""
+        shapes = 0
+        for i in field:
+            shapes |= 1 << self.who[i] % SHAPE_COUNT
+        if shapes & (shapes - 1) == 0 or self.used >= MOST_ANSWERS:
+            return field[-1]
+        shape = self.answer(ASK_LOSER | (self.who[field[0]] // SHAPE_COUNT) << 2 | shapes << 4)
+        for i in field:
+            if shape >= 0 and self.who[i] % SHAPE_COUNT == shape:
+                return i
+        return NONE
+
+    def bite(self, i: int) -> int:
+        """13.4, 9.2d: how good a contestant's teeth are for plants: more is better."""
+        eater = self.who[i]
+        if eater >= SPECIES_COUNT:
+            return HERBIVORE_TEETH
+        return TEETH[eater // SHAPE_COUNT] + ((self.s.cultures[eater] >> LABOUR) & 1) * 16
+
+    def fangs(self, i: int) -> int:
+        """14.3, 14.4b, 9.2d: how good a contestant's teeth are for meat: fewer is better."""
+        eater = self.who[i]
+        if eater >= SPECIES_COUNT:
+            return HERBIVORE_TEETH - PREDATOR_TEETH
+        return HERBIVORE_TEETH - TEETH[eater // SHAPE_COUNT] + ((self.s.cultures[eater] >> LABOUR) & 1) * 16
+
+    def physiology(self, i: int) -> int:
+        eater = self.who[i]
+        if eater >= SPECIES_COUNT:
+            return letters(self.s.components.immigrant_genome[eater - IMMIGRANT], P)
+        return letters(self.s.genome[eater], P)
+
+    # --- 13: herbivores ---
+
+    def herbivores(self, part: int) -> None:
+        """13.0: one stays in a biome, one in its husking triangle."""
+        field = self.standing[part].copy()
+        if not field:
+            return
+        left: list[int] = []
+        for i in field:
+            if fed(self.s, self.who[i], self.first + part):
+                left.append(i)
+            else:
+                self.lose(i, UNFED)
+        if len(left) > 1:
+            left = self.first_immigrant(left)
+        if len(left) > 1:
+            left = self.niche(left)
+        if len(left) > 1:
+            left = self.defence(left)
+        if len(left) > 1:
+            left = self.keep(left, [self.bite(i) for i in left], TOOTHLESS)
+        while len(left) > 1:
+            loser = self.yielding(left)
+            if loser < 0:
+                return
+            left.remove(loser)
+            self.lose(loser, GIVES_WAY)
+
+    def first_immigrant(self, field: list[int]) -> list[int]:
+        """13.5: of several immigrants the one that was there first stays."""
+        left: list[int] = []
+        immigrants = 0
+        for i in field:
+            if self.who[i] >= SPECIES_COUNT:
+                immigrants += 1
+                if immigrants > 1:
+                    self.lose(i, LATER)
+                    continue
+            left.append(i)
+        return left
+
+    def niche(self, field: list[int]) -> list[int]:
+        """13.2, 12.0a: those with most of the niche stay; a farm has none."""
+        tile = self.s.biome[self.habitat]
+        if tile < 0:
+            return field
+        niche = self.s.components.niche[tile]
+        return self.keep(field, [self.fitness(i, niche) for i in field], NICHE)
+
+    def fitness(self, i: int, niche: int) -> int:
+        """13.2a-c: how much of a niche a contestant has."""
+        s = self.s
+        eater = self.who[i]
+        if niche >= COLOUR:
+            return 1 if eater < SPECIES_COUNT and eater // SHAPE_COUNT == niche - COLOUR else 0
+        if niche == SIZE:
+            return s.size[eater] if eater < SPECIES_COUNT else s.components.immigrant_size[eater - IMMIGRANT]
+        return letters(
+            s.genome[eater] if eater < SPECIES_COUNT else s.components.immigrant_genome[eater - IMMIGRANT], niche
+        )
+
+    def defence(self, field: list[int]) -> list[int]:
+        """13.3: those that a carnivore in the habitat can eat lose to those that none can."""
+        hunters = self.standing[HUNT]
+        if not hunters:
+            return field
+        marks: list[int] = []
+        for i in field:
+            safe = 1
+            for hunter in hunters:
+                if suits(self.s, self.who[hunter], self.who[i]):
+                    safe = 0
+                    break
+            marks.append(safe)
+        return self.keep(field, marks, DEFENCE)
+
+    # --- 14: carnivores ---
+
+    def menu(self, i: int, preys: list[int]) -> int:
+        """14.1: bits of the preys that suit a carnivore."""
+        found = 0
+        if stands(self.s, self.who[i], self.habitat):
+            for k in range(len(preys)):
+                if suits(self.s, self.who[i], self.who[preys[k]]):
+                    found |= 1 << k
+        return found
+
+    def carnivores(self) -> None:
+        """14.0: each prey feeds one carnivore; the better ones are fed first."""
+        if not self.standing[HUNT]:
+            return
+        hunters = self.standing[HUNT].copy()
+        preys = self.standing[BIOME] + self.standing[HUSK]
+        menus = [0] * len(self.who)
+        ranks = [0] * len(self.who)
+        waiting: list[int] = []
+        for i in hunters:
+            menus[i] = self.menu(i, preys)
+            if menus[i] == 0:
+                self.lose(i, NO_PREY)
+            else:
+                ranks[i] = self.physiology(i) * 64 + self.fangs(i)
+                waiting.append(i)
+        eaten = 0
+        seated = 0
+        top = 0
+        while waiting:
+            best = 0
+            for i in waiting:
+                if ranks[i] > best:
+                    best = ranks[i]
+            group = [i for i in waiting if ranks[i] == best]
+            if self.who[group[0]] >= SPECIES_COUNT:
+                # Of equal immigrants the first arrived comes first (13.5, 14.4).
+                group = [group[0]]
+            waiting = [i for i in waiting if i not in group]
+            if top == 0:
+                top = best
+            while len(group) > 0 and seated + len(group) > different(eaten, menus, group):
+                loser = self.unseated(eaten, seated, menus, group)
+                if loser < 0:
+                    return
+                group.remove(loser)
+                if best == top:
+                    self.lose(loser, STEPS_BACK)
+                else:
+                    self.lose(loser, PHYSIOLOGY if best // 64 < top // 64 else TOOTHY)
+            for i in group:
+                eaten |= menus[i]
+                seated += 1
+
+    def unseated(self, eaten: int, seated: int, menus: list[int], group: list[int]) -> int:
+        """14.3: who of a group of equals goes unfed; only where it makes room, and as the owner wants."""
+        room = fewer(seated + len(group), different(eaten, menus, group))
+        spare: list[int] = []
+        for i in group:
+            others = [k for k in group if k != i]
+            if fewer(seated + len(others), different(eaten, menus, others)) == room:
+                spare.append(i)
+        return self.yielding(spare) if spare else group[-1]
+
+    # --- 13.6, 14.0: moving aside ---
+
+    def resettle(self) -> bool:
+        """13.6: all who lost move at the same moment to free places of the habitat; who finds none dies.
+
+        Whether anybody did move, so that there is something to look at again.
+        """
+        targets: list[int] = []
+        for i in self.losers:
+            parts = self.refuges(i)
+            target = DEAD
+            if parts:
+                target = self.choose_refuge(i, parts)
+                if target < 0:
+                    return False
+            targets.append(target)
+        for k in range(len(self.losers)):
+            i = self.losers[k]
+            if targets[k] == DEAD and self.reasons[k] == NO_PREY and self.follows(i, targets):
+                # Its prey has only moved aside.
+                targets[k] = HUNT
+        moved = False
+        for k in range(len(self.losers)):
+            i = self.losers[k]
+            self.story.append(i)
+            self.story.append(self.reasons[k])
+            self.story.append(targets[k])
+            self.where[i] = targets[k]
+            if targets[k] != DEAD:
+                self.standing[targets[k]].append(i)
+                moved = True
+        return moved
+
+    def refuges(self, i: int) -> list[int]:
+        """13.6: the parts of the habitat that are free, feed a loser, and have not seen it lose."""
+        s = self.s
+        eater = self.who[i]
+        found: list[int] = []
+        for part in (BIOME, HUSK):
+            if (self.lost[i] >> part) & 1 == 0 and not self.standing[part] and fed(s, eater, self.first + part):
+                found.append(part)
+        if (self.lost[i] >> HUNT) & 1 == 0 and eater < SPECIES_COUNT and s.seat_of[eater // SHAPE_COUNT] != TUSKER:
+            preys = self.standing[BIOME] + self.standing[HUSK]
+            menu = self.menu(i, preys)
+            hunters = self.standing[HUNT]
+            for other in hunters:
+                menu |= self.menu(other, preys) if menu else 0
+            if menu and len(hunters) < bits(menu):
+                found.append(HUNT)
+        return found
+
+    def choose_refuge(self, i: int, parts: list[int]) -> int:
+        """The only refuge, or the one that the owner says; the tusker and immigrants take husks first (19.1c)."""
+        eater = self.who[i]
+        if len(parts) == 1 or self.used >= MOST_ANSWERS:
+            return parts[0]
+        if eater >= SPECIES_COUNT or self.s.seat_of[eater // SHAPE_COUNT] == TUSKER:
+            return parts[-1]
+        choices = 0
+        for part in parts:
+            choices |= 1 << part
+        return self.answer(ASK_MOVE | eater << 2 | choices << 6)
+
+    def follows(self, i: int, targets: list[int]) -> bool:
+        """Whether one that moves to plants of the same habitat is prey for a carnivore that lost the last."""
+        if not stands(self.s, self.who[i], self.habitat):
+            return False
+        for k in range(len(self.losers)):
+            if targets[k] < HUNT and suits(self.s, self.who[i], self.who[self.losers[k]]):
+                return True
+        return False
+
+    # --- what comes of it ---
+
+    def conclude(self) -> None:
+        """Tell what happened, then move and eliminate."""
+        s = self.s
+        if s.journal is not None:
+            self.tell()
+        for i in range(len(self.who)):
+            source = self.origin[i]
+            target = self.where[i]
+            if source == target:
+                continue
+            eater = self.who[i]
+            if target == DEAD:
+                if eater < SPECIES_COUNT:
+                    perish(s, eater, self.first + source, "13.6")
+                else:
+                    deport(s, eater, self.first + source, "13.6")
+            elif eater < SPECIES_COUNT:
+                s.lift_animal(eater, self.first + source)
+                s.place_animal(eater, self.first + target)
+            else:
+                s.lift_invader(eater, self.first + source)
+                s.place_invader(eater, self.first + target)
+
+    def tell(self) -> None:
+        s = self.s
+        for at in range(0, len(self.story), 3):
+            eater = self.who[self.story[at]]
+            reason = self.story[at + 1]
+            target = self.story[at + 2]
+            colour = eater // SHAPE_COUNT if eater < SPECIES_COUNT else NONE
+            s.note(LOSES[reason], LOSES_BY[reason], colour, eater, self.habitat)
+            if target != DEAD:
+                s.note("log-moves-aside", "13.6", colour, eater, self.first + target)
+
+
+def bits(mask: int) -> int:
+    """How many of the two preys are in a mask."""
+    return (mask & 1) + (mask >> 1)
+
+
+def different(eaten: int, menus: list[int], group: list[int]) -> int:
+    """How many different preys suit those already fed and a group together: so many can eat at most."""
+    for i in group:
+        eaten |= menus[i]
+    return bits(eaten)
+
+
+def fewer(a: int, b: int) -> int:
+    return a if a < b else b
+
+
+# --- the steps --------------------------------------------------------------------------------
+
+
+class Contest(Act):
+    """4.3: the contests of every habitat that changed. Frames b and c: answers about the first of them."""
+
+    rule: str = "4.3"
+
+    def act(self, s: Megafauna, f: Frame) -> None:
+        if s.stirred:
+            touch_stirred(s)
+        answers = f.b
+        given = f.c
+        while s.touched:
+            bit = s.touched & -s.touched
+            habitat = bit.bit_length() - 1
+            if not at_rest(s, habitat):
+                bout = Bout(s, habitat, answers, given)
+                if not bout.run():
+                    ask(s, bout)
+                    return
+                bout.conclude()
+            s.touched &= ~bit
+            answers = 0
+            given = 0
+
+
+def touch_stirred(s: Megafauna) -> None:
+    """A species that changed is looked at wherever it is."""
+    fields = 0
+    for species in range(SPECIES_COUNT):
+        if (s.stirred >> species) & 1:
+            fields |= ANIMAL_MASK << (ANIMAL_BITS * species)
+    for place, packed in enumerate(s.animals):
+        if packed & fields:
+            s.touched |= 1 << place // PLACE_COUNT
+    s.stirred = 0
+
+
+def ask(s: Megafauna, bout: Bout) -> None:
+    """Put a bout's question to its owner; frames b and c keep the answers so far, d the question."""
+    if bout.question & 3 == ASK_LOSER:
+        s.ask(CHOOSE_LOSER, (bout.question >> 2) & 3, bout.habitat, bout.answers, bout.given, bout.question)
+    else:
+        s.ask(
+            MOVE_LOSER,
+            ((bout.question >> 2) & 15) // SHAPE_COUNT,
+            bout.habitat,
+            bout.answers,
+            bout.given,
+            bout.question,
+        )
+
+
+def answered(s: Megafauna, f: Frame, answer: int) -> None:
+    """Work the habitat out again with one more answer."""
+    s.push(CONTEST, f.seat, 0, f.b | answer << (ANSWER_BITS * f.c), f.c + 1)
+
+
+class ChooseLoser(Choice):
+    """Choose which of your equal species loses an animal in the habitat of frame a."""
+
+    rule: str = "13.4"
+
+    def options(self, s: Megafauna, f: Frame) -> list[int]:
+        first = SPECIES_AT + ((f.d >> 2) & 3) * SHAPE_COUNT
+        return [first + shape for shape in range(SHAPE_COUNT) if (f.d >> (4 + shape)) & 1]
+
+    def chosen(self, s: Megafauna, f: Frame, action: int) -> None:
+        answered(s, f, (action - SPECIES_AT) % SHAPE_COUNT)
+
+    def prompt(self, s: Megafauna, f: Frame) -> Message:
+        return Message("ask-choose-loser", {"habitat": say.habitat(s, f.a)})
+
+    def refusal(self, s: Megafauna, f: Frame, action: int) -> Reason | None:
+        if SPECIES_AT <= action < SPECIES_AT + SPECIES_COUNT:
+            return say.no("refused-not-in-tie", "13.4")
+        return None
+
+
+class MoveLoser(Choice):
+    """Choose where in the habitat of frame a your animal goes that has lost its place."""
+
+    rule: str = "13.6"
+
+    def options(self, s: Megafauna, f: Frame) -> list[int]:
+        first = PLACE + f.a * PLACE_COUNT
+        return [first + part for part in range(PLACE_COUNT) if (f.d >> (6 + part)) & 1]
+
+    def chosen(self, s: Megafauna, f: Frame, action: int) -> None:
+        answered(s, f, (action - PLACE) % PLACE_COUNT)
+
+    def prompt(self, s: Megafauna, f: Frame) -> Message:
+        return Message("ask-move-loser", {"species": say.species((f.d >> 2) & 15), "habitat": say.habitat(s, f.a)})
+
+    def refusal(self, s: Megafauna, f: Frame, action: int) -> Reason | None:
+        if PLACE <= action < PLACE + ALL_PLACES:
+            if (action - PLACE) // PLACE_COUNT != f.a:
+                return say.no("refused-other-habitat", "13.6")
+            return say.no("refused-not-free", "13.6")
+        return None

@@ -1,0 +1,273 @@
+"""The sequence of play (4.0): turns, what can be done in one, and how it ends. Also the table of all steps."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from phylarium.games.megafauna1 import (
+    contests,
+    cultures,
+    developing,
+    ending,
+    episodes,
+    events,
+    extinction,
+    greenhouse,
+    market,
+    mutations,
+    ops,
+    optional,
+    resizing,
+    say,
+    scoring,
+    setup,
+    solitaire,
+)
+from phylarium.games.megafauna1.actions import BRANCH, CARD, CULTURE, DEVELOP, DRIFT, RESIZE, TRACK
+from phylarium.games.megafauna1.names import (
+    CARD_COUNT,
+    COLOUR_COUNT,
+    CULTURE_COUNT,
+    CULTURE_NEEDS,
+    ROADRUNNER_COUNT,
+    SHAPE_COUNT,
+    SIZE_LEAST,
+    SIZE_MOST,
+    SPECIES_COUNT,
+    WHITE,
+)
+from phylarium.games.megafauna1.ops import CONTEST, END_GAME, END_TURN, NEXT_TURN, SCORE, TURN, TUSKER_TURN
+from phylarium.games.megafauna1.state import NONE, STAGNATION, TUSKER, Megafauna
+from phylarium.games.megafauna1.steps import Act, Choice
+from phylarium.kernel.engine import Frame, Step
+from phylarium.kernel.message import Message, Reason
+
+
+def next_colour(s: Megafauna) -> int:
+    """4.1: the fewest teeth begin, then it goes around the table; alone, the tusker follows each of your turns."""
+    if s.active == NONE:
+        return s.playing()[0]
+    if s.seats == 1:
+        if s.active != WHITE and s.alive(WHITE):
+            return WHITE
+        return s.colour_of[0]
+    return s.colour_of[(s.seat_of[s.active] + 1) % s.seats]
+
+
+class NextTurn(Act):
+    """4.1, 4.2, 4.3: an action, the contests, and what the end of a turn brings."""
+
+    rule: str = "4.1"
+
+    def act(self, s: Megafauna, f: Frame) -> None:
+        colour = next_colour(s)
+        s.active = colour
+        s.turn += 1
+        s.stagnant += 1
+        s.note("log-turn", "4.1", colour, s.turn)
+        s.ask(END_TURN, colour)
+        s.ask(CONTEST, colour)
+        s.ask(TUSKER_TURN if s.seat_of[colour] == TUSKER else TURN, colour)
+
+
+class EndTurn(Act):
+    """4.3, 4.4, 18.0: a scoring where a period has run out, and the end of the game where something ended it."""
+
+    rule: str = "4.3"
+
+    def act(self, s: Megafauna, f: Frame) -> None:
+        if s.stagnant >= s.components.stagnation_rounds * len(s.playing()):
+            s.ending |= STAGNATION
+        if s.ending != 0:
+            s.scoring = 0
+            s.note("log-game-ends", "18.0", s.active, s.ending)
+            s.push(END_GAME, f.seat)
+            s.push(SCORE, f.seat)
+            return
+        s.push(NEXT_TURN, f.seat)
+        if s.scoring == 1:
+            s.scoring = 0
+            s.push(ops.NEXT_PERIOD, f.seat)
+            s.push(SCORE, f.seat)
+
+
+class NextPeriod(Act):
+    """3.8, 4.4: cards come from the deck of the next period."""
+
+    rule: str = "3.8"
+
+    def act(self, s: Megafauna, f: Frame) -> None:
+        s.period += 1
+        s.note("log-period", "3.8", s.active, s.period)
+
+
+class Turn(Choice):
+    """4.2: one action."""
+
+    rule: str = "4.2"
+    ask: str = "ask-turn"
+
+    def options(self, s: Megafauna, f: Frame) -> list[int]:
+        colour = s.colour_of[f.seat]
+        found = [CARD + s.display[place] for place in market.for_sale(s, s.genes[colour])]
+        at = colour * SHAPE_COUNT
+        living = 0
+        for species in range(at, at + SHAPE_COUNT):
+            if s.size[species] == 0:
+                continue
+            living += 1
+            if s.size[species] > SIZE_LEAST:
+                found.append(RESIZE + species * 2)
+            if s.size[species] < SIZE_MOST:
+                found.append(RESIZE + species * 2 + 1)
+            if s.supply[species] > 0:
+                instincts = s.instincts(species)
+                if instincts & (instincts - 1):
+                    for culture in range(CULTURE_COUNT):
+                        if cultures.can_cultivate(s, species, culture):
+                            found.append(CULTURE + species * CULTURE_COUNT + culture)
+                if developing.can_develop(s, species):
+                    found.append(DEVELOP + species)
+        if 0 < living < SHAPE_COUNT:
+            for parent in range(at, at + SHAPE_COUNT):
+                if s.size[parent] > 0 and developing.can_branch(s, parent):
+                    for shape in range(SHAPE_COUNT):
+                        if s.size[at + shape] == 0:
+                            found.append(BRANCH + parent * SHAPE_COUNT + shape)
+        if s.roadrunner_action == 1 and optional.can_pay(s, colour):
+            for species in range(at, at + SHAPE_COUNT):
+                if s.size[species] > 0:
+                    found.extend(optional.track_actions(s, species))
+        if s.genetic_drift == 1:
+            for victim in optional.victims(s, colour):
+                found.append(DRIFT + victim)
+        return found
+
+    def chosen(self, s: Megafauna, f: Frame, action: int) -> None:
+        colour = s.colour_of[f.seat]
+        if action < RESIZE:
+            market.buy(s, colour, action - CARD)
+        elif action < CULTURE:
+            species = (action - RESIZE) // 2
+            followers = resizing.resize(s, species, (action - RESIZE) % 2, "8.0")
+            resizing.ask_followers(s, followers, 1 << species)
+        elif action < TRACK:
+            cultures.cultivate(s, (action - CULTURE) // CULTURE_COUNT, (action - CULTURE) % CULTURE_COUNT)
+        elif action < DEVELOP:
+            optional.roadrunner_action(s, colour, action)
+        elif action < BRANCH:
+            developing.develop(s, action - DEVELOP)
+        elif action < BRANCH + SPECIES_COUNT * SHAPE_COUNT:
+            parent = (action - BRANCH) // SHAPE_COUNT
+            developing.branch(s, parent, colour * SHAPE_COUNT + (action - BRANCH) % SHAPE_COUNT)
+        else:
+            optional.drift(s, colour, action - DRIFT)
+
+    def refusal(self, s: Megafauna, f: Frame, action: int) -> Reason | None:
+        colour = s.colour_of[f.seat]
+        if CARD <= action < CARD + CARD_COUNT:
+            if action - CARD not in s.display:
+                return say.no("refused-card-not-there", "5.0")
+            price = market.price(s.display.index(action - CARD))
+            return Reason(Message("refused-price", {"price": price, "genes": s.genes[colour]}), "5.0a")
+        if DRIFT <= action < DRIFT + COLOUR_COUNT:
+            if s.genetic_drift == 0:
+                return say.no("refused-option-off", "4.2f")
+            return say.no("refused-not-most-genes", "4.2f")
+        species = species_of(action)
+        if species < 0:
+            return None
+        if species // SHAPE_COUNT != colour:
+            return say.no("refused-not-yours", "4.2")
+        if s.size[species] == 0:
+            return Reason(Message("refused-not-alive", {"species": say.species(species)}), "4.2")
+        named = {"species": say.species(species)}
+        if action < CULTURE:
+            return say.no("refused-size-track", "2.5a")
+        if action < TRACK:
+            culture = (action - CULTURE) % CULTURE_COUNT
+            if (s.cultures[species] >> culture) & 1 == 1:
+                return Reason(Message("refused-has-culture", named), "9.2")
+            if s.supply[species] == 0:
+                return Reason(Message("refused-no-animals", named), "4.2")
+            lacking = CULTURE_NEEDS[culture] & ~s.instincts(species)
+            return Reason(Message("refused-instincts", {"number": 1 if lacking & (lacking - 1) == 0 else 2}), "9.0")
+        if action < DEVELOP:
+            if s.roadrunner_action == 0:
+                return say.no("refused-option-off", "4.2e")
+            if not optional.can_pay(s, colour):
+                return say.no("refused-few-genes", "4.2e")
+            return Reason(Message("refused-track", named), "7.3")
+        if action < BRANCH:
+            if s.supply[species] == 0:
+                return Reason(Message("refused-no-animals", named), "4.2")
+            return Reason(Message("refused-nowhere-to-develop", named), "10.4")
+        child = colour * SHAPE_COUNT + (action - BRANCH) % SHAPE_COUNT
+        if s.size[child] > 0:
+            return Reason(Message("refused-shape-used", {"species": say.species(child)}), "10.2")
+        return Reason(Message("refused-nowhere-to-develop", named), "10.4")
+
+    def sought(self, s: Megafauna, f: Frame) -> list[int]:
+        found = [CARD + card for card in s.display if card >= 0]
+        for species in s.living(s.colour_of[f.seat]):
+            found.append(RESIZE + species * 2)
+            found.append(RESIZE + species * 2 + 1)
+            found.append(DEVELOP + species)
+            found.extend(CULTURE + species * CULTURE_COUNT + culture for culture in range(CULTURE_COUNT))
+        return found
+
+
+def species_of(action: int) -> int:
+    """The species that an action of a turn is about, the parent where a new one would branch off; or none."""
+    if RESIZE <= action < CULTURE:
+        return (action - RESIZE) // 2
+    if CULTURE <= action < TRACK:
+        return (action - CULTURE) // CULTURE_COUNT
+    if TRACK <= action < DEVELOP:
+        return (action - TRACK) // (2 * ROADRUNNER_COUNT)
+    if DEVELOP <= action < BRANCH:
+        return action - DEVELOP
+    if BRANCH <= action < BRANCH + SPECIES_COUNT * SHAPE_COUNT:
+        return (action - BRANCH) // SHAPE_COUNT
+    return NONE
+
+
+def _table(rows: list[tuple[int, Step[Any]]]) -> list[Step[Any]]:
+    """The steps in the order of their operations, each number once."""
+    steps = [step for _, step in sorted(rows, key=lambda row: row[0])]
+    assert sorted(op for op, _ in rows) == list(range(len(rows)))
+    return steps
+
+
+STEPS: Final[list[Step[Any]]] = _table(
+    [
+        (ops.DEAL_COLOURS, setup.DealColours()),
+        (ops.LAY_BIOMES, setup.LayBiomes()),
+        (ops.SETTLE, setup.Settle()),
+        (ops.DEAL_CARDS, setup.DealCards()),
+        (ops.NEXT_TURN, NextTurn()),
+        (ops.TURN, Turn()),
+        (ops.END_TURN, EndTurn()),
+        (ops.REFILL, market.Refill()),
+        (ops.FILL_SLOT, market.FillSlot()),
+        (ops.PLAY_CARD, mutations.PlayCard()),
+        (ops.SPECIATE, mutations.Speciate()),
+        (ops.ADJUST_SIZE, resizing.AdjustSize()),
+        (ops.ADJUST_TRACK, optional.AdjustTrack()),
+        (ops.SCORE, scoring.Score()),
+        (ops.END_GAME, ending.EndGame()),
+        (ops.TUSKER_TURN, solitaire.TuskerTurn()),
+        (ops.EVENT, events.Event()),
+        (ops.ERA_TILE, events.EraTile()),
+        (ops.EPISODE, episodes.Episode()),
+        (ops.INHERIT, developing.Inherit()),
+        (ops.DEVELOP_PLACE, developing.DevelopPlace()),
+        (ops.CONTEST, contests.Contest()),
+        (ops.CHOOSE_LOSER, contests.ChooseLoser()),
+        (ops.MOVE_LOSER, contests.MoveLoser()),
+        (ops.GREENHOUSE_SHIFT, greenhouse.GreenhouseShift()),
+        (ops.RESURRECT_SIZE, extinction.ResurrectSize()),
+        (ops.RESURRECT_PLACE, extinction.ResurrectPlace()),
+        (ops.NEXT_PERIOD, NextPeriod()),
+    ]
+)

@@ -1,0 +1,83 @@
+"""Migration: how far a developing animal may go, and over which ground (11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from phylarium.games.megafauna1.names import LAND, PLACE_COUNT, SEA, M, P
+from phylarium.games.megafauna1.state import ANIMAL_BITS, ANIMAL_MASK, ICE, Megafauna, flies, letters, may_stay
+
+FLIGHT: Final = 7
+"""11.0: how far flyers go, whatever their size."""
+
+CROSSES_THE_RIFT: Final = 2
+"""17.1: so many M take an animal across the Atlantic."""
+
+
+def limit(genome: int, size: int) -> int:
+    """11.0, 11.1c: how many habitats an animal may travel."""
+    if flies(genome, size):
+        return FLIGHT
+    far = size + letters(genome, P)
+    if letters(genome, M) == 1:
+        far -= 1
+    return far
+
+
+def habitats_of(s: Megafauna, species: int) -> list[int]:
+    """The habitats in which a species has animals."""
+    found: list[int] = []
+    field = ANIMAL_MASK << (ANIMAL_BITS * species)
+    left = s.population[species]
+    last = -1
+    for place, packed in enumerate(s.animals):
+        if packed & field:
+            habitat = place // PLACE_COUNT
+            if habitat != last:
+                found.append(habitat)
+                last = habitat
+            left -= (packed & field) >> (ANIMAL_BITS * species)
+            if left == 0:
+                break
+    return found
+
+
+def reach(s: Megafauna, genome: int, size: int, starts: list[int]) -> list[int]:
+    """The habitats to which a child of that genome and size can come from its parents' (10.4, 11).
+
+    Those of the parents are among them: nobody has to travel, and a child may leave ground on which
+    it could not stay.
+    """
+    marine = letters(genome, M)
+    near = s.components.near[s.atlantic if marine < CROSSES_THE_RIFT else 0]
+    wings = flies(genome, size)
+    on_land = wings or marine < CROSSES_THE_RIFT
+    on_sea = wings or marine > 0
+    found = starts.copy()
+    seen = 0
+    for habitat in starts:
+        seen |= 1 << habitat
+    begin = 0
+    for _ in range(limit(genome, size)):
+        end = len(found)
+        if begin == end:
+            break
+        for i in range(begin, end):
+            for other in near[found[i]]:
+                if (seen >> other) & 1 == 0:
+                    seen |= 1 << other
+                    ground = s.ground(other)
+                    if on_land if ground == LAND else on_sea if ground == SEA else wings:
+                        found.append(other)
+        begin = end
+    return found
+
+
+def obstacle(s: Megafauna, genome: int, size: int, habitat: int) -> str:
+    """The rule that keeps an animal out of a habitat, or nothing where it may enter (11.1)."""
+    ground = s.ground(habitat)
+    if may_stay(genome, size, ground):
+        return ""
+    if ground == ICE:
+        return "11.1d"
+    return "11.1a" if ground == SEA else "11.1b"

@@ -1,0 +1,458 @@
+"""The names of the rulebook as small ints, in the orders that matter to the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Colours in the order of increasing number of teeth (2.2a), which is also the order of play from the first.
+RED: Final = 0
+ORANGE: Final = 1
+GREEN: Final = 2
+WHITE: Final = 3
+COLOUR_COUNT: Final = 4
+COLOURS: Final[list[str]] = ["red", "orange", "green", "white"]
+TEETH: Final[list[int]] = [2, 3, 4, 5]
+
+DINOSAUR: Final = 0
+MAMMAL: Final = 1
+DYNASTIES: Final[list[str]] = ["dinosaur", "mammal"]
+DYNASTY: Final[list[int]] = [DINOSAUR, MAMMAL, DINOSAUR, MAMMAL]
+"""By colour."""
+
+# The four shapes of a dynasty; 0 is the archetype (3.7). A species is colour * 4 + shape.
+SHAPE_COUNT: Final = 4
+ARCHETYPE: Final = 0
+SHAPES: Final[list[list[str]]] = [["dino", "fin", "bird", "croc"], ["cat", "rhino", "bat", "dolphin"]]
+"""By dynasty."""
+SPECIES_COUNT: Final = 16
+SPECIES: Final[list[str]] = [
+    f"{COLOURS[colour]}-{SHAPES[DYNASTY[colour]][shape]}"
+    for colour in range(COLOUR_COUNT)
+    for shape in range(SHAPE_COUNT)
+]
+
+# Letters of DNA: five dietary ones, then the four roadrunners (2.3).
+B: Final = 0
+G: Final = 1
+H: Final = 2
+I: Final = 3  # noqa: E741 (the rulebook's letter)
+P: Final = 4
+A: Final = 5
+M: Final = 6
+N: Final = 7
+S: Final = 8
+LETTER_COUNT: Final = 9
+DIETARY_COUNT: Final = 5
+ROADRUNNER: Final = 5
+"""The first roadrunner letter; A, M, N and S are ROADRUNNER + 0 to 3."""
+ROADRUNNER_COUNT: Final = 4
+LETTERS: Final = "BGHIPAMNS"
+ROADRUNNER_MOST: Final = 3
+"""Where a track ends (7.3)."""
+
+# A genome is one int: six bits a letter, the highest of them always 0, so that one subtraction compares
+# all letters at once: `(genome | GUARD) - need & GUARD == GUARD` says that no letter of `need` is lacking.
+GENE_BITS: Final = 6
+GENE_MASK: Final = 63
+GUARD: Final = sum(32 << (GENE_BITS * letter) for letter in range(LETTER_COUNT))
+GENE: Final[list[int]] = [1 << (GENE_BITS * letter) for letter in range(LETTER_COUNT)]
+"""By letter, the genome with one of it; genomes add up."""
+DIETARY_MASK: Final = (1 << (GENE_BITS * DIETARY_COUNT)) - 1
+
+
+def genome(letters: str) -> int:
+    """
+    >>> genome("BBA") == 2 * GENE[B] + GENE[A]
+    True
+    """
+    total = 0
+    for letter in letters:
+        total += GENE[LETTERS.index(letter)]
+    return total
+
+
+def amount(genome: int, letter: int) -> int:
+    """
+    >>> amount(genome("BBA"), B), amount(genome("BBA"), S)
+    (2, 0)
+    """
+    return genome >> (GENE_BITS * letter) & GENE_MASK
+
+
+def covers(genome: int, need: int) -> bool:
+    """Whether a genome has every letter of another, as often.
+
+    >>> covers(genome("BBA"), genome("BA")), covers(genome("BBA"), genome("BS")), covers(0, 0)
+    (True, False, True)
+    """
+    return (genome | GUARD) - need & GUARD == GUARD
+
+
+def length(genome: int) -> int:
+    """How many letters it has.
+
+    >>> length(genome("BGGAN"))
+    5
+    """
+    total = 0
+    while genome:
+        total += genome & GENE_MASK
+        genome >>= GENE_BITS
+    return total
+
+
+def spell(genome: int) -> str:
+    """
+    >>> spell(genome("NABB"))
+    'BBAN'
+    """
+    return "".join(LETTERS[letter] * amount(genome, letter) for letter in range(LETTER_COUNT))
+
+
+SIZE_LEAST: Final = 1
+SIZE_MOST: Final = 6
+
+# Latitudes from the north; OROGENY is the mark of tiles that go to the mountains instead (2.4e).
+ARCTIC: Final = 0
+JET_STREAM: Final = 1
+HORSE: Final = 2
+TROPICAL: Final = 3
+OROGENY: Final = 4
+LATITUDE_COUNT: Final = 4
+LATITUDES: Final[list[str]] = ["arctic", "jet_stream", "horse", "tropical", "orogeny"]
+
+# A niche is a letter, SIZE, or COLOUR + the colour whose homeland it is (13.2).
+SIZE: Final = 9
+COLOUR: Final = 10
+NICHES: Final[list[str]] = [*LETTERS, "size", *COLOURS]
+
+# Where in a habitat an animal eats (2.6b).
+BIOME: Final = 0
+HUSK: Final = 1
+HUNT: Final = 2
+PLACE_COUNT: Final = 3
+PLACES: Final[list[str]] = ["biome", "husk", "hunt"]
+"""The biome itself, the husking triangle below it, the predator triangle above it."""
+
+# What an immigrant does where it enters (2.4g), and which ground it accepts (6.1g).
+HERBIVORE: Final = 0
+PREDATOR: Final = 1
+ROLES: Final[list[str]] = ["herbivore", "predator"]
+LAND: Final = 0
+SEA: Final = 1
+AMPHIBIAN: Final = 2
+GROUNDS: Final[list[str]] = ["land", "sea", "amphibian"]
+HERBIVORE_TEETH: Final = 6
+PREDATOR_TEETH: Final = 1
+
+# Which star a tile has (6.1d): white ones freeze at 200 ppm, blue ones drown at 3200 ppm.
+NO_STAR: Final = 0
+WHITE_STAR: Final = 1
+BLUE_STAR: Final = 2
+STARS: Final[list[str]] = ["none", "white", "blue"]
+
+# Which arrow a tile has: volcanoes warm, the super-fern cools (6.1e, 6.1f).
+VOLCANO: Final = 1
+SUPER_FERN: Final = 2
+MARKS: Final[list[str]] = ["none", "volcano", "super-fern"]
+
+# Events in the blue band of a card (6.0).
+NEW_TILES: Final = 0
+CATASTROPHE: Final = 1
+MILANKOVICH: Final = 2
+EROSION: Final = 3
+EVENTS: Final[list[str]] = ["new-tiles", "catastrophe", "milankovich", "erosion"]
+
+# Instincts; sets of them are bit masks, 1 << instinct (9.1).
+DEXTERITY: Final = 0
+HISTORY: Final = 1
+SOCIAL: Final = 2
+LANGUAGE: Final = 3
+INSTINCT_COUNT: Final = 4
+INSTINCTS: Final[list[str]] = ["manual-dexterity", "natural-history", "social-skills", "language"]
+
+TOOLS: Final = 0
+BONES: Final = 1
+PROJECTILES: Final = 2
+LABOUR: Final = 3
+AGRICULTURE: Final = 4
+CONTESTS: Final = 5
+CULTURE_COUNT: Final = 6
+CULTURES: Final[list[str]] = [
+    "tool-use",
+    "bone-breaking",
+    "projectile-hunting",
+    "division-of-labour",
+    "agriculture",
+    "male-contests",
+]
+CULTURE_NEEDS: Final[list[int]] = [
+    1 << DEXTERITY | 1 << SOCIAL,
+    1 << DEXTERITY | 1 << HISTORY,
+    1 << DEXTERITY | 1 << LANGUAGE,
+    1 << SOCIAL | 1 << LANGUAGE,
+    1 << HISTORY | 1 << LANGUAGE,
+    1 << HISTORY | 1 << SOCIAL,
+]
+"""9.2: each culture needs one of the six pairs of instincts."""
+
+# The greenhouse track; both ends are the end of the game (18.0c).
+SNOWBALL: Final = 0
+PPM_200: Final = 1
+PPM_400: Final = 2
+PPM_800: Final = 3
+PPM_1600: Final = 4
+PPM_3200: Final = 5
+HOTHOUSE: Final = 6
+GREENHOUSE: Final[list[str]] = ["snowball", "200", "400", "800", "1600", "3200", "hothouse"]
+FLIPPED: Final = 100
+"""What a flipped biome adds to its climax (15.1e)."""
+
+MESOZOIC: Final = 0
+CENOZOIC: Final = 1
+ERAS: Final[list[str]] = ["mesozoic", "cenozoic"]
+
+TRIASSIC: Final = 0
+JURASSIC: Final = 1
+CRETACEOUS: Final = 2
+TERTIARY: Final = 3
+PERIOD_COUNT: Final = 4
+PERIODS: Final[list[str]] = ["triassic", "jurassic", "cretaceous", "tertiary"]
+
+# Displays; the lower one brings events (5.0d).
+LOWER: Final = 0
+UPPER: Final = 1
+DISPLAYS: Final[list[str]] = ["lower", "upper"]
+DISPLAY_SLOTS: Final = 5
+
+# Cards of the deck: 66 mutations, then 26 genotypes with a dinosaur and a mammal side.
+MUTATION_COUNT: Final = 66
+GENOTYPE: Final = 66
+"""The first genotype; its sides are tables of `card - GENOTYPE`."""
+GENOTYPE_COUNT: Final = 26
+CARD_COUNT: Final = 92
+CARDS: Final[list[str]] = [
+    "carriers_constant_diaphragm",
+    "flow_through_lungs",
+    "feathers",
+    "biped_stance",
+    "flexure_heel",
+    "parental_protection",
+    "digitigrade_hopping",
+    "infrared_pit_sensor",
+    "placental_reproduction",
+    "tripod_stance",
+    "long_neck",
+    "seed_cracking_bill",
+    "panting",
+    "sculling_tail",
+    "hibernation",
+    "fur",
+    "anteater_tongue",
+    "saber_tooth",
+    "scimitar_incisors_carnassial_molars",
+    "dilambdodont_cheek_teeth",
+    "forebrain",
+    "communication",
+    "hooves",
+    "spines",
+    "courtship_territorialism",
+    "pituitary_and_thyroid_glands",
+    "hump",
+    "hindgut_digestion",
+    "cheeks_palate_and_tongue",
+    "echolocation",
+    "foregut_digestion",
+    "caudal_fin",
+    "adrenal_glands",
+    "opposable_thumb",
+    "blubber",
+    "lophodont_cheek_teeth",
+    "flushing_or_mobbing",
+    "food_storage",
+    "salt_excreting_tubenose",
+    "directional_ears",
+    "camouflage",
+    "switchblade_claw",
+    "vocal_amplifier",
+    "digging_claws",
+    "seasonal_migration",
+    "head_butting",
+    "needle_teeth",
+    "night_binocular_vision",
+    "web_feet",
+    "gizzard_stones",
+    "rooting_snout",
+    "lek",
+    "trunk",
+    "sail_back",
+    "bloodhound_nose",
+    "gnawing_incisors",
+    "plate_armor",
+    "tail_club",
+    "warning_cry",
+    "prehensile_tongue",
+    "tentacles",
+    "nest_building",
+    "nose_horn",
+    "cud_chewing",
+    "beak",
+    "vermiform",
+    "ostrich_dinosaurs-feloids",
+    "aetosaurs-pangolins",
+    "duckbills-swine",
+    "nothosaurs-sea_cows",
+    "crocodiles-diprotodonts",
+    "owls-primates",
+    "ankylosaurs_nodosaurs-glyptodonts",
+    "flying_reptiles-bats",
+    "stegosaurs-gomphotheres",
+    "prosauropods-ceratomorphs",
+    "spinosaurs-marine_horses",
+    "turtles-morganucodonts",
+    "bone_head_dinosaurs-hippomorphs",
+    "ratites-shrews_moles",
+    "doves-taeniodonts_tillodonts",
+    "plesiosaurs-dolphins",
+    "hypsilophodonts-tylopods",
+    "rauisuchians-hyraxes",
+    "brontosaurs-chalicotheres",
+    "carnosaurs-mesonychids",
+    "perching_birds-rodents",
+    "ceratopsians-pecoran_ruminants",
+    "enantiornithines-pinnipeds",
+    "ceratosaurs-creodonts",
+    "deinonychosaurs-canoids",
+    "phytosaurs-lagomorphs",
+]
+
+# Tiles: biomes of the two eras, homelands by colour, immigrants of the two eras. The names of the
+# Cenozoic ones are ours, since no source lists the printed ones (docs/games/megafauna1.md).
+MESOZOIC_BIOME: Final = 0
+CENOZOIC_BIOME: Final = 37
+HOMELAND: Final = 72
+"""HOMELAND + colour."""
+BIOME_COUNT: Final = 76
+"""Homelands included: a tile below this number is a biome."""
+MESOZOIC_IMMIGRANT: Final = 76
+CENOZOIC_IMMIGRANT: Final = 92
+IMMIGRANT: Final = 76
+"""The first immigrant; their tables are by `tile - IMMIGRANT`."""
+IMMIGRANT_COUNT: Final = 32
+TILE_COUNT: Final = 108
+TILES: Final[list[str]] = [
+    "polar_forest",
+    "broadleaf_conifer_forest",
+    "ginkgo_woodland",
+    "lichen_tundra",
+    "larch_forest",
+    "araucarites_petrified_forest",
+    "palaeoniscid_ray_fins",
+    "cycadoid",
+    "sea_lily_beds",
+    "mediterranean_ammonites",
+    "coastal_kelp_forest",
+    "belemnites",
+    "clam_and_oyster_beds",
+    "seed_ferns",
+    "cycad_woods",
+    "calcareous_plankton_bloom",
+    "tree_ferns",
+    "dawn_redwood_forest",
+    "euro_boreal_ammonites",
+    "conifer_taiga",
+    "boreal_spruce_tree_forest",
+    "african_podocarp_high_forest",
+    "iberian_sphagnum_bog",
+    "alpine_liverwort_meadow",
+    "disaster_fern_spike",
+    "lepidodendrales_coal_swamp",
+    "calamites_thicket",
+    "lycopod_meadow",
+    "horsetail_swamp",
+    "quillwort_coastal_marsh",
+    "lampshell_shoals",
+    "coelacanth_lobe_fins",
+    "cycad_thicket",
+    "termite_mounds",
+    "aspidorhyneid_ray_fins",
+    "pycnodontid_ray_fins",
+    "lobsters",
+    "diatom_plankton",
+    "azolla_mat",
+    "mammoth_steppe",
+    "birch_and_willow_scrub",
+    "cottongrass_tundra",
+    "polar_broadleaf_forest",
+    "oak_and_hickory_forest",
+    "tallgrass_prairie",
+    "beech_and_maple_forest",
+    "sagebrush_steppe",
+    "aspen_and_pine_forest",
+    "bumblebee_meadow",
+    "krill_swarms",
+    "shortgrass_prairie",
+    "yucca_desert",
+    "chaparral",
+    "mesquite_savanna",
+    "anchovy_shoals",
+    "sand_dollar_flats",
+    "giant_kelp",
+    "fig_rainforest",
+    "palm_jungle",
+    "cattail_marsh",
+    "leafcutter_woods",
+    "acacia_thornwood",
+    "llanos_grassland",
+    "coral_reef",
+    "scallop_banks",
+    "seagrass_meadow",
+    "flood_basalt_lupines",
+    "ash_bed_berry_slopes",
+    "pinyon_woodland",
+    "subalpine_fir_forest",
+    "alpine_turf",
+    "bunchgrass_basins",
+    "giant_myriapods",
+    "appalachian_cloud_forest",
+    "tree_fern_cordaites_rainforest",
+    "fern_understory",
+    "multituberculates",
+    "protoceratops",
+    "iguanodonts",
+    "velociraptors",
+    "scelidosaurs",
+    "therizinosaurs",
+    "crocodiles",
+    "fabrosaurs",
+    "champosaurs",
+    "placodonts",
+    "titanosaurs",
+    "ichthyosaurs",
+    "pliosaurs",
+    "mosasaurs",
+    "labyrinthodonts",
+    "terrestrial_crocodiles",
+    "deer",
+    "mammoths",
+    "bison",
+    "voles",
+    "bear_dogs",
+    "scimitar_cats",
+    "coryphodonts",
+    "dawn_horses",
+    "hyaenodonts",
+    "ground_sloths",
+    "pampatheres",
+    "terror_birds",
+    "eel_whales",
+    "sea_turtles",
+    "capybaras",
+    "capuchins",
+]
+
+# Heritage tiles: five a colour, each with two faces; a face is tile * 2 + side (10.3c).
+HERITAGE_COUNT: Final = 5
+FACE_COUNT: Final = 10
+HERITAGE: Final[list[str]] = ["husk-browse", "graze", "insects-graze", "browse", "physiology"]
+FACES: Final[list[str]] = [f"{tile}-{side}" for tile in HERITAGE for side in ("front", "back")]

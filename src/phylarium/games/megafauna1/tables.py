@@ -1,0 +1,642 @@
+"""The component data: reads `data/*.toml`, or a pack with the same files, into Components.
+
+A pack is checked in two steps. The kernel checks each file against its schema below: the right
+columns of the right types. Then the functions here check what only the game knows: names, ranges,
+and whether rows and files fit together. A problem names file, row, column, reason and remedy.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, Literal, cast
+
+import msgspec
+
+from phylarium.games.megafauna1.board import BESIDE, EAST, HABITAT_COUNT, HABITATS, NORTH, ROW, SOUTH, WEST
+from phylarium.games.megafauna1.components import Components
+from phylarium.games.megafauna1.names import (
+    BIOME_COUNT,
+    CARDS,
+    CENOZOIC_BIOME,
+    COLOUR,
+    COLOURS,
+    DYNASTIES,
+    ERAS,
+    EVENTS,
+    GENOTYPE,
+    GREENHOUSE,
+    GROUNDS,
+    HERITAGE,
+    HOMELAND,
+    IMMIGRANT,
+    INSTINCTS,
+    LATITUDES,
+    LETTERS,
+    MARKS,
+    MESOZOIC_BIOME,
+    NICHES,
+    ROLES,
+    SHAPES,
+    SIZE_LEAST,
+    SIZE_MOST,
+    STARS,
+    TILES,
+    genome,
+)
+from phylarium.kernel import packs
+from phylarium.kernel.errors import DamagedPack
+
+DATA: Final = Path(__file__).parent / "data"
+
+Source = Literal["rulebook", "public", "inferred", "reconstructed"]
+
+
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every row and table carries: where its values come from, and what to know about them."""
+
+    source: Source
+    note: str = ""
+
+
+class Habitat(Row, frozen=True, kw_only=True):
+    id: str
+    climax: int
+    chain: Literal["", "west", "east"] = ""
+    home: str = ""
+    home_source: Source | Literal[""] = ""
+
+
+class Rift(Row, frozen=True, kw_only=True):
+    between: list[str]
+
+
+class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """board.toml"""
+
+    habitat: list[Habitat]
+    rift: list[Rift]
+
+
+class Biome(Row, frozen=True, kw_only=True):
+    id: str
+    era: Literal["mesozoic", "cenozoic"]
+    latitude: str
+    ground: Literal["land", "sea"]
+    climax: int
+    need: str
+    husk: str = ""
+    niche: str
+    star: str = "none"
+    mark: str = "none"
+
+
+class Homeland(Row, frozen=True, kw_only=True):
+    id: str
+    colour: str
+    latitude: str
+    climax: int
+    star: str = "none"
+
+
+class Immigrant(Row, frozen=True, kw_only=True):
+    id: str
+    era: Literal["mesozoic", "cenozoic"]
+    latitude: str
+    ground: Literal["land", "sea", "amphibian"]
+    role: Literal["herbivore", "predator"]
+    size: int = 0
+    genome: str
+
+
+class Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """tiles.toml"""
+
+    biome: list[Biome]
+    homeland: list[Homeland]
+    immigrant: list[Immigrant]
+
+
+class Events(Row, frozen=True, kw_only=True):
+    new_tiles: int
+
+
+class Card(Row, frozen=True, kw_only=True):
+    """What mutations and genotypes share: the event in the blue band."""
+
+    id: str
+    event: Literal["new-tiles", "catastrophe", "milankovich", "erosion"]
+    level: int = 0
+    greenhouse: Literal["", "up", "down"] = ""
+    latitudes: list[str] = []
+
+
+class Mutation(Card, frozen=True, kw_only=True):
+    sizes: list[int]
+    genome: str
+    instincts: list[str] = []
+
+
+class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    shape: str
+    sizes: list[int]
+    genome: str
+
+
+class Genotype(Card, frozen=True, kw_only=True):
+    dinosaur: Side
+    mammal: Side
+
+
+class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """cards.toml"""
+
+    events: Events
+    mutation: list[Mutation]
+    genotype: list[Genotype]
+
+
+class Each(Row, frozen=True, kw_only=True):
+    each: int
+
+
+class Tusker(Row, frozen=True, kw_only=True):
+    animals: int
+    tiles: int
+
+
+class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    sizes: list[int]
+    genome: str
+
+
+class Heritage(Row, frozen=True, kw_only=True):
+    id: str
+    front: Face
+    back: Face
+
+
+class Species(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """species.toml"""
+
+    animals: Each
+    tusker: Tusker
+    heritage: list[Heritage]
+
+
+class Genes(Row, frozen=True, kw_only=True):
+    first: int
+    others: int
+    tusker: int
+    roadrunner: int
+    origins: int
+
+
+class Sizes(Row, frozen=True, kw_only=True):
+    start: int
+    tusker: int
+
+
+class Drawn(Row, frozen=True, kw_only=True):
+    drawn: int
+
+
+class Decks(Row, frozen=True, kw_only=True):
+    triassic_each: int
+    jurassic: int
+    cretaceous: int
+    tertiary: int
+
+
+class Greenhouse(Row, frozen=True, kw_only=True):
+    start: str
+
+
+class Stagnation(Row, frozen=True, kw_only=True):
+    rounds: int
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """setup.toml"""
+
+    genes: Genes
+    sizes: Sizes
+    tiles: Drawn
+    decks: Decks
+    greenhouse: Greenhouse
+    stagnation: Stagnation
+
+
+SCHEMAS: Final[dict[str, type[msgspec.Struct]]] = {
+    "board.toml": Board,
+    "tiles.toml": Tiles,
+    "cards.toml": Cards,
+    "species.toml": Species,
+    "setup.toml": Setup,
+}
+
+MOST_LETTERS: Final = 9
+"""Of one tile or card; a species adds up several, and a letter has room for 31."""
+
+
+class _Tables:
+    """The five tables together."""
+
+    def __init__(self, read: dict[str, msgspec.Struct]) -> None:
+        self.board = cast(Board, read["board.toml"])
+        self.tiles = cast(Tiles, read["tiles.toml"])
+        self.cards = cast(Cards, read["cards.toml"])
+        self.species = cast(Species, read["species.toml"])
+        self.setup = cast(Setup, read["setup.toml"])
+
+
+class _Report:
+    """Collects the problems of one file, each in one line: file, row, column, what is wrong, what would be right."""
+
+    def __init__(self, file: str, problems: list[str]) -> None:
+        self.file = file
+        self.problems = problems
+
+    def add(self, place: str, column: str, reason: str) -> None:
+        """A problem in a table ("key NAME", as the kernel writes it) or in a row (see `_rows`)."""
+        word = "key" if place.startswith("key ") else "column"
+        self.problems.append(f"{self.file}, {place}, {word} {column}: {reason}")
+
+    def between(self, place: str, column: str, value: int, least: int, greatest: int, why: str = "") -> bool:
+        if least <= value <= greatest:
+            return True
+        right = str(least) if least == greatest else f"{least} to {greatest}"
+        self.add(place, column, f"{value} is out of range; it must be {right}{', ' + why if why else ''}")
+        return False
+
+    def named(self, place: str, column: str, value: str, known: Sequence[str], what: str) -> bool:
+        """Whether a name is known; if not, the nearest known name or, of a short list, all of them."""
+        if value in known:
+            return True
+        near = difflib.get_close_matches(value, known, 1)
+        hint = ""
+        if known is HABITATS:
+            # Names of two characters are all near each other.
+            hint = "; it must be a letter of A, J, H, T and a number from the west, as A0"
+        elif near:
+            hint = f"; did you mean {near[0]}?"
+        elif len(known) <= 8:
+            hint = f"; it must be one of {', '.join(known)}"
+        self.add(place, column, f"there is no {what} {value!r}{hint}")
+        return False
+
+    def no_second(self, table: str, column: str, values: Sequence[str], known: Sequence[str], what: str) -> None:
+        """Only known names, none twice."""
+        for i, (place, value) in enumerate(_rows(table, values)):
+            if self.named(place, column, value, known, what) and value in values[:i]:
+                self.add(place, column, f"a second row for this {what}; leave one")
+
+    def once_each(self, table: str, column: str, values: Sequence[str], known: Sequence[str], what: str) -> None:
+        """Every known name in exactly one row, and no other."""
+        self.no_second(table, column, values, known, what)
+        strangers = [value for value in values if value not in known]
+        for name in known:
+            # A misspelt name was reported with its hint; its right spelling is not missing as well.
+            if name not in values and not difflib.get_close_matches(name, strangers, 1):
+                self.problems.append(f"{self.file}, key {table}: there is no row for {name}; each {what} must have one")
+
+    def letters(self, place: str, column: str, value: str, least: int) -> None:
+        for letter in value:
+            if letter not in LETTERS:
+                self.add(place, column, f"there is no DNA {letter!r}; letters are {', '.join(LETTERS)}")
+                return
+        if not least <= len(value) <= MOST_LETTERS:
+            self.add(place, column, f"{value!r} has {len(value)} letters; it must have {least} to {MOST_LETTERS}")
+
+    def sizes(self, place: str, column: str, value: Sequence[int]) -> None:
+        if len(value) != 2:
+            self.add(place, column, f"a list of {len(value)}; it must have 2, the least and the greatest size")
+        elif not SIZE_LEAST <= value[0] <= value[1] <= SIZE_MOST:
+            self.add(
+                place, column, f"{list(value)} are no sizes; they must be {SIZE_LEAST} to {SIZE_MOST} and not fall"
+            )
+
+
+def _rows(table: str, values: Sequence[str]) -> list[tuple[str, str]]:
+    """The places of rows, by number and name, with the names."""
+    return [(f"{table} row {i + 1} ({value})", value) for i, value in enumerate(values)]
+
+
+def _check_board(t: _Tables, problems: list[str]) -> None:
+    report = _Report("board.toml", problems)
+    ids = [row.id for row in t.board.habitat]
+    report.once_each("habitat", "id", ids, HABITATS, "habitat")
+    homes: list[str] = []
+    for (place, _), row in zip(_rows("habitat", ids), t.board.habitat, strict=True):
+        report.between(place, "climax", row.climax, 0, 8, "below every tile")
+        if row.home:
+            if report.named(place, "home", row.home, COLOURS, "colour") and row.home in homes:
+                report.add(place, "home", f"{row.home} has a homeland already; leave one")
+            homes.append(row.home)
+    for colour in COLOURS:
+        # A misspelt colour was reported with its hint; it is not missing as well.
+        if colour not in homes and all(home in COLOURS for home in homes):
+            problems.append(f"board.toml, key habitat: no row has home {colour}; each colour must have one")
+    for chain in ("west", "east"):
+        if not any(row.chain == chain for row in t.board.habitat):
+            problems.append(f"board.toml, key habitat: no row has chain {chain}; each chain must have mountains")
+    for number, rift in enumerate(t.board.rift, 1):
+        place = f"rift row {number}"
+        if len(rift.between) != 2:
+            report.add(place, "between", f"a list of {len(rift.between)}; it must have 2, habitats side by side")
+            continue
+        sound = [report.named(place, "between", name, HABITATS, "habitat") for name in rift.between]
+        if all(sound):
+            first, second = (HABITATS.index(name) for name in rift.between)
+            if not any(beside[first] == second for beside in BESIDE):
+                report.add(place, "between", f"{rift.between[0]} and {rift.between[1]} are not side by side")
+
+
+def _check_tiles(t: _Tables, problems: list[str]) -> None:
+    report = _Report("tiles.toml", problems)
+    ids = [row.id for row in t.tiles.biome]
+    report.once_each("biome", "id", ids, TILES[:HOMELAND], "biome")
+    homes = [place for place, _ in _rows("homeland", [row.id for row in t.tiles.homeland])]
+    for (place, _), row in zip(_rows("biome", ids), t.tiles.biome, strict=True):
+        report.named(place, "latitude", row.latitude, LATITUDES, "latitude")
+        report.between(place, "climax", row.climax, 9, 99)
+        report.letters(place, "need", row.need, 1)
+        report.letters(place, "husk", row.husk, 0)
+        report.named(place, "niche", row.niche, NICHES[:COLOUR], "niche")
+        report.named(place, "star", row.star, STARS, "star")
+        report.named(place, "mark", row.mark, MARKS, "mark")
+        if row.id in TILES:
+            right = ERAS[TILES.index(row.id) >= CENOZOIC_BIOME]
+            if row.era != right:
+                report.add(place, "era", f"{row.id} belongs to the {right} pool")
+        if row.latitude == "orogeny" and row.ground == "sea":
+            report.add(place, "ground", "mountains are land")
+        if row.ground == "sea" and "M" not in row.need:
+            report.add(place, "need", "a sea biome must ask for M, as only animals with it live there")
+        if row.mark == "volcano" and row.latitude != "orogeny":
+            report.add(place, "mark", "only an orogeny biome can be a volcano")
+    ids = [row.id for row in t.tiles.homeland]
+    report.once_each("homeland", "id", ids, TILES[HOMELAND:BIOME_COUNT], "homeland")
+    for place, homeland in zip(homes, t.tiles.homeland, strict=True):
+        report.named(place, "latitude", homeland.latitude, LATITUDES, "latitude")
+        report.between(place, "climax", homeland.climax, 9, 99)
+        report.named(place, "star", homeland.star, STARS, "star")
+        if homeland.id in TILES:
+            right = COLOURS[(TILES.index(homeland.id) - HOMELAND) % len(COLOURS)]
+            if homeland.colour != right:
+                report.add(place, "colour", f"{homeland.id} is the homeland of {right}")
+    ids = [row.id for row in t.tiles.immigrant]
+    report.once_each("immigrant", "id", ids, TILES[IMMIGRANT:], "immigrant")
+    for (place, _), immigrant in zip(_rows("immigrant", ids), t.tiles.immigrant, strict=True):
+        report.named(place, "latitude", immigrant.latitude, LATITUDES[:-1], "latitude")
+        report.letters(place, "genome", immigrant.genome, 1)
+        if immigrant.role == "herbivore":
+            report.between(place, "size", immigrant.size, SIZE_LEAST, SIZE_MOST)
+        elif immigrant.size:
+            report.add(place, "size", "a predator has the size of its prey; leave it out")
+
+
+def _check_event(report: _Report, place: str, row: Card) -> None:
+    if row.event == "catastrophe":
+        report.between(place, "level", row.level, 1, 20)
+        if not row.greenhouse:
+            report.add(place, "greenhouse", "it is missing; a catastrophe shifts it up or down")
+    else:
+        if row.level:
+            report.add(place, "level", f"{row.event} has no level; leave it out")
+        if row.greenhouse:
+            report.add(place, "greenhouse", f"{row.event} has no arrow of its own; leave it out")
+    for i, latitude in enumerate(row.latitudes):
+        known = report.named(place, f"latitudes, value {i + 1}", latitude, LATITUDES[:-1], "latitude")
+        if known and latitude in row.latitudes[:i]:
+            report.add(place, f"latitudes, value {i + 1}", f"{latitude} stands there already; leave one")
+    if row.event == "milankovich" and not row.latitudes:
+        report.add(place, "latitudes", "it is missing; a Milankovich event strikes one latitude or more")
+    elif row.event != "milankovich" and row.latitudes:
+        report.add(place, "latitudes", f"{row.event} speaks of no latitude; leave it out")
+
+
+def _check_cards(t: _Tables, problems: list[str]) -> None:
+    report = _Report("cards.toml", problems)
+    report.between("key events", "new_tiles", t.cards.events.new_tiles, 1, 9)
+    ids = [row.id for row in t.cards.mutation]
+    report.once_each("mutation", "id", ids, CARDS[:GENOTYPE], "mutation")
+    for (place, _), row in zip(_rows("mutation", ids), t.cards.mutation, strict=True):
+        report.sizes(place, "sizes", row.sizes)
+        report.letters(place, "genome", row.genome, 0)
+        for i, instinct in enumerate(row.instincts):
+            report.named(place, f"instincts, value {i + 1}", instinct, INSTINCTS, "instinct")
+        _check_event(report, place, row)
+    ids = [row.id for row in t.cards.genotype]
+    report.once_each("genotype", "id", ids, CARDS[GENOTYPE:], "genotype")
+    for (place, _), genotype in zip(_rows("genotype", ids), t.cards.genotype, strict=True):
+        for dynasty, side in enumerate((genotype.dinosaur, genotype.mammal)):
+            name = DYNASTIES[dynasty]
+            report.named(place, f"{name}, shape", side.shape, SHAPES[dynasty], "shape")
+            report.sizes(place, f"{name}, sizes", side.sizes)
+            report.letters(place, f"{name}, genome", side.genome, 1)
+        _check_event(report, place, genotype)
+
+
+def _check_species(t: _Tables, problems: list[str]) -> None:
+    report = _Report("species.toml", problems)
+    report.between("key animals", "each", t.species.animals.each, 2, 20, "one of them for the size track")
+    report.between("key tusker", "animals", t.species.tusker.animals, 2, 99)
+    report.between("key tusker", "tiles", t.species.tusker.tiles, 0, 99)
+    ids = [row.id for row in t.species.heritage]
+    report.once_each("heritage", "id", ids, HERITAGE, "heritage tile")
+    for (place, _), row in zip(_rows("heritage", ids), t.species.heritage, strict=True):
+        for name, face in (("front", row.front), ("back", row.back)):
+            report.sizes(place, f"{name}, sizes", face.sizes)
+            report.letters(place, f"{name}, genome", face.genome, 1)
+            for letter in face.genome:
+                if letter in LETTERS[5:]:
+                    report.add(place, f"{name}, genome", f"{letter} is a roadrunner; heritage tiles carry dietary DNA")
+
+
+def _check_setup(t: _Tables, problems: list[str]) -> None:
+    report = _Report("setup.toml", problems)
+    setup = t.setup
+    report.between("key genes", "first", setup.genes.first, 0, 20)
+    report.between("key genes", "others", setup.genes.others, 0, 20)
+    report.between("key genes", "tusker", setup.genes.tusker, 0, 40)
+    report.between("key genes", "roadrunner", setup.genes.roadrunner, 0, 20)
+    report.between("key genes", "origins", setup.genes.origins, 1, 20)
+    report.between("key sizes", "start", setup.sizes.start, SIZE_LEAST, SIZE_MOST)
+    report.between("key sizes", "tusker", setup.sizes.tusker, SIZE_LEAST, SIZE_MOST)
+    eras = [row.era for row in t.tiles.biome] + [row.era for row in t.tiles.immigrant]
+    mesozoic = eras.count("mesozoic")
+    report.between("key tiles", "drawn", setup.tiles.drawn, 0, mesozoic, "the Mesozoic tiles there are")
+    decks = setup.decks
+    report.between("key decks", "triassic_each", decks.triassic_each, 1, 9)
+    for column, count in (
+        ("jurassic", decks.jurassic),
+        ("cretaceous", decks.cretaceous),
+        ("tertiary", decks.tertiary),
+    ):
+        report.between("key decks", column, count, 1, 15)
+    report.named("key greenhouse", "start", setup.greenhouse.start, GREENHOUSE[1:-1], "cell of the greenhouse track")
+    report.between("key stagnation", "rounds", setup.stagnation.rounds, 1, 99)
+
+
+def _problems_across(t: _Tables) -> list[str]:
+    problems: list[str] = []
+    _check_board(t, problems)
+    _check_tiles(t, problems)
+    _check_cards(t, problems)
+    _check_species(t, problems)
+    _check_setup(t, problems)
+    return problems
+
+
+def check(folder: Path) -> list[str]:
+    """Every problem of a pack; empty for a sound one. Files that the pack lacks are the package's own."""
+    try:
+        read = packs.read_tables(folder, DATA, SCHEMAS)
+    except DamagedPack as damaged:
+        return damaged.problems
+    return _problems_across(_Tables(read))
+
+
+def load(pack: Path | None = None) -> Components:
+    """The components of the package, or of a pack; shared, so nobody may change them."""
+    if pack is None:
+        return _load(DATA, "")
+    return _load(pack.resolve(), packs.folder_digest(pack))
+
+
+@lru_cache(maxsize=16)
+def _load(folder: Path, digest: str) -> Components:
+    """Cached by digest too: an edited pack is read again."""
+    tables = _Tables(packs.read_tables(folder, DATA, SCHEMAS))
+    problems = _problems_across(tables)
+    if problems:
+        raise DamagedPack(problems)
+    components = _components(tables)
+    components.pack = digest
+    return components
+
+
+def _board(c: Components, board: Board) -> None:
+    habitats = {row.id: row for row in board.habitat}
+    rows = [habitats[name] for name in HABITATS]
+    c.printed = [row.climax for row in rows]
+    c.mountains = [[h for h in range(HABITAT_COUNT) if rows[h].chain == chain] for chain in ("west", "east")]
+    for chain in c.mountains:
+        chain.sort(key=lambda h: ROW[h])
+    homes = [row.home for row in rows]
+    c.home = [homes.index(colour) for colour in COLOURS]
+    c.rift = [[HABITATS.index(name) for name in row.between] for row in board.rift]
+    for cut in ([], c.rift):
+        parted = {(a, b) for a, b in cut} | {(b, a) for a, b in cut}
+        beside = [
+            [-1 if (h, BESIDE[way][h]) in parted else BESIDE[way][h] for h in range(HABITAT_COUNT)]
+            for way in (NORTH, EAST, SOUTH, WEST)
+        ]
+        c.north.append(beside[NORTH])
+        c.south.append(beside[SOUTH])
+        c.near.append([[way[h] for way in beside if way[h] >= 0] for h in range(HABITAT_COUNT)])
+
+
+def _tiles(c: Components, tiles: Tiles) -> None:
+    biomes = {row.id: row for row in tiles.biome}
+    homelands = {row.id: row for row in tiles.homeland}
+    immigrants = {row.id: row for row in tiles.immigrant}
+    for name in TILES[MESOZOIC_BIOME:HOMELAND]:
+        row = biomes[name]
+        c.era.append(ERAS.index(row.era))
+        c.latitude.append(LATITUDES.index(row.latitude))
+        c.sea.append(row.ground == "sea")
+        c.climax.append(row.climax)
+        c.need.append(genome(row.need))
+        c.husk.append(genome(row.husk) if row.husk else -1)
+        c.niche.append(NICHES.index(row.niche))
+        c.star.append(STARS.index(row.star))
+        c.mark.append(MARKS.index(row.mark))
+    for name in TILES[HOMELAND:BIOME_COUNT]:
+        homeland = homelands[name]
+        c.era.append(-1)
+        c.latitude.append(LATITUDES.index(homeland.latitude))
+        c.sea.append(False)
+        c.climax.append(homeland.climax)
+        c.need.append(0)
+        c.husk.append(-1)
+        c.niche.append(COLOUR + COLOURS.index(homeland.colour))
+        c.star.append(STARS.index(homeland.star))
+        c.mark.append(0)
+    for name in TILES[IMMIGRANT:]:
+        immigrant = immigrants[name]
+        c.era.append(ERAS.index(immigrant.era))
+        c.latitude.append(LATITUDES.index(immigrant.latitude))
+        c.immigrant_ground.append(GROUNDS.index(immigrant.ground))
+        c.immigrant_role.append(ROLES.index(immigrant.role))
+        c.immigrant_size.append(immigrant.size)
+        c.immigrant_genome.append(genome(immigrant.genome))
+
+
+def _cards(c: Components, cards: Cards) -> None:
+    c.new_tiles = cards.events.new_tiles
+    mutations = {row.id: row for row in cards.mutation}
+    genotypes = {row.id: row for row in cards.genotype}
+    for name in CARDS:
+        row: Card = mutations[name] if name in mutations else genotypes[name]
+        c.event.append(EVENTS.index(row.event))
+        c.event_level.append(row.level)
+        c.event_shift.append({"": 0, "up": 1, "down": -1}[row.greenhouse])
+        c.event_latitudes.append(sorted(LATITUDES.index(latitude) for latitude in row.latitudes))
+    for name in CARDS[:GENOTYPE]:
+        mutation = mutations[name]
+        c.genome.append(genome(mutation.genome))
+        c.smallest.append(mutation.sizes[0])
+        c.largest.append(mutation.sizes[1])
+        c.instincts.append(sum({1 << INSTINCTS.index(instinct) for instinct in mutation.instincts}))
+    for name in CARDS[GENOTYPE:]:
+        sides = (genotypes[name].dinosaur, genotypes[name].mammal)
+        c.genotype_genome.append([genome(side.genome) for side in sides])
+        c.genotype_smallest.append([side.sizes[0] for side in sides])
+        c.genotype_largest.append([side.sizes[1] for side in sides])
+        c.genotype_shape.append([SHAPES[dynasty].index(side.shape) for dynasty, side in enumerate(sides)])
+
+
+def _species(c: Components, species: Species) -> None:
+    heritage = {row.id: row for row in species.heritage}
+    faces = [face for name in HERITAGE for face in (heritage[name].front, heritage[name].back)]
+    c.face_genome = [genome(face.genome) for face in faces]
+    c.face_smallest = [face.sizes[0] for face in faces]
+    c.face_largest = [face.sizes[1] for face in faces]
+    c.animals = species.animals.each
+    c.tusker_animals = species.tusker.animals
+    c.tusker_tiles = species.tusker.tiles
+
+
+def _setup(c: Components, setup: Setup) -> None:
+    c.start_size = setup.sizes.start
+    c.tusker_size = setup.sizes.tusker
+    c.start_genes = setup.genes.others
+    c.first_genes = setup.genes.first
+    c.tusker_genes = setup.genes.tusker
+    c.roadrunner_cost = setup.genes.roadrunner
+    c.origins_instinct_genes = setup.genes.origins
+    c.start_tiles = setup.tiles.drawn
+    c.triassic_each = setup.decks.triassic_each
+    c.periods = [0, setup.decks.jurassic, setup.decks.cretaceous, setup.decks.tertiary]
+    c.start_greenhouse = GREENHOUSE.index(setup.greenhouse.start)
+    c.stagnation_rounds = setup.stagnation.rounds
+
+
+def _components(t: _Tables) -> Components:
+    c = Components()
+    _board(c, t.board)
+    _tiles(c, t.tiles)
+    _cards(c, t.cards)
+    _species(c, t.species)
+    _setup(c, t.setup)
+    return c
+
+
+def rules() -> dict[str, str]:
+    """The rule ids that tests and log lines cite, with what each is about."""
+    lines = (DATA / "rules.tsv").read_text(encoding="utf-8").splitlines()[1:]
+    return {id: title for id, _, title in (line.partition("\t") for line in lines)}
