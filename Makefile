@@ -104,6 +104,7 @@ $(READY): $(PLAYABLE)
 browser:
 	$(call need,command -v chromium,chromium)
 	$(call need,command -v npm,npm)
+	$(call need,command -v rsvg-convert,librsvg2-bin)
 	@[ -d build/axe/node_modules/axe-core ] || npm install --silent --no-audit --no-fund --prefix build/axe axe-core@$(AXE)
 
 $(COMPILED): $(SOURCES) setup.py pyproject.toml $(READY) | compiler

@@ -17,6 +17,7 @@ HOT = [
     "phylarium/kernel/journal.py",
     "phylarium/kernel/message.py",
     "phylarium/kernel/engine.py",
+    "phylarium/kernel/lead.py",
     "phylarium/arena/rollout.py",
     "phylarium/bots/search.py",
     "phylarium/games/*/*.py",

@@ -24,6 +24,8 @@ import phylarium.games
 from phylarium.cli.terminal import HELP
 from phylarium.games.marine import actions
 from phylarium.games.marine import names as marine
+from phylarium.games.megafauna1 import actions as megafauna1_actions
+from phylarium.games.megafauna1 import names as megafauna1
 from phylarium.kernel import registry, words
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import Message
@@ -39,6 +41,12 @@ SAYING = {"Message": 0, "say": 0, "tell": 0, "no": 0, "note": 0, "note_to": 1}
 """By the name of a function: which of its arguments is the id of a message."""
 
 FACE_UP = [marine.MONOTYPIC_HABITAT, marine.SOLAR_RADIATION, marine.VOLCANISM]
+
+
+def dashed(name: str) -> str:
+    """A name as it stands in an id."""
+    return name.replace("_", "-")
+
 
 GAPS: dict[str, dict[str, list[str]]] = {
     "kernel": {},
@@ -59,6 +67,38 @@ GAPS: dict[str, dict[str, list[str]]] = {
         "terrain-{}": marine.TERRAINS,
         "trait-{}": marine.TRAITS,
         "trait-{}-text": marine.TRAITS,
+    },
+    "megafauna1": {
+        "card-{}": [
+            *(dashed(card) for card in megafauna1.CARDS),
+            *(
+                f"{dashed(card)}-{dynasty}"
+                for card in megafauna1.CARDS[megafauna1.GENOTYPE :]
+                for dynasty in megafauna1.DYNASTIES
+            ),
+        ],
+        "colour-{}": megafauna1.COLOURS,
+        "culture-{}": megafauna1.CULTURES,
+        "culture-{}-text": megafauna1.CULTURES,
+        "display-{}": megafauna1.DISPLAYS,
+        "drawing-{}-display": megafauna1.DISPLAYS,
+        "drawing-key-{}": list(megafauna1.LETTERS.lower()),
+        "dynasty-{}": megafauna1.DYNASTIES,
+        "ending-{}": ["1", "2", "4", "8"],
+        "era-{}": megafauna1.ERAS,
+        "event-{}": ["new-tiles", "erosion"],
+        "face-{}": megafauna1.FACES,
+        "greenhouse-{}": megafauna1.GREENHOUSE,
+        "ground-{}": megafauna1.GROUNDS,
+        "instinct-{}": megafauna1.INSTINCTS,
+        "latitude-{}": [dashed(latitude) for latitude in megafauna1.LATITUDES],
+        "letter-{}": list(megafauna1.LETTERS.lower()),
+        "mark-{}": [*megafauna1.COLOURS, *megafauna1.SHAPES[0], *megafauna1.SHAPES[1]],
+        "option-{}": megafauna1_actions.WORDS,
+        "period-{}": megafauna1.PERIODS,
+        "place-{}": megafauna1.PLACES,
+        "shape-{}": [*megafauna1.SHAPES[0], *megafauna1.SHAPES[1]],
+        "tile-{}": [dashed(tile) for tile in megafauna1.TILES],
     },
 }
 """By file and id with a gap: all that fills the gap."""

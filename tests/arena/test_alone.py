@@ -68,7 +68,7 @@ def test_the_page_of_a_game_for_one() -> None:
 
 
 def test_a_run_of_games_counts_victories() -> None:
-    tally = simulate("tidepool", 1, 40, "1", {}, ["greedy"])
+    tally = simulate("tidepool", 1, 40, "1", {}, ["random"])
     assert tally.finished == 40
     assert 0 < tally.winners[0] < 40
 

@@ -9,11 +9,11 @@ from tests.toy.tidepool import GAME as TIDE_POOL
 from phylarium import bots
 from phylarium.bots.score import BY_SCORE, judgement_of
 from phylarium.games.marine import GAME as MARINE
-from phylarium.kernel import Game, State, Value, codec
+from phylarium.kernel import Game, State, Value, codec, registry
 from phylarium.kernel.rng import seeded
 
 THINKING = ["greedy", "larva", "juvenile", "adult", "mcts:12", "apex:12"]
-GAMES = [TIDE_POOL, MARINE]
+GAMES: list[Game] = [TIDE_POOL, *(registry.game(name) for name in registry.games())]
 
 
 def positions(game: Game, seed: str, count: int = 4, apart: int = 60) -> list[State]:

@@ -11,6 +11,7 @@ from phylarium.games.marine import GAME, worth
 from phylarium.games.marine.judgement import JUDGEMENT
 from phylarium.games.marine.state import Marine
 from phylarium.kernel.judgement import Term
+from phylarium.kernel.lead import total
 from phylarium.kernel.rng import seeded
 
 
@@ -138,7 +139,7 @@ def test_the_weaker_of_two_animals_counts_most() -> None:
     seat = state.seat_of
     mine = [animal for animal in range(4) if seat[animal] == 0]
     totals = worth.values(state)
-    weaker = min(mine, key=lambda animal: worth.total(totals[animal]))
+    weaker = min(mine, key=lambda animal: total(totals[animal], worth.WEIGHTS))
     stronger = next(animal for animal in mine if animal != weaker)
     state.vp[stronger] += 10
     by_stronger = JUDGEMENT.worth(state)[0] - before

@@ -16,7 +16,7 @@ from tests.toy.tidepool import GAME as TIDE_POOL
 from phylarium import bots
 from phylarium.bots import crew as crews
 from phylarium.bots.crew import HelperFailed
-from phylarium.bots.mcts import TRUST, MctsBot, merged
+from phylarium.bots.mcts import MctsBot, merged
 from phylarium.bots.score import BY_SCORE
 from phylarium.bots.search import Search
 from phylarium.bots.tree import Habits, Task, Tree
@@ -117,16 +117,20 @@ def test_trees_are_kept_from_decision_to_decision_and_play_again_alike() -> None
 
 
 def test_without_simulations_the_first_look_decides() -> None:
-    merits = merged([3.0, 2.0, 1.0], [0, 0, 0], [0.0, 0.0, 0.0], 20.0)
-    assert merits == sorted(merits, reverse=True)
+    merits = merged([3.0, 2.0, 1.0], [0, 0, 0], [0.0, 0.0, 0.0], 20.0, 10.0)
     assert merits[0] > merits[1] > merits[2]
 
 
 def test_enough_simulations_overrule_the_first_look() -> None:
-    few = merged([6.0, 0.0], [2, 2], [0.9, 1.1], 20.0)
-    many = merged([6.0, 0.0], [TRUST * 20] * 2, [TRUST * 9.0, TRUST * 11.0], 20.0)
+    few = merged([6.0, 0.0], [2, 2], [0.9, 1.1], 20.0, 10.0)
+    many = merged([6.0, 0.0], [200, 200], [90.0, 110.0], 20.0, 10.0)
     assert few[0] > few[1]
     assert many[0] < many[1]
+
+
+def test_a_look_that_sees_little_is_hardly_trusted() -> None:
+    near = merged([6.0, 0.0], [2, 2], [0.9, 1.1], 20.0, 0.01)
+    assert near[0] < near[1]
 
 
 # --- helpers ------------------------------------------------------------------------------------

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import numpy as np
 import pytest
-from pettingzoo.test import api_test  # type: ignore[import-untyped]
+from tests.envs.test_pettingzoo import api_test, with_marks
 from tests.toy import registered
 from tests.toy.alone import ENOUGH, GAME
 
 from phylarium.envs import encoder as encoding
-from phylarium.envs.batch import Batch
 from phylarium.envs.gymnasium import SeatEnv
 from phylarium.envs.pettingzoo import env
 from phylarium.kernel import OptionError
@@ -24,6 +22,7 @@ def alone() -> Iterator[None]:
     encoding._encoder.cache_clear()
 
 
+@with_marks
 def test_pettingzoos_api_test_with_one_agent() -> None:
     api_test(env("tidepool", seats=1), num_cycles=200)
 
@@ -46,11 +45,3 @@ def test_one_seat_wins_or_loses(reward: str) -> None:
 def test_there_are_no_opponents_for_one() -> None:
     with pytest.raises(OptionError, match="1 seats leave room for 0 opponents, not for 1"):
         SeatEnv("tidepool", 1, opponents=["random"])
-
-
-def test_a_batch_of_games_for_one() -> None:
-    with Batch("tidepool", 1, games=3, workers=0) as batch:
-        batch.reset(1)
-        for _ in range(5):
-            batch.step(batch.masks.argmax(axis=1))
-        assert np.asarray(batch.rewards).shape == (3, 1)

@@ -14,7 +14,7 @@ from phylarium.envs.encoder import CAPACITY, FRAMES, Encoder, encoder
 from phylarium.kernel import SPECTATOR, Field, HiddenState, State, registry, seeded
 
 ROOT = Path(__file__).parents[2]
-GAMES = ["marine", "tidepool"]
+GAMES = ["tidepool", *registry.games()]
 
 
 def positions(name: str, seats: int = 3, every: int = 25) -> Iterator[State]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 import structlog
-from tests.infra.servers import Postgres, Redis, Unavailable
+from tests.infra.servers import Postgres, Redis, TableServer, Unavailable
 
 structlog.configure(
     processors=[structlog.processors.KeyValueRenderer()],
@@ -47,6 +48,24 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'phylarium.db'}"
     postgres: Postgres = request.getfixturevalue("postgres")
     return postgres.database()
+
+
+@pytest.fixture
+def servers(database_url: str, request: pytest.FixtureRequest) -> Iterator[list[TableServer]]:
+    """One process on SQLite, two on PostgreSQL."""
+    if database_url.startswith("sqlite"):
+        with TableServer(database_url) as one:
+            yield [one.start()]
+        return
+    redis: Redis = request.getfixturevalue("redis")
+    with TableServer(database_url, redis.url) as one, TableServer(database_url, redis.url) as other:
+        yield [one.start(), other.start()]
+
+
+@pytest.fixture
+def kills() -> int:
+    """How often a server is killed."""
+    return int(os.environ.get("PHYLARIUM_KILLS", "50"))
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import shutil
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,6 +15,7 @@ import httpx
 import pytest
 import structlog
 from litestar import Litestar
+from tests.infra.servers import TableServer
 
 from phylarium.table.app import create_app
 from phylarium.table.config import Settings
@@ -53,6 +54,25 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def settings(tmp_path: Path, empty_database: Path) -> Settings:
     shutil.copy(empty_database, tmp_path / "phylarium.db")
     return Settings(data_dir=tmp_path, bot_pause=0.0, moves_per_minute=100_000, reads_per_minute=100_000)
+
+
+@pytest.fixture
+def database_url(tmp_path: Path) -> str:
+    """The address of an empty database; `make infra` has PostgreSQL beside it."""
+    return f"sqlite:///{tmp_path / 'phylarium.db'}"
+
+
+@pytest.fixture
+def servers(database_url: str) -> Iterator[list[TableServer]]:
+    """Processes that serve one database: SQLite is for one."""
+    with TableServer(database_url) as one:
+        yield [one.start()]
+
+
+@pytest.fixture
+def kills() -> int:
+    """How often a server is killed."""
+    return 5
 
 
 class Line:

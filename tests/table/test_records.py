@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import shutil
 import xml.etree.ElementTree as ET
 
 import pytest
 from tests.table.conftest import Server, act, join, opened, sight
 
+from phylarium.games.marine import GAME
+from phylarium.games.marine.drawing import STYLE
 from phylarium.kernel.record import Record, verify
+from phylarium.table.pictures import plain
 
 pytestmark = pytest.mark.anyio
 
@@ -109,10 +113,36 @@ async def test_positions_as_pictures(server: Server) -> None:
     assert ET.fromstring(now.text).tag.endswith("svg")
     assert now.text != then.text
     assert (await browser.get(f"/api/tables/{table['id']}/image.svg", params={"at": 99})).status_code == 404
-    png = await browser.get(f"/api/tables/{table['id']}/image.png")
-    assert png.status_code in (200, 404)
-    if png.status_code == 200:
-        assert png.content.startswith(b"\x89PNG")
+
+
+async def test_a_position_as_png(server: Server) -> None:
+    browser = server.browser()
+    table = await opened(browser, "me", "me")
+    await act(browser, await sight(browser, table["id"]))
+    now = await browser.get(f"/api/tables/{table['id']}/image.png")
+    assert (now.status_code, now.headers["content-type"]) == (200, "image/png"), now.text
+    assert now.content.startswith(b"\x89PNG")
+    before = await browser.get(f"/api/tables/{table['id']}/image.png", params={"at": 0})
+    assert before.content.startswith(b"\x89PNG")
+    assert before.content != now.content
+
+
+async def test_a_server_without_the_converter_says_what_is_missing(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    browser = server.browser()
+    table = await opened(browser, "me", "me")
+    answer = await browser.get(f"/api/tables/{table['id']}/image.png")
+    assert (answer.status_code, answer.json()["error"]) == (404, "no-png")
+    assert "librsvg2-bin" in answer.json()["message"]
+
+
+def test_a_picture_for_the_converter_has_plain_colours() -> None:
+    named = GAME.picture(GAME.start(2, seed="plain").masked(0), 0)
+    assert "var(--ph-" in named
+    assert "var(" not in plain(named)
+    assert STYLE.colour("reef", "light") in plain(named)
 
 
 async def test_pieces_can_be_used_under_the_policy(server: Server) -> None:

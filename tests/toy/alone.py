@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.toy.tidepool import Pool, TidePool
 
-ENOUGH = 12
+ENOUGH = 44
 
 
 class Lonely(Pool):

@@ -40,9 +40,10 @@ class Juvenile(GreedyBot):
 
 
 class Adult(GreedyBot):
-    """Looks to the end of its action with a clear eye."""
+    """Looks ahead with an eye that is clear, if not sharp."""
 
     name: ClassVar[str] = "adult"
+    noise: ClassVar[float] = 0.8
 
 
 class Apex(MctsBot):

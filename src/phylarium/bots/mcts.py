@@ -18,8 +18,11 @@ TREES = 2
 """Trees that share a decision's budget, so that two cores can grow them side by side."""
 
 
-TRUST = 10
-"""Simulations of an action that say as much of it as a first look does."""
+TRUST = 20.0
+"""Simulations that say as much of an action as a first look does, where one turn is imagined before judging.
+
+The more turns are, the less can be seen at a look, and the fewer simulations it takes to say as much.
+"""
 
 
 class MctsBot(GreedyBot):
@@ -98,7 +101,7 @@ class MctsBot(GreedyBot):
             for i in range(len(order)):
                 visits[i] += found.visits[i]
                 totals[i] += found.totals[i]
-        merits = merged(task.values, visits, totals, judgement.scale)
+        merits = merged(task.values, visits, totals, judgement.scale, TRUST / max(1, judgement.horizon))
         # Equally good ones stay in the order of the first look.
         return [task.actions[i] for i in sorted(range(len(order)), key=lambda i: -merits[i])]
 
@@ -151,16 +154,16 @@ class MctsBot(GreedyBot):
         return [first[action] for action in self.searched(observation, judgement, list(first), values, began)]
 
 
-def merged(values: list[float], visits: list[int], totals: list[float], scale: float) -> list[float]:
+def merged(values: list[float], visits: list[int], totals: list[float], scale: float, trust: float) -> list[float]:
     """What a first look and a search say together of each action, as distances from the average one.
 
-    The look's opinion counts like `TRUST` simulations: the search needs some before it can say better.
+    The look's opinion counts like `trust` simulations: the search needs some before it can say better.
     """
     count = sum(visits)
     average = sum(totals) / count if count else 0.0
     looks = [0.5 * tanh((value - values[0]) / scale) for value in values]
     middle = sum(look * n for look, n in zip(looks, visits, strict=True)) / count if count else 0.0
     return [
-        (TRUST * (look - middle) + total - n * average) / (TRUST + n)
+        (trust * (look - middle) + total - n * average) / (trust + n)
         for look, n, total in zip(looks, visits, totals, strict=True)
     ]

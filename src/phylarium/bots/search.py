@@ -22,6 +22,10 @@ CARE: Final = 4
 """Tries at a decision without inclinations, in a position that search has just reached."""
 
 
+TRIALS: Final = 6
+"""Continuations that are imagined before a search, to know what to expect."""
+
+
 EVEN: Final = 0.4
 """The part of the root's prior that all actions share."""
 
@@ -180,7 +184,10 @@ class Search:
         self.noise = noise
         self.scale: float = judgement.scale
         self.seat = -1
+        self.worth = 0.0
+        """What the root is worth to the seat, as it stands; of the root for which `base` was found."""
         self.base: list[float] = []
+        """By seat, what may be expected from there on: results are measured from it."""
         self.root = Node()
         self.met: dict[str, Node] = {}
         """The nodes where the seat decides, by what it sees there."""
@@ -193,10 +200,11 @@ class Search:
         self.seat = state.to_move()
         worth: list[float] = self.judgement.worth(state)
         old = self.met.get(seen(state, self.seat)) if self.met else None
-        # Results are measured from the base; old ones and new ones compare only where it stays.
-        if old is None or abs(worth[self.seat] - self.base[self.seat]) > 0.5 * self.scale:
+        # Old results and new ones compare only where they are measured from the same base.
+        if old is None or abs(worth[self.seat] - self.worth) > 0.5 * self.scale:
             old = None
-            self.base = worth
+            self.worth = worth[self.seat]
+            self.base = self.expected(state)
         root = Node()
         for i, prior in enumerate(softmax(values, self.scale * 0.1)):
             # A part goes to all alike, so that a first look that errs can be mended.
@@ -207,6 +215,22 @@ class Search:
         self.met = {}
         self.meet(root)
         return root.count
+
+    def expected(self, state: State) -> list[float]:
+        """By seat, what the position will be worth some turns on, on average."""
+        sums: list[float] = []
+        for _ in range(TRIALS):
+            trial = state.clone()
+            trial.rng = Rng(self.rng.next(), self.rng.next(), self.rng.next(), 1)
+            self.imagine(trial)
+            values: list[float] = self.judgement.worth(trial)
+            sums = values if not sums else [sums[i] + values[i] for i in range(len(sums))]
+        return [total / TRIALS for total in sums]
+
+    def imagine(self, state: State) -> None:
+        """Finish what was begun with care, and play on lightly through the turns that follow."""
+        settle(state, self.judgement, self.rng, CARE)
+        drift(state, self.judgement, self.rng, self.noise, self.turns)
 
     def meet(self, node: Node) -> None:
         """Remember the nodes of a tree by what the seat sees in them."""
@@ -240,10 +264,7 @@ class Search:
                 node.children[chosen] = following
                 grown = True
             node = following
-        if state.offers:
-            # What was begun is finished with care; what comes after it is only imagined.
-            settle(state, self.judgement, self.rng, CARE)
-            drift(state, self.judgement, self.rng, self.noise, self.turns)
+        self.imagine(state)
         values: list[float] = self.judgement.worth(state)
         for i in range(len(path)):
             node = path[i]

@@ -79,12 +79,14 @@ def command(
     console.print(Text(say("cli-play-commitment", hash=commitment(match.seed)), "dim"))
     console.print(Text(say("cli-play-welcome"), "dim"))
     moves = len(match.actions)
-    at_seats = {
-        seat: bots.make(seated[seat], f"bot {seat} of {match.seed} from {moves}")
-        for seat in range(len(match.names))
-        if seat not in people
-    }
-    Terminal(match, at_seats, console, path=load, interactive=interactive).run()
+    # One game, and a person who waits: the bots may have the other cores, too.
+    with bots.Crew(pack=pack) as crew:
+        at_seats = {
+            seat: bots.make(seated[seat], f"bot {seat} of {match.seed} from {moves}", crew)
+            for seat in range(len(match.names))
+            if seat not in people
+        }
+        Terminal(match, at_seats, console, path=load, interactive=interactive).run()
 
 
 def which_game(interactive: bool) -> Game:

@@ -18,5 +18,12 @@ def _megafauna1() -> Game:
     return GAME
 
 
+def _genesis() -> Game:
+    from phylarium.games.genesis import GAME
+
+    return GAME
+
+
 register("marine", _marine)
+register("genesis", _genesis)
 register("megafauna1", _megafauna1)

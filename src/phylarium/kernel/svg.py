@@ -17,7 +17,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Final, Literal
+from typing import Final, Generic, Literal, TypeVar
 
 Theme = Literal["light", "dark"]
 Value = str | int | float | None
@@ -165,7 +165,10 @@ def target(
     return tag("g", tag("title", title), *content, id=id, class_=classes, role=role, transform=move)
 
 
-class Kept:
+T = TypeVar("T")
+
+
+class Kept(Generic[T]):
     """Parts of pictures by what they show: from one move to the next most of a table looks the same.
 
     Whoever keeps a part answers for its key, which must hold all that the part is drawn from.
@@ -173,9 +176,9 @@ class Kept:
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self._parts: OrderedDict[Hashable, Markup] = OrderedDict()
+        self._parts: OrderedDict[Hashable, T] = OrderedDict()
 
-    def part(self, key: Hashable, draw: Callable[[], Markup]) -> Markup:
+    def get(self, key: Hashable, draw: Callable[[], T]) -> T:
         """The part of this key, drawn if it is not there. The least used ones are forgotten."""
         parts = self._parts
         found = parts.get(key)
@@ -527,21 +530,33 @@ class Piece:
 
     def document(self, style: Style, theme: Theme | None = None, *, margin: float = 0.0, styled: bool = True) -> str:
         """A whole SVG file. Not `styled`: without the stylesheet, for a page that has it already."""
-        width, height = self.width + 2 * margin, self.height + 2 * margin
-        return tag(
-            "svg",
-            tag("title", self.label),
-            _style_element(style, theme) if styled else NOTHING,
-            rect(-margin, -margin, width, height, "paper"),
-            self.content,
-            xmlns="http://www.w3.org/2000/svg",
-            viewBox=f"{number(-margin)} {number(-margin)} {number(width)} {number(height)}",
-            width=width,
-            height=height,
-            class_=root_class(theme),
-            role="group",
-            aria_label=self.label,
-        )
+        if not styled:
+            return _on_page(self, theme, margin)
+        return _document(self, theme, margin, _style_element(style, theme))
+
+
+def _document(piece: Piece, theme: Theme | None, margin: float, style: Markup) -> Markup:
+    width, height = piece.width + 2 * margin, piece.height + 2 * margin
+    return tag(
+        "svg",
+        tag("title", piece.label),
+        style,
+        rect(-margin, -margin, width, height, "paper"),
+        piece.content,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"{number(-margin)} {number(-margin)} {number(width)} {number(height)}",
+        width=width,
+        height=height,
+        class_=root_class(theme),
+        role="group",
+        aria_label=piece.label,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _on_page(piece: Piece, theme: Theme | None, margin: float) -> Markup:
+    """A picture for a page, which shows most of its pieces again after every move."""
+    return _document(piece, theme, margin, NOTHING)
 
 
 @cache

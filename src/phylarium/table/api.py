@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import shutil
 from collections.abc import Awaitable
 from functools import cache
 from typing import Annotated, Any
@@ -434,18 +432,8 @@ async def image_svg(hall: TheHall, visitor: TheVisitor, id: Id, at: Position = N
 
 @get("/tables/{id:str}/image.png", summary="A position as PNG, where the server can make one", media_type="image/png")
 async def image_png(request: Req, hall: TheHall, visitor: TheVisitor, id: Id, at: Position = None) -> Response[bytes]:
-    program = shutil.which("rsvg-convert")
-    if program is None:
-        raise Refusal(404, "no-png", "table-error-no-png")
     hall.limits.take(f"png {address_of(request, hall.settings)}", 20, 60)
-    svg = await picture(hall, visitor, id, at)
-    process = await asyncio.create_subprocess_exec(
-        program, "--format", "png", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
-    )
-    png, _ = await process.communicate(svg.encode())
-    if process.returncode != 0:
-        raise Refusal(404, "no-png", "table-error-no-png")
-    return Response(png, media_type="image/png")
+    return Response(await hall.pictures.png(await picture(hall, visitor, id, at)), media_type="image/png")
 
 
 # --- people ----------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ from phylarium.table.limits import Limits
 from phylarium.table.metrics import Metrics
 from phylarium.table.minds import Minds, Opinion, check
 from phylarium.table.people import Passwords, Visitor
+from phylarium.table.pictures import Pictures
 from phylarium.table.post import PostOffice
 from phylarium.table.refusals import Refusal
 from phylarium.table.rooms import Room, Rooms, StaleMove
@@ -90,6 +91,7 @@ class Hall:
         self.minds = Minds(settings.bot_workers)
         self.limits = Limits()
         self.passwords = Passwords()
+        self.pictures = Pictures()
         self.post = PostOffice(settings, store)
         self.closing = asyncio.Event()
         self._thinking: dict[str, asyncio.Task[None]] = {}

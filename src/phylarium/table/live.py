@@ -78,7 +78,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     hall = hall_of(socket)
     try:
         check_origin(socket, hall.settings)
-        hall.limits.take(f"live {address_of(socket, hall.settings)}", 240, 60)
+        hall.limits.take(f"live {address_of(socket, hall.settings)}", max(1, hall.settings.reads_per_minute // 5), 60)
         visitor = await visitor_of(socket)
         await hall.room(id, visitor)
     except PhylariumError as error:

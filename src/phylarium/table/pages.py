@@ -139,9 +139,15 @@ async def entries(hall: Hall, rows: list[TableRow], visitor: Visitor) -> list[di
     return [entry(row, seats[row.id], visitor) for row in rows]
 
 
+@cache
+def cover_of(name: str, theme: Literal["light", "dark"]) -> str:
+    """The picture for a game's card, drawn once; empty where the game draws none."""
+    return str(registry.game(name).cover(theme))
+
+
 def game_context(name: str) -> dict[str, Any]:
     blurb = game_words(name, Message(f"{name}-blurb")) if f"{name}-blurb" in ids(name) else ""
-    return {**msgspec.to_builtins(game_sight(name)), "blurb": blurb}
+    return {**msgspec.to_builtins(game_sight(name)), "blurb": blurb, "cover": bool(cover_of(name, "light"))}
 
 
 async def home_context(hall: Hall, visitor: Visitor) -> dict[str, Any]:
@@ -413,7 +419,7 @@ async def style(game: FromPath[str]) -> Response[str]:
 @get("/games/{game:str}/cover.svg", include_in_schema=False)
 async def cover(game: FromPath[str], theme: FromQuery[Literal["light", "dark"]] = "light") -> Response[str]:
     """A picture for a game's card on the first page."""
-    svg = str(registry.game(game[:40]).cover(theme))
+    svg = cover_of(registry.game(game[:40]).name, theme)
     if not svg:
         raise Refusal(404, "no-picture", "table-error-no-picture")
     return Response(svg, media_type="image/svg+xml", headers={**CACHED, "Content-Security-Policy": ALONE})

@@ -17,7 +17,6 @@ def files() -> tuple[str, ...]:
     return tuple(file for file in ("table", "page") if (LOCALE / "en" / f"{file}.ftl").is_file())
 
 
-
 Frozen = tuple[str, tuple[tuple[str, "int | str | Frozen"], ...]]
 """A message that can be looked up: the same few thousand are said again and again, and saying one is slow."""
 
@@ -26,13 +25,12 @@ def _frozen(message: Message) -> Frozen:
     return message.id, tuple([(k, _frozen(v) if isinstance(v, Message) else v) for k, v in message.args.items()])
 
 
-def _thawed(frozen: Frozen) -> Message:
-    return Message(frozen[0], {k: _thawed(v) if isinstance(v, tuple) else v for k, v in frozen[1]})
-
-
 @lru_cache(maxsize=32_768)
 def _said(game: str, frozen: Frozen, also: tuple[str, ...] = ()) -> str:
-    return render(_thawed(frozen), game, also=also)
+    id, args = frozen
+    # What a message is made of is said again in others, so that too is looked up.
+    parts: dict[str, Argument] = {k: _said(game, v, also) if isinstance(v, tuple) else v for k, v in args}
+    return render(Message(id, parts), game, also=also)
 
 
 def say(id: str, **args: Argument) -> str:

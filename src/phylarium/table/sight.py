@@ -10,6 +10,7 @@ import hashlib
 import re
 import time
 from collections.abc import Callable, Hashable, Mapping
+from functools import lru_cache
 from typing import TypeVar
 
 import msgspec
@@ -220,10 +221,12 @@ Drawn = dict[str, tuple[str, str]]
 
 
 def draw(room: Room, masked: State, view: int) -> Drawn:
-    return {
-        name: (hashlib.blake2b(markup.encode(), digest_size=8).hexdigest(), str(markup))
-        for name, markup in room.game.pieces(masked, view).items()
-    }
+    return {name: (digest_of(markup), str(markup)) for name, markup in room.game.pieces(masked, view).items()}
+
+
+@lru_cache(maxsize=4096)
+def digest_of(markup: str) -> str:
+    return hashlib.blake2b(markup.encode(), digest_size=8).hexdigest()
 
 
 def pieces_of(room: Room, state: State, view: int) -> Drawn:

@@ -12,6 +12,7 @@ import fcntl
 import secrets
 import time
 from abc import ABC, abstractmethod
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -35,6 +36,9 @@ T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 7_310_577
 """The advisory lock under which a PostgreSQL database is migrated."""
+
+MOST_AT_ONCE = 100
+"""How many changes SQLite is given in one transaction."""
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters of table ids: none that look alike."""
@@ -185,10 +189,16 @@ def _file_lock(path: Path) -> Iterator[None]:
 
 
 def _sqlite_pragmas(connection: Any, record: Any) -> None:
+    # Transactions begin where we say so: the driver would begin them too late for a savepoint.
+    connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _sqlite_begin(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 Work = Callable[[sa.Connection], T]
@@ -213,7 +223,9 @@ class Database(ABC):
 class Embedded(Database):
     """SQLite. It has one writer at a time, so all changes go through one thread, which waits for the disk.
 
-    What is read is in memory, or in the cache of the system: it is there sooner than a thread could be asked.
+    Changes that come in while it waits are committed together, each within a savepoint of its own: a slow disk
+    makes everybody wait for one write, not for all writes before theirs. What is read is in memory, or in the
+    cache of the system: it is there sooner than a thread could be asked.
     """
 
     def __init__(self, url: sa.URL) -> None:
@@ -221,25 +233,60 @@ class Embedded(Database):
         file.parent.mkdir(parents=True, exist_ok=True)
         self._engine = sa.create_engine(url, hide_parameters=True)
         event.listen(self._engine, "connect", _sqlite_pragmas)
+        event.listen(self._engine, "begin", _sqlite_begin)
         with _file_lock(file.with_suffix(".lock")), self._engine.begin() as connection:
             _migrate(connection)
-        self._reader = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        self._reading = sa.create_engine(url, hide_parameters=True, isolation_level="AUTOCOMMIT")
+        event.listen(self._reading, "connect", _sqlite_pragmas)
+        self._reader = self._reading.connect()
         self._writer = ThreadPoolExecutor(1, "store")
+        self._waiting: deque[tuple[Work[Any], asyncio.Future[Any]]] = deque()
 
     async def read(self, work: Work[T]) -> T:
         return work(self._reader)
 
     async def change(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, self._changed, work)
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._waiting.append((work, done))
+        # Whoever comes to an empty thread takes all who have come by then along.
+        self._writer.submit(self._commit, loop)
+        return await done
 
-    def _changed(self, work: Work[T]) -> T:
-        with self._engine.begin() as connection:
-            return work(connection)
+    def _commit(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Run all that waits in one transaction."""
+        works = [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_AT_ONCE))]
+        if not works:
+            return
+        outcomes: list[tuple[Any, Exception | None]] = []
+        try:
+            with self._engine.begin() as connection:
+                for work, _ in works:
+                    try:
+                        with connection.begin_nested():
+                            outcomes.append((work(connection), None))
+                    except Exception as error:
+                        outcomes.append((None, error))
+        except Exception as error:
+            outcomes = [(None, error)] * len(works)
+        loop.call_soon_threadsafe(_settle, [done for _, done in works], outcomes)
 
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.shutdown)
         self._reader.close()
+        self._reading.dispose()
         self._engine.dispose()
+
+
+def _settle(waiting: list[asyncio.Future[Any]], outcomes: list[tuple[Any, Exception | None]]) -> None:
+    """Tell those who wait what became of their changes; some may have gone away."""
+    for done, (result, error) in zip(waiting, outcomes, strict=True):
+        if done.done():
+            continue
+        if error is None:
+            done.set_result(result)
+        else:
+            done.set_exception(error)
 
 
 class Remote(Database):
@@ -766,6 +813,7 @@ class Store:
 
     async def visitor(self, token_hash: str) -> tuple[VisitorRow, list[int]] | None:
         """A browser by its cookie, and the ids of all browsers of its account (at least its own)."""
+
         def work(connection: sa.Connection) -> tuple[VisitorRow, list[int]] | None:
             for row in _made(connection, _VISITOR, VisitorRow, wanted=token_hash):
                 return row, [row.id, *_browsers(connection, row)]

@@ -18,10 +18,13 @@ from phylarium.games.megafauna1.names import (
     CARDS,
     COLOURS,
     CULTURES,
+    DIETARY_MASK,
     DISPLAY_SLOTS,
+    FACE_COUNT,
     FACES,
     GENOTYPE,
     GREENHOUSE,
+    HERITAGE_COUNT,
     HOMELAND,
     LETTERS,
     PPM_200,
@@ -214,20 +217,57 @@ def inherit(state: Megafauna, name: str, face: str) -> None:
 
 
 def dna(state: Megafauna, name: str, wanted: str) -> None:
-    """Give a species exactly these letters: dietary ones by cards, roadrunners by their tracks."""
+    """Give a species exactly these letters: dietary ones by cards and heritage tiles, roadrunners by their tracks.
+
+    Cards that show no instinct are taken first, and none that lies in a display.
+    """
     sp = species(name)
+    colour = sp // SHAPE_COUNT
+    for c in range(CARD_COUNT):
+        if state.card_at[c] == sp:
+            state.shed_card(sp, c)
+    for tile in range(HERITAGE_COUNT):
+        if state.heritage[colour * HERITAGE_COUNT + tile] // 2 == sp:
+            state.shed_tile(colour, tile)
+    free = [c for c in range(GENOTYPE) if state.card_at[c] in (DECK, GONE)]
+    pieces: list[tuple[str, str]] = [(CARDS[c], diet(state, c)) for c in free if state.components.instincts[c] == 0]
+    for face in range(FACE_COUNT):
+        if state.heritage[colour * HERITAGE_COUNT + face // 2] == NONE:
+            pieces.append((FACES[face], spell(state.components.face_genome[face])))
+    pieces += [(CARDS[c], diet(state, c)) for c in free if state.components.instincts[c] != 0]
+    chosen = cover("".join(letter for letter in wanted if LETTERS.index(letter) < ROADRUNNER), pieces)
+    assert chosen is not None, f"no cards are left for {wanted}"
+    for piece in chosen:
+        if piece in FACES:
+            inherit(state, name, piece)
+        else:
+            give(state, name, piece)
     for r in range(ROADRUNNER_COUNT):
         state.set_track(sp, r, wanted.count(LETTERS[ROADRUNNER + r]))
-    missing = [letter for letter in wanted if LETTERS.index(letter) < ROADRUNNER]
-    for c in range(GENOTYPE):
-        word = spell(state.components.genome[c])
-        if word and state.components.instincts[c] == 0 and state.card_at[c] in (DECK, GONE):
-            rest = missing.copy()
-            if all(letter in rest and not rest.remove(letter) for letter in word):  # type: ignore[func-returns-value]
-                give(state, name, CARDS[c])
-                missing = rest
-    assert not missing, f"no cards are left for {missing}"
     assert state.genome[sp] == genome(wanted)
+
+
+def diet(state: Megafauna, card: int) -> str:
+    """The dietary letters of a mutation card."""
+    return spell(state.components.genome[card] & DIETARY_MASK)
+
+
+def cover(wanted: str, pieces: list[tuple[str, str]]) -> list[str] | None:
+    """Names of pieces whose letters together are the wanted ones; of a heritage tile one face at most."""
+    if not wanted:
+        return []
+    for i, (name, word) in enumerate(pieces):
+        left = list(wanted)
+        if wanted[0] not in word or any(word.count(letter) > wanted.count(letter) for letter in word):
+            continue
+        for letter in word:
+            left.remove(letter)
+        tile = name.rsplit("-", 1)[0]
+        others = [p for j, p in enumerate(pieces) if j != i and not (name in FACES and p[0].rsplit("-", 1)[0] == tile)]
+        rest = cover("".join(left), others)
+        if rest is not None:
+            return [name, *rest]
+    return None
 
 
 def cultivate(state: Megafauna, name: str, culture: str) -> None:
@@ -369,6 +409,11 @@ def event(state: Megafauna, card: str, colour: str = "red") -> None:
 def offers(state: Megafauna) -> list[str]:
     """The texts of what may be chosen."""
     return [VOCABULARY.name(action) for action in state.legal()]
+
+
+def pick(state: Megafauna, action: str) -> None:
+    """Take an action in a position that a test has not made whole."""
+    state.apply(VOCABULARY.parse(action))
 
 
 def do(state: Megafauna, *actions: str) -> None:

@@ -25,7 +25,7 @@ from tests.games.megafauna1.situation import (
 )
 
 from phylarium.games.megafauna1.names import CARDS
-from phylarium.games.megafauna1.state import Megafauna
+from phylarium.games.megafauna1.state import GONE, Megafauna
 
 ROW = ("hump", "fur", "spines", "feathers", "tripod_stance")
 UPPER = ("camouflage", "lek", "beak", "trunk", "panting")
@@ -140,7 +140,7 @@ def test_genes_stay_on_their_cards_when_the_row_closes_up() -> None:
 def test_an_upper_display_without_a_deck_behind_it_shrinks() -> None:
     state = market(red=0, orange=0)
     for card in state.general:
-        state.card_at[card] = 20
+        state.card_at[card] = GONE
     state.general.clear()
     do(state, "card:camouflage", "word:discard")
     assert shown(state, 1) == ["lek", "beak", "trunk", "panting"]
@@ -153,7 +153,7 @@ def test_the_last_card_of_a_period_brings_a_scoring_at_the_end_of_the_turn() -> 
     while state.deck_left[0] > 1:
         state.deck_left[0] -= 1
         card = state.deck.pop(0)
-        state.card_at[card] = 20
+        state.card_at[card] = GONE
     do(state, "card:hump", "word:discard")
     assert state.period == 1
     lines = [what for what, _ in told(state)]

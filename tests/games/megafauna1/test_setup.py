@@ -29,7 +29,7 @@ from phylarium.kernel import OptionError
 
 @pytest.mark.rule("megafauna1", "3.1")
 def test_each_seat_gets_a_colour_by_chance() -> None:
-    dealt = set()
+    dealt: set[tuple[int, int]] = set()
     for seed in range(40):
         state = GAME.start(2, {}, str(seed))
         assert isinstance(state, Megafauna)
@@ -211,7 +211,7 @@ def test_two_displays_of_five_and_one_where_two_players_want_it() -> None:
         GAME.start(3, {"upper_display": False})
 
 
-@pytest.mark.rule("megafauna1", "3.9", "3.9a", "3.9b", "2.5e", "2.5f")
+@pytest.mark.rule("megafauna1", "3.9", "3.9a", "3.9b", "2.5", "2.5e", "2.5f")
 def test_no_rift_yet_the_mesozoic_and_800_ppm() -> None:
     state = start()
     assert (state.atlantic, state.era, state.catastrophes) == (0, 0, 0)

@@ -7,16 +7,22 @@ from functools import cache
 from pathlib import Path
 
 from phylarium.games.genesis import setup, tables, view
-from phylarium.games.genesis.actions import VOCABULARY
+from phylarium.games.genesis.actions import PLACES, VOCABULARY
 from phylarium.games.genesis.fields import FIELDS
 from phylarium.games.genesis.flow import STEPS
+from phylarium.games.genesis.judgement import JUDGEMENT, GenesisJudgement
+from phylarium.games.genesis.names import EVENTS, MACROORGANISMS, MUTATIONS, ROWS
 from phylarium.games.genesis.state import Genesis
-from phylarium.kernel.engine import State
+from phylarium.games.genesis.text import board
+from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import Message
 from phylarium.kernel.options import Option, Value
-from phylarium.kernel.rng import Rng
+from phylarium.kernel.rng import Rng, seeded
+
+COVER_ACTIONS = 60
+"""How far the game on the cover has gone."""
 
 
 class GenesisGame(Game):
@@ -57,6 +63,9 @@ class GenesisGame(Game):
     def check_pack(self, folder: Path) -> list[str]:
         return tables.check(folder)
 
+    def judgement(self) -> GenesisJudgement:
+        return JUDGEMENT
+
     def argument(self, state: State, kind: str, value: int) -> Message | int | str:
         assert isinstance(state, Genesis)
         return view.argument(state, kind, value)
@@ -68,6 +77,59 @@ class GenesisGame(Game):
     def seat_name(self, state: State, seat: int) -> Message:
         assert isinstance(state, Genesis)
         return view.seat_name(state, seat)
+
+    def text(self, state: State, seat: int) -> str:
+        """The position for a terminal, from a state that is masked for the seat."""
+        assert isinstance(state, Genesis)
+        return board(state, seat)
+
+    def pieces(self, state: State, seat: int) -> dict[str, str]:
+        from phylarium.games.genesis import drawing
+
+        assert isinstance(state, Genesis)
+        # Without highlights: a page shows what may be chosen by itself, so that viewers can share a picture.
+        parts = drawing.pieces(drawing.Scene(state, seat, highlight=()))
+        return {name: part.document(drawing.STYLE, styled=False) for name, part in parts.items()}
+
+    def picture(self, state: State, seat: int) -> str:
+        from phylarium.games.genesis import drawing
+
+        assert isinstance(state, Genesis)
+        return drawing.draw(state, seat)
+
+    @cache  # noqa: B019 - one game object lives as long as the process
+    def cover(self, theme: str) -> str:
+        from phylarium.games.genesis import drawing
+
+        state = self.start(4, seed="cover")
+        chance = seeded("cover")
+        while state.number < COVER_ACTIONS:
+            offers = state.legal()
+            state.apply(offers[chance.below(len(offers))])
+        assert isinstance(state, Genesis)
+        scene = drawing.Scene(state, SPECTATOR, highlight=())
+        return drawing.earth(scene).document(drawing.STYLE, "dark" if theme == "dark" else "light")
+
+    def stylesheet(self) -> str:
+        from phylarium.games.genesis import drawing
+
+        return drawing.STYLE.css(None)
+
+    def log_target(self, kind: str, value: int) -> str:
+        if value < 0:
+            return ""
+        match kind:
+            case "place" | "refugium":
+                return f"place-{PLACES[value]}"
+            case "mutation":
+                return f"mutation-{MUTATIONS[value >> 1]}"
+            case "macro":
+                return f"macro-{MACROORGANISMS[value >> 1]}"
+            case "event":
+                return f"event-{EVENTS[value]}"
+            case "row":
+                return f"row-{ROWS[value]}"
+        return ""
 
 
 GAME = GenesisGame()

@@ -171,6 +171,8 @@ class MoveBiont(Choice):
     """E1a, E6: where a biont goes that was taken up at frame b; frame c: bits of places whose owner blocked it."""
 
     rule: str = "E6"
+    always_asks: bool = True
+    """A biont that can only go to the pool may be the last of its organism."""
 
     def options(self, s: Genesis, f: Frame) -> list[int]:
         party = f.a
@@ -195,7 +197,9 @@ class MoveBiont(Choice):
                     if f.c != 0:
                         found.append(ORGANISM + place)
                 elif s.is_micro(place) and (f.c >> place) & 1 == 0 and (reach >> s.home_row(place)) & 1 == 1:
-                    found.append(ORGANISM + place)
+                    # C3: the introductory game has no foreign genes.
+                    if s.introductory == 0 or s.owner[place] == party:
+                        found.append(ORGANISM + place)
         found.append(TO_POOL)
         return found
 
@@ -236,6 +240,8 @@ class MoveBiont(Choice):
                 return None
             if (f.c >> place) & 1 == 1:
                 return say.no("refused-blocked", "E6a")
+            if s.introductory == 1 and s.owner[place] != f.a:
+                return say.no("refused-introductory", "C3")
             if s.is_macro(place):
                 return say.no("refused-no-macro", "E6d")
             if s.stage[f.b] != LIVING:
@@ -304,7 +310,7 @@ def refuse_settling(s: Genesis, party: int, refugium: int) -> Reason | None:
     if entropy_room(s, party) <= 0:
         return Reason(Message("refused-entropy", {"number": s.entropy[party]}), "E2a")
     if pool.held(s, party) < s.components.biont_price[refugium]:
-        return say.no("refused-price", "E2c")
+        return say.no("refused-no-catalysts", "E2c")
     return say.no("refused-no-biont", "B4")
 
 

@@ -92,6 +92,7 @@ FIELDS: tuple[Field, ...] = (
     Field("bought", 160, None, _PLACE_PARTIES),
     Field("dice", 7),
     Field("rolled", None, PLACES),
+    Field("cover"),
     Field("chromosomes", 80, None, _PLACE_COLOURS),
     Field("abilities", 280, None, [f"{place} {ability}" for place in PLACES for ability in ABILITIES]),
 )

@@ -289,8 +289,8 @@ def begin_attaching(s: Genesis, party: int, parasite: int, host: int, liberated:
     s.ask(STEAL, party, parasite, 0, (incumbent + 1) | liberated | (need << NEED_SHIFT))
 
 
-def take_cube(s: Genesis, parasite: int, slot: int, action: int, incumbent: int) -> None:
-    """E3c, E3e, E4a: a cube of the host, or of the incumbent, becomes a diseased one."""
+def take_cube(s: Genesis, parasite: int, slot: int, action: int, incumbent: int, rule: str = "E3c") -> None:
+    """E3c, E3e, E4a, H4c: a cube of the host, or of the incumbent, becomes a diseased one."""
     host = s.host[parasite]
     at = (parasite - PARASITE) * DISEASED_SLOTS + slot
     if MUTATION <= action < MUTATION + MUTATION_COUNT:
@@ -311,7 +311,7 @@ def take_cube(s: Genesis, parasite: int, slot: int, action: int, incumbent: int)
         s.diseased[other] = NONE
         s.recount(incumbent)
     s.recount(parasite)
-    s.note("log-diseased", "E3c", s.owner[parasite], parasite, host, s.slot_colour(parasite, slot))
+    s.note("log-diseased", rule, s.owner[parasite], parasite, host, s.slot_colour(parasite, slot))
 
 
 class Steal(Choice):

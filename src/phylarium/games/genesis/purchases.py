@@ -75,7 +75,7 @@ def allowance(s: Genesis, party: int, place: int) -> int:
     """
     at = place * PARTY_COUNT
     count = s.bionts[at + party]
-    if s.owner[place] == party:
+    if s.owner[place] == party and party < NPC:
         count += s.bionts[at + NPC] + s.bionts[at + NPC + 1] + s.bionts[at + NPC + 2] + s.bionts[at + NPC + 3]
     if (s.fissile >> place) & 1 == 1:
         count *= 2

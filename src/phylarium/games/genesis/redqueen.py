@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.genesis import atrophy, macros, purchases, say
+from phylarium.games.genesis import atrophy, macros, parasites, purchases, say
 from phylarium.games.genesis.actions import (
     ACCEPT,
     ATTACK_BIONT,
@@ -13,7 +13,9 @@ from phylarium.games.genesis.actions import (
     ATTACK_PLUS,
     ATTACK_SLOT,
     DECLINE,
+    MUTATION,
     ORGAN,
+    PLUS,
 )
 from phylarium.games.genesis.names import (
     ABILITY_COUNT,
@@ -26,11 +28,9 @@ from phylarium.games.genesis.names import (
 )
 from phylarium.games.genesis.ops import ATTACK, CHECK_LANDFALL, PAY, PERMISSION, RETURN_ORGAN
 from phylarium.games.genesis.state import (
-    DISEASED,
     NONE,
     NPC,
     ON_CARD,
-    ORGAN_CUBE,
     PARASITE,
     PARTY_COUNT,
     Genesis,
@@ -208,12 +208,8 @@ class Attack(Act):
             win_back(s, f.a, place, guest, action - ATTACK_SLOT)
         elif action < ATTACK_CUBE:
             steal_biont(s, f.a, place, guest, action - ATTACK_BIONT)
-        elif action < ATTACK_ORGAN:
-            plus = 1 if action >= ATTACK_PLUS else 0
-            m = action - (ATTACK_PLUS if plus == 1 else ATTACK_CUBE)
-            steal_cube(s, f.a, place, m, plus, "H4c")
         else:
-            steal_organ(s, f.a, place, action - ATTACK_ORGAN, "H4c")
+            steal(s, place, action)
 
 
 def win_back(s: Genesis, party: int, place: int, guest: int, slot: int) -> None:
@@ -263,30 +259,15 @@ def steal_biont(s: Genesis, party: int, place: int, guest: int, other: int) -> N
     atrophy.add_biont(s, place, other)
 
 
-def steal_cube(s: Genesis, party: int, parasite: int, m: int, plus: int, rule: str) -> None:
-    """H4c: a mutation's cube is diseased now; card and abilities stay with the host."""
-    colour = s.components.plus_colour[m] if plus == 1 else s.components.mutation_colour[m]
-    slot = empty_slot(s, parasite, colour)
-    s.diseased[(parasite - PARASITE) * DISEASED_SLOTS + slot] = m * 2 + plus
-    if plus == 1:
-        s.plus[m] = DISEASED
+def steal(s: Genesis, parasite: int, action: int) -> None:
+    """H4c: a cube of the host is diseased now. A mutation stays with its abilities, an organ is gone with them."""
+    if action < ATTACK_PLUS:
+        cube = MUTATION + action - ATTACK_CUBE
+    elif action < ATTACK_ORGAN:
+        cube = PLUS + action - ATTACK_PLUS
     else:
-        s.cube[m] = DISEASED
-    s.recount(s.bearer[m])
-    s.recount(parasite)
-    s.note("log-diseased", rule, party, parasite, s.bearer[m], colour)
-
-
-def steal_organ(s: Genesis, party: int, parasite: int, slot: int, rule: str) -> None:
-    """H4c: an organ is lost to the parasite, with its abilities."""
-    host = s.host[parasite]
-    card = s.macro_of[host]
-    colour = s.components.organ_colour[s.face(card) * MOST_ORGANS + slot]
-    s.diseased[(parasite - PARASITE) * DISEASED_SLOTS + empty_slot(s, parasite, colour)] = ORGAN_CUBE
-    s.organs[card] &= ~(1 << slot)
-    s.recount(host)
-    s.recount(parasite)
-    s.note("log-diseased", rule, party, parasite, host, colour)
+        cube = ORGAN + action - ATTACK_ORGAN
+    parasites.take_cube(s, parasite, empty_slot(s, parasite, price(s, parasite, action)), cube, NONE, "H4c")
 
 
 def refusal(s: Genesis, party: int, place: int, refused: int, action: int) -> Reason | None:

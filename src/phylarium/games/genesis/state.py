@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Any, Final
 from phylarium.games.genesis.components import Components
 from phylarium.games.genesis.names import (
     ABILITY_COUNT,
+    CANCER_SHIELD,
     COLOUR_COUNT,
     CONTINENT,
     DISEASED_SLOTS,
+    DNA,
     GREEN,
     HGT,
     MACROORGANISM_COUNT,
@@ -222,6 +224,8 @@ class Genesis(State):
         """By face, how many dice of the latest roll show it; 0 is unused."""
         self.rolled = NONE
         """The place for which they were rolled."""
+        self.cover = 0
+        """When they fell: the enzymes of the refugium; for an organism, 1 if only sixes were errors."""
         # Worked out from the above by `recount`.
         self.chromosomes = [0] * (PLACE_COUNT * COLOUR_COUNT)
         """place * COLOUR_COUNT + colour of a living organism: cubes, bionts and system chromosomes."""
@@ -302,6 +306,7 @@ class Genesis(State):
         copy.bought = self.bought.copy()
         copy.dice = self.dice.copy()
         copy.rolled = self.rolled
+        copy.cover = self.cover
         copy.chromosomes = self.chromosomes.copy()
         copy.abilities = self.abilities.copy()
         return copy
@@ -607,6 +612,11 @@ class Genesis(State):
             dice[1 + self.rng.below(6)] += 1
         self.dice = dice
         self.rolled = place
+        if self.stage[place] == REFUGIUM:
+            self.cover = self.enzyme_count[place]
+        else:
+            shield = DNA if self.macro_of[place] < 0 else CANCER_SHIELD
+            self.cover = 1 if self.abilities[place * ABILITY_COUNT + shield] > 0 else 0
 
     def show_top(self, row: int) -> None:
         """The top card of a mutation deck lies open."""

@@ -52,6 +52,8 @@ from phylarium.games.genesis.names import (
     DISEASED_SLOTS,
     ENDOSYMBIONTS,
     EONS,
+    GREEN,
+    HEAT_SHIELD,
     ICONS,
     MACROORGANISM_COUNT,
     MACROORGANISMS,
@@ -59,8 +61,10 @@ from phylarium.games.genesis.names import (
     MOST_SLOTS,
     MUTATIONS,
     ORGANS,
+    OXYGEN_SHIELD,
     PARASITES,
     PROMOTED,
+    RED,
     REFUGIA,
     REFUGIUM_COUNT,
     ROW_COUNT,
@@ -92,6 +96,66 @@ from phylarium.kernel.message import Argument, Message
 # --- log lines -------------------------------------------------------------------------------
 
 EVENTS: Mapping[str, tuple[str, ...]] = {
+    # A to E, I: events, assignment, losses, the end.
+    "log-colour": ("party", "number"),
+    "log-wanton": ("party",),
+    "log-event": ("", "event", "number"),
+    "log-waterworld": (),
+    "log-waterworld-ends": ("", "event"),
+    "log-ozone": (),
+    "log-ozone-holds": (),
+    "log-refugium": ("", "refugium"),
+    "log-no-refugium": (),
+    "log-smite": (),
+    "log-enzyme-lost": ("", "refugium"),
+    "log-manna-lost": ("", "refugium", "colour"),
+    "log-deserted": ("", "refugium"),
+    "log-heat": ("", "number"),
+    "log-oxygen": ("", "number"),
+    "log-uv": ("", "number"),
+    "log-cancer": (),
+    "log-cancer-roll": ("party", "place", "dice"),
+    "log-drought": (),
+    "log-warming": ("", "number"),
+    "log-cooling": ("", "number"),
+    "log-pollution": ("party", "place", "number"),
+    "log-greenhouse": (),
+    "log-snowball": (),
+    "log-gaia-called": ("party",),
+    "log-voted-gaia": (),
+    "log-voted-medea": (),
+    "log-gaia": ("party",),
+    "log-medea": ("party",),
+    "log-gaia-saves": (),
+    "log-gaia-paid": ("party", "colour"),
+    "log-biosynthesis": ("party", "number", "colour"),
+    "log-substitute": ("party", "colour"),
+    "log-compensation": ("party", "colour"),
+    "log-atrophy": ("party", "place", "number"),
+    "log-lost-cube": ("party", "place", "colour"),
+    "log-lost-biont": ("party", "place"),
+    "log-lost-organ": ("party", "place", "organ"),
+    "log-lost-antioxidant": ("party", "place", "colour"),
+    "log-demoted": ("party", "mutation", "mutation"),
+    "log-mutation-discarded": ("party", "mutation", "place"),
+    "log-extinct": ("party", "place"),
+    "log-reverted": ("party", "macro"),
+    "log-commandeered": ("party", "place"),
+    "log-settled": ("party", "refugium"),
+    "log-price": ("party", "colour", "refugium"),
+    "log-enzyme": ("party", "colour", "refugium"),
+    "log-antioxidant": ("party", "colour", "place"),
+    "log-to-pool": ("party", "place"),
+    "log-transfer": ("party", "place", "place"),
+    "log-blocked": ("party", "party", "place"),
+    "log-attached": ("party", "place", "place"),
+    "log-supplanted": ("party", "place", "place", "place"),
+    "log-liberated": ("party", "place"),
+    "log-npc-waits": ("party",),
+    "log-final": ("party", "number"),
+    "log-lost": (),
+    "log-marine-win": (),
+    "log-terrestrial-win": (),
     # F to H: rolls and purchases.
     "log-progenote": ("party", "refugium"),
     "log-autocatalytic-roll": ("party", "refugium", "dice"),
@@ -313,6 +377,28 @@ def slot_words(s: Genesis, id: str, slot: int) -> Message:
     if place < PARASITE:
         return Message("option-slot", {"number": slot + 1})
     return Message(id, {"colour": say.colour(s.slot_colour(place, slot)), "parasite": say.place(s, place)})
+
+
+def diseased_words(s: Genesis, parasite: int, slot: int) -> Message:
+    """A diseased slot and whose cube lies in it."""
+    lying = s.diseased[(parasite - PARASITE) * DISEASED_SLOTS + slot]
+    colour = say.colour(s.slot_colour(parasite, slot))
+    if lying < 0:
+        return Message("diseased-empty", {"colour": colour})
+    if lying == ORGAN_CUBE:
+        return Message("diseased-organ", {"colour": colour})
+    return Message("diseased-cube", {"colour": colour, "mutation": say.mutation(lying >> 1, s.promoted[lying >> 1])})
+
+
+def heat_shield(s: Genesis, place: int) -> int:
+    """D5a: red chromosomes and red shields."""
+    return s.chromosomes[place * COLOUR_COUNT + RED] + s.abilities[place * ABILITY_COUNT + HEAT_SHIELD]
+
+
+def oxygen_shield(s: Genesis, place: int) -> int:
+    """D6a: green chromosomes, green shields and vitamins."""
+    at = place * COLOUR_COUNT + GREEN
+    return s.chromosomes[at] + s.abilities[place * ABILITY_COUNT + OXYGEN_SHIELD] + s.antioxidants[at]
 
 
 def face_words(s: Genesis, face: int) -> Message:

@@ -66,7 +66,7 @@ from phylarium.games.marine.state import Marine
 from phylarium.games.marine.traits import held, in_mask
 from phylarium.games.marine.wanderlust import top
 from phylarium.kernel import svg, words
-from phylarium.kernel.message import Message
+from phylarium.kernel.message import Argument, Message
 from phylarium.kernel.svg import GAP, HALF_HEIGHT, NOTHING, Markup, Piece, Theme
 
 Layout = Literal["wide", "tall"]
@@ -254,21 +254,20 @@ def _frozen(message: Message) -> Frozen:
     return message.id, tuple([(k, _frozen(v) if isinstance(v, Message) else v) for k, v in message.args.items()])
 
 
-def _thawed(frozen: Frozen) -> Message:
-    return Message(frozen[0], {k: _thawed(v) if isinstance(v, tuple) else v for k, v in frozen[1]})
-
-
 @lru_cache(maxsize=32768)
 def _rendered(frozen: Frozen, language: str) -> str:
-    return words.render(_thawed(frozen), "marine", language)
+    id, args = frozen
+    parts: dict[str, Argument] = {k: _rendered(v, language) if isinstance(v, tuple) else v for k, v in args}
+    return words.render(Message(id, parts), "marine", language)
 
 
 def _capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-KEPT: Final = svg.Kept(16_384)
-"""Parts of pictures in which nothing is marked, as the table shows them: about 20 MB when it is full."""
+PARTS: Final[svg.Kept[Markup]] = svg.Kept(16_384)
+PIECES: Final[svg.Kept[Piece]] = svg.Kept(4_096)
+"""Pictures in which nothing is marked, as the table shows them. Together they hold about 400 tables."""
 
 
 class Scene:
@@ -325,7 +324,13 @@ class Scene:
         """A part of the picture, kept by all that it is drawn from. Where something is marked it is drawn anew."""
         if self.yours:
             return draw()
-        return KEPT.part((key, self.language), draw)
+        return PARTS.get((key, self.language), draw)
+
+    def piece(self, draw: Callable[[], Piece], *key: Hashable) -> Piece:
+        """The same for a whole piece."""
+        if self.yours:
+            return draw()
+        return PIECES.get((key, self.language), draw)
 
     def target(
         self, id: str, title: str, *content: str, class_: str = "", role: str = "img", move: str | None = None
@@ -410,13 +415,13 @@ _STANDING: Final[list[list[tuple[float, float]]]] = [
 
 def board(scene: Scene) -> Piece:
     """Earth: 37 hexes, their corners, and in the margins the stacks and the food chain."""
-    content = [
-        *[_hex(scene, h) for h in range(HEX_COUNT)],
-        _corners(scene),
-        _margins(scene),
-    ]
-    panel = svg.rect(0.5, 0.5, BOARD_WIDTH - 1, BOARD_HEIGHT - 1, "panel", radius=10)
-    return Piece(BOARD_WIDTH, BOARD_HEIGHT, svg.group(panel, *content, id="board"), scene.say("drawing-board"))
+    content = (*[_hex(scene, h) for h in range(HEX_COUNT)], _corners(scene), _margins(scene))
+
+    def put_together() -> Piece:
+        panel = svg.rect(0.5, 0.5, BOARD_WIDTH - 1, BOARD_HEIGHT - 1, "panel", radius=10)
+        return Piece(BOARD_WIDTH, BOARD_HEIGHT, svg.group(panel, *content, id="board"), scene.say("drawing-board"))
+
+    return scene.piece(put_together, "board", content)
 
 
 def _hex(scene: Scene, h: int) -> Markup:
@@ -656,10 +661,14 @@ def display(scene: Scene) -> Piece:
     rows = [_section(scene, section, 42 + ROW * section, passed) for section in range(12)]
     if personal:
         rows.append(_personal(scene, personal, 42 + ROW * 12, passed))
-    height = 42 + ROW * len(rows) + 8
-    title = scene.noun("drawing-display")
-    panel = svg.panel(DISPLAY_WIDTH, height, title, *rows, note=scene.noun("drawing-display-note"))
-    return Piece(DISPLAY_WIDTH, height, svg.group(panel, id="display"), title)
+
+    def put_together() -> Piece:
+        height = 42 + ROW * len(rows) + 8
+        title = scene.noun("drawing-display")
+        panel = svg.panel(DISPLAY_WIDTH, height, title, *rows, note=scene.noun("drawing-display-note"))
+        return Piece(DISPLAY_WIDTH, height, svg.group(panel, id="display"), title)
+
+    return scene.piece(put_together, "display", tuple(rows))
 
 
 def _passed(scene: Scene) -> list[bool]:
@@ -845,19 +854,16 @@ def _personal(scene: Scene, animals: list[int], y: float, passed: list[bool]) ->
 
 # --- elements and special pawns --------------------------------------------------------------
 
-ELEMENTS_HEIGHT: Final = 168.0
-
 
 def elements(scene: Scene) -> Piece:
     """The six elements: who controls the special pawn, its target, what is left in the bag."""
     s = scene.s
-    content = scene.part(lambda: _draw_elements(scene), "elements", tuple(s.control), tuple(s.target), tuple(s.bag))
-    return Piece(DISPLAY_WIDTH, ELEMENTS_HEIGHT, content, scene.noun("drawing-elements"))
+    return scene.piece(lambda: _draw_elements(scene), "elements", tuple(s.control), tuple(s.target), tuple(s.bag))
 
 
-def _draw_elements(scene: Scene) -> Markup:
+def _draw_elements(scene: Scene) -> Piece:
     s = scene.s
-    width, height = DISPLAY_WIDTH, ELEMENTS_HEIGHT
+    width, height = DISPLAY_WIDTH, 168.0
     title = scene.noun("drawing-elements")
     step = (width - 2 * GAP) / ELEMENT_COUNT
     parts = []
@@ -884,7 +890,7 @@ def _draw_elements(scene: Scene) -> Markup:
         id = f"element-{ELEMENTS[e]}"
         parts.append(scene.target(id, _capital(words), *face, move=_moved(GAP + step * (e + 0.5), 0)))
     panel = svg.panel(width, height, title, *parts, note=scene.noun("drawing-elements-note"))
-    return svg.group(panel, id="elements")
+    return Piece(width, height, svg.group(panel, id="elements"), title)
 
 
 # --- evolution cards -------------------------------------------------------------------------
@@ -895,6 +901,15 @@ CARD_HEIGHT: Final = 92.0
 
 def cards(scene: Scene, width: float = CARDS_WIDTH) -> Piece:
     """The evolution cards, slot 5 on top as on the board, and what is left of the deck."""
+    s = scene.s
+    last = s.discard[-1] if s.discard else -1
+    return scene.piece(
+        lambda: _draw_cards(scene, width),
+        *("cards", tuple(s.row), len(s.deck), len(s.discard), last, width, s.components),
+    )
+
+
+def _draw_cards(scene: Scene, width: float) -> Piece:
     s = scene.s
     title = scene.noun("drawing-cards")
     slots = len(s.row)
@@ -953,23 +968,19 @@ def _draw_card(scene: Scene, slot: int, width: float, y: float) -> Markup:
 
 def key(scene: Scene, width: float = CARDS_WIDTH) -> Piece:
     """The terrains: what their places score and how many species one Speciation may add."""
-    content = scene.part(lambda: _draw_key(scene, width), "key", width, scene.s.components)
-    return Piece(width, KEY_HEIGHT, content, scene.noun("drawing-key"))
+    return scene.piece(lambda: _draw_key(scene, width), "key", width, scene.s.components)
 
 
-KEY_STEP: Final = 27.0
-KEY_HEIGHT: Final = 64 + KEY_STEP * TERRAIN_COUNT
-
-
-def _draw_key(scene: Scene, width: float) -> Markup:
+def _draw_key(scene: Scene, width: float) -> Piece:
     s = scene.s
     title = scene.noun("drawing-key")
+    step = 27.0
     parts = [
         svg.text(150, 48, scene.noun("drawing-key-places"), "muted", size=10.5),
         svg.text(width - GAP, 48, scene.noun("drawing-key-speciation"), "muted", size=10.5, anchor="end"),
     ]
     for t in range(TERRAIN_COUNT):
-        y = 68 + KEY_STEP * t
+        y = 68 + step * t
         values = s.components.scoring[t]
         cap = s.components.speciation_cap[t]
         words = scene.say(
@@ -989,7 +1000,8 @@ def _draw_key(scene: Scene, width: float) -> Markup:
             svg.rect(-6, -12, width - 2 * GAP + 12, 24, "edge", radius=8),
         ]
         parts.append(scene.target(f"terrain-{TERRAINS[t]}", _capital(words), *face, move=_moved(GAP, y)))
-    return svg.group(svg.panel(width, KEY_HEIGHT, title, *parts), id="key")
+    height = 68 + step * TERRAIN_COUNT - 4
+    return Piece(width, height, svg.group(svg.panel(width, height, title, *parts), id="key"), title)
 
 
 # --- animals ---------------------------------------------------------------------------------
@@ -1009,7 +1021,7 @@ def panel(scene: Scene, animal: int, width: float = 372.0, height: float | None 
         height = panel_height(scene, [animal], width)
     high = height
     at = animal * ELEMENT_COUNT
-    content = scene.part(
+    return scene.piece(
         lambda: _draw_panel(scene, animal, width, high),
         *("panel", animal, width, high, s.seat_of[animal], s.seat_of[animal] == scene.seat),
         *(s.animal == animal and not s.over(), s.vp[animal], tuple(traits), s.vacant_spaces(animal)),
@@ -1017,10 +1029,9 @@ def panel(scene: Scene, animal: int, width: float = 372.0, height: float | None 
         *(s.pawns[animal], s.pawns_owned[animal], tuple(s.control), tuple(s.special_at), s.pool[animal]),
         *(sum(s.species[animal * HEX_COUNT : (animal + 1) * HEX_COUNT]), s.lost[animal], s.on_vents(animal)),
     )
-    return Piece(width, height, content, scene.animal(animal))
 
 
-def _draw_panel(scene: Scene, animal: int, width: float, height: float) -> Markup:
+def _draw_panel(scene: Scene, animal: int, width: float, height: float) -> Piece:
     s = scene.s
     name = scene.animal(animal)
     parts = [
@@ -1053,7 +1064,8 @@ def _draw_panel(scene: Scene, animal: int, width: float, height: float) -> Marku
         parts.append(_chips(scene, _traits_of(scene, animal), GAP, 156, width - 2 * GAP))
         title = scene.say("drawing-animal", animal=name, seat=seat, vp=s.vp[animal], counts=counts)
     parts.append(svg.rect(0.5, 0.5, width - 1, height - 1, "edge", radius=10))
-    return scene.target(f"animal-{ANIMALS[animal]}", title, *parts, role="group")
+    content = scene.target(f"animal-{ANIMALS[animal]}", title, *parts, role="group")
+    return Piece(width, height, content, name)
 
 
 def _seat_words(scene: Scene, animal: int) -> str:

@@ -77,6 +77,7 @@ from phylarium.games.marine.ops import (
 )
 from phylarium.games.marine.speciation import cap
 from phylarium.games.marine.state import NONE, Marine
+from phylarium.kernel.lead import lead, leads, total
 
 # The terms, in the order of TERMS and WEIGHTS.
 VP: Final = 0
@@ -478,13 +479,6 @@ def openings(s: Marine, animal: int, pawns: int) -> float:
     return total
 
 
-def total(row: list[float]) -> float:
-    points = 0.0
-    for term in range(TERM_COUNT):
-        points += WEIGHTS[term] * row[term]
-    return points
-
-
 def by_seat(s: Marine, found: list[list[float]]) -> list[list[float]]:
     """Terms by seat: those of its animal; of two, the weaker one and a little of the other (variant.two-animals)."""
     seats: list[list[float]] = []
@@ -496,7 +490,7 @@ def by_seat(s: Marine, found: list[list[float]]) -> list[list[float]]:
                 continue
             if weaker == NONE:
                 weaker = animal
-            elif total(found[animal]) < total(found[weaker]):
+            elif total(found[animal], WEIGHTS) < total(found[weaker], WEIGHTS):
                 other = weaker
                 weaker = animal
             else:
@@ -514,34 +508,14 @@ def by_seat(s: Marine, found: list[list[float]]) -> list[list[float]]:
     return seats
 
 
-def relative(seats: list[list[float]], seat: int) -> list[float]:
-    """A seat's terms less those of the others: half the strongest of them, half their mean."""
-    others = len(seats) - 1
-    if others <= 0:
-        return seats[seat].copy()
-    strongest = NONE
-    for other in range(len(seats)):
-        if other != seat and (strongest == NONE or total(seats[other]) > total(seats[strongest])):
-            strongest = other
-    found: list[float] = []
-    for term in range(TERM_COUNT):
-        mean = 0.0
-        for other in range(len(seats)):
-            if other != seat:
-                mean += seats[other][term]
-        found.append(seats[seat][term] - 0.5 * seats[strongest][term] - 0.5 * mean / others)
-    return found
-
-
 def worth(s: Marine) -> list[float]:
     """By seat, the lead over the others in points."""
-    seats = by_seat(s, values(s))
-    return [total(relative(seats, seat)) for seat in range(len(seats))]
+    return leads(by_seat(s, values(s)), WEIGHTS)
 
 
 def terms(s: Marine, seat: int) -> list[float]:
     """The value of each term for a seat, relative to the others; their weights are WEIGHTS."""
-    return relative(by_seat(s, values(s)), seat)
+    return lead(by_seat(s, values(s)), WEIGHTS, seat)
 
 
 # --- quick guesses ---------------------------------------------------------------------------

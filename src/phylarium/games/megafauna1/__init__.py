@@ -7,15 +7,22 @@ from functools import cache
 from pathlib import Path
 
 from phylarium.games.megafauna1 import setup, tables, view
-from phylarium.games.megafauna1.actions import VOCABULARY
+from phylarium.games.megafauna1.actions import PLACE_NAMES, VOCABULARY
+from phylarium.games.megafauna1.board import HABITATS
 from phylarium.games.megafauna1.fields import FIELDS
 from phylarium.games.megafauna1.flow import STEPS
+from phylarium.games.megafauna1.judgement import JUDGEMENT, MegafaunaJudgement
+from phylarium.games.megafauna1.names import COLOURS
 from phylarium.games.megafauna1.state import Megafauna
-from phylarium.kernel.engine import State
+from phylarium.games.megafauna1.text import board
+from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import Message
 from phylarium.kernel.options import Option, Value
-from phylarium.kernel.rng import Rng
+from phylarium.kernel.rng import Rng, seeded
+
+COVER_ACTIONS = 140
+"""How far the game on the cover has gone."""
 
 
 class MegafaunaGame(Game):
@@ -62,6 +69,64 @@ class MegafaunaGame(Game):
     def seat_name(self, state: State, seat: int) -> Message:
         assert isinstance(state, Megafauna)
         return view.seat_name(state, seat)
+
+    def judgement(self) -> MegafaunaJudgement:
+        return JUDGEMENT
+
+    def text(self, state: State, seat: int) -> str:
+        """The position for a terminal, from a state that is masked for the seat."""
+        assert isinstance(state, Megafauna)
+        return board(state, seat)
+
+    def pieces(self, state: State, seat: int) -> dict[str, str]:
+        from phylarium.games.megafauna1 import drawing
+
+        assert isinstance(state, Megafauna)
+        # Without highlights: a page shows what may be chosen by itself, so that viewers can share a picture.
+        scene = drawing.Scene(state, seat, highlight=())
+        parts = {
+            "board": drawing.board(scene),
+            "cards": drawing.displays(scene),
+            "tracks": drawing.tracks(scene),
+            "cultures": drawing.cultures(scene),
+            "key": drawing.key(scene),
+        }
+        for colour in state.playing():
+            parts[f"panel-{COLOURS[colour]}"] = drawing.panel(scene, colour)
+        return {name: part.document(drawing.STYLE, styled=False) for name, part in parts.items()}
+
+    def picture(self, state: State, seat: int) -> str:
+        from phylarium.games.megafauna1 import drawing
+
+        assert isinstance(state, Megafauna)
+        return drawing.draw(state, seat)
+
+    @cache  # noqa: B019 - one game object lives as long as the process
+    def cover(self, theme: str) -> str:
+        from phylarium.games.megafauna1 import drawing
+
+        state = self.start(4, seed="cover 38")
+        chance = seeded("cover 38")
+        while state.number < COVER_ACTIONS and not state.over():
+            offers = state.legal()
+            state.apply(offers[chance.below(len(offers))])
+        assert isinstance(state, Megafauna)
+        scene = drawing.Scene(state, SPECTATOR, highlight=())
+        return drawing.board(scene).document(drawing.STYLE, "dark" if theme == "dark" else "light")
+
+    def stylesheet(self) -> str:
+        from phylarium.games.megafauna1 import drawing
+
+        return drawing.STYLE.css(None)
+
+    def log_target(self, kind: str, value: int) -> str:
+        if kind == "place" and 0 <= value < len(PLACE_NAMES):
+            return f"place-{PLACE_NAMES[value]}"
+        if kind == "habitat" and 0 <= value < len(HABITATS):
+            return f"place-{HABITATS[value]}-biome"
+        if kind == "colour" and 0 <= value < len(COLOURS):
+            return f"colour-{COLOURS[value]}"
+        return ""
 
 
 GAME = MegafaunaGame()

@@ -106,4 +106,4 @@ class Components:
         self.origins_instinct_genes = 0
         """Genes that an instinct costs on the way to Origins (18.2a)."""
         self.stagnation_rounds = 0
-        """Rounds without a card bought from the lower display after which the game ends (docs/rulings/megafauna1.md)."""
+        """Rounds without a purchase from the lower display after which the game ends (docs/rulings/megafauna1.md)."""

@@ -33,7 +33,6 @@ from phylarium.games.megafauna1.ops import CHOOSE_LOSER, CONTEST, MOVE_LOSER
 from phylarium.games.megafauna1.state import (
     ALL_PLACES,
     ANIMAL_BITS,
-    ANIMAL_MASK,
     ICE,
     INVADER_MASK,
     NONE,
@@ -95,7 +94,7 @@ LOSES_BY: Final[list[str]] = [
 
 # What an owner is asked, packed into an int; 0 is no question.
 ASK_LOSER: Final = 1
-"""ASK_LOSER | colour << 2 | bits of shapes << 4: which species loses an animal."""
+"""ASK_LOSER | colour << 2 | bits of shapes << 4 | (1 for carnivores) << 8: which species loses an animal."""
 ASK_MOVE: Final = 2
 """ASK_MOVE | species << 2 | bits of parts << 6: where a displaced animal goes."""
 
@@ -189,24 +188,27 @@ class Bout:
         self.who: list[int] = []
         """The contestants: species, and immigrant tiles in order of arrival."""
         self.origin: list[int] = []
-        for part in range(PLACE_COUNT):
-            for species in s.crowd(self.first + part):
-                self.who.append(species)
-                self.origin.append(part)
-            for tile in s.invaders_at(self.first + part):
-                self.who.append(tile)
-                self.origin.append(part)
-        self.where = self.origin.copy()
         self.standing: list[list[int]] = [[], [], []]
         """By part, the contestants that stand there."""
-        for i in range(len(self.who)):
-            self.standing[self.origin[i]].append(i)
+        for part in range(PLACE_COUNT):
+            if s.animals[self.first + part]:
+                for species in s.crowd(self.first + part):
+                    self.enrol(species, part)
+            if s.invaders[self.first + part]:
+                for tile in s.invaders_at(self.first + part):
+                    self.enrol(tile, part)
+        self.where = self.origin.copy()
         self.lost = [0] * len(self.who)
         """By contestant, bits of the parts in which it has lost."""
         self.losers: list[int] = []
         self.reasons: list[int] = []
         self.story: list[int] = []
         """For the log, three ints a line: contestant, part, and why it lost or (from DISPLACED on) where it went."""
+
+    def enrol(self, eater: int, part: int) -> None:
+        self.standing[part].append(len(self.who))
+        self.who.append(eater)
+        self.origin.append(part)
 
     def run(self) -> bool:
         """4.3: contests, until nothing changes. False: an owner must answer the question first."""
@@ -264,7 +266,9 @@ class Bout:
             shapes |= 1 << self.who[i] % SHAPE_COUNT
         if shapes & (shapes - 1) == 0 or self.used >= MOST_ANSWERS:
             return field[-1]
-        shape = self.answer(ASK_LOSER | (self.who[field[0]] // SHAPE_COUNT) << 2 | shapes << 4)
+        colour = self.who[field[0]] // SHAPE_COUNT
+        meat = 1 if self.where[field[0]] == HUNT else 0
+        shape = self.answer(ASK_LOSER | colour << 2 | shapes << 4 | meat << 8)
         for i in field:
             if shape >= 0 and self.who[i] % SHAPE_COUNT == shape:
                 return i
@@ -294,17 +298,15 @@ class Bout:
 
     def herbivores(self, part: int) -> None:
         """13.0: one stays in a biome, one in its husking triangle."""
-        field = self.standing[part].copy()
-        if not field:
-            return
         left: list[int] = []
-        for i in field:
+        for i in self.standing[part].copy():
             if fed(self.s, self.who[i], self.first + part):
                 left.append(i)
             else:
                 self.lose(i, UNFED)
-        if len(left) > 1:
-            left = self.first_immigrant(left)
+        if len(left) < 2:
+            return
+        left = self.first_immigrant(left)
         if len(left) > 1:
             left = self.niche(left)
         if len(left) > 1:
@@ -391,8 +393,11 @@ class Bout:
             if menus[i] == 0:
                 self.lose(i, NO_PREY)
             else:
-                ranks[i] = self.physiology(i) * 64 + self.fangs(i)
                 waiting.append(i)
+        if len(waiting) < 2:
+            return
+        for i in waiting:
+            ranks[i] = self.physiology(i) * 64 + self.fangs(i)
         eaten = 0
         seated = 0
         top = 0
@@ -468,18 +473,28 @@ class Bout:
         """13.6: the parts of the habitat that are free, feed a loser, and have not seen it lose."""
         s = self.s
         eater = self.who[i]
+        lost = self.lost[i]
+        grazers = self.standing[BIOME]
+        huskers = self.standing[HUSK]
         found: list[int] = []
-        for part in (BIOME, HUSK):
-            if (self.lost[i] >> part) & 1 == 0 and not self.standing[part] and fed(s, eater, self.first + part):
-                found.append(part)
-        if (self.lost[i] >> HUNT) & 1 == 0 and eater < SPECIES_COUNT and s.seat_of[eater // SHAPE_COUNT] != TUSKER:
-            preys = self.standing[BIOME] + self.standing[HUSK]
+        if lost & (1 << BIOME) == 0 and not grazers and fed(s, eater, self.first + BIOME):
+            found.append(BIOME)
+        if lost & (1 << HUSK) == 0 and not huskers and fed(s, eater, self.first + HUSK):
+            found.append(HUSK)
+        if (
+            lost & (1 << HUNT) == 0
+            and (grazers or huskers)
+            and eater < SPECIES_COUNT
+            and s.seat_of[eater // SHAPE_COUNT] != TUSKER
+        ):
+            preys = grazers + huskers
             menu = self.menu(i, preys)
-            hunters = self.standing[HUNT]
-            for other in hunters:
-                menu |= self.menu(other, preys) if menu else 0
-            if menu and len(hunters) < bits(menu):
-                found.append(HUNT)
+            if menu:
+                hunters = self.standing[HUNT]
+                for other in hunters:
+                    menu |= self.menu(other, preys)
+                if len(hunters) < bits(menu):
+                    found.append(HUNT)
         return found
 
     def choose_refuge(self, i: int, parts: list[int]) -> int:
@@ -585,13 +600,11 @@ class Contest(Act):
 
 def touch_stirred(s: Megafauna) -> None:
     """A species that changed is looked at wherever it is."""
-    fields = 0
-    for species in range(SPECIES_COUNT):
-        if (s.stirred >> species) & 1:
-            fields |= ANIMAL_MASK << (ANIMAL_BITS * species)
-    for place, packed in enumerate(s.animals):
-        if packed & fields:
-            s.touched |= 1 << place // PLACE_COUNT
+    left = s.stirred
+    while left:
+        bit = left & -left
+        s.touched |= s.where[bit.bit_length() - 1]
+        left ^= bit
     s.stirred = 0
 
 
@@ -630,9 +643,12 @@ class ChooseLoser(Choice):
     def prompt(self, s: Megafauna, f: Frame) -> Message:
         return Message("ask-choose-loser", {"habitat": say.habitat(s, f.a)})
 
+    def cites(self, s: Megafauna, f: Frame) -> str:
+        return "14.3" if (f.d >> 8) & 1 else "13.4"
+
     def refusal(self, s: Megafauna, f: Frame, action: int) -> Reason | None:
         if SPECIES_AT <= action < SPECIES_AT + SPECIES_COUNT:
-            return say.no("refused-not-in-tie", "13.4")
+            return say.no("refused-not-in-tie", self.cites(s, f))
         return None
 
 

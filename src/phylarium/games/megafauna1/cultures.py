@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from phylarium.games.megafauna1.names import CULTURE_NEEDS, SHAPE_COUNT
+from typing import Final
+
+from phylarium.games.megafauna1.names import CULTURE_COUNT, CULTURE_NEEDS, GENE, ROADRUNNER, SHAPE_COUNT
 from phylarium.games.megafauna1.state import Megafauna
 
+TRACK_ONES: Final = sum(GENE[ROADRUNNER:])
+"""The lowest bit of each roadrunner in a genome. A three is the only amount with both of its low bits set."""
 
-def can_cultivate(s: Megafauna, species: int, culture: int) -> bool:
-    """9.0, 9.2, 4.2: both instincts, an animal in the supply, and not yet in that culture."""
-    if s.supply[species] == 0 or (s.cultures[species] >> culture) & 1 == 1:
-        return False
-    needs = CULTURE_NEEDS[culture]
-    return s.instincts(species) & needs == needs
+
+def within_reach(s: Megafauna, species: int) -> list[int]:
+    """9.0, 9.2, 4.2: the cultures that a species can take up: both instincts, an animal, and not yet there."""
+    genome = s.genome[species]
+    # Most species have no instinct at all, neither by a card nor by the end of a track.
+    if s.supply[species] == 0 or (s.icons[species] == 0 and genome & (genome >> 1) & TRACK_ONES == 0):
+        return []
+    instincts = s.instincts(species)
+    return [
+        culture
+        for culture in range(CULTURE_COUNT)
+        if instincts & CULTURE_NEEDS[culture] == CULTURE_NEEDS[culture] and (s.cultures[species] >> culture) & 1 == 0
+    ]
 
 
 def cultivate(s: Megafauna, species: int, culture: int) -> None:

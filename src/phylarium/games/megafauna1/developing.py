@@ -14,6 +14,8 @@ from phylarium.games.megafauna1.names import (
     DIETARY_MASK,
     FACE_COUNT,
     GENE,
+    GENE_BITS,
+    GENE_MASK,
     GUARD,
     HERITAGE_COUNT,
     HUNT,
@@ -26,7 +28,17 @@ from phylarium.games.megafauna1.names import (
     M,
 )
 from phylarium.games.megafauna1.ops import DEVELOP_PLACE, INHERIT
-from phylarium.games.megafauna1.state import ALL_PLACES, NONE, Megafauna, flies, letters, may_stay
+from phylarium.games.megafauna1.state import (
+    ALL_PLACES,
+    ANIMAL_BITS,
+    ANIMAL_MASK,
+    NONE,
+    ROADRUNNER_MASK,
+    Megafauna,
+    flies,
+    letters,
+    may_stay,
+)
 from phylarium.games.megafauna1.steps import Choice
 from phylarium.kernel.engine import Frame
 from phylarium.kernel.message import Message, Reason
@@ -140,6 +152,8 @@ class Nursery:
         return homes(self.s, self.child, genome, self.size, 0, self.within(genome), False)
 
     def has_home(self, genome: int) -> bool:
+        if homes(self.s, self.child, genome, self.size, 0, self.starts, True):
+            return True
         return len(homes(self.s, self.child, genome, self.size, 0, self.within(genome), True)) > 0
 
     def unlimited(self) -> bool:
@@ -187,30 +201,28 @@ def can_branch(s: Megafauna, parent: int) -> bool:
     """10.2, 10.3: whether a new species could come from a parent and live somewhere."""
     if s.population[parent] == 0:
         return False
-    unused = s.unused(parent // SHAPE_COUNT)
-    if not unused:
-        return False
-    if hunts_its_parent(s, parent):
-        return True
-    return Nursery(s, parent, unused[0]).thrives(0, 0)
+    at = parent - parent % SHAPE_COUNT
+    for child in range(at, at + SHAPE_COUNT):
+        if s.size[child] == 0:
+            return hunts_its_parent(s, parent) or Nursery(s, parent, child).thrives(0, 0)
+    return False
 
 
 def hunts_its_parent(s: Megafauna, parent: int) -> bool:
     """21.4: a child can always eat a parent that eats plants and has one type of roadrunner at most."""
-    types = 0
-    for r in range(ROADRUNNER_COUNT):
-        if letters(s.genome[parent], ROADRUNNER + r) > 0:
-            types += 1
-    if types > 1:
-        return False
-    return any_herbivore(s, parent)
-
-
-def any_herbivore(s: Megafauna, species: int) -> bool:
-    """Whether a species has an animal that eats plants."""
-    for place, packed in enumerate(s.animals):
-        if packed and place % PLACE_COUNT != HUNT and s.count(place, species) > 0:
+    roadrunners = s.genome[parent] & ROADRUNNER_MASK
+    if roadrunners:
+        letter = (roadrunners.bit_length() - 1) // GENE_BITS
+        if roadrunners & ~(GENE_MASK << (GENE_BITS * letter)):
+            return False
+    field = ANIMAL_MASK << (ANIMAL_BITS * parent)
+    left = s.where[parent]
+    while left:
+        bit = left & -left
+        first = (bit.bit_length() - 1) * PLACE_COUNT
+        if (s.animals[first + BIOME] | s.animals[first + HUSK]) & field:
             return True
+        left ^= bit
     return False
 
 

@@ -65,6 +65,7 @@ FIELDS: tuple[Field, ...] = (
     _by_species("cultures"),
     _by_species("supply"),
     _by_species("population"),
+    _by_species("where"),
     Field("heritage", 20, _WORN, [f"{colour} {tile}" for colour in COLOURS for tile in HERITAGE]),
     Field("deck", 0, CARDS),
     Field("deck_left", len(PERIODS), None, PERIODS),

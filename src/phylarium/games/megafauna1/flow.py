@@ -36,7 +36,7 @@ from phylarium.games.megafauna1.names import (
     SPECIES_COUNT,
     WHITE,
 )
-from phylarium.games.megafauna1.ops import CONTEST, END_GAME, END_TURN, NEXT_TURN, SCORE, TURN, TUSKER_TURN
+from phylarium.games.megafauna1.ops import CONTEST, END_GAME, END_TURN, NEXT_PERIOD, NEXT_TURN, SCORE, TURN, TUSKER_TURN
 from phylarium.games.megafauna1.state import NONE, STAGNATION, TUSKER, Megafauna
 from phylarium.games.megafauna1.steps import Act, Choice
 from phylarium.kernel.engine import Frame, Step
@@ -54,20 +54,31 @@ def next_colour(s: Megafauna) -> int:
     return s.colour_of[(s.seat_of[s.active] + 1) % s.seats]
 
 
-class NextTurn(Act):
+def next_turn(s: Megafauna) -> None:
     """4.1, 4.2, 4.3: an action, the contests, and what the end of a turn brings."""
+    colour = next_colour(s)
+    s.active = colour
+    s.turn += 1
+    s.stagnant += 1
+    s.note("log-turn", "4.1", colour, s.turn)
+    seat = s.seat_of[colour]
+    if seat == TUSKER:
+        s.push(END_TURN, 0)
+        s.push(CONTEST, 0)
+        s.push(TUSKER_TURN, 0)
+    else:
+        s.push(END_TURN, seat)
+        s.push(CONTEST, seat)
+        s.push(TURN, seat)
+
+
+class NextTurn(Act):
+    """4.1: the next player's turn begins."""
 
     rule: str = "4.1"
 
     def act(self, s: Megafauna, f: Frame) -> None:
-        colour = next_colour(s)
-        s.active = colour
-        s.turn += 1
-        s.stagnant += 1
-        s.note("log-turn", "4.1", colour, s.turn)
-        s.ask(END_TURN, colour)
-        s.ask(CONTEST, colour)
-        s.ask(TUSKER_TURN if s.seat_of[colour] == TUSKER else TURN, colour)
+        next_turn(s)
 
 
 class EndTurn(Act):
@@ -76,19 +87,20 @@ class EndTurn(Act):
     rule: str = "4.3"
 
     def act(self, s: Megafauna, f: Frame) -> None:
-        if s.stagnant >= s.components.stagnation_rounds * len(s.playing()):
+        if s.stagnant >= s.components.stagnation_rounds * (s.seats if s.seats > 1 else 2):
             s.ending |= STAGNATION
         if s.ending != 0:
             s.scoring = 0
             s.note("log-game-ends", "18.0", s.active, s.ending)
             s.push(END_GAME, f.seat)
             s.push(SCORE, f.seat)
-            return
-        s.push(NEXT_TURN, f.seat)
-        if s.scoring == 1:
+        elif s.scoring == 1:
             s.scoring = 0
-            s.push(ops.NEXT_PERIOD, f.seat)
+            s.push(NEXT_TURN, f.seat)
+            s.push(NEXT_PERIOD, f.seat)
             s.push(SCORE, f.seat)
+        else:
+            next_turn(s)
 
 
 class NextPeriod(Act):
@@ -109,35 +121,33 @@ class Turn(Choice):
 
     def options(self, s: Megafauna, f: Frame) -> list[int]:
         colour = s.colour_of[f.seat]
-        found = [CARD + s.display[place] for place in market.for_sale(s, s.genes[colour])]
+        found = market.for_sale(s, s.genes[colour])
         at = colour * SHAPE_COUNT
-        living = 0
+        sizes = s.size
+        parents: list[int] = []
+        vacant: list[int] = []
         for species in range(at, at + SHAPE_COUNT):
-            if s.size[species] == 0:
+            size = sizes[species]
+            if size == 0:
+                vacant.append(species - at)
                 continue
-            living += 1
-            if s.size[species] > SIZE_LEAST:
+            parents.append(species)
+            if size > SIZE_LEAST:
                 found.append(RESIZE + species * 2)
-            if s.size[species] < SIZE_MOST:
+            if size < SIZE_MOST:
                 found.append(RESIZE + species * 2 + 1)
             if s.supply[species] > 0:
-                instincts = s.instincts(species)
-                if instincts & (instincts - 1):
-                    for culture in range(CULTURE_COUNT):
-                        if cultures.can_cultivate(s, species, culture):
-                            found.append(CULTURE + species * CULTURE_COUNT + culture)
-                if developing.can_develop(s, species):
-                    found.append(DEVELOP + species)
-        if 0 < living < SHAPE_COUNT:
-            for parent in range(at, at + SHAPE_COUNT):
-                if s.size[parent] > 0 and developing.can_branch(s, parent):
-                    for shape in range(SHAPE_COUNT):
-                        if s.size[at + shape] == 0:
-                            found.append(BRANCH + parent * SHAPE_COUNT + shape)
+                for culture in cultures.within_reach(s, species):
+                    found.append(CULTURE + species * CULTURE_COUNT + culture)
+                found.append(DEVELOP + species)
+        if vacant:
+            for parent in parents:
+                if developing.can_branch(s, parent):
+                    for shape in vacant:
+                        found.append(BRANCH + parent * SHAPE_COUNT + shape)
         if s.roadrunner_action == 1 and optional.can_pay(s, colour):
-            for species in range(at, at + SHAPE_COUNT):
-                if s.size[species] > 0:
-                    found.extend(optional.track_actions(s, species))
+            for species in parents:
+                found.extend(optional.track_actions(s, species))
         if s.genetic_drift == 1:
             for victim in optional.victims(s, colour):
                 found.append(DRIFT + victim)
@@ -180,16 +190,15 @@ class Turn(Choice):
         if species // SHAPE_COUNT != colour:
             return say.no("refused-not-yours", "4.2")
         if s.size[species] == 0:
-            return Reason(Message("refused-not-alive", {"species": say.species(species)}), "4.2")
-        named = {"species": say.species(species)}
+            return say.about("refused-not-alive", species, "4.2")
         if action < CULTURE:
             return say.no("refused-size-track", "2.5a")
         if action < TRACK:
             culture = (action - CULTURE) % CULTURE_COUNT
             if (s.cultures[species] >> culture) & 1 == 1:
-                return Reason(Message("refused-has-culture", named), "9.2")
+                return say.about("refused-has-culture", species, "9.2")
             if s.supply[species] == 0:
-                return Reason(Message("refused-no-animals", named), "4.2")
+                return say.about("refused-no-animals", species, "4.2")
             lacking = CULTURE_NEEDS[culture] & ~s.instincts(species)
             return Reason(Message("refused-instincts", {"number": 1 if lacking & (lacking - 1) == 0 else 2}), "9.0")
         if action < DEVELOP:
@@ -197,15 +206,15 @@ class Turn(Choice):
                 return say.no("refused-option-off", "4.2e")
             if not optional.can_pay(s, colour):
                 return say.no("refused-few-genes", "4.2e")
-            return Reason(Message("refused-track", named), "7.3")
+            return say.about("refused-track", species, "7.3")
         if action < BRANCH:
             if s.supply[species] == 0:
-                return Reason(Message("refused-no-animals", named), "4.2")
-            return Reason(Message("refused-nowhere-to-develop", named), "10.4")
+                return say.about("refused-no-animals", species, "4.2")
+            return say.about("refused-nowhere-to-develop", species, "10.4")
         child = colour * SHAPE_COUNT + (action - BRANCH) % SHAPE_COUNT
         if s.size[child] > 0:
-            return Reason(Message("refused-shape-used", {"species": say.species(child)}), "10.2")
-        return Reason(Message("refused-nowhere-to-develop", named), "10.4")
+            return say.about("refused-shape-used", child, "10.2")
+        return say.about("refused-nowhere-to-develop", species, "10.4")
 
     def sought(self, s: Megafauna, f: Frame) -> list[int]:
         found = [CARD + card for card in s.display if card >= 0]

@@ -18,6 +18,7 @@ from phylarium.games.megafauna1.names import (
     ROADRUNNER_MOST,
     SHAPE_COUNT,
     SNOWBALL,
+    SPECIES_COUNT,
     SUPER_FERN,
     WHITE_STAR,
     A,
@@ -101,8 +102,15 @@ def travel(s: Megafauna, source: int, target: int) -> None:
             s.flipped[target] = flipped
             s.biome[source] = NONE
             s.flipped[source] = 0
-    for part in range(PLACE_COUNT):
-        join(s, source * PLACE_COUNT + part, target * PLACE_COUNT + part)
+    first = source * PLACE_COUNT
+    ahead = (target - source) * PLACE_COUNT
+    for place in range(first, first + PLACE_COUNT):
+        if s.animals[place] or s.invaders[place]:
+            join(s, place, place + ahead)
+    for species in range(SPECIES_COUNT):
+        if (s.where[species] >> source) & 1:
+            s.where[species] ^= 1 << source
+            s.where[species] |= 1 << target
 
 
 def succumbs(s: Megafauna, arriving: int, waiting: int) -> bool:

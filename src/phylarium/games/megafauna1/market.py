@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from phylarium.games.megafauna1.actions import CARD
 from phylarium.games.megafauna1.names import DISPLAY_SLOTS, LOWER, PERIOD_COUNT, UPPER
 from phylarium.games.megafauna1.ops import EVENT, FILL_SLOT, PLAY_CARD, REFILL
 from phylarium.games.megafauna1.state import HELD, LAST_PERIOD, NONE, SHOWN, Megafauna
@@ -10,19 +11,16 @@ from phylarium.kernel.engine import Frame
 
 
 def for_sale(s: Megafauna, genes: int) -> list[int]:
-    """5.0, 5.0a: the places in the displays whose cards so many genes can pay."""
+    """5.0, 5.0a: buying each of the cards in the displays that so many genes can pay."""
     found: list[int] = []
     display = s.display
-    for slot in range(DISPLAY_SLOTS):
-        if slot > genes:
-            break
+    end = genes + 1 if genes < DISPLAY_SLOTS else DISPLAY_SLOTS
+    for slot in range(end):
         if display[slot] >= 0:
-            found.append(slot)
-    for slot in range(DISPLAY_SLOTS):
-        if slot > genes:
-            break
-        if display[DISPLAY_SLOTS + slot] >= 0:
-            found.append(DISPLAY_SLOTS + slot)
+            found.append(CARD + display[slot])
+    for slot in range(DISPLAY_SLOTS, DISPLAY_SLOTS + end):
+        if display[slot] >= 0:
+            found.append(CARD + display[slot])
     return found
 
 

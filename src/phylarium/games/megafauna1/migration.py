@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.megafauna1.names import LAND, PLACE_COUNT, SEA, M, P
-from phylarium.games.megafauna1.state import ANIMAL_BITS, ANIMAL_MASK, ICE, Megafauna, flies, letters, may_stay
+from phylarium.games.megafauna1.names import LAND, SEA, M, P
+from phylarium.games.megafauna1.state import ICE, Megafauna, flies, letters, may_stay
 
 FLIGHT: Final = 7
 """11.0: how far flyers go, whatever their size."""
@@ -25,20 +25,13 @@ def limit(genome: int, size: int) -> int:
 
 
 def habitats_of(s: Megafauna, species: int) -> list[int]:
-    """The habitats in which a species has animals."""
+    """The habitats in which a species has animals, from the north."""
     found: list[int] = []
-    field = ANIMAL_MASK << (ANIMAL_BITS * species)
-    left = s.population[species]
-    last = -1
-    for place, packed in enumerate(s.animals):
-        if packed & field:
-            habitat = place // PLACE_COUNT
-            if habitat != last:
-                found.append(habitat)
-                last = habitat
-            left -= (packed & field) >> (ANIMAL_BITS * species)
-            if left == 0:
-                break
+    left = s.where[species]
+    while left:
+        bit = left & -left
+        found.append(bit.bit_length() - 1)
+        left ^= bit
     return found
 
 

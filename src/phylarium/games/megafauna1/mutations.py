@@ -9,13 +9,14 @@ from phylarium.games.megafauna1.names import (
     GENE_BITS,
     GENE_MASK,
     GENOTYPE,
+    PLACE_COUNT,
     SHAPE_COUNT,
     SPECIES_COUNT,
     TOOLS,
     length,
 )
 from phylarium.games.megafauna1.ops import RESURRECT_SIZE, SPECIATE
-from phylarium.games.megafauna1.state import ALL_PLACES, ANIMAL_BITS, ANIMAL_MASK, GONE, Megafauna
+from phylarium.games.megafauna1.state import ALL_PLACES, GONE, Megafauna
 from phylarium.games.megafauna1.steps import Choice
 from phylarium.kernel.engine import Frame
 from phylarium.kernel.message import Message, Reason
@@ -66,13 +67,17 @@ def cradles(s: Megafauna, parent: int, card: int) -> list[int]:
     colour = parent // SHAPE_COUNT
     child = child_of(s, colour, card)
     genome = s.components.genotype_genome[card - GENOTYPE][DYNASTY[colour]]
-    shift = ANIMAL_BITS * parent
     size = s.size[parent]
-    return [
-        place
-        for place in range(ALL_PLACES)
-        if (s.animals[place] >> shift) & ANIMAL_MASK and s.would_live(child, genome, size, 0, place)
-    ]
+    found: list[int] = []
+    left = s.where[parent]
+    while left:
+        bit = left & -left
+        left ^= bit
+        first = (bit.bit_length() - 1) * PLACE_COUNT
+        for place in range(first, first + PLACE_COUNT):
+            if s.count(place, parent) > 0 and s.would_live(child, genome, size, 0, place):
+                found.append(place)
+    return found
 
 
 class PlayCard(Choice):
@@ -86,10 +91,9 @@ class PlayCard(Choice):
         card = f.a
         found: list[int] = []
         if not s.alive(colour):
-            if card < GENOTYPE:
-                for species in range(at, at + SHAPE_COUNT):
-                    if extinction.can_resurrect(s, species, card):
-                        found.append(SPECIES_AT + species)
+            # All four are alike: none of them has anything.
+            if card < GENOTYPE and extinction.can_resurrect(s, at, card):
+                found = [SPECIES_AT + species for species in range(at, at + SHAPE_COUNT)]
         elif card < GENOTYPE:
             for species in range(at, at + SHAPE_COUNT):
                 if s.size[species] > 0 and can_mutate(s, species, card):
@@ -141,7 +145,7 @@ class PlayCard(Choice):
             child = child_of(s, colour, card)
             if s.size[child] == 0:
                 return say.no("refused-shape-unused", "7.5")
-            return Reason(Message("refused-parent", {"species": say.species(child)}), "7.5a")
+            return say.about("refused-parent", child, "7.5a")
         if not SPECIES_AT <= action < SPECIES_AT + SPECIES_COUNT:
             return None
         species = action - SPECIES_AT
@@ -152,18 +156,21 @@ class PlayCard(Choice):
                 return say.no("refused-lazarus-genotype", "16.3a")
             return say.no("refused-nowhere-to-live", "16.3a")
         if s.size[species] == 0:
-            return Reason(Message("refused-not-alive", {"species": say.species(species)}), "7.1")
+            return say.about("refused-not-alive", species, "7.1")
         if card < GENOTYPE:
             if not within(s, species, card):
-                numbers = {"smallest": s.components.smallest[card], "largest": s.components.largest[card]}
-                return Reason(Message("refused-size", {"species": say.species(species), **numbers}), "7.2")
-            return Reason(Message("refused-no-animals", {"species": say.species(species)}), "7.3a")
+                smallest, largest = s.components.smallest[card], s.components.largest[card]
+                named = say.species(species)
+                return Reason(
+                    Message("refused-size", {"species": named, "smallest": smallest, "largest": largest}), "7.2"
+                )
+            return say.about("refused-no-animals", species, "7.3a")
         child = child_of(s, colour, card)
         if s.size[child] > 0:
-            return Reason(Message("refused-shape-used", {"species": say.species(child)}), "7.5")
+            return say.about("refused-shape-used", child, "7.5")
         if not qualifies(s, species, card):
-            return Reason(Message("refused-parent", {"species": say.species(species)}), "7.4")
-        return Reason(Message("refused-no-cradle", {"species": say.species(species)}), "7.4b")
+            return say.about("refused-parent", species, "7.4")
+        return say.about("refused-no-cradle", species, "7.4b")
 
     def sought(self, s: Megafauna, f: Frame) -> list[int]:
         at = s.colour_of[f.seat] * SHAPE_COUNT
@@ -202,7 +209,7 @@ class Speciate(Choice):
     def refusal(self, s: Megafauna, f: Frame, action: int) -> Reason | None:
         if PLACE <= action < PLACE + ALL_PLACES:
             if s.count(action - PLACE, f.b) == 0:
-                return Reason(Message("refused-no-animal-there", {"species": say.species(f.b)}), "7.4b")
+                return say.about("refused-no-animal-there", f.b, "7.4b")
             return say.no("refused-child-starves", "7.4b")
         return None
 

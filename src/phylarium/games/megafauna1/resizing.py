@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from phylarium.games.megafauna1 import say
 from phylarium.games.megafauna1.actions import DONE, RESIZE
-from phylarium.games.megafauna1.board import HABITAT_COUNT
 from phylarium.games.megafauna1.names import (
     BIOME,
-    CARD_COUNT,
     DYNASTY,
     GENOTYPE,
     HERITAGE_COUNT,
@@ -50,9 +48,9 @@ def recede(s: Megafauna, species: int) -> None:
     dynasty = DYNASTY[colour]
     components = s.components
     tools = (s.cultures[species] >> TOOLS) & 1 == 1
-    for card in range(CARD_COUNT):
-        if s.card_at[card] != species:
-            continue
+    card = -1
+    for _ in range(s.card_at.count(species)):
+        card = s.card_at.index(species, card + 1)
         if card < GENOTYPE:
             if tools or components.smallest[card] <= size <= components.largest[card]:
                 continue
@@ -77,11 +75,14 @@ def predators_of(s: Megafauna, species: int) -> int:
     """8.0b: the species with a carnivore above a herbivore of this one that suits it, as bits."""
     found = 0
     shift = ANIMAL_BITS * species
-    for habitat in range(HABITAT_COUNT):
+    left = s.where[species]
+    while left:
+        habitat = left.bit_length() - 1
+        left ^= 1 << habitat
         at = habitat * PLACE_COUNT
-        if ((s.animals[at + BIOME] | s.animals[at + HUSK]) >> shift) & ANIMAL_MASK == 0:
-            continue
         packed = s.animals[at + HUNT]
+        if packed == 0 or ((s.animals[at + BIOME] | s.animals[at + HUSK]) >> shift) & ANIMAL_MASK == 0:
+            continue
         hunter = 0
         while packed:
             if (

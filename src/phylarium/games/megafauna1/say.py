@@ -107,3 +107,8 @@ def display(i: int) -> Message:
 def no(id: str, rule: str) -> Reason:
     """A reason that needs no more words."""
     return Reason(Message(id), rule)
+
+
+def about(id: str, i: int, rule: str) -> Reason:
+    """A reason that names a species."""
+    return Reason(Message(id, {"species": species(i)}), rule)

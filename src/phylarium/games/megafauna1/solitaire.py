@@ -7,7 +7,6 @@ from typing import Final
 from phylarium.games.megafauna1 import cultures, developing, market, mutations
 from phylarium.games.megafauna1.names import (
     ARCHETYPE,
-    CULTURE_COUNT,
     DISPLAY_SLOTS,
     GENOTYPE,
     HUNT,
@@ -32,10 +31,10 @@ class TuskerTurn(Act):
     rule: str = "19.1"
 
     def act(self, s: Megafauna, f: Frame) -> None:
-        for culture in range(CULTURE_COUNT):
-            if cultures.can_cultivate(s, SPECIES, culture):
-                cultures.cultivate(s, SPECIES, culture)
-                return
+        open_to = cultures.within_reach(s, SPECIES)
+        if open_to:
+            cultures.cultivate(s, SPECIES, open_to[0])
+            return
         place = pasture(s)
         if place != NONE:
             developing.settle_child(s, SPECIES, place)

@@ -163,6 +163,8 @@ class Megafauna(State):
         """Animals beside the generic card."""
         self.population = [0] * SPECIES_COUNT
         """Animals on the map."""
+        self.where = [0] * SPECIES_COUNT
+        """Bits of the habitats in which each species has animals."""
         self.heritage = [NONE] * (COLOUR_COUNT * HERITAGE_COUNT)
         """By colour and heritage tile: in the supply (none), or species * 2 + side."""
         # Cards.
@@ -229,6 +231,7 @@ class Megafauna(State):
         copy.cultures = self.cultures.copy()
         copy.supply = self.supply.copy()
         copy.population = self.population.copy()
+        copy.where = self.where.copy()
         copy.heritage = self.heritage.copy()
         copy.deck = self.deck.copy()
         copy.deck_left = self.deck_left.copy()
@@ -334,12 +337,12 @@ class Megafauna(State):
         """The species with animals in a place, each as often as it has animals there."""
         found: list[int] = []
         packed = self.animals[place]
-        species = 0
         while packed:
-            for _ in range(packed & ANIMAL_MASK):
+            species = ((packed & -packed).bit_length() - 1) // ANIMAL_BITS
+            number = (packed >> (ANIMAL_BITS * species)) & ANIMAL_MASK
+            packed -= number << (ANIMAL_BITS * species)
+            for _ in range(number):
                 found.append(species)
-            packed >>= ANIMAL_BITS
-            species += 1
         return found
 
     def invaders_at(self, place: int) -> list[int]:
@@ -517,14 +520,22 @@ class Megafauna(State):
         self.supply[species] -= 1
         self.population[species] += 1
         self.animals[place] += ONE[species]
-        self.touched |= 1 << place // PLACE_COUNT
+        bit = 1 << place // PLACE_COUNT
+        self.where[species] |= bit
+        self.touched |= bit
 
     def lift_animal(self, species: int, place: int) -> None:
         """An animal goes back into the supply. Whether its species is extinct now is for `extinction` to see."""
         self.supply[species] += 1
         self.population[species] -= 1
-        self.animals[place] -= ONE[species]
-        self.touched |= 1 << place // PLACE_COUNT
+        animals = self.animals
+        animals[place] -= ONE[species]
+        bit = 1 << place // PLACE_COUNT
+        first = place - place % PLACE_COUNT
+        there = animals[first] | animals[first + 1] | animals[first + 2]
+        if (there >> (ANIMAL_BITS * species)) & ANIMAL_MASK == 0:
+            self.where[species] &= ~bit
+        self.touched |= bit
 
     def place_invader(self, tile: int, place: int) -> None:
         """An immigrant comes to a place, after those that are there."""
@@ -668,14 +679,13 @@ def flies(genome: int, size: int) -> bool:
 
 def may_stay(genome: int, size: int, ground: int) -> bool:
     """11.1, 7.3f: whether an animal of that genome and size can be on a ground, on its way or to stay."""
-    if flies(genome, size):
+    marine = genome >> (GENE_BITS * M) & GENE_MASK
+    if ground == LAND:
+        if marine < 2:
+            return True
+    elif ground == SEA and marine > 0:
         return True
-    if ground == ICE:
-        return False
-    marine = letters(genome, M)
-    if marine == 0:
-        return ground == LAND
-    return marine == 1 or ground == SEA
+    return flies(genome, size)
 
 
 def hunts(genome: int, size: int, cultures: int, prey: int, prey_size: int) -> bool:

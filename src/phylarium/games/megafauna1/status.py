@@ -19,6 +19,7 @@ from phylarium.games.megafauna1.names import (
     HOMELAND,
     INSTINCT_COUNT,
     MESOZOIC,
+    PLACE_COUNT,
     PPM_200,
     PPM_3200,
     ROADRUNNER,
@@ -209,9 +210,13 @@ def check_species(s: Megafauna, found: list[str]) -> None:
 def check_animals(s: Megafauna, found: list[str]) -> None:
     """Every wooden animal is in one place."""
     on_map = [0] * SPECIES_COUNT
+    where = [0] * SPECIES_COUNT
     for place in range(ALL_PLACES):
         for species in s.crowd(place):
             on_map[species] += 1
+            where[species] |= 1 << place // PLACE_COUNT
+    if where != s.where:
+        found.append(f"animals are in habitats {where}, not {s.where}")
     for species in range(SPECIES_COUNT):
         name = SPECIES[species]
         seat = s.seat_of[species // SHAPE_COUNT]

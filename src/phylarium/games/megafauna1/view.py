@@ -81,41 +81,62 @@ from phylarium.kernel.message import Argument, Message
 # --- log lines -------------------------------------------------------------------------------
 
 EVENTS: Mapping[str, tuple[str, ...]] = {
-    "log-alone-lost": ("colour",),
+    "log-alone-lost": ("",),
     "log-alone-won": ("colour",),
-    "log-atlantic": ("colour",),
-    "log-biome-extinct": ("colour", "tile", "habitat"),
+    "log-atlantic": ("",),
+    "log-biome-extinct": ("", "tile", "habitat"),
+    "log-branches": ("", "species", "species", "number", "genome"),
     "log-buys": ("colour", "card", "number", "number"),
-    "log-cenozoic": ("colour",),
+    "log-catastrophe": ("", "card", "number"),
+    "log-cenozoic": ("",),
     "log-colour": ("colour", "number"),
-    "log-culture": ("colour", "species", "culture"),
-    "log-dies": ("colour", "species", "place"),
+    "log-culture": ("", "species", "culture"),
+    "log-develops": ("", "species", "place"),
+    "log-dies": ("", "species", "place"),
     "log-discards": ("colour", "card"),
-    "log-drawn": ("colour", "card"),
-    "log-drawn-upper": ("colour", "card"),
+    "log-drawn": ("", "card"),
+    "log-drawn-upper": ("", "card"),
     "log-drift": ("colour", "colour"),
+    "log-erosion": ("",),
     "log-extinct-fossil": ("colour", "card"),
     "log-fossil-card": ("colour", "card"),
-    "log-game-ends": ("colour", "ending"),
-    "log-greenhouse": ("colour", "level"),
-    "log-immigrant-dies": ("colour", "tile", "place"),
+    "log-game-ends": ("", "ending"),
+    "log-greenhouse": ("", "level"),
+    "log-ice-age": ("",),
+    "log-immigrant": ("", "tile", "place"),
+    "log-immigrant-dies": ("", "tile", "place"),
+    "log-immigrant-lost": ("", "tile"),
     "log-lazarus": ("colour",),
-    "log-mutates": ("colour", "species", "card", "genome"),
-    "log-period": ("colour", "period"),
+    "log-loses-carnivore-teeth": ("", "eater", "habitat"),
+    "log-loses-choice": ("", "eater", "habitat"),
+    "log-loses-defence": ("", "eater", "habitat"),
+    "log-loses-food": ("", "eater", "habitat"),
+    "log-loses-later": ("", "eater", "habitat"),
+    "log-loses-niche": ("", "eater", "habitat"),
+    "log-loses-physiology": ("", "eater", "habitat"),
+    "log-loses-prey": ("", "eater", "habitat"),
+    "log-loses-teeth": ("", "eater", "habitat"),
+    "log-milankovich": ("", "card"),
+    "log-moves-aside": ("", "eater", "place"),
+    "log-mutates": ("", "species", "card", "genome"),
+    "log-new-biome": ("", "tile", "habitat"),
+    "log-period": ("", "period"),
     "log-points": ("colour", "number", "number"),
-    "log-recedes": ("colour", "species", "card"),
-    "log-resizes": ("colour", "species", "number"),
-    "log-resurrected": ("colour", "species", "number", "place", "card"),
-    "log-scoring": ("colour", "period", "number"),
+    "log-recedes": ("", "species", "card"),
+    "log-resizes": ("", "species", "number"),
+    "log-resurrected": ("", "species", "number", "place", "card"),
+    "log-scoring": ("", "period", "number"),
     "log-share": ("colour", "number", "number"),
-    "log-speciates": ("colour", "species", "species", "card", "place"),
-    "log-species-extinct": ("colour", "species"),
-    "log-tile-recedes": ("colour", "species", "face"),
-    "log-track": ("colour", "species", "letter", "number"),
+    "log-speciates": ("", "species", "species", "card", "place"),
+    "log-species-extinct": ("", "species"),
+    "log-super-fern": ("", "tile"),
+    "log-tile-recedes": ("", "species", "face"),
+    "log-track": ("", "species", "letter", "number"),
     "log-turn": ("colour", "number"),
-    "log-turned-down": ("colour", "tile", "habitat"),
-    "log-turned-up": ("colour", "tile", "habitat"),
-    "log-tusker-passes": ("colour",),
+    "log-turned-down": ("", "tile", "habitat"),
+    "log-turned-up": ("", "tile", "habitat"),
+    "log-tusker-passes": ("",),
+    "log-volcano": ("", "tile"),
     "log-winner": ("colour",),
 }
 """By log message: what its who, a, b, c, d stand for (see `argument`); "" is not used by the message."""
@@ -130,8 +151,11 @@ def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
             return say.colour(value)
         case "species":
             return say.species(value)
+        case "eater":
+            return say.species(value) if value < SPECIES_COUNT else say.tile(value)
         case "place":
-            return say.place(s, value)
+            # By its name alone: the biome there may be another one when the line is read.
+            return Message("place-" + PLACES[value % PLACE_COUNT], {"habitat": HABITATS[value // PLACE_COUNT]})
         case "habitat":
             return HABITATS[value]
         case "tile":
@@ -278,13 +302,19 @@ def side_text(s: Megafauna, card: int, dynasty: int) -> Message:
     return Message(
         "card-text-genotype",
         {
-            "name": Message(f"card-{CARDS[card].replace('_', '-')}-{DYNASTIES[dynasty]}"),
+            "name": side_name(card, dynasty),
             "shape": Message("shape-" + SHAPES[dynasty][c.genotype_shape[g][dynasty]]),
             "letters": say.letters(c.genotype_genome[g][dynasty]),
             "least": c.genotype_smallest[g][dynasty],
             "greatest": c.genotype_largest[g][dynasty],
         },
     )
+
+
+def side_name(card: int, dynasty: int) -> Message:
+    """The animals on one side of a genotype."""
+    name = f"{CARDS[card]}-{DYNASTIES[dynasty]}"
+    return Message("card-" + name.replace("_", "-"))
 
 
 def event_text(s: Megafauna, card: int) -> Message:
@@ -450,13 +480,15 @@ def habitat_view(s: Megafauna, h: int) -> dict[str, Any]:
         found["niche"] = NICHES[c.niche[tile]]
         found["star"] = STARS[c.star[tile]]
         found["mark"] = MARKS[c.mark[tile]]
-    for part in range(PLACE_COUNT):
-        place = h * PLACE_COUNT + part
-        found[PLACES[part]] = {
-            "animals": {SPECIES[i]: s.count(place, i) for i in range(SPECIES_COUNT) if s.count(place, i) > 0},
-            "immigrants": [immigrant_view(s, tile) for tile in s.invaders_at(place)],
-        }
+    found["places"] = {PLACES[part]: place_view(s, h * PLACE_COUNT + part) for part in range(PLACE_COUNT)}
     return found
+
+
+def place_view(s: Megafauna, place: int) -> dict[str, Any]:
+    return {
+        "animals": {SPECIES[i]: s.count(place, i) for i in range(SPECIES_COUNT) if s.count(place, i) > 0},
+        "immigrants": [immigrant_view(s, tile) for tile in s.invaders_at(place)],
+    }
 
 
 def immigrant_view(s: Megafauna, tile: int) -> dict[str, Any]:

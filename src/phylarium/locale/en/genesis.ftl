@@ -4,6 +4,27 @@
 # them. A message that begins a sentence of its own ends with a full stop; nouns, options and reasons
 # are parts of sentences and do not.
 
+genesis-title = Bios: Genesis
+genesis-blurb = Four billion years from soup to the first footprints. Settle in refugia, let dice make and unmake life, carry bacteria through ice, fire and oxygen, live in each other's cells, and be the first to crawl ashore.
+
+## Options of the game
+
+genesis-option-length = How many events of the last eon are played.
+genesis-option-length-standard = Twenty events: three Hadean, seven Archean, ten Proterozoic.
+genesis-option-length-short = Seventeen events: three of the last eon are left out.
+genesis-option-cooperative = Whether players compete or all win together.
+genesis-option-cooperative-false = Each player plays for points.
+genesis-option-cooperative-true = All win if each ends with a macroorganism and one of them lives on land; a parasite of each colour is played by nobody and against all.
+genesis-option-introductory = Whether to leave out climate, macroorganisms, parasites and foreign genes.
+genesis-option-introductory-false = All rules.
+genesis-option-introductory-true = Only bacteria and their mutations, in a climate that is always warm. Alone, ten points win.
+genesis-option-macro_variant = How often bacteria fail at copying themselves.
+genesis-option-macro_variant-false = Fives and sixes of a Darwin roll are errors, with DNA only sixes.
+genesis-option-macro_variant-true = Only sixes are errors, and DNA blocks one of them: more life comes to macroorganisms.
+genesis-option-crystal = Where mutations come from.
+genesis-option-crystal-false = Mutations are bought in the purchase phase.
+genesis-option-crystal-true = Mutations are bought only to cancel errors of a Darwin roll. The solitaire game is always played so.
+
 ## Nouns (names of things)
 
 player-red = Red
@@ -368,6 +389,159 @@ option-attack-organ = Red Queen: steal the { $organ } ({ $colour })
 option-die = a { $number }
 
 
+## Events, assignment, losses, the end
+
+ask-colour = Which colour do you play? { $number ->
+        [1] You have two; this is the first.
+       *[other] This is the second of your two.
+    }
+ask-wanton = { $party }: you are the most wanton. Do you go first in this phase?
+ask-substitute = { $party }: your pool was full. Which colour do you take instead? { $number ->
+        [one] One disk is due.
+       *[other] { $number } disks are due.
+    }
+ask-atrophy = { $party }: { $place } atrophies. What does it lose? { $number ->
+        [one] One token goes.
+       *[other] { $number } tokens go.
+    }
+ask-new-owner = { $party }: you have no biont left in { $place }. Whose is it now?
+ask-uv = { $party }: ultraviolet light leaves { $place } no more than { $limit }. What does it lose? { $number ->
+        [one] One more goes.
+       *[other] { $number } more go.
+    }
+ask-macro-synthesis = { $party }: { $place } makes { $number ->
+        [one] a catalyst
+       *[other] { $number } catalysts
+    } of any colour. Which?
+ask-gaia-call = { $party }: the Earth is about to end. Do you call for a vote to save it?
+ask-gaia-vote = { $party }: vote in secret. If all vote for Gaia the Earth lives on, and everybody pays for it; whoever votes for Medea loses half of his points.
+ask-gaia-price = { $party }: the Earth is saved. What do you give: a catalyst, or a part of an organism?
+ask-assign = { $party }: assign bionts and catalysts, then say that you are done.
+ask-price = { $party }: a biont on { $place } costs a catalyst. Which?
+ask-move = { $party }: where does the biont from { $place } go?
+ask-block = { $party }: { $other } wants to move a biont into { $place }. You are more wanton: do you block it?
+ask-host = { $party }: which host does { $parasite } attach to?
+ask-parasite-biont = { $party }: where does the biont for { $parasite } come from?
+ask-steal = { $party }: which { $colour } cube does { $parasite } steal from { $place }?
+ask-second-biont = { $party }: does { $parasite } get a second biont?
+ask-liberated = { $party }: { $parasite } was supplanted. Where does it go?
+
+log-colour = Seat { $a } plays { $who }.
+log-wanton = { $who } is the most wanton and goes first.
+log-event = Turn { $b }: { $a }.
+log-waterworld = The plates stand still: a tropical waterworld, and the continent is inactive.
+log-waterworld-ends = { $a } ends the waterworld.
+log-ozone = An ozone layer forms: ultraviolet light no longer harms.
+log-ozone-holds = The ozone layer holds the ultraviolet light off.
+log-refugium = A refugium emerges: { $a }.
+log-no-refugium = No refugium is left to emerge.
+log-smite = Radiation smites the refugia.
+log-enzyme-lost = { $a } loses its rightmost enzyme.
+log-manna-lost = { $a } loses a { $b } manna cube.
+log-deserted = { $a } has no manna left and is gone.
+log-heat = Extreme heat or cold of { $a } strikes all organisms.
+log-oxygen = An oxygen spike of { $a } strikes all organisms.
+log-uv = Ultraviolet light: no organism keeps more than { $a } mutations or organs.
+log-cancer = Cancer tests the macroorganisms.
+log-cancer-roll = { $a } of { $who } rolls { $b } against cancer.
+log-drought = Drought on land.
+log-warming = Warming, the { $a ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] { $a }th
+    } sun in a row.
+log-cooling = Cooling, the { $a ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] { $a }th
+    } snowflake in a row.
+log-pollution = { $a } of { $who } pollutes its home row: oxygen of { $b }.
+log-greenhouse = A runaway greenhouse threatens the Earth.
+log-snowball = The Earth threatens to freeze over.
+log-gaia-called = { $who } calls for a vote.
+log-voted-gaia = You vote for Gaia.
+log-voted-medea = You vote for Medea.
+log-gaia = { $who } voted for Gaia.
+log-medea = { $who } voted for Medea.
+log-gaia-saves = Gaia: the Earth lives on.
+log-gaia-paid = { $who } pays a { $a } catalyst for it.
+log-biosynthesis = { $who } gains { $a ->
+        [0] no { $b } catalyst: the pool is full.
+        [one] a { $b } catalyst.
+       *[other] { $a } { $b } catalysts.
+    }
+log-substitute = { $who } takes a { $a } catalyst for two that did not fit.
+log-compensation = { $who } gains a { $a } catalyst for a biont that came back.
+log-atrophy = { $a } of { $who } suffers { $b ->
+        [one] an atrophy.
+       *[other] { $b } atrophies.
+    }
+log-lost-cube = { $a } of { $who } loses a { $b } cube.
+log-lost-biont = { $who } loses a biont in { $a }.
+log-lost-organ = { $a } of { $who } loses { $b }.
+log-lost-antioxidant = { $a } of { $who } gives up a { $b } antioxidant.
+log-demoted = { $a } of { $who } is { $b } again.
+log-mutation-discarded = { $b } of { $who } loses { $a }.
+log-extinct = { $a } of { $who } is extinct.
+log-reverted = { $a } of { $who } is extinct; only bacteria remain of it.
+log-commandeered = { $a } belongs to { $who } now.
+log-settled = { $who } sends a biont to { $a }.
+log-price = { $who } pays a { $a } catalyst to enter { $b }.
+log-enzyme = { $who } lays a { $a } enzyme on { $b }.
+log-antioxidant = { $who } gives { $b } a { $a } antioxidant.
+log-to-pool = { $who } takes a biont from { $a } back to the pool.
+log-transfer = { $who } moves a biont from { $a } to { $b }.
+log-blocked = { $who } keeps the biont of { $a } out of { $b }.
+log-attached = { $a } of { $who } attaches to { $b }.
+log-supplanted = { $a } of { $who } supplants { $b } on { $c }.
+log-liberated = { $a } of { $who } is free and looks for another host.
+log-npc-waits = { $who } finds no host.
+log-final = { $who }: { $a ->
+        [one] one point.
+       *[other] { $a } points.
+    }
+log-lost = The game is lost.
+log-marine-win = The game is won.
+log-terrestrial-win = The game is won, on land too.
+
+refused-colour-taken = you have that colour already
+refused-pool-full = the pool holds as many { $colour } catalysts as it may
+refused-atrophy-order = other losses come first: cubes of mutations, then other cubes, then bionts, the trophic one last
+refused-cube-not-here = that cube is not on its card
+refused-healthy-first = healthy mutations are lost before diseased ones
+refused-no-catalyst = you have no { $colour } catalyst
+refused-no-catalysts = you have no catalyst for it
+refused-row = the { $row } is inactive, and you have no biont there
+refused-entropy = you may have no more than { $number ->
+        [one] one biont
+       *[other] { $number } bionts
+    } in refugia
+refused-no-biont = you have no biont left to assign
+refused-slots-full = all its enzyme slots are covered
+refused-parasite-antioxidant = parasites take no antioxidants
+refused-land-antioxidant = macroorganisms on land take no antioxidants
+refused-not-yours = it is not yours
+refused-placed = a biont moves only once in a phase
+refused-trapped = the { $row } is inactive: the biont is trapped
+refused-no-macro = bionts of macroorganisms do not move
+refused-no-hgt = you have no horizontal gene transfer left
+refused-not-by-hgt = only bionts of microorganisms move into microorganisms
+refused-blocked = its owner has blocked the biont
+refused-out-of-reach = its row is inactive, and you have no biont there
+refused-npc-parasite = nobody plays the parasites in this game
+refused-parasite-out = your parasite is attached already
+refused-parasite-barred = your parasite was lost this turn and may return in the next
+refused-four-organisms = you have four organisms already
+refused-no-host = there is no host from which it could steal
+refused-own-tableau = it is in your own tableau
+refused-nothing-to-steal = it has no cube that fits
+refused-no-supplanting = its parasite holds as many cubes as you could take
+refused-must-steal = it must take this one
+
 ## Rolls and purchases
 
 ask-autocatalytic-reroll = { $party }: the roll for { $place } is { $dice }. It is of your colour and yours alone: keep the dice, or roll them all once more?
@@ -497,3 +671,381 @@ refused-weaker = the target has as many Red Queens, and permission was not given
 refused-no-prey = the parasite has no free slot for it, or the catalyst is missing
 refused-cubes-first = the parasite still holds diseased cubes: those come first
 refused-emergency-price = then the other organs could not be paid
+diseased-empty = an empty slot for a { $colour } cube
+diseased-organ = a { $colour } cube, stolen from an organ
+diseased-cube = a { $colour } cube, stolen from { $mutation }
+
+## Drawing
+
+drawing-label = { genesis-title }, turn { $turn }. { $asked }
+# $phase: of the turn, $climate: warm or cool
+drawing-turn = Turn { $turn } · { $phase } · { $climate }
+drawing-your-turn = Your turn.
+drawing-you = you
+# $seat: who it is
+drawing-medea = { $seat } · Medea
+
+drawing-earth = The Earth
+drawing-active = active
+drawing-inactive = inactive
+drawing-closed = closed
+# $number: placards that are not yet in play
+drawing-refugia-left = { $number ->
+    [one] 1 to come
+   *[other] { $number } to come
+}
+drawing-landform = { $row }, { $state }; refugia: { $left }
+drawing-deck = Mutations of the { $row }: { $number }
+drawing-cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+# $plus: the colour that promotion adds
+drawing-mutation = { $mutation } ({ $colour }): { $abilities }. Promotion adds { $plus }.
+drawing-promoted = { $mutation } ({ $colour } and { $plus }): { $abilities }.
+drawing-refugium = { $refugium }, { $row }, { $colour }.
+# Each a list of die faces.
+drawing-dice = Life in the warm { $warm }, in the cool { $cool }. Manna dies on { $manna }, enzymes on { $enzymes }.
+drawing-smite-shield = Immune to smite.
+drawing-biont-price = { $number ->
+    [one] Each biont costs a catalyst.
+   *[other] Each biont costs { $number } catalysts.
+}
+
+drawing-events = Events
+drawing-aftershock = { $event } · aftershock
+drawing-warming = The climate turns warm.
+drawing-cooling = The climate turns cool.
+drawing-events-left = { $number ->
+    [0] no event is left
+    [one] one event is left
+   *[other] { $number } events are left
+}
+drawing-armageddon = Armageddon: the Earth ends after this turn
+drawing-no-climate = no run of suns or snowflakes
+drawing-suns = suns
+drawing-flakes = snowflakes
+drawing-to-armageddon = { $number ->
+    [0] Armageddon is here
+    [one] one more of the { $sign } is Armageddon
+   *[other] { $number } more { $sign } in a row are Armageddon
+}
+drawing-always-warm = It is always warm.
+drawing-ozone = ozone layer: no UV
+drawing-ozone-hole = hole in the ozone layer
+drawing-waterworld = waterworld: no continents
+drawing-order = Order
+
+drawing-roll = Latest roll
+drawing-no-roll = nobody has rolled yet
+drawing-no-effect = nothing
+# $number dice show $face; $effects: what they did
+drawing-die = { $number ->
+    [one] a { $face }
+   *[other] { $number } dice with { $face }
+}: { $effects }
+drawing-die-life = organises a manna
+drawing-die-death = disorganises a manna
+drawing-die-enzyme = takes an enzyme
+drawing-die-synthesis = makes catalysts
+drawing-die-triple = a triple: one catalyst more
+drawing-die-error = an error
+
+drawing-creatures = Macroorganisms
+# $systems: the cubes that it takes
+drawing-macro = { $macro }: takes { $systems }
+drawing-macro-alive = { $party } has it.
+drawing-macro-extinct = Extinct; a trophy of { $party }.
+drawing-marine = Sea
+drawing-terrestrial = Land
+# $number: metabolic rate
+drawing-level = { $macro } of { $party }, { $level }: metabolic rate { $number }
+drawing-rate = rate { $number }
+drawing-system = { $number } { $colour } system chromosomes
+drawing-endosymbiont = { $endosymbiont } ({ $colour }): { $abilities }
+
+# $limit: bionts that may be in refugia
+drawing-entropy = in refugia { $number } of { $limit }
+drawing-trophies = Trophies: { $trophies }
+drawing-player = { $party } ({ $seat }): { $number } VP
+drawing-catalysts = { $number } of { $limit } { $colour } catalysts
+drawing-parasite-home = Parasite card: { $parasites }
+drawing-parasite-barred = Parasite card, from the next turn on: { $parasites }
+drawing-shields = Heat shield { $heat }, oxygen shield { $oxygen }, error shield { $error }.
+drawing-field = { $property } { $number }
+
+## Rules, explained
+
+rule-A1 = Phase 1: an event card is turned over, and what it shows happens to everybody before anyone acts.
+rule-A1a = The top card of the event deck is turned over; the deck is the clock of the game.
+rule-A1b = The card says which landforms are active in this turn. The mutation deck beside each active landform is roiled.
+rule-A1c = Icons happen from left to right. An aftershock comes first and another card follows; the X and O2 icons of all cards drawn are added up and strike once.
+rule-A2 = Phase 2: in player order, each player places bionts and catalysts and moves them where that is allowed.
+rule-A2a = Bionts and enzymes go to refugia in active rows or in rows where you are at home; entropy limits the bionts.
+rule-A2b = A biont can begin a parasite on a suitable host, or push out the parasite that is there.
+rule-A2c = Catalysts laid on an organism protect it from oxygen.
+rule-A2d = With horizontal gene transfer, bionts move from one microorganism to another.
+rule-A3 = Phase 3: every refugium with a biont on it gets one roll, whoever shares it.
+rule-A3a = Each life die brings one disorganised cube to life.
+rule-A3b = Each death die that no enzyme covers kills one organised manna and makes a catalyst.
+rule-A3c = After doubles the refugium may be taken as a bacterium, with everything that is organised.
+rule-A4 = Phase 4: each bacterium and parasite rolls one die for each cube and two for each biont.
+rule-A4a = As many dice as the organism has yellow chromosomes may be rolled once more.
+rule-A4b = Each one makes as many catalysts as there are red chromosomes; each triple makes one.
+rule-A4c = Errors beyond the blue chromosomes cost one chromosome each.
+rule-A4d = An organism without bionts is extinct; a bacterium stays as a trophy.
+rule-A5 = Phase 5: bionts buy things for the organisms that they live in.
+rule-A5a = Each biont buys once a turn, and only for the organism it lives in.
+rule-A5b = For sale are mutations, promotions, macroorganisms, Red Queen attacks and organs.
+rule-A5c = The price is one catalyst of the colour of what is bought. A macroorganism takes any colour.
+rule-A5d = Two catalysts of the same colour stand in for one of any other colour.
+rule-A5e = The pool of the tableau in which the organism lives pays, even for a parasite.
+rule-A6 = The row of colours on the event card is the order of players in every phase.
+rule-A6a = Colours that nobody plays are passed over.
+rule-A6b = Whoever has more HGT icons than anybody else may go first when a phase begins.
+rule-A6c = In phases 4 and 5 a parasite acts right after its host, whoever plays it.
+rule-A6d = In phases 2 and 5 you may do nothing.
+rule-B1 = Your tableau holds your bacteria and macroorganisms with their mutations, and the parasites on them.
+rule-B1a = A tableau has room for four organisms. Each can have one parasite, and that one a hyperparasite.
+rule-B1b = The catalysts of a tableau pay for everything that lives in it.
+rule-B1c = There are no hidden hands.
+rule-B2 = Cubes that are not in use lie in the soup; there are always enough of them.
+rule-B2a = A cube that is lost goes to the soup.
+rule-B3 = Disks that are not in use lie in the soup.
+rule-B3a = A pool belongs to a tableau: guests spend from it, and what organisms make goes into it.
+rule-B3b = A pool holds at most twelve catalysts of a colour divided by the number of players.
+rule-B3c = For every two catalysts that find no room, take one of another colour that does.
+rule-B3d = There are always enough disks.
+rule-B4 = You have four bionts, three in a game of four players. They never leave the game.
+rule-B4a = A biont that dies returns to your pool, and you get a catalyst of your colour.
+rule-B4b = A biont that moves, or that gene transfer takes to the pool, is not paid for.
+rule-Ca = Every player has a colour, with the bionts and the parasite card of that colour.
+rule-Cb = All cubes and disks begin in the soup.
+rule-Cc = Every player begins with one catalyst of the own colour.
+rule-Cd = Three Hadean, seven Archean and ten Proterozoic events are played in this order; the short game has seven Proterozoic ones.
+rule-Ce = The refugia of each landform are shuffled under it.
+rule-Cf = The landforms lie in a column: cosmic, ocean, coastal, continent.
+rule-Cg = Twenty mutations make four decks of five, one beside each landform.
+rule-Ch = The eight macroorganisms lie open; any of them may be bought.
+rule-Ci = The first event begins the game.
+rule-C1 = Alone you play two colours, each with its own tableau and pool.
+rule-C1a = A marine win has both colours in macroorganisms of the sea. A terrestrial win also has one on land that holds both.
+rule-C1b = The two other colours are parasites that nobody plays. They attack the host that gives them most cubes.
+rule-C1c = A parasite that nobody plays has a single biont, apart from those of players.
+rule-C1d = It buys at random with its host's catalysts, promotions first, twice with fission.
+rule-C1e = It rolls errors again and nothing else, sixes first.
+rule-C1f = With sex it roils a deck whose top card it cannot buy.
+rule-C1g = It permits no Red Queen attack and makes none.
+rule-C1h = The solitaire game is played with the crystal catastrophe.
+rule-C2 = Players win or lose together: each must end with a macroorganism, and one of them must be on land.
+rule-C2a = Each player's parasite is played by nobody and acts right after that player.
+rule-C3 = The introductory game knows no macroorganisms, no parasites, no foreign genes and no changing climate.
+rule-C3a = Alone, ten points win the introductory game.
+rule-C4 = In the macro variant only sixes are errors, and DNA counts as an error shield.
+rule-D1 = Four cards do something of their own.
+rule-D1a = An aftershock is followed by another card at once, and both work.
+rule-D1b = Tropical Waterworld makes the continents inactive until the next aftershock; meanwhile three suns in a row are enough for the end.
+rule-D1c = The ozone layer ends UV radiation. A comet opens it again for one turn.
+rule-D1d = What the Big Whack does spares everything cosmic.
+rule-D2 = The event card shows which landforms are active.
+rule-D2a = Bionts and enzymes can be sent to refugia of active landforms.
+rule-D2b = To roil a deck is to put its top card at the bottom; decks beside active landforms are roiled each turn.
+rule-D3 = Heaven brings a refugium from the topmost active deck that has one, earth from the bottommost.
+rule-D3a = A new refugium lies at the right end of its row.
+rule-D3b = It begins with the cubes that are printed on it, all disorganised.
+rule-D4 = A smite takes the rightmost enzyme of every refugium, or, where there is none, a cube of its leftmost colour, disorganised ones first.
+rule-D4a = A refugium without cubes leaves the game, and bionts on it return without compensation.
+rule-D4b = Refugia with a green shield do not feel smites.
+rule-D5 = Each organism loses a chromosome for every X beyond its heat shield.
+rule-D5a = The heat shield is the number of red chromosomes and of heat shield icons.
+rule-D6 = Each organism loses a chromosome for every O2 beyond its antioxidant shield.
+rule-D6a = The antioxidant shield is the number of green chromosomes, green shield icons and vitamins.
+rule-D6b = Antioxidants and vitamins can be given up instead of chromosomes.
+rule-D7 = Ultraviolet radiation leaves each organism no more mutations or organs than the number on the icon.
+rule-D7a = A mutation that is lost takes its cubes along, even those that a parasite holds.
+rule-D7b = The owner chooses what goes, but without immunology healthy mutations go first.
+rule-D7c = Mutations that are lost go to the bottom of the deck of the home row.
+rule-D7d = An organ or endosymbiont with a UV shield protects the whole macroorganism.
+rule-D8 = Every macroorganism rolls one die an organ and two dice a biont; fives and sixes beyond its blue chromosomes cost a token each.
+rule-D8a = With a cancer shield only sixes are errors.
+rule-D8b = Every one in a cancer roll makes a catalyst of any colour.
+rule-D9 = A drought costs every macroorganism on land a token, unless it has a drought shield.
+rule-D10 = Suns make the climate warm, snowflakes cool. The climate decides which dice bring manna to life.
+rule-D10a = Four suns or four snowflakes in a row end the Earth after this turn's purchases.
+rule-D10b = Anybody may call for a secret vote to save the Earth. If all vote for Gaia, each pays a catalyst or loses a chromosome, and the game goes on.
+rule-D10c = Whoever votes for Medea and so ends the Earth keeps only half of the points.
+rule-E1 = Bionts go onto the living side of a refugium, catalysts into its enzyme slots from the left.
+rule-E1a = A biont comes from the pool or from a refugium in an active row; out of a microorganism only by gene transfer.
+rule-E1b = The target must be in an active row or in a row where you have a biont. A biont may also return to the pool from an active refugium.
+rule-E1c = Enzymes come from your own pool.
+rule-E2 = The home row of a bacterium is that of its placard; of a macroorganism the ocean or the continent. Guests are at home where their host is.
+rule-E2a = You may have one biont in refugia, and one more for each green chromosome of the greenest organism that you lived in when the turn began.
+rule-E2b = A refugium takes as many enzymes as it has slots, and any number of bionts.
+rule-E2c = Each biont sent into the deep hot biosphere costs a catalyst.
+rule-E2d = With a spore you may assign to any row.
+rule-E3 = A biont can bring your parasite to life on an organism of somebody else. One more biont may go with it, and you choose the side of the card.
+rule-E3a = The bionts come from where other assigned bionts come from.
+rule-E3b = The host must be in an active row or in a row where you have a biont, and must have a cube that the parasite can steal.
+rule-E3c = From a bacterium a parasite steals up to two cubes of mutations, of the colours of its slots. The mutations stay, with their abilities.
+rule-E3d = A hyperparasite lives on a parasite and steals from that one's mutations; it may do so in your own tableau.
+rule-E3e = From a macroorganism a parasite steals organs, and their abilities are gone.
+rule-E3f = A parasite that pollutes does so when it attaches.
+rule-E3g = You control your parasite as long as you have a biont on it.
+rule-E3h = When the host dies, its parasite dies with it.
+rule-E4 = A new parasite can push out the old one. That one may find another host at once, or it is extinct.
+rule-E4a = It must end up with more stolen cubes than the old one had, so a parasite with two cannot be pushed out.
+rule-E4b = You cannot push out a parasite in your own tableau, except a hyperparasite.
+rule-E5 = Catalysts can be laid on your organisms against oxygen.
+rule-E5a = A red, yellow or blue disk can be given up instead of a chromosome.
+rule-E5b = A green disk is a vitamin: it shields as well, and can be given up on top of that.
+rule-E5c = Parasites take no antioxidants.
+rule-E5d = Macroorganisms on land take none either.
+rule-E6 = Each HGT icon lets one of your bionts move from a microorganism to another, to a refugium, or to the pool.
+rule-E6a = A player with more HGT icons than you can keep your biont out of an organism.
+rule-E6b = A microorganism that its last biont leaves is extinct.
+rule-E6c = An organism without bionts of its owner belongs to a player whose biont is still in it.
+rule-E6d = Bionts move neither into nor out of macroorganisms.
+rule-E6e = A biont that was assigned in this phase does not move again.
+rule-F = Every refugium with bionts gets one roll: first manna comes to life, then it dies, then life may begin.
+rule-Fa = Refugia are rolled for row by row from the top, each row from left to right.
+rule-Fb = The roll has a die for each organised cube and two for each biont.
+rule-Fc = Alone on a refugium of your colour you may roll all dice once more.
+rule-Fd = The roll is made in inactive rows, too.
+rule-F1 = The warm or the cool row of dice on the placard shows which faces bring a cube to life. You choose the colours.
+rule-F1a = Cubes and bionts on a refugium are its manna.
+rule-F2 = Faces printed on slots without an enzyme are death dice, as they were before the roll.
+rule-F2a = For each manna death one organised manna goes: a cube slides down, a biont returns to its pool with compensation.
+rule-F2b = A cube that dies makes a catalyst of its colour.
+rule-F2c = Enzyme deaths come after manna deaths; each takes the enzyme furthest to the right.
+rule-F2d = One die can kill a manna and an enzyme.
+rule-F3 = After doubles, if your biont is still there, you may take the placard into your tableau as a bacterium.
+rule-F3a = Everything organised becomes chromosomes; what is disorganised is lost.
+rule-F3b = The enzymes are lost.
+rule-F3c = The bacterium's home row is that of its placard.
+rule-F4 = On a shared refugium the player with most enzymes and organised manna of the own colour is the progenote; the order of colours on the placard settles ties.
+rule-F4a = Only the progenote rolls.
+rule-F4b = The progenote decides what lives and dies, and gives the catalysts to the others.
+rule-F4c = The progenote decides whether life begins.
+rule-F4d = Bionts of others in the new bacterium are foreign genes.
+rule-F4e = A progenote who killed all own bionts names another one who may take the placard.
+rule-G = Each player rolls for the own microorganisms in any order, each followed by its parasites.
+rule-Ga = A die for each cube on the organism and its mutations, two for each biont. Cubes that a parasite holds count for the parasite.
+rule-Gb = In the crystal variant catalysts are made before errors are dealt with.
+rule-G1 = As many dice as there are yellow chromosomes may be rolled once more, all together.
+rule-G2 = Each one makes as many catalysts as there are red chromosomes, each triple one more.
+rule-G2a = A bacterium makes catalysts of the colour of its placard, a parasite of its own colour.
+rule-G3 = Fives and sixes are errors. Each one beyond the blue chromosomes is an atrophy.
+rule-G3a = With DNA only sixes are errors.
+rule-G3b = In the macro variant only sixes are errors for everybody, and DNA shields besides.
+rule-G4 = In this variant mutations come only from errors: buying or promoting one cancels an error.
+rule-G4a = With fission two errors can be cancelled.
+rule-G4b = It is the purchase of a biont in this turn.
+rule-H = Each biont makes a purchase for the organism it lives in.
+rule-Ha = A purchase costs a catalyst of the colour of the mutation, the organ or the cube attacked.
+rule-Hb = Players buy in order; a parasite buys as soon as all bionts of its host have.
+rule-Hc = Two catalysts of the same colour pay for one of another.
+rule-Hd = With a nucleus any single catalyst pays any price.
+rule-He = Whoever buys spends from the pool of the tableau, and uses the abilities of the organism. Fission allows two purchases a biont.
+rule-Hf = A parasite has the abilities of its own mutations only.
+rule-Hg = A guest may give catalysts to the pool that it buys from.
+rule-H1 = The top card of a mutation deck in an active row or in the home row can be bought for a microorganism.
+rule-H1a = With sex a deck may be roiled before a purchase.
+rule-H1b = A new mutation brings a cube of its colour.
+rule-H1c = Its abilities work at once, except fission, which waits for the next turn.
+rule-H1d = A polluter attacks all other organisms of its home row with as much oxygen as it has green chromosomes.
+rule-H2 = A mutation is promoted for a catalyst of its colour: the card is turned over.
+rule-H2a = Promotion adds a second cube, marked with a plus.
+rule-H2b = The abilities of the other side are lost.
+rule-H2c = A promoted side can pollute, too.
+rule-H2d = A mutation can be promoted even while a parasite holds its cube.
+rule-H3 = A bacterium becomes a macroorganism for one catalyst of any colour.
+rule-H3a = It must have the printed system chromosomes in healthy cubes, which are given up.
+rule-H3b = Cubes beyond that become organs of their colour, as far as there are slots.
+rule-H3c = The owner's biont is the trophic biont, on the lowest level that is free.
+rule-H3d = Other bionts, and those of a parasite, are endosymbionts, one of each colour; any more return to their pools.
+rule-H3e = A hyperparasite becomes the parasite of the new macroorganism.
+rule-H3f = Mutations go back to their row, antioxidants to the soup.
+rule-H3g = The first macroorganism of all skips the events before the Proterozoic.
+rule-H4 = A host and its parasite can attack each other with more Red Queen icons than the other has, or with permission.
+rule-H4a = A host takes a stolen cube back. If there is none, it takes a biont as a foreign gene.
+rule-H4b = A macroorganism takes a cube back as an organ, or a biont as an endosymbiont.
+rule-H4c = A parasite steals one more cube for an empty slot.
+rule-H4d = An attack costs a catalyst of the colour of what is stolen. Yellow attacks parasites for nothing.
+rule-H4e = Stolen red and yellow cubes can change trophic levels.
+rule-H5 = An organ is bought for a catalyst of its colour.
+rule-H5a = Organs and endosymbionts give the abilities printed beside them.
+rule-H5b = Organs can be stolen by parasites.
+rule-H5c = Red and yellow organs raise the metabolic rate.
+rule-H5d = A marine organism with all organs goes ashore: organs and disks are lost, bionts stay. It may buy organs of the land at once.
+rule-H5e = Cubes that the parasite stole count as organs for landfall, and its bionts become endosymbionts.
+rule-H6 = Sea and land have three trophic levels each, with room for one macroorganism each.
+rule-H6a = At the end of purchases macroorganisms are arranged by metabolic rate, the lowest as the plant. Dice settle ties.
+rule-H6b = The metabolic rate is the number of red and yellow chromosomes.
+rule-H6c = When a fourth macroorganism is in the sea, each of them may buy all missing organs and go ashore.
+rule-H6d = If it is still too crowded, the lowest metabolic rate is extinct.
+rule-I1 = Points are counted when the events run out or the Earth ends.
+rule-I1a = Each cube and each system chromosome of your organisms is a point.
+rule-I1b = Each of your bionts in any organism is a point.
+rule-I1c = Each trophy is a point.
+rule-I1d = A macroorganism is worth six points, twelve on the highest level of its ecosystem, shared among the players who live in it.
+rule-I1e = Catalysts break ties; then victory is shared.
+rule-Ka = For a game that goes on to Megafauna the macro variant is recommended.
+rule-L1 = In this variant a parasite can become a macroorganism; cubes that it stole are then lost to its host.
+rule-L1a = Other bionts of the parasite, of a hyperparasite and of a bacterium that is its host become endosymbionts as far as there are circles.
+rule-L1b = A hyperparasite cannot become a macroorganism.
+rule-L2 = A parasitic macroorganism stays with its host, in the same place and tableau.
+rule-L2a = To its own parasite it is a host like any macroorganism.
+rule-L2b = It can neither be pushed out nor move to another host.
+rule-L3 = A bacterium can steal an organ from a parasitic macroorganism as a cube for a mutation that lacks one.
+rule-L3a = Two macroorganisms steal organs for free slots; the host may steal an endosymbiont.
+rule-L3b = A parasitic macroorganism steals cubes of mutations as organs first, then bionts.
+rule-L4 = When one of the two dies, the other is changed.
+rule-L4a = When the bacterium dies, its placard goes under the macroorganism, which then lives on its own.
+rule-L4b = When the parasitic macroorganism dies, it is a parasite again, with what fits into its slots.
+rule-L5 = A parasitic macroorganism can go ashore.
+rule-L5a = The host goes first.
+rule-L5b = Organs of the neighbour count.
+rule-L5c = Organs that a hyperparasite stole count.
+rule-L5d = Cubes of the host's mutations count.
+rule-L5e = Of two macroorganisms, one that stays behind is extinct, and the other may take in its bionts.
+rule-L5f = Beside a macroorganism on land, another can only arise by going ashore at once, by its own organs.
+rule-L6 = A macroorganism and its parasitic macroorganism are a chimera.
+rule-L6a = A chimera has one trophic level, by what both have together.
+rule-L6b = Whoever has most blue and green chromosomes is at least a plant.
+rule-L6c = Both members of a chimera score for their level, twice on land.
+rule-L7 = The variant can be played alone, too.
+rule-L7a = A parasite that nobody plays becomes a macroorganism when it can, then grows organs from the first slot on.
+rule-L7b = It attacks the first organ that it has a slot for.
+rule-L7c = With immunology it gets rid of players' endosymbionts.
+rule-L7d = It goes ashore when it can.
+rule-L7e = If its host dies, its macroorganism dies too and is its trophy.
+rule-L7f = Each of its macroorganisms and trophies asks for one more biont to win.
+rule-G-atrophy = Cubes of mutations are lost first, then other cubes, then bionts, and the trophic biont last. The owner chooses among equals.
+rule-G-atrophied-mutation = A mutation that loses its cube is discarded; a promoted one that loses its plus cube is turned back.
+rule-G-atrophied-diseased = When a parasite loses a stolen cube, the mutation that it came from suffers.
+rule-G-extinction-micro = A bacterium becomes a trophy, a parasite card returns to its player until the next turn; mutations go back to their row.
+rule-G-extinction-macro = A macroorganism that loses its trophic biont is a bacterium again, with its cubes; the card is a trophy.
+rule-G-immunology = With immunology the order of losses is free. If an endosymbiont gives it, that player chooses.
+rule-G-abilities = Icons on mutations, organs and endosymbionts say what the organism can do.
+
+## Board in a terminal
+
+board-over = The game is over.
+board-turn = Turn { $turn }, { $eon }: { $phase }
+# $number of $most suns or snowflakes in a row
+board-climate = { $climate }: { $number } of { $most } { $sign }
+board-legend = R biont, r cube, (r) enzyme; m4 e4: bare slot, a 4 kills manna or an enzyme
+# The top card of a deck of $number.
+board-deck = { $mutation } ({ $colour }; { $abilities }) of { $number }
+board-live = organised { $tokens }
+board-dead = dead { $tokens }
+board-life = life { $dice }
+board-you = (you)
+board-vp = { $number } VP
+board-pool = catalysts { $catalysts }
+board-bionts = free bionts { $number }
+board-trophies = trophies { $number }
+board-chromosomes = { $chromosomes }
+board-shields = heat { $heat }, oxygen { $oxygen }, error { $error }
+board-antioxidants = antioxidants { $catalysts }
+board-diseased = stolen:

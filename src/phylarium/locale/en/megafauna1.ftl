@@ -580,3 +580,376 @@ option-drift = steal one of the { $number ->
 option-face = inherit { $letters } by a heritage tile (sizes { $least } to { $greatest })
 option-inherit = inherit { $letters }
 option-size = size { $number }
+
+## Drawing
+
+ground-land = land
+ground-sea = sea
+ground-amphibian = land or sea
+ground-ice = ice
+ground-barren = barren sea
+drawing-board = Map
+drawing-cards = Cards
+drawing-cards-note = genes to pay, from the left
+drawing-lower-display = Lower display: buying here brings an event
+drawing-upper-display = Upper display: no events
+drawing-general-deck = general
+drawing-tracks = Sizes and roadrunners
+drawing-cultures = Cultures
+drawing-greenhouse = Greenhouse
+drawing-greenhouse-title = The greenhouse stands at { $level }.
+drawing-slots-sea = Empty slots are sea.
+drawing-slots-land = Empty slots are land.
+drawing-frozen = Biomes with a white star are ice.
+drawing-drowned = Biomes with a blue star are drowned.
+drawing-episode-atlantic = The Atlantic is open
+drawing-episode-atlantic-not-yet = First catastrophe: the Atlantic opens
+drawing-episode-cenozoic = The Cenozoic has begun
+drawing-episode-cenozoic-not-yet = Second catastrophe: the Cenozoic begins
+drawing-atlantic-open = The Atlantic: only animals with MM or more cross it, and no biome shifts over it.
+drawing-atlantic-closed = Here the Atlantic will open with the first catastrophe.
+drawing-tarpit = Tar pit
+# $number: tiles in it
+drawing-tarpit-title = { $number ->
+    [0] The tar pit is empty.
+    [one] One tile lies in the tar pit:
+   *[other] { $number } tiles lie in the tar pit:
+}
+drawing-tarpit-empty = empty
+drawing-pools = Tiles to come: { $mesozoic } Mesozoic, { $cenozoic } Cenozoic
+# $habitat: its name, $ground: land or sea, $climax: its printed number
+drawing-empty-slot = Empty slot { $habitat }: { $ground }, climax { $climax }.
+drawing-mountain = In the mountains.
+drawing-home-slot = The homeland of { $colour } starts here.
+drawing-biome = { $tile } at { $habitat }: { $ground }, belongs to the { $latitude }, climax { $climax }.
+drawing-flipped = Face down: nobody lives here, and its climax counts { $number } more.
+drawing-homeland = Homeland of { $colour }: needs nothing, and { $colour } has the niche.
+# $letters: DNA, $words: the same in words
+drawing-needs = Needs { $letters }: { $words }.
+drawing-niche = Niche: { $niche }.
+drawing-husk = A second herbivore with { $letters } lives in the husking triangle.
+drawing-star-white = White star: ice at 200 ppm.
+drawing-star-blue = Blue star: drowned at 3200 ppm.
+drawing-volcano = Volcano: it warms when it comes.
+drawing-super-fern = Super-fern: it cools when it comes, never shifts, and animals here count triple.
+drawing-immigrant-herbivore = { $tile }: an immigrant herbivore ({ $ground }, { $latitude }) of size { $size } with { $letters } and 6 teeth.
+drawing-immigrant-predator = { $tile }: an immigrant predator ({ $ground }, { $latitude }) with { $letters } and 1 tooth, as large as its prey.
+# $price: genes to pay, $genes: genes on the card
+drawing-price = { $genes ->
+    [0] { $card } costs { $price }.
+   *[other] { $card } costs { $price } and has { $genes } on it.
+}
+drawing-held = { $card } was bought and is to be played.
+drawing-event = Its event: { $event }.
+drawing-sizes = sizes { $least } to { $greatest }
+drawing-size-one = size { $number }
+drawing-size = Size { $number }: { $who }
+drawing-track = { $letters }: { $who }
+drawing-culture-needs = Needs { $instincts }.
+drawing-culture-who = { $who } has it.
+drawing-teeth = { $number } teeth, { $dynasty }
+drawing-genes = { $number ->
+    [0] { $colour } has no genes
+    [one] { $colour } has one gene
+   *[other] { $colour } has { $number } genes
+}
+drawing-no-genes = no genes
+drawing-counts = population { $population } · fossils: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, genotypes worth { $genotypes }
+drawing-player = { $colour } ({ $seat }): { $points } points, { $counts }
+drawing-you = you
+drawing-tusker = the two-tusker
+drawing-in-turn = { $seat }, in turn
+drawing-lazarus = { $seat }, Lazarus
+drawing-not-alive = { $species } is not alive.
+drawing-unused = not alive
+drawing-no-stack = no cards
+drawing-no-letters = no DNA
+drawing-species = { $species }: size { $size }, { $letters }; { $map } on the map, { $supply } in supply.
+drawing-stack = Stack: { $cards }.
+drawing-instincts = Instincts: { $instincts }.
+drawing-has-cultures = Cultures: { $cultures }.
+drawing-map-supply = map { $map } · supply { $supply }
+drawing-heritage = heritage
+drawing-heritage-title = Heritage tiles in supply: { $tiles }.
+drawing-your-turn = Your turn.
+drawing-turn = Turn { $turn }, { $period }
+drawing-label = { $where }. { $asked }
+drawing-key = Key
+drawing-key-b = browsing: leaves of trees
+drawing-key-g = grazing: grass and shrubs
+drawing-key-h = husking: nuts and seeds
+drawing-key-i = insects and small things
+drawing-key-p = physiology and climate
+drawing-key-a = aggressive or armoured
+drawing-key-m = marine
+drawing-key-n = nocturnal or burrowing
+drawing-key-s = speed
+drawing-key-white = ice at 200 ppm
+drawing-key-blue = drowned at 3200 ppm
+drawing-key-volcano = volcano: warms
+drawing-key-fern = super-fern: cools
+drawing-key-niche = niche (here: size)
+
+## Board in a terminal
+
+board-over = The game is over.
+board-setup = The game is being set up.
+board-legend-slot = slot: name, ground (. land, ~ sea, ^ mountains, * ice), climax, star, niche
+board-legend-places = then name, needs+husk, ! predators, = biome, u husking triangle
+board-bought = bought:
+board-decks = Decks
+board-lazarus = Lazarus: no species lives
+board-genes = { $number ->
+    [one] (1 gene on it) {""}
+   *[other] ({ $number } genes on it) {""}
+}
+board-genes-held = { $number ->
+    [one] 1 gene
+   *[other] { $number } genes
+}
+board-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+mark-red = R
+mark-orange = O
+mark-green = G
+mark-white = W
+mark-size = size
+mark-dino = d
+mark-fin = f
+mark-bird = b
+mark-croc = c
+mark-cat = c
+mark-rhino = r
+mark-bat = b
+mark-dolphin = d
+
+## Rules, in our words
+
+rule-2-2 = Every colour has a number of teeth and belongs to a dynasty. Many teeth make good herbivores, few make good carnivores.
+rule-2-2a = In order of increasing teeth the colours are Red, Orange, Green and White. This order says who begins and breaks ties.
+rule-2-2b = Red and Green are dinosaurs, Orange and White are mammals. The dynasty decides which side of a genotype you may play.
+rule-2-2c = Red has 2 teeth, Orange 3, Green 4 and White 5, for the whole game and for all of its species.
+rule-2-3 = DNA is printed as letters on mutations, genotypes, heritage tiles and immigrants.
+rule-2-3a = Each letter is an ability. Five letters are dietary, four are roadrunners.
+rule-2-3b = Dietary letters: B browses trees, G grazes, H husks nuts, I eats insects, and P is physiology, the ability to cope with climate.
+rule-2-3c = Roadrunner letters: A is aggressive or armoured, M marine, N nocturnal or burrowing, S speedy.
+rule-2-3d = The genome of a species is all its letters: the dietary ones of its stack and the roadrunners that its tracks show.
+rule-2-3e = Letters of the same kind add up: SS is faster than S.
+rule-2-3f = The stack of a species is its generic card with the mutations, genotypes and heritage tiles on it. A stack may be empty as long as the species has animals on the map.
+rule-2-4 = Era tiles are biomes, which feed animals, and immigrants, which compete with yours.
+rule-2-4a = Tiles belong to the Mesozoic or to the Cenozoic. Biomes are of land, sea or mountains; immigrants live on land, in the sea or in both.
+rule-2-4b = A herbivore can eat a biome only if its genome has every letter that the biome asks for, as often as it is printed.
+rule-2-4c = The niche of a biome is no requirement. It decides who stays when several herbivores want the same biome.
+rule-2-4d = A biome shows the latitude where it appears and its climax, 1 to 99. The lower the climax, the sooner it dies out.
+rule-2-4e = Orogeny biomes appear in the mountains only and stay where they are when the greenhouse changes.
+rule-2-4f = A homeland asks for no letters, and its niche is the colour of its player.
+rule-2-4g = Immigrants are herbivores with a size and 6 teeth, or predators with 1 tooth that are always as large as their prey. The tile shows the latitude where they enter; they have no climax.
+rule-2-5 = Beside the map there are tracks for size and roadrunners, six cultures, the tar pit, the greenhouse and two disks for the episodes.
+rule-2-5a = An animal on the size track shows the size of its species, from 1 (a dog) to 6 (forty tons).
+rule-2-5b = Four tracks show how many S, M, N and A a species has, up to three.
+rule-2-5c = Six places hold the animals of species that have a culture.
+rule-2-5d = Dead biomes and immigrants lie in the tar pit until they are given out as fossils.
+rule-2-5e = The greenhouse track shows the climate of the whole map.
+rule-2-5f = Two disks wait for the first and the second catastrophe: the Atlantic, then the Cenozoic.
+rule-2-6 = The map is North America at the beginning of the Mesozoic.
+rule-2-6a = There are 26 habitats, each with a slot for a biome and a printed climax that counts while the slot is empty.
+rule-2-6b = Carnivores stand in the triangle above the biome and eat the herbivores below; huskers stand in the triangle under it and eat nuts or roots.
+rule-2-6c = Two chains of three mountains run from north to south. Other biomes may lie there too.
+rule-2-6d = The rows are the arctic, the jet stream, the horse latitudes and the tropics; the tropics have two rows.
+rule-2-6e = A habitat without a biome is sea while the greenhouse is at 1600 ppm or more, and land otherwise.
+rule-2-7 = Each colour has four generic cards, one for each shape of its species.
+rule-2-8 = Each species has eight wooden animals, so a colour has 32.
+rule-3-1 = Colours are given out at random.
+rule-3-2 = The player with the fewest teeth begins with 3 genes, the others with 4.
+rule-3-3 = Each player has five heritage tiles.
+rule-3-4 = Mesozoic and Cenozoic tiles make two pools, face down; homelands are in neither.
+rule-3-5 = 22 Mesozoic tiles are drawn for the map.
+rule-3-5a = A biome goes to the slot of its latitude with the lowest climax; a biome that lay there goes to the tar pit.
+rule-3-5b = During set-up an orogeny biome goes to the slot of the eastern chain with the lowest climax.
+rule-3-5c = The climax of a slot is that of the biome in it, or the printed one if it is empty.
+rule-3-5d = Immigrants drawn during set-up leave the game, and volcanoes do not warm.
+rule-3-6 = The animals of each species lie at its generic card.
+rule-3-7 = Every player begins with one species, the archetype.
+rule-3-7a = The archetype begins with size 1.
+rule-3-7b = Your homeland goes to its own slot, whatever lay there goes to the tar pit, and one animal of the archetype stands on it. Homelands of colours that do not play are left out.
+rule-3-8 = Cards are dealt to four period decks and two displays; the rest is the general deck.
+rule-3-8a = The Triassic deck has three cards for each player.
+rule-3-8b = The Jurassic deck has five cards.
+rule-3-8c = The Cretaceous deck has eight cards.
+rule-3-8d = The Tertiary deck has seven cards.
+rule-3-8e = Five cards lie in the lower display and five in the upper one. With two players the upper one may be left out.
+rule-3-9 = Three disks mark the Atlantic, the era and the greenhouse.
+rule-3-9a = At the start the Atlantic is closed and the era is the Mesozoic.
+rule-3-9b = The greenhouse starts at 800 ppm.
+rule-4-1 = The player with the fewest teeth begins; then it goes round.
+rule-4-2 = In your turn you take one action: buy a card, resize, take up a culture or develop an animal. Two more actions are options of the game.
+rule-4-2a = Buy a card of a display, play or discard it at once, and draw the next one.
+rule-4-2b = Move one of your species by one step on the size track.
+rule-4-2c = Put an animal of a species with the two instincts into a culture.
+rule-4-2d = Put an animal from the supply into a place in reach where it can live. It may begin a new species.
+rule-4-2e = Option: put two genes on the cheapest card of the lower display and move a roadrunner of one of your species by one step. Its predators may follow for free.
+rule-4-2f = Option: steal a gene from a player who has the most.
+rule-4-3 = Every turn ends with the contests of herbivores, then those of carnivores, until nobody has to leave any more.
+rule-4-3a = In the end a biome or triangle holds one animal; a predator triangle above two herbivores may hold two.
+rule-4-3b = A carnivore without suitable prey dies, and so does a herbivore that cannot eat where it stands.
+rule-4-3c = Cards and tiles that no longer fit the size of their species leave its stack.
+rule-4-3d = After a purchase each display has five cards again.
+rule-4-4 = When the last card of a period was drawn, the tar pit is shared out at the end of that turn.
+rule-4-4a = Your population is all your animals on the map. Animals in the habitat of the super-fern count three.
+rule-4-4b = The player with the greatest population leads; ties go to the one with more genes, then to the one with fewer teeth.
+rule-4-4c = The places after the leader are found in the same way.
+rule-4-4d = The leader takes half of the tar pit, rounded up; the next takes half of what is left, and so on. Whoever has no animals on the map takes nothing.
+rule-4-4e = Tiles that you take are fossils, worth one point each.
+rule-5-0 = You may buy one of the five cards of a display if you can pay for it.
+rule-5-0a = A card costs one gene for each card to its left; put one on each of them. The leftmost is free.
+rule-5-0b = After paying you take the genes that lie on the card you buy.
+rule-5-0c = A bought card is played at once or discarded; there is no hand.
+rule-5-0d = For the lower display the next card comes from the period deck and its event happens. For the upper one it comes from the general deck, without an event.
+rule-5-0e = Cards move to the left to close the gap, and the new one goes to the far right.
+rule-5-0f = If the drawn card was the last of its period, the turn ends with a scoring.
+rule-6-0 = A card drawn for the lower display brings one of four events: new tiles, a catastrophe, a Milankovich cycle or erosion.
+rule-6-1 = Two tiles are drawn, one after the other, each with all that follows from it.
+rule-6-1a = They come from the pool of the present era.
+rule-6-1b = A biome goes to the slot with the lowest climax in its latitude, an orogeny biome to the lowest slot of both chains.
+rule-6-1c = A biome that lies in that slot dies, even if its climax is higher than that of the new one.
+rule-6-1d = At 3200 ppm a new biome with a blue star, at 200 ppm one with a white star arrives face down.
+rule-6-1e = A volcano raises the greenhouse by one step.
+rule-6-1f = The super-fern lowers the greenhouse by one step. It never shifts, and animals with it count three.
+rule-6-1g = An immigrant enters its latitude at the biome of lowest climax where it can eat and no other immigrant is in the way. It keeps to its ground: land, sea or either. If it finds no food it goes to the tar pit.
+rule-6-2 = A catastrophe kills the most specialised species, shifts the greenhouse, and may open an episode.
+rule-6-2a = Every species and immigrant whose genome has as many letters as the level, or more, dies out.
+rule-6-2b = The first catastrophe of the game opens the Atlantic, the second begins the Cenozoic, after everything else.
+rule-6-3 = In each latitude that the card names, the biome of lowest climax dies.
+rule-6-4 = At 800 ppm or more, the orogeny biome of highest climax dies and the greenhouse falls by one step. In colder times nothing happens.
+rule-7-0 = A card is a mutation or a genotype.
+rule-7-1 = A mutation goes into the stack of one of your living species and gives it its letters and instincts.
+rule-7-2 = Only a species within the size limits of the card can take it.
+rule-7-3 = New roadrunner letters move the markers of the species. A marker stops at three even if the cards have more.
+rule-7-3a = The first letter of a kind needs an animal from the supply as marker. Without one the card must be discarded.
+rule-7-3b = A species of size 1 with SSS flies: it migrates up to seven habitats over land, sea and ice.
+rule-7-3c = A species of size 1 with NNN lives in colonies and has social skills.
+rule-7-3d = A species with MMM has language.
+rule-7-3e = A species with AAA has natural history, and its homeland does not freeze.
+rule-7-3f = With one M a species is amphibious. With a second it dies out on land; if it loses its only M it dies out in the sea.
+rule-7-4 = A genotype begins a new species of its shape. The parent must be within the size limits and have at least half of the letters, rounded up. The child has the letters of the card and nothing else.
+rule-7-4a = Dinosaurs play the dinosaur side, mammals the mammal side.
+rule-7-4b = An animal of the child takes the place of one of the parent, somewhere the child can live. The parent may die out by it.
+rule-7-4c = The child has the size of its parent, and markers for the roadrunners of the card.
+rule-7-5 = If you have a living species of that shape already, the genotype becomes a fossil instead.
+rule-7-5a = For that, the species of that shape must itself be within the size limits and have half of the letters. It does not change.
+rule-8-0 = A species grows or shrinks by one step.
+rule-8-0a = Mutations out of their limits leave the game, genotypes become fossils, heritage tiles go back to the supply. You cannot drop DNA at will.
+rule-8-0b = When a herbivore changes its size, each species that hunts it may change its own by one step, for free.
+rule-9-0 = A species that has both instincts of a culture may put an animal from the supply there.
+rule-9-1 = Instincts are icons on mutations; the ends of three roadrunner tracks give one as well. They are not inherited.
+rule-9-1a = Manual dexterity is needed for tool use, bone breaking and projectile hunting.
+rule-9-1b = Natural history is needed for bone breaking, agriculture and male contests.
+rule-9-1c = Social skills are needed for tool use, division of labour and male contests.
+rule-9-1d = Language is needed for projectile hunting, division of labour and agriculture.
+rule-9-2 = A culture lasts until the species dies out, even if it loses the instincts. A species has each culture once.
+rule-9-2a = Tool use: size limits of cards and tiles no longer matter to the species, but flight and colonies still need size 1.
+rule-9-2b = Bone breaking: carnivores of the species eat prey of any size.
+rule-9-2c = Projectile hunting: carnivores of the species may pass over one kind of roadrunner of each prey.
+rule-9-2d = Division of labour: the species wins every contest of teeth against species without it.
+rule-9-2e = Agriculture: herbivores of the species can live in empty slots beside your homeland. A homeland with such a farm cannot die out.
+rule-9-2f = Male contests: children of the species may inherit letters of several kinds.
+rule-10-0 = You put an animal from the supply into a place where it can live, within reach of a parent.
+rule-10-1 = Choose one of your animals on the map as parent.
+rule-10-2 = The child has the shape of its parent, or one of your shapes that does not live: then it is a new species.
+rule-10-3 = A new species has the size of its parent and may inherit one kind of roadrunner and one heritage tile.
+rule-10-3a = Its size is that of the parent.
+rule-10-3b = It may take over some or all of one kind of roadrunner that the parent has.
+rule-10-3c = It may take a heritage tile from your supply with letters that the parent has, within the tile's size limits. Such tiles never bring new letters into the world.
+rule-10-4 = The destination must feed the child: by its letters in a biome or husking triangle, by suitable prey in a predator triangle. No species eats its own kind. The place may be occupied; the contest decides.
+rule-11-0 = A child goes as many habitats as its size and its P together; flyers always seven. Diagonal steps are not allowed.
+rule-11-1 = What lies on the way must be open to the animal.
+rule-11-1a = Without M an animal does not enter the sea, unless it flies.
+rule-11-1b = With two M or more it does not enter land, unless it flies.
+rule-11-1c = With exactly one M it enters both, but goes one habitat less.
+rule-11-1d = Only flyers enter ice.
+rule-12-0 = Some biomes feed a second herbivore, in the triangle below, on nuts (H) or roots (N), and so two carnivores above.
+rule-12-0a = The niche is the same in the biome and in its husking triangle.
+rule-12-0b = A husker is a herbivore like any other.
+rule-13-0 = Where several herbivores want one place, contests follow each other until one is left.
+rule-13-1 = Those without the letters that the place asks for lose.
+rule-13-2 = Those who have less of the niche than another lose.
+rule-13-2a = If the niche is a letter, the species with most of that letter stays.
+rule-13-2b = If the niche is size, the largest stays.
+rule-13-2c = In a homeland its own colour stays. Farms have no niche.
+rule-13-3 = If a carnivore is present, herbivores that it can eat lose against those that it cannot.
+rule-13-4 = Herbivores with fewer teeth lose. Between species of one colour the owner chooses.
+rule-13-5 = An immigrant herbivore takes part like an animal, with 6 teeth. Of two immigrants the first to arrive stays.
+rule-13-6 = A loser moves to another place of the same habitat that is free and feeds it. If there is none it is out: animals to their owner, immigrants to the tar pit.
+rule-14-0 = A predator triangle feeds as many carnivores as there are herbivores below it. Losers may become herbivores in the same habitat if they can.
+rule-14-1 = A carnivore must be able to eat a herbivore of its habitat, an animal or an immigrant, or it dies.
+rule-14-1a = Predator and prey differ by one size at most.
+rule-14-1b = The predator has at least as many S as its prey.
+rule-14-1c = The predator has at least as many N as its prey.
+rule-14-1d = The predator has at least as many A as its prey.
+rule-14-1e = The predator has at least as many M as its prey.
+rule-14-2 = A carnivore loses against one with more P.
+rule-14-3 = Then carnivores with more teeth lose. Between species of one colour the owner chooses.
+rule-14-4 = An immigrant predator takes part like an animal.
+rule-14-4a = It has the size of its prey.
+rule-14-4b = It has one tooth.
+rule-15-0 = The greenhouse is the climate of the map. Its two ends end the game.
+rule-15-1 = When the greenhouse moves, the biomes move with all that lives on them.
+rule-15-1a = They shift north when it warms and south when it cools, and stay at the edge of the map. Orogeny biomes and the super-fern never shift.
+rule-15-1b = Where two biomes meet, the one with the lower climax dies; its animals live on if the other one feeds them.
+rule-15-1c = At 3200 ppm biomes with a blue star are turned face down: barren sea. When it cools they are turned back.
+rule-15-1d = At 200 ppm biomes with a white star are turned face down: ice. When it warms they are turned back.
+rule-15-1e = Nobody lives on a biome that lies face down, and its climax counts 100 more.
+rule-15-2 = What empty slots are depends on the greenhouse.
+rule-15-2a = At 1600 ppm or more empty slots are sea.
+rule-15-2b = At 800 ppm or less empty slots are land.
+rule-16-0 = Biomes, immigrants and species can die out.
+rule-16-1 = Dead biomes and immigrants leave the map.
+rule-16-1a = They go to the tar pit.
+rule-16-2 = A species without animals on the map is extinct.
+rule-16-2a = Its mutations leave the game, its genotypes become fossils, its heritage tiles go back to the supply.
+rule-16-2b = All its animals return, from tracks and cultures too, and the shape can be used again.
+rule-16-3 = A player without species goes on as a Lazarus: bought cards are discarded or used to resurrect, and the tar pit gives nothing.
+rule-16-3a = A Lazarus who buys a mutation may bring back any of the four shapes with it, of any size within its limits, anywhere it can live.
+rule-17-0 = The first two catastrophes each bring an episode.
+rule-17-1 = The Atlantic opens: only animals with two M or more cross it, flyers and amphibians do not, and biomes do not shift over it.
+rule-17-2 = The Cenozoic begins: from now on tiles come from the other pool.
+rule-18-0 = The game ends with the turn in which one of its ends occurs, after a last scoring.
+rule-18-0a = The last period deck is empty.
+rule-18-0b = One of the two pools of tiles is empty. As an option, the Cenozoic pool takes over when the Mesozoic one is empty.
+rule-18-0c = The greenhouse reaches snowball Earth or hothouse Earth.
+rule-18-1 = Most points win: one for each fossil tile, and what follows.
+rule-18-1a = A genotype among your fossils is worth as many points as it has letters.
+rule-18-1b = Each animal on the map and each animal in a culture is worth one point.
+rule-18-1c = Ties go to the player with more genes.
+rule-18-2 = One of your species can go on to the game Origins, with its instincts.
+rule-18-2a = Further instincts can be bought for four genes each.
+rule-18-2b = Whoever has most instincts chooses a brain card first; points break ties.
+rule-18-2c = The brain card begins with the icons that your best living species has. Without instincts you cannot go on.
+rule-18-2d = Origins begins in an ice age if the greenhouse ended at 400 ppm or less, otherwise in a tropical age.
+rule-19-0 = One player can play alone.
+rule-19-1 = Your opponent is the two-tusker, White: one species of herbivores of size 3, led by fixed rules. It shares in the tar pit.
+rule-19-1a = The two-tusker begins with size 3 and 10 genes, you with none.
+rule-19-1b = First it takes up a culture, if it has the instincts.
+rule-19-1c = Else it develops into the habitable place of lowest climax in reach, the husking triangle before the biome.
+rule-19-1d = Else it buys the cheapest mutation that lets it develop somewhere.
+rule-19-1e = Else it buys the cheapest card, and plays it if it can.
+rule-19-1f = It buys no genotype and nothing that would give it a second M; if there is nothing else it passes.
+rule-19-1g = You win with at least ten tiles and more points than the two-tusker.
+
+## How good a position looks: the terms of a bot's judgement
+
+term-fossils = tiles and genotypes in hand
+term-cultures = cultures
+term-animals = animals on the map
+term-share = what the tar pit may bring
+term-risk = animals that a catastrophe may kill
+term-openings = free places in reach
+term-species = living species
+term-prospects = cultures within reach
+term-genes = genes
+term-result = the result of the game

@@ -50,7 +50,8 @@ table-error-record = A record holds the seed of all chance: it can be had when t
 # $most: how many actions
 table-error-too-long = The record is too long: { $most } actions at most.
 table-error-no-picture = This game has no pictures.
-table-error-no-png = This server cannot make PNG images; the SVG image shows the same.
+table-error-no-png = This server cannot make PNG images: it lacks rsvg-convert (Debian has it in librsvg2-bin). The SVG image shows the same.
+table-error-png-failed = The PNG image could not be made. The SVG image shows the same.
 table-error-name-taken = An account of that name exists.
 # $longest: how many letters
 table-error-bad-name = A name has at least two letters and at most { $longest }.

@@ -29,6 +29,7 @@ export class BoardView {
     const base = { x: view.x, y: view.y, w: view.width, h: view.height };
     const same = this.base && ["x", "y", "w", "h"].every((side) => this.base[side] === base[side]);
     this.base = base;
+    this.element.style.setProperty("--aspect", `${base.w} / ${base.h}`);
     if (!same || !this.box) this.box = { ...base };
     this.show();
   }

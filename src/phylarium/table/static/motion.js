@@ -28,7 +28,7 @@ function figure(shape) {
   const names = [...shape.classList].filter((name) => !STATES.has(name));
   if (!names.length || names.includes("edge")) return "";
   if (shape.localName === "path") return `${names.join(" ")}|${shape.getAttribute("d")}`;
-  // A plain shape is a figure where it says what it is and whose: a cube of the fishes, not a rule or a rim.
+  // A plain shape is a figure where it says what it is and whose: a cube of some colour, not a rule or a rim.
   return names.length > 1 ? `${shape.localName} ${names.join(" ")}` : "";
 }
 

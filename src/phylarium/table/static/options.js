@@ -71,7 +71,9 @@ export class Options {
     if (words) this.narrow();
     if (focused) this.of(focused)?.focus({ preventScroll: true });
     else if (inside) $("ui-options").focus({ preventScroll: true });
-    if (!same) this.body.scrollTop = 0;
+    if (same) return;
+    this.body.scrollTop = 0;
+    this.typed = "";
   }
 
   button(option, busy) {

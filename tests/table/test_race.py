@@ -1,32 +1,19 @@
-"""Many send the same turn at once; exactly one of them moves."""
+"""Many send the same turn at once; exactly one of them moves. `make infra` lets two processes on PostgreSQL race."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
 
 import httpx
 import pytest
 from tests.infra.clients import Person
-from tests.infra.servers import Redis, TableServer
+from tests.infra.servers import TableServer
 
 pytestmark = pytest.mark.anyio
 
 CLIENTS = 20
 TURNS = 8
-
-
-@pytest.fixture
-def servers(database_url: str, request: pytest.FixtureRequest) -> Iterator[list[TableServer]]:
-    """One process on SQLite, two on PostgreSQL."""
-    if database_url.startswith("sqlite"):
-        with TableServer(database_url) as one:
-            yield [one.start()]
-        return
-    redis: Redis = request.getfixturevalue("redis")
-    with TableServer(database_url, redis.url) as one, TableServer(database_url, redis.url) as other:
-        yield [one.start(), other.start()]
 
 
 @pytest.mark.parametrize("same", [True, False], ids=["same-action", "different-actions"])

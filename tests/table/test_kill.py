@@ -1,13 +1,12 @@
 """The server is killed at random moments while people play. What it had acknowledged is there afterwards.
 
-PHYLARIUM_KILLS says how often (5). SIGKILL gives a process no time to finish anything; what it does
-not show is a machine that loses power, for which the databases' own synchronous commits are there.
+`make infra` kills it oftener, and on PostgreSQL too. SIGKILL gives a process no time to finish anything; what it
+does not show is a machine that loses power, for which the databases' own synchronous commits are there.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import sqlite3
 import time
@@ -23,7 +22,6 @@ from phylarium.table.config import Settings
 
 pytestmark = pytest.mark.anyio
 
-KILLS = int(os.environ.get("PHYLARIUM_KILLS", "5"))
 TABLES = 5
 LONGEST = 6.0
 """Seconds that a server lives at most once somebody has moved."""
@@ -140,14 +138,14 @@ async def lived(players: list[Player], chance: random.Random) -> None:
     await asyncio.sleep(chance.uniform(0, 0.05))
 
 
-async def test_what_was_acknowledged_survives(server: TableServer, database_url: str) -> None:
+async def test_what_was_acknowledged_survives(server: TableServer, database_url: str, kills: int) -> None:
     chance = random.Random(time.time_ns())
     settings = Settings(database_url=database_url)
     server.start()
     players = [Player(server.url, number, bots=number == 0) for number in range(TABLES)]
     await asyncio.gather(*(player.open() for player in players))
     playing = 0
-    for _ in range(KILLS):
+    for _ in range(kills):
         tasks = [asyncio.create_task(player.play()) for player in players]
         await lived(players, chance)
         await asyncio.to_thread(server.kill)
@@ -161,8 +159,8 @@ async def test_what_was_acknowledged_survives(server: TableServer, database_url:
         await player.person.close()
     moves, undone = sum(player.moves for player in players), sum(player.undone for player in players)
     print(f"{playing} kills, {moves} acknowledged moves, {undone} taken back, none lost")
-    assert playing == KILLS
-    assert moves >= KILLS
+    assert playing == kills
+    assert moves >= kills
     if database_url.startswith("sqlite"):
         with sqlite3.connect(database_url.removeprefix("sqlite:///")) as connection:
             assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]

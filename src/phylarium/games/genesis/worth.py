@@ -1,0 +1,247 @@
+"""What a position of Genesis is worth: the numbers behind judgement.py. Hot path.
+
+Everything is in victory points: those that stand, and those that refugia, catalysts and the
+properties of organisms may be expected to bring or to cost.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from phylarium.games.genesis import ending, macros, pool
+from phylarium.games.genesis.autocatalysis import progenote
+from phylarium.games.genesis.names import (
+    ABILITY_COUNT,
+    BLUE,
+    COLOUR_COUNT,
+    DNA,
+    GREEN,
+    HEAT_SHIELD,
+    MACROORGANISM_COUNT,
+    MARINE,
+    MOST_SLOTS,
+    OXYGEN_SHIELD,
+    RED,
+    RED_QUEEN,
+    REFUGIUM_COUNT,
+    YELLOW,
+)
+from phylarium.games.genesis.ops import (
+    ASSIGN,
+    AUTOCATALYTIC_REROLL,
+    CREATION,
+    DARWIN_TURN,
+    EMERGENCY,
+    GAIA_CALL,
+    GAIA_VOTE,
+    LAND_ORGANS,
+    PURCHASE,
+    PURCHASE_TURN,
+    WANTON,
+)
+from phylarium.games.genesis.state import (
+    LIVING,
+    PARASITE,
+    PARTY_COUNT,
+    PLACE_COUNT,
+    REFUGIUM,
+    Genesis,
+)
+from phylarium.kernel.lead import lead, leads
+
+# The terms, in the order of TERMS and WEIGHTS.
+VP: Final = 0
+REFUGIA: Final = 1
+CATALYSTS: Final = 2
+METABOLISM: Final = 3
+FRAILTY: Final = 4
+HEAT: Final = 5
+OXYGEN: Final = 6
+PROGRESS: Final = 7
+ASHORE: Final = 8
+QUEENS: Final = 9
+SPARE: Final = 10
+RESULT: Final = 11
+TERM_COUNT: Final = 12
+
+TERMS: Final[list[str]] = [
+    "vp",
+    "refugia",
+    "catalysts",
+    "metabolism",
+    "frailty",
+    "heat",
+    "oxygen",
+    "progress",
+    "ashore",
+    "queens",
+    "spare",
+    "result",
+]
+
+WEIGHTS: Final[list[float]] = [1.0, 0.8, 0.3, 0.25, -0.7, -0.35, -0.3, 5.0, 2.0, 0.3, 0.15, 30.0]
+
+DOUBLES: Final[list[float]] = [0.0, 0.0, 0.167, 0.444, 0.722, 0.907, 0.985, 1.0]
+"""By number of dice, how likely two of them are alike; as good as certain above."""
+
+QUIET: Final[list[int]] = [
+    ASSIGN,
+    AUTOCATALYTIC_REROLL,
+    CREATION,
+    DARWIN_TURN,
+    EMERGENCY,
+    GAIA_CALL,
+    GAIA_VOTE,
+    LAND_ORGANS,
+    PURCHASE,
+    PURCHASE_TURN,
+    WANTON,
+]
+"""Decisions that begin something: nothing is half done before them."""
+
+
+def faces(mask: int) -> float:
+    """The chance that a die shows a face of a mask."""
+    count = 0
+    while mask > 0:
+        count += mask & 1
+        mask >>= 1
+    return count / 6.0
+
+
+def refugium_worth(s: Genesis, refugium: int, player: int) -> float:
+    """What the next roll of a refugium may bring to a player with bionts there: catalysts, or a bacterium."""
+    at = refugium * COLOUR_COUNT
+    number = s.dice_of(refugium)
+    c = s.components
+    organized = float(s.cubes[at] + s.cubes[at + 1] + s.cubes[at + 2] + s.cubes[at + 3])
+    dead = float(s.dead[at] + s.dead[at + 1] + s.dead[at + 2] + s.dead[at + 3])
+    births = number * faces(c.life[refugium * 2 + s.climate])
+    if births > dead:
+        births = dead
+    deaths = number * faces(c.manna_death[refugium * (MOST_SLOTS + 1) + s.enzyme_count[refugium]])
+    if deaths > organized + births + 0.5:
+        deaths = organized + births + 0.5
+    chance = DOUBLES[number] if number < len(DOUBLES) else 1.0
+    own = s.bionts[refugium * PARTY_COUNT + player]
+    if s.biont_count(refugium) == own or progenote(s, refugium) == player:
+        alone = s.biont_count(refugium) == own
+        life = organized + births - deaths + own
+        # Even a life that is not begun now may be begun later.
+        return (0.3 * deaths if alone else 0.0) + 0.25 * (organized + births) + chance * max(0.0, life)
+    return 0.2 * deaths + 0.6 * chance * own
+
+
+def frailty(s: Genesis, place: int) -> float:
+    """G3: atrophies that the next Darwin roll may bring."""
+    at = place * COLOUR_COUNT
+    number = float(s.dice_of(place))
+    steady = s.macro_variant == 1 or s.abilities[place * ABILITY_COUNT + DNA] > 0
+    chance = 1.0 / 6.0 if steady else 1.0 / 3.0
+    errors = number * chance
+    again = float(s.chromosomes[at + YELLOW])
+    if again > errors:
+        again = errors
+    errors -= again * (1.0 - chance)
+    left = errors - s.chromosomes[at + BLUE] + 0.6
+    if s.macro_variant == 1:
+        left -= s.abilities[place * ABILITY_COUNT + DNA]
+    return left if left > 0.0 else 0.0
+
+
+def nearness(s: Genesis, place: int) -> float:
+    """H3a: how near a bacterium is to the macroorganism that it is nearest to; 1 can be bought."""
+    best = 0.0
+    for card in range(MACROORGANISM_COUNT):
+        if s.macro_at[card] >= 0:
+            continue
+        lacking = 0
+        for colour in range(COLOUR_COUNT):
+            more = macros.spare(s, place, card, colour)
+            if more < 0:
+                lacking -= more
+        found = 1.0
+        for _ in range(lacking):
+            found *= 0.6
+        if found > best:
+            best = found
+    return best
+
+
+def values(s: Genesis, player: int) -> list[float]:
+    """The terms of a player."""
+    row = [0.0] * TERM_COUNT
+    row[VP] = float(ending.victory_points(s, player))
+    disks = pool.held(s, player)
+    row[CATALYSTS] = disks if disks < 8 else 8.0 + 0.3 * (disks - 8)
+    row[SPARE] = float(s.unassigned[player])
+    for refugium in range(REFUGIUM_COUNT):
+        if s.stage[refugium] == REFUGIUM and s.bionts[refugium * PARTY_COUNT + player] > 0:
+            row[REFUGIA] += refugium_worth(s, refugium, player)
+    for place in range(PLACE_COUNT):
+        if s.stage[place] != LIVING or s.owner[place] != player:
+            continue
+        at = place * COLOUR_COUNT
+        abilities = place * ABILITY_COUNT
+        tokens = s.chromosomes[at] + s.chromosomes[at + 1] + s.chromosomes[at + 2] + s.chromosomes[at + 3]
+        exposed = min(tokens, 2)
+        cold = 2 - s.chromosomes[at + RED] - s.abilities[abilities + HEAT_SHIELD]
+        if cold > 0:
+            row[HEAT] += min(cold, exposed)
+        bare = 2 - s.chromosomes[at + GREEN] - s.abilities[abilities + OXYGEN_SHIELD]
+        for colour in range(COLOUR_COUNT):
+            bare -= s.antioxidants[at + colour]
+        if bare > 0:
+            row[OXYGEN] += min(bare, exposed)
+        row[QUEENS] += min(s.abilities[abilities + RED_QUEEN], 2)
+        card = s.macro_of[place]
+        if card < 0:
+            row[FRAILTY] += frailty(s, place)
+            row[METABOLISM] += s.dice_of(place) / 6.0 * s.chromosomes[at + RED]
+            if place < PARASITE and s.introductory == 0:
+                row[PROGRESS] += nearness(s, place)
+        elif s.landed[card] == MARINE:
+            lacking = 0
+            for colour in range(COLOUR_COUNT):
+                lacking += macros.missing(s, place, colour)
+            row[ASHORE] += 1.0 / (1.0 + lacking)
+    return row
+
+
+def by_seat(s: Genesis) -> list[list[float]]:
+    """Terms by seat; whoever plays together has the terms of all."""
+    seats = [[0.0] * TERM_COUNT for _ in range(s.seats)]
+    for player in range(COLOUR_COUNT):
+        seat = s.seat_of[player]
+        if seat >= 0:
+            row = values(s, player)
+            for other in range(s.seats):
+                if other == seat or s.cooperative == 1:
+                    for term in range(TERM_COUNT):
+                        seats[other][term] += row[term]
+    if not s.agenda:
+        places = ending.ranking(s)
+        for seat in range(s.seats):
+            seats[seat][RESULT] = 1.0 if places[seat] == 1 else 0.0
+    return seats
+
+
+def worth(s: Genesis) -> list[float]:
+    """By seat, the lead over the others in points; where all play together, what they have."""
+    seats = by_seat(s)
+    if s.cooperative == 1:
+        return leads([seats[0]], WEIGHTS) * s.seats
+    return leads(seats, WEIGHTS)
+
+
+def terms(s: Genesis, seat: int) -> list[float]:
+    """The value of each term for a seat, relative to the others; their weights are WEIGHTS."""
+    seats = by_seat(s)
+    if s.cooperative == 1:
+        return seats[seat]
+    return lead(seats, WEIGHTS, seat)
+
+
+def quiet(s: Genesis) -> bool:
+    """Nothing is half done."""
+    return not s.agenda or s.agenda[-1].op in QUIET

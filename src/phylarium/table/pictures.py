@@ -1,0 +1,57 @@
+"""Pictures as PNG, made of their SVG by librsvg's `rsvg-convert`: an optional program of the machine."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import shutil
+
+import structlog
+
+from phylarium.table.refusals import Refusal
+
+log = structlog.get_logger()
+
+PROGRAM = "rsvg-convert"
+TIMEOUT = 20.0
+
+_COLOUR = re.compile(r"(--ph-[a-z-]+):([^;{}]+);")
+_USE = re.compile(r"var\((--ph-[a-z-]+)\)")
+
+
+def plain(svg: str) -> str:
+    """A picture with its light colours in place of their names, which librsvg does not know."""
+    colours: dict[str, str] = {}
+    for name, value in _COLOUR.findall(svg):
+        colours.setdefault(name, value)  # the light theme comes first
+    return _USE.sub(lambda use: colours.get(use[1], "none"), svg)
+
+
+class Pictures:
+    """Makes PNG images, two at a time."""
+
+    def __init__(self) -> None:
+        self._turns = asyncio.Semaphore(2)
+
+    async def png(self, svg: str) -> bytes:
+        """The same picture as PNG."""
+        program = shutil.which(PROGRAM)
+        if program is None:
+            raise Refusal(404, "no-png", "table-error-no-png")
+        async with self._turns:
+            process = await asyncio.create_subprocess_exec(
+                *(program, "--format", "png", "--zoom", "1.5"),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.PIPE,
+            )
+            try:
+                made, said = await asyncio.wait_for(process.communicate(plain(svg).encode()), TIMEOUT)
+            except TimeoutError:
+                process.kill()
+                await process.wait()
+                made, said = b"", b"it took too long"
+        if process.returncode != 0 or not made:
+            log.error("picture.failed", status=process.returncode, said=said.decode(errors="replace")[:500])
+            raise Refusal(503, "png-failed", "table-error-png-failed")
+        return made

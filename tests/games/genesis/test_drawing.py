@@ -1,0 +1,419 @@
+"""The pictures of Genesis: whole, named, honest about what is hidden, legible."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from xml.etree import ElementTree
+
+import pytest
+from tests.games.genesis.situation import (
+    bacterium,
+    catalysts,
+    dice,
+    macroorganism,
+    parasite,
+    phase,
+    place,
+    refugium,
+    rows,
+    table,
+)
+
+from phylarium.games.genesis import GAME, drawing, portraits
+from phylarium.games.genesis.actions import VOCABULARY
+from phylarium.games.genesis.names import (
+    ABILITIES,
+    COLOURS,
+    EVENTS,
+    ICONS,
+    MACROORGANISMS,
+    PARASITES,
+    REFUGIA,
+    ROWS,
+)
+from phylarium.games.genesis.state import AUTOCATALYTIC_PHASE, DARWIN_PHASE, REFUGIUM, Genesis
+from phylarium.kernel.engine import SPECTATOR
+from phylarium.kernel.errors import HiddenState
+from phylarium.kernel.options import Value
+from phylarium.kernel.rng import seeded
+from phylarium.kernel.svg import Theme, contrast
+
+SVG = "{http://www.w3.org/2000/svg}"
+THEMES: list[Theme] = ["light", "dark"]
+SETTINGS: list[tuple[int, dict[str, Value]]] = [
+    (1, {}),
+    (2, {"introductory": True}),
+    (3, {"cooperative": True, "macro_variant": True}),
+    (4, {"length": "short", "crystal": True}),
+    (4, {"macro_variant": True}),
+]
+
+
+def played(seats: int, options: dict[str, Value], seed: str, every: int = 1) -> Iterator[Genesis]:
+    """The positions of a random game, each so many actions after the last."""
+    state = GAME.start(seats, options, seed)
+    assert isinstance(state, Genesis)
+    chance = seeded(f"play {seed}")
+    while not state.over():
+        if state.number % every == 0:
+            yield state
+        legal = state.legal()
+        state.apply(legal[chance.below(len(legal))])
+    yield state
+
+
+def position(number: int, seed: str = "drawn") -> Genesis:
+    """The position of a four-player game after so many actions."""
+    for state in played(4, {}, seed):
+        if state.number == number:
+            return state
+    raise AssertionError(f"the game has fewer than {number} actions")
+
+
+def menagerie() -> Genesis:
+    """A table on which a bit of everything lives."""
+    state = table("red", "yellow", "green", "blue")
+    rows(state, "ocean", "continent")
+    refugium(state, "clay_mound", bionts="red blue", organized="blue", enzymes="red")
+    refugium(state, "interplanetary_dust")
+    bacterium(state, "warm_pond", "green red", "red green", "cytochromes helicase")
+    parasite(state, "viroid", "warm_pond", steals="cytochromes", mutations="rna_polymerase")
+    parasite(state, "nematode", "parasite-blue")
+    macroorganism(state, "sea_stars", "hydrothermal_vent", "yellow blue", organs="brain kidney")
+    macroorganism(state, "trilobites", "alkaline_seep", "green", land=True)
+    catalysts(state, "red", "red red blue")
+    return state
+
+
+def ids(picture: str) -> list[str]:
+    return [element.attrib["id"] for element in ElementTree.fromstring(picture).iter() if "id" in element.attrib]
+
+
+def thing(picture: str, id: str) -> ElementTree.Element:
+    (found,) = (e for e in ElementTree.fromstring(picture).iter() if e.get("id") == id)
+    return found
+
+
+def title(picture: str, id: str) -> str:
+    found = thing(picture, id).find(f"{SVG}title")
+    assert found is not None
+    return found.text or ""
+
+
+def inside(picture: str, id: str) -> str:
+    return ElementTree.tostring(thing(picture, id), "unicode")
+
+
+def tokens(picture: str, id: str, name: str) -> int:
+    """How many tokens of a kind and colour ("dome red") a thing holds."""
+    return sum(1 for e in thing(picture, id).iter() if e.get("class", "") == name)
+
+
+# --- every position --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+def test_every_legal_action_has_its_target_in_the_picture(seats: int, options: dict[str, Value]) -> None:
+    for state in played(seats, options, "targets", every=7):
+        picture = drawing.draw(state, max(0, state.to_move()))
+        there = ids(picture)
+        assert len(there) == len(set(there)), "ids must be unique"
+        marked = {e.get("id") for e in ElementTree.fromstring(picture).iter() if "yours" in e.get("class", "").split()}
+        assert marked == {VOCABULARY.target(action) for action in state.legal()}
+
+
+def test_rare_choices_are_drawn() -> None:
+    """Some things are seldom chosen; find each and look."""
+    wanted = {"biont", "cube", "settle", "move", "enzyme", "antioxidant", "mutation", "buy", "spend", "die", "face"}
+    wanted |= {"promote", "spend-two", "roil"}
+    for seed in range(20):
+        for state in played(4, {}, f"rare {seed}"):
+            here = {VOCABULARY.block(action).name for action in state.legal()} & wanted
+            if here:
+                there = set(ids(drawing.draw(state, state.to_move(), layout="tall")))
+                assert {VOCABULARY.target(action) for action in state.legal()} <= there
+                wanted -= here
+        if not wanted:
+            return
+    raise AssertionError(f"nobody was asked for {wanted}")
+
+
+def test_all_places_of_the_table_have_their_ids() -> None:
+    state = menagerie()
+    there = set(ids(drawing.draw(state, SPECTATOR)))
+    assert {f"row-{row}" for row in ROWS} <= there
+    assert {f"deck-{row}" for row in ROWS} <= there
+    assert {f"macro-{macro}" for macro in MACROORGANISMS} <= there
+    assert {f"player-{colour}" for colour in COLOURS} <= there
+    assert {"place-clay_mound", "place-warm_pond", "place-parasite-blue", "place-hydrothermal_vent"} <= there
+    assert {"events", "roll", "creatures", "armageddon"} <= there
+
+
+def test_the_introductory_game_has_no_macroorganisms() -> None:
+    state = table("red", "blue", introductory=True)
+    assert "creatures" not in ids(drawing.draw(state, SPECTATOR))
+    assert "creatures" not in GAME.pieces(state, SPECTATOR)
+    assert "creatures" in GAME.pieces(table("red", "blue"), SPECTATOR)
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+@pytest.mark.parametrize("theme", ["light", "dark", None])
+def test_pictures_are_safe_and_repeatable(layout: drawing.Layout, theme: Theme | None) -> None:
+    state = position(60)
+    picture = drawing.draw(state, 1, theme=theme, layout=layout)
+    assert picture == drawing.draw(state, 1, theme=theme, layout=layout)
+    assert not re.search(r"<script|<image|<foreignObject|\shref=|\son\w+=|url\(|@import|\sstyle=", picture)
+    # Only the name of the SVG language itself is an address.
+    assert re.findall(r"https?://[^\"]+", picture) == ["http://www.w3.org/2000/svg"]
+    assert ("var(--ph-" in picture) == (theme is None)
+
+
+def test_what_is_kept_from_earlier_pictures_changes_nothing() -> None:
+    for state in played(4, {}, "kept", every=9):
+        kept = drawing.draw(state, 0)
+        drawing.PARTS.clear()
+        assert drawing.draw(state, 0) == kept
+
+
+def test_drawing_changes_nothing() -> None:
+    state = position(60)
+    before = state.clone()
+    drawing.draw(state, 0)
+    assert state.view(0) == before.view(0)
+    assert state.legal() == before.legal()
+
+
+# --- what is hidden --------------------------------------------------------------------------
+
+
+def test_states_that_differ_in_secrets_look_the_same() -> None:
+    for state in played(4, {}, "hidden", every=40):
+        for seat in (0, 3, SPECTATOR):
+            seen = drawing.draw(state, seat)
+            observation = state.observation(seat)
+            assert drawing.draw(observation.state, seat) == seen  # type: ignore[arg-type]
+            for seed in ("one", "two"):
+                sample = observation.sample(seeded(seed))
+                assert isinstance(sample, Genesis)
+                assert drawing.draw(sample, seat) == seen
+
+
+def test_events_to_come_are_drawn_by_their_backs_only() -> None:
+    state = position(30)
+    picture = drawing.draw(state, SPECTATOR)
+    for event in state.event_deck:
+        if EVENTS[event] != "second_bolide_water_delivery":
+            assert f"event-{EVENTS[event]}" not in ids(picture)
+    backs = [e for e in thing(picture, "events").iter() if e.get("class") == "tocome"]
+    assert len(backs) == len(state.event_deck)
+
+
+def test_a_view_of_another_seat_cannot_be_drawn() -> None:
+    masked = position(30).masked(2)
+    assert isinstance(masked, Genesis)
+    with pytest.raises(HiddenState):
+        drawing.draw(masked, 1)
+
+
+def test_nothing_is_marked_for_those_who_do_not_decide() -> None:
+    state = position(30)
+    for seat in (SPECTATOR, *(seat for seat in range(4) if seat != state.to_move())):
+        assert 'class="target yours' not in drawing.draw(state, seat)
+
+
+# --- what is said and shown ------------------------------------------------------------------
+
+
+def test_highlight_can_be_chosen() -> None:
+    picture = drawing.draw(menagerie(), SPECTATOR, highlight=["place-clay_mound"])
+    assert "yours" in thing(picture, "place-clay_mound").get("class", "")
+    assert picture.count("target yours") == 1
+
+
+def test_a_refugium_shows_bionts_manna_and_enzymes() -> None:
+    picture = drawing.draw(menagerie(), SPECTATOR)
+    assert tokens(picture, "live-clay_mound", "dome red") == 1
+    assert tokens(picture, "live-clay_mound", "dome blue") == 1
+    assert tokens(picture, "live-clay_mound", "cube blue") == 1
+    assert tokens(picture, "dead-clay_mound", "cube blue ghost") == 1
+    assert tokens(picture, "dead-clay_mound", "cube red ghost") == 1
+    assert tokens(picture, "slots-clay_mound", "disk red") == 1
+    # Five of its six slots are bare, two of them round: they kill enzymes.
+    assert tokens(picture, "slots-clay_mound", "die") == 5
+    assert tokens(picture, "slots-clay_mound", "socket") == 2
+    assert tokens(picture, "slots-clay_mound", "socket round") == 3
+
+
+def test_a_refugium_says_what_its_dice_do() -> None:
+    picture = drawing.draw(menagerie(), SPECTATOR)
+    words = title(picture, "place-clay_mound").splitlines()
+    assert words[0] == "Clay Mound, ocean, blue."
+    assert words[2] == "Life in the warm 1 2 3, in the cool 1 2. Manna dies on 5 6, enzymes on 4 5 6."
+    assert "Immune to smite." in title(picture, "place-interplanetary_dust")
+    assert "Immune to smite." not in words
+
+
+def test_an_organism_shows_its_chromosomes_and_what_they_shield() -> None:
+    picture = drawing.draw(menagerie(), SPECTATOR)
+    assert tokens(picture, "chromosomes-warm_pond", "dome green") == 1
+    assert tokens(picture, "chromosomes-warm_pond", "dome red") == 1
+    assert tokens(picture, "chromosomes-warm_pond", "cube red") == 1
+    assert "Heat shield 3, oxygen shield 2, error shield 1." in title(picture, "place-warm_pond")
+
+
+def test_a_stolen_cube_lies_on_the_parasite_and_leaves_a_ghost() -> None:
+    picture = drawing.draw(menagerie(), SPECTATOR)
+    assert tokens(picture, "mutation-cytochromes", "cube yellow ghost") == 1
+    assert tokens(picture, "mutation-cytochromes", "cube yellow") == 0
+    assert tokens(picture, "slot-parasite-blue-2", "cube yellow") == 1
+    assert tokens(picture, "slot-parasite-blue-1", "socket red") == 1
+    assert "stolen from Cytochromes" in inside(picture, "slot-parasite-blue-2")
+
+
+def test_parasites_hang_on_their_hosts_in_the_host_s_tableau() -> None:
+    picture = drawing.draw(menagerie(), SPECTATOR)
+    green = thing(picture, "tableau-green")
+    there = [e.get("id") for e in green.iter() if e.get("id", "").startswith("place-")]
+    assert there.index("place-warm_pond") < there.index("place-parasite-blue") < there.index("place-parasite-yellow")
+    assert sum(1 for e in green.iter() if e.get("class", "").startswith("hook")) == 2
+
+
+def test_promoted_mutations_show_both_cubes_under_the_new_name() -> None:
+    picture = drawing.draw(menagerie(), SPECTATOR)
+    assert title(picture, "mutation-tmrna") == "Helicase (blue and yellow): DNA, sex."
+    assert tokens(picture, "mutation-tmrna", "cube blue") == 1
+    assert tokens(picture, "plus-tmrna", "cube yellow") == 1
+
+
+def test_a_macroorganism_shows_organs_endosymbionts_and_level() -> None:
+    state = menagerie()
+    picture = drawing.draw(state, SPECTATOR)
+    assert tokens(picture, "slot-hydrothermal_vent-1", "cube red") == 1
+    assert tokens(picture, "slot-hydrothermal_vent-2", "socket red") == 1
+    assert tokens(picture, "slot-hydrothermal_vent-4", "cube green") == 1
+    assert tokens(picture, "circles-hydrothermal_vent", "dome blue") == 1
+    assert tokens(picture, "level-marine-plant", "dome yellow") == 1
+    assert tokens(picture, "level-terrestrial-plant", "dome green") == 1
+    assert "Yellow has it." in title(picture, "macro-sea_stars")
+    assert title(picture, "macro-seaweed") == "Seaweed: takes 3 green, 1 blue"
+
+
+def test_pools_count_their_catalysts() -> None:
+    picture = drawing.draw(menagerie(), SPECTATOR)
+    words = [e.text for e in thing(picture, "pool-red").iter(f"{SVG}title")]
+    assert words == [
+        "2 of 3 red catalysts",
+        "0 of 3 yellow catalysts",
+        "0 of 3 green catalysts",
+        "1 of 3 blue catalysts",
+    ]
+
+
+def test_inactive_landforms_sleep() -> None:
+    picture = drawing.draw(menagerie(), SPECTATOR)
+    for row in ROWS:
+        assert ("asleep" in inside(picture, f"row-{row}")) == (row in ("cosmic", "coastal"))
+    assert title(picture, "row-ocean").startswith("Ocean, active")
+
+
+def test_the_climate_of_the_moment_stands_out() -> None:
+    state = menagerie()
+    for climate in (0, 1):
+        state.climate = climate
+        dim = [g for g in thing(drawing.draw(state, SPECTATOR), "place-clay_mound").iter() if g.get("class") == "dim"]
+        assert [len(list(g.iter(f"{SVG}rect"))) for g in dim] == [2 if climate == 0 else 3]
+
+
+@pytest.mark.rule("genesis", "D10a")
+def test_the_way_to_armageddon_is_shown() -> None:
+    state = menagerie()
+    state.run_length = -3
+    state.climate = 1
+    assert title(drawing.draw(state, SPECTATOR), "armageddon") == "one more of the snowflakes is Armageddon"
+    state.run_length = 1
+    assert title(drawing.draw(state, SPECTATOR), "armageddon") == "3 more suns in a row are Armageddon"
+    state.waterworld = 1
+    assert title(drawing.draw(state, SPECTATOR), "armageddon") == "2 more suns in a row are Armageddon"
+
+
+@pytest.mark.rule("genesis", "F2")
+def test_dice_say_what_they_did_on_a_refugium() -> None:
+    state = table("green", "blue")
+    refugium(state, "hydrogen_volcano", bionts="green", organized="red red", enzymes="red red")
+    dice(state, 1, 4, 4, 6)
+    phase(state, "autocatalytic")
+    assert (state.phase, state.rolled, state.stage[state.rolled]) == (
+        AUTOCATALYTIC_PHASE,
+        place("hydrogen_volcano"),
+        REFUGIUM,
+    )
+    picture = drawing.draw(state, SPECTATOR)
+    assert title(picture, "die-1") == "a 1: organises a manna"
+    assert title(picture, "die-4") == "2 dice with 4: organises a manna, disorganises a manna"
+    assert title(picture, "die-6") == "a 6: disorganises a manna, takes an enzyme"
+
+
+@pytest.mark.rule("genesis", "G2", "G3a")
+def test_dice_say_what_they_did_in_a_darwin_roll() -> None:
+    for mutation, five in (("cytochromes", "an error"), ("helicase", "nothing")):
+        state = table("green", "blue")
+        bacterium(state, "warm_pond", "green", "blue blue", mutation)
+        state.phase = DARWIN_PHASE
+        dice(state, *([1, 5, 5, 5, 6] + [2] * 4)[: state.dice_of(place("warm_pond"))])
+        state.roll(state.dice_of(place("warm_pond")), place("warm_pond"))
+        picture = drawing.draw(state, SPECTATOR)
+        assert title(picture, "die-1") == "a 1: makes catalysts"
+        triple = "a triple: one catalyst more"
+        assert title(picture, "die-5") == f"3 dice with 5: {triple if five == 'nothing' else five + ', ' + triple}"
+
+
+def test_a_finished_game_is_drawn() -> None:
+    *_, state = played(3, {"length": "short"}, "end", every=1000)
+    assert state.over()
+    picture = drawing.draw(state, SPECTATOR)
+    assert "The game is over." in picture
+    assert "target yours" not in picture
+
+
+# --- legibility ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_contrast_of_tokens(theme: Theme) -> None:
+    def between(first: str, second: str) -> float:
+        return contrast(drawing.STYLE.colour(first, theme), drawing.STYLE.colour(second, theme))
+
+    for colour in COLOURS:
+        assert between(f"on-{colour}", colour) >= 4.5, colour
+        assert between("panel", f"rim-{colour}") >= 4.5, colour
+    for row in ROWS:
+        assert between("ink", row) >= 4.5, row
+    assert between("ink", "flesh") >= 4.5
+    for climate in ("warm", "cool"):
+        assert between("panel", climate) >= 4, climate
+
+
+def test_colours_abilities_and_creatures_differ_by_shape() -> None:
+    assert len(set(drawing.GLYPHS)) == len(COLOURS)
+    assert len(set(drawing.LANDFORM_SIGNS)) == len(ROWS)
+    assert len(set(drawing.ABILITY_SIGNS)) == len(ABILITIES)
+    assert len(set(drawing.EVENT_SIGNS)) == len(ICONS) - 5
+    assert len(set(portraits.PARASITE_SIGNS)) == len(PARASITES)
+    assert len({str(face) for face in portraits.PORTRAITS}) == 2 * len(MACROORGANISMS)
+
+
+def test_every_organ_has_its_point_on_the_portrait() -> None:
+    c = table().components
+    assert [len(points) for points in portraits.ORGAN_POINTS] == c.organ_count
+
+
+def test_pieces_by_name() -> None:
+    state = menagerie()
+    names = ["board", "events", "roll", "creatures", *(f"panel-{colour}" for colour in COLOURS)]
+    assert list(GAME.pieces(state, 0)) == names
+    for theme in THEMES:
+        assert ElementTree.fromstring(GAME.cover(theme)).tag == f"{SVG}svg"
+    assert {"place-clay_mound", "mutation-tmrna"} <= set(ids(GAME.picture(state, 0)))
+    assert GAME.log_target("place", REFUGIA.index("clay_mound")) == "place-clay_mound"
+    assert GAME.log_target("number", 3) == ""

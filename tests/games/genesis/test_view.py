@@ -1,0 +1,283 @@
+"""What a seat is told: options in words, log lines, and the view as data."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from tests.games.genesis.situation import (
+    antioxidants,
+    assign,
+    bacterium,
+    catalysts,
+    macroorganism,
+    parasite,
+    place,
+    refugium,
+    rows,
+    table,
+)
+
+from phylarium.games.genesis import GAME, view
+from phylarium.games.genesis.actions import VOCABULARY
+from phylarium.games.genesis.names import (
+    ABILITIES,
+    COLOURS,
+    EVENTS,
+    MACROORGANISMS,
+    MUTATIONS,
+    ORGANS,
+    PROMOTED,
+    TERRESTRIAL_FORMS,
+)
+from phylarium.games.genesis.ops import ATROPHY_TOKEN
+from phylarium.games.genesis.state import Genesis
+from phylarium.kernel.engine import SPECTATOR
+from phylarium.kernel.rng import seeded
+from phylarium.kernel.words import render
+
+
+def words(state: Genesis, action: str) -> str:
+    return render(view.option_words(state, VOCABULARY.parse(action)), "genesis")
+
+
+def about(state: Genesis, where: str) -> None:
+    """Let the present question be about a place."""
+    state.agenda.clear()
+    state.push(ATROPHY_TOKEN, 0, 0, place(where))
+
+
+# --- options ---------------------------------------------------------------------------------
+
+
+def test_every_action_has_words_in_every_position() -> None:
+    state = GAME.start(4, {"macro_variant": True}, "words")
+    chance = seeded("words")
+    assert isinstance(state, Genesis)
+    for _ in range(40):
+        legal = state.legal()
+        state.apply(legal[chance.below(len(legal))])
+    for action in range(VOCABULARY.size):
+        assert render(view.option_words(state, action), "genesis"), VOCABULARY.name(action)
+
+
+def test_options_of_assignment_tell_what_is_in_a_refugium() -> None:
+    state = table("green", "blue")
+    rows(state, "continent")
+    refugium(state, "warm_pond", bionts="blue", organized="red", enzymes="blue")
+    assert words(state, "settle:warm_pond") == (
+        "a biont to Warm Pond (a biont of Blue; organised: 1 red; disorganised: 1 green, 1 blue; enzymes 1 of 6)"
+    )
+    assert words(state, "enzyme:red@warm_pond").startswith("a red enzyme to Warm Pond (a biont of Blue;")
+    assert words(state, "move:warm_pond").startswith("a biont from Warm Pond")
+
+
+def test_options_about_organisms_tell_whose_they_are() -> None:
+    state = table("green", "blue")
+    bacterium(state, "warm_pond", "green green blue", "red")
+    assert words(state, "organism:warm_pond") == (
+        "Wet-Dry Condensation bacteria"
+        " (of Green; 2 bionts of Green, a biont of Blue; chromosomes: 1 red, 2 green, 1 blue)"
+    )
+    assert words(state, "antioxidant:green@warm_pond").startswith(
+        "a green antioxidant on Wet-Dry Condensation bacteria"
+    )
+
+
+def test_purchases_tell_cost_colours_and_abilities() -> None:
+    state = table()
+    assert words(state, "buy:tmrna") == "buy tmRNA (blue; Red Queen, pollution; promotion adds yellow)"
+    assert words(state, "buy:ribosome_rna") == "buy Ribosome RNA (red; no ability; promotion adds blue)"
+    assert words(state, "promote:superoxide_dismutase") == (
+        "promote Superoxide Dismutase to Peroxisome (adds yellow; 2 oxygen shield, DNA)"
+    )
+    assert words(state, "become:flatworms") == "become Flatworms (takes 2 red, 1 yellow, 1 green, 1 blue)"
+    assert words(state, "roil:ocean") == "roil the mutations of the ocean"
+    assert words(state, "spend-two:red") == "pay two red catalysts"
+
+
+def test_organs_are_those_of_the_creature_asked_about() -> None:
+    state = table("green", "blue")
+    macroorganism(state, "sea_stars", "warm_pond", "green", organs="brain")
+    macroorganism(state, "trilobites", "clay_mound", "blue", land=True)
+    about(state, "warm_pond")
+    assert words(state, "organ:1") == "brain (red; no ability)"
+    assert words(state, "grow:4") == "grow kidney (green; no ability)"
+    about(state, "clay_mound")
+    assert words(state, "grow:1") == "grow Malpighian tubules (green; drought shield)"
+    assert words(state, "organ:6") == "slot 6"
+
+
+def test_a_parasite_s_question_about_organs_is_about_its_host() -> None:
+    state = table("green", "blue")
+    macroorganism(state, "trilobites", "clay_mound", "green", organs="chitin_cuticle shelled_egg")
+    parasite(state, "virus", "clay_mound", steals="chitin_cuticle")
+    about(state, "parasite-blue")
+    assert words(state, "attack-organ:2") == "Red Queen: steal the shelled egg (blue)"
+    assert words(state, "diseased:1") == "the diseased green cube of Virus"
+    about(state, "clay_mound")
+    assert words(state, "attack-slot:1") == "Red Queen: take back the green cube from Virus"
+
+
+def test_cubes_of_mutations_go_by_the_side_that_lies_up() -> None:
+    state = table("green", "blue")
+    bacterium(state, "warm_pond", "green", mutations="helicase cytochromes")
+    assert words(state, "mutation:tmrna") == "the blue cube of Helicase"
+    assert words(state, "plus:tmrna") == "the yellow + cube of Helicase"
+    assert words(state, "attack-cube:cytochromes") == "Red Queen: steal the yellow cube of Cytochromes"
+
+
+@pytest.mark.rule("genesis", "E3f")
+def test_sides_of_parasites_tell_what_they_steal() -> None:
+    state = table()
+    assert words(state, "face:salmonella") == "Salmonella (steals blue and yellow)"
+    assert words(state, "face:cyanobacteria") == "Cyanobacteria (steals blue and red; pollutes)"
+
+
+# --- shields ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("genesis", "D5a", "D6a")
+def test_shields_count_chromosomes_icons_and_vitamins() -> None:
+    state = table("green", "blue")
+    where = bacterium(state, "warm_pond", "green", "red red", "cytochromes calvin_cycle superoxide_dismutase")
+    antioxidants(state, "warm_pond", "green green red")
+    # Two red cubes, the dismutase's, and the icon of the cytochromes.
+    assert view.heat_shield(state, where) == 4
+    # Biont, Calvin cycle's cube, two icons, two vitamins; the red antioxidant does not shield.
+    assert view.oxygen_shield(state, where) == 6
+
+
+# --- names -----------------------------------------------------------------------------------
+
+
+def test_log_arguments_in_words() -> None:
+    state = table("green", "blue")
+    bacterium(state, "warm_pond", "green")
+
+    def said(kind: str, value: int) -> str:
+        found = view.argument(state, kind, value)
+        return found if isinstance(found, str) else str(found) if isinstance(found, int) else render(found, "genesis")
+
+    assert said("number", 3) == "3"
+    assert said("party", 2) == "Green"
+    assert said("party", 7) == "the lone blue parasite"
+    assert said("place", place("warm_pond")) == "Wet-Dry Condensation bacteria"
+    assert said("refugium", place("warm_pond")) == "Warm Pond"
+    assert said("mutation", MUTATIONS.index("tmrna") * 2 + 1) == "Helicase"
+    assert said("macro", MACROORGANISMS.index("sea_stars") * 2 + 1) == "Amphibians"
+    assert said("row", 3) == "continent"
+    assert said("event", 4) == "Theia Big Whack"
+    assert said("organ", ORGANS.index("kidney")) == "kidney"
+    assert said("level", 2) == "carnivore"
+    assert said("climate", 1) == "cool"
+    # One 1, two 4s and a 6.
+    assert said("dice", 1 | 2 << 12 | 1 << 20) == "1 4 4 6"
+    with pytest.raises(ValueError, match="no log argument is a 'tile'"):
+        view.argument(state, "tile", 0)
+
+
+def test_seats_are_called_by_their_colours() -> None:
+    state = table("green", "blue")
+    assert render(view.seat_name(state, 1), "genesis") == "Blue"
+    alone = table("red", "blue", alone=True)
+    assert render(view.seat_name(alone, 0), "genesis") == "Red and Blue"
+    assert render(view.seat_name(state, SPECTATOR), "genesis") == "Seat 0"
+
+
+@pytest.mark.parametrize(
+    ("prefix", "names"),
+    [
+        ("event-", EVENTS),
+        ("mutation-", MUTATIONS),
+        ("promoted-", PROMOTED),
+        ("macro-", MACROORGANISMS),
+        ("macro-", TERRESTRIAL_FORMS),
+        ("organ-", ORGANS),
+        ("ability-", ABILITIES),
+        ("player-", COLOURS),
+    ],
+)
+def test_names_are_words_of_their_own(prefix: str, names: list[str]) -> None:
+    from phylarium.kernel.message import Message
+
+    said = [render(Message(prefix + name), "genesis") for name in names]
+    assert all(name and not name.startswith(prefix) for name in said)
+    # Two events of the Hadean share a name, as printed.
+    assert len(set(said)) == len(said) - (1 if prefix == "event-" else 0)
+
+
+# --- the view as data ------------------------------------------------------------------------
+
+
+def test_the_view_is_plain_data_and_names_what_is_there() -> None:
+    state = table("green", "blue")
+    rows(state, "ocean")
+    refugium(state, "clay_mound", bionts="blue", organized="red", enzymes="yellow blue")
+    bacterium(state, "warm_pond", "green", "blue", "cytochromes helicase")
+    parasite(state, "viroid", "warm_pond", steals="+helicase")
+    macroorganism(state, "sea_stars", "hydrothermal_vent", "green blue", organs="eyes")
+    antioxidants(state, "warm_pond", "red")
+    catalysts(state, "green", "red red blue")
+    seen = json.loads(json.dumps(state.view(0)))
+    ocean = seen["landforms"][1]
+    assert (ocean["id"], ocean["active"], ocean["mutations_left"]) == ("ocean", True, len(state.deck(1)))
+    assert ocean["refugia"] == [
+        {
+            "id": "clay_mound",
+            "bionts": {"blue": 1},
+            "organised": {"red": 1},
+            "dead": {"yellow": 1, "blue": 2},
+            "enzymes": ["yellow", "blue"],
+            "slots": 6,
+        }
+    ]
+    organisms = {row["id"]: row for row in seen["organisms"]}
+    assert set(organisms) == {"warm_pond", "parasite-blue", "hydrothermal_vent"}
+    pond = organisms["warm_pond"]
+    assert (pond["owner"], pond["home"], pond["parasite"]) == ("green", "continent", "parasite-blue")
+    assert pond["antioxidants"] == {"red": 1}
+    assert [(m["name"], m["cube"], m["plus"]) for m in pond["mutations"]] == [
+        ("cytochromes", "on-card", None),
+        ("helicase", "on-card", "diseased"),
+    ]
+    assert organisms["parasite-blue"]["diseased"] == [
+        {"colour": "red", "cube_of": None},
+        {"colour": "yellow", "cube_of": "tmrna"},
+    ]
+    star = organisms["hydrothermal_vent"]["macroorganism"]
+    assert (star["form"], star["level"], star["metabolic_rate"]) == ("sea_stars", "plant", 5)
+    assert [organ["id"] for organ in star["organs"] if organ["grown"]] == ["eyes"]
+    assert star["endosymbionts"] == {"blue": "latent_virus"}
+    assert seen["players"][0]["catalysts"] == {"red": 2, "blue": 1}
+    assert "sea_stars" not in seen["public_macroorganisms"]
+
+
+def test_the_view_does_not_tell_what_lies_face_down() -> None:
+    state = table("green", "blue")
+    seen = json.dumps(state.view(0))
+    tops = {MUTATIONS[state.deck(row)[0]] for row in range(4)}
+    for mutation in MUTATIONS:
+        assert (f'"{mutation}"' in seen) == (mutation in tops)
+    for event in EVENTS:
+        assert f'"{event}"' not in seen
+
+
+@pytest.mark.rule("genesis", "I1c")
+def test_trophies_are_listed_by_who_holds_them() -> None:
+    state = table("green", "blue")
+    where = bacterium(state, "warm_pond", "blue")
+    from phylarium.games.genesis import atrophy
+
+    atrophy.extinct(state, where)
+    assert state.view(0)["trophies"] == {"blue": ["warm_pond"]}
+
+
+def test_assignment_is_asked_in_words() -> None:
+    state = table("green", "blue")
+    rows(state, "ocean")
+    refugium(state, "clay_mound")
+    assign(state, "green")
+    said = [render(view.option_words(state, action), "genesis") for action in state.legal()]
+    assert len(set(said)) == len(said)
+    assert "done" in said

@@ -1,0 +1,76 @@
+"""The position in a terminal."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.games.megafauna1 import situation as at
+
+from phylarium.games.megafauna1 import GAME, text
+from phylarium.games.megafauna1.board import HABITATS
+from phylarium.games.megafauna1.state import Megafauna
+from phylarium.kernel.engine import SPECTATOR
+from phylarium.kernel.rng import seeded
+
+
+def page(state: Megafauna) -> str:
+    masked = state.masked(SPECTATOR)
+    assert isinstance(masked, Megafauna)
+    return text.board(masked, SPECTATOR, colour=False)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_position_fits_eighty_columns(seats: int) -> None:
+    state = GAME.start(seats, {}, "page")
+    assert isinstance(state, Megafauna)
+    chance = seeded("page")
+    while not state.over():
+        shown = page(state)
+        assert max(len(line) for line in shown.splitlines()) <= text.WIDTH
+        assert all(name in shown for name in HABITATS)
+        legal = state.legal()
+        state.apply(legal[chance.below(len(legal))])
+    assert page(state).startswith("The game is over.")
+
+
+def test_a_habitat_shows_climax_niche_needs_and_who_is_there() -> None:
+    state = at.quiet("red", "orange")
+    at.lay(state, "calamites_thicket", "T3")
+    at.put(state, "red-dino", "T3-biome")
+    at.put(state, "orange-bat", "T3-hunt", size=1)
+    at.invade(state, "voles", "T3-husk")
+    cell = text.Page(state, SPECTATOR, "en", False).habitat(at.habitat("T3"))
+    assert cell == ["T3.18 I", "Calamites Th", "B+N", "!Ob", "=Rd", "uVoles"]
+
+
+def test_grounds_have_their_signs() -> None:
+    state = at.quiet("red", "orange")
+    at.bare(state)
+    head = text.Page(state, SPECTATOR, "en", False).habitat
+    assert head(at.habitat("A0"))[0] == "A0.2"
+    assert head(at.habitat("H0"))[0] == "H0^2"
+    at.greenhouse(state, "1600")
+    assert head(at.habitat("A0"))[0] == "A0~2"
+    at.lay(state, "ginkgo_woodland", "A3")
+    at.greenhouse(state, "200")
+    assert head(at.habitat("A3"))[:2] == ["A3*130", "Ginkgo Woodl"]
+
+
+def test_colours_only_repeat_what_letters_say() -> None:
+    state = at.quiet("red", "white")
+    masked = state.masked(SPECTATOR)
+    assert isinstance(masked, Megafauna)
+    coloured = text.board(masked, SPECTATOR)
+    assert "\x1b[" in coloured
+    assert re.sub(r"\x1b\[[0-9;]*m", "", coloured) == page(state)
+
+
+def test_cards_show_price_and_genes() -> None:
+    state = at.quiet("red", "orange")
+    at.display(state, "anteater_tongue", "spines", "bloodhound_nose", "carnosaurs-mesonychids", "digging_claws")
+    at.on_cards(state, 1, 2, 0, 0, 0)
+    shown = page(state).splitlines()
+    assert " 0 (1 gene on it) Anteater Tongue: II, sizes 1 to 2" in shown
+    assert " 1 (2 genes on it) Spines: AA, sizes 1 to 1" in shown
+    assert " 4 Digging Claws: IN, sizes 1 to 2, natural history" in shown

@@ -1,0 +1,5 @@
+"""What tests/table tries on SQLite, on PostgreSQL too: the store, killed servers, and races between processes."""
+
+from tests.table.test_kill import *  # noqa: F403
+from tests.table.test_race import *  # noqa: F403
+from tests.table.test_store import *  # noqa: F403

@@ -1,0 +1,109 @@
+"""The table knows nothing of a game but its contract: every registered game, and one without pictures, can be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from tests.table.conftest import Server, act, sight
+from tests.toy import registered
+from tests.toy.tidepool import GAME as TIDE_POOL
+
+import phylarium.games
+from phylarium.kernel import registry
+from phylarium.kernel.record import Record, verify
+
+pytestmark = pytest.mark.anyio
+
+GAMES = [*registry.games(), TIDE_POOL.name]
+
+
+@pytest.fixture(autouse=True)
+def _tide_pool() -> Iterator[None]:
+    assert phylarium.games
+    with registered(TIDE_POOL):
+        yield
+
+
+async def table_of(browser: httpx.AsyncClient, game: str, *kinds: str) -> dict[str, Any]:
+    """A table at which the fewest sit that this game allows, and at least two; the last kind fills it up."""
+    count = min(n for n in registry.game(game).seats if n >= max(len(kinds), 2))
+    wanted = [*kinds, *[kinds[-1]] * (count - len(kinds))]
+    seats = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in wanted]
+    answer = await browser.post("/api/tables", json={"game": game, "seats": seats})
+    assert answer.status_code == 201, answer.text
+    body: dict[str, Any] = answer.json()
+    return body
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_game_is_played_looked_back_upon_and_brought_along(server: Server, game: str) -> None:
+    browser = server.browser()
+    id = (await table_of(browser, game, "me"))["id"]
+    seen = await sight(browser, id)
+    assert seen["game"] == game
+    assert seen["game_title"]
+    for number in range(20):
+        assert seen["yours"]
+        assert seen["prompt"]["text"]
+        assert all(option["text"] and option["target"] for option in seen["options"])
+        seen = await act(browser, seen, seen["options"][number % len(seen["options"])]["action"])
+    assert seen["number"] == 20
+    assert all(line["text"] for line in seen["log"])
+    past = (await browser.get(f"/api/tables/{id}/at/7")).json()
+    assert (past["number"], past["options"]) == (7, [])
+    assert len((await browser.get(f"/api/tables/{id}/chart")).json()["scores"]) == 21
+    hint = (await browser.get(f"/api/tables/{id}/hint")).json()
+    assert hint["best"] in {option["action"] for option in seen["options"]}
+    record = (await browser.get(f"/api/tables/{id}/record")).json()
+    assert verify(Record.parse(httpx.Response(200, json=record).content)).ok
+    again = await browser.post("/api/import", json={"record": record, "at": 12})
+    assert again.status_code == 201, again.text
+    assert (await sight(browser, again.json()["id"]))["number"] == 12
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_game_has_its_pages(server: Server, game: str) -> None:
+    browser = server.browser()
+    assert registry.game(game).name in (await browser.get("/")).text
+    assert (await browser.get("/new", params={"game": game})).status_code == 200
+    id = (await table_of(browser, game, "me"))["id"]
+    text = await browser.get(f"/table/{id}/text")
+    assert text.status_code == 200
+    assert (await sight(browser, id))["prompt"]["text"][:20] in text.text
+    assert (await browser.get(f"/table/{id}")).status_code == 200
+    assert (await browser.get(f"/games/{game}/style.css")).status_code == 200
+    picture = await browser.get(f"/api/tables/{id}/image.svg")
+    cover = await browser.get(f"/games/{game}/cover.svg")
+    expected = 404 if game == TIDE_POOL.name else 200
+    assert (picture.status_code, cover.status_code) == (expected, expected)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_bots_play_along(server: Server, game: str) -> None:
+    browser = server.browser()
+    id = (await table_of(browser, game, "me", "random"))["id"]
+    async with server.line(browser, id) as line:
+        while True:
+            seen = await line.news(60)
+            if seen["yours"] and seen["number"] >= 6:
+                break
+            if seen["yours"]:
+                await act(browser, seen)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_decision_of_any_game_can_be_taken_back(server: Server, game: str) -> None:
+    browser = server.browser()
+    id = (await table_of(browser, game, "me"))["id"]
+    seen = await sight(browser, id)
+    for _ in range(40):
+        before = seen
+        seen = await act(browser, seen, seen["options"][-1]["action"])
+        if seen["can_undo"]:
+            break
+    assert seen["can_undo"], "nothing could be taken back"
+    back = (await browser.post(f"/api/tables/{id}/undo", json={"number": seen["number"]})).json()
+    assert (back["number"], back["options"]) == (before["number"], before["options"])

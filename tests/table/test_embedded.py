@@ -1,0 +1,62 @@
+"""SQLite: changes that come at once are committed together, and each of them succeeds or fails alone."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from phylarium.table import schema
+from phylarium.table.config import Settings
+from phylarium.table.store import NameTaken, Store
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_of_many_changes_a_refused_one_leaves_nothing_and_harms_nobody(tmp_path: Path) -> None:
+    store = await Store.open(Settings(data_dir=tmp_path))
+    names = [f"player {n // 2}" for n in range(60)]  # each name twice
+    outcomes = await asyncio.gather(*(store.register(name, "hash") for name in names), return_exceptions=True)
+    assert sum(isinstance(outcome, int) for outcome in outcomes) == 30
+    assert sum(isinstance(outcome, NameTaken) for outcome in outcomes) == 30
+    await store.close()
+    again = await Store.open(Settings(data_dir=tmp_path))
+    kept = await again.database.read(lambda c: list(c.execute(sa.select(schema.accounts.c.name)).scalars()))
+    assert sorted(kept) == sorted(set(names))
+    await again.close()
+
+
+async def test_a_change_that_fails_half_way_leaves_nothing(tmp_path: Path) -> None:
+    store = await Store.open(Settings(data_dir=tmp_path))
+
+    def half(connection: sa.Connection) -> None:
+        connection.execute(sa.insert(schema.accounts).values(name="half", key="half", password_hash="", created=0.0))
+        raise RuntimeError("the lights went out")
+
+    outcomes = await asyncio.gather(
+        store.database.change(half), store.register("whole", "hash"), return_exceptions=True
+    )
+    assert isinstance(outcomes[0], RuntimeError)
+    assert await store.account("half") is None
+    assert await store.account("whole") is not None
+    await store.close()
+
+
+async def test_a_commit_that_fails_is_told_to_all_who_waited(tmp_path: Path) -> None:
+    store = await Store.open(Settings(data_dir=tmp_path))
+
+    def spoil(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("PRAGMA defer_foreign_keys=ON")
+        connection.execute(sa.insert(schema.seats).values(game_id="nowhere", seat=0, kind="open"))
+
+    outcomes = await asyncio.gather(
+        *(store.register(f"player {n}", "hash") for n in range(3)), store.database.change(spoil), return_exceptions=True
+    )
+    assert isinstance(outcomes[-1], sa.exc.IntegrityError)
+    stored = [await store.account(f"player {n}") is not None for n in range(3)]
+    assert stored == [isinstance(outcome, int) for outcome in outcomes[:3]], "what was said is what is there"
+    await store.register("later", "hash")
+    assert await store.account("later") is not None
+    await store.close()
