@@ -114,9 +114,8 @@ def table(tally: Tally) -> None:
     print(f"  games {tally.games}, turns a game {tally.turns / tally.games:.1f}, ends {dict(tally.ends)}")
     for colour in sorted(tally.played):
         played = tally.played[colour]
-        print(
-            f"  {COLOURS[colour]:7} points {tally.points[colour] / played:5.1f}  wins {share(tally.wins[colour], played)}"
-        )
+        points, wins = tally.points[colour] / played, share(tally.wins[colour], played)
+        print(f"  {COLOURS[colour]:7} points {points:5.1f}  wins {wins}")
     print("  era         tiles seen  turns on map  eaten    husk eaten  immigrants")
     for era, name in enumerate(ERAS):
         tiles = [t for t in range(HOMELAND) if c.era[t] == era and tally.came[t]]
@@ -125,18 +124,18 @@ def table(tally: Tally) -> None:
         there = sum(tally.there[t] for t in tiles)
         husks = sum(tally.there[t] for t in tiles if c.husk[t] >= 0)
         lasted = mean(tally.there[t] / tally.came[t] for t in tiles)
-        print(
-            f"  {name:10} {len(tiles):6}      {lasted:8.1f}   {share(sum(tally.browsed[t] for t in tiles), there)}"
-            f"  {share(sum(tally.husked[t] for t in tiles), husks)}   {share(sum(tally.invaded[t] for t in tiles), there)}"
-        )
-    print("  need    biomes  turns  eaten")
-    needs: dict[str, list[int]] = {}
-    for t in range(HOMELAND):
-        if tally.came[t] and c.era[t] == CENOZOIC:
-            needs.setdefault(spell(c.need[t]), []).append(t)
-    for need, tiles in sorted(needs.items(), key=lambda item: -sum(tally.there[t] for t in item[1])):
-        there = sum(tally.there[t] for t in tiles)
-        print(f"  {need:6} {len(tiles):6} {there:7}  {share(sum(tally.browsed[t] for t in tiles), there)}")
+        eaten = share(sum(tally.browsed[t] for t in tiles), there)
+        husked = share(sum(tally.husked[t] for t in tiles), husks)
+        invaded = share(sum(tally.invaded[t] for t in tiles), there)
+        print(f"  {name:10} {len(tiles):6}      {lasted:8.1f}   {eaten}  {husked}   {invaded}")
+    print("  need    Mesozoic biomes, turns, eaten     Cenozoic biomes, turns, eaten")
+    for need in sorted({spell(c.need[t]) for t in range(HOMELAND)}, key=lambda letters: (letters[-1] == "M", letters)):
+        columns = []
+        for era in range(len(ERAS)):
+            tiles = [t for t in range(HOMELAND) if c.era[t] == era and spell(c.need[t]) == need]
+            there = sum(tally.there[t] for t in tiles)
+            columns.append(f"{len(tiles):6} {there:12}  {share(sum(tally.browsed[t] for t in tiles), there)}")
+        print(f"  {need:6}{'      '.join(columns)}")
     never = [TILES[t] for t in range(HOMELAND) if c.era[t] == CENOZOIC and tally.came[t] and not tally.browsed[t]]
     print("  Cenozoic biomes that came and never fed a player's animal:", ", ".join(never) or "none")
     stayed = [

@@ -8,23 +8,33 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
-from phylarium.games.marine import GAME
+from phylarium.games import genesis as genesis_game
+from phylarium.games import marine as marine_game
+from phylarium.games import megafauna1 as megafauna1_game
+from phylarium.games.genesis import drawing as genesis
+from phylarium.games.genesis.state import LIVING, PARASITE, Genesis
 from phylarium.games.marine import drawing as marine
-from phylarium.games.marine.actions import VOCABULARY
 from phylarium.games.marine.names import ANIMALS
 from phylarium.games.marine.state import Marine
-from phylarium.kernel.engine import SPECTATOR
+from phylarium.games.megafauna1 import drawing as megafauna1
+from phylarium.games.megafauna1.state import Megafauna
+from phylarium.kernel.engine import SPECTATOR, State
+from phylarium.kernel.game import Game
+from phylarium.kernel.options import Value
 from phylarium.kernel.rng import seeded
-from phylarium.kernel.svg import Piece
+from phylarium.kernel.svg import Piece, Style
+
+S = TypeVar("S", bound=State)
 
 
-def found(fits: Callable[[Marine], bool], *, least: int) -> Marine:
+def found(game: Game, kind: type[S], fits: Callable[[S], bool], *, least: int, **options: Value) -> S:
     """The first position of random four-player games, from some action on, that fits."""
-    for game in range(200):
-        state = GAME.start(4, {}, f"picture {game}")
-        assert isinstance(state, Marine)
-        chance = seeded(f"play {game}")
+    for number in range(200):
+        state = game.start(4, options, f"picture {number}")
+        assert isinstance(state, kind)
+        chance = seeded(f"play {number}")
         while not state.over() and state.number < 2 * least:
             legal = state.legal()
             if state.number >= least and fits(state):
@@ -33,9 +43,18 @@ def found(fits: Callable[[Marine], bool], *, least: int) -> Marine:
     raise LookupError("no position fits; look for something that happens more often")
 
 
-def blocks(state: Marine) -> set[str]:
+def blocks(state: State) -> set[str]:
     """The kinds of targets that can be chosen."""
-    return {VOCABULARY.block(action).name for action in state.legal()}
+    vocabulary = state.game().vocabulary
+    return {vocabulary.block(action).name for action in state.legal()}
+
+
+def shown(piece: Piece, style: Style) -> str:
+    """A piece as a file. It has no theme of its own: it follows the reader's."""
+    return piece.document(style, margin=12.0)
+
+
+# --- Marine ----------------------------------------------------------------------------------
 
 
 def lively(state: Marine) -> bool:
@@ -49,22 +68,85 @@ def crowded(state: Marine) -> bool:
     return sum(1 for pawn in state.spaces if pawn >= 0) >= 6 and len(state.legal()) >= 14
 
 
-def pictures() -> dict[str, str]:
-    """By file name, the SVG. None has a theme of its own: they follow the reader's."""
-    turn = found(lambda s: lively(s) and blocks(s) == {"word", "place"} and crowded(s), least=260)
-    tiles = found(lambda s: lively(s) and "hex" in blocks(s) and 3 <= len(s.legal()) <= 8, least=220)
-    start = GAME.start(4, {"animals": "random"}, "picture")
+def marine_pictures() -> dict[str, str]:
+    game = marine_game.GAME
+    turn = found(game, Marine, lambda s: lively(s) and blocks(s) == {"word", "place"} and crowded(s), least=260)
+    tiles = found(game, Marine, lambda s: lively(s) and "hex" in blocks(s) and 3 <= len(s.legal()) <= 8, least=220)
+    start = game.start(4, {"animals": "random"}, "picture")
     assert isinstance(start, Marine)
     return {
         "marine-table.svg": marine.draw(turn, turn.to_move()),
-        "marine-board.svg": piece(marine.board, tiles, tiles.to_move()),
-        "marine-display.svg": piece(marine.display, turn, turn.to_move()),
-        "marine-start.svg": piece(marine.board, start, SPECTATOR),
+        "marine-board.svg": shown(marine.board(marine.Scene(tiles, tiles.to_move())), marine.STYLE),
+        "marine-display.svg": shown(marine.display(marine.Scene(turn, turn.to_move())), marine.STYLE),
+        "marine-start.svg": shown(marine.board(marine.Scene(start, SPECTATOR)), marine.STYLE),
     }
 
 
-def piece(make: Callable[[marine.Scene], Piece], state: Marine, seat: int) -> str:
-    return make(marine.Scene(state, seat)).document(marine.STYLE, margin=12.0)
+# --- Megafauna -------------------------------------------------------------------------------
+
+
+def teeming(state: Megafauna) -> bool:
+    """Many animals of several colours, some of which hunt, and immigrants."""
+    hunters = sum(1 for place in range(2, len(state.animals), 3) if state.animals[place])
+    strangers = sum(1 for place in state.invaders if place)
+    return sum(state.population) >= 8 and hunters >= 2 and strangers >= 2
+
+
+def megafauna1_pictures() -> dict[str, str]:
+    game = megafauna1_game.GAME
+    turn = found(game, Megafauna, lambda s: teeming(s) and "card" in blocks(s), least=50)
+    places = found(game, Megafauna, lambda s: teeming(s) and blocks(s) == {"place"} and len(s.legal()) >= 4, least=40)
+    start = game.start(4, {}, "picture")
+    assert isinstance(start, Megafauna)
+    colour = turn.colour_of[turn.to_move()]
+    scene = megafauna1.Scene(turn, turn.to_move(), highlight=())
+    return {
+        "megafauna1-table.svg": megafauna1.draw(turn, turn.to_move()),
+        "megafauna1-board.svg": shown(megafauna1.board(megafauna1.Scene(places, places.to_move())), megafauna1.STYLE),
+        "megafauna1-start.svg": shown(megafauna1.board(megafauna1.Scene(start, SPECTATOR)), megafauna1.STYLE),
+        "megafauna1-cards.svg": shown(megafauna1.displays(scene), megafauna1.STYLE),
+        "megafauna1-panel.svg": shown(megafauna1.panel(scene, colour), megafauna1.STYLE),
+        "megafauna1-key.svg": shown(megafauna1.key(scene), megafauna1.STYLE),
+    }
+
+
+# --- Genesis ---------------------------------------------------------------------------------
+
+
+def infested(state: Genesis) -> list[int]:
+    """The players in whose tableau a macroorganism and a bacterium live, with a parasite on one of them."""
+    players = []
+    for colour in state.players():
+        own = [p for p in range(PARASITE) if state.stage[p] == LIVING and state.owner[p] == colour]
+        if len(own) >= 2 and any(state.is_macro(p) for p in own) and any(state.guest[p] >= 0 for p in own):
+            players.append(colour)
+    return players
+
+
+def soupy(state: Genesis) -> bool:
+    """Many refugia are in play, and there is much to assign."""
+    return sum(1 for placard in state.rows if placard >= 0) >= 8 and len(state.legal()) >= 12
+
+
+def genesis_pictures() -> dict[str, str]:
+    game = genesis_game.GAME
+    soup = found(game, Genesis, soupy, least=30, macro_variant=True)
+    zoo = found(game, Genesis, lambda s: bool(infested(s)), least=150, macro_variant=True)
+    scene = genesis.Scene(soup, soup.to_move())
+    plate = genesis.Scene(zoo, SPECTATOR)
+    return {
+        "genesis-table.svg": genesis.draw(soup, soup.to_move()),
+        "genesis-earth.svg": shown(genesis.earth(scene), genesis.STYLE),
+        "genesis-events.svg": shown(genesis.events(scene), genesis.STYLE),
+        "genesis-roll.svg": shown(genesis.roll(scene), genesis.STYLE),
+        "genesis-tableau.svg": shown(genesis.tableau(plate, infested(zoo)[0]), genesis.STYLE),
+        "genesis-creatures.svg": shown(genesis.creatures(plate), genesis.STYLE),
+    }
+
+
+def pictures() -> dict[str, str]:
+    """By file name, the SVG."""
+    return {**marine_pictures(), **genesis_pictures(), **megafauna1_pictures()}
 
 
 def main(folder: Path) -> None:

@@ -270,8 +270,7 @@ def serious(page: Page) -> list[str]:
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason=f"axe is not there: npm install --prefix {Path('build/axe')} axe-core")
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize(("width", "scheme"), [(390, "dark"), (1280, "light")])
 def test_axe_finds_nothing_serious(people: People, finished: dict[str, Any], scheme: str, width: int) -> None:
     # The policy of our pages would forbid the script of the examiner.
     person = people(width, 900, color_scheme=scheme, bypass_csp=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from tests.envs.test_pettingzoo import api_test, with_marks
+from tests.envs.suites import api_test, with_marks
 from tests.toy import registered
 from tests.toy.alone import ENOUGH, GAME
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 import pytest
-from tests.envs.test_pettingzoo import api_test, finished, seed_test, with_marks
+from tests.envs.suites import api_test, finished, seed_test, with_marks
 
 from phylarium.envs import openspiel
 from phylarium.envs.batch import Batch
@@ -48,12 +48,14 @@ def test_a_position_is_shown(name: str, seats: int) -> None:
         assert shown.startswith("<svg") if mode == "svg" else len(shown) > 100
 
 
-@named
+@pytest.mark.parametrize(("name", "seats"), sorted({*FEWEST, *((name, 2) for name in registry.games())}))
 def test_openspiels_random_simulation(name: str, seats: int) -> None:
     openspiel.register()
     game = pyspiel.load_game(f"python_phylarium_{name}(players={seats})")
     np.random.seed(seats)
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    utility = pyspiel.GameType.Utility
+    assert game.get_type().utility == (utility.ZERO_SUM if seats > 1 else utility.GENERAL_SUM)
 
 
 @fewest

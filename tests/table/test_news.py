@@ -26,13 +26,29 @@ async def test_only_new_lines_of_the_log_are_sent(server: Server) -> None:
     browser = server.browser()
     seen = await sight(browser, (await opened(browser, "me", "me"))["id"])
     whole = seen["log"]
-    for _ in range(12):  # the screen changes hands meanwhile
+    kept = 0
+    for _ in range(12):
         after = await move(browser, seen, seen["heard"])
-        assert after["log_from"] == seen["log_total"]
+        # Where the screen changes hands, somebody else's log is read from its beginning.
+        assert after["log_from"] == (seen["log_total"] if after["view"] == seen["view"] else 0)
         assert len(after["log"]) == after["log_total"] - after["log_from"]
-        whole += after["log"]
+        kept += after["log_from"] > 0
+        whole = whole[: after["log_from"]] + after["log"]
         seen = after
+    assert kept
     assert whole == (await browser.get(f"/api/tables/{seen['id']}/log")).json()["log"]
+
+
+async def test_lines_are_headed_by_round_and_turn(server: Server) -> None:
+    browser = server.browser()
+    seen = await sight(browser, (await opened(browser, "me", "me"))["id"])
+    for _ in range(30):
+        seen = await act(browser, seen)
+    headings = [line["turn"] for line in (await browser.get(f"/api/tables/{seen['id']}/log")).json()["log"]]
+    assert headings[0] == "", "before the first turn there is none"
+    assert any(heading.startswith("Round 1: ") for heading in headings)
+    turns = [heading for n, heading in enumerate(headings) if n == 0 or heading != headings[n - 1]]
+    assert len(turns) > 4
 
 
 async def test_after_an_undo_the_log_is_sent_anew(server: Server) -> None:

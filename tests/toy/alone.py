@@ -15,7 +15,7 @@ class Lonely(Pool):
 
 
 class Alone(TidePool):
-    seats = (1, 2, 3, 4)
+    seats: tuple[int, ...] = (1, 2, 3, 4)
     position = Lonely
 
 

@@ -322,7 +322,7 @@ class Next(Step[Pool]):
 class TidePool(Game):
     name = "tidepool"
     rules_version = "1"
-    seats = (2, 3, 4)
+    seats: tuple[int, ...] = (2, 3, 4)
     options = (
         Option("sea", "calm", ("calm", "rough"), "wave"),
         Option("salvage", False, (False, True), "salvage", seats=(3, 4)),

@@ -27,7 +27,7 @@ class GreedyBot(Bot):
     """Options that are tried; where there are more, those that the game's quick guesses prefer."""
 
     noise: ClassVar[float] = 0.0
-    """Points by which an option is misjudged, roughly."""
+    """By how much an option is misjudged, roughly, as a part of the judgement's scale."""
 
     def __init__(self, seed: str, samples: int | None = None) -> None:
         super().__init__(seed)
@@ -66,10 +66,10 @@ class GreedyBot(Bot):
         for sample in samples:
             for i, action in enumerate(actions):
                 values[i] += judgement.worth(look_ahead(sample, action, judgement, self.rng, WIDTH))[seat]
-        return actions, [self.misjudged(value / self.tries) for value in values]
+        return actions, [self.misjudged(value / self.tries, judgement) for value in values]
 
-    def misjudged(self, value: float) -> float:
-        return value + self.noise * gumbel(self.rng) if self.noise > 0.0 else value
+    def misjudged(self, value: float, judgement: Judgement) -> float:
+        return value + self.noise * judgement.scale * gumbel(self.rng) if self.noise > 0.0 else value
 
     def explained(self, observation: Observation, judgement: Judgement) -> list[Rating]:
         """The candidates with what each changes, term by term, against the present position."""

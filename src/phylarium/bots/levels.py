@@ -18,17 +18,18 @@ class Larva(GreedyBot):
     sense: ClassVar[float] = 0.8
     """How often it follows its nose."""
 
-    noise: ClassVar[float] = 2.0
+    noise: ClassVar[float] = 0.1
 
     def choose(self, observation: Observation) -> int:
         legal = observation.legal()
         if self.rng.below(1000) >= self.sense * 1000:
             return legal[self.rng.below(len(legal))]
         sample = observation.sample(self.rng)
-        guesses = judgement_of(sample.game()).inclinations(sample)
+        judgement = judgement_of(sample.game())
+        guesses = judgement.inclinations(sample)
         if not guesses:
             return legal[self.rng.below(len(legal))]
-        return sample.offers[best_of(guesses, self.rng, self.noise)]
+        return sample.offers[best_of(guesses, self.rng, self.noise * judgement.scale)]
 
 
 class Juvenile(GreedyBot):
@@ -36,19 +37,19 @@ class Juvenile(GreedyBot):
 
     name: ClassVar[str] = "juvenile"
     most: ClassVar[int] = 10
-    noise: ClassVar[float] = 1.5
+    noise: ClassVar[float] = 0.15
 
 
 class Adult(GreedyBot):
-    """Looks ahead with an eye that is clear, if not sharp."""
+    """Looks as far, with a clearer eye."""
 
     name: ClassVar[str] = "adult"
-    noise: ClassVar[float] = 0.8
+    noise: ClassVar[float] = 0.09
 
 
 class Apex(MctsBot):
     """Searches, for a second at most."""
 
     name: ClassVar[str] = "apex"
-    simulations: ClassVar[int] = 300
+    simulations: ClassVar[int] = 200
     seconds: ClassVar[float | None] = 1.0

@@ -254,7 +254,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         highest = 1.0 if self.reward == "rank" else HIGHEST
         info: dict[str, Any] = {"utility_sum": 0.0} if self.seats > 1 else {}
         super().__init__(
-            game_type(name),
+            game_type(name, self.seats),
             pyspiel.GameInfo(
                 num_distinct_actions=self.of.vocabulary.size,
                 max_chance_outcomes=OUTCOMES,
@@ -338,9 +338,13 @@ def default_parameters(name: str) -> dict[str, Any]:
     return {"players": players, "reward": "rank", **{option.name: option.default for option in game.options}}
 
 
-def game_type(name: str) -> Any:
-    """OpenSpiel's description of a game: imperfect information, explicit chance, rewards at the end."""
+def game_type(name: str, seats: int | None = None) -> Any:
+    """OpenSpiel's description of a game: imperfect information, explicit chance, rewards at the end.
+
+    Without `seats` it is that of the game at any number of them: zero-sum unless somebody may play alone.
+    """
     game = registry.game(name)
+    least = min(game.seats) if seats is None else seats
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=f"python_phylarium_{name}",
@@ -348,7 +352,7 @@ def game_type(name: str) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utility.ZERO_SUM if min(game.seats) > 1 else utility.GENERAL_SUM,
+        utility=utility.ZERO_SUM if least > 1 else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(game.seats),
         min_num_players=min(game.seats),

@@ -120,6 +120,10 @@ class Game(ABC):
         """The id of what an int of a log line is on the board, where its kind is no block of the vocabulary."""
         return ""
 
+    def heading(self, state: State) -> Message | None:
+        """What the lines of the log that follow from this position are headed by: its round and turn; None: nothing."""
+        return None
+
     def entry(self, state: State, entry: Entry) -> Message:
         """A log line in words."""
         kinds = self.events[entry.what]

@@ -24,7 +24,7 @@ from phylarium.table.people import Visitor, check_credentials, clean_name
 from phylarium.table.post import check_email, check_webhook
 from phylarium.table.refusals import Refusal, told
 from phylarium.table.rooms import Room
-from phylarium.table.saying import game_words, rule_words, term_words
+from phylarium.table.saying import game_words, option_words, rule_words, term_words
 from phylarium.table.sight import LogSight, Sight, log_sight, look, may_have_record, seat_title, view_of
 from phylarium.table.store import Notice
 
@@ -211,22 +211,15 @@ async def answered(hall: Hall, id: str, visitor: Visitor, work: Awaitable[Room],
 
 def game_sight(name: str) -> GameSight:
     game = registry.game(name)
-
-    def words(id: str) -> str:
-        return game_words(name, Message(id))
-
     return GameSight(
         name=name,
-        title=words(f"{name}-title"),
+        title=game_words(name, Message(f"{name}-title")),
         seats=list(game.seats),
         options=[
             GameOption(
                 name=option.name,
-                text=words(f"{name}-option-{option.name}"),
-                choices=[
-                    ChoiceSight(choice, words(f"{name}-option-{option.name}-{str(choice).lower()}"))
-                    for choice in option.choices
-                ],
+                text=option_words(name, option.name),
+                choices=[ChoiceSight(choice, option_words(name, option.name, choice)) for choice in option.choices],
                 default=option.default,
                 seats=list(option.seats or game.seats),
             )

@@ -187,7 +187,7 @@ class Room:
         """Take a stored action into the room."""
         state = self.state
         past = Past(state.to_move(), state.rng.counter, state.revealed, len(state.journal or []))
-        heading = getattr(self.game, "heading", lambda state: None)(state)  # XXX
+        heading = self.game.heading(state)
         state.apply(self.game.vocabulary.parse(row.action))
         self.past.append(past)
         self.actions.append(row)

@@ -49,6 +49,12 @@ def term_words(game: str, name: str) -> str:
     return render(Message(id), game) if id in ids(game) else name.replace("_", " ").replace("-", " ")
 
 
+def option_words(game: str, name: str, choice: object = None) -> str:
+    """What an option of a game is called, or one of its choices; its plain name where the game has no words for it."""
+    id = f"{game}-option-{name}" if choice is None else f"{game}-option-{name}-{str(choice).lower()}"
+    return game_words(game, Message(id)) if id in ids(game) else str(name if choice is None else choice)
+
+
 def rule_words(game: str, rule: str) -> str:
     """A rule in our own words; empty where nothing is said under an id."""
     return game_words(game, Message(f"rule-{rule.replace('.', '-')}")) if rule else ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from tests.games.megafauna1.situation import (
     asked,
@@ -28,7 +30,12 @@ from tests.games.megafauna1.situation import (
     where,
 )
 
+from phylarium.games.megafauna1 import GAME
+from phylarium.games.megafauna1.board import HABITAT_COUNT
+from phylarium.games.megafauna1.contests import Bout
+from phylarium.games.megafauna1.ops import TURN
 from phylarium.games.megafauna1.state import Megafauna
+from phylarium.kernel.options import Value
 
 
 @pytest.fixture
@@ -98,6 +105,24 @@ def test_only_what_changed_is_looked_at_and_nothing_is_missed(state: Megafauna) 
     do(state, "resize:red-dino+")
     assert where(state, "red-dino") == ["H0"]
     assert reasons(state) == [("log-loses-food", "13.1")]
+
+
+@pytest.mark.rule("megafauna1", "4.3", "4.3a", "4.3b")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_at_the_start_of_every_turn_the_whole_map_is_at_rest(seats: int) -> None:
+    """Contests look only at habitats that changed; here all are looked at."""
+    for number in range(3):
+        options: dict[str, Value] = {"roadrunner_action": True, "genetic_drift": True}
+        state = GAME.start(seats, options, f"at rest {number}")
+        assert isinstance(state, Megafauna)
+        choice = random.Random(number)
+        while not state.over():
+            if state.agenda[-1].op == TURN:
+                for h in range(HABITAT_COUNT):
+                    bout = Bout(state, h, 0, 0)
+                    assert bout.run()
+                    assert bout.where == bout.origin
+            state.apply(choice.choice(state.legal()))
 
 
 # --- 13: herbivores --------------------------------------------------------------------------
@@ -864,7 +889,7 @@ def test_nobody_lives_on_a_flipped_biome(state: Megafauna) -> None:
 @pytest.mark.rule("megafauna1", "9.2e", "13.2c")
 def test_a_farm_feeds_a_farmer_and_has_no_niche(state: Megafauna) -> None:
     cultivate(state, "red-dino", "agriculture")
-    put(state, "red-fin", "T3")
+    put(state, "red-fin", "T3", size=3)
     cultivate(state, "red-fin", "agriculture")
     put(state, "red-dino", "T3", "H2", "T0")
     put(state, "orange-cat", "T1")

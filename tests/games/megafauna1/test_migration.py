@@ -83,13 +83,17 @@ def test_every_animal_of_the_species_may_be_the_parent(state: Megafauna) -> None
 @pytest.mark.rule("megafauna1", "11.0", "11.1c")
 def test_R27_an_amphibian_of_size_one_stays_in_its_habitat(state: Megafauna) -> None:
     """It may still change between the parts of it."""
-    dna(state, "red-dino", "M")
-    put(state, "white-cat", "T2-husk")
-    assert reached(state, "red-dino") == {"T2"}
+    lay(state, "cycad_thicket", "T3")
+    clear(state, "red-dino")
+    put(state, "red-dino", "T3")
+    dna(state, "red-dino", "BM")
+    put(state, "white-cat", "T3-husk")
+    dna(state, "white-cat", "H")
+    assert reached(state, "red-dino") == {"T3"}
     turn(state, "red")
     do(state, "develop:red-dino")
-    assert offers(state) == ["place:T2-biome", "place:T2-hunt"]
-    assert refused(state, "place:T3-biome") == ("refused-too-far", "11.0")
+    assert offers(state) == ["place:T3-biome", "place:T3-hunt"]
+    assert refused(state, "place:T2-biome") == ("refused-too-far", "11.0")
 
 
 # --- 11.1: obstacles -------------------------------------------------------------------------

@@ -78,6 +78,10 @@ class GenesisGame(Game):
         assert isinstance(state, Genesis)
         return view.seat_name(state, seat)
 
+    def heading(self, state: State) -> Message | None:
+        assert isinstance(state, Genesis)
+        return view.heading(state)
+
     def text(self, state: State, seat: int) -> str:
         """The position for a terminal, from a state that is masked for the seat."""
         assert isinstance(state, Genesis)

@@ -54,21 +54,21 @@ class Assign(Choice):
         found: list[int] = []
         reach = s.reach(party)
         room = entropy_room(s, party) if free > 0 else 0
-        for refugium in range(REFUGIUM_COUNT):
-            if s.stage[refugium] == REFUGIUM and (reach >> s.components.refugium_row[refugium]) & 1 == 1:
+        for refugium in s.rows:
+            if refugium >= 0 and (reach >> s.components.refugium_row[refugium]) & 1 == 1:
                 if room > 0 and (colours or s.components.biont_price[refugium] == 0):
                     found.append(SETTLE + refugium)
                 if colours and s.enzyme_count[refugium] < s.components.slots[refugium]:
                     for colour in colours:
                         found.append(ENZYME + refugium * COLOUR_COUNT + colour)
         if colours:
-            for place in range(REFUGIUM_COUNT):
-                if s.owner[place] == party and takes_antioxidants(s, place):
+            for place in s.living:
+                if place < PARASITE and s.owner[place] == party and takes_antioxidants(s, place):
                     for colour in colours:
                         found.append(ANTIOXIDANT + place * COLOUR_COUNT + colour)
         for place in sources:
             found.append(MOVE + place)
-        if free > 0 or sources:
+        if s.living and (free > 0 or sources):
             parasites.offer(s, party, reach, sources, free, found)
         found.append(DONE)
         return found
@@ -182,24 +182,28 @@ class MoveBiont(Choice):
         found: list[int] = []
         if not transfer or entropy_room(s, party) > 0:
             rich = pool.held(s, party) > 0
-            for refugium in range(REFUGIUM_COUNT):
+            for refugium in s.rows:
                 if (
                     refugium != source
-                    and s.stage[refugium] == REFUGIUM
+                    and refugium >= 0
                     and (reach >> s.components.refugium_row[refugium]) & 1 == 1
                     and (rich or s.components.biont_price[refugium] == 0)
                 ):
                     found.append(SETTLE + refugium)
         if transfer:
-            for place in range(PLACE_COUNT):
+            for place in s.living:
                 if place == source:
                     # E6a: only a blocked biont may go back.
                     if f.c != 0:
                         found.append(ORGANISM + place)
-                elif s.is_micro(place) and (f.c >> place) & 1 == 0 and (reach >> s.home_row(place)) & 1 == 1:
+                elif (
+                    s.is_micro(place)
+                    and (f.c >> place) & 1 == 0
+                    and (reach >> s.home_row(place)) & 1 == 1
                     # C3: the introductory game has no foreign genes.
-                    if s.introductory == 0 or s.owner[place] == party:
-                        found.append(ORGANISM + place)
+                    and (s.introductory == 0 or s.owner[place] == party)
+                ):
+                    found.append(ORGANISM + place)
         found.append(TO_POOL)
         return found
 

@@ -81,19 +81,16 @@ def showing(s: Genesis, mask: int) -> int:
 
 def doubles(s: Genesis) -> bool:
     """F3: two dice show the same face."""
-    return any(s.dice[face] >= 2 for face in range(1, 7))
+    dice = s.dice
+    return dice[1] > 1 or dice[2] > 1 or dice[3] > 1 or dice[4] > 1 or dice[5] > 1 or dice[6] > 1
 
 
-class Autocatalysis(Act):
-    """Fa: refugia row by row from the top, each from left to right."""
-
-    rule: str = "Fa"
-
-    def act(self, s: Genesis, f: Frame) -> None:
-        for i in range(ROW_COUNT * ROW_LENGTH - 1, -1, -1):
-            refugium = s.rows[i]
-            if refugium >= 0 and s.biont_count(refugium) > 0:
-                s.ask(AUTOCATALYTIC_ROLL, progenote(s, refugium), refugium)
+def begin(s: Genesis) -> None:
+    """Fa: refugia roll row by row from the top, each from left to right."""
+    for i in range(ROW_COUNT * ROW_LENGTH - 1, -1, -1):
+        refugium = s.rows[i]
+        if refugium >= 0 and s.biont_count(refugium) > 0:
+            s.ask(AUTOCATALYTIC_ROLL, progenote(s, refugium), refugium)
 
 
 class AutocatalyticRoll(Act):
@@ -104,13 +101,15 @@ class AutocatalyticRoll(Act):
     def act(self, s: Genesis, f: Frame) -> None:
         mask = contestants(s, f.b)
         contested = mask & (mask - 1) != 0
-        s.ask(ANIMATION, f.a, f.b, mask)
         if contested:
             s.note("log-progenote", "F4", f.a, f.b)
-        elif s.components.refugium_colour[f.b] == f.a:
-            s.ask(AUTOCATALYTIC_REROLL, f.a, f.b)
         s.roll(s.dice_of(f.b), f.b)
         s.note("log-autocatalytic-roll", "F4a" if contested else "Fb", f.a, f.b, say.dice(s))
+        if not contested and s.components.refugium_colour[f.b] == f.a:
+            s.ask(ANIMATION, f.a, f.b, mask)
+            s.ask(AUTOCATALYTIC_REROLL, f.a, f.b)
+        else:
+            animation(s, f.a, f.b, mask)
 
 
 class AutocatalyticReroll(Choice):
@@ -134,25 +133,32 @@ class AutocatalyticReroll(Choice):
 
 
 class Animation(Act):
-    """F1: a life die organizes a cube, as long as there are any; frame c is the mask of contestants."""
+    """F1: what the final dice do; frame c is the mask of contestants."""
 
     rule: str = "F1"
 
     def act(self, s: Genesis, f: Frame) -> None:
-        at = f.b * COLOUR_COUNT
-        dead = s.dead
-        there = dead[at] + dead[at + 1] + dead[at + 2] + dead[at + 3]
-        number = min(showing(s, s.components.life[f.b * 2 + s.climate]), there)
-        s.ask(MANNA_DEATH, f.a, f.b, f.c)
-        if number == 0:
-            return
-        s.note("log-animation", "F1", f.a, f.b, number)
+        animation(s, f.a, f.b, f.c)
+
+
+def animation(s: Genesis, party: int, refugium: int, mask: int) -> None:
+    """F1: a life die organizes a cube, as long as there are any; then come the deaths."""
+    at = refugium * COLOUR_COUNT
+    dead = s.dead
+    there = dead[at] + dead[at + 1] + dead[at + 2] + dead[at + 3]
+    number = showing(s, s.components.life[refugium * 2 + s.climate])
+    if number > there:
+        number = there
+    if number > 0:
+        s.note("log-animation", "F1", party, refugium, number)
         if number < there:
-            s.ask(ANIMATE, f.a, f.b, number)
+            s.ask(MANNA_DEATH, party, refugium, mask)
+            s.ask(ANIMATE, party, refugium, number)
             return
         for colour in range(COLOUR_COUNT):
             s.cubes[at + colour] += dead[at + colour]
             dead[at + colour] = 0
+    manna_death(s, party, refugium, mask)
 
 
 class Animate(Choice):
@@ -181,32 +187,38 @@ class Animate(Choice):
 
 
 class MannaDeath(Act):
-    """F2: a death die on a slot that no enzyme covers disorganizes a manna; frame c is the mask of contestants."""
+    """F2: deaths after life; frame c is the mask of contestants."""
 
     rule: str = "F2"
 
     def act(self, s: Genesis, f: Frame) -> None:
-        mask = s.components.manna_death[f.b * (MOST_SLOTS + 1) + s.enzyme_count[f.b]]
-        at = f.b * COLOUR_COUNT
-        there = s.cubes[at] + s.cubes[at + 1] + s.cubes[at + 2] + s.cubes[at + 3] + s.biont_count(f.b)
-        number = min(showing(s, mask), there)
-        if number == 0:
-            deaths_done(s, f.a, f.b, f.c, 0)
-            return
-        s.note("log-manna-death", "F2a", f.a, f.b, number)
-        others = f.c & ~(1 << f.a)
-        if number < there or others & (others - 1) != 0:
-            s.ask(DISORGANIZE, f.a, f.b, f.c | number << LEFT)
-            return
-        # Everything dies, and nobody has anything to choose.
-        gifts = 0
-        for colour in range(COLOUR_COUNT):
-            while s.cubes[at + colour] > 0:
-                gifts += disorganize(s, f.b, colour, receiver(f.a, f.c))
-        for party in range(COLOUR_COUNT):
-            while s.bionts[f.b * PARTY_COUNT + party] > 0:
-                die(s, f.b, party)
-        deaths_done(s, f.a, f.b, f.c, gifts)
+        manna_death(s, f.a, f.b, f.c)
+
+
+def manna_death(s: Genesis, party: int, refugium: int, mask: int) -> None:
+    """F2: a death die on a slot that no enzyme covers disorganizes a manna."""
+    at = refugium * COLOUR_COUNT
+    there = s.cubes[at] + s.cubes[at + 1] + s.cubes[at + 2] + s.cubes[at + 3] + s.biont_count(refugium)
+    number = showing(s, s.components.manna_death[refugium * (MOST_SLOTS + 1) + s.enzyme_count[refugium]])
+    if number > there:
+        number = there
+    if number == 0:
+        enzyme_death(s, party, refugium)
+        return
+    s.note("log-manna-death", "F2a", party, refugium, number)
+    others = mask & ~(1 << party)
+    if number < there or others & (others - 1) != 0:
+        s.ask(DISORGANIZE, party, refugium, mask | number << LEFT)
+        return
+    # Everything dies, and nobody has anything to choose.
+    gifts = 0
+    for colour in range(COLOUR_COUNT):
+        while s.cubes[at + colour] > 0:
+            gifts += disorganize(s, refugium, colour, receiver(party, mask))
+    for other in range(COLOUR_COUNT):
+        while s.bionts[refugium * PARTY_COUNT + other] > 0:
+            die(s, refugium, other)
+    deaths_done(s, party, refugium, gifts)
 
 
 def receiver(party: int, mask: int) -> int:
@@ -229,20 +241,25 @@ def die(s: Genesis, refugium: int, party: int) -> None:
     atrophy.lose_biont(s, refugium, party, True)
 
 
-def deaths_done(s: Genesis, party: int, refugium: int, mask: int, gifts: int) -> None:
+def deaths_done(s: Genesis, party: int, refugium: int, gifts: int) -> None:
     """F2b: the catalysts made by this roll are handed out together, so that substitutes count over all of them."""
-    s.ask(ENZYME_DEATH, party, refugium, mask)
-    if gifts == 0:
+    excess = [0] * COLOUR_COUNT
+    crowded = False
+    if gifts != 0:
+        for player in range(COLOUR_COUNT):
+            for colour in range(COLOUR_COUNT):
+                count = gifts >> (player * COLOUR_COUNT + colour) * GIFT & GIFT_MASK
+                if count > 0:
+                    short = pool.take(s, player, colour, count)
+                    excess[player] += short
+                    crowded = crowded or excess[player] > 1
+                    s.note("log-biosynthesis", "F2b", player, count - short, colour)
+    if not crowded:
+        enzyme_death(s, party, refugium)
         return
+    s.ask(ENZYME_DEATH, party, refugium)
     for player in range(COLOUR_COUNT):
-        missing = 0
-        for colour in range(COLOUR_COUNT):
-            count = gifts >> (player * COLOUR_COUNT + colour) * GIFT & GIFT_MASK
-            if count > 0:
-                short = pool.take(s, player, colour, count)
-                missing += short
-                s.note("log-biosynthesis", "F2b", player, count - short, colour)
-        pool.substitute(s, player, missing)
+        pool.substitute(s, player, excess[player])
 
 
 class Disorganize(Choice):
@@ -294,7 +311,7 @@ def one_less(s: Genesis, f: Frame, gifts: int) -> None:
     if left > 0:
         s.ask(DISORGANIZE, f.a, f.b, mask | left << LEFT, gifts)
     else:
-        deaths_done(s, f.a, f.b, mask, gifts)
+        deaths_done(s, f.a, f.b, gifts)
 
 
 class GiveCatalyst(Choice):
@@ -320,26 +337,33 @@ class GiveCatalyst(Choice):
 
 
 class EnzymeDeath(Act):
-    """F2c: after manna, enzymes die; then doubles may make life (F3)."""
+    """F2c: once all catalysts are handed out."""
 
     rule: str = "F2c"
 
     def act(self, s: Genesis, f: Frame) -> None:
-        mask = s.components.enzyme_death[f.b * (MOST_SLOTS + 1) + s.enzyme_count[f.b]]
-        number = min(showing(s, mask), s.enzyme_count[f.b])
+        enzyme_death(s, f.a, f.b)
+
+
+def enzyme_death(s: Genesis, party: int, refugium: int) -> None:
+    """F2c: after manna, enzymes die; then doubles may make life (F3)."""
+    if s.enzyme_count[refugium] > 0:
+        number = showing(s, s.components.enzyme_death[refugium * (MOST_SLOTS + 1) + s.enzyme_count[refugium]])
+        if number > s.enzyme_count[refugium]:
+            number = s.enzyme_count[refugium]
         if number > 0:
             for _ in range(number):
-                s.lose_enzyme(f.b)
-            s.note("log-enzyme-death", "F2c", f.a, f.b, number)
-        if not doubles(s):
-            return
-        left = contestants(s, f.b)
-        if (left >> f.a) & 1 == 1:
-            s.ask(CREATION, f.a, f.b)
-        elif left & (left - 1) != 0:
-            s.ask(ERSATZ_PROGENOTE, f.a, f.b)
-        elif left != 0:
-            s.ask(CREATION, left.bit_length() - 1, f.b, 1)
+                s.lose_enzyme(refugium)
+            s.note("log-enzyme-death", "F2c", party, refugium, number)
+    if not doubles(s):
+        return
+    left = contestants(s, refugium)
+    if (left >> party) & 1 == 1:
+        s.ask(CREATION, party, refugium)
+    elif left & (left - 1) != 0:
+        s.ask(ERSATZ_PROGENOTE, party, refugium)
+    elif left != 0:
+        s.ask(CREATION, left.bit_length() - 1, refugium, 1)
 
 
 class ErsatzProgenote(Choice):

@@ -24,7 +24,7 @@ from phylarium.games.genesis.names import (
     UV_SHIELD,
 )
 from phylarium.games.genesis.ops import MACRO_SYNTHESIS, STRIKE, UV_LOSS
-from phylarium.games.genesis.state import DISEASED, LIVING, NPC, PLACE_COUNT, Genesis
+from phylarium.games.genesis.state import DISEASED, LIVING, NPC, Genesis
 from phylarium.games.genesis.steps import Act, Choice
 from phylarium.kernel.engine import Frame
 from phylarium.kernel.message import Message, Reason
@@ -42,8 +42,8 @@ def in_order(s: Genesis) -> list[int]:
     """D5, D6, D7: the living organisms, in player order by the party that owns them."""
     found: list[int] = []
     for party in s.sequence:
-        for place in range(PLACE_COUNT):
-            if s.owner[place] == party and s.stage[place] == LIVING:
+        for place in s.living:
+            if s.owner[place] == party:
                 found.append(place)
     return found
 

@@ -12,7 +12,6 @@ from phylarium.games.genesis.names import (
     COLOUR_COUNT,
     DNA,
     RED,
-    REFUGIUM_COUNT,
     ROW_COUNT,
     SEX,
     YELLOW,
@@ -22,7 +21,6 @@ from phylarium.games.genesis.ops import (
     CRYSTAL,
     DARWIN_CHAIN,
     DARWIN_RESULT,
-    DARWIN_ROLL,
     DARWIN_TURN,
     SPECIFICITY,
 )
@@ -43,10 +41,10 @@ class DarwinTurn(Choice):
 
     def options(self, s: Genesis, f: Frame) -> list[int]:
         found: list[int] = []
-        for place in range(REFUGIUM_COUNT):
+        for place in s.living:
             if (
-                s.owner[place] == f.a
-                and s.stage[place] == LIVING
+                place < PARASITE
+                and s.owner[place] == f.a
                 and (s.evolved >> place) & 1 == 0
                 and (s.macro_of[place] < 0 or s.guest[place] >= 0)
             ):
@@ -57,7 +55,7 @@ class DarwinTurn(Choice):
         place = action - ORGANISM
         s.evolved |= 1 << place
         s.ask(DARWIN_TURN, f.a)
-        s.push(DARWIN_CHAIN, NONE, NONE, place)
+        roll_chain(s, place)
 
     def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
         if ORGANISM <= action < ORGANISM + PLACE_COUNT:
@@ -76,33 +74,33 @@ class DarwinChain(Act):
     rule: str = "A6c"
 
     def act(self, s: Genesis, f: Frame) -> None:
-        if s.stage[f.b] != LIVING:
-            return
         if f.c == 1:
-            if s.guest[f.b] >= 0:
-                s.push(DARWIN_CHAIN, NONE, NONE, s.guest[f.b])
-            return
-        s.push(DARWIN_CHAIN, NONE, NONE, f.b, 1)
-        if s.macro_of[f.b] < 0:
-            s.push(DARWIN_ROLL, NONE, s.owner[f.b], f.b)
-
-
-class DarwinRoll(Act):
-    """Ga: a die for each cube, two for each biont."""
-
-    rule: str = "Ga"
-
-    def act(self, s: Genesis, f: Frame) -> None:
-        s.roll(s.dice_of(f.b), f.b)
-        s.note("log-darwin-roll", "Ga", f.a, f.b, say.dice(s))
-        s.push(DARWIN_RESULT, NONE, f.a, f.b)
-        most = s.chromosomes[f.b * COLOUR_COUNT + YELLOW]
-        if most == 0:
-            return
-        if f.a < NPC:
-            s.ask(SPECIFICITY, f.a, f.b, most)
+            if s.stage[f.b] == LIVING and s.guest[f.b] >= 0:
+                roll_chain(s, s.guest[f.b])
         else:
-            npc_reroll(s, f.b, most)
+            roll_chain(s, f.b)
+
+
+def roll_chain(s: Genesis, place: int) -> None:
+    """An organism rolls, then its parasites."""
+    if s.guest[place] >= 0:
+        s.push(DARWIN_CHAIN, NONE, NONE, place, 1)
+    if s.macro_of[place] < 0:
+        darwin_roll(s, s.owner[place], place)
+
+
+def darwin_roll(s: Genesis, party: int, place: int) -> None:
+    """Ga: a die for each cube, two for each biont."""
+    s.roll(s.dice_of(place), place)
+    s.note("log-darwin-roll", "Ga", party, place, say.dice(s))
+    most = s.chromosomes[place * COLOUR_COUNT + YELLOW]
+    if most > 0 and party < NPC:
+        s.push(DARWIN_RESULT, NONE, party, place)
+        s.ask(SPECIFICITY, party, place, most)
+        return
+    if most > 0:
+        npc_reroll(s, place, most)
+    darwin_result(s, party, place)
 
 
 def error_faces(s: Genesis, place: int) -> int:
@@ -175,17 +173,27 @@ class Specificity(Choice):
 
 
 class DarwinResult(Act):
-    """G2: protein dice and triples make catalysts for the tableau that the organism in frame b lives in."""
+    """G2, G3: what the final dice do for the organism in frame b."""
 
     rule: str = "G2"
 
     def act(self, s: Genesis, f: Frame) -> None:
-        s.push(CATASTROPHE, NONE, f.a, f.b)
-        count = s.dice[1] * s.chromosomes[f.b * COLOUR_COUNT + RED]
-        for face in range(1, DIE_COUNT):
-            count += s.dice[face] // 3
-        colour = f.b - PARASITE if f.b >= PARASITE else s.components.bacterium_disk[f.b]
-        pool.biosynthesise(s, s.tableau(f.b), colour, count, "G2")
+        darwin_result(s, f.a, f.b)
+
+
+def darwin_result(s: Genesis, party: int, place: int) -> None:
+    """G2: protein dice and triples make catalysts for the tableau that an organism lives in; then errors count."""
+    dice = s.dice
+    count = dice[1] * s.chromosomes[place * COLOUR_COUNT + RED]
+    for face in range(1, DIE_COUNT):
+        if dice[face] > 2:
+            count += dice[face] // 3
+    if count == 0:
+        catastrophe(s, party, place, 0)
+        return
+    s.push(CATASTROPHE, NONE, party, place)
+    colour = place - PARASITE if place >= PARASITE else s.components.bacterium_disk[place]
+    pool.biosynthesise(s, s.tableau(place), colour, count, "G2")
 
 
 def uncancelled(s: Genesis, place: int, cancelled: int) -> int:
@@ -200,27 +208,31 @@ def uncancelled(s: Genesis, place: int, cancelled: int) -> int:
 
 
 class Catastrophe(Act):
-    """G3: each error beyond the error shield is an atrophy; frame c counts errors that mutations cancelled (G4)."""
+    """G3: errors strike the organism in frame b; c counts those that mutations have cancelled (G4)."""
 
     rule: str = "G3"
 
     def act(self, s: Genesis, f: Frame) -> None:
-        if s.stage[f.b] != LIVING or s.macro_of[f.b] >= 0:
-            return
-        number = uncancelled(s, f.b, f.c)
-        if number <= 0:
-            return
-        if s.crystal == 1 and f.c < (2 if (s.fissile >> f.b) & 1 == 1 else 1):
-            if f.a >= NPC:
-                s.push(CATASTROPHE, NONE, f.a, f.b, f.c + 1)
-                if purchases.npc_mutation(s, f.b):
-                    s.bought[f.b * PARTY_COUNT + f.a] += 1
-                    return
-                s.agenda.pop()
-            elif purchases.allowance(s, f.a, f.b) > 0:
-                s.ask(CRYSTAL, f.a, f.b, f.c)
+        if s.stage[f.b] == LIVING and s.macro_of[f.b] < 0:
+            catastrophe(s, f.a, f.b, f.c)
+
+
+def catastrophe(s: Genesis, party: int, place: int, cancelled: int) -> None:
+    """G3: each error beyond the error shield is an atrophy, unless a mutation cancels it (G4)."""
+    number = uncancelled(s, place, cancelled)
+    if number <= 0:
+        return
+    if s.crystal == 1 and cancelled < (2 if (s.fissile >> place) & 1 == 1 else 1):
+        if party >= NPC:
+            s.push(CATASTROPHE, NONE, party, place, cancelled + 1)
+            if purchases.npc_mutation(s, place):
+                s.bought[place * PARTY_COUNT + party] += 1
                 return
-        atrophy.atrophy(s, f.b, number, 0, "G3")
+            s.agenda.pop()
+        elif purchases.allowance(s, party, place) > 0:
+            s.ask(CRYSTAL, party, place, cancelled)
+            return
+    atrophy.atrophy(s, place, number, 0, "G3")
 
 
 class Crystal(Choice):

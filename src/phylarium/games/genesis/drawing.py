@@ -508,50 +508,67 @@ def _biont(scene: Scene, place: int, party: int, scale: float, *, first: bool) -
 # --- the Earth: landforms, mutation decks, refugia -------------------------------------------
 
 PLATE: Final = 86.0
-DECK: Final = 116.0
+DECK: Final = 120.0
 CARD_WIDTH: Final = 164.0
 CARD_HEIGHT: Final = 160.0
 ROW: Final = CARD_HEIGHT + 16
 EARTH_WIDTH: Final = PLATE + DECK + ROW_LENGTH * (CARD_WIDTH + 8) + 2 * GAP
-EARTH_HEIGHT: Final = ROW_COUNT * (ROW + 8) + 2 * GAP - 8
 
 
-def earth(scene: Scene) -> Piece:
+def earth(scene: Scene, width: float = EARTH_WIDTH) -> Piece:
     """The four landforms from the cosmos down: each with its deck of mutations and its refugia."""
-    rows = [_row(scene, row, GAP + row * (ROW + 8)) for row in range(ROW_COUNT)]
-    panel = svg.rect(0.5, 0.5, EARTH_WIDTH - 1, EARTH_HEIGHT - 1, "panel", radius=10)
-    title = scene.noun("drawing-earth")
-    return scene.piece(EARTH_WIDTH, EARTH_HEIGHT, svg.group(panel, *rows, id="earth"), title)
+    parts = []
+    y = GAP
+    for row in range(ROW_COUNT):
+        spots, high = _spots(scene, row, width - 2 * GAP)
+        parts.append(svg.at(GAP, y, _row(scene, row, spots, width - 2 * GAP, high)))
+        y += high + 8
+    height = y - 8 + GAP
+    panel = svg.rect(0.5, 0.5, width - 1, height - 1, "panel", radius=10)
+    return scene.piece(width, height, svg.group(panel, *parts, id="earth"), scene.noun("drawing-earth"))
 
 
-def _row(scene: Scene, row: int, y: float) -> Markup:
-    s = scene.s
-    parts = [_landform(scene, row), svg.at(PLATE, 0, _deck(scene, row))]
-    x = PLATE + DECK
-    for placard in s.rows[row * ROW_LENGTH : (row + 1) * ROW_LENGTH]:
+Spots = list[tuple[int, float, float]]
+"""Refugia, and where they are."""
+
+
+def _spots(scene: Scene, row: int, width: float) -> tuple[Spots, float]:
+    """Where the refugia of a row lie, beside the deck and, where there is no more room, below; and the row's height."""
+    step = CARD_WIDTH + 8
+    found: Spots = []
+    x, y = PLATE + DECK, 8.0
+    for placard in scene.s.rows[row * ROW_LENGTH : (row + 1) * ROW_LENGTH]:
         if placard >= 0:
-            parts.append(svg.at(x, 8, _refugium(scene, placard)))
-        x += CARD_WIDTH + 8
-    return svg.at(GAP, y, *parts)
+            if x + CARD_WIDTH > width:
+                x, y = 8.0, y + CARD_HEIGHT + 8
+            found.append((placard, x, y))
+            x += step
+    return found, y + CARD_HEIGHT + 8
 
 
-def _landform(scene: Scene, row: int) -> Markup:
+def _row(scene: Scene, row: int, spots: Spots, width: float, height: float) -> Markup:
+    parts = [_landform(scene, row, width, height), svg.at(PLATE, 0, _deck(scene, row))]
+    parts += [svg.at(x, y, _refugium(scene, placard)) for placard, x, y in spots]
+    return svg.group(*parts)
+
+
+def _landform(scene: Scene, row: int, width: float, height: float) -> Markup:
     s = scene.s
     return scene.part(
-        lambda: _draw_landform(scene, row), "landform", row, s.active[row], s.refugia_left[row], s.waterworld
+        lambda: _draw_landform(scene, row, width, height),
+        *("landform", row, width, height, s.active[row], s.refugia_left[row], s.waterworld),
     )
 
 
-def _draw_landform(scene: Scene, row: int) -> Markup:
+def _draw_landform(scene: Scene, row: int, width: float, height: float) -> Markup:
     s = scene.s
     active = s.active[row] == 1
-    width = EARTH_WIDTH - 2 * GAP
     closed = s.waterworld == 1 and row == ROW_COUNT - 1
     state = scene.noun("drawing-closed" if closed else "drawing-active" if active else "drawing-inactive")
     left = scene.say("drawing-refugia-left", number=s.refugia_left[row])
     name = _capital(scene.noun("row-" + ROWS[row]))
     title = scene.say("drawing-landform", row=name, state=state, left=left)
-    back = svg.rect(0, 0, width, ROW, f"row {ROWS[row]}{'' if active else ' asleep'}", radius=10)
+    back = svg.rect(0, 0, width, height, f"row {ROWS[row]}{'' if active else ' asleep'}", radius=10)
     return svg.target(
         f"row-{ROWS[row]}",
         title,
@@ -611,7 +628,7 @@ def _top_mutation(scene: Scene, mutation: int, width: float, height: float) -> M
             label = scene.words(view.ability_name(ability))
             words = label if number == 1 else scene.say("counted", number=number, what=label)
             parts.append(svg.at(17, y, ability_sign(ability, 0.7)))
-            parts.append(svg.text(30, y + 3.8, words, "muted", size=10.5))
+            parts.append(svg.text(29, y + 3.6, words, "muted", size=10))
             y -= 20
     parts.append(svg.rect(-1, -1, width + 2, height + 2, "edge", radius=9))
     return svg.target(f"mutation-{MUTATIONS[mutation]}", _mutation_title(scene, mutation, 0), *parts)
@@ -832,12 +849,12 @@ def _event(scene: Scene, event: int, y: float, width: float) -> Markup:
     icons = []
     for icon in c.event_icons[event]:
         icons.append(event_sign(icon, 0.85))
-        title.append(scene.noun(f"icon-{ICONS[icon]}-text"))
+        title.append(scene.say(f"icon-{ICONS[icon]}-text"))
     for climate in c.event_climate[event]:
         icons.append(climate_sign(climate, 0.95))
         title.append(scene.noun("drawing-warming" if climate == WARM else "drawing-cooling"))
     if c.event_special[event] > 0:
-        title.append(scene.noun(f"special-{SPECIALS[c.event_special[event]]}-text"))
+        title.append(scene.say(f"special-{SPECIALS[c.event_special[event]]}-text"))
     if c.event_aftershock[event]:
         title.append(scene.noun("event-aftershock-text"))
         name = scene.say("drawing-aftershock", event=name)
@@ -953,7 +970,7 @@ def roll(scene: Scene, width: float = SIDE_WIDTH) -> Piece:
     )
     content = scene.part(
         lambda: _draw_roll(scene, width),
-        *("roll", width, tuple(s.dice), place, s.cover, s.macro_variant, s.climate, s.phase, seen, s.components),
+        *("roll", width, tuple(s.dice), place, s.cover, s.climate, s.phase, seen, s.components),
     )
     return scene.piece(width, ROLL_HEIGHT, content, scene.noun("drawing-roll"))
 
@@ -974,8 +991,7 @@ def effects(s: Genesis, face: int) -> list[Effect]:
         return found
     if face == 1:
         found.append(("drawing-die-synthesis", SYNTHESIS_SIGN))
-    only_sixes = s.cover == 1 or (s.macro_variant == 1 and s.macro_of[place] < 0)
-    if face == 6 or (face == 5 and not only_sixes):
+    if face == 6 or (face == 5 and s.cover == 0):
         found.append(("drawing-die-error", ERROR_SIGN))
     if s.dice[face] >= 3 and s.macro_of[place] < 0:
         found.append(("drawing-die-triple", SYNTHESIS_SIGN))
@@ -1090,7 +1106,14 @@ def _pyramid(scene: Scene, side: int, width: float) -> Markup:
     s = scene.s
     high = 34.0
     parts = [
-        svg.text(width / 2, 12, scene.noun("drawing-" + ECOSYSTEMS[side]), "ink serif bold", size=13, anchor="middle")
+        svg.text(
+            width / 2,
+            12,
+            _capital(scene.say("ecosystem-" + ECOSYSTEMS[side])),
+            "ink serif bold",
+            size=13,
+            anchor="middle",
+        )
     ]
     ground = "ocean" if side == 0 else "continent"
     crowd = [m for m in range(MACROORGANISM_COUNT) if 0 <= s.macro_at[m] < PLACE_COUNT and s.landed[m] == side]
@@ -1450,7 +1473,7 @@ def _fields(scene: Scene, place: int, width: float) -> Markup:
             *_cubes_of(scene, counts, 12, chosen=scene.asked == place),
         ]
         number = s.chromosomes[at + colour]
-        words = scene.say("drawing-field", property=scene.noun("property-" + COLOURS[colour]), number=number)
+        words = scene.say("drawing-field", property=scene.say("property-" + COLOURS[colour]), number=number)
         parts.append(
             svg.at(
                 colour * step,
@@ -1790,10 +1813,10 @@ TALL_WIDTH: Final = 420.0
 
 
 def _tall(scene: Scene) -> Piece:
-    """One above the other, as wide as a telephone; the Earth is drawn small."""
+    """One above the other, as wide as a telephone."""
     s = scene.s
     width = TALL_WIDTH
-    parts = [earth(scene), events(scene, width), roll(scene, width)]
+    parts = [earth(scene, width), events(scene, width), roll(scene, width)]
     parts += [tableau(scene, colour, width) for colour in s.players()]
     if s.introductory == 0:
         parts.append(creatures(scene, width))
@@ -1801,9 +1824,8 @@ def _tall(scene: Scene) -> Piece:
     content = [head.content]
     y = head.height + GAP
     for piece in parts:
-        scale = width / piece.width
-        content.append(piece.placed(0, y, scale))
-        y += piece.height * scale + GAP
+        content.append(piece.placed(0, y))
+        y += piece.height + GAP
     return Piece(width, y - GAP, svg.group(*content), head.label)
 
 

@@ -7,7 +7,6 @@ from typing import Final
 from phylarium.games.genesis import pool
 from phylarium.games.genesis.names import COLOUR_COUNT, MACROORGANISM_COUNT, MARINE, REFUGIUM_COUNT, TERRESTRIAL
 from phylarium.games.genesis.state import (
-    LIVING,
     NONE,
     NPC,
     PARTY_COUNT,
@@ -29,8 +28,8 @@ OUTCOMES: Final[list[str]] = ["log-lost", "log-marine-win", "log-terrestrial-win
 def cube_vp(s: Genesis, player: int) -> int:
     """I1a: cubes of the organisms that a player owns or controls, system chromosomes too."""
     points = 0
-    for place in range(PLACE_COUNT):
-        if s.stage[place] == LIVING and s.owner[place] == player:
+    for place in s.living:
+        if s.owner[place] == player:
             at = place * COLOUR_COUNT
             points += s.chromosomes[at] + s.chromosomes[at + 1] + s.chromosomes[at + 2] + s.chromosomes[at + 3]
             points -= s.biont_count(place)
@@ -40,9 +39,8 @@ def cube_vp(s: Genesis, player: int) -> int:
 def biont_vp(s: Genesis, player: int) -> int:
     """I1b: bionts of a player in anybody's organisms."""
     points = 0
-    for place in range(PLACE_COUNT):
-        if s.stage[place] == LIVING:
-            points += s.bionts[place * PARTY_COUNT + player]
+    for place in s.living:
+        points += s.bionts[place * PARTY_COUNT + player]
     return points
 
 

@@ -85,12 +85,7 @@ def draw(s: Genesis) -> None:
 
 def begin_icons(s: Genesis) -> None:
     """A1c: the icons of all cards of the turn from left to right, each card's special effect and climate after them."""
-    for i in range(len(s.event_pile) - 1, first_card(s) - 1, -1):
-        card = s.event_pile[i]
-        s.push(CLIMATE, 0, card)
-        s.push(SPECIAL, 0, card)
-        for j in range(len(s.components.event_icons[card]) - 1, -1, -1):
-            s.push(ICON, 0, i, j)
+    s.push(ICON, 0, first_card(s))
 
 
 def earlier(s: Genesis, position: int, index: int, icon: int) -> bool:
@@ -104,34 +99,50 @@ def earlier(s: Genesis, position: int, index: int, icon: int) -> bool:
 
 
 class Icon(Act):
-    """One icon takes effect. Frame a: the card's position in the pile, b: the icon's on the card."""
+    """Icons take effect, up to the next attack on what lives. Frame a: the card in the pile, b: its next icon."""
 
     rule: str = "A1c"
 
     def act(self, s: Genesis, f: Frame) -> None:
         card = s.event_pile[f.a]
-        icon = s.components.event_icons[card][f.b]
-        shielded = s.components.event_special[card] == COMET_SHIELD
-        if icon <= EARTH:
-            emerge(s, icon)
-        elif icon == SMITE:
-            smite(s, shielded)
-        elif icon <= OXYGEN_SPIKE:
-            if not earlier(s, f.a, f.b, icon):
-                crisis(s, icon)
-        elif icon >= UV:
-            if s.ozone == 1 and s.ozone_hole == 0:
-                s.note("log-ozone-holds", "D1c", NONE)
-            else:
-                s.note("log-uv", "D7", NONE, icon - UV)
-                crises.strike(s, crises.RADIATION, icon - UV, 0, NONE)
-        elif s.introductory == 0:
-            if icon == CANCER:
-                s.note("log-cancer", "D8", NONE)
-                crises.strike(s, crises.TUMOUR, 1, 1 if shielded else 0, COSMIC)
-            elif icon == DROUGHT:
-                s.note("log-drought", "D9", NONE)
-                crises.strike(s, crises.THIRST, 1, 1 if shielded else 0, COSMIC)
+        icons = s.components.event_icons[card]
+        for i in range(f.b, len(icons)):
+            if icons[i] > SMITE and s.living:
+                s.push(ICON, 0, f.a, i + 1)
+                take_effect(s, f.a, i)
+                return
+            take_effect(s, f.a, i)
+        if f.a + 1 < len(s.event_pile):
+            s.push(ICON, 0, f.a + 1)
+        s.push(CLIMATE, 0, card)
+        s.push(SPECIAL, 0, card)
+
+
+def take_effect(s: Genesis, position: int, index: int) -> None:
+    """One icon of a card of this turn."""
+    card = s.event_pile[position]
+    icon = s.components.event_icons[card][index]
+    shielded = s.components.event_special[card] == COMET_SHIELD
+    if icon <= EARTH:
+        emerge(s, icon)
+    elif icon == SMITE:
+        smite(s, shielded)
+    elif icon <= OXYGEN_SPIKE:
+        if not earlier(s, position, index, icon):
+            crisis(s, icon)
+    elif icon >= UV:
+        if s.ozone == 1 and s.ozone_hole == 0:
+            s.note("log-ozone-holds", "D1c", NONE)
+        else:
+            s.note("log-uv", "D7", NONE, icon - UV)
+            crises.strike(s, crises.RADIATION, icon - UV, 0, NONE)
+    elif s.introductory == 0:
+        if icon == CANCER:
+            s.note("log-cancer", "D8", NONE)
+            crises.strike(s, crises.TUMOUR, 1, 1 if shielded else 0, COSMIC)
+        elif icon == DROUGHT:
+            s.note("log-drought", "D9", NONE)
+            crises.strike(s, crises.THIRST, 1, 1 if shielded else 0, COSMIC)
 
 
 def crisis(s: Genesis, icon: int) -> None:

@@ -93,6 +93,7 @@ FIELDS: tuple[Field, ...] = (
     Field("dice", 7),
     Field("rolled", None, PLACES),
     Field("cover"),
+    Field("living", 0, PLACES),
     Field("chromosomes", 80, None, _PLACE_COLOURS),
     Field("abilities", 280, None, [f"{place} {ability}" for place in PLACES for ability in ABILITIES]),
 )

@@ -27,7 +27,6 @@ from phylarium.games.genesis.actions import ACCEPT, DECLINE
 from phylarium.games.genesis.names import COLOUR_COUNT, EARTH, FISSION, HEAVEN, SMITE
 from phylarium.games.genesis.ops import (
     ASSIGN,
-    AUTOCATALYSIS,
     DARWIN_TURN,
     END_GAME,
     LANDFORMS,
@@ -66,7 +65,7 @@ class Turn(Act):
         s.bought = [0] * (PLACE_COUNT * PARTY_COUNT)
         s.barred = [0] * COLOUR_COUNT
         s.fissile = 0
-        for place in range(PLACE_COUNT):
+        for place in s.living:
             if s.has(place, FISSION):
                 s.fissile |= 1 << place
         s.push(TURN_END, 0)
@@ -91,6 +90,8 @@ def wanton(s: Genesis) -> int:
     """A6b: the player with more wantonness than any other, or none."""
     best = 0
     found = NONE
+    if not s.living:
+        return NONE
     for player in range(COLOUR_COUNT):
         if s.seat_of[player] >= 0:
             amount = s.wantonness(player)
@@ -121,10 +122,12 @@ class Phase(Act):
     def act(self, s: Genesis, f: Frame) -> None:
         s.phase = f.b
         s.sequence = s.in_turn()
-        s.push(RUN_PHASE, 0, 0, f.b)
         party = wanton(s)
         if party != NONE and s.sequence[0] != party and order_matters(s, f.b):
+            s.push(RUN_PHASE, 0, 0, f.b)
             s.ask(WANTON, party, f.b)
+        else:
+            run_phase(s, f.b)
 
 
 class Wanton(Choice):
@@ -144,22 +147,27 @@ class Wanton(Choice):
 
 
 class RunPhase(Act):
-    """A1 to A5: what a phase (frame b) consists of."""
+    """A1 to A5: a phase (frame b) whose first player is settled."""
 
     rule: str = "A2"
 
     def act(self, s: Genesis, f: Frame) -> None:
-        if f.b == EVENT_PHASE:
-            events.begin_icons(s)
-        elif f.b == ASSIGNMENT_PHASE:
-            begin_assignment(s)
-        elif f.b == AUTOCATALYTIC_PHASE:
-            s.push(AUTOCATALYSIS, 0)
-        elif f.b == DARWIN_PHASE:
-            s.evolved = 0
+        run_phase(s, f.b)
+
+
+def run_phase(s: Genesis, phase: int) -> None:
+    """A1 to A5: what a phase consists of. Where nothing lives, nothing evolves or buys."""
+    if phase == EVENT_PHASE:
+        events.begin_icons(s)
+    elif phase == ASSIGNMENT_PHASE:
+        begin_assignment(s)
+    elif phase == AUTOCATALYTIC_PHASE:
+        autocatalysis.begin(s)
+    elif s.living:
+        s.evolved = 0
+        if phase == DARWIN_PHASE:
             in_sequence(s, DARWIN_TURN)
         else:
-            s.evolved = 0
             s.push(TROPHIC_LEVELS, 0)
             in_sequence(s, PURCHASE_TURN)
 
@@ -227,7 +235,6 @@ STEPS: Final[list[Step[Any]]] = _table(
         (ops.RESETTLE, npc.Resettle()),
         (ops.NPC_ASSIGN, npc.NpcAssign()),
         (ops.END_GAME, ending.EndGame()),
-        (ops.AUTOCATALYSIS, autocatalysis.Autocatalysis()),
         (ops.AUTOCATALYTIC_ROLL, autocatalysis.AutocatalyticRoll()),
         (ops.AUTOCATALYTIC_REROLL, autocatalysis.AutocatalyticReroll()),
         (ops.ANIMATION, autocatalysis.Animation()),
@@ -240,7 +247,6 @@ STEPS: Final[list[Step[Any]]] = _table(
         (ops.CREATION, autocatalysis.Creation()),
         (ops.DARWIN_TURN, darwin.DarwinTurn()),
         (ops.DARWIN_CHAIN, darwin.DarwinChain()),
-        (ops.DARWIN_ROLL, darwin.DarwinRoll()),
         (ops.SPECIFICITY, darwin.Specificity()),
         (ops.DARWIN_RESULT, darwin.DarwinResult()),
         (ops.CRYSTAL, darwin.Crystal()),

@@ -6,7 +6,7 @@ from phylarium.games.genesis.atrophy import add_biont, extinct
 from phylarium.games.genesis.names import DISEASED_SLOTS
 from phylarium.games.genesis.ops import ATTACHED
 from phylarium.games.genesis.parasites import begin_link, loot, most_loot, suitable, take_cube
-from phylarium.games.genesis.state import AT_HOME, LIVING, NPC, PARASITE, PLACE_COUNT, Genesis
+from phylarium.games.genesis.state import AT_HOME, LIVING, NPC, PARASITE, Genesis
 from phylarium.games.genesis.steps import Act
 from phylarium.kernel.engine import Frame
 
@@ -16,8 +16,8 @@ def best_hosts(s: Genesis, party: int, parasite: int, face: int) -> list[int]:
     reach = s.reach(party)
     found: list[int] = []
     best = 0
-    for host in range(PLACE_COUNT):
-        if s.stage[host] == LIVING and suitable(s, party, parasite, face, host, reach):
+    for host in s.living:
+        if suitable(s, party, parasite, face, host, reach):
             count = most_loot(s, face, host, s.guest[host])
             if count > best:
                 best = count

@@ -137,8 +137,8 @@ def hosts(s: Genesis, party: int, face: int, reach: int, sources: list[int], fre
     """E3b: the hosts to which a player could attach a face of his parasite card."""
     found: list[int] = []
     parasite = PARASITE + face // 2
-    for host in range(PLACE_COUNT):
-        if s.stage[host] == LIVING and suitable(s, party, parasite, face, host, reach):
+    for host in s.living:
+        if suitable(s, party, parasite, face, host, reach):
             if free > 0:
                 found.append(host)
             else:
@@ -210,7 +210,7 @@ class AttachHost(Choice):
         return None
 
     def sought(self, s: Genesis, f: Frame) -> list[int]:
-        return [ORGANISM + p for p in range(PLACE_COUNT) if s.stage[p] == LIVING]
+        return [ORGANISM + place for place in s.living]
 
 
 def refuse_host(s: Genesis, party: int, face: int, host: int) -> Reason:
@@ -419,7 +419,7 @@ def new_hosts(s: Genesis, party: int, parasite: int) -> list[int]:
     reach = s.reach(party)
     colour = parasite - PARASITE
     face = colour * 2 + s.side[colour]
-    return [host for host in range(PLACE_COUNT) if suitable(s, party, parasite, face, host, reach)]
+    return [host for host in s.living if suitable(s, party, parasite, face, host, reach)]
 
 
 class Liberated(Choice):

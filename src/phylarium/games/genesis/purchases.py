@@ -171,10 +171,10 @@ def donations(s: Genesis, party: int, player: int) -> list[int]:
 def buyers(s: Genesis, party: int, done: int, refused: int) -> list[int]:
     """The bacteria and macroorganisms that a party can buy something for."""
     found: list[int] = []
-    for place in range(REFUGIUM_COUNT):
+    for place in s.living:
         if (
-            s.bionts[place * PARTY_COUNT + party] > 0
-            and s.stage[place] == LIVING
+            place < PARASITE
+            and s.bionts[place * PARTY_COUNT + party] > 0
             and (done >> place) & 1 == 0
             and allowance(s, party, place) > 0
             and wares(s, party, place, 0, refused)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from phylarium.games.genesis.names import REFUGIUM_COUNT
-from phylarium.games.genesis.state import PARTY_COUNT, PLACE_COUNT, REFUGIUM, Genesis
+from phylarium.games.genesis.names import ROW_COUNT
+from phylarium.games.genesis.state import PARTY_COUNT, ROW_LENGTH, Genesis
 
 
 def spare(s: Genesis, party: int) -> int:
@@ -14,13 +14,14 @@ def spare(s: Genesis, party: int) -> int:
 def movable(s: Genesis, party: int) -> list[int]:
     """E1a, E6: places from which a player may take a biont: refugia of active rows, microorganisms by HGT."""
     found: list[int] = []
-    for refugium in range(REFUGIUM_COUNT):
-        if s.stage[refugium] == REFUGIUM:
+    for i in range(ROW_COUNT * ROW_LENGTH):
+        refugium = s.rows[i]
+        if refugium >= 0 and s.active[i // ROW_LENGTH] == 1:
             at = refugium * PARTY_COUNT + party
-            if s.bionts[at] > s.placed[at] and s.active[s.components.refugium_row[refugium]] == 1:
+            if s.bionts[at] > s.placed[at]:
                 found.append(refugium)
     if s.wantonness(party) > s.hgt_used[party]:
-        for place in range(PLACE_COUNT):
+        for place in s.living:
             at = place * PARTY_COUNT + party
             if s.bionts[at] > s.placed[at] and s.is_micro(place):
                 found.append(place)

@@ -32,7 +32,7 @@ from phylarium.games.genesis.names import (
     TERRESTRIAL,
     YELLOW,
 )
-from phylarium.kernel.engine import State, Step
+from phylarium.kernel.engine import Frame, State, Step
 from phylarium.kernel.message import Message
 from phylarium.kernel.rng import Rng
 
@@ -227,6 +227,8 @@ class Genesis(State):
         self.cover = 0
         """When they fell: the enzymes of the refugium; for an organism, 1 if only sixes were errors."""
         # Worked out from the above by `recount`.
+        self.living: list[int] = []
+        """The places of living organisms, in order."""
         self.chromosomes = [0] * (PLACE_COUNT * COLOUR_COUNT)
         """place * COLOUR_COUNT + colour of a living organism: cubes, bionts and system chromosomes."""
         self.abilities = [0] * (PLACE_COUNT * ABILITY_COUNT)
@@ -307,6 +309,7 @@ class Genesis(State):
         copy.dice = self.dice.copy()
         copy.rolled = self.rolled
         copy.cover = self.cover
+        copy.living = self.living.copy()
         copy.chromosomes = self.chromosomes.copy()
         copy.abilities = self.abilities.copy()
         return copy
@@ -359,7 +362,7 @@ class Genesis(State):
 
     def ask(self, op: int, party: int, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Push a frame in which a party acts; its seat decides, and none does for an NPC."""
-        self.push(op, self.seat_of[party] if party < NPC else NONE, party, b, c, d)
+        self.agenda.append(Frame(op, self.seat_of[party] if party < NPC else NONE, party, b, c, d))
 
     def players(self) -> list[int]:
         """The colours that somebody plays."""
@@ -382,10 +385,9 @@ class Genesis(State):
     def wantonness(self, party: int) -> int:
         """A6b: HGT icons of the microorganisms that a party has bionts in."""
         total = 0
-        for place in range(PLACE_COUNT):
+        for place in self.living:
             if (
                 self.abilities[place * ABILITY_COUNT + HGT] > 0
-                and self.stage[place] == LIVING
                 and self.macro_of[place] < 0
                 and self.bionts[place * PARTY_COUNT + party] > 0
             ):
@@ -395,18 +397,17 @@ class Genesis(State):
     def in_refugia(self, party: int) -> int:
         """E2a: bionts of a party across all refugia."""
         count = 0
-        for refugium in range(REFUGIUM_COUNT):
-            if self.stage[refugium] == REFUGIUM:
+        for refugium in self.rows:
+            if refugium >= 0:
                 count += self.bionts[refugium * PARTY_COUNT + party]
         return count
 
     def entropy_of(self, party: int) -> int:
         """E2a: one more than the green chromosomes of the greenest organism that a party has bionts in."""
         most = 0
-        for place in range(PLACE_COUNT):
+        for place in self.living:
             if (
-                self.stage[place] == LIVING
-                and self.bionts[place * PARTY_COUNT + party] > 0
+                self.bionts[place * PARTY_COUNT + party] > 0
                 and self.chromosomes[place * COLOUR_COUNT + GREEN] > most
             ):
                 most = self.chromosomes[place * COLOUR_COUNT + GREEN]
@@ -418,14 +419,15 @@ class Genesis(State):
         for row in range(ROW_COUNT):
             if self.active[row] == 1:
                 mask |= 1 << row
-        for place in range(PLACE_COUNT):
+        for i in range(ROW_COUNT * ROW_LENGTH):
+            refugium = self.rows[i]
+            if refugium >= 0 and self.bionts[refugium * PARTY_COUNT + party] > 0:
+                mask |= 1 << i // ROW_LENGTH
+        for place in self.living:
             if self.bionts[place * PARTY_COUNT + party] > 0:
-                if self.stage[place] == REFUGIUM:
-                    mask |= 1 << self.components.refugium_row[place]
-                else:
-                    if self.abilities[place * ABILITY_COUNT + SPORE] > 0:
-                        return (1 << ROW_COUNT) - 1
-                    mask |= 1 << self.home_row(place)
+                if self.abilities[place * ABILITY_COUNT + SPORE] > 0:
+                    return (1 << ROW_COUNT) - 1
+                mask |= 1 << self.home_row(place)
         return mask
 
     # --- organisms --------------------------------------------------------------------------
@@ -460,13 +462,13 @@ class Genesis(State):
 
     def organisms_of(self, party: int) -> list[int]:
         """The organisms that a party owns or controls."""
-        return [p for p in range(PLACE_COUNT) if self.stage[p] == LIVING and self.owner[p] == party]
+        return [place for place in self.living if self.owner[place] == party]
 
     def organism_count(self, party: int) -> int:
         """B1a: organisms of a party: those in its tableau and the parasite that it controls."""
         count = 0
-        for place in range(PLACE_COUNT):
-            if self.stage[place] == LIVING and self.owner[place] == party:
+        for place in self.living:
+            if self.owner[place] == party:
                 count += 1
         return count
 
@@ -569,7 +571,12 @@ class Genesis(State):
         for ability in range(ABILITY_COUNT):
             abilities[base + ability] = 0
         if self.stage[place] != LIVING:
+            if place in self.living:
+                self.living.remove(place)
             return
+        if place not in self.living:
+            self.living.append(place)
+            self.living.sort()
         c = self.components
         bionts = place * PARTY_COUNT
         for colour in range(COLOUR_COUNT):
@@ -615,8 +622,9 @@ class Genesis(State):
         if self.stage[place] == REFUGIUM:
             self.cover = self.enzyme_count[place]
         else:
-            shield = DNA if self.macro_of[place] < 0 else CANCER_SHIELD
-            self.cover = 1 if self.abilities[place * ABILITY_COUNT + shield] > 0 else 0
+            micro = self.macro_of[place] < 0
+            shielded = self.abilities[place * ABILITY_COUNT + (DNA if micro else CANCER_SHIELD)] > 0
+            self.cover = 1 if shielded or (micro and self.macro_variant == 1) else 0
 
     def show_top(self, row: int) -> None:
         """The top card of a mutation deck lies open."""

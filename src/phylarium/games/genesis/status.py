@@ -305,5 +305,7 @@ def check_derived(s: Genesis, found: list[str]) -> None:
     if copy.chromosomes != s.chromosomes:
         wrong = [PLACES[i // COLOUR_COUNT] for i, n in enumerate(s.chromosomes) if n != copy.chromosomes[i]]
         found.append(f"the chromosomes of {', '.join(wrong)} are not counted right")
+    if copy.living != s.living:
+        found.append("the living places are not those of organisms")
     if copy.abilities != s.abilities:
         found.append("abilities are not counted right")

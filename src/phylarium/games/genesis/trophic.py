@@ -36,10 +36,13 @@ class TrophicLevels(Act):
     rule: str = "H6"
 
     def act(self, s: Genesis, f: Frame) -> None:
-        s.push(RESTORE_LEVELS, NONE)
+        if s.oxygen_age == 0:
+            return
         sea = ecosystem(s, MARINE)
         if len(sea) <= TROPHIC_COUNT:
+            restore(s)
             return
+        s.push(RESTORE_LEVELS, NONE)
         s.note("log-overcrowded", "H6c", NONE, len(sea))
         for i in range(len(s.sequence) - 1, -1, -1):
             for place in sea:
@@ -188,29 +191,34 @@ def emergency_ways(s: Genesis, player: int, place: int) -> list[int]:
 
 
 class RestoreLevels(Act):
-    """H6d, H6a: who is too many goes extinct; where rates have changed, the levels are arranged anew."""
+    """H6: once everybody has had the chance to go ashore."""
 
     rule: str = "H6a"
 
     def act(self, s: Genesis, f: Frame) -> None:
-        for side in (MARINE, TERRESTRIAL):
+        restore(s)
+
+
+def restore(s: Genesis) -> None:
+    """H6d, H6a: who is too many goes extinct; where rates have changed, the levels are arranged anew."""
+    for side in (MARINE, TERRESTRIAL):
+        places = ecosystem(s, side)
+        while len(places) > TROPHIC_COUNT:
+            lowest = slowest(s, places)
+            s.note("log-starved", "H6d", s.owner[lowest], lowest)
+            atrophy.extinct(s, lowest)
             places = ecosystem(s, side)
-            while len(places) > TROPHIC_COUNT:
-                lowest = slowest(s, places)
-                s.note("log-starved", "H6d", s.owner[lowest], lowest)
-                atrophy.extinct(s, lowest)
-                places = ecosystem(s, side)
-        if not changed(s):
-            return
-        for side in (MARINE, TERRESTRIAL):
-            places = ecosystem(s, side)
-            for level in range(len(places)):
-                place = slowest(s, places)
-                places.remove(place)
-                s.level[s.macro_of[place]] = level
-                s.note("log-level", "H6a", s.owner[place], place, level)
-        for card in range(MACROORGANISM_COUNT):
-            s.rates[card] = rate_of(s, card)
+    if not changed(s):
+        return
+    for side in (MARINE, TERRESTRIAL):
+        places = ecosystem(s, side)
+        for level in range(len(places)):
+            place = slowest(s, places)
+            places.remove(place)
+            s.level[s.macro_of[place]] = level
+            s.note("log-level", "H6a", s.owner[place], place, level)
+    for card in range(MACROORGANISM_COUNT):
+        s.rates[card] = rate_of(s, card)
 
 
 def rate_of(s: Genesis, card: int) -> int:

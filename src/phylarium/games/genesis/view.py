@@ -244,15 +244,15 @@ def option_words(s: Genesis, action: int) -> Message:
     if action < MOVE:
         return Message("option-settle", place_arguments(s, action - SETTLE))
     if action < ORGANISM:
-        return Message("option-move", place_arguments(s, action - MOVE))
+        return Message("option-move", {"place": say.place(s, action - MOVE)})
     if action < ENZYME:
         return Message("option-organism", place_arguments(s, action - ORGANISM))
     if action < ANTIOXIDANT:
         place, colour = divmod(action - ENZYME, COLOUR_COUNT)
-        return Message("option-enzyme", {"colour": say.colour(colour), **place_arguments(s, place)})
+        return Message("option-enzyme", {"colour": say.colour(colour), "place": say.place(s, place)})
     if action < FACE:
         place, colour = divmod(action - ANTIOXIDANT, COLOUR_COUNT)
-        return Message("option-antioxidant", {"colour": say.colour(colour), **place_arguments(s, place)})
+        return Message("option-antioxidant", {"colour": say.colour(colour), "place": say.place(s, place)})
     if action < MUTATION:
         return face_words(s, action - FACE)
     if action < PLUS:
@@ -505,6 +505,13 @@ def seat_name(s: Genesis, seat: int) -> Message:
     for colour in colours[1:]:
         name = Message("both", {"first": name, "second": say.party(colour)})
     return name
+
+
+def heading(s: Genesis) -> Message | None:
+    """What the lines of the log are headed by that follow from this position."""
+    if s.turn == 0:
+        return None
+    return Message("heading-turn", {"turn": s.turn, "phase": Message("phase-" + PHASES[s.phase])})
 
 
 # --- the view as data ------------------------------------------------------------------------

@@ -23,7 +23,6 @@ from phylarium.games.genesis.names import (
     OXYGEN_SHIELD,
     RED,
     RED_QUEEN,
-    REFUGIUM_COUNT,
     YELLOW,
 )
 from phylarium.games.genesis.ops import (
@@ -40,11 +39,8 @@ from phylarium.games.genesis.ops import (
     WANTON,
 )
 from phylarium.games.genesis.state import (
-    LIVING,
     PARASITE,
     PARTY_COUNT,
-    PLACE_COUNT,
-    REFUGIUM,
     Genesis,
 )
 from phylarium.kernel.lead import lead, leads
@@ -175,11 +171,11 @@ def values(s: Genesis, player: int) -> list[float]:
     disks = pool.held(s, player)
     row[CATALYSTS] = disks if disks < 8 else 8.0 + 0.3 * (disks - 8)
     row[SPARE] = float(s.unassigned[player])
-    for refugium in range(REFUGIUM_COUNT):
-        if s.stage[refugium] == REFUGIUM and s.bionts[refugium * PARTY_COUNT + player] > 0:
+    for refugium in s.rows:
+        if refugium >= 0 and s.bionts[refugium * PARTY_COUNT + player] > 0:
             row[REFUGIA] += refugium_worth(s, refugium, player)
-    for place in range(PLACE_COUNT):
-        if s.stage[place] != LIVING or s.owner[place] != player:
+    for place in s.living:
+        if s.owner[place] != player:
             continue
         at = place * COLOUR_COUNT
         abilities = place * ABILITY_COUNT

@@ -126,6 +126,10 @@ class MarineGame(Game):
 
         return drawing.STYLE.css(None)
 
+    def heading(self, state: State) -> Message | None:
+        assert isinstance(state, Marine)
+        return view.heading(state)
+
     def log_target(self, kind: str, value: int) -> str:
         if kind == "tile" and 0 <= value < len(HEXES):
             return f"hex-{HEXES[value]}"

@@ -378,6 +378,13 @@ def seat_name(s: Marine, seat: int) -> Message:
     return name
 
 
+def heading(s: Marine) -> Message | None:
+    """What the lines of the log are headed by that follow from this position."""
+    if s.animal < 0:
+        return None
+    return Message("heading-turn", {"round": s.round, "animal": say.animal(s.animal)})
+
+
 # --- the view as data ------------------------------------------------------------------------
 
 

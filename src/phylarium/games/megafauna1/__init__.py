@@ -70,6 +70,10 @@ class MegafaunaGame(Game):
         assert isinstance(state, Megafauna)
         return view.seat_name(state, seat)
 
+    def heading(self, state: State) -> Message | None:
+        assert isinstance(state, Megafauna)
+        return view.heading(state)
+
     def judgement(self) -> MegafaunaJudgement:
         return JUDGEMENT
 

@@ -136,9 +136,13 @@ def suits(s: Megafauna, hunter: int, prey: int) -> bool:
 
 def fed(s: Megafauna, eater: int, place: int) -> bool:
     """13.1: whether a species or an immigrant can eat in a biome or a husking triangle."""
-    if eater < SPECIES_COUNT:
-        return s.lives(eater, place)
-    return s.immigrant_lives(eater, place)
+    if eater >= SPECIES_COUNT:
+        return s.immigrant_lives(eater, place)
+    habitat = place // PLACE_COUNT
+    genome = s.genome[eater]
+    if s.grazes(genome, habitat, place - habitat * PLACE_COUNT):
+        return may_stay(genome, s.size[eater], s.ground(habitat))
+    return s.biome[habitat] < 0 and s.lives(eater, place)
 
 
 def stands(s: Megafauna, eater: int, habitat: int) -> bool:
@@ -188,8 +192,13 @@ class Bout:
         self.who: list[int] = []
         """The contestants: species, and immigrant tiles in order of arrival."""
         self.origin: list[int] = []
+        self.where: list[int] = []
+        """By contestant, the part in which it is now, DISPLACED or DEAD."""
+        self.lost: list[int] = []
+        """By contestant, bits of the parts in which it has lost."""
         self.standing: list[list[int]] = [[], [], []]
         """By part, the contestants that stand there."""
+        self.immigrants = 0
         for part in range(PLACE_COUNT):
             if s.animals[self.first + part]:
                 for species in s.crowd(self.first + part):
@@ -197,9 +206,7 @@ class Bout:
             if s.invaders[self.first + part]:
                 for tile in s.invaders_at(self.first + part):
                     self.enrol(tile, part)
-        self.where = self.origin.copy()
-        self.lost = [0] * len(self.who)
-        """By contestant, bits of the parts in which it has lost."""
+                    self.immigrants += 1
         self.losers: list[int] = []
         self.reasons: list[int] = []
         self.story: list[int] = []
@@ -209,6 +216,8 @@ class Bout:
         self.standing[part].append(len(self.who))
         self.who.append(eater)
         self.origin.append(part)
+        self.where.append(part)
+        self.lost.append(0)
 
     def run(self) -> bool:
         """4.3: contests, until nothing changes. False: an owner must answer the question first."""
@@ -298,15 +307,20 @@ class Bout:
 
     def herbivores(self, part: int) -> None:
         """13.0: one stays in a biome, one in its husking triangle."""
+        field = self.standing[part]
+        if not field:
+            return
+        place = self.first + part
         left: list[int] = []
-        for i in self.standing[part].copy():
-            if fed(self.s, self.who[i], self.first + part):
+        for i in field.copy():
+            if fed(self.s, self.who[i], place):
                 left.append(i)
             else:
                 self.lose(i, UNFED)
         if len(left) < 2:
             return
-        left = self.first_immigrant(left)
+        if self.immigrants > 1:
+            left = self.first_immigrant(left)
         if len(left) > 1:
             left = self.niche(left)
         if len(left) > 1:
@@ -381,14 +395,18 @@ class Bout:
 
     def carnivores(self) -> None:
         """14.0: each prey feeds one carnivore; the better ones are fed first."""
-        if not self.standing[HUNT]:
+        hunters = self.standing[HUNT]
+        if not hunters:
             return
-        hunters = self.standing[HUNT].copy()
         preys = self.standing[BIOME] + self.standing[HUSK]
+        if len(hunters) == 1:
+            if self.menu(hunters[0], preys) == 0:
+                self.lose(hunters[0], NO_PREY)
+            return
         menus = [0] * len(self.who)
         ranks = [0] * len(self.who)
         waiting: list[int] = []
-        for i in hunters:
+        for i in hunters.copy():
             menus[i] = self.menu(i, preys)
             if menus[i] == 0:
                 self.lose(i, NO_PREY)
@@ -460,10 +478,11 @@ class Bout:
         moved = False
         for k in range(len(self.losers)):
             i = self.losers[k]
-            self.story.append(i)
-            self.story.append(self.reasons[k])
-            self.story.append(targets[k])
             self.where[i] = targets[k]
+            if self.s.journal is not None:
+                self.story.append(i)
+                self.story.append(self.reasons[k])
+                self.story.append(targets[k])
             if targets[k] != DEAD:
                 self.standing[targets[k]].append(i)
                 moved = True
@@ -553,6 +572,15 @@ class Bout:
             s.note(LOSES[reason], LOSES_BY[reason], colour, eater, self.habitat)
             if target != DEAD:
                 s.note("log-moves-aside", "13.6", colour, eater, self.first + target)
+
+
+def would_stay(s: Megafauna, species: int, place: int) -> bool:
+    """Whether one more animal would still be in a place after the contests; not sure where an owner has to choose."""
+    habitat = place // PLACE_COUNT
+    bout = Bout(s, habitat, 0, 0)
+    newcomer = len(bout.who)
+    bout.enrol(species, place - habitat * PLACE_COUNT)
+    return not bout.run() or bout.where[newcomer] == bout.origin[newcomer]
 
 
 def bits(mask: int) -> int:

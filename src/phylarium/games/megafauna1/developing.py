@@ -78,13 +78,18 @@ def homes(
 
     Whether it would have to compete there does not matter, the ground does.
     """
+    biome = s.biome
+    animals = s.animals
+    invaders = s.invaders
     needs = s.components.need
     husks = s.components.husk
     guarded = genome | GUARD
+    others = ~(ANIMAL_MASK << (ANIMAL_BITS * species))
     found: list[int] = []
     for habitat in habitats:
-        tile = s.biome[habitat]
+        tile = biome[habitat]
         first = habitat * PLACE_COUNT
+        prey = animals[first] & others | invaders[first]
         parts = 0
         if tile >= 0:
             if s.flipped[habitat] == 1:
@@ -92,14 +97,13 @@ def homes(
             if guarded - needs[tile] & GUARD == GUARD:
                 parts = 1 << BIOME
             husk = husks[tile]
-            if husk >= 0 and guarded - husk & GUARD == GUARD:
-                parts |= 1 << HUSK
+            if husk >= 0:
+                if guarded - husk & GUARD == GUARD:
+                    parts |= 1 << HUSK
+                prey |= animals[first + HUSK] & others | invaders[first + HUSK]
         elif (cultures >> AGRICULTURE) & 1 == 1 and s.farm(species, habitat):
             parts = 1 << BIOME
-        if (
-            s.animals[first] | s.invaders[first] | s.animals[first + HUSK] | s.invaders[first + HUSK]
-            and s.hunted_in(genome, size, cultures, species, habitat) > 0
-        ):
+        if prey and s.hunted_in(genome, size, cultures, species, habitat) > 0:
             parts |= 1 << HUNT
         if parts and may_stay(genome, size, s.ground(habitat)):
             for part in range(PLACE_COUNT):
@@ -168,15 +172,15 @@ class Nursery:
 
     def inheritable(self, face: int, genome: int, taken: int) -> bool:
         """10.3c: whether a child may still inherit the face of a heritage tile; one tile in all."""
+        c = self.s.components
+        own = self.s.genome[self.parent] & DIETARY_MASK
+        if (own | GUARD) - ((genome & DIETARY_MASK) + c.face_genome[face]) & GUARD != GUARD:
+            return False
         if taken & ANY_FACE and (not self.unlimited() or (taken >> (face - face % 2)) & 3):
             return False
-        c = self.s.components
         if self.s.heritage[self.parent // SHAPE_COUNT * HERITAGE_COUNT + face // 2] != NONE:
             return False
-        if self.size < c.face_smallest[face] or self.size > c.face_largest[face]:
-            return False
-        own = self.s.genome[self.parent] & DIETARY_MASK
-        return (own | GUARD) - ((genome & DIETARY_MASK) + c.face_genome[face]) & GUARD == GUARD
+        return c.face_smallest[face] <= self.size <= c.face_largest[face]
 
     def thrives(self, genome: int, taken: int) -> bool:
         """Whether a child with a genome has somewhere to live, as it is or once it has inherited more."""
@@ -241,13 +245,14 @@ class Inherit(Choice):
         # More letters never close a place, M aside.
         safe = nursery.has_home(f.c)
         found: list[int] = []
-        for r in range(ROADRUNNER_COUNT):
+        genome = s.genome[f.a]
+        for r in range(ROADRUNNER_COUNT if genome & ROADRUNNER_MASK else 0):
             harmless = safe and ROADRUNNER + r != M
             taken = f.d | 1 << (TRACK_TAKEN + r)
             for amount in range(1, nursery.track(r, f.d) + 1):
                 if harmless or nursery.thrives(f.c + amount * GENE[ROADRUNNER + r], taken):
                     found.append(INHERITED + r * ROADRUNNER_MOST + amount - 1)
-        for face in range(FACE_COUNT):
+        for face in range(FACE_COUNT if genome & DIETARY_MASK else 0):
             if nursery.inheritable(face, f.c, f.d) and (
                 safe or nursery.thrives(f.c + s.components.face_genome[face], f.d | 1 << face)
             ):
@@ -326,7 +331,7 @@ class DevelopPlace(Choice):
 
     def chosen(self, s: Megafauna, f: Frame, action: int) -> None:
         if f.a != f.b:
-            found(s, f.b, f.a, f.c, f.d)
+            found_child(s, f.b, f.a, f.c, f.d)
         settle_child(s, f.a, action - PLACE)
 
     def prompt(self, s: Megafauna, f: Frame) -> Message:
@@ -357,7 +362,7 @@ class DevelopPlace(Choice):
         ]
 
 
-def found(s: Megafauna, parent: int, child: int, genome: int, taken: int) -> None:
+def found_child(s: Megafauna, parent: int, child: int, genome: int, taken: int) -> None:
     """10.3: a new species begins with its parent's size and what it inherits."""
     s.found_species(child, s.size[parent])
     for r in range(ROADRUNNER_COUNT):

@@ -279,8 +279,8 @@ def _capital(sentence: str) -> str:
 
 
 PARTS: Final[svg.Kept[Markup]] = svg.Kept(8_192)
-PIECES: Final[svg.Kept[Piece]] = svg.Kept(4_096)
-"""Pictures in which nothing is marked, as the table shows them."""
+PIECES: Final[svg.Kept[Piece]] = svg.Kept(1_024)
+"""Pictures in which nothing is marked, as the table shows them: about 40 MB when both are full."""
 
 
 class Scene:
@@ -1432,7 +1432,7 @@ def _heritage(scene: Scene, colour: int, width: float, y: float) -> Markup:
             continue
         front, wide = dna(c.face_genome[tile * 2], 9.5)
         back, other = dna(c.face_genome[tile * 2 + 1], 9.5)
-        long = wide + other + 15
+        long = wide + other + 17
         names.append(f"{spell(c.face_genome[tile * 2])}/{spell(c.face_genome[tile * 2 + 1])}")
         parts.append(
             svg.at(
@@ -1440,8 +1440,8 @@ def _heritage(scene: Scene, colour: int, width: float, y: float) -> Markup:
                 7,
                 svg.rect(0, 0, long, 20, "chip", radius=4),
                 svg.at(4, 3.8, front),
-                svg.line(wide + 7.5, 4, wide + 7.5, 16, "rule"),
-                svg.at(wide + 11, 3.8, back),
+                svg.text(wide + 8.5, 14, "/", "muted", size=11, anchor="middle"),
+                svg.at(wide + 13, 3.8, back),
             )
         )
         x += long + 5

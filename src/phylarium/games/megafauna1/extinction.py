@@ -13,12 +13,15 @@ from phylarium.games.megafauna1.names import (
     CULTURE_COUNT,
     GENOTYPE,
     HERITAGE_COUNT,
+    HUNT,
     PLACE_COUNT,
     ROADRUNNER,
     ROADRUNNER_COUNT,
     ROADRUNNER_MOST,
     SHAPE_COUNT,
+    SIZE_LEAST,
     SIZE_MOST,
+    S,
 )
 from phylarium.games.megafauna1.ops import RESURRECT_PLACE
 from phylarium.games.megafauna1.state import (
@@ -131,6 +134,11 @@ def revival_places(s: Megafauna, species: int, card: int, size: int, one: bool) 
 def revival_sizes(s: Megafauna, species: int, card: int) -> list[int]:
     """16.3a: the sizes within the card's limits at which there is a place to live."""
     sizes = range(s.components.smallest[card], s.components.largest[card] + 1)
+    if letters(s.components.genome[card], S) < ROADRUNNER_MOST:
+        # Without wings, plants do not ask for a size.
+        for place in revival_places(s, species, card, SIZE_LEAST, False):
+            if place % PLACE_COUNT != HUNT:
+                return list(sizes)
     return [size for size in sizes if revival_places(s, species, card, size, True)]
 
 

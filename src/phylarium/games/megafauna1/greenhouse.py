@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from phylarium.games.megafauna1.board import HABITAT_COUNT
 from phylarium.games.megafauna1.extinction import bury
 from phylarium.games.megafauna1.names import (
+    AGRICULTURE,
     BLUE_STAR,
     COLOUR_COUNT,
     HOMELAND,
@@ -34,8 +33,6 @@ from phylarium.games.megafauna1.state import (
 from phylarium.games.megafauna1.steps import Act
 from phylarium.kernel.engine import Frame
 
-EVERY_HABITAT: Final = (1 << HABITAT_COUNT) - 1
-
 
 class GreenhouseShift(Act):
     """The level rises (frame a = 1) or falls (-1) by one; every habitat follows its climate."""
@@ -50,10 +47,18 @@ class GreenhouseShift(Act):
         s.note("log-greenhouse", "15.0", s.active, s.greenhouse)
         displace(s, f.a)
         turn_over(s, before)
-        # Empty slots may have become sea or land (15.2), so farms are looked at, too.
-        s.touched = EVERY_HABITAT
+        touch_all(s)
         if s.greenhouse == SNOWBALL or s.greenhouse == HOTHOUSE:
             s.ending |= CLIMATE
+
+
+def touch_all(s: Megafauna) -> None:
+    """Whoever is on the map is looked at again: on other ground (15.2), on turned tiles, among others."""
+    for species in range(SPECIES_COUNT):
+        s.touched |= s.where[species]
+    for place, packed in enumerate(s.invaders):
+        if packed:
+            s.touched |= 1 << place // PLACE_COUNT
 
 
 def stays(s: Megafauna, tile: int) -> bool:
@@ -64,28 +69,29 @@ def stays(s: Megafauna, tile: int) -> bool:
 def displace(s: Megafauna, way: int) -> None:
     """15.1a: each habitat goes one slot north (way 1) or south (-1), those ahead first."""
     ahead = s.components.north[s.atlantic] if way > 0 else s.components.south[s.atlantic]
-    travels = [s.biome[habitat] >= 0 and ahead[habitat] >= 0 for habitat in range(HABITAT_COUNT)]
-    for habitat in range(HABITAT_COUNT):
-        if travels[habitat] and stays(s, s.biome[habitat]):
-            travels[habitat] = False
-    farms = [farm_travels(s, habitat, travels) and ahead[habitat] >= 0 for habitat in range(HABITAT_COUNT)]
+    farms = travelling_farms(s, ahead)
     for i in range(HABITAT_COUNT):
         # Habitats are numbered from the north.
         habitat = i if way > 0 else HABITAT_COUNT - 1 - i
-        if travels[habitat] or farms[habitat]:
+        if ahead[habitat] < 0:
+            continue
+        tile = s.biome[habitat]
+        if (farms >> habitat) & 1 if tile < 0 else not stays(s, tile):
             travel(s, habitat, ahead[habitat])
 
 
-def farm_travels(s: Megafauna, habitat: int, travels: list[bool]) -> bool:
-    """15.1a, 9.2e: a farm goes with its homeland."""
-    if s.biome[habitat] >= 0:
-        return False
-    for species in s.crowd(habitat * PLACE_COUNT):
-        if s.farm(species, habitat):
-            for other in s.components.near[0][habitat]:
-                if s.biome[other] == HOMELAND + species // SHAPE_COUNT:
-                    return travels[other]
-    return False
+def travelling_farms(s: Megafauna, ahead: list[int]) -> int:
+    """15.1a, 9.2e: bits of the farms whose homeland travels, since they go with it."""
+    found = 0
+    for species in range(SPECIES_COUNT):
+        if (s.cultures[species] >> AGRICULTURE) & 1:
+            homeland = HOMELAND + species // SHAPE_COUNT
+            for habitat in range(HABITAT_COUNT):
+                if s.biome[habitat] == homeland and ahead[habitat] >= 0 and not stays(s, homeland):
+                    for other in s.components.near[0][habitat]:
+                        if s.biome[other] < 0 and s.count(other * PLACE_COUNT, species) > 0:
+                            found |= 1 << other
+    return found
 
 
 def travel(s: Megafauna, source: int, target: int) -> None:
@@ -104,13 +110,16 @@ def travel(s: Megafauna, source: int, target: int) -> None:
             s.flipped[source] = 0
     first = source * PLACE_COUNT
     ahead = (target - source) * PLACE_COUNT
+    animals = 0
     for place in range(first, first + PLACE_COUNT):
+        animals |= s.animals[place]
         if s.animals[place] or s.invaders[place]:
             join(s, place, place + ahead)
-    for species in range(SPECIES_COUNT):
-        if (s.where[species] >> source) & 1:
-            s.where[species] ^= 1 << source
-            s.where[species] |= 1 << target
+    if animals:
+        for species in range(SPECIES_COUNT):
+            if (s.where[species] >> source) & 1:
+                s.where[species] ^= 1 << source
+                s.where[species] |= 1 << target
 
 
 def succumbs(s: Megafauna, arriving: int, waiting: int) -> bool:

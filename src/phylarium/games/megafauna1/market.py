@@ -33,10 +33,7 @@ def buy(s: Megafauna, colour: int, card: int) -> None:
     """5.0a-c: pay a gene onto each cheaper card, take the card with the genes on it, and play or discard it."""
     place = s.display.index(card)
     take(s, colour, place)
-    display = place // DISPLAY_SLOTS
-    if display == LOWER:
-        s.stagnant = 0
-    s.ask(REFILL, colour, display)
+    s.ask(REFILL, colour, place // DISPLAY_SLOTS)
     s.ask(PLAY_CARD, colour, card)
 
 
@@ -44,6 +41,8 @@ def take(s: Megafauna, colour: int, place: int) -> None:
     """5.0a, 5.0b, 5.0e: the purchase itself; the cards to the right close up."""
     card = s.display[place]
     first = place - place % DISPLAY_SLOTS
+    if place < DISPLAY_SLOTS:
+        s.stagnant = 0
     for other in range(first, place):
         s.on_card[other] += 1
     s.genes[colour] += s.on_card[place] - price(place)

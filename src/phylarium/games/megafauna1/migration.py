@@ -46,6 +46,7 @@ def reach(s: Megafauna, genome: int, size: int, starts: list[int]) -> list[int]:
     wings = flies(genome, size)
     on_land = wings or marine < CROSSES_THE_RIFT
     on_sea = wings or marine > 0
+    seas = s.components.sea
     found = starts.copy()
     seen = 0
     for habitat in starts:
@@ -59,8 +60,13 @@ def reach(s: Megafauna, genome: int, size: int, starts: list[int]) -> list[int]:
             for other in near[found[i]]:
                 if (seen >> other) & 1 == 0:
                     seen |= 1 << other
-                    ground = s.ground(other)
-                    if on_land if ground == LAND else on_sea if ground == SEA else wings:
+                    tile = s.biome[other]
+                    if tile >= 0 and s.flipped[other] == 0:
+                        passable = on_sea if seas[tile] else on_land
+                    else:
+                        ground = s.ground(other)
+                        passable = on_land if ground == LAND else on_sea if ground == SEA else wings
+                    if passable:
                         found.append(other)
         begin = end
     return found

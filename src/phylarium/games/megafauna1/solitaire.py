@@ -5,24 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.megafauna1 import cultures, developing, market, mutations
+from phylarium.games.megafauna1.contests import would_stay
+from phylarium.games.megafauna1.migration import habitats_of, reach
 from phylarium.games.megafauna1.names import (
     ARCHETYPE,
+    BIOME,
     DISPLAY_SLOTS,
+    GENE,
+    GENE_MASK,
     GENOTYPE,
-    HUNT,
+    GUARD,
     HUSK,
-    LOWER,
     PLACE_COUNT,
     SHAPE_COUNT,
     WHITE,
     M,
+    P,
 )
-from phylarium.games.megafauna1.ops import CONTEST, REFILL
-from phylarium.games.megafauna1.state import NONE, Megafauna, letters
+from phylarium.games.megafauna1.ops import REFILL
+from phylarium.games.megafauna1.state import NONE, Megafauna, letters, may_stay
 from phylarium.games.megafauna1.steps import Act
 from phylarium.kernel.engine import Frame
 
 SPECIES: Final = WHITE * SHAPE_COUNT + ARCHETYPE
+TRAVEL: Final = GENE_MASK * (GENE[M] + GENE[P])
+"""The letters that a species of more than size one travels by."""
 
 
 class TuskerTurn(Act):
@@ -35,11 +42,12 @@ class TuskerTurn(Act):
         if open_to:
             cultures.cultivate(s, SPECIES, open_to[0])
             return
-        place = pasture(s)
+        habitats = in_reach(s)
+        place = pasture(s, habitats)
         if place != NONE:
             developing.settle_child(s, SPECIES, place)
             return
-        slot = useful_card(s)
+        slot = useful_card(s, habitats)
         if slot == NONE:
             slot = cheapest_card(s)
         if slot == NONE:
@@ -48,8 +56,6 @@ class TuskerTurn(Act):
         card = s.display[slot]
         display = slot // DISPLAY_SLOTS
         market.take(s, WHITE, slot)
-        if display == LOWER:
-            s.stagnant = 0
         if mutations.can_mutate(s, SPECIES, card):
             mutations.mutate(s, SPECIES, card)
         else:
@@ -57,35 +63,48 @@ class TuskerTurn(Act):
         s.ask(REFILL, WHITE, display)
 
 
-def pasture(s: Megafauna) -> int:
+def in_reach(s: Megafauna) -> list[int]:
+    """11.0: the habitats to which its children can go."""
+    return reach(s, s.genome[SPECIES], s.size[SPECIES], habitats_of(s, SPECIES))
+
+
+def pasture(s: Megafauna, habitats: list[int]) -> int:
     """19.1c: in reach, where a new animal would survive, the lowest climax, its husks before its leaves; or none."""
     if s.supply[SPECIES] == 0:
         return NONE
+    genome = s.genome[SPECIES]
+    guarded = genome | GUARD
+    needs = s.components.need
+    husks = s.components.husk
     best = NONE
     least = 0
-    for place in developing.targets(s, SPECIES):
-        habitat = place // PLACE_COUNT
-        part = place - habitat * PLACE_COUNT
-        if part == HUNT or s.count(place, SPECIES) > 0:
+    for habitat in habitats:
+        climax = s.climax(habitat)
+        if best != NONE and climax >= least:
             continue
-        # A husk comes before the leaves of the same habitat.
-        rank = s.climax(habitat) * 2 + (0 if part == HUSK else 1)
-        if (best == NONE or rank < least) and survives(s, place):
-            best = place
-            least = rank
+        tile = s.biome[habitat]
+        first = habitat * PLACE_COUNT
+        if tile < 0:
+            leaves = s.farm(SPECIES, habitat)
+            husky = False
+        elif s.flipped[habitat] == 1:
+            continue
+        else:
+            leaves = guarded - needs[tile] & GUARD == GUARD
+            husky = husks[tile] >= 0 and guarded - husks[tile] & GUARD == GUARD
+        if (leaves or husky) and may_stay(genome, s.size[SPECIES], s.ground(habitat)):
+            if husky and has_room(s, first + HUSK):
+                best = first + HUSK
+                least = climax
+            elif leaves and has_room(s, first + BIOME):
+                best = first + BIOME
+                least = climax
     return best
 
 
-def survives(s: Megafauna, place: int) -> bool:
-    """Whether one more tusker would still be in a place after the contests."""
-    if s.vacant(place):
-        return True
-    trial = s.clone()
-    trial.agenda = []
-    trial.place_animal(SPECIES, place)
-    trial.push(CONTEST, 0)
-    trial.run()
-    return trial.count(place, SPECIES) > 0
+def has_room(s: Megafauna, place: int) -> bool:
+    """Whether one more tusker would keep a place."""
+    return s.vacant(place) or (s.count(place, SPECIES) == 0 and would_stay(s, SPECIES, place))
 
 
 def acceptable(s: Megafauna, card: int) -> bool:
@@ -108,18 +127,28 @@ def by_price(s: Megafauna) -> list[int]:
     return slots
 
 
-def useful_card(s: Megafauna) -> int:
+def useful_card(s: Megafauna, habitats: list[int]) -> int:
     """19.1d: the cheapest mutation with which it could develop; or none."""
     if s.supply[SPECIES] == 0:
         return NONE
     for slot in by_price(s):
         card = s.display[slot]
-        if mutations.can_mutate(s, SPECIES, card):
-            trial = s.clone()
-            trial.stack_card(SPECIES, card)
-            if pasture(trial) != NONE:
-                return slot
+        if mutations.can_mutate(s, SPECIES, card) and opens_a_pasture(s, card, habitats):
+            return slot
     return NONE
+
+
+def opens_a_pasture(s: Megafauna, card: int, habitats: list[int]) -> bool:
+    """Whether the tusker could develop if it had a mutation; all is as it was afterwards."""
+    added = s.components.genome[card]
+    if added == 0:
+        return False
+    genome = s.genome[SPECIES]
+    s.genome[SPECIES] = s.mutated(SPECIES, added)
+    # Of all letters only M and P change how far it can go at its size.
+    found = pasture(s, in_reach(s) if added & TRAVEL != 0 else habitats)
+    s.genome[SPECIES] = genome
+    return found != NONE
 
 
 def cheapest_card(s: Megafauna) -> int:

@@ -513,6 +513,16 @@ class Megafauna(State):
                 needed += 1
         return needed
 
+    def mutated(self, species: int, genome: int) -> int:
+        """7.3: what the genome of a species would be with more letters: the tracks end at three."""
+        found = self.genome[species] + (genome & DIETARY_MASK)
+        for r in range(ROADRUNNER_COUNT):
+            more = letters(genome, ROADRUNNER + r)
+            if more > 0:
+                room = ROADRUNNER_MOST - letters(self.genome[species], ROADRUNNER + r)
+                found += (more if more < room else room) * GENE[ROADRUNNER + r]
+        return found
+
     # --- changes ----------------------------------------------------------------------------
 
     def place_animal(self, species: int, place: int) -> None:

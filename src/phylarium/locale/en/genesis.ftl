@@ -334,7 +334,7 @@ counted-bionts = { $number ->
 no-bionts = no bionts
 no-ability = no ability
 # $bionts, $organised and $dead: lists, $enzymes: how many of $slots are filled
-content-refugium = { $bionts }; organised: { $organised }; disorganised: { $dead }; enzymes { $enzymes } of { $slots }
+content-refugium = { $bionts }; organised { $organised }; dead { $dead }; enzymes { $enzymes } of { $slots }
 # $party: in whose tableau, or who controls it, $chromosomes: a list
 content-organism = of { $party }; { $bionts }; chromosomes: { $chromosomes }
 
@@ -358,10 +358,10 @@ option-biont = a biont of { $party }
 option-cube = a { $colour } cube
 # $place: its name, $content: what is in it
 option-settle = a biont to { $place } ({ $content })
-option-move = a biont from { $place } ({ $content })
+option-move = a biont from { $place }
 option-organism = { $place } ({ $content })
-option-enzyme = a { $colour } enzyme to { $place } ({ $content })
-option-antioxidant = a { $colour } antioxidant on { $place } ({ $content })
+option-enzyme = a { $colour } enzyme to { $place }
+option-antioxidant = a { $colour } antioxidant on { $place }
 # $first, $second: the colours that it steals
 option-face = { $parasite } (steals { $first } and { $second })
 option-face-polluter = { $parasite } (steals { $first } and { $second }; pollutes)
@@ -756,8 +756,6 @@ drawing-creatures = Macroorganisms
 drawing-macro = { $macro }: takes { $systems }
 drawing-macro-alive = { $party } has it.
 drawing-macro-extinct = Extinct; a trophy of { $party }.
-drawing-marine = Sea
-drawing-terrestrial = Land
 # $number: metabolic rate
 drawing-level = { $macro } of { $party }, { $level }: metabolic rate { $number }
 drawing-rate = rate { $number }
@@ -1027,6 +1025,11 @@ rule-G-extinction-micro = A bacterium becomes a trophy, a parasite card returns 
 rule-G-extinction-macro = A macroorganism that loses its trophic biont is a bacterium again, with its cubes; the card is a trophy.
 rule-G-immunology = With immunology the order of losses is free. If an endosymbiont gives it, that player chooses.
 rule-G-abilities = Icons on mutations, organs and endosymbionts say what the organism can do.
+
+## The log
+
+# Above the lines of a phase.
+heading-turn = Turn { $turn }, { $phase }
 
 ## Board in a terminal
 

@@ -576,6 +576,9 @@ letter-sponges = S
 letter-gastropods = G
 letter-sun = *
 
+# Over the log lines of a turn
+heading-turn = Round { $round }: { $animal }
+
 board-turn = Round { $round }, turn { $turn }: { $animal } act.
 board-setup = Set-up
 board-over = The game is over.
