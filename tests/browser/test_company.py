@@ -192,7 +192,7 @@ def test_the_log_is_grouped_by_turn_and_only_news_are_sent(person: Person) -> No
     assert news["log_from"] >= lines > 0
     assert len(news["log"]) == news["log_total"] - news["log_from"]
     expect(page.locator("#ui-log-lines li")).to_have_count(person.sight()["log_total"])
-    line = page.locator("#ui-log-lines li[data-targets^='hex-'], #ui-log-lines li[data-targets^='space-']").last
+    line = page.locator("#ui-log-lines li[data-targets*='space-']").last
     line.hover()
-    target = str(line.get_attribute("data-targets")).split()[0]
-    expect(page.locator(f"svg [id='{target}'].lit").first).to_be_attached()
+    target = next(name for name in str(line.get_attribute("data-targets")).split() if name.startswith("space-"))
+    expect(page.locator(f"svg [id='{target}'].lit")).to_be_attached()

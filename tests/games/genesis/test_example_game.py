@@ -38,7 +38,6 @@ from tests.games.genesis.situation import (
     pool,
     rows,
     table,
-    told,
     top,
     trophy_of,
     vp,
@@ -47,7 +46,6 @@ from tests.games.genesis.situation import (
 from phylarium.games.genesis.names import EVENTS
 from phylarium.games.genesis.ops import TURN
 from phylarium.games.genesis.state import Genesis
-from phylarium.kernel import decode, digest, encode
 from phylarium.kernel.rng import Rng
 
 CARDS = [
@@ -238,7 +236,8 @@ def test_the_extended_example_of_play() -> None:
     assert pool(state, "green") == "red red red red green green"
     assert bionts_at(state, "hydrogen_volcano") == "green"
     until(state, "H")
-    do(state, "done") if asked(state) == ("blue", "H") else None
+    while asked(state) == ("blue", "H"):
+        do(state, "done")
     do(state, "buy:ribosome_rna")
     rest(state, 7)
     assert mutations(state, "geothermal_zinc") == ["ribosome_rna", "cytochromes"]
@@ -293,7 +292,7 @@ def test_the_extended_example_of_play() -> None:
         *(2, 3, 4, 2, 3, 4, 5),  # Mars life
         *(2, 3, 4),  # salmonella
     )
-    do(state, "done") if asked(state) == ("green", "A2") else None
+    do(state, "done")
     do(state, "move:interplanetary_dust", "settle:hydrothermal_vent")
     do(state, "move:interplanetary_dust", "settle:hydrothermal_vent", "done")
     do(state, "cube:green")
@@ -363,12 +362,28 @@ def test_the_extended_example_of_play() -> None:
         *(2, 3, 4),  # salmonella
         *(2, 3, 4, 2, 3, 4),  # the new life of the vents
     )
+    top(state, "continent", "mrna")
     top(state, "continent", "calvin_cycle")
     do(state, "face:salmonella", "done", "done")
     assert diseased(state, "salmonella") == "yellow"
-    show(state)
+    do(state, "cube:yellow", "cube:blue", "cube:green", "create-life")
+    assert chromosomes(state, "hydrothermal_vent") == "red yellow blue blue"
+    until(state, "H")
+    do(state, "organism:geothermal_zinc", "buy:calvin_cycle", "spend:green")
+    # Chemoselectivity: two of a colour for one of another.
+    do(state, "buy:mrna", "spend-two:red")
+    while asked(state) == ("green", "H"):
+        do(state, "done")
+    do(state, "organism:mars_paleo_ocean", "attack-slot:2", "spend:yellow")
+    assert diseased(state, "salmonella") == ""
+    rest(state, 12)
+    assert state.over()
+    assert state.ended == 1
+    assert mutations(state, "mars_paleo_ocean") == ["rna_polymerase", "mitochondria", "chloroplast_symbiont"]
+    assert mutations(state, "geothermal_zinc") == ["superoxide_dismutase", "calvin_cycle"]
+    assert mutations(state, "hydrogen_volcano") == ["mrna"]
 
-
-def show(state: Genesis) -> None:
-    print(state.turn, asked(state) if not state.over() else "over", offers(state))
-    print({p: pool(state, p) for p in ("green", "blue")}, told(state)[-8:], getattr(state.rng, "faces", None))
+    # In a major upset, Blue wins with 12 to 9.
+    assert (vp(state, "blue"), vp(state, "green")) == (12, 9)
+    assert state.ranking() == [2, 1]
+    assert len(state.event_deck) == 6

@@ -72,5 +72,5 @@ def test_cards_show_price_and_genes() -> None:
     at.on_cards(state, 1, 2, 0, 0, 0)
     shown = page(state).splitlines()
     assert " 0 (1 gene on it) Anteater Tongue: II, sizes 1 to 2" in shown
-    assert " 1 (2 genes on it) Spines: AA, sizes 1 to 1" in shown
+    assert " 1 (2 genes on it) Spines: AA, size 1" in shown
     assert " 4 Digging Claws: IN, sizes 1 to 2, natural history" in shown

@@ -100,8 +100,8 @@ def test_hidden_piles_are_seen_as_counts_only() -> None:
             "Red dino takes up bone breaking: its carnivores eat prey of any size",
         ),
         ("track:red-dino+S", "Red dino gains S"),
-        ("develop:red-dino", "develop an animal of Red dino (size 1, -)"),
-        ("branch:red-dino>bird", "develop a new species, bird, from Red dino (size 1, -)"),
+        ("develop:red-dino", "develop an animal of Red dino (size 1)"),
+        ("branch:red-dino>bird", "develop a new species, bird, from Red dino (size 1)"),
         ("species:orange-bat", "Orange bat"),
         ("place:T2-biome", "Giant Myriapods (T2): needs -, niche Red, with Red dino"),
         ("place:T2-hunt", "the predator triangle of Giant Myriapods (T2), with nobody"),
@@ -127,9 +127,7 @@ def test_a_card_says_what_it_costs_and_a_genotype_shows_the_side_of_whose_turn_i
     at.on_cards(state, 0, 2, 0, 0, 0)
     at.turn(state, "orange")
     assert option(state, "card:anteater_tongue") == ("buy Anteater Tongue of the lower display for 0: II, sizes 1 to 2")
-    assert option(state, "card:spines") == (
-        "buy Spines of the lower display for 1 and take 2 from it: AA, sizes 1 to 1"
-    )
+    assert option(state, "card:spines") == ("buy Spines of the lower display for 1 and take 2 from it: AA, size 1")
     assert option(state, "card:carnosaurs-mesonychids") == (
         "buy Carnosaurs / Mesonychids of the lower display for 3: Mesonychids, a cat: AA, sizes 1 to 3"
     )

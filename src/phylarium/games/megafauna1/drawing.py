@@ -1014,12 +1014,6 @@ def _card_lines(scene: Scene, card: int) -> list[str]:
     return lines
 
 
-def _sizes(scene: Scene, least: int, greatest: int) -> str:
-    if least == greatest:
-        return scene.say("drawing-size-one", number=least)
-    return scene.say("drawing-sizes", least=least, greatest=greatest)
-
-
 def _card_face(scene: Scene, card: int) -> Markup:
     """Name, letters, sizes and instincts of a mutation; the two sides of a genotype."""
     s = scene.s
@@ -1031,7 +1025,7 @@ def _card_face(scene: Scene, card: int) -> Markup:
         parts = [
             svg.text(32, 22, svg.shorten(name, right - 44 - wide, 14.5), "ink serif bold", size=14.5),
             svg.at(right - wide, 8, plates),
-            svg.text(32, 42, _sizes(scene, c.smallest[card], c.largest[card]), "muted", size=11.5),
+            svg.text(32, 42, scene.words(view.sizes_words(c.smallest[card], c.largest[card])), "muted", size=11.5),
         ]
         x = 112.0
         for instinct in range(INSTINCT_COUNT):
@@ -1047,7 +1041,7 @@ def _card_face(scene: Scene, card: int) -> Markup:
         shape = WOOD[SHAPES[dynasty][c.genotype_shape[g][dynasty]]]
         plates, wide = dna(c.genotype_genome[g][dynasty], 11.0)
         name = scene.words(view.side_name(card, dynasty))
-        sizes = _sizes(scene, c.genotype_smallest[g][dynasty], c.genotype_largest[g][dynasty])
+        sizes = scene.words(view.sizes_words(c.genotype_smallest[g][dynasty], c.genotype_largest[g][dynasty]))
         parts += [
             svg.at(46, y + 9, svg.path(shape, "sign"), scale=0.56),
             svg.text(66, y + 13.5, svg.shorten(name, 158, 12.5), "ink serif bold", size=12.5),
@@ -1377,7 +1371,7 @@ def _species_row(scene: Scene, species: int, width: float, y: float) -> Markup:
         "\n".join(title),
         svg.line(0, 0, right, 0, "rule"),
         svg.at(24, 23, wood(species, 0.86)),
-        svg.text(24, 52, scene.say("drawing-size-one", number=s.size[species]), "muted", size=10.5, anchor="middle"),
+        svg.text(24, 52, scene.say("sizes-one", number=s.size[species]), "muted", size=10.5, anchor="middle"),
         svg.at(58, 9, plates) if wide else svg.text(58, 22, scene.noun("drawing-no-letters"), "muted", size=11.5),
         svg.text(
             right,

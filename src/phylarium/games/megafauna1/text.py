@@ -303,7 +303,7 @@ class Page:
         learnt = [self.words(say.culture(i)) for i in range(CULTURE_COUNT) if s.cultures[species] >> i & 1]
         instincts = [self.words(say.instinct(i)) for i in range(INSTINCT_COUNT) if s.instincts(species) >> i & 1]
         return row(
-            f" {self.animal(species)} {self.say('drawing-size-one', number=s.size[species])}",
+            f" {self.animal(species)} {self.say('sizes-one', number=s.size[species])}",
             [
                 self.styled(say.letters(s.genome[species]), BOLD),
                 self.say("drawing-map-supply", map=s.population[species], supply=s.supply[species]),

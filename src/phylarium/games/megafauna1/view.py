@@ -238,8 +238,7 @@ def option_words(s: Megafauna, action: int) -> Message:
             "option-face",
             {
                 "letters": say.letters(c.face_genome[face]),
-                "least": c.face_smallest[face],
-                "greatest": c.face_largest[face],
+                "sizes": sizes_words(c.face_smallest[face], c.face_largest[face]),
             },
         )
     if action < SIZE_OF:
@@ -252,6 +251,8 @@ def species_words(s: Megafauna, species: int) -> Message:
     """A species with its size and its genome, or its name alone when it does not live."""
     if s.size[species] == 0:
         return say.species(species)
+    if s.genome[species] == 0:
+        return Message("option-species-bare", {"species": say.species(species), "number": s.size[species]})
     return Message(
         "option-species",
         {
@@ -280,8 +281,7 @@ def card_text(s: Megafauna, card: int) -> Message:
     if card < GENOTYPE:
         words: dict[str, Argument] = {
             "letters": say.letters(c.genome[card]),
-            "least": c.smallest[card],
-            "greatest": c.largest[card],
+            "sizes": sizes_words(c.smallest[card], c.largest[card]),
         }
         instincts = [i for i in range(INSTINCT_COUNT) if c.instincts[card] >> i & 1]
         if instincts:
@@ -295,6 +295,13 @@ def card_text(s: Megafauna, card: int) -> Message:
     return in_a_row(sides)
 
 
+def sizes_words(least: int, greatest: int) -> Message:
+    """The sizes that a card or tile fits."""
+    if least == greatest:
+        return Message("sizes-one", {"number": least})
+    return Message("sizes-range", {"least": least, "greatest": greatest})
+
+
 def side_text(s: Megafauna, card: int, dynasty: int) -> Message:
     """One side of a genotype."""
     c = s.components
@@ -305,8 +312,7 @@ def side_text(s: Megafauna, card: int, dynasty: int) -> Message:
             "name": side_name(card, dynasty),
             "shape": Message("shape-" + SHAPES[dynasty][c.genotype_shape[g][dynasty]]),
             "letters": say.letters(c.genotype_genome[g][dynasty]),
-            "least": c.genotype_smallest[g][dynasty],
-            "greatest": c.genotype_largest[g][dynasty],
+            "sizes": sizes_words(c.genotype_smallest[g][dynasty], c.genotype_largest[g][dynasty]),
         },
     )
 

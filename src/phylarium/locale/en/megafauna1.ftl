@@ -540,11 +540,13 @@ card-deinonychosaurs-canoids-mammal = Canoids
 card-phytosaurs-lagomorphs = Phytosaurs / Lagomorphs
 card-phytosaurs-lagomorphs-dinosaur = Phytosaurs
 card-phytosaurs-lagomorphs-mammal = Lagomorphs
-# $letters: DNA, or a dash, $least and $greatest: sizes
-card-text = { $letters }, sizes { $least } to { $greatest }
-card-text-instinct = { $letters }, sizes { $least } to { $greatest }, { $instincts }
+sizes-range = sizes { $least } to { $greatest }
+sizes-one = size { $number }
+# $letters: DNA, or a dash, $sizes: which sizes it fits
+card-text = { $letters }, { $sizes }
+card-text-instinct = { $letters }, { $sizes }, { $instincts }
 # $name: of the side, $shape: of the species it starts
-card-text-genotype = { $name }, a { $shape }: { $letters }, sizes { $least } to { $greatest }
+card-text-genotype = { $name }, a { $shape }: { $letters }, { $sizes }
 event-new-tiles = { $number } new tiles
 event-erosion = erosion
 event-milankovich = Milankovich cycle: { $where }
@@ -570,6 +572,7 @@ option-track-less = { $species } loses { $letter }
 option-develop = develop an animal of { $species }
 option-branch = develop a new species, { $species }, from { $parent }
 option-species = { $species } (size { $number }, { $letters })
+option-species-bare = { $species } (size { $number })
 option-place = { $place }, with { $who }
 option-place-farm = a farm in { $place }, with { $who }
 option-place-need = { $place }: needs { $letters }, niche { $niche }, with { $who }
@@ -577,7 +580,7 @@ option-drift = steal one of the { $number ->
     [1] gene
    *[other] { $number } genes
 } of { $colour }
-option-face = inherit { $letters } by a heritage tile (sizes { $least } to { $greatest })
+option-face = inherit { $letters } by a heritage tile ({ $sizes })
 option-inherit = inherit { $letters }
 option-size = size { $number }
 
@@ -641,8 +644,6 @@ drawing-price = { $genes ->
 }
 drawing-held = { $card } was bought and is to be played.
 drawing-event = Its event: { $event }.
-drawing-sizes = sizes { $least } to { $greatest }
-drawing-size-one = size { $number }
 drawing-size = Size { $number }: { $who }
 drawing-track = { $letters }: { $who }
 drawing-culture-needs = Needs { $instincts }.
