@@ -130,8 +130,8 @@ async def test_a_refused_append_leaves_nothing(stores: tuple[Store, Store]) -> N
 async def test_taking_back_forgets_actions_and_kept_positions(stores: tuple[Store, Store]) -> None:
     row = await new_table(stores[0], "human", "human")
     for number in (1, 2, 3):
-        row = await stores[0].append(row, action(row, number), to_move=0, status="running")
-        await stores[0].keep(row.id, number, row.rules_version, bytes([number]))
+        kept = bytes([number])
+        row = await stores[0].append(row, action(row, number), to_move=0, status="running", kept=kept)
     back = await stores[1].take_back(row, 1, 0)
     assert (back.number, back.lineage, back.version) == (1, row.lineage + 1, row.version + 1)
     assert [kept.number for kept in await stores[0].actions(row.id)] == [1]

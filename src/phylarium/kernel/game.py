@@ -86,6 +86,10 @@ class Game(ABC):
     def seat_name(self, state: State, seat: int) -> Message:
         """What a seat is called in this position (the animals it plays, say)."""
 
+    def seat_colour(self, state: State, seat: int) -> str:
+        """The colour token of the stylesheet in which a seat's things are drawn; empty where there is none yet."""
+        return ""
+
     def judgement(self) -> Judgement | None:
         """How good its positions look, for bots and hints; None: nothing but the score is known."""
         return None

@@ -147,7 +147,9 @@ def cover_of(name: str, theme: Literal["light", "dark"]) -> str:
 
 def game_context(name: str) -> dict[str, Any]:
     blurb = game_words(name, Message(f"{name}-blurb")) if f"{name}-blurb" in ids(name) else ""
-    return {**msgspec.to_builtins(game_sight(name)), "blurb": blurb, "cover": bool(cover_of(name, "light"))}
+    # Whether a game draws a cover is asked without drawing it.
+    drawn = type(registry.game(name)).cover is not Game.cover
+    return {**msgspec.to_builtins(game_sight(name)), "blurb": blurb, "cover": drawn}
 
 
 async def home_context(hall: Hall, visitor: Visitor) -> dict[str, Any]:

@@ -314,6 +314,7 @@ class Room:
                     tell=self._to_be_told(seat, then),
                     tell_at=now + self.notice_delay,
                     asked=self.request is not None,
+                    kept=codec.encode(trial) if row.number % SNAPSHOT_EVERY == 0 else None,
                 )
             except StaleTable as error:
                 await self.catch_up()
@@ -322,8 +323,6 @@ class Room:
             self.row = after
             self.request = None
             self.shown.clear()
-            if len(self.actions) % SNAPSHOT_EVERY == 0:
-                await self.store.keep(self.row.id, len(self.actions), self.row.rules_version, codec.encode(self.state))
 
     def _to_be_told(self, seat: int, then: int) -> int | None:
         """Who is to be told of a move: the person whose turn it has become."""
@@ -480,8 +479,8 @@ class Rooms:
         elif version is None or room.row.version < version:
             async with room.lock:
                 await room.catch_up()
-        self._rooms[id] = room
-        self._rooms.move_to_end(id)
+        if id in self._rooms:
+            self._rooms.move_to_end(id)
         while len(self._rooms) > self.capacity:
             self._rooms.popitem(last=False)
         return room
@@ -504,6 +503,7 @@ class Rooms:
             raise BrokenTable(f"this table cannot be shown: {error}") from error
         async with room.lock:
             await room.catch_up()
+        self._rooms[id] = room
         return room
 
     def __len__(self) -> int:

@@ -41,6 +41,8 @@ class SeatSight(msgspec.Struct):
     bot: str
     label: str
     """What the game calls the seat: its animals, say."""
+    colour: str
+    """The colour token of the game's stylesheet for the seat's things; empty where there is none yet."""
     score: int
     place: int | None
     to_move: bool
@@ -341,6 +343,7 @@ def seat_sights(room: Room, masked: State, to_move: int, yours: list[int]) -> li
             kind=row.kind,
             bot=row.bot,
             label=game_words(room.game.name, room.game.seat_name(masked, row.seat)),
+            colour=room.game.seat_colour(masked, row.seat),
             score=scores[row.seat],
             place=None if ranking is None else ranking[row.seat],
             to_move=row.seat == to_move,

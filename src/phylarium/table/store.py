@@ -60,7 +60,7 @@ class NameTaken(PhylariumError):
     """An account of that name exists."""
 
 
-class TableRow(msgspec.Struct, frozen=True):
+class TableRow(msgspec.Struct, frozen=True, gc=False):
     """A row of `games`."""
 
     id: str
@@ -91,7 +91,7 @@ class TableRow(msgspec.Struct, frozen=True):
         return msgspec.json.decode(self.options, type=dict[str, bool | str])
 
 
-class SeatRow(msgspec.Struct, frozen=True):
+class SeatRow(msgspec.Struct, frozen=True, gc=False):
     """A row of `seats`."""
 
     game_id: str
@@ -103,7 +103,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     link_hash: str
 
 
-class ActionRow(msgspec.Struct, frozen=True):
+class ActionRow(msgspec.Struct, frozen=True, gc=False):
     """A row of `actions`."""
 
     game_id: str
@@ -114,7 +114,7 @@ class ActionRow(msgspec.Struct, frozen=True):
     at: float
 
 
-class VisitorRow(msgspec.Struct, frozen=True):
+class VisitorRow(msgspec.Struct, frozen=True, gc=False):
     """A row of `visitors`, with the name of the account if it has one."""
 
     id: int
@@ -135,7 +135,7 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True):
     text: str = ""
 
 
-class NoticeRow(msgspec.Struct, frozen=True):
+class NoticeRow(msgspec.Struct, frozen=True, gc=False):
     """A row of `outbox`."""
 
     id: int
@@ -147,7 +147,7 @@ class NoticeRow(msgspec.Struct, frozen=True):
     tries: int
 
 
-class RequestRow(msgspec.Struct, frozen=True):
+class RequestRow(msgspec.Struct, frozen=True, gc=False):
     """A row of `requests`."""
 
     game_id: str
@@ -542,11 +542,13 @@ class Store:
         tell: int | None = None,
         tell_at: float = 0.0,
         asked: bool = True,
+        kept: bytes | None = None,
     ) -> TableRow:
         """Add one action to a table that is still as `before` says; returns the table as it is now.
 
         `tell` is the visitor whose turn it has become: if they want to be reached, a notice is written for `tell_at`.
-        `asked` says whether there may be a request to go back, which a move ends.
+        `asked` says whether there may be a request to go back, which a move ends; `kept` is the position, where it is
+        to be kept.
         """
 
         def work(connection: sa.Connection) -> None:
@@ -562,6 +564,9 @@ class Store:
                 updated=row.at,
             )
             connection.execute(_ACTION, msgspec.structs.asdict(row))
+            if kept is not None:
+                position = {"game_id": before.id, "number": row.number, "rules_version": before.rules_version}
+                connection.execute(sa.insert(schema.snapshots), {**position, "state": kept})
             if asked:
                 connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == before.id))
             if tell is not None:
@@ -637,20 +642,6 @@ class Store:
         )
         row = await self.database.read(lambda connection: connection.execute(query).first())
         return None if row is None else (row[0], row[1])
-
-    async def keep(self, id: str, number: int, rules_version: str, state: bytes) -> None:
-        """Keep a position; it does not matter if another process has kept it."""
-
-        def work(connection: sa.Connection) -> None:
-            connection.execute(
-                sa.insert(schema.snapshots),
-                [{"game_id": id, "number": number, "rules_version": rules_version, "state": state}],
-            )
-
-        try:
-            await self._change(work)
-        except IntegrityError:
-            return
 
     # --- lists ------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from tests.games.megafauna1.situation import (
     dna,
     do,
     give,
+    greenhouse,
     lay,
     letters_of,
     offers,
@@ -69,6 +70,23 @@ def test_a_biome_and_its_husks_ask_for_letters(state: Megafauna) -> None:
     do(state, "develop:red-dino")
     assert offers(state) == ["place:T2-biome", "place:T3-biome", "place:T3-husk", "place:T1-biome"]
     assert refused(state, "place:T1-husk") == ("refused-no-food", "13.1")
+
+
+@pytest.mark.rule("megafauna1", "10.4", "15.1e")
+def test_nothing_grows_on_a_flipped_biome(state: Megafauna) -> None:
+    """Amphibians can cross the drowned meadow, but not live there."""
+    lay(state, "lycopod_meadow", "T3")
+    lay(state, "leafcutter_woods", "T1")
+    size(state, "red-dino", 2)
+    dna(state, "red-dino", "IIM")
+    turn(state, "red")
+    do(state, "develop:red-dino")
+    assert "place:T3-biome" in offers(state)
+    greenhouse(state, "3200")
+    turn(state, "red")
+    do(state, "develop:red-dino")
+    assert offers(state) == ["place:T2-biome", "place:T1-biome"]
+    assert refused(state, "place:T3-biome") == ("refused-no-food", "13.1")
 
 
 @pytest.mark.rule("megafauna1", "10.4", "14.1")
@@ -341,6 +359,32 @@ def test_only_what_leaves_somewhere_to_live_may_be_inherited(state: Megafauna) -
     assert asked(state) == ("red", "13.4")
     assert letters_of(state, "red-fin") == "MM"
     assert where(state, "red-fin") == ["T4"]
+
+
+@pytest.mark.rule("megafauna1", "10.4", "11.1b", "10.3b")
+def test_a_second_M_is_not_inherited_where_it_would_close_the_only_home(state: Megafauna) -> None:
+    """The parent eats ammonites beside the homeland; a child with MM alone could neither eat them nor land."""
+    lay(state, "mediterranean_ammonites", "T1")
+    clear(state, "red-dino")
+    put(state, "red-dino", "T1", size=3)
+    dna(state, "red-dino", "AMM")
+    turn(state, "red")
+    do(state, "branch:red-dino>fin")
+    assert offers(state) == ["inherit:A", "inherit:M", "word:done"]
+    assert refused(state, "inherit:MM") == ("refused-nowhere-to-live", "10.4")
+
+
+@pytest.mark.rule("megafauna1", "10.4", "11.1c", "10.3b")
+def test_a_child_with_one_M_may_be_the_only_one_that_gets_home(state: Megafauna) -> None:
+    """Across the sea: without M it cannot set out, with MM it cannot land."""
+    greenhouse(state, "1600")
+    lay(state, "mediterranean_ammonites", "T0")
+    clear(state, "red-dino")
+    put(state, "red-dino", "T0", size=3)
+    dna(state, "red-dino", "AMM")
+    turn(state, "red")
+    do(state, "branch:red-dino>fin")
+    assert (where(state, "red-fin"), letters_of(state, "red-fin")) == (["T2"], "M")
 
 
 @pytest.mark.rule("megafauna1", "10.4", "11.0", "10.3a")

@@ -396,6 +396,16 @@ def test_immigrants_appear_on_both_sides_of_the_atlantic(state: Megafauna) -> No
     assert invaders(state, "T5") == ["titanosaurs"]
 
 
+@pytest.mark.rule("megafauna1", "6.1g", "9.2e")
+def test_no_immigrant_enters_a_farm(state: Megafauna) -> None:
+    """An empty slot is no biome, however low its printed number."""
+    cultivate(state, "red-dino", "agriculture")
+    put(state, "red-dino", "T3")
+    next_tiles(state, "terrestrial_crocodiles", "larch_forest")
+    event(state, NEW_TILES)
+    assert invaders(state, "T2-hunt") == ["terrestrial_crocodiles"]
+
+
 @pytest.mark.rule("megafauna1", "6.1g", "15.1e")
 def test_no_immigrant_enters_a_flipped_biome(state: Megafauna) -> None:
     greenhouse(state, "200")

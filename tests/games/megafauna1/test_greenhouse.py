@@ -24,6 +24,7 @@ from tests.games.megafauna1.situation import (
 )
 
 from phylarium.games.megafauna1.names import GREENHOUSE, HOTHOUSE, LAND, SEA, SNOWBALL
+from phylarium.games.megafauna1.ops import TURN
 from phylarium.games.megafauna1.state import CLIMATE, ICE, Megafauna
 
 UP, DOWN = 1, -1
@@ -39,6 +40,12 @@ def state() -> Megafauna:
 
 def level(state: Megafauna) -> str:
     return GREENHOUSE[state.greenhouse]
+
+
+def end_turn(state: Megafauna) -> None:
+    """Skip the action of the turn under way."""
+    assert state.agenda.pop().op == TURN
+    state.run()
 
 
 # --- 15.0 and 15.1a: displacement ------------------------------------------------------------
@@ -258,6 +265,21 @@ def test_white_stars_freeze_at_200_after_moving_and_thaw_again(state: Megafauna)
     assert state.flipped[habitat("J4")] == state.flipped[habitat("T2")] == 0
 
 
+@pytest.mark.rule("megafauna1", "15.1d", "15.1c", "15.1b")
+@pytest.mark.parametrize(
+    ("ppm", "way", "star", "other"),
+    [("400", DOWN, "seed_ferns", "lobsters"), ("1600", UP, "lycopod_meadow", "larch_forest")],
+)
+def test_tiles_turn_over_after_they_have_moved(state: Megafauna, ppm: str, way: int, star: str, other: str) -> None:
+    """A starred biome that arrives in a taken slot still has its printed climax."""
+    greenhouse(state, ppm)
+    lay(state, star, "J4" if way == UP else "H4")
+    lay(state, other, "A4" if way == UP else "T4")
+    shift(state, way)
+    assert in_tarpit(state, star)
+    assert biome(state, "A4" if way == UP else "T4") == other
+
+
 @pytest.mark.rule("megafauna1", "15.1d", "15.1c")
 def test_only_the_ends_of_the_track_turn_tiles_over(state: Megafauna) -> None:
     lay(state, "seed_ferns", "J4")
@@ -295,7 +317,7 @@ def test_R40_a_flipped_biome_feeds_nobody(state: Megafauna) -> None:
     invade(state, "dawn_horses", "J4")
     put(state, "white-cat", "J4-hunt")
     shift(state, DOWN)
-    contests(state)
+    end_turn(state)
     # Homelands have white stars, too.
     assert where(state, "red-dino") + where(state, "white-cat") == []
     assert in_tarpit(state, "dawn_horses")

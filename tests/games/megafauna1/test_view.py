@@ -108,7 +108,7 @@ def test_hidden_piles_are_seen_as_counts_only() -> None:
         ("place:T3-husk", "the husking triangle of Calamites Thicket (T3): needs N, niche most I, with nobody"),
         ("place:A0-biome", "a farm in the empty slot A0, with nobody"),
         ("drift:orange", "steal one of the 4 genes of Orange"),
-        ("face:browse-back", "inherit BB by a heritage tile (sizes 4 to 6)"),
+        ("face:browse-back", "inherit BB by the heritage tile BB/B (sizes 4 to 6)"),
         ("inherit:SS", "inherit SS"),
         ("size:3", "size 3"),
     ],

@@ -11,7 +11,7 @@ from phylarium.games.genesis.actions import PLACES, VOCABULARY
 from phylarium.games.genesis.fields import FIELDS
 from phylarium.games.genesis.flow import STEPS
 from phylarium.games.genesis.judgement import JUDGEMENT, GenesisJudgement
-from phylarium.games.genesis.names import EVENTS, MACROORGANISMS, MUTATIONS, ROWS
+from phylarium.games.genesis.names import COLOURS, EVENTS, MACROORGANISMS, MUTATIONS, ROWS
 from phylarium.games.genesis.state import Genesis
 from phylarium.games.genesis.text import board
 from phylarium.kernel.engine import SPECTATOR, State
@@ -77,6 +77,10 @@ class GenesisGame(Game):
     def seat_name(self, state: State, seat: int) -> Message:
         assert isinstance(state, Genesis)
         return view.seat_name(state, seat)
+
+    def seat_colour(self, state: State, seat: int) -> str:
+        assert isinstance(state, Genesis)
+        return next((COLOURS[colour] for colour, owner in enumerate(state.seat_of) if owner == seat), "")
 
     def heading(self, state: State) -> Message | None:
         assert isinstance(state, Genesis)

@@ -28,6 +28,7 @@ from phylarium.games.genesis.ops import ATROPHY, ATROPHY_TOKEN, NEW_OWNER
 from phylarium.games.genesis.state import (
     AT_HOME,
     DISEASED,
+    FREE_CUBE,
     LIVING,
     LOST,
     NONE,
@@ -101,7 +102,7 @@ def lose_diseased(s: Genesis, parasite: int, slot: int) -> None:
     """G.atrophied-diseased: a diseased cube is lost for good; a mutation that it came from follows."""
     at = (parasite - PARASITE) * DISEASED_SLOTS + slot
     source = s.diseased[at]
-    if source == ORGAN_CUBE:
+    if source >= ORGAN_CUBE:
         empty_slot(s, at)
     else:
         lose_mutation_cube(s, source >> 1, source & 1)
@@ -113,6 +114,8 @@ def return_diseased(s: Genesis, parasite: int, slot: int) -> None:
     source = s.diseased[at]
     colour = s.slot_colour(parasite, slot)
     empty_slot(s, at)
+    if source == FREE_CUBE:
+        return
     if source == ORGAN_CUBE:
         host = s.host[parasite]
         free = free_organ(s, s.macro_of[host], colour)
@@ -233,12 +236,18 @@ def end_guest(s: Genesis, place: int) -> None:
 def send_home(s: Genesis, place: int) -> None:
     """All bionts of an organism that ends return to their pools, with compensation."""
     for party in range(PARTY_COUNT):
-        at = place * PARTY_COUNT + party
-        while s.bionts[at] > 0:
-            s.bionts[at] -= 1
-            s.unassigned[party] += 1
-            pool.compensate(s, party)
-        s.placed[at] = 0
+        while s.bionts[place * PARTY_COUNT + party] > 0:
+            return_biont(s, place, party)
+
+
+def return_biont(s: Genesis, place: int, party: int) -> None:
+    """A biont of an organism that ends goes home with compensation, whatever becomes of the organism."""
+    at = place * PARTY_COUNT + party
+    s.bionts[at] -= 1
+    if s.placed[at] > s.bionts[at]:
+        s.placed[at] = s.bionts[at]
+    s.unassigned[party] += 1
+    pool.compensate(s, party)
 
 
 def shed_mutations(s: Genesis, place: int) -> None:
@@ -251,6 +260,11 @@ def shed_mutations(s: Genesis, place: int) -> None:
 def end_bacterium(s: Genesis, place: int) -> None:
     """G.extinction-micro for a bacterium: its placard is its owner's trophy."""
     s.note("log-extinct", "G.extinction-micro", s.owner[place], place)
+    if s.guest[place] >= 0 and s.macro_of[s.guest[place]] >= 0:
+        from phylarium.games.genesis import chimera
+
+        chimera.inherit(s, place)
+        return
     end_guest(s, place)
     shed_mutations(s, place)
     send_home(s, place)
@@ -301,11 +315,17 @@ def attach(s: Genesis, parasite: int, host: int) -> None:
 
 def revert(s: Genesis, place: int) -> None:
     """G.extinction-macro: the card is a trophy; its cubes and bionts, the trophic one too, are a bacterium again."""
+    if place >= PARASITE:
+        from phylarium.games.genesis import chimera
+
+        chimera.shrink(s, place)
+        return
     macro = s.macro_of[place]
     owner = s.owner[place]
     s.note("log-reverted", "G.extinction-macro", owner, macro * 2 + s.landed[macro], place)
     guest = s.guest[place]
-    if guest >= 0:
+    # L: a macroorganism parasite stays where it is.
+    if guest >= 0 and s.macro_of[guest] < 0:
         for slot in range(DISEASED_SLOTS):
             # The cubes die with the parasite instead of going back to the organs.
             if s.diseased[(guest - PARASITE) * DISEASED_SLOTS + slot] >= 0:
@@ -454,10 +474,19 @@ class Atrophy(Act):
         party = chooser(s, f.a)
         s.push(ATROPHY, NONE, f.a, f.b - 1, f.c, f.d)
         if party >= NPC:
-            found = tokens(s, f.a, f.c)
+            found = npc_choice(s, tokens(s, f.a, f.c))
             lose_token(s, f.a, found[s.rng.below(len(found)) if len(found) > 1 else 0])
         else:
             s.ask(ATROPHY_TOKEN, party, f.a, f.c, f.b)
+
+
+def npc_choice(s: Genesis, found: list[int]) -> list[int]:
+    """What an NPC loses by lot; L7c: with immunology it gets rid of players' endosymbionts first."""
+    if s.chimera == 1:
+        theirs = [action for action in found if BIONT <= action < BIONT + NPC]
+        if theirs and len(theirs) < len(found):
+            return theirs
+    return found
 
 
 class AtrophyToken(Choice):

@@ -104,7 +104,7 @@ class AutocatalyticRoll(Act):
         if contested:
             s.note("log-progenote", "F4", f.a, f.b)
         s.roll(s.dice_of(f.b), f.b)
-        s.note("log-autocatalytic-roll", "F4a" if contested else "Fb", f.a, f.b, say.dice(s))
+        s.note("log-autocatalytic-roll", "F4a" if contested else "Fb", f.a, f.b, say.logged_dice(s))
         if not contested and s.components.refugium_colour[f.b] == f.a:
             s.ask(ANIMATION, f.a, f.b, mask)
             s.ask(AUTOCATALYTIC_REROLL, f.a, f.b)
@@ -124,7 +124,7 @@ class AutocatalyticReroll(Choice):
     def chosen(self, s: Genesis, f: Frame, action: int) -> None:
         if action == REROLL:
             s.roll(s.dice_of(f.b), f.b)
-            s.note("log-autocatalytic-reroll", "Fc", f.a, f.b, say.dice(s))
+            s.note("log-autocatalytic-reroll", "Fc", f.a, f.b, say.logged_dice(s))
 
     def prompt(self, s: Genesis, f: Frame) -> Message:
         return Message(

@@ -185,7 +185,7 @@ class UvLoss(Choice):
 def cancer_roll(s: Genesis, place: int) -> None:
     """D8: a die an organ and two a biont; errors above heredity atrophy, ones make catalysts."""
     s.roll(s.organ_count(s.macro_of[place]) + 2 * s.biont_count(place), place)
-    s.note("log-cancer-roll", "D8", s.owner[place], place, say.dice(s))
+    s.note("log-cancer-roll", "D8", s.owner[place], place, say.logged_dice(s))
     errors = s.dice[6]
     if not s.has(place, CANCER_SHIELD):
         errors += s.dice[5]

@@ -92,7 +92,7 @@ def roll_chain(s: Genesis, place: int) -> None:
 def darwin_roll(s: Genesis, party: int, place: int) -> None:
     """Ga: a die for each cube, two for each biont."""
     s.roll(s.dice_of(place), place)
-    s.note("log-darwin-roll", "Ga", party, place, say.dice(s))
+    s.note("log-darwin-roll", "Ga", party, place, say.logged_dice(s))
     most = s.chromosomes[place * COLOUR_COUNT + YELLOW]
     if most > 0 and party < NPC:
         s.push(DARWIN_RESULT, NONE, party, place)
@@ -128,7 +128,7 @@ def reroll(s: Genesis, party: int, place: int, picked: int) -> None:
         number += count
     for _ in range(number):
         s.dice[1 + s.rng.below(6)] += 1
-    s.note("log-darwin-reroll", "G1", s.owner[place] if party == NPC else party, place, number, say.dice(s))
+    s.note("log-darwin-reroll", "G1", s.owner[place] if party == NPC else party, place, number, say.logged_dice(s))
 
 
 class Specificity(Choice):

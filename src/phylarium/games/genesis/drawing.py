@@ -19,6 +19,7 @@ from typing import Final, Literal
 
 from phylarium.games.genesis import say, view
 from phylarium.games.genesis.actions import DONATE, PARTIES, PLACES, SPEND, VOCABULARY
+from phylarium.games.genesis.ending import victory_points
 from phylarium.games.genesis.names import (
     ABILITY_COUNT,
     BLUE,
@@ -212,6 +213,19 @@ EVENT_SIGNS: Final = [
     DROP,
 ]
 """By icon of an event, without UV, which has a number of its own."""
+
+SPECIAL_SIGNS: Final = [
+    "",
+    # Waterworld: nothing but waves.
+    "M-9 -4C-6 -8 -3 -8 0 -4C3 0 6 0 9 -4M-9 4C-6 0 -3 0 0 4C3 8 6 8 9 4",
+    # The ozone layer: a roof.
+    "M-9 3C-7 -9 7 -9 9 3M-5 6C-4 -2 4 -2 5 6",
+    # The cosmos is spared: a comet that passes by.
+    "M8 5A4 4 0 1 1 0 5A4 4 0 0 1 8 5ZM0.6 2L-8 -7M4 0.6L-1 -9",
+    # A hole in the roof.
+    "M-9 3C-8 -3 -6 -6 -3 -7M9 3C8 -3 6 -6 3 -7M0 -9L0 5M-2.4 2.4L0 5L2.4 2.4",
+]
+"""By special event."""
 
 SHIELD: Final = "M0 -10.5L8.6 -7.4C8.8 1 5.6 7.6 0 10.8C-5.6 7.6 -8.8 1 -8.6 -7.4Z"
 
@@ -854,6 +868,7 @@ def _event(scene: Scene, event: int, y: float, width: float) -> Markup:
         icons.append(climate_sign(climate, 0.95))
         title.append(scene.noun("drawing-warming" if climate == WARM else "drawing-cooling"))
     if c.event_special[event] > 0:
+        icons.append(svg.at(0, 0, svg.path(SPECIAL_SIGNS[c.event_special[event]], "sign"), scale=0.9))
         title.append(scene.say(f"special-{SPECIALS[c.event_special[event]]}-text"))
     if c.event_aftershock[event]:
         title.append(scene.noun("event-aftershock-text"))
@@ -1180,7 +1195,7 @@ def tableau(scene: Scene, colour: int, width: float = ORGANISM_WIDTH + 2 * GAP, 
         lambda: _draw_head(scene, colour, width),
         *("head", colour, width, s.seat_of[colour], s.seat_of[colour] == scene.seat, scene.purse == colour),
         *(tuple(s.catalysts[colour * COLOUR_COUNT : (colour + 1) * COLOUR_COUNT]), s.unassigned[colour]),
-        *(s.pool_limit(), s.scores()[s.seat_of[colour]] if s.seat_of[colour] >= 0 else 0, _trophies(s, colour)),
+        *(s.pool_limit(), victory_points(s, colour), _trophies(s, colour)),
         *(
             s.entropy[colour],
             s.in_refugia(colour),
@@ -1236,7 +1251,7 @@ def _draw_head(scene: Scene, colour: int, width: float) -> Markup:
     s = scene.s
     name = COLOURS[colour]
     seat = s.seat_of[colour]
-    vp = s.scores()[seat] if seat >= 0 else 0
+    vp = victory_points(s, colour)
     who = scene.noun("drawing-you") if seat == scene.seat else scene.say("seat", number=seat + 1)
     if s.medea[colour] == 1:
         who = scene.say("drawing-medea", seat=who)

@@ -24,7 +24,7 @@ _PLACE_COLOURS = [f"{place} {colour}" for place in PLACES for colour in COLOURS]
 _PLACE_PARTIES = [f"{place} {party}" for place in PLACES for party in PARTIES]
 _SPOTS = [f"{row} {i + 1}" for row in ROWS for i in range(ROW_LENGTH)]
 _HOLDERS = [*PLACES, *(f"trophy of {party}" for party in PARTIES)]
-_CUBES = [*(f"{mutation}{plus}" for mutation in MUTATIONS for plus in ("", " +")), "organ"]
+_CUBES = [*(f"{mutation}{plus}" for mutation in MUTATIONS for plus in ("", " +")), "organ", "free"]
 
 FIELDS: tuple[Field, ...] = (
     *(Field(name) for name in ("seats", "short", "cooperative", "introductory", "macro_variant", "crystal", "chimera")),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.games.genesis import atrophy, purchases, say
+from phylarium.games.genesis import atrophy, chimera, purchases, say
 from phylarium.games.genesis.actions import BECOME, DONE, GROW, ORGAN
 from phylarium.games.genesis.names import (
     COLOUR_COUNT,
@@ -47,6 +47,18 @@ def prerequisites(s: Genesis, place: int, card: int) -> bool:
     )
 
 
+def can_become(s: Genesis, place: int, card: int) -> bool:
+    """H3a; L5f: beside a macroorganism on land only what goes ashore at once."""
+    if s.macro_at[card] >= 0 or not prerequisites(s, place, card):
+        return False
+    if s.chimera == 0 or not chimera.beside_land(s, place):
+        return True
+    for colour in range(COLOUR_COUNT):
+        if spare(s, place, card, colour) < len(slots_of(s, card * 2 + MARINE, colour)):
+            return False
+    return True
+
+
 def slots_of(s: Genesis, face: int, colour: int) -> list[int]:
     """The organ slots of a colour on a side of a card."""
     colours = s.components.organ_colour
@@ -66,7 +78,7 @@ def free_level(s: Genesis, side: int) -> int:
 def absorb(s: Genesis, place: int) -> None:
     """H3d, H3e, H5e: the bionts of an organism's parasite live in it now; a hyperparasite takes that one's place."""
     guest = s.guest[place]
-    if guest < 0:
+    if guest < 0 or s.macro_of[guest] >= 0:
         return
     s.note("log-assimilated", "H3d", s.owner[guest], guest, place)
     for party in range(PARTY_COUNT):
@@ -105,7 +117,11 @@ class BecomeMacro(Act):
         at = place * COLOUR_COUNT
         face = card * 2 + MARINE
         more = [spare(s, place, card, colour) for colour in range(COLOUR_COUNT)]
-        s.note("log-macro", "H3", f.a, place, card * 2)
+        if place >= PARASITE:
+            s.note("log-macro-parasite", "L1", f.a, card * 2)
+            chimera.use_diseased(s, place, card)
+        else:
+            s.note("log-macro", "H3", f.a, place, card * 2)
         # H3f: mutations and disks are shed while the home row is still the bacterium's.
         atrophy.shed_mutations(s, place)
         absorb(s, place)
@@ -128,6 +144,8 @@ class BecomeMacro(Act):
                 s.ask(PLACE_ORGAN, f.a, place, colour, more[colour])
         s.recount(place)
         crowd_out(s, place)
+        if place >= PARASITE:
+            chimera.incorporate(s, place)
 
 
 class PlaceOrgan(Choice):
@@ -290,8 +308,8 @@ def refusal(s: Genesis, place: int, action: int) -> Reason | None:
     card = s.macro_of[place]
     if BECOME <= action < BECOME + MACROORGANISM_COUNT:
         wanted = action - BECOME
-        if place >= PARASITE or card >= 0:
-            return say.no("refused-bacteria-only", "H3")
+        if card >= 0 or not chimera.may_become(s, place):
+            return say.no("refused-bacteria-only", "L1b" if s.chimera == 1 else "H3")
         if s.introductory == 1:
             return say.no("refused-introductory", "C3")
         if s.macro_at[wanted] >= 0:
@@ -300,6 +318,8 @@ def refusal(s: Genesis, place: int, action: int) -> Reason | None:
             short = -spare(s, place, wanted, colour)
             if short > 0:
                 return Reason(Message("refused-prerequisites", {"colour": say.colour(colour), "number": short}), "H3a")
+        if payable_any(s, place):
+            return say.no("refused-landfall-only", "L5f")
         return say.no("refused-price", "H3")
     if GROW <= action < GROW + MOST_ORGANS:
         slot = action - GROW

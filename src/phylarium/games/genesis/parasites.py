@@ -102,8 +102,8 @@ def suitable(s: Genesis, party: int, parasite: int, face: int, host: int, reach:
     if host < PARASITE:
         if s.owner[host] == party:
             return False
-    elif party >= NPC or below(s, host, parasite):
-        # C1b: an NPC is never a hyperparasite.
+    elif party >= NPC or below(s, host, parasite) or (s.chimera == 1 and s.host[host] >= PARASITE):
+        # C1b: an NPC is never a hyperparasite. L2b: a hyperparasite has none of its own.
         return False
     incumbent = s.guest[host]
     if incumbent < 0 or incumbent == parasite:

@@ -99,6 +99,11 @@ def dice(s: Genesis) -> int:
     return packed
 
 
+def logged_dice(s: Genesis) -> int:
+    """The same, worked out only where a log is kept."""
+    return 0 if s.journal is None else dice(s)
+
+
 def dice_words(packed: int) -> str:
     """A packed roll as a person reads it: "1 4 4 6"."""
     return " ".join([str(face) for face in range(1, 7) for _ in range((packed >> 4 * (face - 1)) & 15)])

@@ -66,6 +66,8 @@ CUBE_STATES: Final[list[str]] = ["lost", "on-card", "diseased"]
 
 # What lies in a diseased slot: mutation * 2 for its cube, + 1 for its "+" cube, or an organ's cube.
 ORGAN_CUBE: Final = 2 * MUTATION_COUNT
+FREE_CUBE: Final = ORGAN_CUBE + 1
+"""A cube that comes from no host: the system of a macroorganism that became a parasite again (L4b)."""
 
 # Where a macroorganism card is: in the public stack (NONE), on a place, or TROPHY_OF + party.
 TROPHY_OF: Final = PLACE_COUNT

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from phylarium.games.genesis import say, view
+from phylarium.games.genesis.ending import victory_points
 from phylarium.games.genesis.names import (
     ABILITY_COUNT,
     BLUE,
@@ -241,7 +242,7 @@ class Page:
             name += " " + self.say("board-you")
         pool = s.catalysts[colour * COLOUR_COUNT : (colour + 1) * COLOUR_COUNT]
         parts = [
-            self.styled(self.say("board-vp", number=s.scores()[seat]), BOLD),
+            self.styled(self.say("board-vp", number=victory_points(s, colour)), BOLD),
             self.say("board-pool", catalysts=self.cubes(pool) or "-"),
             self.say("board-bionts", number=s.unassigned[colour]),
             self.say("drawing-entropy", number=s.in_refugia(colour), limit=s.entropy[colour]),

@@ -76,6 +76,11 @@ class MarineGame(Game):
         assert isinstance(state, Marine)
         return view.seat_name(state, seat)
 
+    def seat_colour(self, state: State, seat: int) -> str:
+        assert isinstance(state, Marine)
+        animals = view.animals_of(state, seat)
+        return ANIMALS[animals[0]] if animals else ""
+
     def judgement(self) -> MarineJudgement:
         return JUDGEMENT
 

@@ -70,6 +70,10 @@ class MegafaunaGame(Game):
         assert isinstance(state, Megafauna)
         return view.seat_name(state, seat)
 
+    def seat_colour(self, state: State, seat: int) -> str:
+        assert isinstance(state, Megafauna)
+        return COLOURS[state.colour_of[seat]] if state.colour_of[seat] >= 0 else ""
+
     def heading(self, state: State) -> Message | None:
         assert isinstance(state, Megafauna)
         return view.heading(state)

@@ -160,9 +160,13 @@ def at_rest(s: Megafauna, habitat: int) -> bool:
     animals = s.animals
     invaders = s.invaders
     grazer = sole(animals[first], invaders[first])
-    husker = sole(animals[first + HUSK], invaders[first + HUSK])
+    if grazer == CROWD:
+        return False
     hunter = sole(animals[first + HUNT], invaders[first + HUNT])
-    if grazer == CROWD or husker == CROWD or hunter == CROWD:
+    if hunter == CROWD:
+        return False
+    husker = sole(animals[first + HUSK], invaders[first + HUSK])
+    if husker == CROWD:
         return False
     if grazer >= 0 and not fed(s, grazer, first):
         return False

@@ -18,6 +18,8 @@ def within_reach(s: Megafauna, species: int) -> list[int]:
     if s.supply[species] == 0 or (s.icons[species] == 0 and genome & (genome >> 1) & TRACK_ONES == 0):
         return []
     instincts = s.instincts(species)
+    if instincts & (instincts - 1) == 0:
+        return []
     return [
         culture
         for culture in range(CULTURE_COUNT)

@@ -85,24 +85,29 @@ def homes(
     husks = s.components.husk
     guarded = genome | GUARD
     others = ~(ANIMAL_MASK << (ANIMAL_BITS * species))
+    farming = (cultures >> AGRICULTURE) & 1 == 1
     found: list[int] = []
     for habitat in habitats:
         tile = biome[habitat]
         first = habitat * PLACE_COUNT
-        prey = animals[first] & others | invaders[first]
         parts = 0
-        if tile >= 0:
+        if tile < 0:
+            if farming and s.farm(species, habitat):
+                parts = 1 << BIOME
+            elif animals[first] == 0:
+                continue
+            prey = animals[first] & others
+        else:
             if s.flipped[habitat] == 1:
                 continue
             if guarded - needs[tile] & GUARD == GUARD:
                 parts = 1 << BIOME
+            prey = animals[first] & others | invaders[first]
             husk = husks[tile]
             if husk >= 0:
                 if guarded - husk & GUARD == GUARD:
                     parts |= 1 << HUSK
                 prey |= animals[first + HUSK] & others | invaders[first + HUSK]
-        elif (cultures >> AGRICULTURE) & 1 == 1 and s.farm(species, habitat):
-            parts = 1 << BIOME
         if prey and s.hunted_in(genome, size, cultures, species, habitat) > 0:
             parts |= 1 << HUNT
         if parts and may_stay(genome, size, s.ground(habitat)):

@@ -1520,10 +1520,8 @@ def heading(scene: Scene, width: float) -> Piece:
 def _choice(scene: Scene, id: str) -> Chip:
     """A choice without a place on the table, as a label: a plain word, letters to inherit."""
     block, _, member = id.partition("-")
-    if block == "word":
-        return id, _capital(scene.noun("option-" + member))
-    if block == "face":
-        return id, _capital(scene.noun(id))
+    if block in ("word", "face", "inherit"):
+        return id, _capital(scene.words(view.option_words(scene.s, VOCABULARY.parse(f"{block}:{member}"))))
     return id, member
 
 

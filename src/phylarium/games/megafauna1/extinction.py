@@ -10,7 +10,6 @@ from phylarium.games.megafauna1.board import HABITAT_COUNT
 from phylarium.games.megafauna1.developing import homes
 from phylarium.games.megafauna1.names import (
     CARD_COUNT,
-    CULTURE_COUNT,
     GENOTYPE,
     HERITAGE_COUNT,
     HUNT,
@@ -92,20 +91,22 @@ def check_extinct(s: Megafauna, species: int) -> None:
         return
     colour = species // SHAPE_COUNT
     s.note("log-species-extinct", "16.2", colour, species)
-    for card in range(CARD_COUNT):
-        if s.card_at[card] == species:
-            s.shed_card(species, card)
-            if card >= GENOTYPE:
-                s.note("log-extinct-fossil", "16.2a", colour, card)
+    if species in s.card_at:
+        for card in range(CARD_COUNT):
+            if s.card_at[card] == species:
+                s.shed_card(species, card)
+                if card >= GENOTYPE:
+                    s.note("log-extinct-fossil", "16.2a", colour, card)
     for tile in range(HERITAGE_COUNT):
         worn = s.heritage[colour * HERITAGE_COUNT + tile]
         if worn >= 0 and worn // 2 == species:
             s.shed_tile(colour, tile)
     for r in range(ROADRUNNER_COUNT):
-        s.set_track(species, r, 0)
-    for culture in range(CULTURE_COUNT):
-        s.supply[species] += (s.cultures[species] >> culture) & 1
-    s.cultures[species] = 0
+        if s.roadrunners[species * ROADRUNNER_COUNT + r] > 0:
+            s.set_track(species, r, 0)
+    while s.cultures[species]:
+        s.cultures[species] &= s.cultures[species] - 1
+        s.supply[species] += 1
     s.size[species] = 0
     s.supply[species] += 1
     if not s.alive(colour):
@@ -144,8 +145,6 @@ def revival_sizes(s: Megafauna, species: int, card: int) -> list[int]:
 
 def can_resurrect(s: Megafauna, species: int, card: int) -> bool:
     """16.3a: whether a mutation card can bring a species back somewhere."""
-    if card >= GENOTYPE:
-        return False
     for size in range(s.components.smallest[card], s.components.largest[card] + 1):
         if revival_places(s, species, card, size, True):
             return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.megafauna1.names import LAND, SEA, M, P
+from phylarium.games.megafauna1.names import PPM_200, PPM_1600, SEA, M, P
 from phylarium.games.megafauna1.state import ICE, Megafauna, flies, letters, may_stay
 
 FLIGHT: Final = 7
@@ -46,7 +46,12 @@ def reach(s: Megafauna, genome: int, size: int, starts: list[int]) -> list[int]:
     wings = flies(genome, size)
     on_land = wings or marine < CROSSES_THE_RIFT
     on_sea = wings or marine > 0
-    seas = s.components.sea
+    # What `Megafauna.ground` says of a slot, but for one look at the level instead of one a slot.
+    bare = on_sea if s.greenhouse >= PPM_1600 else on_land
+    turned = wings if s.greenhouse <= PPM_200 else on_sea
+    biome = s.biome
+    flipped = s.flipped
+    sea = s.components.sea
     found = starts.copy()
     seen = 0
     for habitat in starts:
@@ -60,13 +65,14 @@ def reach(s: Megafauna, genome: int, size: int, starts: list[int]) -> list[int]:
             for other in near[found[i]]:
                 if (seen >> other) & 1 == 0:
                     seen |= 1 << other
-                    tile = s.biome[other]
-                    if tile >= 0 and s.flipped[other] == 0:
-                        passable = on_sea if seas[tile] else on_land
-                    else:
-                        ground = s.ground(other)
-                        passable = on_land if ground == LAND else on_sea if ground == SEA else wings
-                    if passable:
+                    tile = biome[other]
+                    if tile < 0:
+                        if bare:
+                            found.append(other)
+                    elif flipped[other] == 1:
+                        if turned:
+                            found.append(other)
+                    elif on_sea if sea[tile] else on_land:
                         found.append(other)
         begin = end
     return found

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.megafauna1 import cultures, developing, market, mutations
+from phylarium.games.megafauna1.board import HABITAT_COUNT
 from phylarium.games.megafauna1.contests import would_stay
 from phylarium.games.megafauna1.migration import habitats_of, reach
 from phylarium.games.megafauna1.names import (
     ARCHETYPE,
     BIOME,
     DISPLAY_SLOTS,
-    GENE,
-    GENE_MASK,
     GENOTYPE,
     GUARD,
     HUSK,
@@ -20,16 +19,13 @@ from phylarium.games.megafauna1.names import (
     SHAPE_COUNT,
     WHITE,
     M,
-    P,
 )
 from phylarium.games.megafauna1.ops import REFILL
-from phylarium.games.megafauna1.state import NONE, Megafauna, letters, may_stay
+from phylarium.games.megafauna1.state import ALL_PLACES, NONE, Megafauna, letters, may_stay
 from phylarium.games.megafauna1.steps import Act
 from phylarium.kernel.engine import Frame
 
 SPECIES: Final = WHITE * SHAPE_COUNT + ARCHETYPE
-TRAVEL: Final = GENE_MASK * (GENE[M] + GENE[P])
-"""The letters that a species of more than size one travels by."""
 
 
 class TuskerTurn(Act):
@@ -42,12 +38,11 @@ class TuskerTurn(Act):
         if open_to:
             cultures.cultivate(s, SPECIES, open_to[0])
             return
-        habitats = in_reach(s)
-        place = pasture(s, habitats)
+        place = pasture(s)
         if place != NONE:
             developing.settle_child(s, SPECIES, place)
             return
-        slot = useful_card(s, habitats)
+        slot = useful_card(s)
         if slot == NONE:
             slot = cheapest_card(s)
         if slot == NONE:
@@ -63,25 +58,30 @@ class TuskerTurn(Act):
         s.ask(REFILL, WHITE, display)
 
 
-def in_reach(s: Megafauna) -> list[int]:
-    """11.0: the habitats to which its children can go."""
-    return reach(s, s.genome[SPECIES], s.size[SPECIES], habitats_of(s, SPECIES))
-
-
-def pasture(s: Megafauna, habitats: list[int]) -> int:
+def pasture(s: Megafauna) -> int:
     """19.1c: in reach, where a new animal would survive, the lowest climax, its husks before its leaves; or none."""
     if s.supply[SPECIES] == 0:
         return NONE
+    ranked = meadows(s)
+    if not ranked:
+        return NONE
+    genome = s.genome[SPECIES]
+    habitats = reach(s, genome, s.size[SPECIES], habitats_of(s, SPECIES))
+    for rank in ranked:
+        place = rank % ALL_PLACES
+        if place // PLACE_COUNT in habitats and (s.vacant(place) or would_stay(s, SPECIES, place)):
+            return place
+    return NONE
+
+
+def meadows(s: Megafauna) -> list[int]:
+    """The places without a tusker that would feed one, lowest climax first: ALL_PLACES times a rank, plus the place."""
     genome = s.genome[SPECIES]
     guarded = genome | GUARD
     needs = s.components.need
     husks = s.components.husk
-    best = NONE
-    least = 0
-    for habitat in habitats:
-        climax = s.climax(habitat)
-        if best != NONE and climax >= least:
-            continue
+    found: list[int] = []
+    for habitat in range(HABITAT_COUNT):
         tile = s.biome[habitat]
         first = habitat * PLACE_COUNT
         if tile < 0:
@@ -93,18 +93,13 @@ def pasture(s: Megafauna, habitats: list[int]) -> int:
             leaves = guarded - needs[tile] & GUARD == GUARD
             husky = husks[tile] >= 0 and guarded - husks[tile] & GUARD == GUARD
         if (leaves or husky) and may_stay(genome, s.size[SPECIES], s.ground(habitat)):
-            if husky and has_room(s, first + HUSK):
-                best = first + HUSK
-                least = climax
-            elif leaves and has_room(s, first + BIOME):
-                best = first + BIOME
-                least = climax
-    return best
-
-
-def has_room(s: Megafauna, place: int) -> bool:
-    """Whether one more tusker would keep a place."""
-    return s.vacant(place) or (s.count(place, SPECIES) == 0 and would_stay(s, SPECIES, place))
+            rank = s.climax(habitat) * 2
+            if husky and s.count(first + HUSK, SPECIES) == 0:
+                found.append(rank * ALL_PLACES + first + HUSK)
+            if leaves and s.count(first + BIOME, SPECIES) == 0:
+                found.append((rank + 1) * ALL_PLACES + first + BIOME)
+    found.sort()
+    return found
 
 
 def acceptable(s: Megafauna, card: int) -> bool:
@@ -127,26 +122,25 @@ def by_price(s: Megafauna) -> list[int]:
     return slots
 
 
-def useful_card(s: Megafauna, habitats: list[int]) -> int:
+def useful_card(s: Megafauna) -> int:
     """19.1d: the cheapest mutation with which it could develop; or none."""
     if s.supply[SPECIES] == 0:
         return NONE
     for slot in by_price(s):
         card = s.display[slot]
-        if mutations.can_mutate(s, SPECIES, card) and opens_a_pasture(s, card, habitats):
+        if mutations.can_mutate(s, SPECIES, card) and opens_a_pasture(s, card):
             return slot
     return NONE
 
 
-def opens_a_pasture(s: Megafauna, card: int, habitats: list[int]) -> bool:
+def opens_a_pasture(s: Megafauna, card: int) -> bool:
     """Whether the tusker could develop if it had a mutation; all is as it was afterwards."""
     added = s.components.genome[card]
     if added == 0:
         return False
     genome = s.genome[SPECIES]
     s.genome[SPECIES] = s.mutated(SPECIES, added)
-    # Of all letters only M and P change how far it can go at its size.
-    found = pasture(s, in_reach(s) if added & TRAVEL != 0 else habitats)
+    found = pasture(s)
     s.genome[SPECIES] = genome
     return found != NONE
 

@@ -238,6 +238,7 @@ def option_words(s: Megafauna, action: int) -> Message:
             "option-face",
             {
                 "letters": say.letters(c.face_genome[face]),
+                "other": say.letters(c.face_genome[face ^ 1]),
                 "sizes": sizes_words(c.face_smallest[face], c.face_largest[face]),
             },
         )

@@ -151,18 +151,19 @@ refugium-hydrogen_volcano = Hydrogen Volcano
 refugium-eutectic_brine = Eutectic Brine
 refugium-warm_pond = Warm Pond
 
-# The bacterium on the back of each refugium. Six names are told by the rulebook, the others are ours.
+# The bacterium on the back of each refugium. Seven names are told by the rulebook, three (photo-carboxylation,
+# acetyl-CoA reductase, chemiosmosis) by a report of a played game that hints at where they belong; the others are ours.
 bacterium-mars_paleo_ocean = Formose Sugar bacteria
 bacterium-deep_hot_biosphere = Extremophile Condensation bacteria
-bacterium-interplanetary_dust = PAH World bacteria
+bacterium-interplanetary_dust = Acetyl-CoA Reductase bacteria
 bacterium-hydrothermal_vent = Metal Glycolysis bacteria
 bacterium-green_rust_fumarole = Amyloid Hydrolysis bacteria
-bacterium-clay_mound = Clay Template bacteria
+bacterium-clay_mound = Photo-Carboxylation bacteria
 bacterium-radioactive_beach = Radiolytic Phosphate bacteria
 bacterium-alkaline_seep = Pyrite Reduction bacteria
 bacterium-pumice_raft = Chemiosmotic bacteria
-bacterium-uv_irradiated_ocean = Photo-Carboxylation bacteria
-bacterium-zeolite_lagoon = Acetyl-CoA bacteria
+bacterium-uv_irradiated_ocean = UV Dissipation bacteria
+bacterium-zeolite_lagoon = Zeolite Peptide bacteria
 bacterium-tholin_storm_clouds = GNA Lipid World bacteria
 bacterium-geothermal_zinc = PNA bacteria
 bacterium-hydrogen_volcano = Thioester bacteria

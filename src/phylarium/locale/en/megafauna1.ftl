@@ -580,7 +580,8 @@ option-drift = steal one of the { $number ->
     [1] gene
    *[other] { $number } genes
 } of { $colour }
-option-face = inherit { $letters } by a heritage tile ({ $sizes })
+# $letters: on the face that is up, $other: on the back of it
+option-face = inherit { $letters } by the heritage tile { $letters }/{ $other } ({ $sizes })
 option-inherit = inherit { $letters }
 option-size = size { $number }
 

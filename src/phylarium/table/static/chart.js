@@ -1,12 +1,19 @@
 // Points over the game, as a line drawing with a legend. Lines differ in dash as well as in colour.
-import { h, say, svg } from "./dom.js";
+import { h, say, seatColour, svg } from "./dom.js";
 
 const WIDTH = 320;
 const HEIGHT = 170;
 const LEFT = 30;
 const DASHES = [null, "7 3", "2 3", "9 3 2 3", "4 2", "1 2", "12 4"];
 
-export function chart({ names, scores }, jump) {
+/** A line in its seat's colour on a thin casing, so that a pale one is seen on paper too. */
+function trace(tag, seat, shape) {
+  const dashes = DASHES[seat.seat % DASHES.length];
+  const line = svg("g", {}, svg(tag, { class: "casing", ...shape }), svg(tag, { class: "trace", "stroke-dasharray": dashes, ...shape }));
+  return seatColour(line, seat);
+}
+
+export function chart({ seats, scores }, jump) {
   const most = Math.max(1, ...scores.flat());
   const least = Math.min(0, ...scores.flat());
   const x = (i) => LEFT + ((WIDTH - LEFT) * i) / Math.max(1, scores.length - 1);
@@ -23,17 +30,18 @@ export function chart({ names, scores }, jump) {
     svg("text", { x: LEFT, y: HEIGHT - 2, text: "0" }),
     svg("text", { x: WIDTH, y: HEIGHT - 2, "text-anchor": "end", text: scores.length - 1 }),
   );
-  names.forEach((name, seat) => {
+  for (const seat of seats) {
     let d = "";
     let last = null;
     scores.forEach((row, i) => {
-      if (row[seat] === last && i !== scores.length - 1) return;
+      const points = row[seat.seat];
+      if (points === last && i !== scores.length - 1) return;
       if (last !== null) d += `H${x(i).toFixed(1)}`;
-      d += `${last === null ? "M" : "L"}${x(i).toFixed(1)} ${y(row[seat]).toFixed(1)}`;
-      last = row[seat];
+      d += `${last === null ? "M" : "L"}${x(i).toFixed(1)} ${y(points).toFixed(1)}`;
+      last = points;
     });
-    picture.append(svg("path", { class: `trace series-${seat}`, d, "stroke-dasharray": DASHES[seat] }));
-  });
+    picture.append(trace("path", seat, { d }));
+  }
   picture.addEventListener("click", (event) => {
     const box = picture.getBoundingClientRect();
     const part = (((event.clientX - box.left) / box.width) * WIDTH - LEFT) / (WIDTH - LEFT);
@@ -42,8 +50,8 @@ export function chart({ names, scores }, jump) {
   const legend = h(
     "ul",
     { class: "legend" },
-    ...names.map((name, seat) =>
-      h("li", {}, svg("svg", { viewBox: "0 0 26 12", class: `series-${seat}`, "aria-hidden": "true" }, svg("line", { class: `trace series-${seat}`, x1: 0, x2: 26, y1: 6, y2: 6, "stroke-dasharray": DASHES[seat] })), name),
+    ...seats.map((seat) =>
+      h("li", {}, svg("svg", { viewBox: "0 0 26 12", "aria-hidden": "true" }, trace("line", seat, { x1: 0, x2: 26, y1: 6, y2: 6 })), `${seat.name} (${seat.label})`),
     ),
   );
   return h("figure", { class: "chart" }, picture, legend);

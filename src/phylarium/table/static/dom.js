@@ -21,6 +21,13 @@ export function svg(tag, properties, ...children) {
   return fill(document.createElementNS(SVG, tag), properties, children);
 }
 
+/** Draws in the colour that the game's stylesheet has for a seat; where it has none, in one of our own. */
+export function seatColour(element, seat) {
+  element.classList.add("ph-auto", `series-${seat.seat}`);
+  if (seat.colour) element.style.setProperty("--series", `var(--ph-${CSS.escape(seat.colour)})`);
+  return element;
+}
+
 export const $ = (id) => document.getElementById(id);
 
 /** Sets text only where it differs, so that live regions speak only of what changed. */

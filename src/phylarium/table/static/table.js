@@ -2,7 +2,7 @@
 import { get, post, Refused } from "./api.js";
 import { BoardView } from "./board.js";
 import { chart } from "./chart.js";
-import { $, h, ruleButton, say, write } from "./dom.js";
+import { $, h, ruleButton, say, seatColour, write } from "./dom.js";
 import { Live } from "./live.js";
 import { Log } from "./log.js";
 import { Options } from "./options.js";
@@ -166,6 +166,7 @@ function seats(shown) {
       return h(
         "li",
         { class: [moving && "moving", mine && "you"].filter(Boolean).join(" ") || null },
+        seatColour(h("i", { "aria-hidden": "true" }), seat),
         h("span", { class: "who" }, mine && who !== say("you") ? `${who} (${say("you")})` : who),
         seat.label && seat.label !== who ? h("span", { class: "quiet" }, seat.label) : null,
         seat.score === null || seat.score === undefined ? null : h("span", { class: "score", title: say("points", { number: seat.score }) }, String(seat.score)),
@@ -256,8 +257,7 @@ function ending() {
   const graph = h("div", {}, curve ?? "");
   if (!curve) {
     get(`${api}/chart`).then((data) => {
-      const names = data.names.map((name, seat) => `${name} (${sight.seats[seat].label})`);
-      curve = chart({ names, scores: data.scores }, look);
+      curve = chart({ seats: sight.seats, scores: data.scores }, look);
       graph.replaceChildren(curve);
     }, () => graph.remove());
   }
