@@ -22,6 +22,9 @@ from fluent.syntax.visitor import Visitor
 import phylarium
 import phylarium.games
 from phylarium.cli.terminal import HELP
+from phylarium.games.genesis import actions as genesis_actions
+from phylarium.games.genesis import names as genesis
+from phylarium.games.genesis.state import PHASES
 from phylarium.games.marine import actions
 from phylarium.games.marine import names as marine
 from phylarium.games.megafauna1 import actions as megafauna1_actions
@@ -51,6 +54,31 @@ def dashed(name: str) -> str:
 GAPS: dict[str, dict[str, list[str]]] = {
     "kernel": {},
     "cli": {"cli-play-help-{}": list(HELP)},
+    "genesis": {
+        "ability-{}": genesis.ABILITIES,
+        "bacterium-{}": genesis.REFUGIA,
+        "climate-{}": genesis.CLIMATES,
+        "colour-{}": genesis.COLOURS,
+        "ecosystem-{}": genesis.ECOSYSTEMS,
+        "endosymbiont-{}": genesis.ENDOSYMBIONTS,
+        "eon-{}": genesis.EONS,
+        "event-{}": genesis.EVENTS,
+        "icon-{}": genesis.ICONS,
+        "icon-{}-text": genesis.ICONS,
+        "level-{}": genesis.TROPHIC_LEVELS,
+        "macro-{}": [*genesis.MACROORGANISMS, *genesis.TERRESTRIAL_FORMS],
+        "mutation-{}": genesis.MUTATIONS,
+        "option-{}": [*genesis_actions.WORDS, "donate", "spend", "spend-two"],
+        "organ-{}": genesis.ORGANS,
+        "parasite-{}": genesis.PARASITES,
+        "phase-{}": PHASES,
+        "player-{}": genesis.COLOURS,
+        "promoted-{}": genesis.PROMOTED,
+        "property-{}": genesis.COLOURS,
+        "refugium-{}": genesis.REFUGIA,
+        "row-{}": genesis.ROWS,
+        "special-{}-text": genesis.SPECIALS[1:],
+    },
     "marine": {
         "animal-{}": marine.ANIMALS,
         "board-icon-{}": ["extinction", "survival"],

@@ -38,4 +38,6 @@ def test_every_game_is_played_on_every_screen(people: People, game: str, width: 
     for tab in page.get_by_role("tab").all():
         tab.click()
         person.no_sideways_scroll()
+    if width < 800:
+        page.get_by_role("tab", name="Board").click()
     person.picture(f"game-{game}-{width}")

@@ -241,6 +241,11 @@ def test_the_end_shows_the_result_the_curve_and_the_record(person: Person, finis
     first = page.locator(".standing tr.first")
     expect(first).to_contain_text(str(max(finished["result"]["scores"])))
     expect(page.locator(".chart .trace[d]")).to_have_count(2)
+    for seat in person.sight()["seats"]:
+        line = page.locator(f".chart > svg .series-{seat['seat']} .trace")
+        band = page.locator(f"svg.ph-auto path[class='{seat['colour']}']").first
+        drawn = band.evaluate("band => getComputedStyle(band).fill")
+        assert line.evaluate("line => getComputedStyle(line).stroke") == drawn, "a seat has one colour everywhere"
     with page.expect_download() as download:
         page.get_by_role("link", name="Record of the game").first.click()
     assert download.value.suggested_filename.endswith(".json")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
+from time import monotonic
 
 from phylarium.table.refusals import TooMany
 
@@ -18,7 +18,7 @@ class Limits:
 
     def take(self, key: str, number: int, seconds: float, now: float | None = None) -> None:
         """Count one request of at most `number` in `seconds`; TooMany says how long to wait."""
-        now = time.monotonic() if now is None else now
+        now = monotonic() if now is None else now
         level, since = self._buckets.get(key, (float(number), now))
         level = min(float(number), level + (now - since) * number / seconds)
         allowed = level >= 1

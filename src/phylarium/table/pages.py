@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable
 from functools import cache
@@ -421,7 +422,8 @@ async def style(game: FromPath[str]) -> Response[str]:
 @get("/games/{game:str}/cover.svg", include_in_schema=False)
 async def cover(game: FromPath[str], theme: FromQuery[Literal["light", "dark"]] = "light") -> Response[str]:
     """A picture for a game's card on the first page."""
-    svg = cover_of(registry.game(game[:40]).name, theme)
+    # Drawn beside the loop: a first cover takes a good part of a second.
+    svg = await asyncio.to_thread(cover_of, registry.game(game[:40]).name, theme)
     if not svg:
         raise Refusal(404, "no-picture", "table-error-no-picture")
     return Response(svg, media_type="image/svg+xml", headers={**CACHED, "Content-Security-Policy": ALONE})

@@ -330,7 +330,7 @@ def test_the_way_to_armageddon_is_shown() -> None:
     state = menagerie()
     state.run_length = -3
     state.climate = 1
-    assert title(drawing.draw(state, SPECTATOR), "armageddon") == "one more of the snowflakes is Armageddon"
+    assert title(drawing.draw(state, SPECTATOR), "armageddon") == "one more snowflake is Armageddon"
     state.run_length = 1
     assert title(drawing.draw(state, SPECTATOR), "armageddon") == "3 more suns in a row are Armageddon"
     state.waterworld = 1

@@ -514,6 +514,23 @@ def test_the_owner_chooses_between_free_places(state: Megafauna) -> None:
     assert where(state, "red-dino") == ["H2-hunt", "T2"]
 
 
+@pytest.mark.rule("megafauna1", "13.6", "4.3a")
+def test_a_predator_triangle_is_free_while_a_prey_is_left_over(state: Megafauna) -> None:
+    lay(state, "cycadoid", "H2")
+    put(state, "orange-cat", "H2", size=2)
+    dna(state, "orange-cat", "BS")
+    put(state, "white-cat", "H2-husk", size=1)
+    dna(state, "white-cat", "H")
+    put(state, "green-fin", "H2-hunt", size=2)
+    dna(state, "green-fin", "S")
+    put(state, "red-dino", "H2", size=1)
+    dna(state, "red-dino", "B")
+    contests(state)
+    # Red can catch the huskers only, green takes the others.
+    assert where(state, "red-dino") == ["H2-hunt", "T2"]
+    assert where(state, "green-fin") == ["H2-hunt"]
+
+
 @pytest.mark.rule("megafauna1", "13.6", "14.4")
 def test_immigrants_do_not_change_from_plants_to_meat(state: Megafauna) -> None:
     lay(state, "seed_ferns", "J0")
@@ -824,6 +841,19 @@ def test_without_physiology_the_single_tooth_wins(state: Megafauna) -> None:
     assert where(state, "red-fin") == []
 
 
+@pytest.mark.rule("megafauna1", "14.4", "13.5")
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [("labyrinthodonts", "terrestrial_crocodiles"), ("terrestrial_crocodiles", "labyrinthodonts")],
+)
+def test_of_two_equal_immigrant_hunters_the_first_stays(state: Megafauna, first: str, second: str) -> None:
+    invade(state, first, "T2-hunt")
+    invade(state, second, "T2-hunt")
+    contests(state)
+    assert invaders(state, "T2-hunt") == [first]
+    assert in_tarpit(state, second)
+
+
 @pytest.mark.rule("megafauna1", "14.4a", "2.4g")
 @pytest.mark.parametrize("grown", [1, 6])
 def test_an_immigrant_has_the_size_of_its_prey(state: Megafauna, grown: int) -> None:
@@ -876,6 +906,17 @@ def test_R19_an_amphibian_that_loses_its_M_dies_at_sea(state: Megafauna) -> None
     state.shed_card(species("red-dino"), 60)
     contests(state)
     assert where(state, "red-dino") == ["T2"]
+
+
+@pytest.mark.rule("megafauna1", "11.1b", "14.4", "6.1g")
+def test_a_sea_immigrant_dies_on_land_even_above_prey(state: Megafauna) -> None:
+    lay(state, "cycad_thicket", "T5")
+    put(state, "red-dino", "T5", size=1)
+    dna(state, "red-dino", "BM")
+    invade(state, "mosasaurs", "T5-hunt")
+    contests(state)
+    assert in_tarpit(state, "mosasaurs")
+    assert where(state, "red-dino") == ["T2", "T5"]
 
 
 @pytest.mark.rule("megafauna1", "15.1e")

@@ -175,7 +175,7 @@ def test_projectile_hunters_still_need_M_to_be_at_sea() -> None:
     put(state, "red-fin", "H4-hunt")
     cultivate(state, "red-fin", "projectile-hunting")
     sp = species("red-fin")
-    assert state.hunted_in(0, 1, PROJECTILES, sp, habitat("T3")) == 1
+    assert state.finds_prey(0, 1, PROJECTILES, sp, habitat("T3"))
     assert not state.lives(sp, place("T3-hunt"))
     assert state.lives(sp, place("H4-hunt"))
 

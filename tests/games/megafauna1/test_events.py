@@ -537,6 +537,14 @@ def test_an_immigrant_of_a_lost_biome_goes_to_the_tar_pit(state: Megafauna) -> N
     assert sorted(tarpit(state)) == ["seed_ferns", "therizinosaurs"]
 
 
+@pytest.mark.rule("megafauna1", "6.3", "15.1e")
+def test_a_flipped_biome_may_be_the_lowest_and_leaves_an_ordinary_slot(state: Megafauna) -> None:
+    greenhouse(state, "200")
+    event(state, ECCENTRICITY)
+    assert tarpit(state) == ["giant_myriapods"]
+    assert state.flipped[habitat("T2")] == 0
+
+
 @pytest.mark.rule("megafauna1", "6.3")
 def test_empty_slots_are_no_biomes(state: Megafauna) -> None:
     event(state, TILT)

@@ -35,6 +35,7 @@ class GenesisGame(Game):
         Option("introductory", False, (False, True), "C3"),
         Option("macro_variant", False, (False, True), "C4"),
         Option("crystal", False, (False, True), "G4"),
+        Option("chimera", False, (False, True), "L1"),
     )
     vocabulary = VOCABULARY
     fields = FIELDS
@@ -50,8 +51,11 @@ class GenesisGame(Game):
         s.macro_variant = int(options["macro_variant"] is True)
         # C1h: the solitaire game is played with the crystal catastrophe.
         s.crystal = int(options["crystal"] is True or (seats == 1 and s.introductory == 0))
-        if s.cooperative == 1 and s.introductory == 1:
-            raise OptionError("genesis: the introductory game has no macroorganisms, which win the cooperative one")
+        s.chimera = int(options["chimera"] is True)
+        if s.introductory == 1 and (s.cooperative == 1 or s.chimera == 1):
+            raise OptionError(
+                "genesis: the introductory game has no macroorganisms, which win the cooperative one and make chimeras"
+            )
         setup.begin(s)
         return s
 

@@ -94,8 +94,10 @@ ATTACK_BIONT: Final = ATTACK_SLOT + DISEASED_SLOTS
 ATTACK_CUBE: Final = ATTACK_BIONT + PARTY_COUNT
 ATTACK_PLUS: Final = ATTACK_CUBE + MUTATION_COUNT
 ATTACK_ORGAN: Final = ATTACK_PLUS + MUTATION_COUNT
+# L3b: against a biont of a microorganism host.
+ATTACK_HOST: Final = ATTACK_ORGAN + MOST_ORGANS
 # A die that shows a face (DIE + face, 1 to 6).
-DIE: Final = ATTACK_ORGAN + MOST_ORGANS
+DIE: Final = ATTACK_HOST + PARTY_COUNT
 DIE_COUNT: Final = 7
 ACTION_COUNT: Final = DIE + DIE_COUNT
 
@@ -142,6 +144,7 @@ def _vocabulary() -> Vocabulary:
         v.add("attack-cube", MUTATIONS, [f"mutation-{mutation}" for mutation in MUTATIONS]),
         v.add("attack-plus", MUTATIONS, [f"plus-{mutation}" for mutation in MUTATIONS]),
         v.add("attack-organ", organs, [f"organ-{organ}" for organ in organs]),
+        v.add("attack-host", PARTIES, [f"biont-{party}" for party in PARTIES]),
         v.add("die", [str(face) for face in range(DIE_COUNT)]),
     ]
     assert starts == [
@@ -173,6 +176,7 @@ def _vocabulary() -> Vocabulary:
         ATTACK_CUBE,
         ATTACK_PLUS,
         ATTACK_ORGAN,
+        ATTACK_HOST,
         DIE,
     ]
     assert v.size == ACTION_COUNT

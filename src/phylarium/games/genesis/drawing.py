@@ -930,8 +930,8 @@ def _armageddon(scene: Scene, y: float, width: float) -> Markup:
     elif run == 0:
         words = scene.noun("drawing-no-climate")
     else:
-        sign = scene.noun("drawing-suns" if climate == WARM else "drawing-flakes")
-        words = scene.say("drawing-to-armageddon", number=max(0, most - run), sign=sign)
+        id = "drawing-to-greenhouse" if climate == WARM else "drawing-to-snowball"
+        words = scene.say(id, number=max(0, most - run))
     state = scene.noun("climate-" + ("warm" if s.climate == WARM else "cool"))
     x = GAP + 34 * most + 8
     lines = svg.wrap(words, width - x - GAP, 11.5, 3)
@@ -1147,26 +1147,25 @@ def _pyramid(scene: Scene, side: int, width: float) -> Markup:
         if not here:
             parts.append(svg.text(width / 2, top + high / 2 + 4, name, "muted serif italic", size=11, anchor="middle"))
             continue
-        macro = here[0]
-        place = s.macro_at[macro]
-        words = scene.say(
-            "drawing-level",
-            macro=scene.place(place),
-            level=name,
-            number=s.metabolic_rate(place),
-            party=scene.party(s.owner[place]),
-        )
-        parts.append(
-            svg.at(
-                width / 2,
-                top + high / 2,
-                svg.tag("title", words),
-                svg.at(-width * 0.16, 0, portrait(s.face(macro), 0.3)),
-                svg.at(width * 0.06, 0, dome(s.owner[place], 0.85)),
-                svg.text(width * 0.17, 4.5, str(s.metabolic_rate(place)), "ink bold", size=13),
-                id=f"level-{ECOSYSTEMS[side]}-{TROPHIC_LEVELS[level]}",
+        # A chimera has two on one level (L6a).
+        tight = len(here) > 1
+        for i, macro in enumerate(here):
+            place = s.macro_at[macro]
+            words = scene.say(
+                "drawing-level",
+                macro=scene.place(place),
+                level=name,
+                number=s.metabolic_rate(place),
+                party=scene.party(s.owner[place]),
             )
-        )
+            x = width / 2 + (i - (len(here) - 1) / 2) * width * 0.34
+            token = [
+                svg.at(-width * (0.07 if tight else 0.16), 0, portrait(s.face(macro), 0.22 if tight else 0.3)),
+                svg.at(width * 0.06, 0, dome(s.owner[place], 0.6 if tight else 0.85)),
+                svg.text(width * (0.11 if tight else 0.17), 4.5, str(s.metabolic_rate(place)), "ink bold", size=13),
+            ]
+            id = f"level-{ECOSYSTEMS[side]}-{TROPHIC_LEVELS[level]}" + (f"-{i + 1}" if i else "")
+            parts.append(svg.at(x, top + high / 2, svg.tag("title", words), *token, id=id))
     return svg.group(*parts)
 
 

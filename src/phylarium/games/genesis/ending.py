@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.genesis import pool
+from phylarium.games.genesis import chimera, pool
 from phylarium.games.genesis.names import COLOUR_COUNT, MACROORGANISM_COUNT, MARINE, REFUGIUM_COUNT, TERRESTRIAL
 from phylarium.games.genesis.state import (
     NONE,
@@ -56,14 +56,23 @@ def trophy_vp(s: Genesis, player: int) -> int:
     return points
 
 
-def top_of(s: Genesis, side: int) -> int:
-    """The macroorganism card on the highest occupied trophic level of an ecosystem, or none."""
+def top_level(s: Genesis, side: int) -> int:
+    """The highest occupied trophic level of an ecosystem, or none."""
     best = NONE
     for macro in range(MACROORGANISM_COUNT):
-        here = 0 <= s.macro_at[macro] < PLACE_COUNT and s.landed[macro] == side and s.level[macro] >= 0
-        if here and (best < 0 or s.level[macro] > s.level[best]):
-            best = macro
+        here = 0 <= s.macro_at[macro] < PLACE_COUNT and s.landed[macro] == side
+        if here and s.level[macro] > best:
+            best = s.level[macro]
     return best
+
+
+def dominance_worth(s: Genesis, macro: int) -> int:
+    """I1d: what a macroorganism is worth beyond its chromosomes; L6c: twice as much in a chimera on land."""
+    top = 0 <= s.level[macro] == top_level(s, s.landed[macro])
+    worth = s.components.top_macro_vp if top else s.components.macro_vp
+    if s.landed[macro] == TERRESTRIAL and chimera.partner(s, s.macro_at[macro]) >= 0:
+        worth *= 2
+    return worth
 
 
 def dominance_vp(s: Genesis, player: int) -> int:
@@ -76,8 +85,7 @@ def dominance_vp(s: Genesis, player: int) -> int:
             for other in range(NPC):
                 if s.bionts[place * PARTY_COUNT + other] > 0:
                     sharing += 1
-            worth = s.components.top_macro_vp if top_of(s, s.landed[macro]) == macro else s.components.macro_vp
-            points += worth // sharing
+            points += dominance_worth(s, macro) // sharing
     return points
 
 
@@ -131,9 +139,16 @@ def owns_macro(s: Genesis, player: int, side: int) -> bool:
 
 def solitaire_outcome(s: Genesis, players: list[int]) -> int:
     """C1a: both colours in macroorganisms of the sea; for the greater win also one on land that holds both."""
+    count = 0
     for player in players:
         if not has_macro(s, player, MARINE):
             return LOSS
+        for macro in range(MACROORGANISM_COUNT):
+            if 0 <= s.macro_at[macro] < PLACE_COUNT:
+                count += s.bionts[s.macro_at[macro] * PARTY_COUNT + player]
+    if count < len(players) + chimera.npc_burden(s):
+        # L7f: a biont more for each macroorganism or trophy of an NPC.
+        return LOSS
     for macro in range(MACROORGANISM_COUNT):
         place = s.macro_at[macro]
         if 0 <= place < PLACE_COUNT and s.landed[macro] == TERRESTRIAL:

@@ -264,6 +264,7 @@ STEPS: Final[list[Step[Any]]] = _table(
         (ops.GROW_ORGAN, macros.GrowOrgan()),
         (ops.CHECK_LANDFALL, macros.CheckLandfall()),
         (ops.LAND_ORGANS, macros.LandOrgans()),
+        (ops.CHIMERA_LANDFALL, macros.ChimeraLandfall()),
         (ops.PERMISSION, redqueen.Permission()),
         (ops.ATTACK, redqueen.Attack()),
         (ops.RETURN_ORGAN, redqueen.ReturnOrgan()),

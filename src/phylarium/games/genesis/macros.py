@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from phylarium.games.genesis import atrophy, chimera, purchases, say
-from phylarium.games.genesis.actions import BECOME, DONE, GROW, ORGAN
+from phylarium.games.genesis.actions import BECOME, DECLINE, DONE, GROW, LANDFALL, ORGAN
 from phylarium.games.genesis.names import (
     COLOUR_COUNT,
     DISEASED_SLOTS,
@@ -16,13 +16,14 @@ from phylarium.games.genesis.names import (
 )
 from phylarium.games.genesis.ops import (
     CHECK_LANDFALL,
+    CHIMERA_LANDFALL,
     GROW_ORGAN,
     LAND_ORGANS,
     PAY,
     PLACE_ORGAN,
     SETTLE_MACRO,
 )
-from phylarium.games.genesis.state import NONE, NPC, PARASITE, PARTY_COUNT, Genesis
+from phylarium.games.genesis.state import NONE, NPC, PARASITE, PARTY_COUNT, PLACE_COUNT, Genesis
 from phylarium.games.genesis.steps import Act, Choice
 from phylarium.kernel.engine import Frame
 from phylarium.kernel.message import Message, Reason
@@ -140,12 +141,13 @@ class BecomeMacro(Act):
             if more[colour] >= len(slots):
                 for slot in slots:
                     s.organs[card] |= 1 << slot
+            elif more[colour] > 0 and f.a >= NPC:
+                for slot in slots[: more[colour]]:
+                    s.organs[card] |= 1 << slot
             elif more[colour] > 0:
                 s.ask(PLACE_ORGAN, f.a, place, colour, more[colour])
         s.recount(place)
         crowd_out(s, place)
-        if place >= PARASITE:
-            chimera.incorporate(s, place)
 
 
 class PlaceOrgan(Choice):
@@ -183,7 +185,10 @@ class SettleMacro(Act):
     rule: str = "H3g"
 
     def act(self, s: Genesis, f: Frame) -> None:
-        s.ask(CHECK_LANDFALL, f.a, f.b)
+        card = s.macro_of[f.b]
+        if f.b >= PARASITE:
+            chimera.incorporate(s, f.b)
+        s.ask(CHECK_LANDFALL, f.a, s.macro_at[card])
         if s.oxygen_age == 1:
             return
         s.oxygen_age = 1
@@ -236,27 +241,84 @@ class GrowOrgan(Act):
         add_organ(s, f.a, f.b, f.c, "H5")
 
 
+def lacking(s: Genesis, place: int) -> int:
+    """H5d: organs that a macroorganism lacks for its landfall."""
+    return missing(s, place, 0) + missing(s, place, 1) + missing(s, place, 2) + missing(s, place, 3)
+
+
+def lacking_beside(s: Genesis, place: int) -> int:
+    """L5b: the same, if its neighbour's cubes count; L5f: they do not beside life on land."""
+    if chimera.beside_land(s, place):
+        return lacking(s, place)
+    total = 0
+    for colour in range(COLOUR_COUNT):
+        short = missing(s, place, colour) - chimera.lent(s, place, colour)
+        if short > 0:
+            total += short
+    return total
+
+
 class CheckLandfall(Act):
-    """H5d: landfall comes by itself once all organs are there."""
+    """H5d: landfall comes by itself once all organs are there; L5b: with a neighbour's, if the owner likes."""
 
     rule: str = "H5d"
 
     def act(self, s: Genesis, f: Frame) -> None:
-        card = s.macro_of[f.b]
-        if (
-            card >= 0
-            and s.landed[card] == MARINE
-            and missing(s, f.b, 0) + missing(s, f.b, 1) + missing(s, f.b, 2) + missing(s, f.b, 3) == 0
-        ):
+        # A card that is no longer there has become something else meanwhile.
+        card = s.macro_of[f.b] if f.b < PLACE_COUNT else NONE
+        if card < 0 or s.landed[card] != MARINE:
+            return
+        if lacking(s, f.b) == 0:
             land(s, f.b)
+        elif s.chimera == 1 and lacking_beside(s, f.b) == 0:
+            if s.owner[f.b] < NPC:
+                s.ask(CHIMERA_LANDFALL, s.owner[f.b], f.b)
+            else:
+                # L7d
+                land(s, f.b)
+
+
+class ChimeraLandfall(Choice):
+    """L5b: whether a macroorganism (frame b) counts its neighbour's cubes and goes ashore."""
+
+    rule: str = "L5b"
+
+    def options(self, s: Genesis, f: Frame) -> list[int]:
+        return [LANDFALL, DECLINE]
+
+    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+        if action == LANDFALL:
+            land(s, f.b)
+
+    def prompt(self, s: Genesis, f: Frame) -> Message:
+        return Message("ask-chimera-landfall", {"party": say.party(f.a), "place": say.place(s, f.b)})
 
 
 def land(s: Genesis, place: int) -> None:
+    """H5d: a macroorganism goes ashore; L5a, L5e: with its partner, host first, or without it."""
+    other = chimera.partner(s, place)
+    ashore = [place]
+    if other >= 0 and s.landed[s.macro_of[other]] == MARINE:
+        if lacking_beside(s, other) == 0:
+            ashore = [other, place] if place >= PARASITE else [place, other]
+        else:
+            atrophy.extinct(s, other)
+    owners = [s.owner[each] for each in ashore]
+    cards = [s.macro_of[each] for each in ashore]
+    for each in ashore:
+        turn_over(s, each)
+    if place >= PARASITE and other >= 0 and len(ashore) == 1:
+        chimera.incorporate(s, place)
+    for i in range(len(ashore) - 1, -1, -1):
+        if owners[i] < NPC:
+            s.ask(LAND_ORGANS, owners[i], s.macro_at[cards[i]])
+
+
+def turn_over(s: Genesis, place: int) -> None:
     """H5d, H5e: the card is turned over; organs, disks and diseased cubes are lost, bionts stay."""
     card = s.macro_of[place]
-    owner = s.owner[place]
     guest = s.guest[place]
-    s.note("log-landfall", "H5e" if guest >= 0 else "H5d", owner, place, card * 2 + TERRESTRIAL)
+    s.note("log-landfall", "H5e" if guest >= 0 else "H5d", s.owner[place], place, card * 2 + TERRESTRIAL)
     absorb(s, place)
     s.level[card] = NONE
     s.level[card] = free_level(s, TERRESTRIAL)
@@ -265,7 +327,6 @@ def land(s: Genesis, place: int) -> None:
     for colour in range(COLOUR_COUNT):
         s.antioxidants[place * COLOUR_COUNT + colour] = 0
     s.recount(place)
-    s.ask(LAND_ORGANS, owner, place)
     crowd_out(s, place)
 
 
@@ -318,7 +379,7 @@ def refusal(s: Genesis, place: int, action: int) -> Reason | None:
             short = -spare(s, place, wanted, colour)
             if short > 0:
                 return Reason(Message("refused-prerequisites", {"colour": say.colour(colour), "number": short}), "H3a")
-        if payable_any(s, place):
+        if purchases.payable(s, place, purchases.ANY):
             return say.no("refused-landfall-only", "L5f")
         return say.no("refused-price", "H3")
     if GROW <= action < GROW + MOST_ORGANS:

@@ -96,4 +96,6 @@ OVERCROWDED: Final = 70
 CONTRIBUTE: Final = 71
 EMERGENCY: Final = 72
 RESTORE_LEVELS: Final = 73
-OP_COUNT: Final = 74
+# macros.py again
+CHIMERA_LANDFALL: Final = 74
+OP_COUNT: Final = 75

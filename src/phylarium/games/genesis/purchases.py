@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.genesis import crises, macros, pool, redqueen, say
+from phylarium.games.genesis import chimera, crises, macros, pool, redqueen, say
 from phylarium.games.genesis.actions import (
     BECOME,
     BUY,
@@ -32,6 +32,7 @@ from phylarium.games.genesis.names import (
     SPORE,
 )
 from phylarium.games.genesis.ops import (
+    ATTACK,
     BECOME_MACRO,
     GROW_ORGAN,
     MUTATE,
@@ -142,9 +143,9 @@ def wares(s: Genesis, party: int, place: int, roiled: int, refused: int) -> list
     else:
         if s.crystal == 0:
             found.extend(mutations(s, place))
-        if place < PARASITE and s.introductory == 0 and payable(s, place, ANY):
+        if s.introductory == 0 and payable(s, place, ANY) and chimera.may_become(s, place):
             for card in range(MACROORGANISM_COUNT):
-                if s.macro_at[card] < 0 and macros.prerequisites(s, place, card):
+                if macros.can_become(s, place, card):
                     found.append(BECOME + card)
         if s.crystal == 0 and roiled < s.abilities[place * ABILITY_COUNT + SEX]:
             found.extend(roils(s, place))
@@ -361,7 +362,7 @@ class ParasitePurchase(Act):
             party = s.sequence[i]
             if party < NPC and s.bionts[f.b * PARTY_COUNT + party] > 0:
                 s.ask(PURCHASE, party, f.b)
-        if s.owner[f.b] >= NPC and s.crystal == 0:
+        if s.owner[f.b] >= NPC and (s.crystal == 0 or s.chimera == 1):
             s.push(NPC_PURCHASE, NONE, s.owner[f.b], f.b)
 
 
@@ -465,10 +466,42 @@ class NpcPurchase(Act):
         if s.stage[f.b] != LIVING or s.owner[f.b] != f.a or allowance(s, f.a, f.b) <= 0:
             return
         s.push(NPC_PURCHASE, NONE, f.a, f.b)
-        if npc_mutation(s, f.b):
+        if (s.chimera == 1 and npc_macro(s, f.b)) or (s.crystal == 0 and npc_mutation(s, f.b)):
             s.bought[f.b * PARTY_COUNT + f.a] += 1
         else:
             s.agenda.pop()
+
+
+def npc_macro(s: Genesis, place: int) -> bool:
+    """L7a, L7b: an NPC becomes a macroorganism, then grows organs from the top, then attacks its partner."""
+    npc = s.owner[place]
+    if s.macro_of[place] < 0:
+        cards = [card for card in range(MACROORGANISM_COUNT) if macros.can_become(s, place, card)]
+        if not cards or not chimera.may_become(s, place) or not payable(s, place, ANY):
+            return False
+        npc_spend(s, place, ANY)
+        s.push(BECOME_MACRO, NONE, npc, place, cards[s.rng.below(len(cards)) if len(cards) > 1 else 0])
+        return True
+    organs = macros.growths(s, place)
+    if organs:
+        slot = organs[0] - GROW
+        npc_spend(s, place, s.components.organ_colour[s.face(s.macro_of[place]) * MOST_ORGANS + slot])
+        s.push(GROW_ORGAN, NONE, npc, place, slot)
+        return True
+    other = chimera.partner(s, place)
+    if other >= 0 and redqueen.stronger(s, place, other):
+        found = redqueen.attacks(s, npc, place, 0)
+        if found:
+            npc_spend(s, place, redqueen.price(s, place, found[0]))
+            s.push(ATTACK, NONE, npc, place, found[0])
+            return True
+    return False
+
+
+def npc_spend(s: Genesis, place: int, colour: int) -> None:
+    """C1d: a price out of the host's pool; by lot where there is more than one way."""
+    prices = ways(s, place, colour)
+    spend(s, s.owner[place], s.tableau(place), prices[s.rng.below(len(prices)) if len(prices) > 1 else 0])
 
 
 def npc_mutation(s: Genesis, place: int) -> bool:
@@ -563,7 +596,7 @@ def sought(s: Genesis, place: int) -> list[int]:
         found = macros.sought(s, place)
     else:
         found = sought_mutations(s, place)
-        if place < PARASITE and s.introductory == 0:
+        if s.introductory == 0 and chimera.may_become(s, place):
             found.extend(BECOME + card for card in range(MACROORGANISM_COUNT) if s.macro_at[card] < 0)
     found.extend(redqueen.sought(s, place))
     return found

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.genesis import atrophy, macros, parasites, purchases, say
+from phylarium.games.genesis import atrophy, chimera, macros, parasites, purchases, say
 from phylarium.games.genesis.actions import (
     ACCEPT,
     ATTACK_BIONT,
     ATTACK_CUBE,
+    ATTACK_HOST,
     ATTACK_ORGAN,
     ATTACK_PLUS,
     ATTACK_SLOT,
@@ -69,7 +70,9 @@ def attacks(s: Genesis, party: int, place: int, refused: int) -> list[int]:
     if guest >= 0 and may_try(s, party, place, guest, refused, False):
         # H4d: yellow's attacks on parasites are free.
         free = party == YELLOW
-        if s.diseased_count(guest) > 0:
+        if s.macro_of[guest] >= 0:
+            macro_prey(s, place, guest, free, found)
+        elif s.diseased_count(guest) > 0:
             for slot in range(DISEASED_SLOTS):
                 if s.diseased[(guest - PARASITE) * DISEASED_SLOTS + slot] >= 0 and (
                     free or purchases.payable(s, place, s.slot_colour(guest, slot))
@@ -82,9 +85,46 @@ def attacks(s: Genesis, party: int, place: int, refused: int) -> list[int]:
     host = s.host[place]
     if host >= 0 and may_try(s, party, place, host, refused, True):
         for colour in range(COLOUR_COUNT):
-            if empty_slot(s, place, colour) >= 0 and purchases.payable(s, place, colour):
+            if takes(s, place, colour) and purchases.payable(s, place, colour):
                 prey(s, host, colour, found)
+        if s.macro_of[place] >= 0 and s.macro_of[host] < 0:
+            host_bionts(s, place, host, found)
     return found
+
+
+def takes(s: Genesis, parasite: int, colour: int) -> bool:
+    """H4c, L3: whether a parasite has a free slot for a cube of a colour of its host."""
+    if s.macro_of[parasite] >= 0:
+        return chimera.room_for(s, parasite, colour)
+    return empty_slot(s, parasite, colour) >= 0
+
+
+def macro_prey(s: Genesis, place: int, guest: int, free: bool, found: list[int]) -> None:
+    """L3, L3a: organs of a macroorganism parasite that its host has room for; a macroorganism takes bionts, too."""
+    for colour in range(COLOUR_COUNT):
+        if chimera.room_for(s, place, colour) and (free or purchases.payable(s, place, colour)):
+            prey(s, guest, colour, found)
+    if s.macro_of[place] >= 0:
+        for other in range(PARTY_COUNT):
+            if (
+                s.endosymbionts(guest, other) > 0
+                and chimera.free_circle(s, place, other & 3)
+                and (free or purchases.payable(s, place, other & 3))
+            ):
+                found.append(ATTACK_BIONT + other)
+
+
+def host_bionts(s: Genesis, place: int, host: int, found: list[int]) -> None:
+    """L3b: bionts of a microorganism host, once no cube of its mutations could be taken."""
+    for colour in range(COLOUR_COUNT):
+        if chimera.room_for(s, place, colour):
+            cubes: list[int] = []
+            prey(s, host, colour, cubes)
+            if cubes:
+                return
+    for other in range(PARTY_COUNT):
+        if s.bionts[host * PARTY_COUNT + other] > 0 and purchases.payable(s, place, other & 3):
+            found.append(ATTACK_HOST + other)
 
 
 def empty_slot(s: Genesis, parasite: int, colour: int) -> int:
@@ -113,18 +153,20 @@ def prey(s: Genesis, host: int, colour: int, found: list[int]) -> None:
                 found.append(ATTACK_PLUS + m)
 
 
-def upwards(action: int) -> bool:
-    """Whether an attack is that of a parasite on its host."""
+def upwards(place: int, action: int) -> bool:
+    """Whether an attack is that of a parasite on its host. Organs of a parasite are attacked from placards only."""
+    if ATTACK_ORGAN <= action < ATTACK_HOST:
+        return place >= PARASITE
     return action >= ATTACK_CUBE
 
 
 def target_of(s: Genesis, place: int, action: int) -> int:
-    return s.host[place] if upwards(action) else s.guest[place]
+    return s.host[place] if upwards(place, action) else s.guest[place]
 
 
 def needs_permission(s: Genesis, party: int, place: int, action: int) -> bool:
     """H4: an attack without superiority on an organism that somebody else controls."""
-    if not ATTACK_SLOT <= action < ATTACK_ORGAN + MOST_ORGANS:
+    if not ATTACK_SLOT <= action < ATTACK_HOST + PARTY_COUNT:
         return False
     target = target_of(s, place, action)
     return s.owner[target] != party and not stronger(s, place, target)
@@ -157,7 +199,7 @@ class Permission(Choice):
             purchases.buy(s, party, place, what)
         else:
             s.note("log-not-permitted", "H4", f.a, place)
-            purchases.go_on(s, party, place, done, f.d | asked(place, upwards(what)))
+            purchases.go_on(s, party, place, done, f.d | asked(place, upwards(place, what)))
 
     def prompt(self, s: Genesis, f: Frame) -> Message:
         place = f.b & purchases.PLACE_MASK
@@ -184,14 +226,16 @@ def price(s: Genesis, place: int, action: int) -> int:
         return s.components.mutation_colour[action - ATTACK_CUBE]
     if action < ATTACK_ORGAN:
         return s.components.plus_colour[action - ATTACK_PLUS]
-    face = s.face(s.macro_of[s.host[place]])
+    if action >= ATTACK_HOST:
+        return (action - ATTACK_HOST) & 3
+    face = s.face(s.macro_of[target_of(s, place, action)])
     return s.components.organ_colour[face * MOST_ORGANS + action - ATTACK_ORGAN]
 
 
 def attack(s: Genesis, party: int, place: int, action: int) -> None:
     """The price, then the theft."""
     s.ask(ATTACK, party, place, action)
-    if upwards(action) or party != YELLOW:
+    if upwards(place, action) or party != YELLOW:
         s.ask(PAY, party, place, price(s, place, action))
 
 
@@ -208,6 +252,10 @@ class Attack(Act):
             win_back(s, f.a, place, guest, action - ATTACK_SLOT)
         elif action < ATTACK_CUBE:
             steal_biont(s, f.a, place, guest, action - ATTACK_BIONT)
+        elif action >= ATTACK_HOST:
+            steal_biont(s, f.a, place, s.host[place], action - ATTACK_HOST)
+        elif s.macro_of[place] >= 0 or place < PARASITE:
+            take_over(s, f.a, place, action)
         else:
             steal(s, place, action)
 
@@ -255,8 +303,31 @@ def steal_biont(s: Genesis, party: int, place: int, guest: int, other: int) -> N
         s.note("log-no-circle", "H4b", other, place)
         atrophy.lose_biont(s, guest, other, True)
         return
-    atrophy.take_biont(s, guest, other)
     atrophy.add_biont(s, place, other)
+    atrophy.take_biont(s, guest, other)
+
+
+def take_over(s: Genesis, party: int, place: int, action: int) -> None:
+    """L3: a cube of a neighbour becomes an organ of a macroorganism, or the cube of a microorganism's mutation."""
+    target = target_of(s, place, action)
+    colour = price(s, place, action)
+    s.note("log-red-queen-cube", "L3", party, place, target, colour)
+    if action >= ATTACK_ORGAN:
+        atrophy.lose_organ(s, target, action - ATTACK_ORGAN, "L3")
+    elif action >= ATTACK_PLUS:
+        atrophy.lose_mutation_cube(s, action - ATTACK_PLUS, 1)
+    else:
+        atrophy.lose_mutation_cube(s, action - ATTACK_CUBE, 0)
+    card = s.macro_of[place]
+    if card < 0:
+        s.cube[chimera.mutation_slot(s, place, colour)] = ON_CARD
+        s.recount(place)
+        return
+    s.ask(CHECK_LANDFALL, party, place)
+    if party < NPC:
+        s.ask(RETURN_ORGAN, party, place, colour)
+    else:
+        macros.add_organ(s, party, place, atrophy.free_organ(s, card, colour), "L3")
 
 
 def steal(s: Genesis, parasite: int, action: int) -> None:
@@ -272,7 +343,7 @@ def steal(s: Genesis, parasite: int, action: int) -> None:
 
 def refusal(s: Genesis, party: int, place: int, refused: int, action: int) -> Reason | None:
     """Why an attack is not open."""
-    if not ATTACK_SLOT <= action < ATTACK_ORGAN + MOST_ORGANS:
+    if not ATTACK_SLOT <= action < ATTACK_HOST + PARTY_COUNT:
         return None
     if s.introductory == 1:
         return say.no("refused-introductory", "C3")
@@ -281,9 +352,9 @@ def refusal(s: Genesis, party: int, place: int, refused: int, action: int) -> Re
     target = target_of(s, place, action)
     if target < 0:
         return say.no("refused-no-target", "H4")
-    if not may_try(s, party, place, target, refused, upwards(action)):
+    if not may_try(s, party, place, target, refused, upwards(place, action)):
         return say.no("refused-weaker", "H4")
-    if upwards(action):
+    if upwards(place, action):
         return say.no("refused-no-prey", "H4c")
     if ATTACK_BIONT <= action < ATTACK_CUBE and s.diseased_count(target) > 0:
         return say.no("refused-cubes-first", "H4a")

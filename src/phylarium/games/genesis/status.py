@@ -30,6 +30,7 @@ from phylarium.games.genesis.parasites import INCUMBENT_BITS
 from phylarium.games.genesis.state import (
     AT_HOME,
     DISEASED,
+    FREE_CUBE,
     LIVING,
     LOST,
     NONE,
@@ -73,7 +74,7 @@ def check_ranges(s: Genesis, found: list[str]) -> None:
         ("host", s.host, NONE, PLACE_COUNT - 1),
         ("guest", s.guest, NONE, PLACE_COUNT - 1),
         ("side", s.side, 0, 1),
-        ("diseased", s.diseased, NONE, ORGAN_CUBE),
+        ("diseased", s.diseased, NONE, FREE_CUBE),
         ("bearer", s.bearer, NONE, PLACE_COUNT - 1),
         ("promoted", s.promoted, 0, 1),
         ("cube", s.cube, LOST, DISEASED),
@@ -241,7 +242,7 @@ def check_parasites(s: Genesis, found: list[str]) -> None:
             found.append(f"{PLACES[parasite]} is at home with a host or with cubes")
         for slot in range(DISEASED_SLOTS):
             source = s.diseased[at + slot]
-            if source < 0 or host < 0:
+            if source < 0 or host < 0 or source == FREE_CUBE:
                 continue
             if source == ORGAN_CUBE:
                 if s.macro_of[host] < 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.games.genesis import atrophy, macros, pool, purchases, say
+from phylarium.games.genesis import atrophy, chimera, macros, pool, purchases, say
 from phylarium.games.genesis.actions import DECLINE, DONATE, DONE, LANDFALL, SPEND, SPEND_TWO
 from phylarium.games.genesis.names import (
     COLOUR_COUNT,
@@ -20,8 +20,12 @@ from phylarium.kernel.message import Message, Reason
 
 
 def ecosystem(s: Genesis, side: int) -> list[int]:
-    """The places of the macroorganisms in the sea or on land."""
-    return [s.macro_at[m] for m in range(MACROORGANISM_COUNT) if s.macro_at[m] >= 0 and alive(s, m, side)]
+    """The places of the macroorganisms in the sea or on land; L6a: a chimera counts once, where its host is."""
+    return [
+        s.macro_at[m]
+        for m in range(MACROORGANISM_COUNT)
+        if s.macro_at[m] >= 0 and alive(s, m, side) and not chimera.is_member(s, s.macro_at[m])
+    ]
 
 
 def alive(s: Genesis, card: int, side: int) -> bool:
@@ -71,7 +75,7 @@ def contributors(s: Genesis, place: int) -> int:
     """H6c: mask of the players whose endosymbionts could pay for an organism of somebody else."""
     mask = 0
     for party in range(COLOUR_COUNT):
-        if party != s.owner[place] and s.bionts[place * PARTY_COUNT + party] > 0 and pool.held(s, party) > 0:
+        if party != s.tableau(place) and s.bionts[place * PARTY_COUNT + party] > 0 and pool.held(s, party) > 0:
             mask |= 1 << party
     return mask
 
@@ -82,11 +86,14 @@ class Overcrowded(Act):
     rule: str = "H6c"
 
     def act(self, s: Genesis, f: Frame) -> None:
+        if f.a >= NPC:
+            return
         s.ask(EMERGENCY, f.a, f.b)
-        if affordable(s, f.b, f.a, 0):
+        payer = s.tableau(f.b)
+        if affordable(s, f.b, payer, 0):
             return
         mask = contributors(s, f.b)
-        if mask == 0 or not affordable(s, f.b, f.a, mask):
+        if mask == 0 or not affordable(s, f.b, payer, mask):
             return
         for i in range(len(s.sequence) - 1, -1, -1):
             party = s.sequence[i]
@@ -100,7 +107,7 @@ class Contribute(Choice):
     rule: str = "H6c"
 
     def options(self, s: Genesis, f: Frame) -> list[int]:
-        player = s.owner[f.b]
+        player = s.tableau(f.b)
         if affordable(s, f.b, player, 0):
             return []
         limit = s.pool_limit()
@@ -114,7 +121,7 @@ class Contribute(Choice):
 
     def chosen(self, s: Genesis, f: Frame, action: int) -> None:
         if action != DONE:
-            purchases.donate(s, f.a, s.owner[f.b], action - DONATE)
+            purchases.donate(s, f.a, s.tableau(f.b), action - DONATE)
             s.ask(CONTRIBUTE, f.a, f.b)
 
     def prompt(self, s: Genesis, f: Frame) -> Message:
@@ -133,15 +140,15 @@ class Emergency(Choice):
 
     def options(self, s: Genesis, f: Frame) -> list[int]:
         if f.c == 1:
-            return emergency_ways(s, f.a, f.b)
-        return [LANDFALL, DECLINE] if affordable(s, f.b, f.a, 0) else []
+            return emergency_ways(s, s.tableau(f.b), f.b)
+        return [LANDFALL, DECLINE] if affordable(s, f.b, s.tableau(f.b), 0) else []
 
     def chosen(self, s: Genesis, f: Frame, action: int) -> None:
         if action == DECLINE:
             return
         if f.c == 1:
             slot = next_organ(s, f.b)
-            purchases.spend(s, f.a, f.a, action)
+            purchases.spend(s, f.a, s.tableau(f.b), action)
             macros.add_organ(s, f.a, f.b, slot, "H6c")
         if next_organ(s, f.b) >= 0:
             s.ask(EMERGENCY, f.a, f.b, 1)
@@ -204,9 +211,7 @@ def restore(s: Genesis) -> None:
     for side in (MARINE, TERRESTRIAL):
         places = ecosystem(s, side)
         while len(places) > TROPHIC_COUNT:
-            lowest = slowest(s, places)
-            s.note("log-starved", "H6d", s.owner[lowest], lowest)
-            atrophy.extinct(s, lowest)
+            starve(s, slowest(s, hungry(s, places)))
             places = ecosystem(s, side)
     if not changed(s):
         return
@@ -217,15 +222,38 @@ def restore(s: Genesis) -> None:
             places.remove(place)
             s.level[s.macro_of[place]] = level
             s.note("log-level", "H6a", s.owner[place], place, level)
+            other = chimera.partner(s, place)
+            if other >= 0:
+                s.level[s.macro_of[other]] = level
     for card in range(MACROORGANISM_COUNT):
         s.rates[card] = rate_of(s, card)
+
+
+def hungry(s: Genesis, places: list[int]) -> list[int]:
+    """H6d: who may starve; L6b: not whoever has the most green and blue chromosomes."""
+    if s.chimera == 0:
+        return places
+    plant = places[0]
+    for place in places:
+        if chimera.greenery(s, place) > chimera.greenery(s, plant):
+            plant = place
+    return [place for place in places if place != plant]
+
+
+def starve(s: Genesis, place: int) -> None:
+    """H6d, L6a: a macroorganism goes extinct, a chimera as a whole, its host first."""
+    other = chimera.partner(s, place)
+    s.note("log-starved", "H6d", s.owner[place], place)
+    atrophy.extinct(s, place)
+    if other >= 0 and s.macro_of[other] >= 0:
+        atrophy.extinct(s, other)
 
 
 def rate_of(s: Genesis, card: int) -> int:
     """H6b: the metabolic rate of a card in play, the land apart from the sea; none for any other card."""
     if s.macro_at[card] < 0 or not (alive(s, card, MARINE) or alive(s, card, TERRESTRIAL)):
         return NONE
-    return s.metabolic_rate(s.macro_at[card]) * 2 + s.landed[card]
+    return chimera.rate(s, s.macro_at[card]) * 2 + s.landed[card]
 
 
 def changed(s: Genesis) -> bool:
@@ -235,10 +263,10 @@ def changed(s: Genesis) -> bool:
 
 def slowest(s: Genesis, places: list[int]) -> int:
     """The macroorganism with the lowest metabolic rate; dice resolve a tie."""
-    least = s.metabolic_rate(places[0])
+    least = chimera.rate(s, places[0])
     tied: list[int] = []
     for place in places:
-        rate = s.metabolic_rate(place)
+        rate = chimera.rate(s, place)
         if rate < least:
             least = rate
             tied = []

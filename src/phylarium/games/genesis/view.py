@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from phylarium.games.genesis import say
+from phylarium.games.genesis import redqueen, say
 from phylarium.games.genesis.actions import (
     ANTIOXIDANT,
     ATTACK_BIONT,
     ATTACK_CUBE,
+    ATTACK_HOST,
     ATTACK_ORGAN,
     ATTACK_PLUS,
     ATTACK_SLOT,
@@ -140,6 +141,11 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-mutation-discarded": ("party", "mutation", "place"),
     "log-extinct": ("party", "place"),
     "log-reverted": ("party", "macro"),
+    "log-shrunk": ("party", "macro"),
+    "log-emancipated": ("party", "place"),
+    "log-incorporated": ("party", "place"),
+    "log-npc-trophy": ("party", "macro"),
+    "log-macro-parasite": ("party", "macro"),
     "log-commandeered": ("party", "place"),
     "log-settled": ("party", "refugium"),
     "log-price": ("party", "colour", "refugium"),
@@ -323,7 +329,11 @@ def attack_words(s: Genesis, action: int) -> Message:
         return cube_words(s, "option-attack-cube", action - ATTACK_CUBE, 0)
     if action < ATTACK_ORGAN:
         return cube_words(s, "option-attack-plus", action - ATTACK_PLUS, 1)
-    return organ_words(s, "option-attack-organ", macro_place(s), action - ATTACK_ORGAN)
+    if action < ATTACK_HOST:
+        place = asked_about(s)
+        target = redqueen.target_of(s, place, action) if place >= 0 else place
+        return organ_words(s, "option-attack-organ", target, action - ATTACK_ORGAN)
+    return Message("option-attack-host", {"party": say.party(action - ATTACK_HOST)})
 
 
 def asked_about(s: Genesis) -> int:
@@ -385,8 +395,8 @@ def diseased_words(s: Genesis, parasite: int, slot: int) -> Message:
     colour = say.colour(s.slot_colour(parasite, slot))
     if lying < 0:
         return Message("diseased-empty", {"colour": colour})
-    if lying == ORGAN_CUBE:
-        return Message("diseased-organ", {"colour": colour})
+    if lying >= ORGAN_CUBE:
+        return Message("diseased-organ" if lying == ORGAN_CUBE else "diseased-free", {"colour": colour})
     return Message("diseased-cube", {"colour": colour, "mutation": say.mutation(lying >> 1, s.promoted[lying >> 1])})
 
 
@@ -650,8 +660,8 @@ def diseased_view(s: Genesis, parasite: int) -> list[dict[str, Any]]:
     for slot in range(DISEASED_SLOTS):
         lying = s.diseased[(parasite - PARASITE) * DISEASED_SLOTS + slot]
         of = None
-        if lying == ORGAN_CUBE:
-            of = "organ"
+        if lying >= ORGAN_CUBE:
+            of = "organ" if lying == ORGAN_CUBE else "free"
         elif lying >= 0:
             of = MUTATIONS[lying >> 1]
         slots.append({"colour": COLOURS[s.slot_colour(parasite, slot)], "cube_of": of})

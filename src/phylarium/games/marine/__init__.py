@@ -9,6 +9,7 @@ from pathlib import Path
 from phylarium.games.marine import setup, tables, view
 from phylarium.games.marine.actions import VOCABULARY
 from phylarium.games.marine.board import HEXES
+from phylarium.games.marine.ending import animals_of
 from phylarium.games.marine.fields import FIELDS
 from phylarium.games.marine.flow import STEPS
 from phylarium.games.marine.judgement import JUDGEMENT, MarineJudgement
@@ -78,7 +79,7 @@ class MarineGame(Game):
 
     def seat_colour(self, state: State, seat: int) -> str:
         assert isinstance(state, Marine)
-        animals = view.animals_of(state, seat)
+        animals = animals_of(state, seat)
         return ANIMALS[animals[0]] if animals else ""
 
     def judgement(self) -> MarineJudgement:

@@ -139,15 +139,13 @@ def fed(s: Megafauna, eater: int, place: int) -> bool:
     if eater >= SPECIES_COUNT:
         return s.immigrant_lives(eater, place)
     habitat = place // PLACE_COUNT
-    genome = s.genome[eater]
-    if s.grazes(genome, habitat, place - habitat * PLACE_COUNT):
-        return may_stay(genome, s.size[eater], s.ground(habitat))
-    return s.biome[habitat] < 0 and s.lives(eater, place)
+    if s.biome[habitat] < 0:
+        return s.lives(eater, place)
+    return s.feeds(s.genome[eater], s.size[eater], habitat, place - habitat * PLACE_COUNT)
 
 
-def stands(s: Megafauna, eater: int, habitat: int) -> bool:
-    """7.3f, 11.1: whether the ground of a habitat bears a species or an immigrant."""
-    ground = s.ground(habitat)
+def stands(s: Megafauna, eater: int, ground: int) -> bool:
+    """7.3f, 11.1: whether a ground bears a species or an immigrant."""
     if eater < SPECIES_COUNT:
         return may_stay(s.genome[eater], s.size[eater], ground)
     kind = s.components.immigrant_ground[eater - IMMIGRANT]
@@ -159,22 +157,26 @@ def at_rest(s: Megafauna, habitat: int) -> bool:
     first = habitat * PLACE_COUNT
     animals = s.animals
     invaders = s.invaders
-    grazer = sole(animals[first], invaders[first])
-    if grazer == CROWD:
-        return False
-    hunter = sole(animals[first + HUNT], invaders[first + HUNT])
-    if hunter == CROWD:
-        return False
-    husker = sole(animals[first + HUSK], invaders[first + HUSK])
-    if husker == CROWD:
-        return False
+    grazer = husker = hunter = NONE
+    if animals[first] or invaders[first]:
+        grazer = sole(animals[first], invaders[first])
+        if grazer == CROWD:
+            return False
+    if animals[first + HUNT] or invaders[first + HUNT]:
+        hunter = sole(animals[first + HUNT], invaders[first + HUNT])
+        if hunter == CROWD:
+            return False
+    if animals[first + HUSK] or invaders[first + HUSK]:
+        husker = sole(animals[first + HUSK], invaders[first + HUSK])
+        if husker == CROWD:
+            return False
     if grazer >= 0 and not fed(s, grazer, first):
         return False
     if husker >= 0 and not fed(s, husker, first + HUSK):
         return False
     if hunter < 0:
         return True
-    if not stands(s, hunter, habitat):
+    if not stands(s, hunter, s.ground(habitat)):
         return False
     return (grazer >= 0 and suits(s, hunter, grazer)) or (husker >= 0 and suits(s, hunter, husker))
 
@@ -188,6 +190,7 @@ class Bout:
     def __init__(self, s: Megafauna, habitat: int, answers: int, given: int) -> None:
         self.s = s
         self.habitat = habitat
+        self.ground = s.ground(habitat)
         self.first = habitat * PLACE_COUNT
         self.answers = answers
         self.given = given
@@ -196,29 +199,34 @@ class Bout:
         self.who: list[int] = []
         """The contestants: species, and immigrant tiles in order of arrival."""
         self.origin: list[int] = []
-        self.where: list[int] = []
-        """By contestant, the part in which it is now, DISPLACED or DEAD."""
-        self.lost: list[int] = []
-        """By contestant, bits of the parts in which it has lost."""
-        self.standing: list[list[int]] = [[], [], []]
+        self.standing: list[list[int]] = []
         """By part, the contestants that stand there."""
         self.immigrants = 0
         for part in range(PLACE_COUNT):
-            if s.animals[self.first + part]:
-                for species in s.crowd(self.first + part):
-                    self.enrol(species, part)
-            if s.invaders[self.first + part]:
-                for tile in s.invaders_at(self.first + part):
-                    self.enrol(tile, part)
-                    self.immigrants += 1
+            place = self.first + part
+            before = len(self.who)
+            if s.animals[place]:
+                self.who += s.crowd(place)
+            if s.invaders[place]:
+                tiles = s.invaders_at(place)
+                self.immigrants += len(tiles)
+                self.who += tiles
+            after = len(self.who)
+            self.standing.append(list(range(before, after)))
+            self.origin += [part] * (after - before)
+        self.where = self.origin.copy()
+        """By contestant, the part in which it is now, DISPLACED or DEAD."""
+        self.lost = [0] * len(self.who)
+        """By contestant, bits of the parts in which it has lost."""
         self.losers: list[int] = []
         self.reasons: list[int] = []
         self.story: list[int] = []
         """For the log, three ints a line: contestant, part, and why it lost or (from DISPLACED on) where it went."""
 
-    def enrol(self, eater: int, part: int) -> None:
+    def join(self, species: int, part: int) -> None:
+        """One more animal, after all others."""
         self.standing[part].append(len(self.who))
-        self.who.append(eater)
+        self.who.append(species)
         self.origin.append(part)
         self.where.append(part)
         self.lost.append(0)
@@ -391,7 +399,7 @@ class Bout:
     def menu(self, i: int, preys: list[int]) -> int:
         """14.1: bits of the preys that suit a carnivore."""
         found = 0
-        if stands(self.s, self.who[i], self.habitat):
+        if stands(self.s, self.who[i], self.ground):
             for k in range(len(preys)):
                 if suits(self.s, self.who[i], self.who[preys[k]]):
                     found |= 1 << k
@@ -521,20 +529,20 @@ class Bout:
         return found
 
     def choose_refuge(self, i: int, parts: list[int]) -> int:
-        """The only refuge, or the one that the owner says; the tusker and immigrants take husks first (19.1c)."""
-        eater = self.who[i]
+        """The only refuge, or the one that the owner says.
+
+        Neither immigrants nor the tusker have a choice: they keep to plants or to meat.
+        """
         if len(parts) == 1 or self.used >= MOST_ANSWERS:
             return parts[0]
-        if eater >= SPECIES_COUNT or self.s.seat_of[eater // SHAPE_COUNT] == TUSKER:
-            return parts[-1]
         choices = 0
         for part in parts:
             choices |= 1 << part
-        return self.answer(ASK_MOVE | eater << 2 | choices << 6)
+        return self.answer(ASK_MOVE | self.who[i] << 2 | choices << 6)
 
     def follows(self, i: int, targets: list[int]) -> bool:
         """Whether one that moves to plants of the same habitat is prey for a carnivore that lost the last."""
-        if not stands(self.s, self.who[i], self.habitat):
+        if not stands(self.s, self.who[i], self.ground):
             return False
         for k in range(len(self.losers)):
             if targets[k] < HUNT and suits(self.s, self.who[i], self.who[self.losers[k]]):
@@ -583,7 +591,7 @@ def would_stay(s: Megafauna, species: int, place: int) -> bool:
     habitat = place // PLACE_COUNT
     bout = Bout(s, habitat, 0, 0)
     newcomer = len(bout.who)
-    bout.enrol(species, place - habitat * PLACE_COUNT)
+    bout.join(species, place - habitat * PLACE_COUNT)
     return not bout.run() or bout.where[newcomer] == bout.origin[newcomer]
 
 

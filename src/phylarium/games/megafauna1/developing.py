@@ -21,6 +21,7 @@ from phylarium.games.megafauna1.names import (
     HUNT,
     HUSK,
     PLACE_COUNT,
+    PPM_1600,
     ROADRUNNER,
     ROADRUNNER_COUNT,
     ROADRUNNER_MOST,
@@ -32,12 +33,12 @@ from phylarium.games.megafauna1.state import (
     ALL_PLACES,
     ANIMAL_BITS,
     ANIMAL_MASK,
+    M_SHIFT,
     NONE,
     ROADRUNNER_MASK,
     Megafauna,
     flies,
     letters,
-    may_stay,
 )
 from phylarium.games.megafauna1.steps import Choice
 from phylarium.kernel.engine import Frame
@@ -86,19 +87,27 @@ def homes(
     guarded = genome | GUARD
     others = ~(ANIMAL_MASK << (ANIMAL_BITS * species))
     farming = (cultures >> AGRICULTURE) & 1 == 1
+    sea = s.components.sea
+    marine = genome >> M_SHIFT & GENE_MASK
+    wings = flies(genome, size)
+    on_sea = marine > 0 or wings
+    on_land = marine < 2 or wings
+    bare = on_sea if s.greenhouse >= PPM_1600 else on_land
     found: list[int] = []
     for habitat in habitats:
         tile = biome[habitat]
         first = habitat * PLACE_COUNT
         parts = 0
         if tile < 0:
+            if not bare:
+                continue
             if farming and s.farm(species, habitat):
                 parts = 1 << BIOME
             elif animals[first] == 0:
                 continue
             prey = animals[first] & others
         else:
-            if s.flipped[habitat] == 1:
+            if s.flipped[habitat] == 1 or not (on_sea if sea[tile] else on_land):
                 continue
             if guarded - needs[tile] & GUARD == GUARD:
                 parts = 1 << BIOME
@@ -108,9 +117,9 @@ def homes(
                 if guarded - husk & GUARD == GUARD:
                     parts |= 1 << HUSK
                 prey |= animals[first + HUSK] & others | invaders[first + HUSK]
-        if prey and s.hunted_in(genome, size, cultures, species, habitat) > 0:
+        if prey and s.finds_prey(genome, size, cultures, species, habitat):
             parts |= 1 << HUNT
-        if parts and may_stay(genome, size, s.ground(habitat)):
+        if parts:
             for part in range(PLACE_COUNT):
                 if (parts >> part) & 1:
                     found.append(first + part)
@@ -148,7 +157,7 @@ class Nursery:
 
     def within(self, genome: int) -> list[int]:
         """The habitats in a child's reach; children with the same way of travelling share it."""
-        marine = letters(genome, M)
+        marine = genome >> M_SHIFT & GENE_MASK
         key = limit(genome, self.size) * 8 + (marine if marine < 2 else 2) * 2 + (1 if flies(genome, self.size) else 0)
         for i in range(len(self.ranges)):
             if self.ranges[i] == key:
@@ -208,8 +217,6 @@ class Nursery:
 
 def can_branch(s: Megafauna, parent: int) -> bool:
     """10.2, 10.3: whether a new species could come from a parent and live somewhere."""
-    if s.population[parent] == 0:
-        return False
     at = parent - parent % SHAPE_COUNT
     for child in range(at, at + SHAPE_COUNT):
         if s.size[child] == 0:

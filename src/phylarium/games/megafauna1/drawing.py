@@ -1046,7 +1046,7 @@ def _card_face(scene: Scene, card: int) -> Markup:
             svg.at(46, y + 9, svg.path(shape, "sign"), scale=0.56),
             svg.text(66, y + 13.5, svg.shorten(name, 158, 12.5), "ink serif bold", size=12.5),
             svg.text(212, y + 13, sizes, "muted", size=11),
-            svg.at(280, y + 1, plates),
+            svg.at(287, y + 1, plates),
         ]
     return svg.group(*parts)
 

@@ -10,17 +10,18 @@ from phylarium.games.megafauna1.board import HABITAT_COUNT
 from phylarium.games.megafauna1.developing import homes
 from phylarium.games.megafauna1.names import (
     CARD_COUNT,
+    COLOUR_COUNT,
     GENOTYPE,
     HERITAGE_COUNT,
-    HUNT,
+    HOMELAND,
     PLACE_COUNT,
+    PPM_200,
     ROADRUNNER,
     ROADRUNNER_COUNT,
     ROADRUNNER_MOST,
     SHAPE_COUNT,
-    SIZE_LEAST,
     SIZE_MOST,
-    S,
+    M,
 )
 from phylarium.games.megafauna1.ops import RESURRECT_PLACE
 from phylarium.games.megafauna1.state import (
@@ -132,23 +133,26 @@ def revival_places(s: Megafauna, species: int, card: int, size: int, one: bool) 
     return homes(s, species, revived_genome(s, card), size, 0, EVERYWHERE, one)
 
 
+def homeland_left(s: Megafauna, card: int) -> bool:
+    """2.4f: whether a homeland would feed a species that a card brings back, of whatever size."""
+    if s.greenhouse > PPM_200 and letters(s.components.genome[card], M) < 2:
+        for homeland in range(HOMELAND, HOMELAND + COLOUR_COUNT):
+            if homeland in s.biome:
+                return True
+    return False
+
+
 def revival_sizes(s: Megafauna, species: int, card: int) -> list[int]:
     """16.3a: the sizes within the card's limits at which there is a place to live."""
     sizes = range(s.components.smallest[card], s.components.largest[card] + 1)
-    if letters(s.components.genome[card], S) < ROADRUNNER_MOST:
-        # Without wings, plants do not ask for a size.
-        for place in revival_places(s, species, card, SIZE_LEAST, False):
-            if place % PLACE_COUNT != HUNT:
-                return list(sizes)
+    if homeland_left(s, card):
+        return list(sizes)
     return [size for size in sizes if revival_places(s, species, card, size, True)]
 
 
 def can_resurrect(s: Megafauna, species: int, card: int) -> bool:
     """16.3a: whether a mutation card can bring a species back somewhere."""
-    for size in range(s.components.smallest[card], s.components.largest[card] + 1):
-        if revival_places(s, species, card, size, True):
-            return True
-    return False
+    return homeland_left(s, card) or len(revival_sizes(s, species, card)) > 0
 
 
 class ResurrectSize(Choice):

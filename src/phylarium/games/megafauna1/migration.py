@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.megafauna1.names import PPM_200, PPM_1600, SEA, M, P
-from phylarium.games.megafauna1.state import ICE, Megafauna, flies, letters, may_stay
+from phylarium.games.megafauna1.names import GENE_MASK, PPM_200, PPM_1600, SEA
+from phylarium.games.megafauna1.state import ICE, M_SHIFT, P_SHIFT, Megafauna, flies, may_stay
 
 FLIGHT: Final = 7
 """11.0: how far flyers go, whatever their size."""
@@ -18,10 +18,8 @@ def limit(genome: int, size: int) -> int:
     """11.0, 11.1c: how many habitats an animal may travel."""
     if flies(genome, size):
         return FLIGHT
-    far = size + letters(genome, P)
-    if letters(genome, M) == 1:
-        far -= 1
-    return far
+    far = size + (genome >> P_SHIFT & GENE_MASK)
+    return far - 1 if genome >> M_SHIFT & GENE_MASK == 1 else far
 
 
 def habitats_of(s: Megafauna, species: int) -> list[int]:
@@ -41,7 +39,7 @@ def reach(s: Megafauna, genome: int, size: int, starts: list[int]) -> list[int]:
     Those of the parents are among them: nobody has to travel, and a child may leave ground on which
     it could not stay.
     """
-    marine = letters(genome, M)
+    marine = genome >> M_SHIFT & GENE_MASK
     near = s.components.near[s.atlantic if marine < CROSSES_THE_RIFT else 0]
     wings = flies(genome, size)
     on_land = wings or marine < CROSSES_THE_RIFT

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.megafauna1 import cultures, developing, market, mutations
-from phylarium.games.megafauna1.board import HABITAT_COUNT
 from phylarium.games.megafauna1.contests import would_stay
 from phylarium.games.megafauna1.migration import habitats_of, reach
 from phylarium.games.megafauna1.names import (
     ARCHETYPE,
     BIOME,
     DISPLAY_SLOTS,
+    GENE,
+    GENE_MASK,
     GENOTYPE,
     GUARD,
     HUSK,
@@ -19,6 +20,7 @@ from phylarium.games.megafauna1.names import (
     SHAPE_COUNT,
     WHITE,
     M,
+    P,
 )
 from phylarium.games.megafauna1.ops import REFILL
 from phylarium.games.megafauna1.state import ALL_PLACES, NONE, Megafauna, letters, may_stay
@@ -26,6 +28,8 @@ from phylarium.games.megafauna1.steps import Act
 from phylarium.kernel.engine import Frame
 
 SPECIES: Final = WHITE * SHAPE_COUNT + ARCHETYPE
+TRAVEL: Final = GENE_MASK * (GENE[M] + GENE[P])
+"""The letters that a species of more than size one travels by."""
 
 
 class TuskerTurn(Act):
@@ -38,11 +42,12 @@ class TuskerTurn(Act):
         if open_to:
             cultures.cultivate(s, SPECIES, open_to[0])
             return
-        place = pasture(s)
+        habitats = in_reach(s)
+        place = pasture(s, habitats)
         if place != NONE:
             developing.settle_child(s, SPECIES, place)
             return
-        slot = useful_card(s)
+        slot = useful_card(s, habitats)
         if slot == NONE:
             slot = cheapest_card(s)
         if slot == NONE:
@@ -58,30 +63,30 @@ class TuskerTurn(Act):
         s.ask(REFILL, WHITE, display)
 
 
-def pasture(s: Megafauna) -> int:
+def in_reach(s: Megafauna) -> list[int]:
+    """11.0: the habitats to which its children can go."""
+    return reach(s, s.genome[SPECIES], s.size[SPECIES], habitats_of(s, SPECIES))
+
+
+def pasture(s: Megafauna, habitats: list[int]) -> int:
     """19.1c: in reach, where a new animal would survive, the lowest climax, its husks before its leaves; or none."""
     if s.supply[SPECIES] == 0:
         return NONE
-    ranked = meadows(s)
-    if not ranked:
-        return NONE
-    genome = s.genome[SPECIES]
-    habitats = reach(s, genome, s.size[SPECIES], habitats_of(s, SPECIES))
-    for rank in ranked:
+    for rank in meadows(s, habitats):
         place = rank % ALL_PLACES
-        if place // PLACE_COUNT in habitats and (s.vacant(place) or would_stay(s, SPECIES, place)):
+        if s.vacant(place) or would_stay(s, SPECIES, place):
             return place
     return NONE
 
 
-def meadows(s: Megafauna) -> list[int]:
+def meadows(s: Megafauna, habitats: list[int]) -> list[int]:
     """The places without a tusker that would feed one, lowest climax first: ALL_PLACES times a rank, plus the place."""
     genome = s.genome[SPECIES]
     guarded = genome | GUARD
     needs = s.components.need
     husks = s.components.husk
     found: list[int] = []
-    for habitat in range(HABITAT_COUNT):
+    for habitat in habitats:
         tile = s.biome[habitat]
         first = habitat * PLACE_COUNT
         if tile < 0:
@@ -122,25 +127,26 @@ def by_price(s: Megafauna) -> list[int]:
     return slots
 
 
-def useful_card(s: Megafauna) -> int:
+def useful_card(s: Megafauna, habitats: list[int]) -> int:
     """19.1d: the cheapest mutation with which it could develop; or none."""
     if s.supply[SPECIES] == 0:
         return NONE
     for slot in by_price(s):
         card = s.display[slot]
-        if mutations.can_mutate(s, SPECIES, card) and opens_a_pasture(s, card):
+        if mutations.can_mutate(s, SPECIES, card) and opens_a_pasture(s, card, habitats):
             return slot
     return NONE
 
 
-def opens_a_pasture(s: Megafauna, card: int) -> bool:
+def opens_a_pasture(s: Megafauna, card: int, habitats: list[int]) -> bool:
     """Whether the tusker could develop if it had a mutation; all is as it was afterwards."""
     added = s.components.genome[card]
     if added == 0:
         return False
     genome = s.genome[SPECIES]
     s.genome[SPECIES] = s.mutated(SPECIES, added)
-    found = pasture(s)
+    # Of all letters only M and P change how far it can go at its size.
+    found = pasture(s, in_reach(s) if added & TRAVEL != 0 else habitats)
     s.genome[SPECIES] = genome
     return found != NONE
 

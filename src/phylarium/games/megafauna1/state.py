@@ -54,6 +54,7 @@ from phylarium.games.megafauna1.names import (
     A,
     M,
     N,
+    P,
     S,
     length,
 )
@@ -108,6 +109,11 @@ CLIMATE: Final = 4
 STAGNATION: Final = 8
 
 ROADRUNNER_MASK: Final = ((1 << (GENE_BITS * ROADRUNNER_COUNT)) - 1) << (GENE_BITS * ROADRUNNER)
+
+# Where some letters are in a genome, for the queries that are asked most.
+P_SHIFT: Final = GENE_BITS * P
+M_SHIFT: Final = GENE_BITS * M
+S_SHIFT: Final = GENE_BITS * S
 
 ICON_BITS: Final = 5
 ICON_MASK: Final = 31
@@ -382,8 +388,13 @@ class Megafauna(State):
         """The habitat of a list with the lowest climax; of equal ones the first (docs/rulings/megafauna1.md)."""
         best = NONE
         least = 0
+        biome = self.biome
+        printed = self.components.printed
+        climaxes = self.components.climax
         for habitat in habitats:
-            climax = self.climax(habitat)
+            # As `climax` has it, without a call for each.
+            tile = biome[habitat]
+            climax = printed[habitat] if tile < 0 else climaxes[tile] + FLIPPED * self.flipped[habitat]
             if best < 0 or climax < least:
                 best = habitat
                 least = climax
@@ -427,30 +438,40 @@ class Megafauna(State):
         need = self.components.need[tile] if part == BIOME else self.components.husk[tile]
         return need >= 0 and (genome | GUARD) - need & GUARD == GUARD
 
-    def hunted_in(self, genome: int, size: int, cultures: int, species: int, habitat: int) -> int:
-        """14.1: how many preys in a habitat suit a carnivore; its own species never does (10.4). Size 0: any."""
-        found = 0
-        for place in range(habitat * PLACE_COUNT, habitat * PLACE_COUNT + 2):
-            packed = self.animals[place]
-            while packed:
-                prey = (packed.bit_length() - 1) // ANIMAL_BITS
-                number = packed >> (ANIMAL_BITS * prey)
-                packed -= number << (ANIMAL_BITS * prey)
-                if prey != species and hunts(genome, size, cultures, self.genome[prey], self.size[prey]):
-                    found += number
+    def feeds(self, genome: int, size: int, habitat: int, part: int) -> bool:
+        """13.1, 7.3f: whether a genome suits the food of a biome or of its husks, and the ground there."""
+        tile = self.biome[habitat]
+        if tile < 0 or self.flipped[habitat] == 1:
+            return False
+        need = self.components.need[tile] if part == BIOME else self.components.husk[tile]
+        if need < 0 or (genome | GUARD) - need & GUARD != GUARD:
+            return False
+        marine = genome >> M_SHIFT & GENE_MASK
+        if self.components.sea[tile]:
+            if marine > 0:
+                return True
+        elif marine < 2:
+            return True
+        return flies(genome, size)
+
+    def finds_prey(self, genome: int, size: int, cultures: int, species: int, habitat: int) -> bool:
+        """14.1: whether a prey in a habitat suits a carnivore; its own species never does (10.4). Size 0: any."""
+        first = habitat * PLACE_COUNT
+        packed = self.animals[first] | self.animals[first + 1]
+        while packed:
+            prey = (packed.bit_length() - 1) // ANIMAL_BITS
+            packed &= (1 << (ANIMAL_BITS * prey)) - 1
+            if prey != species and hunts(genome, size, cultures, self.genome[prey], self.size[prey]):
+                return True
+        for place in range(first, first + 2):
             packed = self.invaders[place]
             while packed:
-                tile = (packed & INVADER_MASK) - 1
-                if hunts(
-                    genome,
-                    size,
-                    cultures,
-                    self.components.immigrant_genome[tile],
-                    self.components.immigrant_size[tile],
-                ):
-                    found += 1
+                i = (packed & INVADER_MASK) - 1
                 packed >>= INVADER_BITS
-        return found
+                prey_genome = self.components.immigrant_genome[i]
+                if hunts(genome, size, cultures, prey_genome, self.components.immigrant_size[i]):
+                    return True
+        return False
 
     def would_live(self, species: int, genome: int, size: int, cultures: int, place: int) -> bool:
         """10.4, 13.1, 14.1: whether an animal could stay in a place and eat there, competition aside.
@@ -462,9 +483,9 @@ class Megafauna(State):
         if part == HUNT:
             if not may_stay(genome, size, self.ground(habitat)):
                 return False
-            return self.hunted_in(genome, size, cultures, species, habitat) > 0
-        if self.grazes(genome, habitat, part):
-            return may_stay(genome, size, self.ground(habitat))
+            return self.finds_prey(genome, size, cultures, species, habitat)
+        if self.feeds(genome, size, habitat, part):
+            return True
         if part == BIOME and self.biome[habitat] == NONE and (cultures >> AGRICULTURE) & 1 == 1:
             return self.farm(species, habitat) and may_stay(genome, size, self.ground(habitat))
         return False
@@ -484,7 +505,7 @@ class Megafauna(State):
             return False
         genome = self.components.immigrant_genome[i]
         if self.components.immigrant_role[i] == PREDATOR:
-            return part == HUNT and self.hunted_in(genome, 0, 0, NONE, habitat) > 0
+            return part == HUNT and self.finds_prey(genome, 0, 0, NONE, habitat)
         return part != HUNT and self.grazes(genome, habitat, part)
 
     # --- species ----------------------------------------------------------------------------
@@ -507,6 +528,8 @@ class Megafauna(State):
 
     def new_markers(self, species: int, genome: int) -> int:
         """7.3a: how many roadrunner animals a species needs to show more letters."""
+        if genome & ROADRUNNER_MASK == 0:
+            return 0
         needed = 0
         for r in range(ROADRUNNER_COUNT):
             if self.roadrunners[species * ROADRUNNER_COUNT + r] == 0 and letters(genome, ROADRUNNER + r) > 0:
@@ -592,6 +615,8 @@ class Megafauna(State):
         """Letters come into a genome (7.1, 7.3)."""
         self.stirred |= 1 << species
         self.genome[species] += genome & DIETARY_MASK
+        if genome & ROADRUNNER_MASK == 0:
+            return
         for r in range(ROADRUNNER_COUNT):
             more = letters(genome, ROADRUNNER + r)
             if more > 0:
@@ -601,6 +626,8 @@ class Megafauna(State):
         """Letters go out of a genome (8.0a); a track that was lowered before does not go below 0."""
         self.stirred |= 1 << species
         self.genome[species] -= genome & DIETARY_MASK
+        if genome & ROADRUNNER_MASK == 0:
+            return
         for r in range(ROADRUNNER_COUNT):
             fewer = letters(genome, ROADRUNNER + r)
             if fewer > 0:
@@ -621,6 +648,8 @@ class Megafauna(State):
 
     def count_icons(self, species: int, card: int, change: int) -> None:
         instincts = self.components.instincts[card]
+        if instincts == 0:
+            return
         for instinct in range(INSTINCT_COUNT):
             if (instincts >> instinct) & 1:
                 self.icons[species] += change << (ICON_BITS * instinct)
@@ -684,12 +713,12 @@ def letters(genome: int, letter: int) -> int:
 
 def flies(genome: int, size: int) -> bool:
     """7.3b: wings."""
-    return size == 1 and letters(genome, S) >= ROADRUNNER_MOST
+    return size == 1 and genome >> S_SHIFT & GENE_MASK >= ROADRUNNER_MOST
 
 
 def may_stay(genome: int, size: int, ground: int) -> bool:
     """11.1, 7.3f: whether an animal of that genome and size can be on a ground, on its way or to stay."""
-    marine = genome >> (GENE_BITS * M) & GENE_MASK
+    marine = genome >> M_SHIFT & GENE_MASK
     if ground == LAND:
         if marine < 2:
             return True

@@ -324,7 +324,7 @@ def size_guess(s: Megafauna, species: int, action: int) -> float:
     for place in range(HUNT, len(s.animals), PLACE_COUNT):
         if s.count(place, species) > 0:
             habitat = place // PLACE_COUNT
-            if s.hunted_in(s.genome[species], size, s.cultures[species], species, habitat) > 0:
+            if s.finds_prey(s.genome[species], size, s.cultures[species], species, habitat):
                 fed += 1
     return fed + (0.1 if action == DONE else 0.0)
 

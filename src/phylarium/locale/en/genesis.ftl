@@ -25,6 +25,10 @@ genesis-option-crystal = Where mutations come from.
 genesis-option-crystal-false = Mutations are bought in the purchase phase.
 genesis-option-crystal-true = Mutations are bought only to cancel errors of a Darwin roll. The solitaire game is always played so.
 
+genesis-option-chimera = Whether parasites may become macroorganisms, too.
+genesis-option-chimera-false = Only bacteria become macroorganisms.
+genesis-option-chimera-true = A parasite may become one on its host; two macroorganisms in one are a chimera.
+
 ## Nouns (names of things)
 
 player-red = Red
@@ -386,6 +390,7 @@ option-attack-slot = Red Queen: take back the { $colour } cube from { $parasite 
 option-attack-biont = Red Queen: take a biont of { $party }
 option-attack-cube = Red Queen: steal the { $colour } cube of { $mutation }
 option-attack-plus = Red Queen: steal the { $colour } + cube of { $mutation }
+option-attack-host = Red Queen: take a biont of { $party } out of the host
 option-attack-organ = Red Queen: steal the { $organ } ({ $colour })
 option-die = a { $number }
 
@@ -425,6 +430,7 @@ ask-host = { $party }: which host does { $parasite } attach to?
 ask-parasite-biont = { $party }: where does the biont for { $parasite } come from?
 ask-steal = { $party }: which { $colour } cube does { $parasite } steal from { $place }?
 ask-second-biont = { $party }: does { $parasite } get a second biont?
+ask-chimera-landfall = { $party }: with its neighbour's cubes { $place } has all organs. Does it go ashore?
 ask-liberated = { $party }: { $parasite } was supplanted. Where does it go?
 
 log-colour = Seat { $a } plays { $who }.
@@ -489,6 +495,11 @@ log-demoted = { $a } of { $who } is { $b } again.
 log-mutation-discarded = { $b } of { $who } loses { $a }.
 log-extinct = { $a } of { $who } is extinct.
 log-reverted = { $a } of { $who } is extinct; only bacteria remain of it.
+log-shrunk = { $a } of { $who } is extinct; a parasite remains of it.
+log-emancipated = { $a } of { $who } outlives its host and is no parasite any more.
+log-incorporated = A biont of { $who } goes from { $a } into its parasite.
+log-npc-trophy = { $who } ends with its host and keeps { $a } as a trophy.
+log-macro-parasite = { $who } raises a parasite to { $a }.
 log-commandeered = { $a } belongs to { $who } now.
 log-settled = { $who } sends a biont to { $a }.
 log-price = { $who } pays a { $a } catalyst to enter { $b }.
@@ -658,6 +669,7 @@ refused-no-sex = the organism has no sex
 refused-donation = only a guest with such a catalyst can give it, to a pool that has room
 refused-bacteria-only = only a bacterium can become a macroorganism
 refused-introductory = the introductory game does without
+refused-landfall-only = beside life on land it would have to go ashore at once
 refused-macro-taken = that macroorganism is no longer in the public stack
 refused-prerequisites = { $number ->
         [one] one healthy { $colour } cube is missing
@@ -674,6 +686,7 @@ refused-cubes-first = the parasite still holds diseased cubes: those come first
 refused-emergency-price = then the other organs could not be paid
 diseased-empty = an empty slot for a { $colour } cube
 diseased-organ = a { $colour } cube, stolen from an organ
+diseased-free = a { $colour } cube of its own
 diseased-cube = a { $colour } cube, stolen from { $mutation }
 
 ## Drawing
@@ -726,10 +739,15 @@ drawing-armageddon = Armageddon: the Earth ends after this turn
 drawing-no-climate = no run of suns or snowflakes
 drawing-suns = suns
 drawing-flakes = snowflakes
-drawing-to-armageddon = { $number ->
+drawing-to-greenhouse = { $number ->
     [0] Armageddon is here
-    [one] one more of the { $sign } is Armageddon
-   *[other] { $number } more { $sign } in a row are Armageddon
+    [one] one more sun is Armageddon
+   *[other] { $number } more suns in a row are Armageddon
+}
+drawing-to-snowball = { $number ->
+    [0] Armageddon is here
+    [one] one more snowflake is Armageddon
+   *[other] { $number } more snowflakes in a row are Armageddon
 }
 drawing-always-warm = It is always warm.
 drawing-ozone = ozone layer: no UV
@@ -1053,3 +1071,18 @@ board-chromosomes = { $chromosomes }
 board-shields = heat { $heat }, oxygen { $oxygen }, error { $error }
 board-antioxidants = antioxidants { $catalysts }
 board-diseased = stolen:
+
+## Hints (what a position is judged by)
+
+term-vp = points as they stand
+term-refugia = what refugia may bring
+term-catalysts = catalysts in the pool
+term-metabolism = catalysts that Darwin rolls will make
+term-frailty = chromosomes that errors will cost
+term-heat = chromosomes that heat may cost
+term-oxygen = chromosomes that oxygen may cost
+term-progress = the way to a macroorganism
+term-ashore = the way ashore
+term-queens = crowns against host or parasite
+term-spare = bionts at hand
+term-result = the end of the game
