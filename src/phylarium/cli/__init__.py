@@ -24,6 +24,7 @@ COMMANDS = {
     "fuzz": "fuzz",
     "replay": "replay",
     "verify": "verify",
+    "carry": "carry",
     "bench": "bench",
     "pack": "pack",
 }

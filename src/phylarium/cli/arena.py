@@ -171,7 +171,7 @@ def show(analysis: Analysis, page: Path) -> None:
             f"{row.score.mean:.1f}",
         )
     console.print(table)
-    for share in analysis.seats:
+    for share in analysis.seats if analysis.plan.seats > 1 else ():
         numbers = {"rate": f"{share.wins.rate:.0%}", "low": f"{share.wins.low:.0%}", "high": f"{share.wins.high:.0%}"}
         click.echo(say("cli-arena-seat", seat=share.what, clear="yes" if share.clear else "no", **numbers))
     clear = sum(effect.clear for effect in analysis.effects)
@@ -183,7 +183,7 @@ def summary(analysis: Analysis) -> None:
     words = say(
         "cli-arena-result",
         game=analysis.plan.game,
-        seats=str(analysis.plan.seats),
+        seats=analysis.plan.seats,
         finished=str(analysis.finished),
         decisions=f"{analysis.length.mean:.0f}",
     )

@@ -128,6 +128,15 @@ class Game(ABC):
         """What the lines of the log that follow from this position are headed by: its round and turn; None: nothing."""
         return None
 
+    def carry_over(self, state: State, wishes: Mapping[str, str]) -> dict[str, Any]:
+        """What a finished game hands on to one that continues it, as plain data; empty: nothing.
+
+        `wishes` are what players may still choose for it, by name; a game names those that it knows when it refuses.
+        """
+        if wishes:
+            raise OptionError(f"{self.name} leaves nothing to wish for: {', '.join(wishes)}")
+        return {}
+
     def entry(self, state: State, entry: Entry) -> Message:
         """A log line in words."""
         kinds = self.events[entry.what]

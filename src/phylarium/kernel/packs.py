@@ -102,9 +102,11 @@ class Report:
             if self.named(place, column, value, known, what, hint) and value in values[:i]:
                 self.add(place, column, f"a second row for this {what}; leave one")
 
-    def once_each(self, table: str, column: str, values: Sequence[str], known: Sequence[str], what: str) -> None:
+    def once_each(
+        self, table: str, column: str, values: Sequence[str], known: Sequence[str], what: str, hint: str = ""
+    ) -> None:
         """Every known name in exactly one row, and no other."""
-        self.no_second(table, column, values, known, what)
+        self.no_second(table, column, values, known, what, hint)
         strangers = [value for value in values if value not in known]
         for name in known:
             # A misspelt name was reported with its hint; its right spelling is not missing as well.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import secrets
 import time
 from collections.abc import Coroutine, Sequence
@@ -47,6 +48,9 @@ ADVISER = "adult"
 SWEEP_SECONDS = 5.0
 FORGOTTEN_SECONDS = 20.0
 """A bot that has been to move for so long was forgotten, by a process that died."""
+
+TIDY_SECONDS = 15.0
+TIDY_ALL_SECONDS = 3600.0
 
 MOST_ACTIONS = 20_000
 """The longest record that can be brought along."""
@@ -103,6 +107,7 @@ class Hall:
         await hall.channels.start()
         hall.spawn(hall._sweep())
         hall.spawn(hall.post.run())
+        hall.spawn(hall._tidy())
         return hall
 
     async def close(self) -> None:
@@ -440,6 +445,21 @@ class Hall:
         except (PhylariumError, OSError):
             # The sweep comes back to this table; nobody else's waits for it.
             log.exception("table.bot_stopped", table=id)
+
+    async def _tidy(self) -> None:
+        """Keep the collector of garbage from looking through hundreds of tables while people wait.
+
+        That takes half a second. What has lived for a while is set aside, and looked through once an hour.
+        """
+        last = time.monotonic()
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            if time.monotonic() - last > TIDY_ALL_SECONDS:
+                gc.unfreeze()
+                gc.collect()
+                last = time.monotonic()
+            gc.collect(1)
+            gc.freeze()
 
     async def _sweep(self) -> None:
         """Find bots that nobody is thinking for, and players who are out of time."""

@@ -471,7 +471,7 @@ def test_the_overspecialised_die_before_the_habitats_move(state: Megafauna) -> N
     dna(state, "red-dino", "BGGA")
     event(state, CLATHRATES)
     kinds = [what for what, _ in told(state)]
-    assert kinds.index("log-species-extinct") < kinds.index("log-greenhouse")
+    assert kinds.index("log-species-extinct") < kinds.index("log-warms")
     assert biome(state, "H2") == "giant_myriapods"
 
 
@@ -480,11 +480,11 @@ def test_the_first_two_catastrophes_bring_episodes_after_all_else(state: Megafau
     event(state, ASTEROID)
     assert (state.atlantic, state.era) == (1, 0)
     kinds = [what for what, _ in told(state)]
-    assert kinds.index("log-greenhouse") < kinds.index("log-atlantic")
+    assert kinds.index("log-cools") < kinds.index("log-atlantic")
     event(state, CLATHRATES)
     assert (state.atlantic, state.era) == (1, CENOZOIC)
     kinds = [what for what, _ in told(state)]
-    assert kinds.index("log-greenhouse") < kinds.index("log-cenozoic")
+    assert kinds.index("log-warms") < kinds.index("log-cenozoic")
     event(state, FLARE)
     assert state.catastrophes == 3
     assert not any(what in ("log-atlantic", "log-cenozoic") for what, _ in told(state))

@@ -118,6 +118,25 @@ def test_losing_a_card_takes_no_heritage_tile_from_any_species() -> None:
 
 
 @pytest.mark.rule("megafauna1", "8.0a")
+def test_the_limits_themselves_are_within_them() -> None:
+    state = quiet("red", "orange")
+    give(state, "red-dino", "trunk", "cud_chewing")
+    inherit(state, "red-dino", "browse-back")
+    size(state, "red-dino", 5)
+    turn(state, "red")
+    do(state, "resize:red-dino-")
+    # BB is for sizes four to six, the trunk for two to six, and cud-chewing ends at three.
+    assert letters_of(state, "red-dino") == "BBB"
+    assert gone(state, "cud_chewing")
+    turn(state, "red")
+    do(state, "resize:red-dino-")
+    assert letters_of(state, "red-dino") == "B"
+    turn(state, "red")
+    do(state, "resize:red-dino-")
+    assert stack(state, "red-dino") == ["trunk"]
+
+
+@pytest.mark.rule("megafauna1", "8.0a")
 def test_dna_cannot_be_given_up_at_will() -> None:
     state = quiet("red", "orange")
     give(state, "red-dino", "spines", "hump")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from phylarium.games.genesis import setup, tables, view
+from phylarium.games.genesis import carry, setup, tables, view
 from phylarium.games.genesis.actions import PLACES, VOCABULARY
 from phylarium.games.genesis.fields import FIELDS
 from phylarium.games.genesis.flow import STEPS
@@ -85,6 +86,11 @@ class GenesisGame(Game):
     def seat_colour(self, state: State, seat: int) -> str:
         assert isinstance(state, Genesis)
         return next((COLOURS[colour] for colour, owner in enumerate(state.seat_of) if owner == seat), "")
+
+    def carry_over(self, state: State, wishes: Mapping[str, str]) -> dict[str, Any]:
+        super().carry_over(state, wishes)
+        assert isinstance(state, Genesis)
+        return carry.carried(state)
 
     def heading(self, state: State) -> Message | None:
         assert isinstance(state, Genesis)

@@ -473,7 +473,7 @@ class NpcPurchase(Act):
 
 
 def npc_macro(s: Genesis, place: int) -> bool:
-    """L7a, L7b: an NPC becomes a macroorganism, then grows organs from the top, then attacks its partner."""
+    """L7a, L7b: an NPC becomes a macroorganism, then takes its partner's topmost organs or grows its own."""
     npc = s.owner[place]
     if s.macro_of[place] < 0:
         cards = [card for card in range(MACROORGANISM_COUNT) if macros.can_become(s, place, card)]
@@ -482,12 +482,6 @@ def npc_macro(s: Genesis, place: int) -> bool:
         npc_spend(s, place, ANY)
         s.push(BECOME_MACRO, NONE, npc, place, cards[s.rng.below(len(cards)) if len(cards) > 1 else 0])
         return True
-    organs = macros.growths(s, place)
-    if organs:
-        slot = organs[0] - GROW
-        npc_spend(s, place, s.components.organ_colour[s.face(s.macro_of[place]) * MOST_ORGANS + slot])
-        s.push(GROW_ORGAN, NONE, npc, place, slot)
-        return True
     other = chimera.partner(s, place)
     if other >= 0 and redqueen.stronger(s, place, other):
         found = redqueen.attacks(s, npc, place, 0)
@@ -495,6 +489,12 @@ def npc_macro(s: Genesis, place: int) -> bool:
             npc_spend(s, place, redqueen.price(s, place, found[0]))
             s.push(ATTACK, NONE, npc, place, found[0])
             return True
+    organs = macros.growths(s, place)
+    if organs:
+        slot = organs[0] - GROW
+        npc_spend(s, place, s.components.organ_colour[s.face(s.macro_of[place]) * MOST_ORGANS + slot])
+        s.push(GROW_ORGAN, NONE, npc, place, slot)
+        return True
     return False
 
 

@@ -165,11 +165,14 @@ def target_of(s: Genesis, place: int, action: int) -> int:
 
 
 def needs_permission(s: Genesis, party: int, place: int, action: int) -> bool:
-    """H4: an attack without superiority on an organism that somebody else controls."""
+    """H4: an attack without superiority on an organism that somebody else at the table controls."""
     if not ATTACK_SLOT <= action < ATTACK_HOST + PARTY_COUNT:
         return False
     target = target_of(s, place, action)
-    return s.owner[target] != party and not stronger(s, place, target)
+    if stronger(s, place, target):
+        return False
+    owner = s.owner[target]
+    return owner >= NPC or s.seat_of[owner] != s.seat_of[party]
 
 
 def request(s: Genesis, party: int, place: int, done: int, refused: int, action: int) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from phylarium.games.megafauna1 import setup, tables, view
+from phylarium.games.megafauna1 import carry, setup, tables, view
 from phylarium.games.megafauna1.actions import PLACE_NAMES, VOCABULARY
 from phylarium.games.megafauna1.board import HABITATS
 from phylarium.games.megafauna1.fields import FIELDS
@@ -73,6 +74,10 @@ class MegafaunaGame(Game):
     def seat_colour(self, state: State, seat: int) -> str:
         assert isinstance(state, Megafauna)
         return COLOURS[state.colour_of[seat]] if state.colour_of[seat] >= 0 else ""
+
+    def carry_over(self, state: State, wishes: Mapping[str, str]) -> dict[str, Any]:
+        assert isinstance(state, Megafauna)
+        return carry.carried(state, wishes)
 
     def heading(self, state: State) -> Message | None:
         assert isinstance(state, Megafauna)

@@ -92,6 +92,11 @@ LOSES_BY: Final[list[str]] = [
     "14.3",
 ]
 
+# The merit of a herbivore: teeth, and more for division of labour, then SAFE, then the amount of the niche.
+MOST_TEETH: Final = 16
+SAFE: Final = 32
+NICHE_UNIT: Final = 64
+
 # What an owner is asked, packed into an int; 0 is no question.
 ASK_LOSER: Final = 1
 """ASK_LOSER | colour << 2 | bits of shapes << 4 | (1 for carnivores) << 8: which species loses an animal."""
@@ -191,6 +196,9 @@ class Bout:
         self.s = s
         self.habitat = habitat
         self.ground = s.ground(habitat)
+        tile = s.biome[habitat]
+        self.niche = s.components.niche[tile] if tile >= 0 else NONE
+        """12.0a, 13.2c: the same for leaves and husks; a farm has none."""
         self.first = habitat * PLACE_COUNT
         self.answers = answers
         self.given = given
@@ -201,16 +209,18 @@ class Bout:
         self.origin: list[int] = []
         self.standing: list[list[int]] = []
         """By part, the contestants that stand there."""
-        self.immigrants = 0
         for part in range(PLACE_COUNT):
             place = self.first + part
+            one = sole(s.animals[place], s.invaders[place])
+            if one == NONE:
+                self.standing.append([])
+                continue
             before = len(self.who)
-            if s.animals[place]:
+            if one >= 0:
+                self.who.append(one)
+            else:
                 self.who += s.crowd(place)
-            if s.invaders[place]:
-                tiles = s.invaders_at(place)
-                self.immigrants += len(tiles)
-                self.who += tiles
+                self.who += s.invaders_at(place)
             after = len(self.who)
             self.standing.append(list(range(before, after)))
             self.origin += [part] * (after - before)
@@ -257,20 +267,6 @@ class Bout:
         self.standing[self.where[i]].remove(i)
         self.where[i] = DISPLACED
 
-    def keep(self, field: list[int], marks: list[int], reason: int) -> list[int]:
-        """Those with the highest mark stay, the others lose."""
-        best = marks[0]
-        for mark in marks:
-            if mark > best:
-                best = mark
-        left: list[int] = []
-        for k in range(len(field)):
-            if marks[k] == best:
-                left.append(field[k])
-            else:
-                self.lose(field[k], reason)
-        return left
-
     def answer(self, question: int) -> int:
         """The owner's answer to a question, or NONE after noting that it must be asked."""
         if self.used == self.given:
@@ -295,19 +291,13 @@ class Bout:
                 return i
         return NONE
 
-    def bite(self, i: int) -> int:
-        """13.4, 9.2d: how good a contestant's teeth are for plants: more is better."""
-        eater = self.who[i]
-        if eater >= SPECIES_COUNT:
-            return HERBIVORE_TEETH
-        return TEETH[eater // SHAPE_COUNT] + ((self.s.cultures[eater] >> LABOUR) & 1) * 16
-
     def fangs(self, i: int) -> int:
         """14.3, 14.4b, 9.2d: how good a contestant's teeth are for meat: fewer is better."""
         eater = self.who[i]
         if eater >= SPECIES_COUNT:
             return HERBIVORE_TEETH - PREDATOR_TEETH
-        return HERBIVORE_TEETH - TEETH[eater // SHAPE_COUNT] + ((self.s.cultures[eater] >> LABOUR) & 1) * 16
+        labour = (self.s.cultures[eater] >> LABOUR) & 1
+        return HERBIVORE_TEETH - TEETH[eater // SHAPE_COUNT] + labour * MOST_TEETH
 
     def physiology(self, i: int) -> int:
         eater = self.who[i]
@@ -331,68 +321,73 @@ class Bout:
                 self.lose(i, UNFED)
         if len(left) < 2:
             return
-        if self.immigrants > 1:
-            left = self.first_immigrant(left)
-        if len(left) > 1:
-            left = self.niche(left)
-        if len(left) > 1:
-            left = self.defence(left)
-        if len(left) > 1:
-            left = self.keep(left, [self.bite(i) for i in left], TOOTHLESS)
-        while len(left) > 1:
-            loser = self.yielding(left)
+        left = self.first_immigrant(left)
+        merits = [self.merit(i) for i in left]
+        best = 0
+        for merit in merits:
+            if merit > best:
+                best = merit
+        equal: list[int] = []
+        for k in range(len(left)):
+            if merits[k] == best:
+                equal.append(left[k])
+            else:
+                self.lose(left[k], shortcoming(merits[k], best))
+        while len(equal) > 1:
+            loser = self.yielding(equal)
             if loser < 0:
                 return
-            left.remove(loser)
+            equal.remove(loser)
             self.lose(loser, GIVES_WAY)
 
     def first_immigrant(self, field: list[int]) -> list[int]:
         """13.5: of several immigrants the one that was there first stays."""
-        left: list[int] = []
         immigrants = 0
         for i in field:
             if self.who[i] >= SPECIES_COUNT:
                 immigrants += 1
-                if immigrants > 1:
+        if immigrants < 2:
+            return field
+        left: list[int] = []
+        kept = False
+        for i in field:
+            if self.who[i] >= SPECIES_COUNT:
+                if kept:
                     self.lose(i, LATER)
                     continue
+                kept = True
             left.append(i)
         return left
 
-    def niche(self, field: list[int]) -> list[int]:
-        """13.2, 12.0a: those with most of the niche stay; a farm has none."""
-        tile = self.s.biome[self.habitat]
-        if tile < 0:
-            return field
-        niche = self.s.components.niche[tile]
-        return self.keep(field, [self.fitness(i, niche) for i in field], NICHE)
-
-    def fitness(self, i: int, niche: int) -> int:
-        """13.2a-c: how much of a niche a contestant has."""
+    def merit(self, i: int) -> int:
+        """13.2-13.4: what decides between herbivores, in one number: the niche, then the defence, then the teeth."""
         s = self.s
         eater = self.who[i]
+        if eater < SPECIES_COUNT:
+            colour = eater // SHAPE_COUNT
+            genome = s.genome[eater]
+            size = s.size[eater]
+            # 9.2d: division of labour is worth more than any teeth.
+            merit = TEETH[colour] + ((s.cultures[eater] >> LABOUR) & 1) * MOST_TEETH
+        else:
+            colour = NONE
+            genome = s.components.immigrant_genome[eater - IMMIGRANT]
+            size = s.components.immigrant_size[eater - IMMIGRANT]
+            merit = HERBIVORE_TEETH
+        for hunter in self.standing[HUNT]:
+            if suits(s, self.who[hunter], eater):
+                break
+        else:
+            merit += SAFE
+        niche = self.niche
         if niche >= COLOUR:
-            return 1 if eater < SPECIES_COUNT and eater // SHAPE_COUNT == niche - COLOUR else 0
-        if niche == SIZE:
-            return s.size[eater] if eater < SPECIES_COUNT else s.components.immigrant_size[eater - IMMIGRANT]
-        return letters(
-            s.genome[eater] if eater < SPECIES_COUNT else s.components.immigrant_genome[eater - IMMIGRANT], niche
-        )
-
-    def defence(self, field: list[int]) -> list[int]:
-        """13.3: those that a carnivore in the habitat can eat lose to those that none can."""
-        hunters = self.standing[HUNT]
-        if not hunters:
-            return field
-        marks: list[int] = []
-        for i in field:
-            safe = 1
-            for hunter in hunters:
-                if suits(self.s, self.who[hunter], self.who[i]):
-                    safe = 0
-                    break
-            marks.append(safe)
-        return self.keep(field, marks, DEFENCE)
+            if colour == niche - COLOUR:
+                merit += NICHE_UNIT
+        elif niche == SIZE:
+            merit += size * NICHE_UNIT
+        elif niche >= 0:
+            merit += letters(genome, niche) * NICHE_UNIT
+        return merit
 
     # --- 14: carnivores ---
 
@@ -512,16 +507,16 @@ class Bout:
             found.append(BIOME)
         if lost & (1 << HUSK) == 0 and not huskers and fed(s, eater, self.first + HUSK):
             found.append(HUSK)
+        hunters = self.standing[HUNT]
         if (
             lost & (1 << HUNT) == 0
-            and (grazers or huskers)
+            and len(hunters) < len(grazers) + len(huskers)
             and eater < SPECIES_COUNT
             and s.seat_of[eater // SHAPE_COUNT] != TUSKER
         ):
             preys = grazers + huskers
             menu = self.menu(i, preys)
             if menu:
-                hunters = self.standing[HUNT]
                 for other in hunters:
                     menu |= self.menu(other, preys)
                 if len(hunters) < bits(menu):
@@ -593,6 +588,13 @@ def would_stay(s: Megafauna, species: int, place: int) -> bool:
     newcomer = len(bout.who)
     bout.join(species, place - habitat * PLACE_COUNT)
     return not bout.run() or bout.where[newcomer] == bout.origin[newcomer]
+
+
+def shortcoming(merit: int, best: int) -> int:
+    """Why a herbivore loses to a better one: the first of 13.2 to 13.4 in which it is behind."""
+    if merit // NICHE_UNIT < best // NICHE_UNIT:
+        return NICHE
+    return DEFENCE if merit // SAFE < best // SAFE else TOOTHLESS
 
 
 def bits(mask: int) -> int:

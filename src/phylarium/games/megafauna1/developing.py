@@ -52,11 +52,6 @@ ANY_FACE: Final = (1 << FACE_COUNT) - 1
 # --- an animal of a living species ------------------------------------------------------------
 
 
-def can_develop(s: Megafauna, species: int) -> bool:
-    """10.0, 4.2: whether an animal is left. It finds a place, since what feeds its parent would feed it, too."""
-    return s.supply[species] > 0 and s.population[species] > 0
-
-
 def targets(s: Megafauna, species: int) -> list[int]:
     """10.4: every place to which some animal of a species can develop another one."""
     genome = s.genome[species]
@@ -286,7 +281,7 @@ class Inherit(Choice):
 
     def prompt(self, s: Megafauna, f: Frame) -> Message:
         return Message(
-            "ask-inherit", {"parent": say.species(f.a), "child": say.species(f.b), "genome": say.letters(f.c)}
+            "ask-inherit", {"parent": say.species(f.a), "child": say.species(f.b), "genome": say.genome(f.c)}
         )
 
     def refusal(self, s: Megafauna, f: Frame, action: int) -> Reason | None:
@@ -371,6 +366,7 @@ class DevelopPlace(Choice):
             PLACE + habitat * PLACE_COUNT + part
             for habitat in reach(s, genome, s.size[f.b], habitats_of(s, f.b))
             for part in range(PLACE_COUNT)
+            if part != HUSK or (s.biome[habitat] >= 0 and s.components.husk[s.biome[habitat]] >= 0)
         ]
 
 

@@ -627,7 +627,7 @@ def _who(scene: Scene, place: int) -> str:
     """Who is in a place, as a line of a title."""
     if scene.s.vacant(place):
         return ""
-    return "\n" + _capital(scene.words(view.who_is_at(scene.s, place))) + "."
+    return "\n" + _capital(scene.words(view.who_is_at(scene.s, [place]))) + "."
 
 
 def _standing(scene: Scene, place: int, x: float, y: float, room: float, scale: float = 1.0) -> Markup:

@@ -14,6 +14,7 @@ from phylarium.games.megafauna1.names import (
     GENOTYPE,
     HERITAGE_COUNT,
     HOMELAND,
+    HUNT,
     PLACE_COUNT,
     PPM_200,
     ROADRUNNER,
@@ -22,6 +23,7 @@ from phylarium.games.megafauna1.names import (
     SHAPE_COUNT,
     SIZE_MOST,
     M,
+    S,
 )
 from phylarium.games.megafauna1.ops import RESURRECT_PLACE
 from phylarium.games.megafauna1.state import (
@@ -98,13 +100,14 @@ def check_extinct(s: Megafauna, species: int) -> None:
                 s.shed_card(species, card)
                 if card >= GENOTYPE:
                     s.note("log-extinct-fossil", "16.2a", colour, card)
-    for tile in range(HERITAGE_COUNT):
-        worn = s.heritage[colour * HERITAGE_COUNT + tile]
-        if worn >= 0 and worn // 2 == species:
-            s.shed_tile(colour, tile)
-    for r in range(ROADRUNNER_COUNT):
-        if s.roadrunners[species * ROADRUNNER_COUNT + r] > 0:
-            s.set_track(species, r, 0)
+    if s.genome[species]:
+        for tile in range(HERITAGE_COUNT):
+            worn = s.heritage[colour * HERITAGE_COUNT + tile]
+            if worn >= 0 and worn // 2 == species:
+                s.shed_tile(colour, tile)
+        for r in range(ROADRUNNER_COUNT):
+            if s.roadrunners[species * ROADRUNNER_COUNT + r] > 0:
+                s.set_track(species, r, 0)
     while s.cultures[species]:
         s.cultures[species] &= s.cultures[species] - 1
         s.supply[species] += 1
@@ -144,15 +147,26 @@ def homeland_left(s: Megafauna, card: int) -> bool:
 
 def revival_sizes(s: Megafauna, species: int, card: int) -> list[int]:
     """16.3a: the sizes within the card's limits at which there is a place to live."""
-    sizes = range(s.components.smallest[card], s.components.largest[card] + 1)
+    smallest = s.components.smallest[card]
+    sizes = range(smallest, s.components.largest[card] + 1)
     if homeland_left(s, card):
         return list(sizes)
+    if letters(s.components.genome[card], S) < ROADRUNNER_MOST:
+        # Without wings, plants do not ask for a size.
+        for place in revival_places(s, species, card, smallest, False):
+            if place % PLACE_COUNT != HUNT:
+                return list(sizes)
     return [size for size in sizes if revival_places(s, species, card, size, True)]
 
 
 def can_resurrect(s: Megafauna, species: int, card: int) -> bool:
     """16.3a: whether a mutation card can bring a species back somewhere."""
-    return homeland_left(s, card) or len(revival_sizes(s, species, card)) > 0
+    if homeland_left(s, card):
+        return True
+    for size in range(s.components.smallest[card], s.components.largest[card] + 1):
+        if revival_places(s, species, card, size, True):
+            return True
+    return False
 
 
 class ResurrectSize(Choice):

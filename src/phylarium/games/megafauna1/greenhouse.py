@@ -44,7 +44,7 @@ class GreenhouseShift(Act):
             return
         before = s.greenhouse
         s.greenhouse = before + f.a
-        s.note("log-greenhouse", "15.0", s.active, s.greenhouse)
+        s.note("log-warms" if f.a > 0 else "log-cools", "15.1", s.active, s.greenhouse)
         displace(s, f.a)
         turn_over(s, before)
         touch_all(s)

@@ -126,15 +126,21 @@ class PlayCard(Choice):
 
     def prompt(self, s: Megafauna, f: Frame) -> Message:
         colour = s.colour_of[f.seat]
-        id = "ask-play-mutation" if f.a < GENOTYPE else "ask-play-genotype"
         if not s.alive(colour):
             id = "ask-resurrect"
+        elif f.a < GENOTYPE:
+            id = "ask-play-mutation"
+        else:
+            id = "ask-play-genotype" if s.size[child_of(s, colour, f.a)] == 0 else "ask-play-fossil"
         return Message(id, {"colour": say.colour(colour), "card": say.card(f.a)})
 
     def cites(self, s: Megafauna, f: Frame) -> str:
-        if not s.alive(s.colour_of[f.seat]):
+        colour = s.colour_of[f.seat]
+        if not s.alive(colour):
             return "16.3a"
-        return "7.1" if f.a < GENOTYPE else "7.4"
+        if f.a < GENOTYPE:
+            return "7.1"
+        return "7.4" if s.size[child_of(s, colour, f.a)] == 0 else "7.5"
 
     def refusal(self, s: Megafauna, f: Frame, action: int) -> Reason | None:
         colour = s.colour_of[f.seat]

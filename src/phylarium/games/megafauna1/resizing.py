@@ -25,12 +25,6 @@ from phylarium.kernel.engine import Frame
 from phylarium.kernel.message import Message, Reason
 
 
-def can_resize(s: Megafauna, species: int, larger: int) -> bool:
-    """2.5a: sizes go from one to six."""
-    size = s.size[species]
-    return 0 < size < SIZE_MOST if larger == 1 else size > SIZE_LEAST
-
-
 def resize(s: Megafauna, species: int, larger: int, rule: str) -> int:
     """8.0: a step on the size track; answers which species prey on it and may follow, as bits (8.0b)."""
     followers = predators_of(s, species)

@@ -80,6 +80,11 @@ def letters(genome: int) -> str:
     return spell(genome) or "-"
 
 
+def genome(packed: int) -> Message | str:
+    """A genome within a sentence."""
+    return spell(packed) or Message("no-letters")
+
+
 def face(f: int) -> Message:
     return Message("face-" + FACES[f])
 

@@ -88,7 +88,6 @@ SHOWN: Final = 22
 """In a display."""
 HELD: Final = 23
 """Bought and not yet played, or drawn and not yet in its display."""
-CARD_PLACES: Final = 24
 
 # Where an era tile is.
 OUT: Final = 0
@@ -97,7 +96,6 @@ ON_MAP: Final = 2
 TARPIT: Final = 3
 FOSSIL_TILE: Final = 4
 """FOSSIL_TILE + colour."""
-TILE_PLACES: Final = 8
 
 ICE: Final = 3
 """The ground of a biome that is flipped at 200 ppm (11.1d); the others are LAND and SEA."""

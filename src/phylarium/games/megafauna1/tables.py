@@ -7,7 +7,6 @@ and whether rows and files fit together. A problem names file, row, column, reas
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -48,6 +47,7 @@ from phylarium.games.megafauna1.names import (
 )
 from phylarium.kernel import packs
 from phylarium.kernel.errors import DamagedPack
+from phylarium.kernel.packs import Report, rows_of
 
 DATA: Final = Path(__file__).parent / "data"
 
@@ -241,6 +241,10 @@ MOST_LETTERS: Final = 9
 """Of one tile or card; a species adds up several, and a letter has room for 31."""
 
 
+A_HABITAT: Final = "a letter of A, J, H, T and a number from the west, as A0"
+"""What a name of a habitat is; the names are all near each other."""
+
+
 class _Tables:
     """The five tables together."""
 
@@ -252,55 +256,8 @@ class _Tables:
         self.setup = cast(Setup, read["setup.toml"])
 
 
-class _Report:
-    """Collects the problems of one file, each in one line: file, row, column, what is wrong, what would be right."""
-
-    def __init__(self, file: str, problems: list[str]) -> None:
-        self.file = file
-        self.problems = problems
-
-    def add(self, place: str, column: str, reason: str) -> None:
-        """A problem in a table ("key NAME", as the kernel writes it) or in a row (see `_rows`)."""
-        word = "key" if place.startswith("key ") else "column"
-        self.problems.append(f"{self.file}, {place}, {word} {column}: {reason}")
-
-    def between(self, place: str, column: str, value: int, least: int, greatest: int, why: str = "") -> bool:
-        if least <= value <= greatest:
-            return True
-        right = str(least) if least == greatest else f"{least} to {greatest}"
-        self.add(place, column, f"{value} is out of range; it must be {right}{', ' + why if why else ''}")
-        return False
-
-    def named(self, place: str, column: str, value: str, known: Sequence[str], what: str) -> bool:
-        """Whether a name is known; if not, the nearest known name or, of a short list, all of them."""
-        if value in known:
-            return True
-        near = difflib.get_close_matches(value, known, 1)
-        hint = ""
-        if known is HABITATS:
-            # Names of two characters are all near each other.
-            hint = "; it must be a letter of A, J, H, T and a number from the west, as A0"
-        elif near:
-            hint = f"; did you mean {near[0]}?"
-        elif len(known) <= 8:
-            hint = f"; it must be one of {', '.join(known)}"
-        self.add(place, column, f"there is no {what} {value!r}{hint}")
-        return False
-
-    def no_second(self, table: str, column: str, values: Sequence[str], known: Sequence[str], what: str) -> None:
-        """Only known names, none twice."""
-        for i, (place, value) in enumerate(_rows(table, values)):
-            if self.named(place, column, value, known, what) and value in values[:i]:
-                self.add(place, column, f"a second row for this {what}; leave one")
-
-    def once_each(self, table: str, column: str, values: Sequence[str], known: Sequence[str], what: str) -> None:
-        """Every known name in exactly one row, and no other."""
-        self.no_second(table, column, values, known, what)
-        strangers = [value for value in values if value not in known]
-        for name in known:
-            # A misspelt name was reported with its hint; its right spelling is not missing as well.
-            if name not in values and not difflib.get_close_matches(name, strangers, 1):
-                self.problems.append(f"{self.file}, key {table}: there is no row for {name}; each {what} must have one")
+class _Report(Report):
+    """Also knows DNA and sizes."""
 
     def letters(self, place: str, column: str, value: str, least: int) -> None:
         for letter in value:
@@ -319,17 +276,12 @@ class _Report:
             )
 
 
-def _rows(table: str, values: Sequence[str]) -> list[tuple[str, str]]:
-    """The places of rows, by number and name, with the names."""
-    return [(f"{table} row {i + 1} ({value})", value) for i, value in enumerate(values)]
-
-
 def _check_board(t: _Tables, problems: list[str]) -> None:
     report = _Report("board.toml", problems)
     ids = [row.id for row in t.board.habitat]
-    report.once_each("habitat", "id", ids, HABITATS, "habitat")
+    report.once_each("habitat", "id", ids, HABITATS, "habitat", A_HABITAT)
     homes: list[str] = []
-    for (place, _), row in zip(_rows("habitat", ids), t.board.habitat, strict=True):
+    for (place, _), row in zip(rows_of("habitat", ids), t.board.habitat, strict=True):
         report.between(place, "climax", row.climax, 0, 8, "below every tile")
         if row.home:
             if report.named(place, "home", row.home, COLOURS, "colour") and row.home in homes:
@@ -347,7 +299,7 @@ def _check_board(t: _Tables, problems: list[str]) -> None:
         if len(rift.between) != 2:
             report.add(place, "between", f"a list of {len(rift.between)}; it must have 2, habitats side by side")
             continue
-        sound = [report.named(place, "between", name, HABITATS, "habitat") for name in rift.between]
+        sound = [report.named(place, "between", name, HABITATS, "habitat", A_HABITAT) for name in rift.between]
         if all(sound):
             first, second = (HABITATS.index(name) for name in rift.between)
             if not any(beside[first] == second for beside in BESIDE):
@@ -358,8 +310,8 @@ def _check_tiles(t: _Tables, problems: list[str]) -> None:
     report = _Report("tiles.toml", problems)
     ids = [row.id for row in t.tiles.biome]
     report.once_each("biome", "id", ids, TILES[:HOMELAND], "biome")
-    homes = [place for place, _ in _rows("homeland", [row.id for row in t.tiles.homeland])]
-    for (place, _), row in zip(_rows("biome", ids), t.tiles.biome, strict=True):
+    homes = [place for place, _ in rows_of("homeland", [row.id for row in t.tiles.homeland])]
+    for (place, _), row in zip(rows_of("biome", ids), t.tiles.biome, strict=True):
         report.named(place, "latitude", row.latitude, LATITUDES, "latitude")
         report.between(place, "climax", row.climax, 9, 99)
         report.letters(place, "need", row.need, 1)
@@ -389,7 +341,7 @@ def _check_tiles(t: _Tables, problems: list[str]) -> None:
                 report.add(place, "colour", f"{homeland.id} is the homeland of {right}")
     ids = [row.id for row in t.tiles.immigrant]
     report.once_each("immigrant", "id", ids, TILES[IMMIGRANT:], "immigrant")
-    for (place, _), immigrant in zip(_rows("immigrant", ids), t.tiles.immigrant, strict=True):
+    for (place, _), immigrant in zip(rows_of("immigrant", ids), t.tiles.immigrant, strict=True):
         report.named(place, "latitude", immigrant.latitude, LATITUDES[:-1], "latitude")
         report.letters(place, "genome", immigrant.genome, 1)
         if immigrant.role == "herbivore":
@@ -423,7 +375,7 @@ def _check_cards(t: _Tables, problems: list[str]) -> None:
     report.between("key events", "new_tiles", t.cards.events.new_tiles, 1, 9)
     ids = [row.id for row in t.cards.mutation]
     report.once_each("mutation", "id", ids, CARDS[:GENOTYPE], "mutation")
-    for (place, _), row in zip(_rows("mutation", ids), t.cards.mutation, strict=True):
+    for (place, _), row in zip(rows_of("mutation", ids), t.cards.mutation, strict=True):
         report.sizes(place, "sizes", row.sizes)
         report.letters(place, "genome", row.genome, 0)
         for i, instinct in enumerate(row.instincts):
@@ -431,7 +383,7 @@ def _check_cards(t: _Tables, problems: list[str]) -> None:
         _check_event(report, place, row)
     ids = [row.id for row in t.cards.genotype]
     report.once_each("genotype", "id", ids, CARDS[GENOTYPE:], "genotype")
-    for (place, _), genotype in zip(_rows("genotype", ids), t.cards.genotype, strict=True):
+    for (place, _), genotype in zip(rows_of("genotype", ids), t.cards.genotype, strict=True):
         for dynasty, side in enumerate((genotype.dinosaur, genotype.mammal)):
             name = DYNASTIES[dynasty]
             report.named(place, f"{name}, shape", side.shape, SHAPES[dynasty], "shape")
@@ -447,7 +399,7 @@ def _check_species(t: _Tables, problems: list[str]) -> None:
     report.between("key tusker", "tiles", t.species.tusker.tiles, 0, 99)
     ids = [row.id for row in t.species.heritage]
     report.once_each("heritage", "id", ids, HERITAGE, "heritage tile")
-    for (place, _), row in zip(_rows("heritage", ids), t.species.heritage, strict=True):
+    for (place, _), row in zip(rows_of("heritage", ids), t.species.heritage, strict=True):
         for name, face in (("front", row.front), ("back", row.back)):
             report.sizes(place, f"{name}, sizes", face.sizes)
             report.letters(place, f"{name}, genome", face.genome, 1)

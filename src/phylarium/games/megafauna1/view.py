@@ -15,6 +15,7 @@ from phylarium.games.megafauna1.actions import (
     CARD,
     CULTURE,
     DEVELOP,
+    DONE,
     DRIFT,
     FACE,
     INHERITED,
@@ -49,6 +50,7 @@ from phylarium.games.megafauna1.names import (
     HERITAGE,
     HERITAGE_COUNT,
     HUNT,
+    HUSK,
     IMMIGRANT,
     INSTINCT_COUNT,
     INSTINCTS,
@@ -75,6 +77,7 @@ from phylarium.games.megafauna1.names import (
     TILES,
     spell,
 )
+from phylarium.games.megafauna1.ops import ADJUST_SIZE, ADJUST_TRACK, PLAY_CARD
 from phylarium.games.megafauna1.state import FOSSIL_CARD, FOSSIL_TILE, ICE, NONE, TUSKER, Megafauna
 from phylarium.kernel.message import Argument, Message
 
@@ -90,6 +93,7 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-catastrophe": ("", "card", "number"),
     "log-cenozoic": ("",),
     "log-colour": ("colour", "number"),
+    "log-cools": ("", "level"),
     "log-culture": ("", "species", "culture"),
     "log-develops": ("", "species", "place"),
     "log-dies": ("", "species", "place"),
@@ -101,7 +105,6 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-extinct-fossil": ("colour", "card"),
     "log-fossil-card": ("colour", "card"),
     "log-game-ends": ("", "ending"),
-    "log-greenhouse": ("", "level"),
     "log-ice-age": ("",),
     "log-immigrant": ("", "tile", "place"),
     "log-immigrant-dies": ("", "tile", "place"),
@@ -137,6 +140,7 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-turned-up": ("", "tile", "habitat"),
     "log-tusker-passes": ("",),
     "log-volcano": ("", "tile"),
+    "log-warms": ("", "level"),
     "log-winner": ("colour",),
 }
 """By log message: what its who, a, b, c, d stand for (see `argument`); "" is not used by the message."""
@@ -179,7 +183,7 @@ def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
         case "display":
             return say.display(value)
         case "genome":
-            return say.letters(value)
+            return say.genome(value)
         case "ending":
             return Message(f"ending-{value & -value}")
     raise ValueError(f"no log argument is a {kind!r}")
@@ -191,6 +195,8 @@ def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
 def option_words(s: Megafauna, action: int) -> Message:
     """An action in words, as one of the options of the present decision."""
     if action < CARD:
+        if action == DONE and asked(s) in (ADJUST_SIZE, ADJUST_TRACK):
+            return Message("option-stay")
         return Message(f"option-{WORDS[action]}")
     if action < RESIZE:
         return buy_words(s, action - CARD)
@@ -226,7 +232,10 @@ def option_words(s: Megafauna, action: int) -> Message:
             {"species": say.shape(parent // SHAPE_COUNT, shape), "parent": species_words(s, parent)},
         )
     if action < PLACE:
-        return species_words(s, action - SPECIES_AT)
+        words = species_words(s, action - SPECIES_AT)
+        if asked(s) == PLAY_CARD and s.agenda[-1].a >= GENOTYPE:
+            return Message("option-parent", {"species": words})
+        return words
     if action < DRIFT:
         return place_words(s, action - PLACE)
     if action < FACE:
@@ -246,6 +255,11 @@ def option_words(s: Megafauna, action: int) -> Message:
         roadrunner, less = divmod(action - INHERITED, ROADRUNNER_MOST)
         return Message("option-inherit", {"letters": LETTERS[ROADRUNNER + roadrunner] * (less + 1)})
     return Message("option-size", {"number": action - SIZE_OF + 1})
+
+
+def asked(s: Megafauna) -> int:
+    """The operation that waits for a decision, or none."""
+    return s.agenda[-1].op if s.agenda else NONE
 
 
 def species_words(s: Megafauna, species: int) -> Message:
@@ -281,7 +295,7 @@ def card_text(s: Megafauna, card: int) -> Message:
     c = s.components
     if card < GENOTYPE:
         words: dict[str, Argument] = {
-            "letters": say.letters(c.genome[card]),
+            "letters": say.genome(c.genome[card]),
             "sizes": sizes_words(c.smallest[card], c.largest[card]),
         }
         instincts = [i for i in range(INSTINCT_COUNT) if c.instincts[card] >> i & 1]
@@ -338,14 +352,15 @@ def event_text(s: Megafauna, card: int) -> Message:
 
 def place_words(s: Megafauna, place: int) -> Message:
     """A place with what it asks for and who is there."""
-    words: dict[str, Argument] = {"place": say.place(s, place), "who": who_is_at(s, place)}
+    words: dict[str, Argument] = {"place": say.place(s, place), "who": who_is_at(s, [place])}
     habitat, part = divmod(place, PLACE_COUNT)
     tile = s.biome[habitat]
     if part == HUNT:
-        return Message("option-place", words)
+        words["prey"] = who_is_at(s, [place - HUNT + BIOME, place - HUNT + HUSK])
+        return Message("option-place-hunt", words)
     if tile < 0:
         return Message("option-place-farm", words)
-    words["letters"] = say.letters(s.components.need[tile] if part == BIOME else max(0, s.components.husk[tile]))
+    words["letters"] = say.genome(s.components.need[tile] if part == BIOME else max(0, s.components.husk[tile]))
     words["niche"] = niche_words(s.components.niche[tile])
     return Message("option-place-need", words)
 
@@ -359,10 +374,12 @@ def niche_words(niche: int) -> Message:
     return say.colour(niche - COLOUR)
 
 
-def who_is_at(s: Megafauna, place: int) -> Message:
-    """The animals and immigrants in a place."""
-    found = [counted_species(i, s.count(place, i)) for i in range(SPECIES_COUNT) if s.count(place, i) > 0]
-    found += [say.tile(tile) for tile in s.invaders_at(place)]
+def who_is_at(s: Megafauna, places: list[int]) -> Message:
+    """The animals and immigrants in some places."""
+    found: list[Message] = []
+    for place in places:
+        found += [counted_species(i, s.count(place, i)) for i in range(SPECIES_COUNT) if s.count(place, i) > 0]
+        found += [say.tile(tile) for tile in s.invaders_at(place)]
     return in_a_row(found) if found else Message("nobody")
 
 

@@ -69,7 +69,10 @@ cli-arena-going-on = { $done ->
    *[other] { $done } games were played before; going on.
 }
 cli-arena-stopped = Stopped. The finished games are in { $folder }; the same command goes on.
-cli-arena-result = { $game }, { $seats } seats: { $finished } games, { $decisions } decisions each on average.
+cli-arena-result = { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}: { $finished } games, { $decisions } decisions each on average.
 cli-arena-failed = { $count ->
     [one] One game failed:
    *[other] { $count } games failed; the first:
@@ -146,6 +149,11 @@ cli-help-log = Show the log up to there.
 cli-help-pack = The folder of component data to play with.
 cli-replay-at = After { $at } of { $actions } actions, position { $hash }
 cli-replay-no-seat = there is no seat { $seat }; seats are 1 to { $seats }
+cli-carry-help = Show what a finished game hands on to the next one of its series, as JSON.
+cli-help-wish = What a player still chooses for it, in the words of the game; may be given several times.
+cli-carry-not-over = the record ends after { $number } actions, before the game does; only a finished game hands anything on
+cli-carry-nothing = { $game } hands nothing on to another game
+
 cli-verify-help = Check a recorded game. FILE is played again and every position compared.
 cli-help-commitment = The hash that was published when the game began; the seed must fit it.
 cli-verify-commitment = The seed was not the one promised: the hash published was { $said }, that of the record is { $found }.

@@ -2,7 +2,7 @@
 #
 # A colour is a name ("Red buys a card"), a species is its colour and its shape ("red fin"). A message
 # that begins a sentence of its own ends with a full stop; nouns, options and reasons are parts of
-# sentences and do not.
+# sentences and do not. The log is told in the past, which serves one species and many immigrants alike.
 
 megafauna1-title = Bios: Megafauna (first edition)
 megafauna1-blurb = Dinosaurs and mammals contend for North America over 250 million years. Buy mutations, grow or shrink, spread into new biomes or hunt those who did, and be many when the tar pit is shared out.
@@ -28,7 +28,8 @@ megafauna1-option-on_with_cenozoic-true = Tiles then come from the Cenozoic pool
 ask-turn = { $colour }: choose an action.
 # $card: the card that was bought, here and below
 ask-play-mutation = { $colour }: which species mutates with { $card }?
-ask-play-genotype = { $colour }: what becomes of { $card }?
+ask-play-genotype = { $colour }: which species is the parent of { $card }?
+ask-play-fossil = { $colour }: what becomes of { $card }? You have that shape already.
 ask-resurrect = { $colour }: which species comes back with { $card }?
 # $parent: the species that branches
 ask-speciate = Which animal of { $parent } becomes the first of { $card }?
@@ -77,48 +78,48 @@ refused-nowhere-to-live = nothing on the map would feed it
 # $who: the colour, here and below
 log-colour = { $who } is played by seat { $a }.
 log-turn = Turn { $a }: { $who }.
-log-buys = { $who } buys { $a } for { $b } { $b ->
+log-buys = { $who } bought { $a } for { $b } { $b ->
     [one] gene
    *[other] genes
 }{ $c ->
     [0] {""}
-    [one] {" and takes the gene on it"}
-   *[other] {" and takes the "}{ $c }{" genes on it"}
+    [one] {" and took the gene on it"}
+   *[other] {" and took the "}{ $c }{" genes on it"}
 }.
-log-drawn = { $a } is drawn, and its event happens.
-log-drawn-upper = { $a } comes to the upper display.
-log-discards = { $who } discards { $a }.
-log-fossil-card = { $who } keeps { $a } as a fossil.
-log-mutates = { $a } mutates with { $b } ({ $c }).
-log-speciates = { $a } branches off { $b } with { $c }, { $d }.
-log-resizes = { $a } has size { $b } now.
-log-recedes = { $a } loses { $b }, which does not fit its size.
-log-tile-recedes = { $a } loses the heritage of { $b }, which does not fit its size.
-log-culture = { $a } takes up { $b }.
-log-track = { $a } has { $c } of { $b } now.
-log-drift = { $who } steals a gene from { $a }.
-log-scoring = The { $a } is scored: { $b } { $b ->
-    [one] tile lies
-   *[other] tiles lie
+log-drawn = { $a } was drawn, and its event happened.
+log-drawn-upper = { $a } came to the upper display.
+log-discards = { $who } discarded { $a }.
+log-fossil-card = { $who } kept { $a } as a fossil.
+log-mutates = { $a } mutated with { $b } ({ $c }).
+log-speciates = { $a } branched off { $b } with { $c } in { $d }.
+log-resizes = { $a } changed to size { $b }.
+log-recedes = { $a } lost { $b }, which did not fit its size.
+log-tile-recedes = { $a } lost the { $b }, which did not fit its size.
+log-culture = { $a } took up { $b }.
+log-track = { $a } moved to { $c } on the track of { $b }.
+log-drift = { $who } stole a gene from { $a }.
+log-scoring = The { $a } was scored: { $b } { $b ->
+    [one] tile lay
+   *[other] tiles lay
 } in the tar pit.
-log-share = { $who }, with a population of { $b }, takes { $a } { $a ->
+log-share = { $who }, with a population of { $b }, took { $a } { $a ->
     [one] tile
    *[other] tiles
 }.
-log-period = The { $a } begins.
+log-period = The { $a } began.
 # $a: why
-log-game-ends = The game ends with this turn: { $a }.
-log-points = { $who } has { $a } { $a ->
+log-game-ends = The game ended with this turn: { $a }.
+log-points = { $who } had { $a } { $a ->
     [one] point
    *[other] points
 } and { $b } { $b ->
     [one] gene
    *[other] genes
 }.
-log-winner = { $who } wins.
-log-alone-won = { $who } has outlived the rule of the two-tuskers.
-log-alone-lost = The two-tuskers still rule the world.
-log-tusker-passes = The two-tusker passes: nothing in the displays suits it.
+log-winner = { $who } won.
+log-alone-won = { $who } outlived the rule of the two-tuskers.
+log-alone-lost = The two-tuskers still ruled the world.
+log-tusker-passes = The two-tusker passed: nothing in the displays suited it.
 
 ending-1 = the last card of the last period was drawn
 ending-2 = a pool of tiles is empty
@@ -155,39 +156,40 @@ refused-not-free = that place is taken or would not feed it
 ## Habitats and animals: what happened
 
 # $a is a species or an immigrant in all messages of contests, $b the habitat.
-log-loses-food = { $a } could not live on what { $b } offers.
+log-loses-food = { $a } could not live on what { $b } offered.
 log-loses-later = { $a } came to { $b } later than another immigrant.
 log-loses-niche = { $a } had less of the niche of { $b } than a competitor.
 log-loses-defence = { $a } could be eaten in { $b }, and a competitor could not.
-log-loses-teeth = { $a } had the wrong teeth for the plants of { $b }.
+log-loses-teeth = { $a } lost the dentition contest for the plants of { $b }.
 log-loses-choice = { $a } gave way in { $b } to a relative.
 log-loses-prey = { $a } found no prey in { $b }.
 log-loses-physiology = { $a } had less physiology than another carnivore of { $b }.
-log-loses-carnivore-teeth = { $a } had more teeth than another carnivore of { $b }.
+log-loses-carnivore-teeth = { $a } lost the dentition contest of the carnivores of { $b }.
 log-moves-aside = { $a } moved to { $b }.
-log-dies = An animal of { $a } died: { $b }.
-log-immigrant-dies = { $a } died out: { $b }.
+log-dies = An animal of { $a } died in { $b }.
+log-immigrant-dies = { $a } died out in { $b }.
 log-biome-extinct = { $a } died out in { $b }.
-log-species-extinct = { $a } is extinct.
-log-extinct-fossil = { $who } keeps { $a } as a fossil.
-log-lazarus = { $who } has no species left and waits for a resurrection.
-log-resurrected = { $a } came back with { $d } at size { $b }: { $c }.
-log-develops = { $a } developed an animal: { $b }.
+log-species-extinct = { $a } died out.
+log-extinct-fossil = { $who } kept { $a } as a fossil.
+log-lazarus = { $who } had no species left and waited for a resurrection.
+log-resurrected = { $a } came back with { $d } at size { $b } in { $c }.
+log-develops = { $a } developed an animal in { $b }.
 log-branches = { $a } branched off { $b } with size { $c } and inherited { $d }.
 log-new-biome = { $a } grew in { $b }.
-log-volcano = { $a }: the volcano warms the Earth.
-log-super-fern = { $a }: the super-fern cools the Earth.
-log-immigrant = { $a } arrived: { $b }.
+log-volcano = { $a }: the volcano warmed the Earth.
+log-super-fern = { $a }: the super-fern cooled the Earth.
+log-immigrant = { $a } arrived in { $b }.
 log-immigrant-lost = { $a } found no place to live.
-log-catastrophe = { $a } brings a catastrophe: genomes of { $b } letters or more die.
-log-milankovich = { $a } brings a Milankovich cycle.
-log-erosion = The mountains erode.
-log-ice-age = There is an ice age, so nothing erodes.
-log-greenhouse = The greenhouse stands at { $a }.
-log-turned-down = { $a } in { $b } is turned over.
-log-turned-up = { $a } in { $b } can be lived in again.
-log-atlantic = The Atlantic opens.
-log-cenozoic = The Cenozoic begins.
+log-catastrophe = { $a } brought a catastrophe: genomes of { $b } letters or more died.
+log-milankovich = { $a } brought a Milankovich cycle.
+log-erosion = The mountains eroded.
+log-ice-age = There was an ice age, so nothing eroded.
+log-cools = The greenhouse fell to { $a }, and habitats moved south.
+log-warms = The greenhouse rose to { $a }, and habitats moved north.
+log-turned-down = { $a } in { $b } was turned over, and nobody could live there any more.
+log-turned-up = { $a } in { $b } could be lived in again.
+log-atlantic = The Atlantic opened.
+log-cenozoic = The Cenozoic began.
 
 ## Nouns
 
@@ -542,8 +544,9 @@ card-phytosaurs-lagomorphs-dinosaur = Phytosaurs
 card-phytosaurs-lagomorphs-mammal = Lagomorphs
 sizes-range = sizes { $least } to { $greatest }
 sizes-one = size { $number }
-# $letters: DNA, or a dash, $sizes: which sizes it fits
+# $letters: DNA, $sizes: which sizes it fits
 card-text = { $letters }, { $sizes }
+no-letters = no letters
 card-text-instinct = { $letters }, { $sizes }, { $instincts }
 # $name: of the side, $shape: of the species it starts
 card-text-genotype = { $name }, a { $shape }: { $letters }, { $sizes }
@@ -556,6 +559,8 @@ event-catastrophe-down = catastrophe: genomes of { $number } letters or more die
 ## Options of a decision
 
 option-done = nothing more
+option-stay = stay as it is
+option-parent = { $species } is the parent
 option-discard = discard the card
 option-fossil = keep the card as a fossil
 # $price: genes to pay, $genes: genes that lie on the card
@@ -573,13 +578,14 @@ option-develop = develop an animal of { $species }
 option-branch = develop a new species, { $species }, from { $parent }
 option-species = { $species } (size { $number }, { $letters })
 option-species-bare = { $species } (size { $number })
-option-place = { $place }, with { $who }
+# $prey: who eats plants below the triangle
+option-place-hunt = { $place } above { $prey }, with { $who }
 option-place-farm = a farm in { $place }, with { $who }
 option-place-need = { $place }: needs { $letters }, niche { $niche }, with { $who }
-option-drift = steal one of the { $number ->
-    [1] gene
-   *[other] { $number } genes
-} of { $colour }
+option-drift = { $number ->
+    [1] steal the only gene of { $colour }
+   *[other] steal one of the { $number } genes of { $colour }
+}
 # $letters: on the face that is up, $other: on the back of it
 option-face = inherit { $letters } by the heritage tile { $letters }/{ $other } ({ $sizes })
 option-inherit = inherit { $letters }

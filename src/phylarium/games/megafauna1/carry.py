@@ -1,0 +1,60 @@
+"""18.2: what a finished game hands on to Origins, as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from phylarium.games.megafauna1.ending import Hominid, origins
+from phylarium.games.megafauna1.names import (
+    COLOUR_COUNT,
+    COLOURS,
+    GREENHOUSE,
+    INSTINCTS,
+    SPECIES,
+)
+from phylarium.games.megafauna1.state import Megafauna
+from phylarium.kernel.errors import OptionError
+
+
+def wanted(wishes: Mapping[str, str]) -> list[int]:
+    """18.2a: by colour, the instincts that a player would buy, as bits: `red` wishes `language,social-skills`."""
+    found = [0] * COLOUR_COUNT
+    for colour, text in wishes.items():
+        if colour not in COLOURS:
+            raise OptionError(
+                f"megafauna1: there is no colour {colour!r} to wish for; it must be one of {', '.join(COLOURS)}"
+            )
+        for name in text.split(","):
+            if name.strip() not in INSTINCTS:
+                raise OptionError(
+                    f"megafauna1: there is no instinct {name.strip()!r}; {colour} can wish for {', '.join(INSTINCTS)}"
+                )
+            found[COLOURS.index(colour)] |= 1 << INSTINCTS.index(name.strip())
+    return found
+
+
+def carried(s: Megafauna, wishes: Mapping[str, str]) -> dict[str, Any]:
+    """18.2: the hominids in the order in which they choose brain cards, and the age in which Origins begins."""
+    sheet = origins(s, wanted(wishes))
+    places = s.ranking()
+    return {
+        "age": "ice" if sheet.ice_age else "tropical",
+        "greenhouse": GREENHOUSE[s.greenhouse],
+        "players": [hominid(s, found, places) for found in sheet.hominids],
+    }
+
+
+def hominid(s: Megafauna, found: Hominid, places: list[int]) -> dict[str, Any]:
+    """A player who goes on: with which species, and which instincts lie open at the start."""
+    seat = s.seat_of[found.colour]
+    return {
+        "seat": seat,
+        "colour": COLOURS[found.colour],
+        "points": found.points,
+        "place": places[seat],
+        "species": SPECIES[found.species],
+        "instincts": [name for i, name in enumerate(INSTINCTS) if (found.instincts >> i) & 1 == 1],
+        "bought": found.bought,
+        "genes": s.genes[found.colour] - found.bought * s.components.origins_instinct_genes,
+    }
