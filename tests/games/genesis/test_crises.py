@@ -262,6 +262,17 @@ def test_lost_mutations_go_to_the_bottom_of_the_home_row_in_the_order_chosen() -
     sound(state)
 
 
+@pytest.mark.rule("genesis", "D7b", "G.immunology")
+def test_the_owner_chooses_organs_for_uv_even_if_a_guest_has_the_antibodies() -> None:
+    state = table("red", "green", "blue")
+    macroorganism(state, "sea_stars", "warm_pond", "red blue", organs="brain liver", land=True)
+    event(state, "late_heavy_bombardment", "supercontinent_ur")
+    # An atrophy would be Blue's to choose.
+    assert asked(state) == ("red", "D7b")
+    do(state, "organ:1")
+    assert organs_of(state, "warm_pond") == ["liver"]
+
+
 @pytest.mark.rule("genesis", "D7d")
 def test_a_uv_shield_saves_all_organs() -> None:
     state = table("green", "blue")

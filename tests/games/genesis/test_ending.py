@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from tests.games.genesis.situation import (
-    GAME,
     bacterium,
     catalysts,
     macroorganism,
@@ -15,6 +14,7 @@ from tests.games.genesis.situation import (
     vp,
 )
 
+from phylarium.games.genesis import GAME
 from phylarium.games.genesis.atrophy import extinct
 from phylarium.games.genesis.carry import carried
 from phylarium.games.genesis.ending import LOSS, MARINE_WIN, TERRESTRIAL_WIN, outcome

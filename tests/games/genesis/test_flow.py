@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from tests.games.genesis.situation import (
-    GAME,
     asked,
     assign,
     bacterium,
@@ -24,6 +23,7 @@ from tests.games.genesis.situation import (
     told,
 )
 
+from phylarium.games.genesis import GAME
 from phylarium.games.genesis.names import COLOURS
 from phylarium.games.genesis.state import PHASES, Genesis
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from tests.games.genesis.situation import (
-    GAME,
     asked,
     bacterium,
     catalysts,
@@ -19,6 +18,7 @@ from tests.games.genesis.situation import (
     vp,
 )
 
+from phylarium.games.genesis import GAME
 from phylarium.games.genesis.ops import GAIA_VOTE, TURN_END
 from phylarium.games.genesis.state import NOT_VOTED, SEALED, Genesis
 from phylarium.kernel.engine import SPECTATOR

@@ -20,6 +20,7 @@ from tests.games.genesis.situation import (
     phase,
     player_order,
     pool,
+    refugium,
     refused,
     rows,
     table,
@@ -27,6 +28,7 @@ from tests.games.genesis.situation import (
     top,
 )
 
+from phylarium.games.genesis.actions import VOCABULARY
 from phylarium.games.genesis.ops import PURCHASE
 from phylarium.games.genesis.state import Genesis
 
@@ -74,6 +76,22 @@ def test_two_bionts_buy_twice_and_each_for_its_own_organism() -> None:
     do(state, "organism:warm_pond", "buy:ribosome_rna")
     do(state, "organism:warm_pond", "promote:ribosome_rna")
     assert "organism:warm_pond" not in offers(state)
+
+
+@pytest.mark.rule("genesis", "A5a", "Hb")
+def test_only_organisms_with_ones_bionts_buy_and_parasites_after_their_hosts() -> None:
+    state = table("green", "blue")
+    pond(state, "green", borne="tmrna")
+    bacterium(state, "clay_mound", "green")
+    bacterium(state, "hydrogen_volcano", "blue", mutations="rna_ribozyme")
+    refugium(state, "geothermal_zinc", bionts="green")
+    parasite(state, "salmonella", "hydrogen_volcano", steals="rna_ribozyme")
+    top(state, "continent", "ribosome_rna")
+    catalysts(state, "green", "red red red")
+    phase(state, "purchase")
+    assert refused(state, "organism:hydrogen_volcano") == ("refused-no-biont-there", "A5a")
+    assert refused(state, "organism:parasite-green") == ("refused-parasite-buys-later", "Hb")
+    assert VOCABULARY.parse("organism:geothermal_zinc") not in state.sought()
 
 
 @pytest.mark.rule("genesis", "Ha", "A5c")
@@ -170,6 +188,20 @@ def test_fission_gives_each_biont_two_purchases_from_the_next_turn_on() -> None:
     if offers(state):
         do(state, offers(state)[0])
     assert mutations(state, "warm_pond") == ["mitochondria"]
+    assert state.over()
+
+
+@pytest.mark.rule("genesis", "He", "H1c")
+def test_fission_that_was_lost_since_the_turn_began_gives_no_second_purchase() -> None:
+    state = table("green", "blue")
+    pond(state, cubes="red")
+    top(state, "continent", "chaperonin")
+    top(state, "continent", "ribosome_rna")
+    catalysts(state, "green", "red red red red")
+    # Ultraviolet light has taken the mitochondria.
+    state.fissile = 1 << 15
+    phase(state, "purchase")
+    do(state, "buy:ribosome_rna")
     assert state.over()
 
 

@@ -10,8 +10,11 @@ from tests.games.genesis.situation import (
     assign,
     bacterium,
     catalysts,
+    dice,
+    do,
     macroorganism,
     parasite,
+    phase,
     place,
     refugium,
     rows,
@@ -70,6 +73,36 @@ def test_options_of_assignment_tell_what_is_in_a_refugium() -> None:
     )
     assert words(state, "enzyme:red@warm_pond") == "a red enzyme to Warm Pond"
     assert words(state, "move:warm_pond") == "a biont from Warm Pond"
+
+
+def test_yes_and_no_and_what_no_comes_to() -> None:
+    state = table("red", "green", "blue")
+    assert words(state, "accept") == "yes"
+    assert words(state, "decline") == "no"
+    bacterium(state, "warm_pond", "red", "yellow green", mutations="hox_genes")
+    bacterium(state, "hydrogen_volcano", "red", "yellow green", mutations="ribosome_rna")
+    parasite(state, "viroid", "warm_pond", "blue", steals="+hox_genes")
+    rows(state, "continent")
+    assign(state, "green")
+    do(state, "face:cyanobacteria", "organism:warm_pond", "done")
+    assert words(state, "decline") == "nowhere: it goes extinct"
+    state = table("green", "blue")
+    bacterium(state, "warm_pond", "blue", "blue", mutations="helicase")
+    rows(state, "continent")
+    assign(state, "green")
+    do(state, "face:salmonella")
+    assert words(state, "decline") == "no blue cube"
+
+
+def test_picked_dice_are_named() -> None:
+    state = table("red", "blue")
+    bacterium(state, "warm_pond", "red", "blue yellow yellow")
+    dice(state, 1, 2, 3, 4, 6)
+    phase(state, "darwin")
+    assert "pick dice, or keep the roll" in render(state.decision().message, "genesis")
+    do(state, "die:6")
+    assert "Picked to be rolled again: 6. Pick one more, or roll." in render(state.decision().message, "genesis")
+    assert words(state, "reroll") == "roll the picked dice again"
 
 
 def test_options_about_organisms_tell_whose_they_are() -> None:
@@ -169,7 +202,7 @@ def test_log_arguments_in_words() -> None:
 
     assert said("number", 3) == "3"
     assert said("party", 2) == "Green"
-    assert said("party", 7) == "the lone blue parasite"
+    assert said("party", 7) == "Wild blue"
     assert said("place", place("warm_pond")) == "Wet-Dry Condensation bacteria"
     assert said("refugium", place("warm_pond")) == "Warm Pond"
     assert said("mutation", MUTATIONS.index("tmrna") * 2 + 1) == "Helicase"

@@ -499,6 +499,48 @@ def test_a_loser_moves_to_free_husks(state: Megafauna) -> None:
 
 
 @pytest.mark.rule("megafauna1", "13.6")
+def test_husks_that_another_one_eats_are_no_refuge(state: Megafauna) -> None:
+    lay(state, "cycadoid", "H2")
+    put(state, "red-dino", "H2", size=4)
+    dna(state, "red-dino", "BS")
+    put(state, "orange-cat", "H2-husk", size=1)
+    dna(state, "orange-cat", "HA")
+    # White would win the husks by its teeth, and can catch nobody.
+    put(state, "white-cat", "H2", size=1)
+    dna(state, "white-cat", "BH")
+    contests(state)
+    assert where(state, "white-cat") == ["A1"]
+    assert where(state, "orange-cat") == ["H2-husk", "H4"]
+
+
+@pytest.mark.rule("megafauna1", "13.6")
+def test_a_triangle_whose_prey_another_one_eats_is_no_refuge(state: Megafauna) -> None:
+    lay(state, "seed_ferns", "J0")
+    put(state, "white-cat", "J0", size=1)
+    dna(state, "white-cat", "BI")
+    put(state, "green-fin", "J0-hunt", size=1)
+    # Red would win the triangle by its teeth.
+    put(state, "red-dino", "J0", size=1)
+    dna(state, "red-dino", "B")
+    contests(state)
+    assert where(state, "red-dino") == ["T2"]
+    assert where(state, "green-fin") == ["J0-hunt"]
+
+
+@pytest.mark.rule("megafauna1", "13.6", "19.1")
+def test_a_two_tusker_that_loses_its_plants_does_not_hunt() -> None:
+    state = quiet("red")
+    lay(state, "seed_ferns", "J0")
+    put(state, "red-dino", "J0", size=3)
+    dna(state, "red-dino", "BI")
+    put(state, "white-cat", "J0")
+    dna(state, "white-cat", "B")
+    contests(state)
+    assert where(state, "red-dino") == ["J0", "T2"]
+    assert where(state, "white-cat") == ["A1"]
+
+
+@pytest.mark.rule("megafauna1", "13.6")
 def test_the_owner_chooses_between_free_places(state: Megafauna) -> None:
     lay(state, "cycadoid", "H2")
     put(state, "red-dino", "H2", size=1)
@@ -539,6 +581,19 @@ def test_immigrants_do_not_change_from_plants_to_meat(state: Megafauna) -> None:
     invade(state, "therizinosaurs", "J0")
     contests(state)
     assert in_tarpit(state, "therizinosaurs")
+
+
+@pytest.mark.rule("megafauna1", "13.6", "19.1")
+def test_the_tusker_never_becomes_a_predator() -> None:
+    state = quiet("red")
+    lay(state, "seed_ferns", "J0")
+    put(state, "white-cat", "J0")
+    dna(state, "white-cat", "B")
+    put(state, "red-dino", "J0", size=3)
+    dna(state, "red-dino", "BI")
+    contests(state)
+    assert "J0" in where(state, "red-dino")
+    assert where(state, "white-cat") == ["A1"]
 
 
 @pytest.mark.rule("megafauna1", "13.6", "13.5")

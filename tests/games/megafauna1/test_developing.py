@@ -68,7 +68,7 @@ def test_a_biome_and_its_husks_ask_for_letters(state: Megafauna) -> None:
     dna(state, "red-dino", "BN")
     turn(state, "red")
     do(state, "develop:red-dino")
-    assert offers(state) == ["place:T2-biome", "place:T3-biome", "place:T3-husk", "place:T1-biome"]
+    assert offers(state) == ["place:T2-biome", "place:T1-biome", "place:T3-biome", "place:T3-husk"]
     assert refused(state, "place:T1-husk") == ("refused-no-food", "13.1")
 
 

@@ -205,6 +205,16 @@ def test_a_resurrected_sea_animal_needs_the_sea(lazarus: Megafauna) -> None:
     assert where(state, "red-croc") == ["T4"]
 
 
+@pytest.mark.rule("megafauna1", "16.3a", "11.1b")
+def test_a_sea_animal_cannot_come_back_where_there_is_no_sea(lazarus: Megafauna) -> None:
+    """A homeland would feed it, but it lies on land."""
+    state = lazarus
+    genes(state, red=4, white=0)
+    do(state, "card:caudal_fin")
+    assert gone(state, "caudal_fin")
+    assert not state.alive(0)
+
+
 @pytest.mark.rule("megafauna1", "16.3", "16.3a")
 def test_R44_no_genotype_brings_anybody_back(lazarus: Megafauna) -> None:
     state = lazarus

@@ -127,6 +127,15 @@ def test_a_card_of_the_upper_display_is_replaced_from_the_general_deck_without_a
     assert not any(what.startswith("log-new-biome") for what, _ in told(state))
 
 
+@pytest.mark.rule("megafauna1", "18.0", "5.0d")
+@pytest.mark.parametrize(("card", "waited"), [("camouflage", 8), ("hump", 1)])
+def test_only_a_card_of_the_lower_display_ends_the_waiting(card: str, waited: int) -> None:
+    state = market(red=0, orange=0)
+    state.stagnant = 7
+    do(state, f"card:{card}", "word:discard")
+    assert state.stagnant == waited
+
+
 @pytest.mark.rule("megafauna1", "5.0e", "4.3d")
 def test_genes_stay_on_their_cards_when_the_row_closes_up() -> None:
     state = market(red=3, orange=0)

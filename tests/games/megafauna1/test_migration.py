@@ -259,4 +259,4 @@ def test_a_farm_in_reach_is_a_place_to_develop(state: Megafauna) -> None:
     cultivate(state, "red-dino", "agriculture")
     turn(state, "red")
     do(state, "develop:red-dino")
-    assert offers(state) == ["place:T2-biome", "place:H2-biome", "place:T3-biome", "place:T6-biome", "place:T1-biome"]
+    assert offers(state) == ["place:T2-biome", "place:H2-biome", "place:T1-biome", "place:T3-biome", "place:T6-biome"]

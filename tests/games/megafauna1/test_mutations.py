@@ -345,6 +345,7 @@ def test_R22_tillodonts_of_a_living_shape_become_a_fossil_worth_two() -> None:
     turn(state, "white")
     pick(state, "card:doves-taeniodonts_tillodonts")
     assert offers(state) == ["word:fossil", "word:discard"]
+    assert asked(state) == ("white", "7.5")
     assert refused(state, "species:white-bat") == ("refused-shape-used", "7.5")
     pick(state, "word:fossil")
     assert fossils(state, "white") == ["doves-taeniodonts_tillodonts"]
@@ -371,6 +372,7 @@ def test_no_living_shape_no_fossil() -> None:
     dna(state, "red-dino", "A")
     turn(state, "red")
     pick(state, "card:stegosaurs-gomphotheres")
+    assert asked(state) == ("red", "7.4")
     assert refused(state, "word:fossil") == ("refused-shape-unused", "7.5")
 
 

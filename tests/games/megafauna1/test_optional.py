@@ -9,6 +9,7 @@ from tests.games.megafauna1.situation import (
     do,
     gene_count,
     genes,
+    lay,
     letters_of,
     offers,
     place,
@@ -98,6 +99,21 @@ def test_predators_may_take_a_step_on_the_same_track_for_free() -> None:
     assert where(state, "red-fin") == ["H4-hunt"]
     do(starved, "track:orange-cat+N", "word:done")
     assert size_of(starved, "red-fin") == 0
+
+
+@pytest.mark.rule("megafauna1", "4.2e", "10.4")
+def test_a_carnivore_above_its_own_species_is_no_predator_of_it() -> None:
+    state = quiet("red", "orange", roadrunner_action=True)
+    lay(state, "calamites_thicket", "T3")
+    dna(state, "red-dino", "N")
+    dna(state, "orange-cat", "B")
+    put(state, "red-dino", "T3-husk", "T3-hunt")
+    put(state, "orange-cat", "T3")
+    turn(state, "red")
+    genes(state, red=3, orange=4)
+    do(state, "track:red-dino+N")
+    assert asked(state) == ("orange", "4.2")
+    assert where(state, "red-dino") == ["T2", "T3-husk", "T3-hunt"]
 
 
 @pytest.mark.rule("megafauna1", "4.2f")

@@ -103,8 +103,8 @@ def test_hidden_piles_are_seen_as_counts_only() -> None:
         ("develop:red-dino", "develop an animal of Red dino (size 1)"),
         ("branch:red-dino>bird", "develop a new species, bird, from Red dino (size 1)"),
         ("species:orange-bat", "Orange bat"),
-        ("place:T2-biome", "Giant Myriapods (T2): needs -, niche Red, with Red dino"),
-        ("place:T2-hunt", "the predator triangle of Giant Myriapods (T2), with nobody"),
+        ("place:T2-biome", "Giant Myriapods (T2): needs no letters, niche Red, with Red dino"),
+        ("place:T2-hunt", "the predator triangle of Giant Myriapods (T2) above Red dino, with nobody"),
         ("place:T3-husk", "the husking triangle of Calamites Thicket (T3): needs N, niche most I, with nobody"),
         ("place:A0-biome", "a farm in the empty slot A0, with nobody"),
         ("drift:orange", "steal one of the 4 genes of Orange"),
@@ -119,6 +119,24 @@ def test_options_in_words(action: str, words: str) -> None:
     at.lay(state, "calamites_thicket", "T3")
     at.genes(state, red=3, orange=4)
     assert option(state, action) == words
+
+
+def test_words_of_an_option_that_depend_on_what_is_asked() -> None:
+    state = at.quiet("red", "orange")
+    at.put(state, "red-fin", "H4-hunt")
+    at.turn(state, "orange")
+    assert option(state, "word:done") == "nothing more"
+    at.do(state, "resize:orange-cat+")
+    assert option(state, "word:done") == "stay as it is"
+    state = at.quiet("red", "orange")
+    at.dna(state, "red-dino", "A")
+    at.display(state, "stegosaurs-gomphotheres")
+    at.turn(state, "red")
+    assert option(state, "species:red-dino") == "Red dino (size 1, A)"
+    at.do(state, "card:stegosaurs-gomphotheres")
+    assert option(state, "species:red-dino") == "Red dino (size 1, A) is the parent"
+    at.genes(state, orange=1)
+    assert option(state, "drift:orange") == "steal the only gene of Orange"
 
 
 def test_a_card_says_what_it_costs_and_a_genotype_shows_the_side_of_whose_turn_it_is() -> None:

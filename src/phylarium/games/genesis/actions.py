@@ -39,7 +39,6 @@ REROLL: Final = 8
 KEEP: Final = 9
 CREATE_LIFE: Final = 10
 LANDFALL: Final = 11
-SEX: Final = 12
 WORDS: Final[list[str]] = [
     "done",
     "accept",
@@ -53,14 +52,13 @@ WORDS: Final[list[str]] = [
     "keep",
     "create-life",
     "landfall",
-    "sex",
 ]
 
 PLACES: Final[list[str]] = [*REFUGIA, *(f"parasite-{colour}" for colour in COLOURS)]
 PARTIES: Final[list[str]] = [*COLOURS, *(f"npc-{colour}" for colour in COLOURS)]
 
 # A colour; a biont of a party; a cube of a colour on a placard or refugium.
-COLOUR: Final = 13
+COLOUR: Final = 12
 BIONT: Final = COLOUR + COLOUR_COUNT
 CUBE: Final = BIONT + PARTY_COUNT
 # A biont out of the pool onto a refugium; a biont taken up from a place; an organism.

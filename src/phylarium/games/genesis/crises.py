@@ -6,7 +6,7 @@ from typing import Final
 
 from phylarium.games.genesis import pool, say
 from phylarium.games.genesis.actions import COLOUR, MUTATION, ORGAN
-from phylarium.games.genesis.atrophy import atrophy, chooser, discard_mutation, lose_organ
+from phylarium.games.genesis.atrophy import atrophy, discard_mutation, lose_organ
 from phylarium.games.genesis.names import (
     ABILITY_COUNT,
     BLUE,
@@ -121,8 +121,8 @@ def surplus(s: Genesis, place: int, limit: int) -> int:
 
 
 def lose_to_uv(s: Genesis, place: int, limit: int) -> None:
-    """One more mutation or organ to be chosen; an NPC loses by lot."""
-    party = chooser(s, place)
+    """D7b: the owner chooses one more mutation or organ, since this is no atrophy; an NPC loses by lot."""
+    party = s.owner[place]
     if party < NPC:
         s.ask(UV_LOSS, party, place, limit)
         return

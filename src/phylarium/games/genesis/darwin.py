@@ -27,7 +27,7 @@ from phylarium.games.genesis.ops import (
 from phylarium.games.genesis.state import LIVING, NONE, NPC, PARASITE, PARTY_COUNT, PLACE_COUNT, Genesis
 from phylarium.games.genesis.steps import Act, Choice
 from phylarium.kernel.engine import Frame
-from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.message import Argument, Message, Reason
 
 FACE_BITS: Final = 4
 """Frame d of SPECIFICITY counts the dice that were picked, by face."""
@@ -156,15 +156,16 @@ class Specificity(Choice):
         reroll(s, f.a, f.b, picked)
 
     def prompt(self, s: Genesis, f: Frame) -> Message:
-        return Message(
-            "ask-specificity",
-            {
-                "party": say.party(f.a),
-                "place": say.place(s, f.b),
-                "number": f.c,
-                "dice": say.dice_words(say.dice(s)),
-            },
-        )
+        arguments: dict[str, Argument] = {
+            "party": say.party(f.a),
+            "place": say.place(s, f.b),
+            "number": f.c,
+            "dice": say.dice_words(say.dice(s)),
+        }
+        if f.d == 0:
+            return Message("ask-specificity", arguments)
+        arguments["picked"] = say.dice_words(f.d >> FACE_BITS)
+        return Message("ask-specificity-more", arguments)
 
     def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
         if DIE <= action < DIE + DIE_COUNT:

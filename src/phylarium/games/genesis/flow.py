@@ -20,6 +20,7 @@ from phylarium.games.genesis import (
     pool,
     purchases,
     redqueen,
+    say,
     setup,
     trophic,
 )
@@ -47,12 +48,14 @@ from phylarium.games.genesis.state import (
     NONE,
     NPC,
     PARTY_COUNT,
+    PHASES,
     PLACE_COUNT,
     PURCHASE_PHASE,
     Genesis,
 )
 from phylarium.games.genesis.steps import Act, Choice
 from phylarium.kernel.engine import Frame, Step
+from phylarium.kernel.message import Message
 
 
 class Turn(Act):
@@ -134,7 +137,6 @@ class Wanton(Choice):
     """A6b: whether the most wanton player goes first in this phase."""
 
     rule: str = "A6b"
-    ask: str = "ask-wanton"
 
     def options(self, s: Genesis, f: Frame) -> list[int]:
         return [ACCEPT, DECLINE]
@@ -144,6 +146,9 @@ class Wanton(Choice):
             s.sequence.remove(f.a)
             s.sequence.insert(0, f.a)
             s.note("log-wanton", "A6b", f.a)
+
+    def prompt(self, s: Genesis, f: Frame) -> Message:
+        return Message("ask-wanton", {"party": say.party(f.a), "phase": Message("phase-" + PHASES[f.b])})
 
 
 class RunPhase(Act):
@@ -165,11 +170,22 @@ def run_phase(s: Genesis, phase: int) -> None:
         autocatalysis.begin(s)
     elif s.living:
         s.evolved = 0
+        keep_fission(s)
         if phase == DARWIN_PHASE:
             in_sequence(s, DARWIN_TURN)
         else:
             s.push(TROPHIC_LEVELS, 0)
             in_sequence(s, PURCHASE_TURN)
+
+
+def keep_fission(s: Genesis) -> None:
+    """He, H1c: an organism that has lost its fission since the turn began buys as any other."""
+    if s.fissile != 0:
+        kept = 0
+        for place in s.living:
+            if (s.fissile >> place) & 1 == 1 and s.has(place, FISSION):
+                kept |= 1 << place
+        s.fissile = kept
 
 
 def begin_assignment(s: Genesis) -> None:

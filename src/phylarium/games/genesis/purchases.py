@@ -220,8 +220,13 @@ class PurchaseTurn(Choice):
         if len(places) == 1:
             return refusal(s, f.a, places[0], f.c, action)
         if ORGANISM <= action < ORGANISM + PLACE_COUNT:
-            if s.bionts[(action - ORGANISM) * PARTY_COUNT + f.a] == 0:
+            place = action - ORGANISM
+            if s.stage[place] != LIVING:
+                return None
+            if s.bionts[place * PARTY_COUNT + f.a] == 0:
                 return say.no("refused-no-biont-there", "A5a")
+            if place >= PARASITE:
+                return say.no("refused-parasite-buys-later", "Hb")
             return say.no("refused-nothing-to-buy", "A5a")
         return None
 
@@ -229,7 +234,7 @@ class PurchaseTurn(Choice):
         places = buyers(s, f.a, f.b, f.c)
         if len(places) == 1:
             return sought(s, places[0])
-        return [ORGANISM + p for p in range(REFUGIUM_COUNT) if s.bionts[p * PARTY_COUNT + f.a] > 0]
+        return [ORGANISM + place for place in s.living if s.bionts[place * PARTY_COUNT + f.a] > 0]
 
 
 class Purchase(Choice):

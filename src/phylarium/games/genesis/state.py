@@ -408,10 +408,7 @@ class Genesis(State):
         """E2a: one more than the green chromosomes of the greenest organism that a party has bionts in."""
         most = 0
         for place in self.living:
-            if (
-                self.bionts[place * PARTY_COUNT + party] > 0
-                and self.chromosomes[place * COLOUR_COUNT + GREEN] > most
-            ):
+            if self.bionts[place * PARTY_COUNT + party] > 0 and self.chromosomes[place * COLOUR_COUNT + GREEN] > most:
                 most = self.chromosomes[place * COLOUR_COUNT + GREEN]
         return most + 1
 

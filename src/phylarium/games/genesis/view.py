@@ -23,6 +23,7 @@ from phylarium.games.genesis.actions import (
     BUY,
     COLOUR,
     CUBE,
+    DECLINE,
     DIE,
     DISEASED_CUBE,
     DISK,
@@ -38,6 +39,7 @@ from phylarium.games.genesis.actions import (
     PLACES,
     PLUS,
     PROMOTE,
+    REROLL,
     ROIL,
     SETTLE,
     SPEND,
@@ -76,6 +78,7 @@ from phylarium.games.genesis.names import (
 from phylarium.games.genesis.names import (
     EVENTS as EVENT_NAMES,
 )
+from phylarium.games.genesis.ops import CRYSTAL, LIBERATED, SPECIFICITY, STEAL
 from phylarium.games.genesis.state import (
     CUBE_STATES,
     LIVING,
@@ -240,7 +243,7 @@ def argument(s: Genesis, kind: str, value: int) -> Message | int | str:
 def option_words(s: Genesis, action: int) -> Message:
     """An action in words, as one of the options of the present decision."""
     if action < COLOUR:
-        return Message(f"option-{WORDS[action]}")
+        return plain_words(s, action)
     if action < BIONT:
         return Message("option-colour", {"colour": say.colour(action - COLOUR)})
     if action < CUBE:
@@ -276,6 +279,22 @@ def option_words(s: Genesis, action: int) -> Message:
     if action < DIE:
         return attack_words(s, action)
     return Message("option-die", {"number": action - DIE})
+
+
+def plain_words(s: Genesis, action: int) -> Message:
+    """A plain word, or what it comes to in the present decision."""
+    op = s.agenda[-1].op if s.agenda else -1
+    if action == REROLL and op == SPECIFICITY:
+        return Message("option-reroll-picked")
+    if action == DECLINE:
+        if op == STEAL:
+            frame = s.agenda[-1]
+            return Message("option-decline-cube", {"colour": say.colour(s.slot_colour(frame.b, frame.c))})
+        if op == LIBERATED:
+            return Message("option-decline-host")
+        if op == CRYSTAL:
+            return Message("option-decline-mutation")
+    return Message(f"option-{WORDS[action]}")
 
 
 def disk_words(action: int) -> Message:

@@ -23,6 +23,8 @@ class Components:
         """By colour, the habitat where its homeland starts."""
         self.near: list[list[list[int]]] = []
         """By whether the Atlantic is open (0, 1) and by habitat, the habitats beside it."""
+        self.near_bits: list[list[int]] = []
+        """The same as bits."""
         self.north: list[list[int]] = []
         """By whether the Atlantic is open and by habitat, the habitat to the north, or -1 at an edge."""
         self.south: list[list[int]] = []

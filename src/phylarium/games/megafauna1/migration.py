@@ -40,7 +40,7 @@ def reach(s: Megafauna, genome: int, size: int, starts: list[int]) -> list[int]:
     it could not stay.
     """
     marine = genome >> M_SHIFT & GENE_MASK
-    near = s.components.near[s.atlantic if marine < CROSSES_THE_RIFT else 0]
+    near = s.components.near_bits[s.atlantic if marine < CROSSES_THE_RIFT else 0]
     wings = flies(genome, size)
     on_land = wings or marine < CROSSES_THE_RIFT
     on_sea = wings or marine > 0
@@ -56,23 +56,27 @@ def reach(s: Megafauna, genome: int, size: int, starts: list[int]) -> list[int]:
         seen |= 1 << habitat
     begin = 0
     for _ in range(limit(genome, size)):
-        end = len(found)
-        if begin == end:
+        ring = 0
+        for i in range(begin, len(found)):
+            ring |= near[found[i]]
+        ring &= ~seen
+        if ring == 0:
             break
-        for i in range(begin, end):
-            for other in near[found[i]]:
-                if (seen >> other) & 1 == 0:
-                    seen |= 1 << other
-                    tile = biome[other]
-                    if tile < 0:
-                        if bare:
-                            found.append(other)
-                    elif flipped[other] == 1:
-                        if turned:
-                            found.append(other)
-                    elif on_sea if sea[tile] else on_land:
-                        found.append(other)
-        begin = end
+        seen |= ring
+        begin = len(found)
+        while ring:
+            bit = ring & -ring
+            ring ^= bit
+            other = bit.bit_length() - 1
+            tile = biome[other]
+            if tile < 0:
+                if bare:
+                    found.append(other)
+            elif flipped[other] == 1:
+                if turned:
+                    found.append(other)
+            elif on_sea if sea[tile] else on_land:
+                found.append(other)
     return found
 
 

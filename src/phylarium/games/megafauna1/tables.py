@@ -490,6 +490,7 @@ def _board(c: Components, board: Board) -> None:
         c.north.append(beside[NORTH])
         c.south.append(beside[SOUTH])
         c.near.append([[way[h] for way in beside if way[h] >= 0] for h in range(HABITAT_COUNT)])
+        c.near_bits.append([sum(1 << other for other in near) for near in c.near[-1]])
 
 
 def _tiles(c: Components, tiles: Tiles) -> None:

@@ -35,8 +35,8 @@ player-red = Red
 player-yellow = Yellow
 player-green = Green
 player-blue = Blue
-# $colour: of the parasite that nobody plays
-npc = the lone { $colour } parasite
+# $colour: of a parasite that nobody plays
+npc = Wild { $colour }
 nobody = nobody
 nowhere = nowhere
 nothing = nothing
@@ -346,18 +346,21 @@ content-organism = of { $party }; { $bionts }; chromosomes: { $chromosomes }
 ## Options (what can be chosen)
 
 option-done = done
-option-accept = accept
-option-decline = decline
+option-accept = yes
+option-decline = no
+option-decline-cube = no { $colour } cube
+option-decline-host = nowhere: it goes extinct
+option-decline-mutation = no mutation: let the errors strike
 option-gaia = vote for Gaia: the Earth shall live
 option-medea = vote for Medea: the Earth shall end
 option-from-pool = from the pool
 option-to-pool = into the pool
 option-trophic-biont = the trophic biont
 option-reroll = roll all dice again
+option-reroll-picked = roll the picked dice again
 option-keep = keep the roll
 option-create-life = create life
 option-landfall = go ashore
-option-sex = roil a deck (sex)
 option-colour = { $colour }
 option-biont = a biont of { $party }
 option-cube = a { $colour } cube
@@ -401,7 +404,7 @@ ask-colour = Which colour do you play? { $number ->
         [1] You have two; this is the first.
        *[other] This is the second of your two.
     }
-ask-wanton = { $party }: you are the most wanton. Do you go first in this phase?
+ask-wanton = { $party }: you are the most wanton. Do you go first in the phase of { $phase }?
 ask-substitute = { $party }: your pool was full. Which colour do you take instead? { $number ->
         [one] One disk is due.
        *[other] { $number } disks are due.
@@ -573,6 +576,11 @@ ask-specificity = { $party }: { $place } rolled { $dice }. Its specificity lets 
         [one] one die
        *[other] up to { $number } dice
     } again: pick dice, or keep the roll.
+# $picked: the dice that were picked, $number: how many more may be
+ask-specificity-more = { $party }: { $place } rolled { $dice }. Picked to be rolled again: { $picked }. Pick { $number ->
+        [one] one more
+       *[other] up to { $number } more
+    }, or roll.
 ask-crystal = { $party }: { $place } suffers { $number ->
         [one] an error
        *[other] { $number } errors
@@ -656,6 +664,7 @@ refused-not-your-organism = that is no organism of your tableau
 refused-no-darwin-roll = it has rolled already, or has no roll to make
 refused-no-such-die = no such die is left in the roll
 refused-no-biont-there = you have no biont there
+refused-parasite-buys-later = it buys after its host
 refused-nothing-to-buy = there is nothing that you could buy for it now
 refused-price = it cannot be paid that way
 refused-price-colour = the pool has no { $colour } catalyst for it, nor two of another colour
