@@ -124,13 +124,15 @@ def infested(state: Genesis) -> list[int]:
 
 
 def soupy(state: Genesis) -> bool:
-    """Many refugia are in play, and there is much to assign."""
-    return sum(1 for placard in state.rows if placard >= 0) >= 8 and len(state.legal()) >= 12
+    """Refugia are in play and there is much to assign; bacteria live, and a parasite on one of them."""
+    refugia = sum(1 for placard in state.rows if placard >= 0)
+    alive = sum(1 for stage in state.stage[:PARASITE] if stage == LIVING)
+    return refugia >= 4 and alive >= 3 and LIVING in state.stage[PARASITE:] and len(state.legal()) >= 8
 
 
 def genesis_pictures() -> dict[str, str]:
     game = genesis_game.GAME
-    soup = found(game, Genesis, soupy, least=30, macro_variant=True)
+    soup = found(game, Genesis, soupy, least=60, macro_variant=True)
     zoo = found(game, Genesis, lambda s: bool(infested(s)), least=150, macro_variant=True)
     scene = genesis.Scene(soup, soup.to_move())
     plate = genesis.Scene(zoo, SPECTATOR)

@@ -98,9 +98,14 @@ def group(*content: str, **attributes: Value) -> Markup:
     return tag("g", *content, **attributes)
 
 
+def moved(x: float, y: float) -> str:
+    """The transformation that moves something to a place."""
+    return f"translate({number(float(x))} {number(float(y))})"
+
+
 def at(x: float, y: float, *content: str, scale: float = 1.0, **attributes: Value) -> Markup:
     """A group moved to a place, and scaled there."""
-    move = f"translate({number(float(x))} {number(float(y))})"
+    move = moved(x, y)
     if scale != 1.0:
         move += f" scale({number(scale)})"
     return tag("g", *content, transform=move, **attributes)

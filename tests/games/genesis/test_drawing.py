@@ -46,7 +46,7 @@ SETTINGS: list[tuple[int, dict[str, Value]]] = [
     (2, {"introductory": True}),
     (3, {"cooperative": True, "macro_variant": True}),
     (4, {"length": "short", "crystal": True}),
-    (4, {"macro_variant": True}),
+    (4, {"macro_variant": True, "chimera": True}),
 ]
 
 
@@ -297,6 +297,22 @@ def test_a_macroorganism_shows_organs_endosymbionts_and_level() -> None:
     assert tokens(picture, "level-terrestrial-plant", "dome green") == 1
     assert "Yellow has it." in title(picture, "macro-sea_stars")
     assert title(picture, "macro-seaweed") == "Seaweed: takes 3 green, 1 blue"
+
+
+@pytest.mark.rule("genesis", "L6a")
+def test_both_members_of_a_chimera_stand_on_its_level() -> None:
+    state = table("red", "green", chimera=True)
+    macroorganism(state, "sea_stars", "hydrothermal_vent", "red")
+    parasite(state, "salmonella", "hydrothermal_vent")
+    where, card = place("salmonella"), MACROORGANISMS.index("flatworms")
+    state.macro_of[where], state.macro_at[card], state.level[card] = card, where, 0
+    state.recount(where)
+    picture = drawing.draw(state, SPECTATOR)
+    assert tokens(picture, "level-marine-plant", "dome green") + tokens(picture, "level-marine-plant", "dome red") == 1
+    assert (
+        tokens(picture, "level-marine-plant-2", "dome green") + tokens(picture, "level-marine-plant-2", "dome red") == 1
+    )
+    assert "pharynx" in inside(picture, "place-parasite-green")
 
 
 def test_pools_count_their_catalysts() -> None:

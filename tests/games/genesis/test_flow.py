@@ -10,21 +10,26 @@ from tests.games.genesis.situation import (
     bionts_at,
     catalysts,
     dice,
+    dice_left,
     do,
     event,
     mutate,
     offers,
     parasite,
     phase,
+    place,
     player_order,
     refugium,
     rows,
     table,
     told,
+    top,
 )
 
 from phylarium.games.genesis import GAME
-from phylarium.games.genesis.names import COLOURS
+from phylarium.games.genesis.names import COLOURS, EVENTS
+from phylarium.games.genesis.ops import TURN
+from phylarium.games.genesis.purchases import allowance
 from phylarium.games.genesis.state import PHASES, Genesis
 
 
@@ -53,6 +58,48 @@ def test_the_five_phases_follow_each_other_and_a_turn_follows_a_turn() -> None:
     assert seen == sorted(seen)
     assert {PHASES[p] for _, p in seen} >= {"assignment", "autocatalytic"}
     assert {t for t, _ in seen} >= {1, 2, 3}
+
+
+@pytest.mark.rule("genesis", "A1", "A2", "A5a", "E6", "E6e", "G.extinction-micro")
+def test_a_new_turn_begins_afresh() -> None:
+    state = table("green", "blue")
+    bacterium(state, "warm_pond", "blue", "red green", mutations="tmrna")
+    bacterium(state, "clay_mound", "green", "red green", mutations="plasmid")
+    refugium(state, "geothermal_zinc", bionts="green")
+    # In the last turn Green lost the parasite, moved and placed every biont and bought.
+    state.barred[2] = 1
+    state.hgt_used[2] = 1
+    state.placed = state.bionts.copy()
+    state.idle[2] = state.unassigned[2]
+    state.bought = state.bionts.copy()
+    state.event_deck.remove(EVENTS.index("huronian_snowball"))
+    state.event_deck.append(EVENTS.index("huronian_snowball"))
+    state.push(TURN, 0)
+    state.run()
+    assert asked(state) == ("green", "A2")
+    assert {"face:salmonella", "move:clay_mound", "move:geothermal_zinc", "settle:geothermal_zinc"} <= set(
+        offers(state)
+    )
+    assert allowance(state, 2, place("clay_mound")) == 1
+
+
+@pytest.mark.rule("genesis", "A4", "A5")
+def test_every_turn_has_darwin_rolls_and_purchases_of_its_own() -> None:
+    state = table("green", "blue")
+    bacterium(state, "warm_pond", "green", "blue", mutations="rna_ribozyme")
+    parasite(state, "salmonella", "warm_pond", "blue", steals="rna_ribozyme")
+    for _ in range(2):
+        dice(state, 2, 3, 4, 2, 3, 4)
+        phase(state, "darwin")
+        assert state.over()
+        assert dice_left(state) == []
+        catalysts(state, "green", "red red")
+        top(state, "continent", "ribosome_rna")
+        rows(state, "continent")
+        phase(state, "purchase")
+        do(state, "done")
+        # The parasite's turn.
+        assert asked(state) == ("blue", "H")
 
 
 @pytest.mark.rule("genesis", "A1a", "A1b", "D2")
@@ -129,6 +176,9 @@ def test_equal_wantonness_gives_nobody_the_lead() -> None:
     bacterium(state, "hydrothermal_vent", "green", "green", mutations="conjugation_pilus")
     phase(state, "assignment")
     assert asked(state) == ("green", "A2")
+    player_order(state, "blue green red yellow")
+    phase(state, "assignment")
+    assert asked(state) == ("blue", "A2")
 
 
 @pytest.mark.rule("genesis", "A6b")

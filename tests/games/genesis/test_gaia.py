@@ -204,12 +204,13 @@ def test_all_votes_are_shown_together_and_forgotten() -> None:
 
 
 @pytest.mark.rule("genesis", "D10b", "C1")
-def test_the_solitaire_player_votes_once_and_both_colours_pay() -> None:
+def test_the_call_of_the_solitaire_player_is_his_vote_and_both_colours_pay() -> None:
     state = table("red", "green", alone=True)
     state.run_length = -3
     event(state, "huronian_snowball")
-    do(state, "accept", "gaia")
+    do(state, "accept")
     assert state.over()
+    assert state.armageddon == 0
     assert (pool(state, "red"), pool(state, "green")) == ("", "")
 
 

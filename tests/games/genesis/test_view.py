@@ -12,6 +12,7 @@ from tests.games.genesis.situation import (
     catalysts,
     dice,
     do,
+    event,
     macroorganism,
     parasite,
     phase,
@@ -33,7 +34,7 @@ from phylarium.games.genesis.names import (
     PROMOTED,
     TERRESTRIAL_FORMS,
 )
-from phylarium.games.genesis.ops import ATROPHY_TOKEN
+from phylarium.games.genesis.ops import ATROPHY_TOKEN, ERSATZ_PROGENOTE, GIVE_CATALYST, NEW_OWNER
 from phylarium.games.genesis.state import Genesis
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.rng import seeded
@@ -92,6 +93,28 @@ def test_yes_and_no_and_what_no_comes_to() -> None:
     assign(state, "green")
     do(state, "face:salmonella")
     assert words(state, "decline") == "no blue cube"
+
+
+def test_players_are_named_where_players_are_meant() -> None:
+    state = table("red", "green", "blue")
+    assert words(state, "colour:green") == "green"
+    for op in (GIVE_CATALYST, ERSATZ_PROGENOTE, NEW_OWNER):
+        state.agenda.clear()
+        state.push(op, 0, 0)
+        assert words(state, "colour:green" if op == GIVE_CATALYST else "biont:green") == "Green"
+    state.agenda.clear()
+    assert words(state, "biont:green") == "a biont of Green"
+
+
+def test_uv_takes_mutations_and_not_only_cubes() -> None:
+    state = table("green", "blue")
+    bacterium(state, "warm_pond", "green", "red red", mutations="helicase plasmid")
+    event(state, "late_heavy_bombardment", "supercontinent_ur")
+    assert words(state, "mutation:tmrna") == "Helicase"
+    assert render(state.decision().message, "genesis") == (
+        "Green: ultraviolet light leaves Wet-Dry Condensation bacteria one mutation or organ. What does it lose? "
+        "One more goes."
+    )
 
 
 def test_picked_dice_are_named() -> None:
@@ -300,7 +323,7 @@ def test_the_view_does_not_tell_what_lies_face_down() -> None:
     tops = {MUTATIONS[state.deck(row)[0]] for row in range(4)}
     for mutation in MUTATIONS:
         assert (f'"{mutation}"' in seen) == (mutation in tops)
-    for event in EVENTS:
+    for name in EVENTS:
         assert f'"{event}"' not in seen
 
 

@@ -907,6 +907,22 @@ def test_of_two_equal_immigrant_hunters_the_first_stays(state: Megafauna, first:
     contests(state)
     assert invaders(state, "T2-hunt") == [first]
     assert in_tarpit(state, second)
+    assert reasons(state) == [("log-loses-later", "13.5")]
+
+
+@pytest.mark.rule("megafauna1", "14.4", "13.5", "14.0")
+def test_of_two_immigrant_hunters_above_two_preys_the_first_takes_what_both_can_catch(state: Megafauna) -> None:
+    """The huskers are too fast for either."""
+    lay(state, "cycad_thicket", "T4")
+    put(state, "red-dino", "T4", size=1)
+    dna(state, "red-dino", "B")
+    put(state, "white-cat", "T4-husk", size=1)
+    dna(state, "white-cat", "HS")
+    invade(state, "labyrinthodonts", "T4-hunt")
+    invade(state, "terrestrial_crocodiles", "T4-hunt")
+    contests(state)
+    assert invaders(state, "T4-hunt") == ["labyrinthodonts"]
+    assert reasons(state) == [("log-loses-later", "13.5")]
 
 
 @pytest.mark.rule("megafauna1", "14.4a", "2.4g")

@@ -336,6 +336,17 @@ def test_male_contests_give_no_more_letters_than_the_parent_has(state: Megafauna
     assert asked(state)[1] == "10.4"
 
 
+@pytest.mark.rule("megafauna1", "9.2f", "10.3c")
+def test_male_contests_use_each_tile_once(state: Megafauna) -> None:
+    give(state, "red-dino", "prehensile_tongue", "gnawing_incisors")
+    cultivate(state, "red-dino", "male-contests")
+    turn(state, "red")
+    do(state, "branch:red-dino>fin", "face:husk-browse-front")
+    # The B on the back of the same tile is out of reach, the other tile with a B is not.
+    assert refused(state, "face:husk-browse-back") == ("refused-one-tile", "10.3c")
+    assert offers(state) == ["face:browse-front", "word:done"]
+
+
 @pytest.mark.rule("megafauna1", "10.3", "9.1")
 def test_instincts_and_cultures_are_not_inherited(state: Megafauna) -> None:
     give(state, "red-dino", "biped_stance", "bloodhound_nose")

@@ -576,6 +576,15 @@ def test_farmers_outlive_a_biome_beside_their_homeland(state: Megafauna) -> None
 # --- 6.4: erosion ----------------------------------------------------------------------------
 
 
+@pytest.mark.rule("megafauna1", "6.4", "9.2e")
+def test_erosion_passes_over_a_homeland_with_farms(state: Megafauna) -> None:
+    # Orange's is the higher one of the two mountain homelands.
+    cultivate(state, "orange-cat", "agriculture")
+    event(state, EROSION)
+    assert biome(state, "H4") == "appalachian_cloud_forest"
+    assert "tree_fern_cordaites_rainforest" in [TILES[tile] for tile in state.tarpit]
+
+
 @pytest.mark.rule("megafauna1", "6.4")
 def test_R14_erosion_wears_the_highest_orogeny_away_and_cools(state: Megafauna) -> None:
     lay(state, "disaster_fern_spike", "T1")

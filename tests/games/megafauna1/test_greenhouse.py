@@ -152,6 +152,26 @@ def test_R39_with_the_atlantic_between_them_nothing_moves(state: Megafauna) -> N
     assert [biome(state, at) for at in ("J3", "T4", "H4")] == ["iberian_sphagnum_bog", "belemnites", ""]
 
 
+@pytest.mark.rule("megafauna1", "15.1a", "17.1")
+def test_away_from_the_atlantic_habitats_move_as_before(state: Megafauna) -> None:
+    lay(state, "cycad_thicket", "J2")
+    lay(state, "belemnites", "T5")
+    state.atlantic = 1
+    shift(state, UP)
+    assert [biome(state, at) for at in ("A2", "J2", "H5", "T5")] == ["cycad_thicket", "", "belemnites", ""]
+
+
+@pytest.mark.rule("megafauna1", "15.1b")
+@pytest.mark.parametrize(
+    ("waiting", "arriving"), [("belemnites", "diatom_plankton"), ("diatom_plankton", "belemnites")]
+)
+def test_of_equal_climaxes_the_arriving_biome_dies_out(state: Megafauna, waiting: str, arriving: str) -> None:
+    lay(state, waiting, "A0")
+    lay(state, arriving, "J0")
+    shift(state, UP)
+    assert (biome(state, "A0"), biome(state, "J0")) == (waiting, "")
+
+
 @pytest.mark.rule("megafauna1", "15.1a", "15.1b")
 def test_a_biome_moves_onto_an_orogeny_and_the_lower_climax_dies_out(state: Megafauna) -> None:
     lay(state, "iberian_sphagnum_bog", "J3")

@@ -47,6 +47,8 @@ def test_a_sample_has_the_same_cards_and_tiles_in_another_order() -> None:
     assert sorted(sample.cenozoic) == sorted(state.cenozoic)
     assert len(sample.deck) == len(state.deck)
     assert sample.deck != state.deck
+    for pool in (sample.mesozoic, sample.cenozoic):
+        assert pool != sorted(pool)
     assert sample.offers == state.offers
 
 

@@ -366,6 +366,21 @@ def test_a_fossil_needs_the_living_shape_itself_to_qualify() -> None:
     assert gone(state, "doves-taeniodonts_tillodonts")
 
 
+@pytest.mark.rule("megafauna1", "7.4", "7.5a")
+@pytest.mark.parametrize(
+    ("grown", "kept"), [(3, []), (4, ["brontosaurs-chalicotheres"]), (6, ["brontosaurs-chalicotheres"])]
+)
+def test_a_parent_must_not_be_too_small(grown: int, kept: list[str]) -> None:
+    state = holding("brontosaurs-chalicotheres")
+    put(state, "red-dino", size=grown)
+    dna(state, "red-dino", "BB")
+    turn(state, "red")
+    pick(state, "card:brontosaurs-chalicotheres")
+    if kept:
+        pick(state, "word:fossil")
+    assert fossils(state, "red") == kept
+
+
 @pytest.mark.rule("megafauna1", "7.5")
 def test_no_living_shape_no_fossil() -> None:
     state = holding("stegosaurs-gomphotheres")

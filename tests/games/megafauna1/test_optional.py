@@ -9,6 +9,7 @@ from tests.games.megafauna1.situation import (
     do,
     gene_count,
     genes,
+    give,
     lay,
     letters_of,
     offers,
@@ -16,7 +17,9 @@ from tests.games.megafauna1.situation import (
     put,
     quiet,
     refused,
+    size,
     size_of,
+    sound,
     species,
     track,
     turn,
@@ -61,6 +64,22 @@ def test_a_marker_can_go_down_too_and_its_animal_home() -> None:
     do(state, "track:red-dino-A")
     assert letters_of(state, "red-dino") == ""
     assert state.supply[species("red-dino")] == before + 1
+
+
+@pytest.mark.rule("megafauna1", "4.2e", "8.0a")
+def test_a_letter_that_was_given_up_is_not_lost_again_with_its_card() -> None:
+    state = runner()
+    dna(state, "red-dino", "")
+    give(state, "red-dino", "digging_claws")
+    size(state, "red-dino", 2)
+    turn(state, "red")
+    do(state, "track:red-dino-N")
+    assert letters_of(state, "red-dino") == "I"
+    turn(state, "red")
+    do(state, "resize:red-dino+")
+    assert letters_of(state, "red-dino") == ""
+    assert track(state, "red-dino", "N") == 0
+    sound(state)
 
 
 @pytest.mark.rule("megafauna1", "4.2e", "7.3")

@@ -21,6 +21,7 @@ from tests.games.megafauna1.situation import (
     offers,
     put,
     quiet,
+    shown,
     size_of,
     sound,
     species,
@@ -31,6 +32,7 @@ from tests.games.megafauna1.situation import (
     where,
 )
 
+from phylarium.games.megafauna1 import extinction
 from phylarium.games.megafauna1.ending import alone_wins
 from phylarium.games.megafauna1.names import COLOURS
 from phylarium.games.megafauna1.ops import CONTEST, END_TURN, TUSKER_TURN
@@ -72,6 +74,26 @@ def test_it_plays_after_each_of_your_turns() -> None:
     do(state, "resize:red-dino+")
     assert [what for what, _ in told(state)].count("log-turn") == 2
     assert COLOURS[state.active] == "red"
+
+
+@pytest.mark.rule("megafauna1", "19.1")
+def test_once_extinct_it_is_out_of_the_game_and_you_play_on_alone() -> None:
+    state = alone()
+    clear(state, "white-cat")
+    extinction.check_extinct(state, species("white-cat"))
+    turn(state, "red")
+    do(state, "resize:red-dino+")
+    assert [what for what, _ in told(state)] == ["log-resizes", "log-turn"]
+    assert COLOURS[state.active] == "red"
+
+
+@pytest.mark.rule("megafauna1", "19.1e")
+def test_at_the_same_price_it_buys_from_the_lower_display() -> None:
+    state = alone()
+    display(state, "feathers", row=1)
+    tusker(state)
+    assert gone(state, "spines")
+    assert shown(state, 1)[0] == "feathers"
 
 
 @pytest.mark.rule("megafauna1", "19.1b")

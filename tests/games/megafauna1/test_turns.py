@@ -40,6 +40,7 @@ from phylarium.games.megafauna1.state import Megafauna
         (("white", "red", "green"), ["red", "green", "white"]),
         (("green", "white", "orange"), ["orange", "green", "white"]),
         (("orange", "red"), ["red", "orange"]),
+        (("green", "red", "white", "orange"), ["red", "white", "orange", "green"]),
     ],
 )
 def test_the_fewest_teeth_begin_and_play_goes_around_the_table(seats: tuple[str, ...], order: list[str]) -> None:

@@ -187,7 +187,7 @@ def test_events_in_words(card: str, words: str) -> None:
         ("period", 3, "Tertiary"),
         ("era", 1, "Cenozoic"),
         ("display", 1, "upper display"),
-        ("genome", 0, "-"),
+        ("genome", 0, "no letters"),
         ("ending", 6, "a pool of tiles is empty"),
     ],
 )

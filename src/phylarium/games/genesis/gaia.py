@@ -58,6 +58,10 @@ class GaiaCall(Choice):
             s.agenda.pop()
         s.push(GAIA_COUNT, 0)
         people = voters(s)
+        if len(people) == 1:
+            # Who is alone has said it all.
+            s.votes[f.a] = GAIA_VOTED
+            return
         for i in range(len(people) - 1, -1, -1):
             s.ask(GAIA_VOTE, people[i])
 

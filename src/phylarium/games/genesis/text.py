@@ -284,7 +284,7 @@ class Page:
         lines = row(f"{blank}{name}", parts, ORGANISM_WIDTH)
         for mutation in s.mutations_of(place):
             lines += self.mutation(mutation, blank)
-        if place >= PARASITE:
+        if place >= PARASITE and s.macro_of[place] < 0:
             slots = [self.words(view.diseased_words(s, place, slot)) for slot in range(DISEASED_SLOTS)]
             lines += row(f"{blank}  {self.say('board-diseased')}", slots, NAME_WIDTH)
         if s.macro_of[place] >= 0:

@@ -28,6 +28,7 @@ from phylarium.games.genesis.actions import (
     DISEASED_CUBE,
     DISK,
     DONATE,
+    DONE,
     ENZYME,
     FACE,
     GROW,
@@ -78,7 +79,17 @@ from phylarium.games.genesis.names import (
 from phylarium.games.genesis.names import (
     EVENTS as EVENT_NAMES,
 )
-from phylarium.games.genesis.ops import CRYSTAL, LIBERATED, SPECIFICITY, STEAL
+from phylarium.games.genesis.ops import (
+    CRYSTAL,
+    ERSATZ_PROGENOTE,
+    GIVE_CATALYST,
+    LIBERATED,
+    NEW_OWNER,
+    SECOND_BIONT,
+    SPECIFICITY,
+    STEAL,
+    UV_LOSS,
+)
 from phylarium.games.genesis.state import (
     CUBE_STATES,
     LIVING,
@@ -244,10 +255,8 @@ def option_words(s: Genesis, action: int) -> Message:
     """An action in words, as one of the options of the present decision."""
     if action < COLOUR:
         return plain_words(s, action)
-    if action < BIONT:
-        return Message("option-colour", {"colour": say.colour(action - COLOUR)})
     if action < CUBE:
-        return Message("option-biont", {"party": say.party(action - BIONT)})
+        return party_words(s, action)
     if action < SETTLE:
         return Message("option-cube", {"colour": say.colour(action - CUBE)})
     if action < MOVE:
@@ -265,6 +274,9 @@ def option_words(s: Genesis, action: int) -> Message:
     if action < MUTATION:
         return face_words(s, action - FACE)
     if action < PLUS:
+        if asking(s) == UV_LOSS:
+            m = action - MUTATION
+            return Message("option-lose-mutation", {"mutation": say.mutation(m, s.promoted[m])})
         return cube_words(s, "option-mutation", action - MUTATION, 0)
     if action < ORGAN:
         return cube_words(s, "option-plus", action - PLUS, 1)
@@ -281,11 +293,27 @@ def option_words(s: Genesis, action: int) -> Message:
     return Message("option-die", {"number": action - DIE})
 
 
+def asking(s: Genesis) -> int:
+    """The operation of the present decision, or -1."""
+    return s.agenda[-1].op if s.agenda else -1
+
+
+def party_words(s: Genesis, action: int) -> Message:
+    """A colour or a biont; where a player is meant by it, the player."""
+    if asking(s) in (GIVE_CATALYST, ERSATZ_PROGENOTE, NEW_OWNER):
+        return Message("option-player", {"party": say.party(action - (COLOUR if action < BIONT else BIONT))})
+    if action < BIONT:
+        return Message("option-colour", {"colour": say.colour(action - COLOUR)})
+    return Message("option-biont", {"party": say.party(action - BIONT)})
+
+
 def plain_words(s: Genesis, action: int) -> Message:
     """A plain word, or what it comes to in the present decision."""
-    op = s.agenda[-1].op if s.agenda else -1
+    op = asking(s)
     if action == REROLL and op == SPECIFICITY:
         return Message("option-reroll-picked")
+    if action == DONE and op == SECOND_BIONT:
+        return Message("option-decline")
     if action == DECLINE:
         if op == STEAL:
             frame = s.agenda[-1]

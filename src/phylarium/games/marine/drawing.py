@@ -10,9 +10,8 @@ A picture is put together from pieces, each a function of a `Scene`: `board`, `d
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable
-from functools import cache, lru_cache
-from typing import Final, Literal
+from functools import cache
+from typing import Final, Literal, Unpack
 
 from phylarium.games.marine import say, view
 from phylarium.games.marine.actions import DETRITUS_BOXES, VOCABULARY
@@ -65,11 +64,9 @@ from phylarium.games.marine.pawns import open_spaces, owner
 from phylarium.games.marine.state import Marine
 from phylarium.games.marine.traits import held, in_mask
 from phylarium.games.marine.wanderlust import top
-from phylarium.kernel import svg, words
-from phylarium.kernel.message import Argument, Message
-from phylarium.kernel.svg import GAP, HALF_HEIGHT, NOTHING, Markup, Piece, Theme
-
-Layout = Literal["wide", "tall"]
+from phylarium.kernel import scenes, svg
+from phylarium.kernel.scenes import Chip, Layout, Look, capital
+from phylarium.kernel.svg import GAP, HALF_HEIGHT, NOTHING, Markup, Piece
 
 # --- colours ---------------------------------------------------------------------------------
 
@@ -245,59 +242,16 @@ PLUMES: Final = {
 
 # --- the scene -------------------------------------------------------------------------------
 
-
-Frozen = tuple[str, tuple[tuple[str, "int | str | Frozen"], ...]]
-"""A message that can be looked up: the same few hundred are said again in every picture."""
-
-
-def _frozen(message: Message) -> Frozen:
-    return message.id, tuple([(k, _frozen(v) if isinstance(v, Message) else v) for k, v in message.args.items()])
-
-
-@lru_cache(maxsize=32768)
-def _rendered(frozen: Frozen, language: str) -> str:
-    id, args = frozen
-    parts: dict[str, Argument] = {k: _rendered(v, language) if isinstance(v, tuple) else v for k, v in args}
-    return words.render(Message(id, parts), "marine", language)
-
-
-def _capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
-
-
 PARTS: Final[svg.Kept[Markup]] = svg.Kept(16_384)
 PIECES: Final[svg.Kept[Piece]] = svg.Kept(4_096)
 """Pictures in which nothing is marked, as the table shows them. Together they hold about 400 tables."""
 
 
-class Scene:
-    """A position as one seat sees it, with what it may choose, and words for all of it.
-
-    `highlight` are ids of targets; without it, those of the seat's legal actions.
-    """
-
-    def __init__(
-        self, state: Marine, seat: int, *, highlight: Collection[str] | None = None, language: str = "en"
-    ) -> None:
-        masked = state.masked(seat)
-        assert isinstance(masked, Marine)
-        self.s = masked
-        self.seat = seat
-        self.language = language
-        legal = dict.fromkeys(VOCABULARY.target(action) for action in masked.legal())
-        self.yours = list(legal if highlight is None else dict.fromkeys(highlight))
-        self._yours = frozenset(self.yours)
-        self.drawn: set[str] = set()
-        """Ids of the targets in the pieces made so far."""
-
-    def noun(self, id: str) -> str:
-        return _rendered((id, ()), self.language)
-
-    def words(self, message: Message) -> str:
-        return _rendered(_frozen(message), self.language)
-
-    def say(self, id: str, **arguments: int | str) -> str:
-        return _rendered((id, tuple(arguments.items())), self.language)
+class Scene(scenes.KeptScene[Marine]):
+    game = "marine"
+    vocabulary = VOCABULARY
+    parts = PARTS
+    pieces = PIECES
 
     def animal(self, a: int) -> str:
         return self.noun("animal-" + ANIMALS[a])
@@ -308,39 +262,8 @@ class Scene:
     def element(self, e: int) -> str:
         return self.noun("element-" + ELEMENTS[e])
 
-    def listed(self, parts: list[str]) -> str:
-        """A list in words."""
-        if not parts:
-            return self.noun("nothing")
-        found = parts[0]
-        for part in parts[1:]:
-            found = self.say("listed", first=found, rest=part)
-        return found
-
     def counted(self, number: int, what: str) -> str:
         return self.say("counted", number=number, what=what)
-
-    def part(self, draw: Callable[[], Markup], *key: Hashable) -> Markup:
-        """A part of the picture, kept by all that it is drawn from. Where something is marked it is drawn anew."""
-        if self.yours:
-            return draw()
-        return PARTS.get((key, self.language), draw)
-
-    def piece(self, draw: Callable[[], Piece], *key: Hashable) -> Piece:
-        """The same for a whole piece."""
-        if self.yours:
-            return draw()
-        return PIECES.get((key, self.language), draw)
-
-    def target(
-        self, id: str, title: str, *content: str, class_: str = "", role: str = "img", move: str | None = None
-    ) -> Markup:
-        self.drawn.add(id)
-        return svg.target(id, title, *content, yours=id in self._yours, class_=class_, role=role, move=move)
-
-
-def _moved(x: float, y: float) -> str:
-    return f"translate({svg.number(float(x))} {svg.number(float(y))})"
 
 
 # --- tokens ----------------------------------------------------------------------------------
@@ -439,11 +362,11 @@ def _hex(scene: Scene, h: int) -> Markup:
 def _draw_hex(scene: Scene, h: int) -> Markup:
     s = scene.s
     edge = svg.path(svg.hexagon(RADIUS - 3.5), "edge")
-    place = _moved(*_CENTRES[h])
+    place = svg.moved(*_CENTRES[h])
     if s.terrain[h] < 0:
         return scene.target(
             f"hex-{HEXES[h]}",
-            _capital(scene.say("empty-hex", hex=HEXES[h])),
+            capital(scene.say("empty-hex", hex=HEXES[h])),
             svg.path(svg.hexagon(RADIUS - 5), "gap"),
             svg.text(0, 4, HEXES[h], "faint serif italic", size=13, anchor="middle"),
             edge,
@@ -487,15 +410,15 @@ def _tile_title(scene: Scene, h: int) -> str:
         tile = scene.say("drawing-vent", tile=tile, side=side, ground=scene.terrain(s.ground[h]))
     values = scene.listed([str(v) for v in s.components.scoring[s.terrain[h]]])
     here = view.species_on(s, h)
-    lines = [_capital(scene.say("drawing-tile", tile=tile, values=values))]
+    lines = [capital(scene.say("drawing-tile", tile=tile, values=values))]
     if here:
-        lines.append(_capital(scene.listed([scene.counted(n, scene.animal(a)) for a, n in here])) + ".")
+        lines.append(capital(scene.listed([scene.counted(n, scene.animal(a)) for a, n in here])) + ".")
     endangered = [scene.animal(a) for a, _ in here if not s.thriving(a, h)]
     if endangered:
         lines.append(scene.say("drawing-endangered", animals=scene.listed(endangered)))
     lying = view.elements_on(s, h)
     if lying:
-        lines.append(_capital(scene.listed([scene.counted(n, scene.element(e)) for e, n in lying])) + ".")
+        lines.append(capital(scene.listed([scene.counted(n, scene.element(e)) for e, n in lying])) + ".")
     return "\n".join(lines)
 
 
@@ -516,9 +439,9 @@ def _corner(scene: Scene, c: int) -> Markup:
 
 def _draw_corner(scene: Scene, c: int, element: int, on_earth: bool) -> Markup:
     id = f"corner-{CORNERS[c]}"
-    place = _moved(*_CORNERS[c])
+    place = svg.moved(*_CORNERS[c])
     if element >= 0:
-        title = _capital(scene.say("drawing-element-at", element=scene.element(element), corner=CORNERS[c]))
+        title = capital(scene.say("drawing-element-at", element=scene.element(element), corner=CORNERS[c]))
         return scene.target(id, title, disc(element, 13.0), svg.circle(0, 0, 15, "edge"), move=place)
     title = scene.say("drawing-vacant-corner", corner=CORNERS[c])
     return scene.target(
@@ -555,7 +478,7 @@ def _stacks(scene: Scene) -> Markup:
     s = scene.s
     parts = [_caption(20, 30, scene.noun("drawing-stacks"))]
     for i in range(3):
-        title = _capital(scene.words(view.stack_words(s, i)))
+        title = capital(scene.words(view.stack_words(s, i)))
         height = s.heights[i]
         if height:
             terrain = top(s, i)
@@ -569,7 +492,7 @@ def _stacks(scene: Scene) -> Markup:
         else:
             face = [svg.path(svg.hexagon(25.0), "gap")]
         face.append(svg.path(svg.hexagon(27.0), "edge"))
-        parts.append(scene.target(f"stack-{i + 1}", title, *face, move=_moved(46 + 58 * i, 66)))
+        parts.append(scene.target(f"stack-{i + 1}", title, *face, move=svg.moved(46 + 58 * i, 66)))
     return svg.group(*parts, id="stacks")
 
 
@@ -595,7 +518,7 @@ def _vents(scene: Scene) -> Markup:
                 svg.at(0, -2, SWATCHES[taken], scale=1.05),
                 svg.text(0, 17, scene.terrain(taken), "place serif italic", size=8.5, anchor="middle"),
                 svg.text(32, 4, scene.noun("drawing-in-hand"), "muted serif italic", size=12),
-                move=_moved(46, 140),
+                move=svg.moved(46, 140),
             )
         )
     return svg.group(*parts, id="vents")
@@ -621,7 +544,7 @@ def _food_chain(scene: Scene) -> Markup:
                 svg.rect(30, -8, 18, 16, "socket", radius=3),
                 svg.rect(54, -8, 18, 16, "socket", radius=3),
                 svg.rect(58 if done else 34, -5, 10, 10, f"cube {ANIMALS[animal]}"),
-                move=_moved(20, y),
+                move=svg.moved(20, y),
             )
         )
     return svg.group(*parts, id="food-chain")
@@ -739,7 +662,7 @@ def _box(scene: Scene, box: int, y: float) -> Markup:
         if number == 0:
             continue
         id = f"detritus-{name}-{ELEMENTS[element]}" if name in DETRITUS_BOXES else f"box-{name}-{ELEMENTS[element]}"
-        title = _capital(
+        title = capital(
             scene.say(
                 "drawing-in-box",
                 what=scene.counted(number, scene.element(element)),
@@ -748,7 +671,7 @@ def _box(scene: Scene, box: int, y: float) -> Markup:
         )
         discs = [svg.at(pile * i, 0, disc(element)) for i in range(number)]
         edge = svg.rect(-15, -15, 30 + pile * (number - 1), 30, "edge", radius=15)
-        parts.append(scene.target(id, title, *discs, edge, move=_moved(x, y)))
+        parts.append(scene.target(id, title, *discs, edge, move=svg.moved(x, y)))
         x += pile * (number - 1) + 28
     return Markup("".join(parts))
 
@@ -821,7 +744,7 @@ def _space(scene: Scene, space: int, x: float, y: float, passed: bool) -> Markup
         "\n".join(title),
         svg.group(*face, class_=dim),
         svg.circle(0, 0, 15, "edge"),
-        move=_moved(x, y),
+        move=svg.moved(x, y),
     )
 
 
@@ -888,7 +811,7 @@ def _draw_elements(scene: Scene) -> Piece:
             svg.rect(-step / 2 + 2, 38, step - 4, height - 46, "edge", radius=8),
         ]
         id = f"element-{ELEMENTS[e]}"
-        parts.append(scene.target(id, _capital(words), *face, move=_moved(GAP + step * (e + 0.5), 0)))
+        parts.append(scene.target(id, capital(words), *face, move=svg.moved(GAP + step * (e + 0.5), 0)))
     panel = svg.panel(width, height, title, *parts, note=scene.noun("drawing-elements-note"))
     return Piece(width, height, svg.group(panel, id="elements"), title)
 
@@ -962,7 +885,7 @@ def _draw_card(scene: Scene, slot: int, width: float, y: float) -> Markup:
         *events,
         svg.lines(32, 39, svg.wrap(text, inner - 34, 11, 4), "muted", size=11, leading=1.3),
         svg.rect(-8, 3, inner + 16, CARD_HEIGHT - 6, "edge", radius=8),
-        move=_moved(GAP, y),
+        move=svg.moved(GAP, y),
     )
 
 
@@ -999,7 +922,7 @@ def _draw_key(scene: Scene, width: float) -> Piece:
             svg.text(width - 2 * GAP, 4.5, f"+{cap}", "muted", size=13, anchor="end"),
             svg.rect(-6, -12, width - 2 * GAP + 12, 24, "edge", radius=8),
         ]
-        parts.append(scene.target(f"terrain-{TERRAINS[t]}", _capital(words), *face, move=_moved(GAP, y)))
+        parts.append(scene.target(f"terrain-{TERRAINS[t]}", capital(words), *face, move=svg.moved(GAP, y)))
     height = 68 + step * TERRAIN_COUNT - 4
     return Piece(width, height, svg.group(svg.panel(width, height, title, *parts), id="key"), title)
 
@@ -1009,7 +932,7 @@ def _draw_key(scene: Scene, width: float) -> Piece:
 
 def panel_height(scene: Scene, animals: list[int], width: float) -> float:
     """How high the panels of these animals must be to hold all of their traits."""
-    traits = [_spread_out(_traits_of(scene, a), width - 2 * GAP, CHIP)[1] for a in animals]
+    traits = [scenes.spread_out(_traits_of(scene, a), width - 2 * GAP, CHIP)[1] for a in animals]
     return 170.0 + max(traits, default=0.0)
 
 
@@ -1061,7 +984,7 @@ def _draw_panel(scene: Scene, animal: int, width: float, height: float) -> Piece
             vents=s.on_vents(animal),
         )
         parts.append(svg.text(GAP, 145, counts, "muted", size=12))
-        parts.append(_chips(scene, _traits_of(scene, animal), GAP, 156, width - 2 * GAP))
+        parts.append(scenes.labels(scene, _traits_of(scene, animal), GAP, 156, width - 2 * GAP, CHIP))
         title = scene.say("drawing-animal", animal=name, seat=seat, vp=s.vp[animal], counts=counts)
     parts.append(svg.rect(0.5, 0.5, width - 1, height - 1, "edge", radius=10))
     content = scene.target(f"animal-{ANIMALS[animal]}", title, *parts, role="group")
@@ -1089,7 +1012,7 @@ def _elements_of(scene: Scene, animal: int) -> Markup:
             for _ in range(amounts[animal * ELEMENT_COUNT + element]):
                 id = "drawing-printed" if printed else "drawing-disk"
                 mark = svg.rect(-7, 14.5, 14, 2, "printed", radius=1) if printed else NOTHING
-                title = svg.tag("title", _capital(scene.say(id, element=scene.element(element))))
+                title = svg.tag("title", capital(scene.say(id, element=scene.element(element))))
                 parts.append(svg.at(x, 82, title, disc(element), mark))
                 x += 29
     for _ in range(max(0, s.vacant_spaces(animal))):
@@ -1117,31 +1040,27 @@ def _pawns_of(scene: Scene, animal: int) -> Markup:
     return svg.group(*parts)
 
 
-Chip = tuple[str, str, str, str]
-"""A small label: its id, text, class and title."""
-
-
 def _traits_of(scene: Scene, animal: int) -> list[Chip]:
     """Traits that all may read, and the seat's own secret ones."""
     s = scene.s
     chips: list[Chip] = []
     for trait in held(s, animal):
         name = scene.noun("trait-" + TRAITS[trait])
-        chips.append((f"trait-{TRAITS[trait]}", name, "chip", _trait_title(scene, trait)))
+        chips.append(Chip(f"trait-{TRAITS[trait]}", name, "chip", _trait_title(scene, trait)))
     if s.copied[animal] >= 0:
         trait = s.copied[animal]
         text = scene.say("drawing-copied", trait=scene.noun("trait-" + TRAITS[trait]))
-        chips.append((f"copied-{ANIMALS[animal]}", text, "chip", _trait_title(scene, trait)))
+        chips.append(Chip(f"copied-{ANIMALS[animal]}", text, "chip", _trait_title(scene, trait)))
     for mask, where in ((s.kept[animal], "kept"), (s.hands[animal], "hand")):
         if mask < -1:
             text = scene.say("drawing-hidden-traits", number=-1 - mask)
-            chips.append((f"{where}-{ANIMALS[animal]}", text, "secret", text))
+            chips.append(Chip(f"{where}-{ANIMALS[animal]}", text, "secret", text))
         elif mask > 0:
             for trait in in_mask(mask):
                 text = scene.noun("trait-" + TRAITS[trait])
                 if where == "kept":
                     text = scene.say("drawing-kept", trait=text)
-                chips.append((f"trait-{TRAITS[trait]}", text, "secret", _trait_title(scene, trait)))
+                chips.append(Chip(f"trait-{TRAITS[trait]}", text, "secret", _trait_title(scene, trait)))
     return chips
 
 
@@ -1154,77 +1073,16 @@ CHIP: Final = 11.5
 """The size of the text of a label."""
 
 
-def _spread_out(chips: list[Chip], width: float, size: float) -> tuple[list[tuple[float, float, float]], float]:
-    """Where labels go in rows that wrap (from the left, from the top, how long), and the height they take."""
-    high = size + 11
-    places = []
-    left, y = 0.0, 0.0
-    for _, label, _, _ in chips:
-        long = svg.measure(label, size) + 18
-        if left > 0 and left + long > width:
-            left, y = 0.0, y + high + 6
-        places.append((left, y, long))
-        left += long + 8
-    return places, y + high if chips else 0.0
-
-
-def _chips(scene: Scene, chips: list[Chip], x: float, y: float, width: float, size: float = CHIP) -> Markup:
-    """Small labels in rows, the first one's upper left corner at (x, y)."""
-    high = size + 11
-    parts = []
-    for (id, label, class_, title), (left, down, long) in zip(chips, _spread_out(chips, width, size)[0], strict=True):
-        parts.append(
-            scene.target(
-                id,
-                title,
-                svg.rect(0, 0, long, high, class_, radius=high / 2),
-                svg.text(long / 2, high / 2 + size * 0.36, label, "ink", size=size, anchor="middle"),
-                svg.rect(0, 0, long, high, "edge", radius=high / 2),
-                move=_moved(x + left, y + down),
-            )
-        )
-    return Markup("".join(parts))
-
-
 # --- what is asked ---------------------------------------------------------------------------
 
 
 def heading(scene: Scene, width: float) -> Piece:
     """Where the game stands, who decides what, and those choices that have no place on the table."""
     s = scene.s
-    rest = [id for id in scene.yours if id not in scene.drawn]
-    mine = s.to_move() == scene.seat and not s.over()
-    asked = scene.words(s.decision().message)
-    state = scene.say("drawing-round", round=s.round)
-    if s.last_round == 1:
-        state = scene.say("drawing-last-round", round=s.round)
-    title = scene.noun("marine-title")
-    parts = [svg.text(4, 28, title, "ink serif bold", size=23)]
-    if svg.measure(title + state, 20) < width:
-        parts.append(svg.text(width - 4, 27, state, "muted", size=13, anchor="end"))
-    y = 46.0
-    lead = scene.noun("drawing-your-turn") if mine else ""
-    rows = svg.wrap(asked, width - 2 * GAP - (svg.measure(lead, 16) + 12 if lead else 0), 14.5)
-    choices = [_choice(scene, id) for id in rest]
-    high = _spread_out(choices, width - 2 * GAP, 13)[1]
-    box = 24 + 20.0 * len(rows) + (high + 14 if rest else 0)
-    parts.append(svg.rect(0.5, y + 0.5, width - 1, box - 1, "panel", radius=8))
-    left = GAP + 4
-    if mine:
-        parts.append(
-            svg.path(
-                f"M0 {svg.number(y + 8)}C0 {svg.number(y + 3)} 3 {svg.number(y)} 6 {svg.number(y)}"
-                f"L6 {svg.number(y + box)}C3 {svg.number(y + box)} 0 {svg.number(y + box - 3)} "
-                f"0 {svg.number(y + box - 8)}Z",
-                "accent",
-            )
-        )
-        parts.append(svg.text(left, y + 27, lead, "ink serif bold", size=16))
-        left += svg.measure(lead, 16) + 8
-    parts.append(svg.lines(left, y + 27, rows, "ink", size=14.5, leading=1.38))
-    parts.append(_chips(scene, choices, GAP + 4, y + 20 * len(rows) + 24, width - 2 * GAP, 13))
-    label = scene.say("drawing-label", round=s.round, asked=asked)
-    return Piece(width, y + box, svg.group(*parts, id="heading"), label)
+    where = scene.say("drawing-last-round" if s.last_round == 1 else "drawing-round", round=s.round)
+    choices = [_choice(scene, id) for id in scene.unplaced()]
+    label = scene.say("drawing-label", round=s.round, asked=scene.asked())
+    return scenes.heading(scene, width, where, choices, label)
 
 
 def _choice(scene: Scene, id: str) -> Chip:
@@ -1236,7 +1094,7 @@ def _choice(scene: Scene, id: str) -> Chip:
         words = scene.noun(id)
     else:
         words = member
-    return id, _capital(words), "ask", _capital(words)
+    return Chip(id, capital(words))
 
 
 # --- the whole table -------------------------------------------------------------------------
@@ -1284,30 +1142,9 @@ def _tall(scene: Scene, shown: list[int]) -> Piece:
         *(panel(scene, a, width) for a in shown),
         key(scene, width),
     ]
-    head = heading(scene, width)
-    content = [head.content]
-    y = head.height + GAP
-    for piece in pieces:
-        scale = width / piece.width
-        content.append(piece.placed(0, y, scale))
-        y += piece.height * scale + GAP
-    return Piece(width, y - GAP, svg.group(*content), head.label)
+    return scenes.stacked(heading(scene, width), pieces, width)
 
 
-def draw(
-    state: Marine,
-    seat: int,
-    *,
-    theme: Theme | None = None,
-    highlight: Collection[str] | None = None,
-    layout: Layout = "wide",
-    language: str = "en",
-    styled: bool = True,
-) -> str:
-    """The whole table as a seat (or SPECTATOR) sees it, as one SVG file.
-
-    Without a theme the picture follows the page or the reader's system. `highlight` are the ids of
-    targets to mark as "yours to decide"; without it, all that the seat may choose now.
-    """
-    scene = Scene(state, seat, highlight=highlight, language=language)
-    return table(scene, layout).document(STYLE, theme, margin=20.0 if layout == "wide" else 10.0, styled=styled)
+def draw(state: Marine, seat: int, **look: Unpack[Look]) -> str:
+    """The whole table as a seat (or SPECTATOR) sees it, as one SVG file."""
+    return scenes.draw(Scene, table, STYLE, state, seat, look)

@@ -96,6 +96,8 @@ LOSES_BY: Final[list[str]] = [
 MOST_TEETH: Final = 16
 SAFE: Final = 32
 NICHE_UNIT: Final = 64
+# The rank of a carnivore: teeth as above, then the amount of physiology.
+PHYSIOLOGY_UNIT: Final = 64
 
 # What an owner is asked, packed into an int; 0 is no question.
 ASK_LOSER: Final = 1
@@ -421,35 +423,40 @@ class Bout:
                 waiting.append(i)
         if len(waiting) < 2:
             return
+        top = 0
         for i in waiting:
-            ranks[i] = self.physiology(i) * 64 + self.fangs(i)
+            ranks[i] = self.physiology(i) * PHYSIOLOGY_UNIT + self.fangs(i)
+            if ranks[i] > top:
+                top = ranks[i]
         eaten = 0
         seated = 0
-        top = 0
-        while waiting:
-            best = 0
-            for i in waiting:
-                if ranks[i] > best:
-                    best = ranks[i]
+        best = top
+        while seated < len(preys):
             group = [i for i in waiting if ranks[i] == best]
-            if self.who[group[0]] >= SPECIES_COUNT:
+            if len(group) > 1 and self.who[group[0]] >= SPECIES_COUNT:
                 # Of equal immigrants the first arrived comes first (13.5, 14.4).
                 group = [group[0]]
             waiting = [i for i in waiting if i not in group]
-            if top == 0:
-                top = best
             while len(group) > 0 and seated + len(group) > different(eaten, menus, group):
                 loser = self.unseated(eaten, seated, menus, group)
                 if loser < 0:
                     return
                 group.remove(loser)
-                if best == top:
-                    self.lose(loser, STEPS_BACK)
+                if best < top:
+                    self.lose(loser, inferiority(best, top))
                 else:
-                    self.lose(loser, PHYSIOLOGY if best // 64 < top // 64 else TOOTHY)
+                    self.lose(loser, STEPS_BACK if self.who[loser] < SPECIES_COUNT else LATER)
             for i in group:
                 eaten |= menus[i]
                 seated += 1
+            if not waiting:
+                return
+            best = 0
+            for i in waiting:
+                if ranks[i] > best:
+                    best = ranks[i]
+        for i in waiting:
+            self.lose(i, LATER if ranks[i] == top else inferiority(ranks[i], top))
 
     def unseated(self, eaten: int, seated: int, menus: list[int], group: list[int]) -> int:
         """14.3: who of a group of equals goes unfed; only where it makes room, and as the owner wants."""
@@ -595,6 +602,11 @@ def shortcoming(merit: int, best: int) -> int:
     if merit // NICHE_UNIT < best // NICHE_UNIT:
         return NICHE
     return DEFENCE if merit // SAFE < best // SAFE else TOOTHLESS
+
+
+def inferiority(rank: int, top: int) -> int:
+    """Why a carnivore loses to a better one: 14.2 or 14.3."""
+    return PHYSIOLOGY if rank // PHYSIOLOGY_UNIT < top // PHYSIOLOGY_UNIT else TOOTHY
 
 
 def bits(mask: int) -> int:

@@ -239,20 +239,32 @@ def hunts_its_parent(s: Megafauna, parent: int) -> bool:
 
 def branch(s: Megafauna, parent: int, child: int) -> None:
     """10.2: the child has an unused silhouette and begins a species of its own."""
-    s.ask(INHERIT, parent // SHAPE_COUNT, parent, child)
+    go_on(s, s.seat_of[parent // SHAPE_COUNT], parent, child, 0, 0)
+
+
+def go_on(s: Megafauna, seat: int, parent: int, child: int, genome: int, taken: int) -> None:
+    """10.3, 10.4: ask what else the child inherits, if there may be more, or where it goes."""
+    own = s.genome[parent]
+    if (s.cultures[parent] >> CONTESTS) & 1 == 0:
+        # 10.3b, 10.3c: one type of roadrunner, one tile.
+        if taken >> TRACK_TAKEN:
+            own &= ~ROADRUNNER_MASK
+        if taken & ANY_FACE:
+            own &= ~DIETARY_MASK
+    s.push(INHERIT if own else DEVELOP_PLACE, seat, child, parent, genome, taken)
 
 
 class Inherit(Choice):
-    """Choose what the child (frame b) of a parent (frame a) inherits: frame c is its genome so far, d what it took."""
+    """Choose what the child (frame a) of a parent (frame b) inherits: frame c is its genome so far, d what it took."""
 
     rule: str = "10.3"
 
     def options(self, s: Megafauna, f: Frame) -> list[int]:
-        nursery = Nursery(s, f.a, f.b)
+        nursery = Nursery(s, f.b, f.a)
         # More letters never close a place, M aside.
         safe = nursery.has_home(f.c)
         found: list[int] = []
-        genome = s.genome[f.a]
+        genome = s.genome[f.b]
         for r in range(ROADRUNNER_COUNT if genome & ROADRUNNER_MASK else 0):
             harmless = safe and ROADRUNNER + r != M
             taken = f.d | 1 << (TRACK_TAKEN + r)
@@ -270,28 +282,28 @@ class Inherit(Choice):
 
     def chosen(self, s: Megafauna, f: Frame, action: int) -> None:
         if action == DONE:
-            s.push(DEVELOP_PLACE, f.seat, f.b, f.a, f.c, f.d)
+            s.push(DEVELOP_PLACE, f.seat, f.a, f.b, f.c, f.d)
         elif action >= INHERITED:
             r = (action - INHERITED) // ROADRUNNER_MOST
             amount = (action - INHERITED) % ROADRUNNER_MOST + 1
-            s.push(INHERIT, f.seat, f.a, f.b, f.c + amount * GENE[ROADRUNNER + r], f.d | 1 << (TRACK_TAKEN + r))
+            go_on(s, f.seat, f.b, f.a, f.c + amount * GENE[ROADRUNNER + r], f.d | 1 << (TRACK_TAKEN + r))
         else:
             face = action - FACE
-            s.push(INHERIT, f.seat, f.a, f.b, f.c + s.components.face_genome[face], f.d | 1 << face)
+            go_on(s, f.seat, f.b, f.a, f.c + s.components.face_genome[face], f.d | 1 << face)
 
     def prompt(self, s: Megafauna, f: Frame) -> Message:
         return Message(
-            "ask-inherit", {"parent": say.species(f.a), "child": say.species(f.b), "genome": say.genome(f.c)}
+            "ask-inherit", {"parent": say.species(f.b), "child": say.species(f.a), "genome": say.genome(f.c)}
         )
 
     def refusal(self, s: Megafauna, f: Frame, action: int) -> Reason | None:
-        nursery = Nursery(s, f.a, f.b)
+        nursery = Nursery(s, f.b, f.a)
         if action == DONE:
             return say.no("refused-nowhere-to-live", "10.4")
         if INHERITED <= action < INHERITED + ROADRUNNER_COUNT * ROADRUNNER_MOST:
             r = (action - INHERITED) // ROADRUNNER_MOST
             amount = (action - INHERITED) % ROADRUNNER_MOST + 1
-            if amount > letters(s.genome[f.a], ROADRUNNER + r):
+            if amount > letters(s.genome[f.b], ROADRUNNER + r):
                 return say.no("refused-parent-lacks", "10.3b")
             if amount > nursery.track(r, f.d):
                 return say.no("refused-one-roadrunner", "10.3b")
@@ -303,7 +315,7 @@ class Inherit(Choice):
     def sought(self, s: Megafauna, f: Frame) -> list[int]:
         found = [FACE + face for face in range(FACE_COUNT)]
         for r in range(ROADRUNNER_COUNT):
-            for amount in range(letters(s.genome[f.a], ROADRUNNER + r)):
+            for amount in range(letters(s.genome[f.b], ROADRUNNER + r)):
                 found.append(INHERITED + r * ROADRUNNER_MOST + amount)
         return found
 
@@ -311,9 +323,9 @@ class Inherit(Choice):
 def refuse_face(s: Megafauna, nursery: Nursery, f: Frame, face: int) -> Reason:
     """10.3c: why the face of a heritage tile may not be inherited."""
     c = s.components
-    if s.heritage[f.a // SHAPE_COUNT * HERITAGE_COUNT + face // 2] != NONE:
+    if s.heritage[f.b // SHAPE_COUNT * HERITAGE_COUNT + face // 2] != NONE:
         return say.no("refused-tile-in-use", "10.3c")
-    if (s.genome[f.a] | GUARD) - c.face_genome[face] & GUARD != GUARD:
+    if (s.genome[f.b] | GUARD) - c.face_genome[face] & GUARD != GUARD:
         return say.no("refused-parent-lacks", "10.3c")
     if nursery.size < c.face_smallest[face] or nursery.size > c.face_largest[face]:
         return say.no("refused-outside-limits", "10.3c")

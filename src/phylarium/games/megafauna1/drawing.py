@@ -10,9 +10,8 @@ A picture is put together from pieces, each a function of a `Scene`: `board`, `d
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable
-from functools import cache, lru_cache, partial
-from typing import Final, Literal
+from functools import cache, partial
+from typing import Final, Literal, Unpack
 
 from phylarium.games.megafauna1 import say, view
 from phylarium.games.megafauna1.actions import VOCABULARY
@@ -81,11 +80,9 @@ from phylarium.games.megafauna1.names import (
     spell,
 )
 from phylarium.games.megafauna1.state import FOSSIL_CARD, HELD, ICE, NONE, TUSKER, Megafauna, letters
-from phylarium.kernel import svg, words
-from phylarium.kernel.message import Argument, Message
-from phylarium.kernel.svg import GAP, NOTHING, Markup, Piece, Theme
-
-Layout = Literal["wide", "tall"]
+from phylarium.kernel import scenes, svg
+from phylarium.kernel.scenes import Chip, Layout, Look, capital
+from phylarium.kernel.svg import GAP, NOTHING, Markup, Piece
 
 # --- colours ---------------------------------------------------------------------------------
 
@@ -259,95 +256,22 @@ TOOTH: Final = "M-3 -5C-1 -6 1 -6 3 -5C4.2 -3 3 0 2.6 5C1.4 5 1 1 0 1C-1 1 -1.4 
 
 # --- the scene -------------------------------------------------------------------------------
 
-Frozen = tuple[str, tuple[tuple[str, "int | str | Frozen"], ...]]
-"""A message that can be looked up: the same few hundred are said again in every picture."""
-
-
-def _frozen(message: Message) -> Frozen:
-    return message.id, tuple([(k, _frozen(v) if isinstance(v, Message) else v) for k, v in message.args.items()])
-
-
-@lru_cache(maxsize=32768)
-def _rendered(frozen: Frozen, language: str) -> str:
-    id, args = frozen
-    parts: dict[str, Argument] = {k: _rendered(v, language) if isinstance(v, tuple) else v for k, v in args}
-    return words.render(Message(id, parts), "megafauna1", language)
-
-
-def _capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
-
-
 PARTS: Final[svg.Kept[Markup]] = svg.Kept(8_192)
 PIECES: Final[svg.Kept[Piece]] = svg.Kept(1_024)
 """Pictures in which nothing is marked, as the table shows them: about 40 MB when both are full."""
 
 
-class Scene:
-    """A position as one seat sees it, with what it may choose, and words for all of it.
-
-    `highlight` are ids of targets; without it, those of the seat's legal actions.
-    """
-
-    def __init__(
-        self, state: Megafauna, seat: int, *, highlight: Collection[str] | None = None, language: str = "en"
-    ) -> None:
-        masked = state.masked(seat)
-        assert isinstance(masked, Megafauna)
-        self.s = masked
-        self.seat = seat
-        self.language = language
-        legal = dict.fromkeys(VOCABULARY.target(action) for action in masked.legal())
-        self.yours = list(legal if highlight is None else dict.fromkeys(highlight))
-        self._yours = frozenset(self.yours)
-        self.drawn: set[str] = set()
-        """Ids of the targets in the pieces made so far."""
-
-    def noun(self, id: str) -> str:
-        return _rendered((id, ()), self.language)
-
-    def words(self, message: Message) -> str:
-        return _rendered(_frozen(message), self.language)
-
-    def say(self, id: str, **arguments: int | str) -> str:
-        return _rendered((id, tuple(arguments.items())), self.language)
+class Scene(scenes.KeptScene[Megafauna]):
+    game = "megafauna1"
+    vocabulary = VOCABULARY
+    parts = PARTS
+    pieces = PIECES
 
     def tile(self, t: int) -> str:
         return self.words(say.tile(t))
 
     def species(self, i: int) -> str:
         return self.words(say.species(i))
-
-    def listed(self, parts: list[str]) -> str:
-        """A list in words."""
-        if not parts:
-            return self.noun("nothing")
-        found = parts[0]
-        for part in parts[1:]:
-            found = self.say("listed", first=found, rest=part)
-        return found
-
-    def part(self, draw: Callable[[], Markup], *key: Hashable) -> Markup:
-        """A part of the picture, kept by all that it is drawn from. Where something is marked it is drawn anew."""
-        if self.yours:
-            return draw()
-        return PARTS.get((key, self.language), draw)
-
-    def piece(self, draw: Callable[[], Piece], *key: Hashable) -> Piece:
-        """The same for a whole piece."""
-        if self.yours:
-            return draw()
-        return PIECES.get((key, self.language), draw)
-
-    def target(
-        self, id: str, title: str, *content: str, class_: str = "", role: str = "img", move: str | None = None
-    ) -> Markup:
-        self.drawn.add(id)
-        return svg.target(id, title, *content, yours=id in self._yours, class_=class_, role=role, move=move)
-
-
-def _moved(x: float, y: float) -> str:
-    return f"translate({svg.number(float(x))} {svg.number(float(y))})"
 
 
 # --- tokens ----------------------------------------------------------------------------------
@@ -567,7 +491,7 @@ def _bands(scene: Scene) -> Markup:
             svg.text(
                 0,
                 0,
-                _capital(name),
+                capital(name),
                 "ink serif italic",
                 size=15,
                 anchor="middle",
@@ -627,7 +551,7 @@ def _who(scene: Scene, place: int) -> str:
     """Who is in a place, as a line of a title."""
     if scene.s.vacant(place):
         return ""
-    return "\n" + _capital(scene.words(view.who_is_at(scene.s, [place]))) + "."
+    return "\n" + capital(scene.words(view.who_is_at(scene.s, [place]))) + "."
 
 
 def _standing(scene: Scene, place: int, x: float, y: float, room: float, scale: float = 1.0) -> Markup:
@@ -661,7 +585,7 @@ def _badge(number: int) -> Markup:
 def _hunting(scene: Scene, h: int) -> Markup:
     s = scene.s
     place = h * PLACE_COUNT + HUNT
-    title = _capital(scene.words(say.place(s, place))) + "." + _who(scene, place)
+    title = capital(scene.words(say.place(s, place))) + "." + _who(scene, place)
     return scene.target(
         f"place-{HABITATS[h]}-hunt",
         title,
@@ -678,7 +602,7 @@ def _husking(scene: Scene, h: int) -> Markup:
     husk = s.components.husk[tile] if tile >= 0 else -1
     plates, wide = dna(max(0, husk), 10.0)
     vacant = s.vacant(place)
-    lines = [_capital(scene.words(say.place(s, place))) + "."]
+    lines = [capital(scene.words(say.place(s, place))) + "."]
     if husk >= 0:
         lines.append(scene.say("drawing-needs", letters=spell(husk), words=_letters_in_words(scene, husk)))
     return scene.target(
@@ -896,7 +820,7 @@ def _climate(scene: Scene) -> Markup:
             )
         )
     title = scene.say("drawing-greenhouse-title", level=scene.words(say.level(s.greenhouse)))
-    return svg.target("greenhouse", title, *parts, move=_moved(x, y))
+    return svg.target("greenhouse", title, *parts, move=svg.moved(x, y))
 
 
 def _tarpit(scene: Scene) -> Markup:
@@ -921,7 +845,7 @@ def _tarpit(scene: Scene) -> Markup:
     parts.append(svg.lines(84, 38, rows, "on-tar", size=9.6, leading=1.32))
     pools = scene.say("drawing-pools", mesozoic=len(s.mesozoic), cenozoic=len(s.cenozoic))
     parts.append(svg.text(0, 116, pools, "muted", size=12))
-    return svg.target("tarpit", title, *parts, move=_moved(x, y))
+    return svg.target("tarpit", title, *parts, move=svg.moved(x, y))
 
 
 # --- cards -----------------------------------------------------------------------------------
@@ -988,7 +912,7 @@ def _card(scene: Scene, place: int, y: float) -> Markup:
         _card_face(scene, card),
         genes,
         svg.rect(-8, 2, SIDE_WIDTH - 2 * GAP + 16, CARD_HEIGHT - 4, "edge", radius=8),
-        move=_moved(GAP, y),
+        move=svg.moved(GAP, y),
     )
 
 
@@ -1000,16 +924,16 @@ def _held(scene: Scene, card: int, y: float) -> Markup:
         svg.at(11, 27, sign(INSTINCT_SIGNS[0], 0.9, True)),
         _card_face(scene, card),
         svg.rect(-8, 2, SIDE_WIDTH - 2 * GAP + 16, CARD_HEIGHT - 4, "edge", radius=8),
-        move=_moved(GAP, y),
+        move=svg.moved(GAP, y),
     )
 
 
 def _card_lines(scene: Scene, card: int) -> list[str]:
     s = scene.s
     if card < GENOTYPE:
-        lines = [_capital(scene.words(view.card_text(s, card))) + "."]
+        lines = [capital(scene.words(view.card_text(s, card))) + "."]
     else:
-        lines = [_capital(scene.words(view.side_text(s, card, dynasty))) + "." for dynasty in (DINOSAUR, MAMMAL)]
+        lines = [capital(scene.words(view.side_text(s, card, dynasty))) + "." for dynasty in (DINOSAUR, MAMMAL)]
     lines.append(scene.say("drawing-event", event=scene.words(view.event_text(s, card))))
     return lines
 
@@ -1108,7 +1032,7 @@ def _draw_tracks(scene: Scene) -> Piece:
                 svg.text(cell / 2, 16, str(size), "ink serif bold", size=14, anchor="middle"),
                 *tokens,
                 svg.rect(1, 0, cell - 2, high, "edge", radius=6),
-                move=_moved(GAP + cell * (size - 1), 40),
+                move=svg.moved(GAP + cell * (size - 1), 40),
             )
         )
     y = 40 + high + 14
@@ -1127,7 +1051,7 @@ def _track(scene: Scene, r: int, y: float) -> Markup:
     plates, _ = dna(GENE[letter], 15.0)
     parts = [svg.at(0, 9, plates)]
     cell = (SIDE_WIDTH - 2 * GAP - 30) / ROADRUNNER_MOST
-    titles = [_capital(scene.noun("letter-" + LETTERS[letter].lower()))]
+    titles = [capital(scene.noun("letter-" + LETTERS[letter].lower()))]
     for number in range(1, ROADRUNNER_MOST + 1):
         here = [i for i in _living(s) if letters(s.genome[i], letter) == number]
         left = 30 + cell * (number - 1)
@@ -1145,7 +1069,7 @@ def _track(scene: Scene, r: int, y: float) -> Markup:
                 )
             )
     parts.append(svg.rect(-6, -3, SIDE_WIDTH - 2 * GAP + 12, 44, "edge", radius=8))
-    return scene.target(f"track-{LETTERS[letter]}", "\n".join(titles), *parts, move=_moved(GAP, y))
+    return scene.target(f"track-{LETTERS[letter]}", "\n".join(titles), *parts, move=svg.moved(GAP, y))
 
 
 def cultures(scene: Scene) -> Piece:
@@ -1162,19 +1086,19 @@ def _draw_cultures(scene: Scene) -> Piece:
         needs = [i for i in range(INSTINCT_COUNT) if CULTURE_NEEDS[culture] >> i & 1]
         name = scene.words(say.culture(culture))
         lines = [
-            _capital(name),
+            capital(name),
             scene.say(
                 "drawing-culture-needs",
                 instincts=scene.listed([scene.words(say.instinct(i)) for i in needs]),
             ),
-            _capital(scene.noun(f"culture-{CULTURES[culture]}-text")) + ".",
+            capital(scene.noun(f"culture-{CULTURES[culture]}-text")) + ".",
         ]
         if here:
             lines.append(scene.say("drawing-culture-who", who=scene.listed([scene.species(i) for i in here])))
         face = [
             svg.rect(0, 0, cell, 68, "box", radius=8),
             *(svg.at(cell - 14 - 24 * k, 16, sign(INSTINCT_SIGNS[i], 0.85)) for k, i in enumerate(reversed(needs))),
-            svg.text(10, 21, _capital(name), "ink serif bold", size=13),
+            svg.text(10, 21, capital(name), "ink serif bold", size=13),
             *(svg.at(26 + min(42.0, 140 / max(1, len(here))) * k, 47, wood(i, 0.7)) for k, i in enumerate(here)),
             svg.rect(0, 0, cell, 68, "edge", radius=8),
         ]
@@ -1184,7 +1108,7 @@ def _draw_cultures(scene: Scene) -> Piece:
                 f"culture-{CULTURES[culture]}",
                 "\n".join(lines),
                 *face,
-                move=_moved(GAP + column * (cell + 8), 40 + row * 74),
+                move=svg.moved(GAP + column * (cell + 8), 40 + row * 74),
             )
         )
     title = scene.noun("drawing-cultures")
@@ -1293,7 +1217,7 @@ def _draw_panel(scene: Scene, colour: int, width: float, height: float) -> Piece
             svg.at(8, 0, _genes(genes, 9)) if genes else NOTHING,
             svg.text(0, 4, scene.noun("drawing-no-genes"), "muted", size=11.5) if not genes else NOTHING,
             svg.rect(-6, -12, max(40.0, min(genes, 9) * 15 + 14.0), 24, "edge", radius=12),
-            move=_moved(GAP + 96, 64),
+            move=svg.moved(GAP + 96, 64),
         )
     )
     counts = scene.say(
@@ -1384,7 +1308,7 @@ def _species_row(scene: Scene, species: int, width: float, y: float) -> Markup:
         svg.text(58, 48, svg.shorten(stack, room, 11.5), "ink", size=11.5),
         *signs,
         svg.rect(-8, 2, right + 16, SPECIES_ROW - 4, "edge", radius=8),
-        move=_moved(GAP, y),
+        move=svg.moved(GAP, y),
     )
 
 
@@ -1403,7 +1327,7 @@ def _unused_row(scene: Scene, unused: list[int], width: float, y: float) -> Mark
                 svg.rect(-22, -15, 44, 30, "hit", radius=8),
                 wood(species, 0.6, True),
                 svg.rect(-22, -15, 44, 30, "edge", radius=8),
-                move=_moved(24 + 54 * i, 18),
+                move=svg.moved(24 + 54 * i, 18),
             )
         )
     return svg.at(GAP, y, *parts)
@@ -1445,84 +1369,22 @@ def _heritage(scene: Scene, colour: int, width: float, y: float) -> Markup:
 
 # --- what is asked ---------------------------------------------------------------------------
 
-Chip = tuple[str, str]
-"""A small label: its id and its text."""
-
-
-def _spread_out(chips: list[Chip], width: float, size: float) -> tuple[list[tuple[float, float, float]], float]:
-    """Where labels go in rows that wrap (from the left, from the top, how long), and the height they take."""
-    high = size + 11
-    places = []
-    left, y = 0.0, 0.0
-    for _, label in chips:
-        long = svg.measure(label, size) + 18
-        if left > 0 and left + long > width:
-            left, y = 0.0, y + high + 6
-        places.append((left, y, long))
-        left += long + 8
-    return places, y + high if chips else 0.0
-
-
-def _chips(scene: Scene, chips: list[Chip], x: float, y: float, width: float, size: float) -> Markup:
-    """Small labels in rows, the first one's upper left corner at (x, y)."""
-    high = size + 11
-    parts = []
-    for (id, label), (left, down, long) in zip(chips, _spread_out(chips, width, size)[0], strict=True):
-        parts.append(
-            scene.target(
-                id,
-                label,
-                svg.rect(0, 0, long, high, "ask", radius=high / 2),
-                svg.text(long / 2, high / 2 + size * 0.36, label, "ink", size=size, anchor="middle"),
-                svg.rect(0, 0, long, high, "edge", radius=high / 2),
-                move=_moved(x + left, y + down),
-            )
-        )
-    return Markup("".join(parts))
-
 
 def heading(scene: Scene, width: float) -> Piece:
     """Where the game stands, who decides what, and those choices that have no place on the table."""
     s = scene.s
-    rest = [id for id in scene.yours if id not in scene.drawn]
-    mine = s.to_move() == scene.seat and not s.over()
-    asked = scene.words(s.decision().message)
     where = scene.say("drawing-turn", turn=s.turn, period=scene.words(say.period(s.period)))
-    title = scene.noun("megafauna1-title")
-    parts = [svg.text(4, 28, title, "ink serif bold", size=23)]
-    if svg.measure(title, 23) + svg.measure(where, 13) + 30 < width:
-        parts.append(svg.text(width - 4, 27, where, "muted", size=13, anchor="end"))
-    y = 46.0
-    lead = scene.noun("drawing-your-turn") if mine else ""
-    rows = svg.wrap(asked, width - 2 * GAP - (svg.measure(lead, 16) + 12 if lead else 0), 14.5)
-    choices = [_choice(scene, id) for id in rest]
-    high = _spread_out(choices, width - 2 * GAP, 13)[1]
-    box = 24 + 20.0 * len(rows) + (high + 14 if rest else 0)
-    parts.append(svg.rect(0.5, y + 0.5, width - 1, box - 1, "panel", radius=8))
-    left = GAP + 4
-    if mine:
-        parts.append(
-            svg.path(
-                f"M0 {svg.number(y + 8)}C0 {svg.number(y + 3)} 3 {svg.number(y)} 6 {svg.number(y)}"
-                f"L6 {svg.number(y + box)}C3 {svg.number(y + box)} 0 {svg.number(y + box - 3)} "
-                f"0 {svg.number(y + box - 8)}Z",
-                "accent",
-            )
-        )
-        parts.append(svg.text(left, y + 27, lead, "ink serif bold", size=16))
-        left += svg.measure(lead, 16) + 8
-    parts.append(svg.lines(left, y + 27, rows, "ink", size=14.5, leading=1.38))
-    parts.append(_chips(scene, choices, GAP + 4, y + 20 * len(rows) + 24, width - 2 * GAP, 13))
-    label = scene.say("drawing-label", where=where, asked=asked)
-    return Piece(width, y + box, svg.group(*parts, id="heading"), label)
+    choices = [_choice(scene, id) for id in scene.unplaced()]
+    label = scene.say("drawing-label", where=where, asked=scene.asked())
+    return scenes.heading(scene, width, where, choices, label)
 
 
 def _choice(scene: Scene, id: str) -> Chip:
     """A choice without a place on the table, as a label: a plain word, letters to inherit."""
     block, _, member = id.partition("-")
     if block in ("word", "face", "inherit"):
-        return id, _capital(scene.words(view.option_words(scene.s, VOCABULARY.parse(f"{block}:{member}"))))
-    return id, member
+        return Chip(id, capital(scene.words(view.option_words(scene.s, VOCABULARY.parse(f"{block}:{member}")))))
+    return Chip(id, member)
 
 
 # --- the whole table -------------------------------------------------------------------------
@@ -1570,30 +1432,9 @@ def _tall(scene: Scene, shown: list[int]) -> Piece:
         cultures(scene),
         key(scene),
     ]
-    head = heading(scene, width)
-    content = [head.content]
-    y = head.height + GAP
-    for piece in pieces:
-        scale = width / piece.width
-        content.append(piece.placed(0, y, scale))
-        y += piece.height * scale + GAP
-    return Piece(width, y - GAP, svg.group(*content), head.label)
+    return scenes.stacked(heading(scene, width), pieces, width)
 
 
-def draw(
-    state: Megafauna,
-    seat: int,
-    *,
-    theme: Theme | None = None,
-    highlight: Collection[str] | None = None,
-    layout: Layout = "wide",
-    language: str = "en",
-    styled: bool = True,
-) -> str:
-    """The whole table as a seat (or SPECTATOR) sees it, as one SVG file.
-
-    Without a theme the picture follows the page or the reader's system. `highlight` are the ids of
-    targets to mark as "yours to decide"; without it, all that the seat may choose now.
-    """
-    scene = Scene(state, seat, highlight=highlight, language=language)
-    return table(scene, layout).document(STYLE, theme, margin=20.0 if layout == "wide" else 10.0, styled=styled)
+def draw(state: Megafauna, seat: int, **look: Unpack[Look]) -> str:
+    """The whole table as a seat (or SPECTATOR) sees it, as one SVG file."""
+    return scenes.draw(Scene, table, STYLE, state, seat, look)

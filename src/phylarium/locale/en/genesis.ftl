@@ -363,6 +363,7 @@ option-create-life = create life
 option-landfall = go ashore
 option-colour = { $colour }
 option-biont = a biont of { $party }
+option-player = { $party }
 option-cube = a { $colour } cube
 # $place: its name, $content: what is in it
 option-settle = a biont to { $place } ({ $content })
@@ -373,6 +374,7 @@ option-antioxidant = a { $colour } antioxidant on { $place }
 # $first, $second: the colours that it steals
 option-face = { $parasite } (steals { $first } and { $second })
 option-face-polluter = { $parasite } (steals { $first } and { $second }; pollutes)
+option-lose-mutation = { $mutation }
 option-mutation = the { $colour } cube of { $mutation }
 option-plus = the { $colour } + cube of { $mutation }
 option-organ = { $organ } ({ $colour }; { $abilities })
@@ -414,7 +416,11 @@ ask-atrophy = { $party }: { $place } atrophies. What does it lose? { $number ->
        *[other] { $number } tokens go.
     }
 ask-new-owner = { $party }: you have no biont left in { $place }. Whose is it now?
-ask-uv = { $party }: ultraviolet light leaves { $place } no more than { $limit }. What does it lose? { $number ->
+ask-uv = { $party }: ultraviolet light leaves { $place } { $limit ->
+        [0] no mutation or organ
+        [one] one mutation or organ
+       *[other] { $limit } mutations or organs
+    }. What does it lose? { $number ->
         [one] One more goes.
        *[other] { $number } more go.
     }
@@ -654,7 +660,7 @@ log-red-queen-biont = { $who } plays Red Queen: { $a } takes a biont of { $c } o
 log-diseased = { $a } of { $who } holds a { $c } cube of { $b } now.
 log-overcrowded = The ocean is overcrowded: { $a } macroorganisms share three trophic levels.
 log-starved = { $a } of { $who } has the lowest metabolic rate and starves.
-log-level = { $a } of { $who } is { $b } now.
+log-level = { $a } of { $who } is the { $b } now.
 
 refused-no-dead-manna = there is no disorganised { $colour } cube there
 refused-no-live-manna = there is no organised { $colour } cube there
