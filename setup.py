@@ -24,7 +24,17 @@ HOT = [
 ]
 """What runs while a game is played out: files below `src`, as patterns."""
 
-COLD = ["__init__.py", "tables.py", "fields.py", "view.py", "text.py", "drawing.py", "judgement.py"]
+COLD = [
+    "__init__.py",
+    "tables.py",
+    "fields.py",
+    "view.py",
+    "text.py",
+    "drawing.py",
+    "portraits.py",
+    "judgement.py",
+    "carry.py",
+]
 """Modules of a game that run at its edges, once a game or once a screen, and stay interpreted."""
 
 

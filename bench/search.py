@@ -1,8 +1,9 @@
 """How fast search is, with the tree searches of catanatron and OpenSpiel as peers on their own games, in the same run.
 
 One process a contestant, rounds interleaved, all pinned to one core, and seconds are those of the processor, so that
-whatever else the machine does falls on all of them alike. Every contestant searches positions from the middle of random games. What is compared is decisions
-a second: simulations a second times the decisions of a simulation, from the root to where it is judged.
+whatever else the machine does falls on all of them alike. Every contestant searches positions from the middle of
+random games. What is compared is decisions a second: simulations a second times the decisions of a simulation, from
+the root to where it is judged.
 
 - catanatron: its own `MCTSPlayer`'s tree, four players, random playouts to the end. It is not in the package on PyPI,
   so the repository is installed, in an environment of its own (build/bench-search-venv).

@@ -48,7 +48,7 @@ def test_an_illegal_action_says_who_what_why_and_which_rule() -> None:
         (Message("game-ower"), "", "no message 'game-ower' in en: kernel; did you mean game-over"),
         (Message("tidepool-title"), "", "no message 'tidepool-title'"),
         (Message("tidepool-seat"), "tidepool", "'tidepool-seat' cannot be said: .*number"),
-        (Message("tidepool-act-card", {"kind": Message("nothing")}), "tidepool", "no message 'nothing'"),
+        (Message("tidepool-act-card", {"kind": Message("no-kind")}), "tidepool", "no message 'no-kind'"),
         (Message("game-over"), "nogame", "there is no en/nogame.ftl"),
     ],
 )

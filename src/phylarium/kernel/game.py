@@ -18,6 +18,7 @@ from phylarium.kernel.journal import Entry
 from phylarium.kernel.judgement import Judgement
 from phylarium.kernel.message import Message, Reason
 from phylarium.kernel.options import Option, Value, settle
+from phylarium.kernel.packs import rules_of
 from phylarium.kernel.rng import seeded
 from phylarium.kernel.vocabulary import Vocabulary
 
@@ -78,9 +79,9 @@ class Game(ABC):
     def argument(self, state: State, kind: str, value: int) -> Message | int | str:
         """An int of a log line or a reason in words: its kind says what it stands for."""
 
-    @abstractmethod
     def rules(self) -> dict[str, str]:
-        """The rule ids of this game and what each is about, from its index."""
+        """The rule ids of this game and what each is about: its `data/rules.tsv`."""
+        return rules_of(self.data)
 
     @abstractmethod
     def seat_name(self, state: State, seat: int) -> Message:

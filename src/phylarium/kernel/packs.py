@@ -12,17 +12,31 @@ import difflib
 import hashlib
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, Generic, Literal, Protocol, TypeVar, get_type_hints
 
 import msgspec
 from msgspec import inspect
 
 from phylarium.kernel.errors import DamagedPack
 
+Schemas = dict[str, type[msgspec.Struct]]
+"""By the name of a file, what a file of that name holds."""
 
-def read_tables(folder: Path, base: Path, schemas: dict[str, type[msgspec.Struct]]) -> dict[str, msgspec.Struct]:
+Source = Literal["rulebook", "public", "inferred", "reconstructed"]
+"""Where values come from: the rulebook, a public table, what both imply, or ourselves."""
+
+
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every row and table of a game carries: where its values come from, and what to know about them."""
+
+    source: Source
+    note: str = ""
+
+
+def read_tables(folder: Path, base: Path, schemas: Schemas) -> dict[str, msgspec.Struct]:
     """Every file of `schemas` (by file name), from `folder` or else from `base`."""
     tables, problems = _read(folder, base, schemas)
     if problems:
@@ -30,7 +44,7 @@ def read_tables(folder: Path, base: Path, schemas: dict[str, type[msgspec.Struct
     return tables
 
 
-def problems_of(folder: Path, base: Path, schemas: dict[str, type[msgspec.Struct]]) -> list[str]:
+def problems_of(folder: Path, base: Path, schemas: Schemas) -> list[str]:
     """Everything that is wrong with a folder; empty when it can be played with."""
     return _read(folder, base, schemas)[1]
 
@@ -46,6 +60,71 @@ def folder_digest(folder: Path) -> str:
             hashed.update(len(part).to_bytes(8, "little"))
             hashed.update(part)
     return hashed.hexdigest()
+
+
+@cache
+def rules_of(folder: Path) -> dict[str, str]:
+    """The rule ids of a game's `rules.tsv`, which tests and log lines cite, with what each is about."""
+    lines = (folder / "rules.tsv").read_text(encoding="utf-8").splitlines()[1:]
+    return {id: title for id, _, title in (line.partition("\t") for line in lines)}
+
+
+class Packed(Protocol):
+    """Components of a game."""
+
+    pack: str
+    """The digest of the pack that they are from; empty for the game's own data."""
+
+
+T = TypeVar("T")
+C = TypeVar("C", bound=Packed)
+
+
+class Loader(Generic[T, C]):
+    """Makes a game's components of its own data or of a pack.
+
+    The files are read against their schemas and gathered into tables of the game; `problems` finds what
+    only the game can know to be wrong, and `components` makes of sound tables what the rules read.
+    """
+
+    def __init__(
+        self,
+        data: Path,
+        schemas: Schemas,
+        gathered: Callable[[dict[str, msgspec.Struct]], T],
+        problems: Callable[[T], list[str]],
+        components: Callable[[T], C],
+    ) -> None:
+        self.data = data
+        self.schemas = schemas
+        self.gathered = gathered
+        self.problems = problems
+        self.components = components
+        self._kept = lru_cache(maxsize=16)(self._load)
+
+    def check(self, folder: Path) -> list[str]:
+        """Every problem of a pack; empty for a sound one. Files that the pack lacks are the game's own."""
+        try:
+            read = read_tables(folder, self.data, self.schemas)
+        except DamagedPack as damaged:
+            return damaged.problems
+        return self.problems(self.gathered(read))
+
+    def load(self, pack: Path | None = None) -> C:
+        """The components of the game, or of a pack; shared, so nobody may change them."""
+        if pack is None:
+            return self._kept(self.data, "")
+        return self._kept(pack.resolve(), folder_digest(pack))
+
+    def _load(self, folder: Path, digest: str) -> C:
+        """Kept by digest too: an edited pack is read again."""
+        tables = self.gathered(read_tables(folder, self.data, self.schemas))
+        problems = self.problems(tables)
+        if problems:
+            raise DamagedPack(problems)
+        components = self.components(tables)
+        components.pack = digest
+        return components
 
 
 class Report:
@@ -94,6 +173,19 @@ class Report:
         self.add(place, column, f"there is no {what} {value!r}{hint}")
         return False
 
+    def all_named(self, place: str, column: str, values: Sequence[str], known: Sequence[str], what: str) -> bool:
+        """Whether every name of a list is known."""
+        sound = True
+        for i, value in enumerate(values):
+            sound = self.named(place, f"{column}, value {i + 1}", value, known, what) and sound
+        return sound
+
+    def no_repeat(self, place: str, column: str, values: Sequence[object]) -> None:
+        """No value of a list twice."""
+        for i, value in enumerate(values):
+            if value in values[:i]:
+                self.add(place, f"{column}, value {i + 1}", f"{value} stands there already; leave one")
+
     def no_second(
         self, table: str, column: str, values: Sequence[str], known: Sequence[str], what: str, hint: str = ""
     ) -> None:
@@ -119,9 +211,7 @@ def rows_of(table: str, values: Sequence[str]) -> list[tuple[str, str]]:
     return [(f"{table} row {i + 1} ({value})", value) for i, value in enumerate(values)]
 
 
-def _read(
-    folder: Path, base: Path, schemas: dict[str, type[msgspec.Struct]]
-) -> tuple[dict[str, msgspec.Struct], list[str]]:
+def _read(folder: Path, base: Path, schemas: Schemas) -> tuple[dict[str, msgspec.Struct], list[str]]:
     if not folder.is_dir():
         return {}, [f"{folder}: there is no such folder"]
     tables: dict[str, msgspec.Struct] = {}

@@ -175,7 +175,7 @@ def heading(scene: Scene[S], width: float, where: str, choices: list[Chip], labe
     mine = s.to_move() == scene.seat and not s.over()
     title = scene.noun(f"{scene.game}-title")
     parts = [svg.text(4, 28, title, "ink serif bold", size=23)]
-    if svg.measure(title, 23) + svg.measure(where, 13) + 30 < width:
+    if svg.measure(title + where, 20) < width:
         parts.append(svg.text(width - 4, 27, where, "muted", size=13, anchor="end"))
     y = 46.0
     lead = scene.noun("drawing-your-turn") if mine else ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from tests.games.genesis.situation import (
     alive,
@@ -30,7 +32,13 @@ from tests.games.genesis.situation import (
     trophy_of,
 )
 
+from phylarium.games.genesis import GAME
+from phylarium.games.genesis.actions import PLACES
+from phylarium.games.genesis.assignment import entropy_room
 from phylarium.games.genesis.atrophy import add_biont, take_biont
+from phylarium.games.genesis.ops import ASSIGN
+from phylarium.games.genesis.sources import movable, spare
+from phylarium.games.genesis.state import Genesis
 
 # --- bionts and enzymes to refugia ------------------------------------------------------------------
 
@@ -435,3 +443,33 @@ def test_the_introductory_game_moves_bionts_only_between_ones_own() -> None:
     assert refused(state, "organism:hydrogen_volcano") == ("refused-introductory", "C3")
     do(state, "organism:geothermal_zinc")
     assert bionts_at(state, "geothermal_zinc") == "red red"
+
+
+@pytest.mark.rule("genesis", "E1a", "E1b", "E2a")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_offered_agrees_with_reach_sources_and_entropy(seats: int) -> None:
+    """The offers are worked out in one pass; here they are compared with the queries that other rules use."""
+    seen = 0
+    for game in range(6):
+        state = GAME.start(seats, {"macro_variant": True}, f"one pass {game}")
+        assert isinstance(state, Genesis)
+        chance = random.Random(f"one pass {game}")
+        while not state.over():
+            frame = state.agenda[-1]
+            if frame.op == ASSIGN:
+                seen += 1
+                here = offers(state)
+                reach = state.reach(frame.a)
+                in_reach = [r for r in state.rows if r >= 0 and reach >> state.components.refugium_row[r] & 1]
+                assert any_of(here, "move") == [f"move:{PLACES[p]}" for p in movable(state, frame.a)]
+                settling = {text.partition(":")[2] for text in any_of(here, "settle")}
+                rich = any(state.catalysts[frame.a * 4 : frame.a * 4 + 4])
+                if spare(state, frame.a) > 0 and entropy_room(state, frame.a) > 0:
+                    priced = {PLACES[r] for r in in_reach if rich or state.components.biont_price[r] == 0}
+                    assert settling == priced
+                else:
+                    assert settling == set()
+            good = [text for text in offers(state) if text.startswith(("buy", "word:create", "settle", "face"))]
+            usual = chance.choice(offers(state))
+            do(state, chance.choice(good) if good and chance.random() < 0.6 else usual)
+    assert seen > 100

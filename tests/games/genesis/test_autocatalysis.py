@@ -345,6 +345,18 @@ def test_a_progenote_without_bionts_names_who_may_claim_the_life() -> None:
     assert bionts_at(state, "clay_mound") == "green blue"
 
 
+@pytest.mark.rule("genesis", "F4e")
+def test_the_only_rival_who_is_left_may_claim_the_life_unasked() -> None:
+    state = table("green", "red")
+    refugium(state, "clay_mound", "red green", enzymes="red", lost="red yellow blue")
+    roll(state, 5, 4, 4, 4)
+    do(state, "biont:red")
+    assert asked(state) == ("green", "F4e")
+    do(state, "create-life")
+    assert state.owner[5] == 2
+    assert bionts_at(state, "clay_mound") == "green"
+
+
 @pytest.mark.rule("genesis", "C3")
 def test_in_the_introductory_game_nobody_becomes_a_foreign_gene() -> None:
     state = table("green", "blue", introductory=True)

@@ -278,6 +278,7 @@ def test_a_uv_shield_saves_all_organs() -> None:
     state = table("green", "blue")
     macroorganism(state, "sea_stars", "clay_mound", "blue", organs="brain eyes spiny_skin")
     event(state, "late_heavy_bombardment", "supercontinent_ur")
+    assert state.over()
     assert organs_of(state, "clay_mound") == ["brain", "eyes", "spiny_skin"]
 
 

@@ -324,7 +324,7 @@ def test_the_view_does_not_tell_what_lies_face_down() -> None:
     for mutation in MUTATIONS:
         assert (f'"{mutation}"' in seen) == (mutation in tops)
     for name in EVENTS:
-        assert f'"{event}"' not in seen
+        assert f'"{name}"' not in seen
 
 
 @pytest.mark.rule("genesis", "I1c")

@@ -34,6 +34,7 @@ from phylarium.games.megafauna1 import GAME
 from phylarium.games.megafauna1.board import HABITAT_COUNT
 from phylarium.games.megafauna1.contests import Bout
 from phylarium.games.megafauna1.ops import TURN
+from phylarium.games.megafauna1.names import TILES
 from phylarium.games.megafauna1.state import Megafauna
 from phylarium.kernel.options import Value
 
@@ -527,6 +528,30 @@ def test_a_triangle_whose_prey_another_one_eats_is_no_refuge(state: Megafauna) -
     assert where(state, "green-fin") == ["J0-hunt"]
 
 
+@pytest.mark.rule("megafauna1", "13.6", "14.1")
+def test_a_prey_that_suits_nobody_leaves_no_room_in_the_triangle(state: Megafauna) -> None:
+    lay(state, "cycadoid", "H2")
+    put(state, "orange-cat", "H2", size=4)
+    dna(state, "orange-cat", "BS")
+    put(state, "white-cat", "H2-husk", size=1)
+    dna(state, "white-cat", "H")
+    put(state, "green-fin", "H2-hunt", size=1)
+    put(state, "red-dino", "H2", size=1)
+    dna(state, "red-dino", "B")
+    contests(state)
+    assert where(state, "red-dino") == ["T2"]
+    assert where(state, "green-fin") == ["H2-hunt"]
+
+
+@pytest.mark.rule("megafauna1", "14.0", "2.4g", "16.1a")
+def test_a_predator_immigrant_without_prey_does_not_turn_to_plants(state: Megafauna) -> None:
+    lay(state, "belemnites", "J0")
+    invade(state, "pliosaurs", "J0-hunt")
+    contests(state)
+    assert invaders(state, "J0") == []
+    assert TILES.index("pliosaurs") in state.tarpit
+
+
 @pytest.mark.rule("megafauna1", "13.6", "19.1")
 def test_a_two_tusker_that_loses_its_plants_does_not_hunt() -> None:
     state = quiet("red")
@@ -581,19 +606,6 @@ def test_immigrants_do_not_change_from_plants_to_meat(state: Megafauna) -> None:
     invade(state, "therizinosaurs", "J0")
     contests(state)
     assert in_tarpit(state, "therizinosaurs")
-
-
-@pytest.mark.rule("megafauna1", "13.6", "19.1")
-def test_the_tusker_never_becomes_a_predator() -> None:
-    state = quiet("red")
-    lay(state, "seed_ferns", "J0")
-    put(state, "white-cat", "J0")
-    dna(state, "white-cat", "B")
-    put(state, "red-dino", "J0", size=3)
-    dna(state, "red-dino", "BI")
-    contests(state)
-    assert "J0" in where(state, "red-dino")
-    assert where(state, "white-cat") == ["A1"]
 
 
 @pytest.mark.rule("megafauna1", "13.6", "13.5")

@@ -34,7 +34,9 @@ def state() -> Megafauna:
 def reached(state: Megafauna, name: str) -> set[str]:
     """The habitats in reach of a species."""
     sp = species(name)
-    return {HABITATS[h] for h in reach(state, state.genome[sp], state.size[sp], habitats_of(state, sp))}
+    found = reach(state, state.genome[sp], state.size[sp], habitats_of(state, sp))
+    assert len(found) == len(set(found))
+    return {HABITATS[h] for h in found}
 
 
 # --- 11.0: the limit -------------------------------------------------------------------------

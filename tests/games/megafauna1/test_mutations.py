@@ -378,6 +378,8 @@ def test_a_parent_must_not_be_too_small(grown: int, kept: list[str]) -> None:
     pick(state, "card:brontosaurs-chalicotheres")
     if kept:
         pick(state, "word:fossil")
+    else:
+        assert gone(state, "brontosaurs-chalicotheres")
     assert fossils(state, "red") == kept
 
 

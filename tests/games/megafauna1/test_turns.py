@@ -10,6 +10,7 @@ from tests.games.megafauna1.situation import (
     display,
     dna,
     do,
+    genes,
     habitat,
     lay,
     next_cards,
@@ -29,6 +30,7 @@ from tests.games.megafauna1.situation import (
     where,
 )
 
+from phylarium.games.megafauna1.actions import VOCABULARY
 from phylarium.games.megafauna1.names import COLOURS, genome, length
 from phylarium.games.megafauna1.state import Megafauna
 
@@ -206,3 +208,16 @@ def test_a_resized_species_is_looked_at_wherever_it_is() -> None:
     turn(state, "red")
     do(state, "resize:red-fin+")
     assert size_of(state, "red-fin") == 0
+
+
+@pytest.mark.rule("megafauna1", "4.2", "4.2e", "4.2f", "10.2")
+def test_what_a_player_looks_for_in_a_turn_has_a_reason() -> None:
+    state = quiet("red", "orange", "green", roadrunner_action=True, genetic_drift=True)
+    genes(state, red=1, orange=5, green=3)
+    turn(state, "red")
+    sought = [VOCABULARY.name(action) for action in state.sought()]
+    for text in ("resize:red-dino-", "culture:red-dino@tool-use", "track:red-dino+S", "drift:green"):
+        assert text in sought
+    assert not set(sought) & set(offers(state))
+    assert refused(state, "track:red-dino+S") == ("refused-few-genes", "4.2e")
+    assert refused(state, "drift:green") == ("refused-not-most-genes", "4.2f")

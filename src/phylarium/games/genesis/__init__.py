@@ -75,10 +75,6 @@ class GenesisGame(Game):
         assert isinstance(state, Genesis)
         return view.argument(state, kind, value)
 
-    @cache  # noqa: B019 - one game object lives as long as the process
-    def rules(self) -> dict[str, str]:
-        return tables.rules()
-
     def seat_name(self, state: State, seat: int) -> Message:
         assert isinstance(state, Genesis)
         return view.seat_name(state, seat)

@@ -18,14 +18,18 @@ from phylarium.games.genesis.actions import (
 )
 from phylarium.games.genesis.atrophy import add_biont, take_biont
 from phylarium.games.genesis.names import (
+    ABILITY_COUNT,
     COLOUR_COUNT,
+    GREEN,
+    HGT,
     MOST_SLOTS,
     PARASITE_COUNT,
     REFUGIUM_COUNT,
+    ROW_COUNT,
+    SPORE,
     TERRESTRIAL,
 )
 from phylarium.games.genesis.ops import ASSIGN, ASSIGN_PRICE, ATTACH_HOST, MOVE_BIONT, WANTON_BLOCK
-from phylarium.games.genesis.sources import movable, spare
 from phylarium.games.genesis.state import LIVING, NPC, PARASITE, PARTY_COUNT, PLACE_COUNT, REFUGIUM, Genesis
 from phylarium.games.genesis.steps import Choice
 from phylarium.kernel.engine import Frame
@@ -46,24 +50,60 @@ class Assign(Choice):
     ask: str = "ask-assign"
 
     def options(self, s: Genesis, f: Frame) -> list[int]:
+        """What `reach`, `movable` and `entropy_room` tell, worked out in one pass: most decisions are this one."""
         party = f.a
-        at = party * COLOUR_COUNT
-        colours = [c for c in range(COLOUR_COUNT) if s.catalysts[at + c] > 0]
-        free = spare(s, party)
-        sources = movable(s, party)
+        c = s.components
+        bionts = s.bionts
+        active = s.active
+        colours: list[int] = []
+        for colour in range(COLOUR_COUNT):
+            if s.catalysts[party * COLOUR_COUNT + colour] > 0:
+                colours.append(colour)
+        free = s.unassigned[party] - s.idle[party]
+        reach = active[0] | active[1] << 1 | active[2] << 2 | active[3] << 3
+        settled = 0
+        sources: list[int] = []
+        refugia = [refugium for refugium in s.rows if refugium >= 0]
+        for refugium in refugia:
+            count = bionts[refugium * PARTY_COUNT + party]
+            if count > 0:
+                settled += count
+                reach |= 1 << c.refugium_row[refugium]
+                if count > s.placed[refugium * PARTY_COUNT + party] and active[c.refugium_row[refugium]] == 1:
+                    sources.append(refugium)
+        own: list[int] = []
+        entropy = 1
+        icons = 0
+        for place in s.living:
+            if bionts[place * PARTY_COUNT + party] > 0:
+                own.append(place)
+                reach |= 1 << s.home_row(place)
+                if s.abilities[place * ABILITY_COUNT + SPORE] > 0:
+                    reach = (1 << ROW_COUNT) - 1
+                if s.chromosomes[place * COLOUR_COUNT + GREEN] >= entropy:
+                    entropy = s.chromosomes[place * COLOUR_COUNT + GREEN] + 1
+                if s.macro_of[place] < 0:
+                    icons += s.abilities[place * ABILITY_COUNT + HGT]
+        if icons > s.hgt_used[party]:
+            for place in own:
+                at = place * PARTY_COUNT + party
+                if s.macro_of[place] < 0 and bionts[at] > s.placed[at]:
+                    sources.append(place)
+        if entropy > s.entropy[party]:
+            entropy = s.entropy[party]
+        room = free > 0 and entropy > settled
         found: list[int] = []
-        reach = s.reach(party)
-        room = entropy_room(s, party) if free > 0 else 0
-        for refugium in s.rows:
-            if refugium >= 0 and (reach >> s.components.refugium_row[refugium]) & 1 == 1:
-                if room > 0 and (colours or s.components.biont_price[refugium] == 0):
-                    found.append(SETTLE + refugium)
-                if colours and s.enzyme_count[refugium] < s.components.slots[refugium]:
-                    for colour in colours:
-                        found.append(ENZYME + refugium * COLOUR_COUNT + colour)
+        if room or colours:
+            for refugium in refugia:
+                if (reach >> c.refugium_row[refugium]) & 1 == 1:
+                    if room and (colours or c.biont_price[refugium] == 0):
+                        found.append(SETTLE + refugium)
+                    if colours and s.enzyme_count[refugium] < c.slots[refugium]:
+                        for colour in colours:
+                            found.append(ENZYME + refugium * COLOUR_COUNT + colour)
         if colours:
-            for place in s.living:
-                if place < PARASITE and s.owner[place] == party and takes_antioxidants(s, place):
+            for place in own:
+                if s.owner[place] == party and takes_antioxidants(s, place):
                     for colour in colours:
                         found.append(ANTIOXIDANT + place * COLOUR_COUNT + colour)
         for place in sources:

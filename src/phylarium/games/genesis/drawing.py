@@ -14,8 +14,8 @@ Pieces of the game are told by outline (cube, dome, disk), and colours by a sign
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable
-from functools import cache, lru_cache
-from typing import Final, Literal
+from functools import cache
+from typing import Final, Unpack
 
 from phylarium.games.genesis import say, view
 from phylarium.games.genesis.actions import DONATE, PARTIES, PLACES, SPEND, VOCABULARY
@@ -69,11 +69,9 @@ from phylarium.games.genesis.state import (
     TROPHY_OF,
     Genesis,
 )
-from phylarium.kernel import svg, words
-from phylarium.kernel.message import Message
-from phylarium.kernel.svg import GAP, NOTHING, Markup, Piece, Theme
-
-Layout = Literal["wide", "tall"]
+from phylarium.kernel import scenes, svg
+from phylarium.kernel.scenes import Chip, Layout, Look, capital
+from phylarium.kernel.svg import GAP, NOTHING, Markup, Piece
 
 # --- colours ---------------------------------------------------------------------------------
 
@@ -273,65 +271,25 @@ PIPS: Final = [
 
 # --- the scene -------------------------------------------------------------------------------
 
-Frozen = tuple[str, tuple[tuple[str, "int | str | Frozen"], ...]]
-"""A message that can be looked up: the same few hundred are said again in every picture."""
-
-
-def _frozen(message: Message) -> Frozen:
-    return message.id, tuple([(k, _frozen(v) if isinstance(v, Message) else v) for k, v in message.args.items()])
-
-
-def _thawed(frozen: Frozen) -> Message:
-    return Message(frozen[0], {k: _thawed(v) if isinstance(v, tuple) else v for k, v in frozen[1]})
-
-
-@lru_cache(maxsize=32768)
-def _rendered(frozen: Frozen, language: str) -> str:
-    return words.render(_thawed(frozen), "genesis", language)
-
-
-def _capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
-
-
 PARTS: Final[svg.Kept[Markup]] = svg.Kept(8192)
 """Parts of pictures, in which nothing is marked: about 30 MB when it is full."""
 
 
-class Scene:
-    """A position as one seat sees it, with what it may choose, and words for all of it.
-
-    `highlight` are ids of targets; without it, those of the seat's legal actions.
-    """
+class Scene(scenes.Scene[Genesis]):
+    game = "genesis"
+    vocabulary = VOCABULARY
 
     def __init__(
         self, state: Genesis, seat: int, *, highlight: Collection[str] | None = None, language: str = "en"
     ) -> None:
-        masked = state.masked(seat)
-        assert isinstance(masked, Genesis)
-        self.s = masked
-        self.seat = seat
-        self.language = language
-        self.legal = masked.legal()
-        legal = dict.fromkeys(VOCABULARY.target(action) for action in self.legal)
-        self.yours = list(legal if highlight is None else dict.fromkeys(highlight))
-        self.drawn: set[str] = set()
-        """Ids of the targets in the pieces made so far."""
-        self.asked = view.asked_about(masked)
+        super().__init__(state, seat, highlight=highlight, language=language)
+        masked = self.s
+        self.subject = view.asked_about(masked)
         """The place that the present question is about; its parts have ids."""
         self.reviving = bool(masked.agenda) and masked.agenda[-1].op == ANIMATE
         """Whether the cubes that the present question is about are disorganised ones."""
         self.purse = _purse(masked)
         """The player whose catalysts the present question is about."""
-
-    def noun(self, id: str) -> str:
-        return _rendered((id, ()), self.language)
-
-    def words(self, message: Message) -> str:
-        return _rendered(_frozen(message), self.language)
-
-    def say(self, id: str, **arguments: int | str) -> str:
-        return _rendered((id, tuple(arguments.items())), self.language)
 
     def colour(self, colour: int) -> str:
         return self.noun("colour-" + COLOURS[colour])
@@ -341,15 +299,6 @@ class Scene:
 
     def place(self, place: int) -> str:
         return self.words(say.place(self.s, place))
-
-    def listed(self, parts: list[str]) -> str:
-        """A list in words."""
-        if not parts:
-            return self.noun("nothing")
-        found = parts[0]
-        for part in parts[1:]:
-            found = self.say("listed", first=found, rest=part)
-        return found
 
     def part(self, draw: Callable[[], Markup], *key: Hashable) -> Markup:
         """A part of the picture, kept by all that it is drawn from."""
@@ -375,10 +324,6 @@ def _purse(s: Genesis) -> int:
         if place >= 0 and s.stage[place] == LIVING:
             return s.tableau(place)
     return frame.a if 0 <= frame.a < COLOUR_COUNT else -1
-
-
-def _moved(x: float, y: float) -> str:
-    return f"translate({svg.number(float(x))} {svg.number(float(y))})"
 
 
 # --- tokens ----------------------------------------------------------------------------------
@@ -492,7 +437,7 @@ def _cubes_of(
         for i in range(number):
             token = cube(colour, size, ghost=ghost)
             if chosen and i == 0:
-                title = _capital(scene.say("option-cube", colour=scene.colour(colour)))
+                title = capital(scene.say("option-cube", colour=scene.colour(colour)))
                 edge = svg.rect(-size / 2 - 2, -size / 2 - 2, size + 4, size + 4, "edge", radius=4)
                 token = svg.target(f"cube-{COLOURS[colour]}", title, token, edge)
             drawn.append(token)
@@ -513,9 +458,9 @@ def _bionts_of(scene: Scene, place: int, scale: float, *, colour: int = -1) -> l
 
 
 def _biont(scene: Scene, place: int, party: int, scale: float, *, first: bool) -> Markup:
-    if place != scene.asked or not first:
+    if place != scene.subject or not first:
         return dome(party, scale)
-    title = _capital(scene.say("option-biont", party=scene.party(party)))
+    title = capital(scene.say("option-biont", party=scene.party(party)))
     return svg.target(f"biont-{PARTIES[party]}", title, dome(party, scale), svg.circle(0, 0, 12 * scale, "edge"))
 
 
@@ -580,7 +525,7 @@ def _draw_landform(scene: Scene, row: int, width: float, height: float) -> Marku
     closed = s.waterworld == 1 and row == ROW_COUNT - 1
     state = scene.noun("drawing-closed" if closed else "drawing-active" if active else "drawing-inactive")
     left = scene.say("drawing-refugia-left", number=s.refugia_left[row])
-    name = _capital(scene.noun("row-" + ROWS[row]))
+    name = capital(scene.noun("row-" + ROWS[row]))
     title = scene.say("drawing-landform", row=name, state=state, left=left)
     back = svg.rect(0, 0, width, height, f"row {ROWS[row]}{'' if active else ' asleep'}", radius=10)
     return svg.target(
@@ -609,7 +554,7 @@ def _draw_deck(scene: Scene, row: int, top: int, number: int) -> Markup:
         svg.rect(0, 0, DECK - 16, 22, "chip", radius=11),
         svg.text((DECK - 16) / 2, 15, scene.say("drawing-cards", number=number), "muted", size=11, anchor="middle"),
         svg.rect(0, 0, DECK - 16, 22, "edge", radius=11),
-        move=_moved(4, ROW - 32),
+        move=svg.moved(4, ROW - 32),
     )
     if top < 0:
         hole = svg.rect(4.5, 8.5, DECK - 17, ROW - 48, "socket", radius=8)
@@ -687,7 +632,7 @@ def _refugium(scene: Scene, r: int) -> Markup:
     at = r * COLOUR_COUNT
     return scene.part(
         lambda: _draw_refugium(scene, r),
-        *("refugium", r, s.climate, scene.asked == r, scene.asked == r and scene.reviving, s.components),
+        *("refugium", r, s.climate, scene.subject == r, scene.subject == r and scene.reviving, s.components),
         *(tuple(s.cubes[at : at + COLOUR_COUNT]), tuple(s.dead[at : at + COLOUR_COUNT])),
         tuple(s.bionts[r * PARTY_COUNT : (r + 1) * PARTY_COUNT]),
         tuple(s.enzymes[r * MOST_SLOTS : (r + 1) * MOST_SLOTS]),
@@ -699,7 +644,7 @@ def _draw_refugium(scene: Scene, r: int) -> Markup:
     c = s.components
     at = r * COLOUR_COUNT
     row = ROWS[c.refugium_row[r]]
-    asked = scene.asked == r
+    asked = scene.subject == r
     name = scene.words(say.refugium(r))
     room = CARD_WIDTH - (46 if c.smite_shield[r] or c.biont_price[r] > 0 else 22)
     parts = [
@@ -783,7 +728,7 @@ def _refugium_title(scene: Scene, r: int) -> str:
             row=scene.noun("row-" + ROWS[c.refugium_row[r]]),
             colour=scene.colour(c.refugium_colour[r]),
         ),
-        _capital(scene.words(view.content_words(s, r))) + ".",
+        capital(scene.words(view.content_words(s, r))) + ".",
         scene.say(
             "drawing-dice",
             warm=_faces(c.life[r * 2 + WARM]),
@@ -859,7 +804,7 @@ def _event(scene: Scene, event: int, y: float, width: float) -> Markup:
     s = scene.s
     c = s.components
     name = scene.words(say.event(event))
-    title = [_capital(name) + "."]
+    title = [capital(name) + "."]
     icons = []
     for icon in c.event_icons[event]:
         icons.append(event_sign(icon, 0.85))
@@ -879,7 +824,7 @@ def _event(scene: Scene, event: int, y: float, width: float) -> Markup:
         svg.rect(0, 0, width - 2 * GAP, 42, "chip", radius=8),
         svg.text(10, 17, name, "ink serif bold", size=13),
         svg.at(18, 30, _in_line(icons, width - 2 * GAP - 24, 25)),
-        move=_moved(GAP, y),
+        move=svg.moved(GAP, y),
     )
 
 
@@ -935,7 +880,7 @@ def _armageddon(scene: Scene, y: float, width: float) -> Markup:
     state = scene.noun("climate-" + ("warm" if s.climate == WARM else "cool"))
     x = GAP + 34 * most + 8
     lines = svg.wrap(words, width - x - GAP, 11.5, 3)
-    parts.append(svg.text(x, y + 8, _capital(state), "ink serif bold", size=14))
+    parts.append(svg.text(x, y + 8, capital(state), "ink serif bold", size=14))
     parts.append(svg.lines(x, y + 24, lines, "muted", size=11.5, leading=1.25))
     marks = []
     if s.ozone == 1:
@@ -1039,7 +984,7 @@ def _draw_roll(scene: Scene, width: float) -> Markup:
                 *dice,
                 svg.at(long / 2, size + 15, _spread(signs, max(long, 40.0), 16)),
                 svg.rect(-3, -3, long + 6, size + 6, "edge", radius=7),
-                move=_moved(x, 42),
+                move=svg.moved(x, 42),
             )
         )
         x += long + 14
@@ -1048,7 +993,7 @@ def _draw_roll(scene: Scene, width: float) -> Markup:
         if said
         else scene.noun("drawing-no-effect" if faces else "drawing-no-roll")
     )
-    lines = svg.wrap(_capital(legend), width - 2 * GAP, 11, 1)
+    lines = svg.wrap(capital(legend), width - 2 * GAP, 11, 1)
     parts.append(svg.lines(GAP, ROLL_HEIGHT - 10, lines, "muted", size=11))
     panel = svg.panel(width, ROLL_HEIGHT, scene.noun("drawing-roll"), *parts, note=note)
     return svg.group(panel, id="roll")
@@ -1124,7 +1069,7 @@ def _pyramid(scene: Scene, side: int, width: float) -> Markup:
         svg.text(
             width / 2,
             12,
-            _capital(scene.say("ecosystem-" + ECOSYSTEMS[side])),
+            capital(scene.say("ecosystem-" + ECOSYSTEMS[side])),
             "ink serif bold",
             size=13,
             anchor="middle",
@@ -1298,7 +1243,7 @@ def _pool(scene: Scene, colour: int) -> Markup:
             disk(c, 9) if number else svg.circle(0, 0, 9, f"socket {COLOURS[c]}"),
             svg.text(13, 4.5, str(number), "ink bold" if number else "muted", size=13),
         ]
-        move = _moved(GAP + 10 + 40 * c, 0)
+        move = svg.moved(GAP + 10 + 40 * c, 0)
         if scene.purse == colour:
             edge = svg.rect(-13, -13, 37, 26, "edge", radius=13)
             parts.append(svg.target(f"catalyst-{COLOURS[c]}", words, *face, edge, move=move))
@@ -1325,7 +1270,7 @@ def _parasite_card(scene: Scene, colour: int, width: float) -> Markup:
         svg.rect(0, 0, 54, 24, "chip", radius=7),
         svg.group(*face_marks, class_="dim" if s.barred[colour] == 1 else None),
         svg.rect(-1, -1, 56, 26, "edge", radius=8),
-        move=_moved(width - GAP - 54 - 46, 16),
+        move=svg.moved(width - GAP - 54 - 46, 16),
     )
 
 
@@ -1353,7 +1298,7 @@ def _organism(scene: Scene, place: int, width: float) -> Markup:
     guest = s.guest[place]
     macro = s.macro_of[place]
     key = (
-        *("organism", place, width, s.owner[place], s.stage[place], scene.asked == place, macro, s.host[place]),
+        *("organism", place, width, s.owner[place], s.stage[place], scene.subject == place, macro, s.host[place]),
         *(_sick(scene) == place, view.macro_place(s) == place),
         tuple(s.bionts[place * PARTY_COUNT : (place + 1) * PARTY_COUNT]),
         *(tuple(s.cubes[at : at + COLOUR_COUNT]), tuple(s.chromosomes[at : at + COLOUR_COUNT])),
@@ -1384,14 +1329,14 @@ def _organism_title(scene: Scene, place: int) -> str:
     s = scene.s
     at = place * ABILITY_COUNT
     lines = [
-        f"{_capital(scene.place(place))}, {scene.words(view.content_words(s, place))}.",
+        f"{capital(scene.place(place))}, {scene.words(view.content_words(s, place))}.",
         scene.say(
             "drawing-shields",
             heat=view.heat_shield(s, place),
             oxygen=view.oxygen_shield(s, place),
             error=s.chromosomes[place * COLOUR_COUNT + BLUE],
         ),
-        _capital(scene.words(view.ability_words(s.abilities[at : at + ABILITY_COUNT]))) + ".",
+        capital(scene.words(view.ability_words(s.abilities[at : at + ABILITY_COUNT]))) + ".",
     ]
     return "\n".join(lines)
 
@@ -1456,7 +1401,7 @@ def _diseased(scene: Scene, place: int) -> Markup:
         lying = s.diseased[(place - PARASITE) * DISEASED_SLOTS + slot]
         token = cube(colour, 14) if lying >= 0 else svg.rect(-7, -7, 14, 14, f"socket {COLOURS[colour]}", radius=2.5)
         words = scene.words(view.diseased_words(s, place, slot))
-        move = _moved(8 + 19 * slot, 0)
+        move = svg.moved(8 + 19 * slot, 0)
         if _sick(scene) == place:
             edge = svg.rect(-9.5, -9.5, 19, 19, "edge", radius=4)
             parts.append(svg.target(f"diseased-{slot + 1}", words, token, edge, move=move))
@@ -1469,9 +1414,9 @@ def _diseased(scene: Scene, place: int) -> Markup:
 
 def _sick(scene: Scene) -> int:
     """The parasite whose diseased cubes the present question is about."""
-    if 0 <= scene.asked < PARASITE:
-        return scene.s.guest[scene.asked]
-    return scene.asked
+    if 0 <= scene.subject < PARASITE:
+        return scene.s.guest[scene.subject]
+    return scene.subject
 
 
 def _fields(scene: Scene, place: int, width: float) -> Markup:
@@ -1484,7 +1429,7 @@ def _fields(scene: Scene, place: int, width: float) -> Markup:
         counts = [s.cubes[at + c] if c == colour else 0 for c in range(COLOUR_COUNT)]
         tokens = [
             *_bionts_of(scene, place, 0.74, colour=colour),
-            *_cubes_of(scene, counts, 12, chosen=scene.asked == place),
+            *_cubes_of(scene, counts, 12, chosen=scene.subject == place),
         ]
         number = s.chromosomes[at + colour]
         words = scene.say("drawing-field", property=scene.say("property-" + COLOURS[colour]), number=number)
@@ -1533,8 +1478,8 @@ def _powers(scene: Scene, place: int, width: float) -> Markup:
             parts.append(svg.text(x + 8, 4.2, str(number), "ink", size=11, anchor="end"))
             x -= svg.measure(str(number), 11) + 3
         token = disk(colour, 7)
-        if scene.asked == place:
-            title = _capital(scene.say("option-disk", colour=scene.colour(colour)))
+        if scene.subject == place:
+            title = capital(scene.say("option-disk", colour=scene.colour(colour)))
             token = svg.target(f"disk-{COLOURS[colour]}", title, token, svg.circle(0, 0, 9, "edge"))
         parts.append(svg.at(x, 0, token))
         x -= 18
@@ -1556,9 +1501,9 @@ def _mutation(scene: Scene, mutation: int, width: float) -> Markup:
     if promoted == 1:
         plus = c.plus_colour[mutation]
         edge = svg.rect(-8, -8, 16, 16, "edge", radius=4)
-        title = _capital(scene.words(view.cube_words(s, "option-plus", mutation, 1)))
+        title = capital(scene.words(view.cube_words(s, "option-plus", mutation, 1)))
         token = _mutation_cube(s.plus[mutation], plus)
-        parts.append(svg.target(f"plus-{MUTATIONS[mutation]}", title, token, edge, move=_moved(16, 27)))
+        parts.append(svg.target(f"plus-{MUTATIONS[mutation]}", title, token, edge, move=svg.moved(16, 27)))
     parts.append(
         svg.text(28, 15, svg.shorten(name, width - 32, 11), "ink serif bold" if promoted else "ink serif", size=11)
     )
@@ -1593,8 +1538,8 @@ def _macroorganism(scene: Scene, place: int, width: float) -> Markup:
     if level >= 0:
         label = scene.noun("level-" + TROPHIC_LEVELS[level])
         parts.append(svg.text(x, 20.5, label, "muted serif italic", size=12))
-    if place == scene.asked:
-        title = _capital(scene.noun("option-trophic-biont"))
+    if place == scene.subject:
+        title = capital(scene.noun("option-trophic-biont"))
         token = svg.target("word-trophic-biont", title, dome(s.owner[place], 0.9), svg.circle(0, 0, 12, "edge"))
     else:
         token = dome(s.owner[place], 0.9)
@@ -1648,7 +1593,7 @@ def _organs(scene: Scene, place: int, width: float, middle: float) -> Markup:
             parts.append(svg.circle(px, py, 2, "spot"))
         grown = s.organs[macro] >> slot & 1 == 1
         token = cube(colour, 14) if grown else svg.rect(-7, -7, 14, 14, f"socket {COLOURS[colour]}", radius=2.5)
-        words = _capital(scene.words(view.organ_words(s, "option-organ", place, slot)))
+        words = capital(scene.words(view.organ_words(s, "option-organ", place, slot)))
         name = scene.words(say.organ(c.organ_kind[at]))
         face_of = [
             token,
@@ -1657,10 +1602,10 @@ def _organs(scene: Scene, place: int, width: float, middle: float) -> Markup:
         ]
         if asked:
             edge = svg.rect(-9, -10, 124, 20, "edge", radius=5)
-            parts.append(svg.target(f"organ-{slot + 1}", words, *face_of, edge, move=_moved(left + 7, y)))
+            parts.append(svg.target(f"organ-{slot + 1}", words, *face_of, edge, move=svg.moved(left + 7, y)))
         else:
             id = f"slot-{PLACES[place]}-{slot + 1}"
-            parts.append(svg.group(svg.tag("title", words), *face_of, transform=_moved(left + 7, y), id=id))
+            parts.append(svg.group(svg.tag("title", words), *face_of, transform=svg.moved(left + 7, y), id=id))
     return Markup("".join(parts))
 
 
@@ -1695,85 +1640,27 @@ def _circles(scene: Scene, place: int, width: float) -> Markup:
 
 # --- what is asked ---------------------------------------------------------------------------
 
-Chip = tuple[str, str]
-"""A small label: its id and text."""
-
-CHIP: Final = 13.0
-"""The size of the text of a label."""
-
 
 def heading(scene: Scene, width: float) -> Piece:
     """Where the game stands, who decides what, and those choices that have no place on the table."""
     s = scene.s
-    rest = [id for id in scene.yours if id not in scene.drawn]
-    mine = s.to_move() == scene.seat and not s.over()
-    asked = scene.words(s.decision().message)
-    state = scene.say(
+    where = scene.say(
         "drawing-turn",
         turn=s.turn,
         phase=scene.noun("phase-" + PHASES[s.phase]),
         climate=scene.noun("climate-" + ("warm" if s.climate == WARM else "cool")),
     )
-    title = scene.noun("genesis-title")
-    parts = [svg.text(4, 28, title, "ink serif bold", size=23)]
-    if svg.measure(title + state, 20) < width:
-        parts.append(svg.text(width - 4, 27, state, "muted", size=13, anchor="end"))
-    y = 46.0
-    lead = scene.noun("drawing-your-turn") if mine else ""
-    rows = svg.wrap(asked, width - 2 * GAP - (svg.measure(lead, 16) + 12 if lead else 0), 14.5)
-    choices = [_choice(scene, id) for id in rest]
-    places, high = _spread_out(choices, width - 2 * GAP)
-    box = 24 + 20.0 * len(rows) + (high + 14 if rest else 0)
-    parts.append(svg.rect(0.5, y + 0.5, width - 1, box - 1, "panel", radius=8))
-    left = GAP + 4
-    if mine:
-        n = svg.number
-        parts.append(
-            svg.path(
-                f"M0 {n(y + 8)}C0 {n(y + 3)} 3 {n(y)} 6 {n(y)}L6 {n(y + box)}C3 {n(y + box)} 0 {n(y + box - 3)} "
-                f"0 {n(y + box - 8)}Z",
-                "accent",
-            )
-        )
-        parts.append(svg.text(left, y + 27, lead, "ink serif bold", size=16))
-        left += svg.measure(lead, 16) + 8
-    parts.append(svg.lines(left, y + 27, rows, "ink", size=14.5, leading=1.38))
-    for (id, label), (x, down, long) in zip(choices, places, strict=True):
-        parts.append(
-            svg.target(
-                id,
-                label,
-                svg.rect(0, 0, long, CHIP + 11, "ask", radius=(CHIP + 11) / 2),
-                svg.text(long / 2, CHIP + 3.6, label, "ink", size=CHIP, anchor="middle"),
-                svg.rect(0, 0, long, CHIP + 11, "edge", radius=(CHIP + 11) / 2),
-                yours=True,
-                move=_moved(GAP + 4 + x, y + 20 * len(rows) + 24 + down),
-            )
-        )
-    label = scene.say("drawing-label", turn=s.turn, asked=asked)
-    return Piece(width, y + box, svg.group(*parts, id="heading"), label)
+    choices = [_choice(scene, id) for id in scene.unplaced()]
+    label = scene.say("drawing-label", turn=s.turn, asked=scene.asked())
+    return scenes.heading(scene, width, where, choices, label)
 
 
 def _choice(scene: Scene, id: str) -> Chip:
     """A choice without a place on the table, as a label: what the first action with this target is."""
     for action in scene.legal:
         if VOCABULARY.target(action) == id:
-            return id, svg.shorten(_capital(scene.words(view.option_words(scene.s, action))), 560, CHIP)
-    return id, id
-
-
-def _spread_out(chips: list[Chip], width: float) -> tuple[list[tuple[float, float, float]], float]:
-    """Where labels go in rows that wrap (from the left, from the top, how long), and the height they take."""
-    high = CHIP + 11
-    places = []
-    left, y = 0.0, 0.0
-    for _, label in chips:
-        long = svg.measure(label, CHIP) + 18
-        if left > 0 and left + long > width:
-            left, y = 0.0, y + high + 6
-        places.append((left, y, long))
-        left += long + 8
-    return places, y + high if chips else 0.0
+            return Chip(id, svg.shorten(capital(scene.words(view.option_words(scene.s, action))), 560, scenes.CHOICE))
+    return Chip(id, id)
 
 
 # --- the whole table -------------------------------------------------------------------------
@@ -1834,29 +1721,9 @@ def _tall(scene: Scene) -> Piece:
     parts += [tableau(scene, colour, width) for colour in s.players()]
     if s.introductory == 0:
         parts.append(creatures(scene, width))
-    head = heading(scene, width)
-    content = [head.content]
-    y = head.height + GAP
-    for piece in parts:
-        content.append(piece.placed(0, y))
-        y += piece.height + GAP
-    return Piece(width, y - GAP, svg.group(*content), head.label)
+    return scenes.stacked(heading(scene, width), parts, width)
 
 
-def draw(
-    state: Genesis,
-    seat: int,
-    *,
-    theme: Theme | None = None,
-    highlight: Collection[str] | None = None,
-    layout: Layout = "wide",
-    language: str = "en",
-    styled: bool = True,
-) -> str:
-    """The whole table as a seat (or SPECTATOR) sees it, as one SVG file.
-
-    Without a theme the picture follows the page or the reader's system. `highlight` are the ids of
-    targets to mark as "yours to decide"; without it, all that the seat may choose now.
-    """
-    scene = Scene(state, seat, highlight=highlight, language=language)
-    return table(scene, layout).document(STYLE, theme, margin=20.0 if layout == "wide" else 10.0, styled=styled)
+def draw(state: Genesis, seat: int, **look: Unpack[Look]) -> str:
+    """The whole table as a seat (or SPECTATOR) sees it, as one SVG file."""
+    return scenes.draw(Scene, table, STYLE, state, seat, look)

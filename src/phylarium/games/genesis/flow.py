@@ -25,7 +25,7 @@ from phylarium.games.genesis import (
     trophic,
 )
 from phylarium.games.genesis.actions import ACCEPT, DECLINE
-from phylarium.games.genesis.names import COLOUR_COUNT, EARTH, FISSION, HEAVEN, SMITE
+from phylarium.games.genesis.names import ABILITY_COUNT, COLOUR_COUNT, EARTH, FISSION, HEAVEN, HGT, SMITE
 from phylarium.games.genesis.ops import (
     ASSIGN,
     DARWIN_TURN,
@@ -93,7 +93,10 @@ def wanton(s: Genesis) -> int:
     """A6b: the player with more wantonness than any other, or none."""
     best = 0
     found = NONE
-    if not s.living:
+    icons = 0
+    for place in s.living:
+        icons += s.abilities[place * ABILITY_COUNT + HGT]
+    if icons == 0:
         return NONE
     for player in range(COLOUR_COUNT):
         if s.seat_of[player] >= 0:

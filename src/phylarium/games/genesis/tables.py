@@ -8,9 +8,8 @@ and whether rows and files fit together. A problem names file, row, column, reas
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from pathlib import Path
-from typing import Final, Literal, cast
+from typing import Final, cast
 
 import msgspec
 
@@ -50,19 +49,9 @@ from phylarium.games.genesis.names import (
     UV_SHIELD,
 )
 from phylarium.kernel import packs
-from phylarium.kernel.errors import DamagedPack
-from phylarium.kernel.packs import Report, rows_of
+from phylarium.kernel.packs import Report, Row, Source, rows_of
 
 DATA: Final = Path(__file__).parent / "data"
-
-Source = Literal["rulebook", "public", "inferred", "reconstructed"]
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every row and table carries: where its values come from, and what to know about them."""
-
-    source: Source
-    note: str = ""
 
 
 class Bionts(Row, frozen=True, kw_only=True):
@@ -229,7 +218,7 @@ class Macroorganisms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     form: list[Form]
 
 
-SCHEMAS: Final[dict[str, type[msgspec.Struct]]] = {
+SCHEMAS: Final[packs.Schemas] = {
     "box.toml": Box,
     "events.toml": Events,
     "refugia.toml": Refugia,
@@ -264,20 +253,6 @@ class _Tables:
         self.mutations = cast(Mutations, read["mutations.toml"])
         self.parasites = cast(Parasites, read["parasites.toml"])
         self.macroorganisms = cast(Macroorganisms, read["macroorganisms.toml"])
-
-
-def _all_named(report: Report, place: str, column: str, values: Sequence[str], known: Sequence[str], what: str) -> bool:
-    sound = True
-    for i, value in enumerate(values):
-        sound = report.named(place, f"{column}, value {i + 1}", value, known, what) and sound
-    return sound
-
-
-def _no_repeat(report: Report, place: str, column: str, values: Sequence[object]) -> None:
-    """No value of a list twice."""
-    for i, value in enumerate(values):
-        if value in values[:i]:
-            report.add(place, f"{column}, value {i + 1}", f"{value} stands there already; leave one")
 
 
 def _check_box(t: _Tables, problems: list[str]) -> None:
@@ -339,10 +314,10 @@ def _check_events(t: _Tables, problems: list[str]) -> None:
             number = FIRST_EVENT_NUMBER + EVENTS.index(row.id)
             report.between(place, "number", row.number, number, number)
         report.named(place, "eon", row.eon, EONS, "eon")
-        if _all_named(report, place, "active", row.active, ROWS, "landform"):
-            _no_repeat(report, place, "active", row.active)
-        _all_named(report, place, "icons", row.icons, ICONS, "icon")
-        _all_named(report, place, "climate", row.climate, CLIMATES, "climate")
+        if report.all_named(place, "active", row.active, ROWS, "landform"):
+            report.no_repeat(place, "active", row.active)
+        report.all_named(place, "icons", row.icons, ICONS, "icon")
+        report.all_named(place, "climate", row.climate, CLIMATES, "climate")
         report.named(place, "special", row.special, SPECIALS, "special event")
         if row.aftershock:
             why = "an aftershock takes it from the event after it; leave it out"
@@ -350,10 +325,10 @@ def _check_events(t: _Tables, problems: list[str]) -> None:
                 report.add(place, "active", why)
             if row.order:
                 report.add(place, "order", why)
-        elif report.length(place, "order", row.order, COLOUR_COUNT, COLOUR_COUNT) and _all_named(
-            report, place, "order", row.order, COLOURS, "colour"
+        elif report.length(place, "order", row.order, COLOUR_COUNT, COLOUR_COUNT) and report.all_named(
+            place, "order", row.order, COLOURS, "colour"
         ):
-            _no_repeat(report, place, "order", row.order)
+            report.no_repeat(place, "order", row.order)
         if row.special == "waterworld" and row.aftershock:
             report.add(place, "special", "the next aftershock ends it, so that an aftershock cannot begin it")
 
@@ -370,17 +345,17 @@ def _check_refugia(t: _Tables, problems: list[str]) -> None:
         report.named(place, "disk", row.disk, COLOURS, "colour")
         for column, faces in (("life_warm", row.life_warm), ("life_cool", row.life_cool)):
             if report.all_between(place, column, faces, 1, 6):
-                _no_repeat(report, place, column, faces)
-        if report.length(place, "manna", row.manna, 1, 9) and _all_named(
-            report, place, "manna", row.manna, COLOURS, "colour"
+                report.no_repeat(place, column, faces)
+        if report.length(place, "manna", row.manna, 1, 9) and report.all_named(
+            place, "manna", row.manna, COLOURS, "colour"
         ):
             absent = [colour for colour in COLOURS if colour not in row.manna]
             if sorted(row.dots) != sorted(absent):
                 report.add(place, "dots", f"it must be the colours without manna: {', '.join(absent) or 'none'}")
-        if report.length(place, "slots", row.slots, 1, MOST_SLOTS) and _all_named(
-            report, place, "slots", row.slots, SLOTS, "slot"
+        if report.length(place, "slots", row.slots, 1, MOST_SLOTS) and report.all_named(
+            place, "slots", row.slots, SLOTS, "slot"
         ):
-            _no_repeat(report, place, "slots", row.slots)
+            report.no_repeat(place, "slots", row.slots)
         report.between(place, "biont_price", row.biont_price, 0, 9)
     rows = [row.row for row in refugia]
     for name in ROWS:
@@ -392,7 +367,7 @@ def _check_refugia(t: _Tables, problems: list[str]) -> None:
 
 
 def _check_abilities(report: Report, place: str, column: str, abilities: list[str], barred: list[str]) -> None:
-    if _all_named(report, place, column, abilities, ABILITIES, "ability"):
+    if report.all_named(place, column, abilities, ABILITIES, "ability"):
         for i, ability in enumerate(abilities):
             if ability in barred:
                 report.add(place, f"{column}, value {i + 1}", f"{ability} does not belong here; leave it out")
@@ -428,7 +403,7 @@ def _check_parasites(t: _Tables, problems: list[str]) -> None:
             colour = COLOURS[PARASITES.index(row.id) // 2]
             report.named(place, "colour", row.colour, [colour], f"colour of {row.id}")
         if report.length(place, "slots", row.slots, DISEASED_SLOTS, DISEASED_SLOTS):
-            _all_named(report, place, "slots", row.slots, COLOURS, "colour")
+            report.all_named(place, "slots", row.slots, COLOURS, "colour")
 
 
 def _check_macroorganisms(t: _Tables, problems: list[str]) -> None:
@@ -465,34 +440,6 @@ def _problems_across(t: _Tables) -> list[str]:
     _check_parasites(t, problems)
     _check_macroorganisms(t, problems)
     return problems
-
-
-def check(folder: Path) -> list[str]:
-    """Every problem of a pack; empty for a sound one. Files that the pack lacks are the package's own."""
-    try:
-        read = packs.read_tables(folder, DATA, SCHEMAS)
-    except DamagedPack as damaged:
-        return damaged.problems
-    return _problems_across(_Tables(read))
-
-
-def load(pack: Path | None = None) -> Components:
-    """The components of the package, or of a pack; shared, so nobody may change them."""
-    if pack is None:
-        return _load(DATA, "")
-    return _load(pack.resolve(), packs.folder_digest(pack))
-
-
-@lru_cache(maxsize=16)
-def _load(folder: Path, digest: str) -> Components:
-    """Cached by digest too: an edited pack is read again."""
-    tables = _Tables(packs.read_tables(folder, DATA, SCHEMAS))
-    problems = _problems_across(tables)
-    if problems:
-        raise DamagedPack(problems)
-    components = _components(tables)
-    components.pack = digest
-    return components
 
 
 def _mask(faces: Sequence[int]) -> int:
@@ -617,7 +564,6 @@ def _fill_macroorganisms(c: Components, macroorganisms: Macroorganisms) -> None:
             c.endosymbiont_ability += _icons(circles[colour].abilities)
 
 
-def rules() -> dict[str, str]:
-    """The rule ids that tests and log lines cite, with what each is about."""
-    lines = (DATA / "rules.tsv").read_text(encoding="utf-8").splitlines()[1:]
-    return {id: title for id, _, title in (line.partition("\t") for line in lines)}
+_LOADER: Final = packs.Loader(DATA, SCHEMAS, _Tables, _problems_across, _components)
+check: Final = _LOADER.check
+load: Final = _LOADER.load

@@ -6,8 +6,6 @@ all words come from `genesis.ftl`.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
 from typing import Final
 
 from phylarium.games.genesis import say, view
@@ -44,15 +42,13 @@ from phylarium.games.genesis.state import (
     TROPHY_OF,
     Genesis,
 )
-from phylarium.kernel.message import Argument, Message
-from phylarium.kernel.words import render
+from phylarium.kernel import textboard
+from phylarium.kernel.message import Message
+from phylarium.kernel.textboard import BOLD, DIM, row
 
-WIDTH: Final = 80
 NAME_WIDTH: Final = 22
 ORGANISM_WIDTH: Final = 34
 
-BOLD: Final = "1"
-DIM: Final = "2"
 COLOUR_CODES: Final = ["31", "33", "32", "34"]
 
 
@@ -61,48 +57,12 @@ def board(s: Genesis, seat: int, language: str = "en", colour: bool = True) -> s
     return "\n".join(Page(s, seat, language, colour).lines())
 
 
-def width_of(text: str) -> int:
-    """How many columns a text takes, its colours aside."""
-    return len(re.sub(r"\x1b\[[0-9;]*m", "", text))
-
-
-def padded(text: str, width: int) -> str:
-    return text + " " * (width - width_of(text))
-
-
-def row(head: str, parts: Iterable[str], indent: int = NAME_WIDTH) -> list[str]:
-    """Parts after a head, two blanks apart, over as many lines as they need."""
-    lines: list[str] = []
-    line = padded(head, indent)
-    filled = width_of(head) > indent
-    for part in parts:
-        if filled and width_of(line) + 2 + width_of(part) > WIDTH:
-            lines.append(line.rstrip())
-            line, filled = " " * indent, False
-        line += ("  " if filled else "") + part
-        filled = True
-    return [*lines, line.rstrip()]
-
-
-class Page:
+class Page(textboard.Page[Genesis]):
     """One drawing of one position."""
 
-    def __init__(self, s: Genesis, seat: int, language: str, colour: bool) -> None:
-        self.s = s
-        self.seat = seat
-        self.language = language
-        self.colour = colour
+    game = "genesis"
 
     # --- words and colours -------------------------------------------------------------------
-
-    def words(self, message: Message) -> str:
-        return render(message, "genesis", self.language)
-
-    def say(self, id: str, **arguments: Argument) -> str:
-        return self.words(Message(id, arguments))
-
-    def styled(self, text: str, style: str) -> str:
-        return f"\x1b[{style}m{text}\x1b[0m" if self.colour and text else text
 
     def letter(self, colour: int) -> str:
         return self.words(say.colour(colour))[:1]
@@ -214,6 +174,7 @@ class Page:
                 self.say("board-life", dice=dice),
                 self.slots(r),
             ],
+            NAME_WIDTH,
         )
 
     def faces(self, mask: int) -> str:

@@ -7,9 +7,8 @@ and whether rows and files fit together. A problem names file, row, column, reas
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
-from typing import Final, Literal, cast
+from typing import Final, cast
 
 import msgspec
 
@@ -38,19 +37,9 @@ from phylarium.games.marine.names import (
     VENT,
 )
 from phylarium.kernel import packs
-from phylarium.kernel.errors import DamagedPack
-from phylarium.kernel.packs import Report, rows_of
+from phylarium.kernel.packs import Report, Row, Source, rows_of
 
 DATA: Final = Path(__file__).parent / "data"
-
-Source = Literal["rulebook", "public", "reconstructed"]
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every row and table carries: where its values come from, and what to know about them."""
-
-    source: Source
-    note: str = ""
 
 
 class Vents(Row, frozen=True, kw_only=True):
@@ -235,7 +224,7 @@ class Traits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trait: list[Trait]
 
 
-SCHEMAS: Final[dict[str, type[msgspec.Struct]]] = {
+SCHEMAS: Final[packs.Schemas] = {
     "tiles.toml": Tiles,
     "elements.toml": Elements,
     "animals.toml": Animals,
@@ -391,8 +380,7 @@ def _check_animals(t: _Tables, problems: list[str]) -> None:
     ids = [row.id for row in animals.animal]
     report.once_each("animal", "id", ids, ANIMALS, "animal")
     for (place, _), row in zip(rows_of("animal", ids), animals.animal, strict=True):
-        for i, element in enumerate(row.printed):
-            report.named(place, f"printed, value {i + 1}", element, ELEMENTS, "element")
+        report.all_named(place, "printed", row.printed, ELEMENTS, "element")
         if 1 <= spaces < len(row.printed):
             report.add(place, "printed", f"{len(row.printed)} elements; the display has room for {spaces}")
 
@@ -499,34 +487,6 @@ def _problems_across(t: _Tables) -> list[str]:
     return problems
 
 
-def check(folder: Path) -> list[str]:
-    """Every problem of a pack; empty for a sound one. Files that the pack lacks are the package's own."""
-    try:
-        read = packs.read_tables(folder, DATA, SCHEMAS)
-    except DamagedPack as damaged:
-        return damaged.problems
-    return _problems_across(_Tables(read))
-
-
-def load(pack: Path | None = None) -> Components:
-    """The components of the package, or of a pack; shared, so nobody may change them."""
-    if pack is None:
-        return _load(DATA, "")
-    return _load(pack.resolve(), packs.folder_digest(pack))
-
-
-@lru_cache(maxsize=16)
-def _load(folder: Path, digest: str) -> Components:
-    """Cached by digest too: an edited pack is read again."""
-    tables = _Tables(packs.read_tables(folder, DATA, SCHEMAS))
-    problems = _problems_across(tables)
-    if problems:
-        raise DamagedPack(problems)
-    components = _components(tables)
-    components.pack = digest
-    return components
-
-
 def _components(t: _Tables) -> Components:
     c = Components()
 
@@ -590,7 +550,6 @@ def _components(t: _Tables) -> Components:
     return c
 
 
-def rules() -> dict[str, str]:
-    """The rule ids that tests and log lines cite, with what each is about."""
-    lines = (DATA / "rules.tsv").read_text(encoding="utf-8").splitlines()[1:]
-    return {id: title for id, _, title in (line.partition("\t") for line in lines)}
+_LOADER: Final = packs.Loader(DATA, SCHEMAS, _Tables, _problems_across, _components)
+check: Final = _LOADER.check
+load: Final = _LOADER.load

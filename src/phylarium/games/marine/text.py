@@ -6,8 +6,6 @@ say; all words come from `marine.ftl`.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
 from typing import Final
 
 from phylarium.games.marine import say, view
@@ -36,16 +34,14 @@ from phylarium.games.marine.names import (
 from phylarium.games.marine.pawns import open_spaces, owner
 from phylarium.games.marine.state import Marine
 from phylarium.games.marine.traits import held, in_mask
-from phylarium.kernel.message import Argument, Message
-from phylarium.kernel.words import render
+from phylarium.kernel import textboard
+from phylarium.kernel.message import Message
+from phylarium.kernel.textboard import BOLD, DIM, apart, padded, paragraph, row
 
-WIDTH: Final = 80
 MARGIN: Final = 6
 """Columns left of the map, which is 67 wide."""
 NAME_WIDTH: Final = 14
 
-BOLD: Final = "1"
-DIM: Final = "2"
 ANIMAL_COLOURS: Final = ["32", "35", "36", "31"]
 
 ACROSS: Final = 3
@@ -59,29 +55,6 @@ HEX_WIDTH: Final = 11
 def board(s: Marine, seat: int, language: str = "en", colour: bool = True) -> str:
     """The whole table as a seat sees it; `s` is masked for that seat already."""
     return "\n".join(Page(s, seat, language, colour).lines())
-
-
-def width_of(text: str) -> int:
-    """How many columns a text takes, its colours aside."""
-    return len(re.sub(r"\x1b\[[0-9;]*m", "", text))
-
-
-def padded(text: str, width: int) -> str:
-    return text + " " * (width - width_of(text))
-
-
-def row(head: str, parts: Iterable[str], indent: int = NAME_WIDTH) -> list[str]:
-    """Parts after a head, two blanks apart, over as many lines as they need."""
-    lines: list[str] = []
-    line = padded(head, indent)
-    filled = False
-    for part in parts:
-        if filled and width_of(line) + 2 + width_of(part) > WIDTH:
-            lines.append(line)
-            line, filled = " " * indent, False
-        line += ("  " if filled else "") + part
-        filled = True
-    return [*lines, line.rstrip()]
 
 
 def split(marks: list[tuple[str, str]]) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
@@ -105,25 +78,12 @@ class Canvas:
             self.cells[line][column + i] = (character, style)
 
 
-class Page:
+class Page(textboard.Page[Marine]):
     """One drawing of one position."""
 
-    def __init__(self, s: Marine, seat: int, language: str, colour: bool) -> None:
-        self.s = s
-        self.seat = seat
-        self.language = language
-        self.colour = colour
+    game = "marine"
 
     # --- words and colours -------------------------------------------------------------------
-
-    def words(self, message: Message) -> str:
-        return render(message, "marine", self.language)
-
-    def say(self, id: str, **args: Argument) -> str:
-        return self.words(Message(id, args))
-
-    def styled(self, text: str, style: str) -> str:
-        return f"\x1b[{style}m{text}\x1b[0m" if self.colour and style and text.strip() else text
 
     def animal_letter(self, animal: int) -> str:
         return self.say(f"letter-{ANIMALS[animal]}")
@@ -131,30 +91,13 @@ class Page:
     def element_letter(self, element: int) -> str:
         return self.say(f"letter-{ELEMENTS[element]}")
 
-    def paragraph(self, head: str, text: str, indent: int) -> list[str]:
-        """A head and a sentence, wrapped below its own beginning."""
-        lines: list[str] = []
-        line = padded(head, indent)
-        for word in text.split():
-            blank = "" if line.endswith(" ") else " "
-            if width_of(line) + len(blank) + width_of(word) > WIDTH:
-                lines.append(line)
-                line, blank = " " * indent, ""
-            line += blank + word
-        return [*lines, line]
-
     # --- the page ----------------------------------------------------------------------------
 
     def lines(self) -> list[str]:
         parts = [self.heading(), self.cards(), self.earth(), self.stacks(), self.display()]
         if self.s.playing():
             parts += [self.elements(), self.animals()]
-        page: list[str] = []
-        for part in parts:
-            if page:
-                page.append("")
-            page.extend(part)
-        return page
+        return apart(parts)
 
     def heading(self) -> list[str]:
         s = self.s
@@ -184,7 +127,7 @@ class Page:
                 continue
             name = self.styled(self.words(say.card(card)), BOLD)
             icons = "".join(" " + self.say(f"board-icon-{event}") for event, there in self.icons(card) if there)
-            lines += self.paragraph(f" {slot + 1} {name}{icons}: ", self.words(view.card_text(s, card)), 3)
+            lines += paragraph(f" {slot + 1} {name}{icons}: ", self.words(view.card_text(s, card)), 3)
         return lines
 
     def icons(self, card: int) -> list[tuple[str, bool]]:
@@ -278,7 +221,7 @@ class Page:
     def stacks(self) -> list[str]:
         stacks = [self.words(view.stack_words(self.s, stack)) for stack in range(3)]
         vents = self.say("board-vents", number=self.s.vents_left)
-        return row(self.styled(self.say("board-stacks"), BOLD), [*stacks, vents])
+        return row(self.styled(self.say("board-stacks"), BOLD), [*stacks, vents], NAME_WIDTH)
 
     # --- the action display ------------------------------------------------------------------
 
@@ -294,7 +237,7 @@ class Page:
                     parts.append(self.say("board-cubes", animals=" ".join(cubes)))
             if section in view.BOX_OF:
                 parts.append(self.words(view.elements_in(self.s, view.BOX_OF[section])))
-            lines += row(f" {self.words(say.section(section))}", parts)
+            lines += row(f" {self.words(say.section(section))}", parts, NAME_WIDTH)
         for animal in self.s.playing():
             space = PERSONAL_SPACE + animal
             if self.s.has(animal, BOTTOM_FEEDER):
@@ -406,12 +349,12 @@ class Page:
         lines: list[str] = []
         for trait in held(s, animal):
             name = self.styled(self.words(say.trait(trait)), BOLD)
-            lines += self.paragraph(f"    {name}: ", self.words(view.trait_text(s, trait)), 6)
+            lines += paragraph(f"    {name}: ", self.words(view.trait_text(s, trait)), 6)
         if s.copied[animal] >= 0:
             name = self.styled(self.words(say.trait(s.copied[animal])), BOLD)
             copied = self.say("board-copied", text=view.trait_text(s, s.copied[animal]))
-            lines += self.paragraph(f"    {name}: ", copied, 6)
+            lines += paragraph(f"    {name}: ", copied, 6)
         if mine and s.kept[animal] > 0:
             names = [say.trait(trait) for trait in in_mask(s.kept[animal])]
-            lines += self.paragraph("    ", self.say("board-kept", traits=view.in_a_row(names)), 6)
+            lines += paragraph("    ", self.say("board-kept", traits=view.in_a_row(names)), 6)
         return lines

@@ -63,10 +63,6 @@ class MegafaunaGame(Game):
         assert isinstance(state, Megafauna)
         return view.argument(state, kind, value)
 
-    @cache  # noqa: B019 - one game object lives as long as the process
-    def rules(self) -> dict[str, str]:
-        return tables.rules()
-
     def seat_name(self, state: State, seat: int) -> Message:
         assert isinstance(state, Megafauna)
         return view.seat_name(state, seat)

@@ -217,12 +217,19 @@ class Turn(Choice):
         return say.about("refused-nowhere-to-develop", species, "10.4")
 
     def sought(self, s: Megafauna, f: Frame) -> list[int]:
+        colour = s.colour_of[f.seat]
         found = [CARD + card for card in s.display if card >= 0]
-        for species in s.living(s.colour_of[f.seat]):
+        for species in s.living(colour):
             found.append(RESIZE + species * 2)
             found.append(RESIZE + species * 2 + 1)
             found.append(DEVELOP + species)
+            found.extend(BRANCH + species * SHAPE_COUNT + child % SHAPE_COUNT for child in s.unused(colour))
             found.extend(CULTURE + species * CULTURE_COUNT + culture for culture in range(CULTURE_COUNT))
+            if s.roadrunner_action == 1:
+                first = TRACK + species * ROADRUNNER_COUNT * 2
+                found.extend(range(first, first + ROADRUNNER_COUNT * 2))
+        if s.genetic_drift == 1:
+            found.extend(DRIFT + other for other in s.playing() if other != colour)
         return found
 
 

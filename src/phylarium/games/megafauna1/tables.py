@@ -8,7 +8,6 @@ and whether rows and files fit together. A problem names file, row, column, reas
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal, cast
 
@@ -46,19 +45,9 @@ from phylarium.games.megafauna1.names import (
     genome,
 )
 from phylarium.kernel import packs
-from phylarium.kernel.errors import DamagedPack
-from phylarium.kernel.packs import Report, rows_of
+from phylarium.kernel.packs import Report, Row, Source, rows_of
 
 DATA: Final = Path(__file__).parent / "data"
-
-Source = Literal["rulebook", "public", "inferred", "reconstructed"]
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every row and table carries: where its values come from, and what to know about them."""
-
-    source: Source
-    note: str = ""
 
 
 class Habitat(Row, frozen=True, kw_only=True):
@@ -229,7 +218,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stagnation: Stagnation
 
 
-SCHEMAS: Final[dict[str, type[msgspec.Struct]]] = {
+SCHEMAS: Final[packs.Schemas] = {
     "board.toml": Board,
     "tiles.toml": Tiles,
     "cards.toml": Cards,
@@ -378,8 +367,7 @@ def _check_cards(t: _Tables, problems: list[str]) -> None:
     for (place, _), row in zip(rows_of("mutation", ids), t.cards.mutation, strict=True):
         report.sizes(place, "sizes", row.sizes)
         report.letters(place, "genome", row.genome, 0)
-        for i, instinct in enumerate(row.instincts):
-            report.named(place, f"instincts, value {i + 1}", instinct, INSTINCTS, "instinct")
+        report.all_named(place, "instincts", row.instincts, INSTINCTS, "instinct")
         _check_event(report, place, row)
     ids = [row.id for row in t.cards.genotype]
     report.once_each("genotype", "id", ids, CARDS[GENOTYPE:], "genotype")
@@ -441,34 +429,6 @@ def _problems_across(t: _Tables) -> list[str]:
     _check_species(t, problems)
     _check_setup(t, problems)
     return problems
-
-
-def check(folder: Path) -> list[str]:
-    """Every problem of a pack; empty for a sound one. Files that the pack lacks are the package's own."""
-    try:
-        read = packs.read_tables(folder, DATA, SCHEMAS)
-    except DamagedPack as damaged:
-        return damaged.problems
-    return _problems_across(_Tables(read))
-
-
-def load(pack: Path | None = None) -> Components:
-    """The components of the package, or of a pack; shared, so nobody may change them."""
-    if pack is None:
-        return _load(DATA, "")
-    return _load(pack.resolve(), packs.folder_digest(pack))
-
-
-@lru_cache(maxsize=16)
-def _load(folder: Path, digest: str) -> Components:
-    """Cached by digest too: an edited pack is read again."""
-    tables = _Tables(packs.read_tables(folder, DATA, SCHEMAS))
-    problems = _problems_across(tables)
-    if problems:
-        raise DamagedPack(problems)
-    components = _components(tables)
-    components.pack = digest
-    return components
 
 
 def _board(c: Components, board: Board) -> None:
@@ -589,7 +549,6 @@ def _components(t: _Tables) -> Components:
     return c
 
 
-def rules() -> dict[str, str]:
-    """The rule ids that tests and log lines cite, with what each is about."""
-    lines = (DATA / "rules.tsv").read_text(encoding="utf-8").splitlines()[1:]
-    return {id: title for id, _, title in (line.partition("\t") for line in lines)}
+_LOADER: Final = packs.Loader(DATA, SCHEMAS, _Tables, _problems_across, _components)
+check: Final = _LOADER.check
+load: Final = _LOADER.load

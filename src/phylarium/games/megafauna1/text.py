@@ -6,8 +6,6 @@ say; all words come from `megafauna1.ftl`.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
 from typing import Final
 
 from phylarium.games.megafauna1 import say, view
@@ -42,16 +40,13 @@ from phylarium.games.megafauna1.names import (
     spell,
 )
 from phylarium.games.megafauna1.state import HELD, ICE, NONE, Megafauna
-from phylarium.kernel.message import Argument, Message
-from phylarium.kernel.words import render
+from phylarium.kernel import textboard
+from phylarium.kernel.textboard import BOLD, DIM, apart, padded, paragraph, row, width_of
 
-WIDTH: Final = 80
 NAME_WIDTH: Final = 11
 CELL: Final = 13
 """Columns of a habitat on the map; six of them and a rim make the width."""
 
-BOLD: Final = "1"
-DIM: Final = "2"
 COLOUR_CODES: Final = ["31", "33", "32", "37"]
 SEA_CODE: Final = "36"
 
@@ -61,60 +56,12 @@ def board(s: Megafauna, seat: int, language: str = "en", colour: bool = True) ->
     return "\n".join(Page(s, seat, language, colour).lines())
 
 
-def width_of(text: str) -> int:
-    """How many columns a text takes, its colours aside."""
-    return len(re.sub(r"\x1b\[[0-9;]*m", "", text))
-
-
-def padded(text: str, width: int) -> str:
-    return text + " " * (width - width_of(text))
-
-
-def row(head: str, parts: Iterable[str], indent: int = NAME_WIDTH) -> list[str]:
-    """Parts after a head, two blanks apart, over as many lines as they need."""
-    lines: list[str] = []
-    line = padded(head, indent)
-    filled = False
-    for part in parts:
-        if filled and width_of(line) + 2 + width_of(part) > WIDTH:
-            lines.append(line)
-            line, filled = " " * indent, False
-        line += ("  " if filled else "") + part
-        filled = True
-    return [*lines, line.rstrip()]
-
-
-class Page:
+class Page(textboard.Page[Megafauna]):
     """One drawing of one position."""
 
-    def __init__(self, s: Megafauna, seat: int, language: str, colour: bool) -> None:
-        self.s = s
-        self.seat = seat
-        self.language = language
-        self.colour = colour
+    game = "megafauna1"
 
     # --- words and colours -------------------------------------------------------------------
-
-    def words(self, message: Message) -> str:
-        return render(message, "megafauna1", self.language)
-
-    def say(self, id: str, **args: Argument) -> str:
-        return self.words(Message(id, args))
-
-    def styled(self, text: str, style: str) -> str:
-        return f"\x1b[{style}m{text}\x1b[0m" if self.colour and style and text.strip() else text
-
-    def paragraph(self, head: str, text: str, indent: int) -> list[str]:
-        """A head and a sentence, wrapped below its own beginning."""
-        lines: list[str] = []
-        line = padded(head, indent)
-        for word in text.split():
-            blank = "" if line.endswith(" ") else " "
-            if width_of(line) + len(blank) + width_of(word) > WIDTH:
-                lines.append(line)
-                line, blank = " " * indent, ""
-            line += blank + word
-        return [*lines, line]
 
     def animal(self, species: int) -> str:
         """Two letters: of the colour and of the shape."""
@@ -125,12 +72,7 @@ class Page:
     # --- the page ----------------------------------------------------------------------------
 
     def lines(self) -> list[str]:
-        page: list[str] = []
-        for part in (self.heading(), self.map(), self.climate(), self.cards(), self.players()):
-            if page:
-                page.append("")
-            page.extend(part)
-        return page
+        return apart([self.heading(), self.map(), self.climate(), self.cards(), self.players()])
 
     def heading(self) -> list[str]:
         s = self.s
@@ -230,10 +172,10 @@ class Page:
         pit = [self.words(say.tile(tile)) for tile in s.tarpit]
         pools = self.say("drawing-pools", mesozoic=len(s.mesozoic), cenozoic=len(s.cenozoic))
         return [
-            *row(self.styled(self.say("drawing-greenhouse"), BOLD), cells),
-            *row("", episodes),
-            *row(self.styled(self.say("drawing-tarpit"), BOLD), [str(len(pit)), *pit]),
-            *row("", [pools]),
+            *row(self.styled(self.say("drawing-greenhouse"), BOLD), cells, NAME_WIDTH),
+            *row("", episodes, NAME_WIDTH),
+            *row(self.styled(self.say("drawing-tarpit"), BOLD), [str(len(pit)), *pit], NAME_WIDTH),
+            *row("", [pools], NAME_WIDTH),
         ]
 
     # --- cards -------------------------------------------------------------------------------
@@ -253,11 +195,11 @@ class Page:
                     lines += self.card(f" {price(place)} {genes}", s.display[place])
         decks = [f"{self.words(say.period(i))} {s.deck_left[i]}" for i in range(PERIOD_COUNT)]
         decks.append(f"{self.say('drawing-general-deck')} {len(s.general)}")
-        return [*lines, *row(self.styled(self.say("board-decks"), BOLD), decks)]
+        return [*lines, *row(self.styled(self.say("board-decks"), BOLD), decks, NAME_WIDTH)]
 
     def card(self, head: str, card: int) -> list[str]:
         name = self.styled(self.words(say.card(card)), BOLD)
-        return self.paragraph(f"{head}{name}: ", self.words(view.card_text(self.s, card)), 3)
+        return paragraph(f"{head}{name}: ", self.words(view.card_text(self.s, card)), 3)
 
     # --- players -----------------------------------------------------------------------------
 
@@ -289,6 +231,7 @@ class Page:
                 counts,
                 f"{self.say('drawing-heritage')} {' '.join(supply)}",
             ],
+            NAME_WIDTH,
         )
         for species in s.living(colour):
             lines += self.species(colour, species)
@@ -311,4 +254,5 @@ class Page:
                 *instincts,
                 *learnt,
             ],
+            NAME_WIDTH,
         )

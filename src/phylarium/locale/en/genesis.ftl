@@ -39,7 +39,6 @@ player-blue = Blue
 npc = Wild { $colour }
 nobody = nobody
 nowhere = nowhere
-nothing = nothing
 
 colour-red = red
 colour-yellow = yellow
@@ -330,7 +329,6 @@ endosymbiont-antibodies = antibodies
 seat = Seat { $number }
 both = { $first } and { $second }
 counted = { $number } { $what }
-listed = { $first }, { $rest }
 # $number: how many, $party: whose
 counted-bionts = { $number ->
     [one] a biont of { $party }
@@ -709,7 +707,6 @@ diseased-cube = a { $colour } cube, stolen from { $mutation }
 drawing-label = { genesis-title }, turn { $turn }. { $asked }
 # $phase: of the turn, $climate: warm or cool
 drawing-turn = Turn { $turn } · { $phase } · { $climate }
-drawing-your-turn = Your turn.
 drawing-you = you
 # $seat: who it is
 drawing-medea = { $seat } · Medea

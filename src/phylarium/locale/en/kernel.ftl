@@ -2,6 +2,13 @@
 
 game-over = The game is over.
 
+## In pictures
+
+# $first: some of a list, $rest: the next of it
+listed = { $first }, { $rest }
+nothing = nothing
+drawing-your-turn = Your turn.
+
 ## Why an action may not be taken
 
 refused-game-over = the game is over

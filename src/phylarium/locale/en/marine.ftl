@@ -92,9 +92,7 @@ counted-element = { $number ->
     [1] { $what }
    *[other] { $number } { $what }
 }
-listed = { $first }, { $rest }
 sentences = { $first } { $rest }
-nothing = nothing
 no-species = no species
 no-elements = no elements
 
@@ -801,7 +799,6 @@ rule-trait-solitary = When a tile is scored on which only your species stand, yo
 drawing-label = { marine-title }, round { $round }. { $asked }
 drawing-round = Round { $round }
 drawing-last-round = Round { $round }, the last: the Asteroid has fallen
-drawing-your-turn = Your turn.
 
 drawing-board = Earth
 # $tile: "kelp D4", $values: the points of first place, second place and so on

@@ -276,10 +276,8 @@ face-physiology-back = heritage tile PP
 niche-letter = most { $letter }
 niche-size = greatest size
 nobody = nobody
-nothing = nothing
 seat = Seat { $number }
 counted = { $number } { $what }
-listed = { $first }, { $rest }
 # $turn: number of the turn, $period: of the deck in use, $colour: whose turn it is
 heading-turn = Turn { $turn }, { $period }: { $colour }
 
@@ -682,7 +680,6 @@ drawing-has-cultures = Cultures: { $cultures }.
 drawing-map-supply = map { $map } · supply { $supply }
 drawing-heritage = heritage
 drawing-heritage-title = Heritage tiles in supply: { $tiles }.
-drawing-your-turn = Your turn.
 drawing-turn = Turn { $turn }, { $period }
 drawing-label = { $where }. { $asked }
 drawing-key = Key
