@@ -6,14 +6,15 @@ random games. What is compared is decisions a second: simulations a second times
 the root to where it is judged.
 
 - catanatron: its own `MCTSPlayer`'s tree, four players, random playouts to the end. It is not in the package on PyPI,
-  so the repository is installed, in an environment of its own (build/bench-search-venv).
+  so a folder with a checkout of its repository (bcollazo/catanatron, measured at 41ba0db) must be given; it is
+  installed in an environment of its own (build/bench-search-venv).
 - OpenSpiel: its tree search in C++ on chess and backgammon, and its tree search in Python on chess; random playouts.
 - ours, plain: the search of `mcts` without the game's judgement: random playouts to the end, at the fewest seats
   at which players compete. This is what is held against the peers.
 - ours, judged: the search as the bots use it, which judges after a few turns.
 
-    python bench/search.py
-    python bench/search.py --rounds 5 --seconds 1 --catanatron DIR_OR_REQUIREMENT
+    python bench/search.py --catanatron DIR
+    python bench/search.py --catanatron DIR --rounds 5 --seconds 1
 
 Exit status 1 says that a compiled game made fewer than five times as many decisions a second as catanatron.
 """
@@ -36,7 +37,6 @@ ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "build" / "bench-search.json"
 BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 VENV = ROOT / "build" / "bench-search-venv"
-CATANATRON = "catanatron @ git+https://github.com/bcollazo/catanatron@41ba0db5bc9d95b13a32e1ed7710094382a3b87a"
 SPIEL = ("chess C++", "backgammon C++", "chess Python")
 POSITIONS = 4
 """Positions a round, each searched afresh."""
@@ -290,7 +290,7 @@ def main() -> None:
     parser.add_argument("--game", action="append", default=[], help="default: every game")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2.0, help="of each contestant in each round")
-    parser.add_argument("--catanatron", default=CATANATRON, metavar="SOURCE", help="what pip installs as the peer")
+    parser.add_argument("--catanatron", required=True, metavar="DIR", help="a checkout of the peer's repository")
     parser.add_argument("--contestant", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.contestant:

@@ -29,6 +29,7 @@ from tests.games.megafauna1.situation import (
     where,
 )
 
+from phylarium.games.megafauna1.actions import VOCABULARY
 from phylarium.games.megafauna1.developing import can_branch, targets
 from phylarium.games.megafauna1.names import FACES, HERITAGE
 from phylarium.games.megafauna1.state import Megafauna
@@ -461,3 +462,14 @@ def test_T09_the_dinocrocs_develop_a_night_hunter(state: Megafauna) -> None:
     assert letters_of(state, "red-fin") == "N"
     assert where(state, "red-fin") == ["H4-hunt"]
     assert state.supply[species("red-fin")] == 8 - 3
+
+
+@pytest.mark.rule("megafauna1", "10.4", "12.0")
+def test_what_is_looked_for_is_where_there_is_something_to_eat(state: Megafauna) -> None:
+    lay(state, "cycadoid", "T3")
+    lay(state, "seed_ferns", "T1")
+    dna(state, "red-dino", "B")
+    turn(state, "red")
+    do(state, "develop:red-dino")
+    sought = {VOCABULARY.name(action) for action in state.sought()}
+    assert sought == {"place:T1-hunt", "place:T2-hunt", "place:T3-husk", "place:T3-hunt"}

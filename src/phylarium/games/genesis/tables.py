@@ -130,10 +130,10 @@ class Event(Row, frozen=True, kw_only=True):
     number: int
     eon: str
     aftershock: bool = False
-    active: list[str] = []
+    active: list[str] = msgspec.field(default_factory=list)
     icons: list[str]
     climate: list[str]
-    order: list[str] = []
+    order: list[str] = msgspec.field(default_factory=list)
     special: str = "none"
 
 
@@ -432,7 +432,7 @@ def _check_macroorganisms(t: _Tables, problems: list[str]) -> None:
 
 
 def _problems_across(t: _Tables) -> list[str]:
-    problems: list[str] = []
+    problems: list[str] = msgspec.field(default_factory=list)
     _check_box(t, problems)
     _check_events(t, problems)
     _check_refugia(t, problems)

@@ -374,12 +374,19 @@ class DevelopPlace(Choice):
 
     def sought(self, s: Megafauna, f: Frame) -> list[int]:
         genome = s.genome[f.a] if f.a == f.b else f.c
-        return [
-            PLACE + habitat * PLACE_COUNT + part
-            for habitat in reach(s, genome, s.size[f.b], habitats_of(s, f.b))
-            for part in range(PLACE_COUNT)
-            if part != HUSK or (s.biome[habitat] >= 0 and s.components.husk[s.biome[habitat]] >= 0)
-        ]
+        found: list[int] = []
+        for habitat in reach(s, genome, s.size[f.b], habitats_of(s, f.b)):
+            first = PLACE + habitat * PLACE_COUNT
+            tile = s.biome[habitat]
+            if tile >= 0:
+                found.append(first + BIOME)
+                if s.components.husk[tile] >= 0:
+                    found.append(first + HUSK)
+                found.append(first + HUNT)
+            elif s.animals[habitat * PLACE_COUNT + BIOME]:
+                # The farm of somebody: nobody looks for food in any other empty slot.
+                found.append(first + HUNT)
+        return found
 
 
 def found_child(s: Megafauna, parent: int, child: int, genome: int, taken: int) -> None:
