@@ -46,11 +46,31 @@ class Rng:
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items in random order, in place."""
+        a = self.a
+        b = self.b
+        c = self.c
+        counter = self.counter
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            # What `below` would say, but for two calls an item.
+            n = i + 1
+            while True:
+                out = (a + b + counter) & MASK
+                counter = (counter + 1) & MASK
+                a = b ^ (b >> 9)
+                b = (c + ((c << 3) & MASK)) & MASK
+                c = ((((c << 21) & MASK) | (c >> 11)) + out) & MASK
+                product = out * n
+                low = product & MASK
+                if low >= n or low >= (MASK + 1 - n) % n:
+                    break
+            j = product >> 32
             kept = items[i]
             items[i] = items[j]
             items[j] = kept
+        self.a = a
+        self.b = b
+        self.c = c
+        self.counter = counter
 
     def clone(self) -> Rng:
         return Rng(self.a, self.b, self.c, self.counter)

@@ -335,6 +335,32 @@ def test_hgt_reaches_refugia_within_the_entropy_limit_and_reachable_organisms() 
     assert bionts_at(state, "geothermal_zinc") == "red"
 
 
+@pytest.mark.rule("genesis", "E6", "E6e")
+def test_a_biont_that_came_by_hgt_stays_for_the_phase() -> None:
+    state = table("green", "blue")
+    bacterium(state, "clay_mound", "blue blue", "red", mutations="plasmid conjugation_pilus")
+    bacterium(state, "pumice_raft", "green", "red")
+    rows(state, "coastal")
+    assign(state, "blue")
+    do(state, "move:clay_mound", "organism:pumice_raft")
+    # An icon is left, but not for this biont.
+    assert "move:clay_mound" in offers(state)
+    assert refused(state, "move:pumice_raft") == ("refused-placed", "E6e")
+
+
+@pytest.mark.rule("genesis", "E2a", "E6")
+def test_hgt_does_not_bring_more_bionts_to_refugia_than_entropy_allows() -> None:
+    state = table("green", "blue")
+    bacterium(state, "clay_mound", "blue blue", "red", mutations="plasmid")
+    refugium(state, "pumice_raft", "blue")
+    refugium(state, "zeolite_lagoon")
+    rows(state, "coastal")
+    assign(state, "blue")
+    do(state, "move:clay_mound")
+    assert any_of(offers(state), "settle") == []
+    assert refused(state, "settle:zeolite_lagoon") == ("refused-entropy", "E2a")
+
+
 @pytest.mark.rule("genesis", "E6d")
 def test_hgt_does_not_touch_macroorganisms() -> None:
     state = table("red", "blue")

@@ -218,6 +218,7 @@ def test_an_extinct_macroorganism_stops_suffering_and_is_a_trophy() -> None:
     state = table("red", "green")
     macroorganism(state, "sea_stars", "warm_pond", "red")
     suffer(state, "warm_pond", 5)
+    assert state.over()
     assert cubes(state, "warm_pond") == "red red yellow yellow green blue blue"
     # Seven cubes, a biont, and the card.
     assert vp(state, "red") == 9

@@ -331,6 +331,7 @@ def test_drought_strikes_land_without_a_shield_only() -> None:
     macroorganism(state, "sea_stars", "warm_pond", "blue", organs="brain")
     antioxidants(state, "warm_pond", "green green")
     event(state, "cryogenian_snowball")
+    assert state.over()
     assert organs_of(state, "clay_mound") == ["mucous_skin", "crop"]
     assert organs_of(state, "pumice_raft") == []
     assert organs_of(state, "warm_pond") == ["brain"]

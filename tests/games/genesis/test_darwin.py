@@ -309,6 +309,21 @@ def test_fission_cancels_two_errors() -> None:
         assert (asked(state)[1] == "G4") is fissile
 
 
+@pytest.mark.rule("genesis", "G4", "G4b")
+def test_a_second_biont_cancels_no_second_error() -> None:
+    state = crystal("green", "blue")
+    bacterium(state, "warm_pond", "green green", "red")
+    rows(state, "continent")
+    top(state, "continent", "ribosome_rna")
+    top(state, "continent", "calvin_cycle")
+    catalysts(state, "green", "green red")
+    roll(state, 5, 6, 5, 3, 3)
+    do(state, "buy:calvin_cycle")
+    # Two errors strike: the new cube and the old one.
+    assert state.over()
+    assert chromosomes(state, "warm_pond") == "green green"
+
+
 @pytest.mark.rule("genesis", "G4")
 def test_sex_roils_a_deck_before_the_error_is_bought_off() -> None:
     state = crystal("green", "blue")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from xml.etree import ElementTree
 
 import pytest
+from tests.games import pictures
 from tests.games.genesis.situation import (
     bacterium,
     catalysts,
@@ -19,9 +18,9 @@ from tests.games.genesis.situation import (
     rows,
     table,
 )
+from tests.games.pictures import SVG, THEMES, ids, inside, thing, title
 
 from phylarium.games.genesis import GAME, drawing, portraits
-from phylarium.games.genesis.actions import VOCABULARY
 from phylarium.games.genesis.names import (
     ABILITIES,
     COLOURS,
@@ -34,41 +33,12 @@ from phylarium.games.genesis.names import (
 )
 from phylarium.games.genesis.state import AUTOCATALYTIC_PHASE, DARWIN_PHASE, REFUGIUM, Genesis
 from phylarium.kernel.engine import SPECTATOR
-from phylarium.kernel.errors import HiddenState
-from phylarium.kernel.options import Value
-from phylarium.kernel.rng import seeded
 from phylarium.kernel.svg import Theme, contrast
 
-SVG = "{http://www.w3.org/2000/svg}"
-THEMES: list[Theme] = ["light", "dark"]
-SETTINGS: list[tuple[int, dict[str, Value]]] = [
-    (1, {}),
-    (2, {"introductory": True}),
-    (3, {"cooperative": True, "macro_variant": True}),
-    (4, {"length": "short", "crystal": True}),
-    (4, {"macro_variant": True, "chimera": True}),
-]
 
-
-def played(seats: int, options: dict[str, Value], seed: str, every: int = 1) -> Iterator[Genesis]:
-    """The positions of a random game, each so many actions after the last."""
-    state = GAME.start(seats, options, seed)
-    assert isinstance(state, Genesis)
-    chance = seeded(f"play {seed}")
-    while not state.over():
-        if state.number % every == 0:
-            yield state
-        legal = state.legal()
-        state.apply(legal[chance.below(len(legal))])
-    yield state
-
-
-def position(number: int, seed: str = "drawn") -> Genesis:
+def position(number: int) -> Genesis:
     """The position of a four-player game after so many actions."""
-    for state in played(4, {}, seed):
-        if state.number == number:
-            return state
-    raise AssertionError(f"the game has fewer than {number} actions")
+    return pictures.position(GAME, Genesis, number)
 
 
 def menagerie() -> Genesis:
@@ -86,57 +56,12 @@ def menagerie() -> Genesis:
     return state
 
 
-def ids(picture: str) -> list[str]:
-    return [element.attrib["id"] for element in ElementTree.fromstring(picture).iter() if "id" in element.attrib]
-
-
-def thing(picture: str, id: str) -> ElementTree.Element:
-    (found,) = (e for e in ElementTree.fromstring(picture).iter() if e.get("id") == id)
-    return found
-
-
-def title(picture: str, id: str) -> str:
-    found = thing(picture, id).find(f"{SVG}title")
-    assert found is not None
-    return found.text or ""
-
-
-def inside(picture: str, id: str) -> str:
-    return ElementTree.tostring(thing(picture, id), "unicode")
-
-
 def tokens(picture: str, id: str, name: str) -> int:
     """How many tokens of a kind and colour ("dome red") a thing holds."""
     return sum(1 for e in thing(picture, id).iter() if e.get("class", "") == name)
 
 
 # --- every position --------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("seats", "options"), SETTINGS)
-def test_every_legal_action_has_its_target_in_the_picture(seats: int, options: dict[str, Value]) -> None:
-    for state in played(seats, options, "targets", every=7):
-        picture = drawing.draw(state, max(0, state.to_move()))
-        there = ids(picture)
-        assert len(there) == len(set(there)), "ids must be unique"
-        marked = {e.get("id") for e in ElementTree.fromstring(picture).iter() if "yours" in e.get("class", "").split()}
-        assert marked == {VOCABULARY.target(action) for action in state.legal()}
-
-
-def test_rare_choices_are_drawn() -> None:
-    """Some things are seldom chosen; find each and look."""
-    wanted = {"biont", "cube", "settle", "move", "enzyme", "antioxidant", "mutation", "buy", "spend", "die", "face"}
-    wanted |= {"promote", "spend-two", "roil"}
-    for seed in range(20):
-        for state in played(4, {}, f"rare {seed}"):
-            here = {VOCABULARY.block(action).name for action in state.legal()} & wanted
-            if here:
-                there = set(ids(drawing.draw(state, state.to_move(), layout="tall")))
-                assert {VOCABULARY.target(action) for action in state.legal()} <= there
-                wanted -= here
-        if not wanted:
-            return
-    raise AssertionError(f"nobody was asked for {wanted}")
 
 
 def test_all_places_of_the_table_have_their_ids() -> None:
@@ -157,46 +82,7 @@ def test_the_introductory_game_has_no_macroorganisms() -> None:
     assert "creatures" in GAME.pieces(table("red", "blue"), SPECTATOR)
 
 
-@pytest.mark.parametrize("layout", ["wide", "tall"])
-@pytest.mark.parametrize("theme", ["light", "dark", None])
-def test_pictures_are_safe_and_repeatable(layout: drawing.Layout, theme: Theme | None) -> None:
-    state = position(60)
-    picture = drawing.draw(state, 1, theme=theme, layout=layout)
-    assert picture == drawing.draw(state, 1, theme=theme, layout=layout)
-    assert not re.search(r"<script|<image|<foreignObject|\shref=|\son\w+=|url\(|@import|\sstyle=", picture)
-    # Only the name of the SVG language itself is an address.
-    assert re.findall(r"https?://[^\"]+", picture) == ["http://www.w3.org/2000/svg"]
-    assert ("var(--ph-" in picture) == (theme is None)
-
-
-def test_what_is_kept_from_earlier_pictures_changes_nothing() -> None:
-    for state in played(4, {}, "kept", every=9):
-        kept = drawing.draw(state, 0)
-        drawing.PARTS.clear()
-        assert drawing.draw(state, 0) == kept
-
-
-def test_drawing_changes_nothing() -> None:
-    state = position(60)
-    before = state.clone()
-    drawing.draw(state, 0)
-    assert state.view(0) == before.view(0)
-    assert state.legal() == before.legal()
-
-
 # --- what is hidden --------------------------------------------------------------------------
-
-
-def test_states_that_differ_in_secrets_look_the_same() -> None:
-    for state in played(4, {}, "hidden", every=40):
-        for seat in (0, 3, SPECTATOR):
-            seen = drawing.draw(state, seat)
-            observation = state.observation(seat)
-            assert drawing.draw(observation.state, seat) == seen  # type: ignore[arg-type]
-            for seed in ("one", "two"):
-                sample = observation.sample(seeded(seed))
-                assert isinstance(sample, Genesis)
-                assert drawing.draw(sample, seat) == seen
 
 
 def test_events_to_come_are_drawn_by_their_backs_only() -> None:
@@ -209,26 +95,7 @@ def test_events_to_come_are_drawn_by_their_backs_only() -> None:
     assert len(backs) == len(state.event_deck)
 
 
-def test_a_view_of_another_seat_cannot_be_drawn() -> None:
-    masked = position(30).masked(2)
-    assert isinstance(masked, Genesis)
-    with pytest.raises(HiddenState):
-        drawing.draw(masked, 1)
-
-
-def test_nothing_is_marked_for_those_who_do_not_decide() -> None:
-    state = position(30)
-    for seat in (SPECTATOR, *(seat for seat in range(4) if seat != state.to_move())):
-        assert 'class="target yours' not in drawing.draw(state, seat)
-
-
 # --- what is said and shown ------------------------------------------------------------------
-
-
-def test_highlight_can_be_chosen() -> None:
-    picture = drawing.draw(menagerie(), SPECTATOR, highlight=["place-clay_mound"])
-    assert "yours" in thing(picture, "place-clay_mound").get("class", "")
-    assert picture.count("target yours") == 1
 
 
 def test_a_refugium_shows_bionts_manna_and_enzymes() -> None:
@@ -382,14 +249,6 @@ def test_dice_say_what_they_did_in_a_darwin_roll() -> None:
         assert title(picture, "die-1") == "a 1: makes catalysts"
         triple = "a triple: one catalyst more"
         assert title(picture, "die-5") == f"3 dice with 5: {triple if five == 'nothing' else five + ', ' + triple}"
-
-
-def test_a_finished_game_is_drawn() -> None:
-    *_, state = played(3, {"length": "short"}, "end", every=1000)
-    assert state.over()
-    picture = drawing.draw(state, SPECTATOR)
-    assert "The game is over." in picture
-    assert "target yours" not in picture
 
 
 # --- legibility ------------------------------------------------------------------------------

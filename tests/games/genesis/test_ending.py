@@ -76,6 +76,17 @@ def test_a_share_is_rounded_down_and_a_second_biont_brings_no_second_share() -> 
     # Twelve among four players.
     assert vp(state, "yellow") == 3 + 1
     assert vp(state, "red") == 3 + 7 + 2
+    # Six among four, once something eats it.
+    macroorganism(state, "trilobites", "clay_mound", "yellow", level="herbivore")
+    assert vp(state, "green") == 1 + 1
+
+
+@pytest.mark.rule("genesis", "I1d", "C1b")
+def test_a_biont_that_nobody_plays_takes_no_share() -> None:
+    state = table("red", "green", alone=True)
+    macroorganism(state, "seaweed", "warm_pond", "red npc-blue")
+    # Twelve, the system of four, the biont.
+    assert vp(state, "red") == 12 + 4 + 1
 
 
 @pytest.mark.rule("genesis", "C3", "I1c")
@@ -172,6 +183,8 @@ def test_a_game_hands_on_macroorganisms_points_and_catalysts() -> None:
     catalysts(state, "red", "blue blue")
     told = carried(state)
     assert told["armageddon"] is False
+    state.armageddon = 1
+    assert carried(state)["armageddon"] is True
     red, green = told["players"]
     assert (red["colour"], red["points"], red["place"]) == ("red", vp(state, "red"), 1)
     assert red["catalysts"] == {"red": 0, "yellow": 0, "green": 0, "blue": 2}

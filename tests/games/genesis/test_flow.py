@@ -64,7 +64,7 @@ def test_the_five_phases_follow_each_other_and_a_turn_follows_a_turn() -> None:
 def test_a_new_turn_begins_afresh() -> None:
     state = table("green", "blue")
     bacterium(state, "warm_pond", "blue", "red green", mutations="tmrna")
-    bacterium(state, "clay_mound", "green", "red green", mutations="plasmid")
+    bacterium(state, "clay_mound", "green", "red green", mutations="plasmid mitochondria")
     refugium(state, "geothermal_zinc", bionts="green")
     # In the last turn Green lost the parasite, moved and placed every biont and bought.
     state.barred[2] = 1
@@ -80,7 +80,8 @@ def test_a_new_turn_begins_afresh() -> None:
     assert {"face:salmonella", "move:clay_mound", "move:geothermal_zinc", "settle:geothermal_zinc"} <= set(
         offers(state)
     )
-    assert allowance(state, 2, place("clay_mound")) == 1
+    # The mitochondria were there when the turn began.
+    assert allowance(state, 2, place("clay_mound")) == 2
 
 
 @pytest.mark.rule("genesis", "A4", "A5")

@@ -6,6 +6,7 @@ import pytest
 from tests.games.genesis.situation import (
     alive,
     any_of,
+    asked,
     assign,
     bacterium,
     bionts_at,
@@ -142,6 +143,26 @@ def test_an_assimilated_npc_is_the_owners_ally() -> None:
     lose_biont(state, where, 0, True)
     assert not alive(state, "warm_pond")
     assert bionts_at(state, "pool").split().count("npc-green") == 1
+
+
+@pytest.mark.rule("genesis", "C1b", "G.immunology")
+def test_the_owner_chooses_where_an_assimilated_npc_gives_immunology() -> None:
+    state = table("red", "green", alone=True)
+    macroorganism(state, "sea_stars", "warm_pond", "red npc-blue", organs="brain tongue", land=True)
+    atrophy(state, place("warm_pond"), 1, 0, "D9")
+    state.run()
+    assert asked(state) == ("red", "G.immunology")
+    assert "biont:npc-blue" in offers(state)
+    assert "word:trophic-biont" not in offers(state)
+
+
+@pytest.mark.rule("genesis", "C1b", "H3a")
+def test_the_biont_of_an_npc_is_no_cube_for_a_macroorganism() -> None:
+    state = alone()
+    bacterium(state, "warm_pond", "blue npc-green", "green green blue")
+    catalysts(state, "blue", "red red")
+    phase(state, "purchase")
+    assert "become:seaweed" not in offers(state)
 
 
 @pytest.mark.rule("genesis", "C2")

@@ -160,6 +160,22 @@ def test_a_hyperparasite_does_not_take_diseased_cubes() -> None:
     assert refused(state, "face:cyanobacteria") == ("refused-no-host", "E3b")
 
 
+@pytest.mark.rule("genesis", "E3a", "E3d", "E3h")
+def test_a_hyperparasite_takes_no_biont_without_which_its_host_would_die() -> None:
+    state = table("green", "blue")
+    bacterium(state, "warm_pond", "green", "red", mutations="plasmid rna_polymerase")
+    bacterium(state, "pumice_raft", "green green", "red")
+    refugium(state, "geothermal_zinc", "green")
+    parasite(state, "viroid", "warm_pond", steals="rna_polymerase", mutations="trna")
+    rows(state, "ocean")
+    assign(state, "green")
+    # The viroid lives on the warm pond's bacteria, and they on a single biont; the trapped one cannot come.
+    do(state, "face:salmonella")
+    assert alive(state, "warm_pond")
+    assert bionts_at(state, "pumice_raft") == "green"
+    assert bionts_at(state, "parasite-green") == "green"
+
+
 @pytest.mark.rule("genesis", "E3e")
 def test_the_cube_of_an_organ_is_stolen_and_its_ability_with_it() -> None:
     state = table("red", "green")
@@ -284,6 +300,8 @@ def test_a_liberated_parasite_attaches_elsewhere_at_once_with_its_mutations() ->
     assert mutations(state, "viroid") == ["superoxide_dismutase"]
     assert bionts_at(state, "viroid") == "blue blue"
     assert diseased(state, "viroid") == "red"
+    # Nobody asks Blue for another biont, and Green has nothing left to assign.
+    assert state.over()
 
 
 @pytest.mark.rule("genesis", "E4", "G.extinction-micro")

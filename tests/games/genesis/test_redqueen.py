@@ -110,6 +110,18 @@ def test_permission_lets_a_weaker_attack_happen() -> None:
     assert pool(state, "green") == ""
 
 
+@pytest.mark.rule("genesis", "H4", "C1")
+def test_the_solitaire_player_does_not_ask_himself_for_permission() -> None:
+    state = table("green", "yellow", alone=True)
+    bacterium(state, "warm_pond", "green", "", "calvin_cycle rna_polymerase")
+    parasite(state, "malaria", "warm_pond", steals="calvin_cycle", mutations="quorum_sensing")
+    rows(state)
+    catalysts(state, "green", "green")
+    phase(state, "purchase")
+    do(state, "attack-slot:2")
+    assert diseased(state, "malaria") == ""
+
+
 @pytest.mark.rule("genesis", "H4", "C1g")
 def test_a_parasite_that_nobody_plays_gives_no_permission() -> None:
     state = table("green", "blue", alone=True)
@@ -240,6 +252,14 @@ def test_yellow_attacks_parasites_for_nothing_but_not_hosts() -> None:
     phase(state, "purchase")
     do(state, "attack-slot:1")
     assert diseased(state, "virus") == ""
+    state = table("yellow", "blue")
+    bacterium(state, "warm_pond", "yellow", "", "calvin_cycle rna_polymerase")
+    parasite(state, "virus", "warm_pond", steals="calvin_cycle")
+    rows(state)
+    catalysts(state, "yellow", "green")
+    phase(state, "purchase")
+    do(state, "attack-slot:1")
+    assert pool(state, "yellow") == "green"
     state = table("green", "yellow")
     bacterium(state, "warm_pond", "green", "", "calvin_cycle ribosome_rna")
     parasite(state, "malaria", "warm_pond", steals="calvin_cycle", mutations="quorum_sensing")

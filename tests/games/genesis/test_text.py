@@ -19,9 +19,10 @@ from tests.games.genesis.situation import (
 from phylarium.games.genesis import GAME
 from phylarium.games.genesis.names import MUTATIONS
 from phylarium.games.genesis.state import Genesis
-from phylarium.games.genesis.text import board, width_of
+from phylarium.games.genesis.text import board
 from phylarium.kernel.options import Value
 from phylarium.kernel.rng import seeded
+from phylarium.kernel.textboard import width_of
 
 
 def shown(state: Genesis, seat: int = 0, colour: bool = False) -> str:

@@ -327,6 +327,18 @@ def test_the_view_does_not_tell_what_lies_face_down() -> None:
         assert f'"{name}"' not in seen
 
 
+@pytest.mark.rule("genesis", "Cd", "H3g")
+def test_nobody_learns_which_events_were_taken_out() -> None:
+    state = table("green", "blue")
+    state.events_skipped = [state.event_deck.pop(), state.event_deck.pop()]
+    for seat in (SPECTATOR, 0, 1):
+        masked = state.masked(seat)
+        assert isinstance(masked, Genesis)
+        # Only the eons on the backs are left: three Hadean cards and a Proterozoic one, then two Hadean.
+        assert sorted(masked.events_removed) == [-3, -1, -1, -1]
+        assert masked.events_skipped == [-1, -1]
+
+
 @pytest.mark.rule("genesis", "I1c")
 def test_trophies_are_listed_by_who_holds_them() -> None:
     state = table("green", "blue")

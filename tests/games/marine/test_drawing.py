@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import runpy
-from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from tests.games import pictures
+from tests.games.pictures import SVG, THEMES, ids, played, thing, title
 
 from phylarium.games.marine import GAME, drawing
 from phylarium.games.marine.actions import VOCABULARY
@@ -16,87 +17,15 @@ from phylarium.games.marine.board import HEXES
 from phylarium.games.marine.names import ANIMALS, CARDS, ELEMENTS, PERSONAL_SPACE, SPACES, TERRAINS
 from phylarium.games.marine.state import Marine
 from phylarium.kernel.engine import SPECTATOR
-from phylarium.kernel.errors import HiddenState
-from phylarium.kernel.options import Value
-from phylarium.kernel.rng import seeded
 from phylarium.kernel.svg import Theme, contrast
 
-SVG = "{http://www.w3.org/2000/svg}"
-THEMES: list[Theme] = ["light", "dark"]
-SETTINGS: list[tuple[int, dict[str, Value]]] = [
-    (2, {"two_animals": True}),
-    (3, {"superheroes": True, "random_earth": True}),
-    (4, {"length": "short"}),
-    (4, {"alternate_displays": True, "animals": "random"}),
-]
 
-
-def played(seats: int, options: dict[str, Value], seed: str, every: int = 1) -> Iterator[Marine]:
-    """The positions of a random game, each so many actions after the last."""
-    state = GAME.start(seats, options, seed)
-    assert isinstance(state, Marine)
-    chance = seeded(f"play {seed}")
-    while not state.over():
-        if state.number % every == 0:
-            yield state
-        legal = state.legal()
-        state.apply(legal[chance.below(len(legal))])
-    yield state
-
-
-def position(number: int, seed: str = "drawn") -> Marine:
+def position(number: int) -> Marine:
     """The position of a four-player game after so many actions."""
-    for state in played(4, {}, seed):
-        if state.number == number:
-            return state
-    raise AssertionError(f"the game has fewer than {number} actions")
-
-
-def ids(picture: str) -> list[str]:
-    return [element.attrib["id"] for element in ElementTree.fromstring(picture).iter() if "id" in element.attrib]
-
-
-def thing(picture: str, id: str) -> ElementTree.Element:
-    (found,) = (e for e in ElementTree.fromstring(picture).iter() if e.get("id") == id)
-    return found
-
-
-def title(picture: str, id: str) -> str:
-    found = thing(picture, id).find(f"{SVG}title")
-    assert found is not None
-    return found.text or ""
+    return pictures.position(GAME, Marine, number)
 
 
 # --- every position --------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("seats", "options"), SETTINGS)
-def test_every_legal_action_has_its_target_in_the_picture(seats: int, options: dict[str, Value]) -> None:
-    asked = set()
-    for state in played(seats, options, "targets", every=19):
-        seat = max(0, state.to_move())
-        picture = drawing.draw(state, seat)
-        there = ids(picture)
-        assert len(there) == len(set(there)), "ids must be unique"
-        marked = {e.get("id") for e in ElementTree.fromstring(picture).iter() if "yours" in e.get("class", "").split()}
-        assert marked == {VOCABULARY.target(action) for action in state.legal()}
-        asked |= {VOCABULARY.block(action).name for action in state.legal()}
-    assert {"word", "place", "hex"} <= asked, "the game was too dull to show this"
-
-
-def test_every_decision_with_rare_choices_is_drawn() -> None:
-    """Some things are seldom chosen; find each and look."""
-    wanted = {"corner", "element", "stack", "animal", "terrain", "card", "trait", "number"}
-    for seed in range(12):
-        for state in played(4, {}, f"rare {seed}"):
-            here = {VOCABULARY.block(action).name for action in state.legal()} & wanted
-            if here:
-                there = set(ids(drawing.draw(state, state.to_move(), layout="tall")))
-                assert {VOCABULARY.target(action) for action in state.legal()} <= there
-                wanted -= here
-        if not wanted:
-            return
-    raise AssertionError(f"nobody was asked for {wanted}")
 
 
 def test_all_places_of_the_table_have_their_ids() -> None:
@@ -109,43 +38,13 @@ def test_all_places_of_the_table_have_their_ids() -> None:
     assert {"stack-1", "stack-2", "stack-3"} <= there
 
 
-@pytest.mark.parametrize("layout", ["wide", "tall"])
-@pytest.mark.parametrize("theme", ["light", "dark", None])
-def test_pictures_are_safe_and_repeatable(layout: drawing.Layout, theme: Theme | None) -> None:
-    state = position(200)
-    picture = drawing.draw(state, 1, theme=theme, layout=layout)
-    assert picture == drawing.draw(state, 1, theme=theme, layout=layout)
-    assert not re.search(r"<script|<image|<foreignObject|\shref=|\son\w+=|url\(|@import|\sstyle=", picture)
-    # Only the name of the SVG language itself is an address.
-    assert re.findall(r"https?://[^\"]+", picture) == ["http://www.w3.org/2000/svg"]
-    assert ("var(--ph-" in picture) == (theme is None)
-
-
-def test_drawing_changes_nothing() -> None:
-    state = position(120)
-    before = state.clone()
-    drawing.draw(state, 0)
-    assert state.view(0) == before.view(0)
-    assert state.legal() == before.legal()
-
-
 # --- what is hidden --------------------------------------------------------------------------
 
 
-def test_states_that_differ_in_secrets_look_the_same() -> None:
-    for state in played(4, {}, "hidden", every=170):
-        for seat in (0, 3, SPECTATOR):
-            seen = drawing.draw(state, seat)
-            observation = state.observation(seat)
-            assert drawing.draw(observation.state, seat) == seen  # type: ignore[arg-type]
-            for seed in ("one", "two"):
-                sample = observation.sample(seeded(seed))
-                assert isinstance(sample, Marine)
-                assert drawing.draw(sample, seat) == seen
-
-
 def test_a_hand_is_shown_to_its_owner_only() -> None:
-    state = next(s for s in played(4, {}, "hand") if any(VOCABULARY.block(a).name == "trait" for a in s.legal()))
+    state = next(
+        s for s in played(GAME, Marine, 4, {}, "hand") if any(VOCABULARY.block(a).name == "trait" for a in s.legal())
+    )
     mine = state.to_move()
     traits = {VOCABULARY.target(a) for a in state.legal()}
     assert traits <= set(ids(drawing.draw(state, mine)))
@@ -153,26 +52,7 @@ def test_a_hand_is_shown_to_its_owner_only() -> None:
         assert not traits & set(ids(drawing.draw(state, other)))
 
 
-def test_a_view_of_another_seat_cannot_be_drawn() -> None:
-    masked = position(50).masked(2)
-    assert isinstance(masked, Marine)
-    with pytest.raises(HiddenState):
-        drawing.draw(masked, 1)
-
-
-def test_nothing_is_marked_for_those_who_do_not_decide() -> None:
-    state = position(80)
-    for seat in (SPECTATOR, *(seat for seat in range(4) if seat != state.to_move())):
-        assert 'class="target yours"' not in drawing.draw(state, seat)
-
-
 # --- what is said and shown ------------------------------------------------------------------
-
-
-def test_highlight_can_be_chosen() -> None:
-    picture = drawing.draw(position(80), SPECTATOR, highlight=["hex-D4"])
-    assert "yours" in thing(picture, "hex-D4").get("class", "")
-    assert picture.count("target yours") == 1
 
 
 def test_a_tile_says_what_is_there() -> None:
@@ -210,7 +90,9 @@ def test_counts_of_species_can_be_read() -> None:
 
 
 def test_pawns_stand_on_their_spaces_and_passed_spaces_are_dimmed() -> None:
-    state = next(s for s in played(4, {}, "pawns") if s.number > 100 and sum(p >= 0 for p in s.spaces) >= 4)
+    state = next(
+        s for s in played(GAME, Marine, 4, {}, "pawns") if s.number > 100 and sum(p >= 0 for p in s.spaces) >= 4
+    )
     seat = state.seat_of[next(p for p in state.spaces if 0 <= p < 4)]
     own = [i for i, p in enumerate(state.spaces) if 0 <= p < 4 and state.seat_of[p] == seat]
     picture = drawing.draw(state, seat)
@@ -233,14 +115,6 @@ def test_cards_say_what_they_do() -> None:
         assert words[0].endswith(f"slot {slot + 1}")
         assert len(words) >= 2
         assert ("When it comes into play: Extinction." in words) == state.components.extinction[card]
-
-
-def test_a_finished_game_is_drawn() -> None:
-    *_, state = played(3, {"length": "short"}, "end", every=1000)
-    assert state.over()
-    picture = drawing.draw(state, SPECTATOR)
-    assert "The game is over." in picture
-    assert "target yours" not in picture
 
 
 # --- legibility ------------------------------------------------------------------------------

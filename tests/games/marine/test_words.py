@@ -30,10 +30,11 @@ from phylarium.games.marine.flow import STEPS
 from phylarium.games.marine.names import ANIMALS, CARDS, EFFECT_NAMES, ELEMENTS, TRAITS
 from phylarium.games.marine.state import Marine
 from phylarium.games.marine.steps import Choice
-from phylarium.games.marine.text import WIDTH, Page, board, width_of
+from phylarium.games.marine.text import Page, board
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.message import Message
 from phylarium.kernel.options import Value
+from phylarium.kernel.textboard import WIDTH, width_of
 from phylarium.kernel.words import ids, render
 
 

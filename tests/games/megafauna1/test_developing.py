@@ -433,19 +433,20 @@ def test_no_new_species_where_nothing_would_feed_it(state: Megafauna) -> None:
     clear(state, "red-dino")
     put(state, "red-dino", "H0", size=1)
     dna(state, "red-dino", "AM")
-    assert not can_branch(state, species("red-dino"))
+    assert not can_branch(state, species("red-dino"), species("red-fin"))
     turn(state, "red")
     assert refused(state, "branch:red-dino>fin") == ("refused-nowhere-to-develop", "10.4")
     # A parent without A can be hunted by its child.
     state.set_track(species("red-dino"), 0, 0)
-    assert can_branch(state, species("red-dino"))
+    assert can_branch(state, species("red-dino"), species("red-fin"))
 
 
 @pytest.mark.rule("megafauna1", "10.2")
 def test_with_four_silhouettes_in_use_no_species_begins(state: Megafauna) -> None:
     for name in ("red-fin", "red-bird", "red-croc"):
         put(state, name, "A1-hunt")
-    assert not can_branch(state, species("red-dino"))
+    turn(state, "red")
+    assert refused(state, "branch:red-dino>fin") == ("refused-shape-used", "10.2")
 
 
 @pytest.mark.rule("megafauna1", "10.2", "10.3a", "10.3b")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from xml.etree import ElementTree
 
 import pytest
+from tests.games import pictures
 from tests.games.megafauna1 import situation as at
+from tests.games.pictures import THEMES, ids, played, thing, title
 
 from phylarium.games.megafauna1 import GAME, drawing
-from phylarium.games.megafauna1.actions import VOCABULARY
 from phylarium.games.megafauna1.board import HABITATS
 from phylarium.games.megafauna1.names import (
     CARDS,
@@ -28,87 +28,15 @@ from phylarium.games.megafauna1.names import (
 )
 from phylarium.games.megafauna1.state import Megafauna
 from phylarium.kernel.engine import SPECTATOR
-from phylarium.kernel.errors import HiddenState
-from phylarium.kernel.options import Value
-from phylarium.kernel.rng import seeded
 from phylarium.kernel.svg import Theme, contrast, wrap
 
-SVG = "{http://www.w3.org/2000/svg}"
-THEMES: list[Theme] = ["light", "dark"]
-SETTINGS: list[tuple[int, dict[str, Value]]] = [
-    (1, {}),
-    (2, {"upper_display": False, "roadrunner_action": True, "genetic_drift": True}),
-    (3, {"on_with_cenozoic": True}),
-    (4, {"genetic_drift": True}),
-]
 
-
-def played(seats: int, options: dict[str, Value], seed: str, every: int = 1) -> Iterator[Megafauna]:
-    """The positions of a random game, each so many actions after the last."""
-    state = GAME.start(seats, options, seed)
-    assert isinstance(state, Megafauna)
-    chance = seeded(f"play {seed}")
-    while not state.over():
-        if state.number % every == 0:
-            yield state
-        legal = state.legal()
-        state.apply(legal[chance.below(len(legal))])
-    yield state
-
-
-def position(number: int, seed: str = "drawn") -> Megafauna:
+def position(number: int) -> Megafauna:
     """The position of a four-player game after so many actions."""
-    for state in played(4, {}, seed):
-        if state.number == number:
-            return state
-    raise AssertionError(f"the game has fewer than {number} actions")
-
-
-def ids(picture: str) -> list[str]:
-    return [element.attrib["id"] for element in ElementTree.fromstring(picture).iter() if "id" in element.attrib]
-
-
-def thing(picture: str, id: str) -> ElementTree.Element:
-    (found,) = (e for e in ElementTree.fromstring(picture).iter() if e.get("id") == id)
-    return found
-
-
-def title(picture: str, id: str) -> str:
-    found = thing(picture, id).find(f"{SVG}title")
-    assert found is not None
-    return found.text or ""
+    return pictures.position(GAME, Megafauna, number)
 
 
 # --- every position --------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("seats", "options"), SETTINGS)
-def test_every_legal_action_has_its_target_in_the_picture(seats: int, options: dict[str, Value]) -> None:
-    asked = set()
-    for state in played(seats, options, "targets", every=9):
-        picture = drawing.draw(state, max(0, state.to_move()))
-        there = ids(picture)
-        assert len(there) == len(set(there)), "ids must be unique"
-        marked = {e.get("id") for e in ElementTree.fromstring(picture).iter() if "yours" in e.get("class", "").split()}
-        assert marked == {VOCABULARY.target(action) for action in state.legal()}
-        asked |= {VOCABULARY.block(action).name for action in state.legal()}
-    assert {"card", "develop"} <= asked, "the game was too dull to show this"
-
-
-def test_every_decision_with_rare_choices_is_drawn() -> None:
-    """Some things are seldom chosen; find each and look."""
-    wanted = {"word", "resize", "branch", "species", "place", "face", "inherit", "size", "drift", "track"}
-    options: dict[str, Value] = {"genetic_drift": True, "roadrunner_action": True}
-    for seed in range(12):
-        for state in played(4, options, f"rare {seed}"):
-            here = {VOCABULARY.block(action).name for action in state.legal()} & wanted
-            if here:
-                there = set(ids(drawing.draw(state, state.to_move(), layout="tall")))
-                assert {VOCABULARY.target(action) for action in state.legal()} <= there
-                wanted -= here
-        if not wanted:
-            return
-    raise AssertionError(f"nobody was asked for {wanted}")
 
 
 def test_all_places_of_the_table_have_their_ids() -> None:
@@ -131,72 +59,7 @@ def test_a_husking_triangle_is_drawn_where_the_biome_has_one() -> None:
         assert (f"place-{HABITATS[h]}-husk" in there) == expected
 
 
-@pytest.mark.parametrize("layout", ["wide", "tall"])
-@pytest.mark.parametrize("theme", ["light", "dark", None])
-def test_pictures_are_safe_and_repeatable(layout: drawing.Layout, theme: Theme | None) -> None:
-    state = position(80)
-    picture = drawing.draw(state, 1, theme=theme, layout=layout)
-    assert picture == drawing.draw(state, 1, theme=theme, layout=layout)
-    assert not re.search(r"<script|<image|<foreignObject|\shref=|\son\w+=|url\(|@import|\sstyle=", picture)
-    # Only the name of the SVG language itself is an address.
-    assert re.findall(r"https?://[^\"]+", picture) == ["http://www.w3.org/2000/svg"]
-    assert ("var(--ph-" in picture) == (theme is None)
-
-
-def test_drawing_changes_nothing() -> None:
-    state = position(50)
-    before = state.clone()
-    drawing.draw(state, 0)
-    assert state.view(0) == before.view(0)
-    assert state.legal() == before.legal()
-
-
-def test_pieces_of_the_page_are_what_a_fresh_drawing_gives() -> None:
-    """The table keeps parts by what they show; none may be taken for another."""
-    for state in played(3, {}, "kept", every=7):
-        masked = state.masked(SPECTATOR)
-        kept = GAME.pieces(masked, SPECTATOR)
-        drawing.PARTS.clear()
-        drawing.PIECES.clear()
-        assert GAME.pieces(masked, SPECTATOR) == kept
-        assert {"board", "cards", "tracks", "cultures", "key"} <= set(kept)
-        assert sum(name.startswith("panel-") for name in kept) == 3
-
-
-# --- what is hidden --------------------------------------------------------------------------
-
-
-def test_states_that_differ_in_secrets_look_the_same() -> None:
-    for state in played(4, {}, "hidden", every=60):
-        for seat in (0, 3, SPECTATOR):
-            seen = drawing.draw(state, seat)
-            observation = state.observation(seat)
-            for seed in ("one", "two"):
-                sample = observation.sample(seeded(seed))
-                assert isinstance(sample, Megafauna)
-                assert drawing.draw(sample, seat) == seen
-
-
-def test_a_view_of_another_seat_cannot_be_drawn() -> None:
-    masked = position(30).masked(2)
-    assert isinstance(masked, Megafauna)
-    with pytest.raises(HiddenState):
-        drawing.draw(masked, 1)
-
-
-def test_nothing_is_marked_for_those_who_do_not_decide() -> None:
-    state = position(60)
-    for seat in (SPECTATOR, *(seat for seat in range(4) if seat != state.to_move())):
-        assert 'class="target yours"' not in drawing.draw(state, seat)
-
-
 # --- what is said and shown ------------------------------------------------------------------
-
-
-def test_highlight_can_be_chosen() -> None:
-    picture = drawing.draw(position(60), SPECTATOR, highlight=["place-T2-hunt"])
-    assert "yours" in thing(picture, "place-T2-hunt").get("class", "")
-    assert picture.count("target yours") == 1
 
 
 def test_a_biome_says_what_it_needs_and_who_is_there() -> None:
@@ -289,7 +152,7 @@ def test_cards_say_what_they_cost_and_do() -> None:
 
 
 def test_a_card_in_hand_is_shown() -> None:
-    for state in played(4, {}, "held"):
+    for state in played(GAME, Megafauna, 4, {}, "held"):
         if any(place == 23 for place in state.card_at) and not state.over():
             card = state.card_at.index(23)
             picture = drawing.draw(state, SPECTATOR)
@@ -306,14 +169,6 @@ def test_a_species_says_its_size_letters_and_stack() -> None:
     assert words[1] == "Stack: Biped Stance, Bloodhound Nose."
     assert words[2] == "Instincts: manual dexterity, natural history."
     assert title(drawing.draw(state, SPECTATOR), "species-red-fin") == "Red fin is not alive."
-
-
-def test_a_finished_game_is_drawn() -> None:
-    *_, state = played(3, {}, "end", every=1000)
-    assert state.over()
-    picture = drawing.draw(state, SPECTATOR)
-    assert "target yours" not in picture
-    assert ElementTree.fromstring(picture).tag == f"{SVG}svg"
 
 
 def test_the_solitaire_opponent_has_a_panel() -> None:
@@ -366,10 +221,3 @@ def test_every_tile_has_a_short_enough_name() -> None:
     for t in range(len(TILES)):
         rows = wrap(scene.tile(t), 82, 10.4)
         assert len(rows) <= 3, scene.tile(t)
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_the_cover_is_a_picture_of_its_own(theme: Theme) -> None:
-    cover = GAME.cover(theme)
-    assert ElementTree.fromstring(cover).tag == f"{SVG}svg"
-    assert "var(--ph-" not in cover

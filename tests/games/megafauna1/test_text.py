@@ -12,6 +12,7 @@ from phylarium.games.megafauna1.board import HABITATS
 from phylarium.games.megafauna1.state import Megafauna
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.rng import seeded
+from phylarium.kernel.textboard import WIDTH
 
 
 def page(state: Megafauna) -> str:
@@ -27,7 +28,7 @@ def test_every_position_fits_eighty_columns(seats: int) -> None:
     chance = seeded("page")
     while not state.over():
         shown = page(state)
-        assert max(len(line) for line in shown.splitlines()) <= text.WIDTH
+        assert max(len(line) for line in shown.splitlines()) <= WIDTH
         assert all(name in shown for name in HABITATS)
         legal = state.legal()
         state.apply(legal[chance.below(len(legal))])

@@ -20,6 +20,10 @@ class GenesisJudgement(Judgement):
         found = worth.terms(state, seat)
         return [Term(name, worth.WEIGHTS[i], found[i]) for i, name in enumerate(worth.TERMS)]
 
+    def inclinations(self, state: State) -> list[float]:
+        assert isinstance(state, Genesis)
+        return worth.inclinations(state)
+
     def quiet(self, state: State) -> bool:
         assert isinstance(state, Genesis)
         return worth.quiet(state)

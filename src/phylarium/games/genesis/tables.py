@@ -432,7 +432,7 @@ def _check_macroorganisms(t: _Tables, problems: list[str]) -> None:
 
 
 def _problems_across(t: _Tables) -> list[str]:
-    problems: list[str] = msgspec.field(default_factory=list)
+    problems: list[str] = []
     _check_box(t, problems)
     _check_events(t, problems)
     _check_refugia(t, problems)

@@ -9,7 +9,35 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.genesis import ending, macros, pool
+from phylarium.games.genesis.actions import (
+    ACCEPT,
+    ANTIOXIDANT,
+    ATTACK_SLOT,
+    BECOME,
+    BIONT,
+    BUY,
+    COLOUR,
+    CREATE_LIFE,
+    DIE,
+    DISK,
+    DONATE,
+    ENZYME,
+    FACE,
+    GAIA,
+    GROW,
+    LANDFALL,
+    MOVE,
+    MUTATION,
+    ORGANISM,
+    REROLL,
+    ROIL,
+    SETTLE,
+    SPEND,
+    SPEND_TWO,
+    TO_POOL,
+)
 from phylarium.games.genesis.autocatalysis import progenote
+from phylarium.games.genesis.darwin import error_faces
 from phylarium.games.genesis.names import (
     ABILITY_COUNT,
     BLUE,
@@ -27,13 +55,16 @@ from phylarium.games.genesis.names import (
 )
 from phylarium.games.genesis.ops import (
     ASSIGN,
+    ATROPHY_TOKEN,
     AUTOCATALYTIC_REROLL,
     CREATION,
     DARWIN_TURN,
+    DISORGANIZE,
     EMERGENCY,
     GAIA_CALL,
     GAIA_VOTE,
     LAND_ORGANS,
+    PERMISSION,
     PURCHASE,
     PURCHASE_TURN,
     WANTON,
@@ -43,6 +74,7 @@ from phylarium.games.genesis.state import (
     PARTY_COUNT,
     Genesis,
 )
+from phylarium.kernel.engine import Frame
 from phylarium.kernel.lead import lead, leads
 
 # The terms, in the order of TERMS and WEIGHTS.
@@ -241,3 +273,89 @@ def terms(s: Genesis, seat: int) -> list[float]:
 def quiet(s: Genesis) -> bool:
     """Nothing is half done."""
     return not s.agenda or s.agenda[-1].op in QUIET
+
+
+# --- quick guesses ---------------------------------------------------------------------------
+
+
+def inclinations(s: Genesis) -> list[float]:
+    """For each offer, roughly what it gains, without trying it."""
+    if not s.agenda:
+        return []
+    frame = s.agenda[-1]
+    return [guess(s, frame, action) for action in s.offers]
+
+
+def guess(s: Genesis, f: Frame, action: int) -> float:
+    """What one offer gains, by its kind: a frame's `a` is the party that decides, mostly `b` the place."""
+    if action < COLOUR:
+        return word_guess(s, f, action)
+    if action < SETTLE:
+        if f.op == ATROPHY_TOKEN or f.op == DISORGANIZE:
+            return loss_guess(f, action)
+        return 0.0
+    if action < MOVE:
+        return settle_guess(s, f.a, action - SETTLE)
+    if action < ORGANISM:
+        return -0.4
+    if action < FACE:
+        if ENZYME <= action < ANTIOXIDANT:
+            return 0.25 if s.bionts[(action - ENZYME) // COLOUR_COUNT * PARTY_COUNT + f.a] > 0 else -0.4
+        return 0.1 if action < ENZYME else -0.2
+    if action < MUTATION:
+        return 2.0
+    if action < SPEND:
+        if f.op == ATROPHY_TOKEN:
+            return loss_guess(f, action)
+        return 0.5
+    if action < BUY:
+        return 0.5 if action < SPEND_TWO else 0.0 if action < DONATE else -0.4
+    if action < BECOME:
+        return 1.0
+    if action < GROW:
+        return 9.0
+    if action < ROIL:
+        return 1.2
+    if action < ATTACK_SLOT:
+        return 0.1
+    if action < DIE:
+        return 1.3
+    face = action - DIE
+    if face == 6 or (face == 5 and error_faces(s, f.b) == 5):
+        return 0.6
+    return -0.3 if face == 1 else -0.1
+
+
+def word_guess(s: Genesis, f: Frame, action: int) -> float:
+    """The plain words: life, votes, permissions."""
+    if action == CREATE_LIFE:
+        at = f.b * COLOUR_COUNT
+        return s.cubes[at] + s.cubes[at + 1] + s.cubes[at + 2] + s.cubes[at + 3] - 0.5
+    if action in (GAIA, LANDFALL):
+        return 2.0
+    if action == ACCEPT:
+        return -0.5 if f.op == PERMISSION else 0.1
+    if action == TO_POOL:
+        return -0.5
+    if action == REROLL:
+        return 0.1
+    return 0.0
+
+
+def loss_guess(f: Frame, action: int) -> float:
+    """What is lost: disks rather than cubes, cubes rather than bionts, those of others rather than one's own."""
+    if DISK <= action < DISK + COLOUR_COUNT:
+        return 0.5
+    if BIONT <= action < BIONT + PARTY_COUNT:
+        return -1.5 if action - BIONT == f.a else -0.2
+    return 0.0
+
+
+def settle_guess(s: Genesis, party: int, refugium: int) -> float:
+    """What one more biont on a refugium may bring."""
+    at = refugium * PARTY_COUNT + party
+    before = refugium_worth(s, refugium, party) if s.bionts[at] > 0 else 0.0
+    s.bionts[at] += 1
+    after = refugium_worth(s, refugium, party)
+    s.bionts[at] -= 1
+    return 0.8 * (after - before)

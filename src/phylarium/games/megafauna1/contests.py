@@ -188,6 +188,31 @@ def at_rest(s: Megafauna, habitat: int) -> bool:
     return (grazer >= 0 and suits(s, hunter, grazer)) or (husker >= 0 and suits(s, hunter, husker))
 
 
+def merit_of(s: Megafauna, eater: int, niche: int, is_prey: bool) -> int:
+    """13.2-13.4: what decides between herbivores, in one number: the niche, then the defence, then the teeth."""
+    if eater < SPECIES_COUNT:
+        colour = eater // SHAPE_COUNT
+        genome = s.genome[eater]
+        size = s.size[eater]
+        # 9.2d: division of labour is worth more than any teeth.
+        merit = TEETH[colour] + ((s.cultures[eater] >> LABOUR) & 1) * MOST_TEETH
+    else:
+        colour = NONE
+        genome = s.components.immigrant_genome[eater - IMMIGRANT]
+        size = s.components.immigrant_size[eater - IMMIGRANT]
+        merit = HERBIVORE_TEETH
+    if not is_prey:
+        merit += SAFE
+    if niche >= COLOUR:
+        if colour == niche - COLOUR:
+            merit += NICHE_UNIT
+    elif niche == SIZE:
+        merit += size * NICHE_UNIT
+    elif niche >= 0:
+        merit += letters(genome, niche) * NICHE_UNIT
+    return merit
+
+
 # --- one habitat ------------------------------------------------------------------------------
 
 
@@ -197,38 +222,40 @@ class Bout:
     def __init__(self, s: Megafauna, habitat: int, answers: int, given: int) -> None:
         self.s = s
         self.habitat = habitat
-        self.ground = s.ground(habitat)
         tile = s.biome[habitat]
         self.niche = s.components.niche[tile] if tile >= 0 else NONE
         """12.0a, 13.2c: the same for leaves and husks; a farm has none."""
+        self.husky = tile >= 0 and s.components.husk[tile] >= 0
+        """Whether there is a husking triangle."""
         self.first = habitat * PLACE_COUNT
         self.answers = answers
         self.given = given
         self.used = 0
         self.question = 0
-        self.who: list[int] = []
-        """The contestants: species, and immigrant tiles in order of arrival."""
-        self.origin: list[int] = []
-        self.standing: list[list[int]] = []
-        """By part, the contestants that stand there."""
+        who: list[int] = []
+        origin: list[int] = []
+        standing: list[list[int]] = []
         for part in range(PLACE_COUNT):
             place = self.first + part
-            one = sole(s.animals[place], s.invaders[place])
-            if one == NONE:
-                self.standing.append([])
-                continue
-            before = len(self.who)
-            if one >= 0:
-                self.who.append(one)
+            before = len(who)
+            if s.animals[place]:
+                who += s.crowd(place)
+            if s.invaders[place]:
+                who += s.invaders_at(place)
+            after = len(who)
+            if after == before:
+                standing.append([])
             else:
-                self.who += s.crowd(place)
-                self.who += s.invaders_at(place)
-            after = len(self.who)
-            self.standing.append(list(range(before, after)))
-            self.origin += [part] * (after - before)
-        self.where = self.origin.copy()
+                standing.append(list(range(before, after)))
+                origin += [part] * (after - before)
+        self.who = who
+        """The contestants: species, and immigrant tiles in order of arrival."""
+        self.origin = origin
+        self.standing = standing
+        """By part, the contestants that stand there."""
+        self.where = origin.copy()
         """By contestant, the part in which it is now, DISPLACED or DEAD."""
-        self.lost = [0] * len(self.who)
+        self.lost = [0] * len(who)
         """By contestant, bits of the parts in which it has lost."""
         self.losers: list[int] = []
         self.reasons: list[int] = []
@@ -245,28 +272,33 @@ class Bout:
 
     def run(self) -> bool:
         """4.3: contests, until nothing changes. False: an owner must answer the question first."""
+        standing = self.standing
         while True:
-            self.losers = []
-            self.reasons = []
-            self.herbivores(BIOME)
-            if self.question:
-                return False
-            self.herbivores(HUSK)
-            if self.question:
-                return False
-            self.carnivores()
-            if self.question:
-                return False
+            if standing[BIOME]:
+                self.herbivores(BIOME)
+                if self.question:
+                    return False
+            if standing[HUSK]:
+                self.herbivores(HUSK)
+                if self.question:
+                    return False
+            if standing[HUNT]:
+                self.carnivores()
+                if self.question:
+                    return False
             if not self.losers or not self.resettle():
                 return self.question == 0
+            self.losers = []
+            self.reasons = []
 
     # --- what several contests need ---
 
     def lose(self, i: int, reason: int) -> None:
+        part = self.where[i]
         self.losers.append(i)
         self.reasons.append(reason)
-        self.lost[i] |= 1 << self.where[i]
-        self.standing[self.where[i]].remove(i)
+        self.lost[i] |= 1 << part
+        self.standing[part].remove(i)
         self.where[i] = DISPLACED
 
     def answer(self, question: int) -> int:
@@ -312,21 +344,30 @@ class Bout:
     def herbivores(self, part: int) -> None:
         """13.0: one stays in a biome, one in its husking triangle."""
         field = self.standing[part]
-        if not field:
-            return
         place = self.first + part
+        if len(field) == 1:
+            if not fed(self.s, self.who[field[0]], place):
+                self.lose(field[0], UNFED)
+            return
         left: list[int] = []
+        immigrants = 0
         for i in field.copy():
-            if fed(self.s, self.who[i], place):
+            eater = self.who[i]
+            if fed(self.s, eater, place):
                 left.append(i)
+                if eater >= SPECIES_COUNT:
+                    immigrants += 1
             else:
                 self.lose(i, UNFED)
         if len(left) < 2:
             return
-        left = self.first_immigrant(left)
-        merits = [self.merit(i) for i in left]
+        if immigrants > 1:
+            left = self.first_immigrant(left)
+        merits: list[int] = []
         best = 0
-        for merit in merits:
+        for i in left:
+            merit = merit_of(self.s, self.who[i], self.niche, self.is_prey(i))
+            merits.append(merit)
             if merit > best:
                 best = merit
         equal: list[int] = []
@@ -344,12 +385,6 @@ class Bout:
 
     def first_immigrant(self, field: list[int]) -> list[int]:
         """13.5: of several immigrants the one that was there first stays."""
-        immigrants = 0
-        for i in field:
-            if self.who[i] >= SPECIES_COUNT:
-                immigrants += 1
-        if immigrants < 2:
-            return field
         left: list[int] = []
         kept = False
         for i in field:
@@ -361,52 +396,29 @@ class Bout:
             left.append(i)
         return left
 
-    def merit(self, i: int) -> int:
-        """13.2-13.4: what decides between herbivores, in one number: the niche, then the defence, then the teeth."""
-        s = self.s
-        eater = self.who[i]
-        if eater < SPECIES_COUNT:
-            colour = eater // SHAPE_COUNT
-            genome = s.genome[eater]
-            size = s.size[eater]
-            # 9.2d: division of labour is worth more than any teeth.
-            merit = TEETH[colour] + ((s.cultures[eater] >> LABOUR) & 1) * MOST_TEETH
-        else:
-            colour = NONE
-            genome = s.components.immigrant_genome[eater - IMMIGRANT]
-            size = s.components.immigrant_size[eater - IMMIGRANT]
-            merit = HERBIVORE_TEETH
+    def is_prey(self, i: int) -> bool:
+        """13.3: whether a herbivore suits one of the carnivores there."""
         for hunter in self.standing[HUNT]:
-            if suits(s, self.who[hunter], eater):
-                break
-        else:
-            merit += SAFE
-        niche = self.niche
-        if niche >= COLOUR:
-            if colour == niche - COLOUR:
-                merit += NICHE_UNIT
-        elif niche == SIZE:
-            merit += size * NICHE_UNIT
-        elif niche >= 0:
-            merit += letters(genome, niche) * NICHE_UNIT
-        return merit
+            if suits(self.s, self.who[hunter], self.who[i]):
+                return True
+        return False
 
     # --- 14: carnivores ---
 
     def menu(self, i: int, preys: list[int]) -> int:
         """14.1: bits of the preys that suit a carnivore."""
         found = 0
-        if stands(self.s, self.who[i], self.ground):
+        s = self.s
+        hunter = self.who[i]
+        if stands(s, hunter, s.ground(self.habitat)):
             for k in range(len(preys)):
-                if suits(self.s, self.who[i], self.who[preys[k]]):
+                if suits(s, hunter, self.who[preys[k]]):
                     found |= 1 << k
         return found
 
     def carnivores(self) -> None:
         """14.0: each prey feeds one carnivore; the better ones are fed first."""
         hunters = self.standing[HUNT]
-        if not hunters:
-            return
         preys = self.standing[BIOME] + self.standing[HUSK]
         if len(hunters) == 1:
             if self.menu(hunters[0], preys) == 0:
@@ -484,21 +496,20 @@ class Bout:
                 if target < 0:
                     return False
             targets.append(target)
-        for k in range(len(self.losers)):
-            i = self.losers[k]
-            if targets[k] == DEAD and self.reasons[k] == NO_PREY and self.follows(i, targets):
-                # Its prey has only moved aside.
-                targets[k] = HUNT
         moved = False
-        for k in range(len(self.losers)):
+        for k in range(len(targets)):
             i = self.losers[k]
-            self.where[i] = targets[k]
+            target = targets[k]
+            if target == DEAD and self.reasons[k] == NO_PREY and self.follows(i, targets):
+                # Its prey has only moved aside.
+                target = HUNT
+            self.where[i] = target
             if self.s.journal is not None:
                 self.story.append(i)
                 self.story.append(self.reasons[k])
-                self.story.append(targets[k])
-            if targets[k] != DEAD:
-                self.standing[targets[k]].append(i)
+                self.story.append(target)
+            if target != DEAD:
+                self.standing[target].append(i)
                 moved = True
         return moved
 
@@ -512,7 +523,7 @@ class Bout:
         found: list[int] = []
         if lost & (1 << BIOME) == 0 and not grazers and fed(s, eater, self.first + BIOME):
             found.append(BIOME)
-        if lost & (1 << HUSK) == 0 and not huskers and fed(s, eater, self.first + HUSK):
+        if self.husky and lost & (1 << HUSK) == 0 and not huskers and fed(s, eater, self.first + HUSK):
             found.append(HUSK)
         hunters = self.standing[HUNT]
         if (
@@ -544,7 +555,7 @@ class Bout:
 
     def follows(self, i: int, targets: list[int]) -> bool:
         """Whether one that moves to plants of the same habitat is prey for a carnivore that lost the last."""
-        if not stands(self.s, self.who[i], self.ground):
+        if not stands(self.s, self.who[i], self.s.ground(self.habitat)):
             return False
         for k in range(len(self.losers)):
             if targets[k] < HUNT and suits(self.s, self.who[i], self.who[self.losers[k]]):
@@ -558,8 +569,7 @@ class Bout:
         s = self.s
         if s.journal is not None:
             self.tell()
-        for i in range(len(self.who)):
-            source = self.origin[i]
+        for i, source in enumerate(self.origin):
             target = self.where[i]
             if source == target:
                 continue
@@ -589,8 +599,22 @@ class Bout:
 
 
 def would_stay(s: Megafauna, species: int, place: int) -> bool:
-    """Whether one more animal would still be in a place after the contests; not sure where an owner has to choose."""
+    """Whether one more herbivore would still be in a place, which feeds it, after the contests.
+
+    Not sure where an owner has to choose.
+    """
     habitat = place // PLACE_COUNT
+    tile = s.biome[habitat]
+    rival = sole(s.animals[place], s.invaders[place])
+    if tile >= 0 and rival >= 0 and at_rest(s, habitat):
+        # The place decides between two, and nobody else there has to move.
+        above = habitat * PLACE_COUNT + HUNT
+        hunter = sole(s.animals[above], s.invaders[above])
+        niche = s.components.niche[tile]
+        mine = merit_of(s, species, niche, hunter >= 0 and suits(s, hunter, species))
+        other = merit_of(s, rival, niche, hunter >= 0 and suits(s, hunter, rival))
+        if mine != other:
+            return mine > other
     bout = Bout(s, habitat, 0, 0)
     newcomer = len(bout.who)
     bout.join(species, place - habitat * PLACE_COUNT)

@@ -70,56 +70,49 @@ def targets(s: Megafauna, species: int) -> list[int]:
 def homes(
     s: Megafauna, species: int, genome: int, size: int, cultures: int, habitats: list[int], one: bool
 ) -> list[int]:
-    """10.4: the places in these habitats that feed an animal; only the first one found where `one` is enough.
+    """10.4: the places in these habitats that feed an animal; no more than one is looked for where `one` is enough.
 
     Whether it would have to compete there does not matter, the ground does.
     """
     biome = s.biome
     animals = s.animals
     invaders = s.invaders
-    needs = s.components.need
-    husks = s.components.husk
+    components = s.components
+    needs = components.need
+    husks = components.husk
+    sea = components.sea
     guarded = genome | GUARD
     others = ~(ANIMAL_MASK << (ANIMAL_BITS * species))
     farming = (cultures >> AGRICULTURE) & 1 == 1
-    sea = s.components.sea
     marine = genome >> M_SHIFT & GENE_MASK
     wings = flies(genome, size)
     on_sea = marine > 0 or wings
     on_land = marine < 2 or wings
-    bare = on_sea if s.greenhouse >= PPM_1600 else on_land
     found: list[int] = []
     for habitat in habitats:
         tile = biome[habitat]
         first = habitat * PLACE_COUNT
-        parts = 0
         if tile < 0:
-            if not bare:
+            prey = animals[first] & others
+            if (prey == 0 and not farming) or not (on_sea if s.greenhouse >= PPM_1600 else on_land):
                 continue
             if farming and s.farm(species, habitat):
-                parts = 1 << BIOME
-            elif animals[first] == 0:
-                continue
-            prey = animals[first] & others
+                found.append(first + BIOME)
         else:
             if s.flipped[habitat] == 1 or not (on_sea if sea[tile] else on_land):
                 continue
             if guarded - needs[tile] & GUARD == GUARD:
-                parts = 1 << BIOME
+                found.append(first + BIOME)
             prey = animals[first] & others | invaders[first]
             husk = husks[tile]
             if husk >= 0:
                 if guarded - husk & GUARD == GUARD:
-                    parts |= 1 << HUSK
+                    found.append(first + HUSK)
                 prey |= animals[first + HUSK] & others | invaders[first + HUSK]
+        if one and found:
+            break
         if prey and s.finds_prey(genome, size, cultures, species, habitat):
-            parts |= 1 << HUNT
-        if parts:
-            for part in range(PLACE_COUNT):
-                if (parts >> part) & 1:
-                    found.append(first + part)
-            if one:
-                break
+            found.append(first + HUNT)
     return found
 
 
@@ -210,13 +203,14 @@ class Nursery:
         return False
 
 
-def can_branch(s: Megafauna, parent: int) -> bool:
-    """10.2, 10.3: whether a new species could come from a parent and live somewhere."""
-    at = parent - parent % SHAPE_COUNT
-    for child in range(at, at + SHAPE_COUNT):
-        if s.size[child] == 0:
-            return hunts_its_parent(s, parent) or Nursery(s, parent, child).thrives(0, 0)
-    return False
+def can_branch(s: Megafauna, parent: int, child: int) -> bool:
+    """10.2, 10.3: whether a new species could come from a parent and live somewhere; all new ones are alike."""
+    # Almost always it can without anything inherited.
+    return (
+        hunts_its_parent(s, parent)
+        or len(homes(s, child, 0, s.size[parent], 0, habitats_of(s, parent), True)) > 0
+        or Nursery(s, parent, child).thrives(0, 0)
+    )
 
 
 def hunts_its_parent(s: Megafauna, parent: int) -> bool:
@@ -271,7 +265,8 @@ class Inherit(Choice):
             for amount in range(1, nursery.track(r, f.d) + 1):
                 if harmless or nursery.thrives(f.c + amount * GENE[ROADRUNNER + r], taken):
                     found.append(INHERITED + r * ROADRUNNER_MOST + amount - 1)
-        for face in range(FACE_COUNT if genome & DIETARY_MASK else 0):
+        tiles = genome & DIETARY_MASK != 0 and (f.d & ANY_FACE == 0 or nursery.unlimited())
+        for face in range(FACE_COUNT if tiles else 0):
             if nursery.inheritable(face, f.c, f.d) and (
                 safe or nursery.thrives(f.c + s.components.face_genome[face], f.d | 1 << face)
             ):
@@ -392,11 +387,13 @@ class DevelopPlace(Choice):
 def found_child(s: Megafauna, parent: int, child: int, genome: int, taken: int) -> None:
     """10.3: a new species begins with its parent's size and what it inherits."""
     s.found_species(child, s.size[parent])
-    for r in range(ROADRUNNER_COUNT):
-        amount = letters(genome, ROADRUNNER + r)
-        if amount > 0:
-            s.set_track(child, r, amount)
-    for face in range(FACE_COUNT):
-        if (taken >> face) & 1:
-            s.inherit_tile(child, face)
+    if genome & ROADRUNNER_MASK:
+        for r in range(ROADRUNNER_COUNT):
+            amount = letters(genome, ROADRUNNER + r)
+            if amount > 0:
+                s.set_track(child, r, amount)
+    if taken & ANY_FACE:
+        for face in range(FACE_COUNT):
+            if (taken >> face) & 1:
+                s.inherit_tile(child, face)
     s.note("log-branches", "10.3", child // SHAPE_COUNT, child, parent, s.size[child], genome)

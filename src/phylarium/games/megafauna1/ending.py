@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from phylarium.games.megafauna1.names import (
     COLOUR_COUNT,
-    CULTURE_COUNT,
     INSTINCT_COUNT,
     PPM_400,
     SHAPE_COUNT,
@@ -21,8 +20,9 @@ def points(s: Megafauna, colour: int) -> int:
     for species in range(colour * SHAPE_COUNT, (colour + 1) * SHAPE_COUNT):
         total += s.population[species]
         cultures = s.cultures[species]
-        for culture in range(CULTURE_COUNT):
-            total += (cultures >> culture) & 1
+        while cultures:
+            total += 1
+            cultures &= cultures - 1
     return total
 
 

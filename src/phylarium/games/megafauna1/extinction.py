@@ -9,7 +9,6 @@ from phylarium.games.megafauna1.actions import PLACE, SIZE_OF
 from phylarium.games.megafauna1.board import HABITAT_COUNT
 from phylarium.games.megafauna1.developing import homes
 from phylarium.games.megafauna1.names import (
-    CARD_COUNT,
     COLOUR_COUNT,
     GENOTYPE,
     HERITAGE_COUNT,
@@ -94,12 +93,12 @@ def check_extinct(s: Megafauna, species: int) -> None:
         return
     colour = species // SHAPE_COUNT
     s.note("log-species-extinct", "16.2", colour, species)
-    if species in s.card_at:
-        for card in range(CARD_COUNT):
-            if s.card_at[card] == species:
-                s.shed_card(species, card)
-                if card >= GENOTYPE:
-                    s.note("log-extinct-fossil", "16.2a", colour, card)
+    card = -1
+    for _ in range(s.card_at.count(species)):
+        card = s.card_at.index(species, card + 1)
+        s.shed_card(species, card)
+        if card >= GENOTYPE:
+            s.note("log-extinct-fossil", "16.2a", colour, card)
     if s.genome[species]:
         for tile in range(HERITAGE_COUNT):
             worn = s.heritage[colour * HERITAGE_COUNT + tile]

@@ -42,6 +42,12 @@ from phylarium.games.megafauna1.steps import Act, Choice
 from phylarium.kernel.engine import Frame, Step
 from phylarium.kernel.message import Message, Reason
 
+TURN_FRAMES: Final[list[list[Frame]]] = [
+    [Frame(END_TURN, seat), Frame(CONTEST, seat), Frame(TURN, seat)] for seat in range(COLOUR_COUNT)
+]
+"""By seat, a turn on the agenda. Made once: frames never change."""
+TUSKER_FRAMES: Final[list[Frame]] = [Frame(END_TURN, 0), Frame(CONTEST, 0), Frame(TUSKER_TURN, 0)]
+
 
 def next_colour(s: Megafauna) -> int:
     """4.1: the fewest teeth begin, then it goes around the table; alone, the tusker follows each of your turns."""
@@ -62,14 +68,7 @@ def next_turn(s: Megafauna) -> None:
     s.stagnant += 1
     s.note("log-turn", "4.1", colour, s.turn)
     seat = s.seat_of[colour]
-    if seat == TUSKER:
-        s.push(END_TURN, 0)
-        s.push(CONTEST, 0)
-        s.push(TUSKER_TURN, 0)
-    else:
-        s.push(END_TURN, seat)
-        s.push(CONTEST, seat)
-        s.push(TURN, seat)
+    s.agenda += TUSKER_FRAMES if seat == TUSKER else TURN_FRAMES[seat]
 
 
 class NextTurn(Act):
@@ -123,14 +122,13 @@ class Turn(Choice):
         colour = s.colour_of[f.seat]
         found = market.for_sale(s, s.genes[colour])
         at = colour * SHAPE_COUNT
-        sizes = s.size
         parents: list[int] = []
         vacant: list[int] = []
-        for species in range(at, at + SHAPE_COUNT):
-            size = sizes[species]
+        for shape, size in enumerate(s.size[at : at + SHAPE_COUNT]):
             if size == 0:
-                vacant.append(species - at)
+                vacant.append(shape)
                 continue
+            species = at + shape
             parents.append(species)
             if size > SIZE_LEAST:
                 found.append(RESIZE + species * 2)
@@ -142,7 +140,7 @@ class Turn(Choice):
                 found.append(DEVELOP + species)
         if vacant:
             for parent in parents:
-                if developing.can_branch(s, parent):
+                if developing.can_branch(s, parent, at + vacant[0]):
                     for shape in vacant:
                         found.append(BRANCH + parent * SHAPE_COUNT + shape)
         if s.roadrunner_action == 1 and optional.can_pay(s, colour):

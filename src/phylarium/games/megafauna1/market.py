@@ -12,16 +12,10 @@ from phylarium.kernel.engine import Frame
 
 def for_sale(s: Megafauna, genes: int) -> list[int]:
     """5.0, 5.0a: buying each of the cards in the displays that so many genes can pay."""
-    found: list[int] = []
     display = s.display
-    end = genes + 1 if genes < DISPLAY_SLOTS else DISPLAY_SLOTS
-    for slot in range(end):
-        if display[slot] >= 0:
-            found.append(CARD + display[slot])
-    for slot in range(DISPLAY_SLOTS, DISPLAY_SLOTS + end):
-        if display[slot] >= 0:
-            found.append(CARD + display[slot])
-    return found
+    if genes < DISPLAY_SLOTS - 1:
+        display = display[: genes + 1] + display[DISPLAY_SLOTS : DISPLAY_SLOTS + genes + 1]
+    return [CARD + card for card in display if card >= 0]
 
 
 def price(place: int) -> int:
@@ -39,20 +33,19 @@ def buy(s: Megafauna, colour: int, card: int) -> None:
 
 def take(s: Megafauna, colour: int, place: int) -> None:
     """5.0a, 5.0b, 5.0e: the purchase itself; the cards to the right close up."""
-    card = s.display[place]
-    first = place - place % DISPLAY_SLOTS
+    cost = price(place)
+    first = place - cost
     if place < DISPLAY_SLOTS:
         s.stagnant = 0
     for other in range(first, place):
         s.on_card[other] += 1
-    s.genes[colour] += s.on_card[place] - price(place)
-    s.note("log-buys", "5.0a", colour, card, price(place), s.on_card[place])
-    for other in range(place, first + DISPLAY_SLOTS - 1):
-        s.display[other] = s.display[other + 1]
-        s.on_card[other] = s.on_card[other + 1]
-    s.display[first + DISPLAY_SLOTS - 1] = NONE
-    s.on_card[first + DISPLAY_SLOTS - 1] = 0
+    card = s.display.pop(place)
+    genes = s.on_card.pop(place)
+    s.display.insert(first + DISPLAY_SLOTS - 1, NONE)
+    s.on_card.insert(first + DISPLAY_SLOTS - 1, 0)
     s.card_at[card] = HELD
+    s.genes[colour] += genes - cost
+    s.note("log-buys", "5.0a", colour, card, cost, genes)
 
 
 class Refill(Act):

@@ -57,8 +57,8 @@ def reach(s: Megafauna, genome: int, size: int, starts: list[int]) -> list[int]:
     begin = 0
     for _ in range(limit(genome, size)):
         ring = 0
-        for i in range(begin, len(found)):
-            ring |= near[found[i]]
+        for habitat in found[begin:]:
+            ring |= near[habitat]
         ring &= ~seen
         if ring == 0:
             break

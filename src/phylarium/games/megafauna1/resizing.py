@@ -54,7 +54,7 @@ def recede(s: Megafauna, species: int) -> None:
                 continue
         s.note("log-recedes", "8.0a", colour, species, card)
         s.shed_card(species, card)
-    if tools:
+    if tools or s.genome[species] == 0:
         return
     for tile in range(HERITAGE_COUNT):
         worn = s.heritage[colour * HERITAGE_COUNT + tile]

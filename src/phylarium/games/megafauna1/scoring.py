@@ -38,4 +38,5 @@ class Score(Act):
                 s.tile_at[s.tarpit[i]] = FOSSIL_TILE + colour
             s.tarpit = s.tarpit[share:]
             s.tiles_won[colour] += share
-            s.note("log-share", "4.4d", colour, share, s.headcount(colour))
+            if s.journal is not None:
+                s.note("log-share", "4.4d", colour, share, s.headcount(colour))

@@ -18,7 +18,6 @@ from phylarium.games.megafauna1.names import (
     PERIOD_COUNT,
     PLACE_COUNT,
     SHAPE_COUNT,
-    TILE_COUNT,
     TRIASSIC,
     UPPER,
     WHITE,
@@ -76,14 +75,10 @@ class LayBiomes(Act):
     rule: str = "3.5"
 
     def act(self, s: Megafauna, f: Frame) -> None:
-        era = s.components.era
-        for tile in range(TILE_COUNT):
-            if era[tile] == MESOZOIC:
-                s.mesozoic.append(tile)
-            elif era[tile] == CENOZOIC:
-                s.cenozoic.append(tile)
-            if era[tile] != NONE:
-                s.tile_at[tile] = POOL
+        eras = s.components.era
+        s.mesozoic = [tile for tile, era in enumerate(eras) if era == MESOZOIC]
+        s.cenozoic = [tile for tile, era in enumerate(eras) if era == CENOZOIC]
+        s.tile_at = [OUT if era == NONE else POOL for era in eras]
         s.rng.shuffle(s.mesozoic)
         s.rng.shuffle(s.cenozoic)
         for _ in range(s.components.start_tiles):

@@ -6,13 +6,11 @@ from typing import Final
 
 from phylarium.games.megafauna1 import cultures, developing, market, mutations
 from phylarium.games.megafauna1.contests import would_stay
-from phylarium.games.megafauna1.migration import habitats_of, reach
 from phylarium.games.megafauna1.names import (
+    AGRICULTURE,
     ARCHETYPE,
     BIOME,
     DISPLAY_SLOTS,
-    GENE,
-    GENE_MASK,
     GENOTYPE,
     GUARD,
     HUSK,
@@ -20,16 +18,23 @@ from phylarium.games.megafauna1.names import (
     SHAPE_COUNT,
     WHITE,
     M,
-    P,
 )
 from phylarium.games.megafauna1.ops import REFILL
-from phylarium.games.megafauna1.state import ALL_PLACES, NONE, Megafauna, letters, may_stay
+from phylarium.games.megafauna1.state import (
+    ALL_PLACES,
+    ANIMAL_BITS,
+    ANIMAL_MASK,
+    NONE,
+    Megafauna,
+    letters,
+    may_stay,
+)
 from phylarium.games.megafauna1.steps import Act
 from phylarium.kernel.engine import Frame
 
 SPECIES: Final = WHITE * SHAPE_COUNT + ARCHETYPE
-TRAVEL: Final = GENE_MASK * (GENE[M] + GENE[P])
-"""The letters that a species of more than size one travels by."""
+TUSKERS: Final = ANIMAL_MASK << (ANIMAL_BITS * SPECIES)
+"""The bits of its animals among those in a place."""
 
 
 class TuskerTurn(Act):
@@ -42,17 +47,19 @@ class TuskerTurn(Act):
         if open_to:
             cultures.cultivate(s, SPECIES, open_to[0])
             return
-        habitats = in_reach(s)
-        place = pasture(s, habitats)
+        nursery = developing.Nursery(s, SPECIES, SPECIES)
+        place = pasture(s, nursery)
         if place != NONE:
             developing.settle_child(s, SPECIES, place)
             return
-        slot = useful_card(s, habitats)
-        if slot == NONE:
-            slot = cheapest_card(s)
-        if slot == NONE:
+        slots = by_price(s)
+        if not slots:
             s.note("log-tusker-passes", "19.1f", WHITE)
             return
+        slot = useful_card(s, slots, nursery)
+        if slot == NONE:
+            # 19.1e: the cheapest.
+            slot = slots[0]
         card = s.display[slot]
         display = slot // DISPLAY_SLOTS
         market.take(s, WHITE, slot)
@@ -63,16 +70,11 @@ class TuskerTurn(Act):
         s.ask(REFILL, WHITE, display)
 
 
-def in_reach(s: Megafauna) -> list[int]:
-    """11.0: the habitats to which its children can go."""
-    return reach(s, s.genome[SPECIES], s.size[SPECIES], habitats_of(s, SPECIES))
-
-
-def pasture(s: Megafauna, habitats: list[int]) -> int:
+def pasture(s: Megafauna, nursery: developing.Nursery) -> int:
     """19.1c: in reach, where a new animal would survive, the lowest climax, its husks before its leaves; or none."""
     if s.supply[SPECIES] == 0:
         return NONE
-    for rank in meadows(s, habitats):
+    for rank in meadows(s, nursery.within(s.genome[SPECIES])):
         place = rank % ALL_PLACES
         if s.vacant(place) or would_stay(s, SPECIES, place):
             return place
@@ -81,28 +83,36 @@ def pasture(s: Megafauna, habitats: list[int]) -> int:
 
 def meadows(s: Megafauna, habitats: list[int]) -> list[int]:
     """The places without a tusker that would feed one, lowest climax first: ALL_PLACES times a rank, plus the place."""
-    genome = s.genome[SPECIES]
-    guarded = genome | GUARD
+    biome = s.biome
+    flipped = s.flipped
     needs = s.components.need
     husks = s.components.husk
+    genome = s.genome[SPECIES]
+    guarded = genome | GUARD
+    farming = (s.cultures[SPECIES] >> AGRICULTURE) & 1 == 1
     found: list[int] = []
     for habitat in habitats:
-        tile = s.biome[habitat]
-        first = habitat * PLACE_COUNT
+        tile = biome[habitat]
         if tile < 0:
+            if not farming:
+                continue
             leaves = s.farm(SPECIES, habitat)
             husky = False
-        elif s.flipped[habitat] == 1:
+        elif flipped[habitat] == 1:
             continue
         else:
             leaves = guarded - needs[tile] & GUARD == GUARD
             husky = husks[tile] >= 0 and guarded - husks[tile] & GUARD == GUARD
-        if (leaves or husky) and may_stay(genome, s.size[SPECIES], s.ground(habitat)):
-            rank = s.climax(habitat) * 2
-            if husky and s.count(first + HUSK, SPECIES) == 0:
-                found.append(rank * ALL_PLACES + first + HUSK)
-            if leaves and s.count(first + BIOME, SPECIES) == 0:
-                found.append((rank + 1) * ALL_PLACES + first + BIOME)
+        if leaves or husky:
+            first = habitat * PLACE_COUNT
+            husky = husky and s.animals[first + HUSK] & TUSKERS == 0
+            leaves = leaves and s.animals[first + BIOME] & TUSKERS == 0
+            if (leaves or husky) and may_stay(genome, s.size[SPECIES], s.ground(habitat)):
+                rank = s.climax(habitat) * 2
+                if husky:
+                    found.append(rank * ALL_PLACES + first + HUSK)
+                if leaves:
+                    found.append((rank + 1) * ALL_PLACES + first + BIOME)
     found.sort()
     return found
 
@@ -127,31 +137,24 @@ def by_price(s: Megafauna) -> list[int]:
     return slots
 
 
-def useful_card(s: Megafauna, habitats: list[int]) -> int:
-    """19.1d: the cheapest mutation with which it could develop; or none."""
+def useful_card(s: Megafauna, slots: list[int], nursery: developing.Nursery) -> int:
+    """19.1d: the first mutation of those for sale with which it could develop; or none."""
     if s.supply[SPECIES] == 0:
         return NONE
-    for slot in by_price(s):
+    for slot in slots:
         card = s.display[slot]
-        if mutations.can_mutate(s, SPECIES, card) and opens_a_pasture(s, card, habitats):
+        if mutations.can_mutate(s, SPECIES, card) and opens_a_pasture(s, card, nursery):
             return slot
     return NONE
 
 
-def opens_a_pasture(s: Megafauna, card: int, habitats: list[int]) -> bool:
+def opens_a_pasture(s: Megafauna, card: int, nursery: developing.Nursery) -> bool:
     """Whether the tusker could develop if it had a mutation; all is as it was afterwards."""
     added = s.components.genome[card]
     if added == 0:
         return False
     genome = s.genome[SPECIES]
     s.genome[SPECIES] = s.mutated(SPECIES, added)
-    # Of all letters only M and P change how far it can go at its size.
-    found = pasture(s, in_reach(s) if added & TRAVEL != 0 else habitats)
+    found = pasture(s, nursery)
     s.genome[SPECIES] = genome
     return found != NONE
-
-
-def cheapest_card(s: Megafauna) -> int:
-    """19.1e: the cheapest card that it accepts; or none."""
-    slots = by_price(s)
-    return slots[0] if slots else NONE

@@ -58,7 +58,7 @@ from phylarium.games.megafauna1.names import (
     S,
     length,
 )
-from phylarium.kernel.engine import State, Step
+from phylarium.kernel.engine import Frame, State, Step
 from phylarium.kernel.message import Message
 from phylarium.kernel.rng import Rng
 
@@ -309,7 +309,7 @@ class Megafauna(State):
     def ask(self, op: int, colour: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Push a frame in which a colour decides or acts. The tusker decides nothing: give it automatic steps only."""
         seat = self.seat_of[colour]
-        self.push(op, seat if seat >= 0 else 0, a, b, c, d)
+        self.agenda.append(Frame(op, seat if seat >= 0 else 0, a, b, c, d))
 
     def playing(self) -> list[int]:
         """The colours in play, the tusker's too, by increasing number of teeth (2.2a)."""
@@ -343,10 +343,8 @@ class Megafauna(State):
         packed = self.animals[place]
         while packed:
             species = ((packed & -packed).bit_length() - 1) // ANIMAL_BITS
-            number = (packed >> (ANIMAL_BITS * species)) & ANIMAL_MASK
-            packed -= number << (ANIMAL_BITS * species)
-            for _ in range(number):
-                found.append(species)
+            packed -= ONE[species]
+            found.append(species)
         return found
 
     def invaders_at(self, place: int) -> list[int]:
@@ -461,11 +459,9 @@ class Megafauna(State):
             packed &= (1 << (ANIMAL_BITS * prey)) - 1
             if prey != species and hunts(genome, size, cultures, self.genome[prey], self.size[prey]):
                 return True
-        for place in range(first, first + 2):
-            packed = self.invaders[place]
-            while packed:
-                i = (packed & INVADER_MASK) - 1
-                packed >>= INVADER_BITS
+        if self.invaders[first] or self.invaders[first + 1]:
+            for tile in self.invaders_at(first) + self.invaders_at(first + 1):
+                i = tile - IMMIGRANT
                 prey_genome = self.components.immigrant_genome[i]
                 if hunts(genome, size, cultures, prey_genome, self.components.immigrant_size[i]):
                     return True
@@ -537,6 +533,8 @@ class Megafauna(State):
     def mutated(self, species: int, genome: int) -> int:
         """7.3: what the genome of a species would be with more letters: the tracks end at three."""
         found = self.genome[species] + (genome & DIETARY_MASK)
+        if genome & ROADRUNNER_MASK == 0:
+            return found
         for r in range(ROADRUNNER_COUNT):
             more = letters(genome, ROADRUNNER + r)
             if more > 0:
@@ -689,9 +687,11 @@ class Megafauna(State):
         """4.4a: the animals of a colour on the map; those with the super-fern count triple."""
         at = colour * SHAPE_COUNT
         total = self.population[at] + self.population[at + 1] + self.population[at + 2] + self.population[at + 3]
-        for habitat in range(HABITAT_COUNT):
-            tile = self.biome[habitat]
-            if tile >= 0 and self.components.mark[tile] == SUPER_FERN:
+        if total == 0:
+            return 0
+        marks = self.components.mark
+        for habitat, tile in enumerate(self.biome):
+            if tile >= 0 and marks[tile] == SUPER_FERN:
                 for place in range(habitat * PLACE_COUNT, (habitat + 1) * PLACE_COUNT):
                     for species in range(at, at + SHAPE_COUNT):
                         total += 2 * self.count(place, species)

@@ -269,7 +269,7 @@ def _check_board(t: _Tables, problems: list[str]) -> None:
     report = _Report("board.toml", problems)
     ids = [row.id for row in t.board.habitat]
     report.once_each("habitat", "id", ids, HABITATS, "habitat", A_HABITAT)
-    homes: list[str] = msgspec.field(default_factory=list)
+    homes: list[str] = []
     for (place, _), row in zip(rows_of("habitat", ids), t.board.habitat, strict=True):
         report.between(place, "climax", row.climax, 0, 8, "below every tile")
         if row.home:
@@ -422,7 +422,7 @@ def _check_setup(t: _Tables, problems: list[str]) -> None:
 
 
 def _problems_across(t: _Tables) -> list[str]:
-    problems: list[str] = msgspec.field(default_factory=list)
+    problems: list[str] = []
     _check_board(t, problems)
     _check_tiles(t, problems)
     _check_cards(t, problems)
