@@ -101,6 +101,33 @@ def test_shuffle_keeps_the_items_and_reaches_every_order() -> None:
     assert max(orders.values()) < 150
 
 
+@given(WORD, WORD, WORD, WORD, st.integers(0, 60))
+def test_shuffle_draws_what_below_says(a: int, b: int, c: int, counter: int, count: int) -> None:
+    rng = Rng(a, b, c, counter)
+    items = list(range(count))
+    rng.shuffle(items)
+    other = Rng(a, b, c, counter)
+    expected = list(range(count))
+    for i in range(count - 1, 0, -1):
+        j = other.below(i + 1)
+        expected[i], expected[j] = expected[j], expected[i]
+    assert items == expected
+    assert rng.words() == other.words()
+
+
+def test_shuffle_rejects_the_draws_that_below_rejects() -> None:
+    # 3 does not divide 2**32: a first draw of 0 would favour the first item.
+    rng = Rng(0, 0, 5, 0)
+    rng.shuffle(items := [0, 1, 2])
+    other = Rng(0, 0, 5, 0)
+    first, second = other.below(3), other.below(2)
+    assert other.counter == 3
+    expected = [0, 1, 2]
+    expected[2], expected[first] = expected[first], expected[2]
+    expected[1], expected[second] = expected[second], expected[1]
+    assert (items, rng.words()) == (expected, other.words())
+
+
 def test_a_clone_goes_its_own_way() -> None:
     rng = seeded("clone")
     copy = rng.clone()

@@ -69,7 +69,12 @@ class GreedyBot(Bot):
         return actions, [self.misjudged(value / self.tries, judgement) for value in values]
 
     def misjudged(self, value: float, judgement: Judgement) -> float:
-        return value + self.noise * judgement.scale * gumbel(self.rng) if self.noise > 0.0 else value
+        blur = self.blur(judgement)
+        return value + blur * gumbel(self.rng) if blur > 0.0 else value
+
+    def blur(self, judgement: Judgement) -> float:
+        """How many points of this game it misjudges by, roughly."""
+        return judgement.misjudged.get(self.name, self.noise) * judgement.scale
 
     def explained(self, observation: Observation, judgement: Judgement) -> list[Rating]:
         """The candidates with what each changes, term by term, against the present position."""

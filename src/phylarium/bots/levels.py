@@ -29,7 +29,7 @@ class Larva(GreedyBot):
         guesses = judgement.inclinations(sample)
         if not guesses:
             return legal[self.rng.below(len(legal))]
-        return sample.offers[best_of(guesses, self.rng, self.noise * judgement.scale)]
+        return sample.offers[best_of(guesses, self.rng, self.blur(judgement))]
 
 
 class Juvenile(GreedyBot):

@@ -8,6 +8,8 @@ asks about samples of what its seat may know, so a judgement cannot tell it more
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import ClassVar
 
 from phylarium.kernel.engine import State
 
@@ -45,6 +47,10 @@ class Judgement(ABC):
 
     scale: float = 20.0
     """A lead that is as good as decided about three times in four."""
+
+    misjudged: ClassVar[Mapping[str, float]] = {}
+    """By the name of a bot, how far it misjudges here, in scales, where that is not what it does elsewhere: the more
+    chance rules a game, the further apart two players must be for the better one to win as often."""
 
     horizon: int = 2
     """Turns that a search imagines before it asks: few where worth sees far, many where it sees only the score."""

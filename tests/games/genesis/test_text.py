@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from tests.games.genesis.situation import (
     antioxidants,
     assign,
@@ -16,51 +15,21 @@ from tests.games.genesis.situation import (
     table,
 )
 
-from phylarium.games.genesis import GAME
 from phylarium.games.genesis.names import MUTATIONS
 from phylarium.games.genesis.state import Genesis
 from phylarium.games.genesis.text import board
-from phylarium.kernel.options import Value
-from phylarium.kernel.rng import seeded
-from phylarium.kernel.textboard import width_of
 
 
-def shown(state: Genesis, seat: int = 0, colour: bool = False) -> str:
+def shown(state: Genesis, seat: int = 0) -> str:
     masked = state.masked(seat)
     assert isinstance(masked, Genesis)
-    return board(masked, seat, colour=colour)
+    return board(masked, seat, colour=False)
 
 
 def line(text: str, start: str) -> str:
     """The only line that begins so."""
     (found,) = (row for row in text.splitlines() if row.strip().startswith(start))
     return found.strip()
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [(1, {}), (2, {"introductory": True}), (3, {"cooperative": True}), (4, {"macro_variant": True})],
-)
-def test_80_columns_are_enough_in_every_position(seats: int, options: dict[str, Value]) -> None:
-    state = GAME.start(seats, options, "wide")
-    assert isinstance(state, Genesis)
-    chance = seeded("wide")
-    while not state.over():
-        if state.number % 5 == 0:
-            assert max(width_of(row) for row in shown(state, colour=True).splitlines()) <= 80
-        legal = state.legal()
-        state.apply(legal[chance.below(len(legal))])
-    assert "The game is over." in shown(state)
-
-
-def test_colours_add_nothing_but_colour() -> None:
-    state = table("green", "blue")
-    refugium(state, "clay_mound", bionts="green", organized="blue")
-    coloured = shown(state, colour=True)
-    assert "\x1b[" in coloured
-    plain = shown(state)
-    assert "\x1b[" not in plain
-    assert [width_of(row) for row in coloured.splitlines()] == [len(row) for row in plain.splitlines()]
 
 
 def test_a_refugium_in_a_line() -> None:

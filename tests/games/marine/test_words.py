@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import random
 
 import pytest
 from tests.games.marine.situation import (
@@ -33,8 +32,7 @@ from phylarium.games.marine.steps import Choice
 from phylarium.games.marine.text import Page, board
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.message import Message
-from phylarium.kernel.options import Value
-from phylarium.kernel.textboard import WIDTH, width_of
+from phylarium.kernel.textboard import width_of
 from phylarium.kernel.words import ids, render
 
 
@@ -201,30 +199,6 @@ def test_colours_only_repeat_what_letters_say() -> None:
     assert "\x1b[" in coloured
     plain = Page(masked, 0, "en", False).lines()
     assert [width_of(line) for line in coloured.splitlines()] == [len(line) for line in plain]
-
-
-VARIANTS: list[tuple[int, dict[str, Value]]] = [
-    (4, {}),
-    (3, {"superheroes": True, "alternate_displays": True}),
-    (2, {"two_animals": True, "random_earth": True, "length": "short"}),
-]
-
-
-@pytest.mark.parametrize(("seats", "options"), VARIANTS)
-def test_every_position_of_a_game_fits_the_terminal(seats: int, options: dict[str, Value]) -> None:
-    chance = random.Random(seats)
-    state = GAME.start(seats, options, "a page")
-    while not state.over():
-        if chance.random() < 0.1 or state.number < 8:
-            seat = chance.randrange(-1, seats)
-            masked = state.masked(seat)
-            assert isinstance(masked, Marine)
-            text = board(masked, seat, colour=False)
-            assert max(len(line) for line in text.splitlines()) <= WIDTH
-            assert not any(flaw in text for flaw in ("None", "{", "???", "_"))
-        state.apply(chance.choice(state.legal()))
-    assert isinstance(state, Marine)
-    assert drawn(state).startswith("The game is over.")
 
 
 # --- options and prompts -----------------------------------------------------------------------

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from phylarium.games.genesis import worth
 from phylarium.games.genesis.state import Genesis
 from phylarium.kernel.engine import State
@@ -10,6 +13,7 @@ from phylarium.kernel.judgement import Judgement, Term
 
 class GenesisJudgement(Judgement):
     scale = 8.0
+    misjudged: ClassVar[Mapping[str, float]] = {"larva": 0.16, "juvenile": 0.09, "adult": 0.0}
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Genesis)
