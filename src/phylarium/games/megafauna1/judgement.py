@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from phylarium.games.megafauna1 import worth
 from phylarium.games.megafauna1.state import Megafauna
 from phylarium.kernel.engine import State
@@ -10,6 +13,7 @@ from phylarium.kernel.judgement import Judgement, Term
 
 class MegafaunaJudgement(Judgement):
     scale = 8.0
+    misjudged: ClassVar[Mapping[str, float]] = {"larva": 0.08, "juvenile": 0.18, "adult": 0.03}
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Megafauna)
