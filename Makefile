@@ -108,7 +108,7 @@ browser:
 	@[ -d build/axe/node_modules/axe-core ] || npm install --silent --no-audit --no-fund --prefix build/axe axe-core@$(AXE)
 
 $(COMPILED): $(SOURCES) setup.py pyproject.toml $(READY) | compiler
-	@echo "Compiling the engine (about a minute)"
+	@echo "Compiling the engine (some minutes)"
 	@rm -rf build/compiled build/lib* build/bdist*
 	@PHYLARIUM_COMPILE=1 $(BIN)/python -m pip install -q --disable-pip-version-check \
 		--no-build-isolation --no-deps --target build/compiled --upgrade .

@@ -13,7 +13,7 @@ from phylarium.kernel.judgement import Judgement, Term
 
 class GenesisJudgement(Judgement):
     scale = 8.0
-    misjudged: ClassVar[Mapping[str, float]] = {"larva": 0.16, "juvenile": 0.09, "adult": 0.0}
+    misjudged: ClassVar[Mapping[str, float]] = {"larva": 0.16, "juvenile": 0.08, "adult": 0.0}
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Genesis)
