@@ -107,7 +107,7 @@ TERMS: Final[list[str]] = [
     "result",
 ]
 
-WEIGHTS: Final[list[float]] = [1.0, 0.8, 0.3, 0.25, -0.7, -0.35, -0.3, 5.0, 2.0, 0.3, 0.15, 30.0]
+WEIGHTS: Final[list[float]] = [1.0, 0.88, 0.19, 0.34, -0.31, -0.23, -0.19, 4.1, 1.1, 0.2, 0.2, 30.0]
 
 DOUBLES: Final[list[float]] = [0.0, 0.0, 0.167, 0.444, 0.722, 0.907, 0.985, 1.0]
 """By number of dice, how likely two of them are alike; as good as certain above."""
