@@ -13,7 +13,7 @@ from phylarium.kernel.judgement import Judgement, Term
 
 class MegafaunaJudgement(Judgement):
     scale = 8.0
-    misjudged: ClassVar[Mapping[str, float]] = {"larva": 0.08, "juvenile": 0.18, "adult": 0.06}
+    misjudged: ClassVar[Mapping[str, float]] = {"larva": 0.08, "juvenile": 0.18, "adult": 0.03}
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Megafauna)

@@ -74,7 +74,7 @@ TERMS: Final[list[str]] = [
     "genes",
     "result",
 ]
-WEIGHTS: Final[list[float]] = [1.0, 1.07, 1.05, 1.21, -0.51, 0.35, 0.39, 0.3, 0.18, 10.0]
+WEIGHTS: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, -0.7, 0.35, 0.4, 0.5, 0.15, 10.0]
 
 TILES_A_CARD: Final = 0.8
 """Tiles that go to the tar pit with each card of the period decks, by experience."""
