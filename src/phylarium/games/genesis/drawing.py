@@ -1226,7 +1226,7 @@ def _draw_head(scene: Scene, colour: int, width: float) -> Markup:
         title = scene.say("drawing-trophies", trophies=scene.listed(names))
         cup = "M-5 -7L5 -7L5 -2C5 2 2 4 0 4C-2 4 -5 2 -5 -2ZM0 4L0 8M-4 8L4 8M-5 -5C-9 -5 -8 0 -5 0M5 -5C9 -5 8 0 5 0"
         mark = [svg.tag("title", title), svg.path(cup, "sign"), svg.text(11, 4, str(len(trophies)), "ink", size=12)]
-        parts.append(svg.at(width - GAP - 24, 62, *mark))
+        parts.append(svg.at(width - GAP - 144, 28, *mark))
     parts.append(_parasite_card(scene, colour, width))
     title = scene.say("drawing-player", party=player, seat=who, number=vp)
     return svg.target(f"player-{name}", title, *parts, role="group")
