@@ -35,7 +35,6 @@ OXYGEN: Final = 1
 RADIATION: Final = 2
 TUMOUR: Final = 3
 THIRST: Final = 4
-RULES: Final[list[str]] = ["D5", "D6", "D7", "D8", "D9"]
 
 
 def in_order(s: Genesis) -> list[int]:

@@ -24,7 +24,6 @@ from phylarium.games.genesis.names import (
     MOST_SLOTS,
     MUTATION_COUNT,
     OCEAN,
-    PROTEROZOIC,
     RED,
     REFUGIUM_COUNT,
     ROW_COUNT,
@@ -548,14 +547,6 @@ class Genesis(State):
         if row == 2:
             return self.coastal_mutations
         return self.continent_mutations
-
-    def proterozoic_left(self) -> int:
-        """Cards of the last eon in the event deck."""
-        count = 0
-        for card in self.event_deck:
-            if self.components.event_eon[card] == PROTEROZOIC:
-                count += 1
-        return count
 
     # --- changes ----------------------------------------------------------------------------
 
