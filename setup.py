@@ -17,31 +17,19 @@ HOT = [
     "phylarium/kernel/journal.py",
     "phylarium/kernel/message.py",
     "phylarium/kernel/engine.py",
-    "phylarium/kernel/lead.py",
+    "phylarium/kernel/comparison.py",
     "phylarium/arena/rollout.py",
     "phylarium/bots/search.py",
-    "phylarium/games/*/*.py",
+    "phylarium/games/*/rules/[a-z]*.py",
+    "phylarium/games/*/judged/worth.py",
 ]
 """What runs while a game is played out: files below `src`, as patterns."""
-
-COLD = [
-    "__init__.py",
-    "tables.py",
-    "fields.py",
-    "view.py",
-    "text.py",
-    "drawing.py",
-    "portraits.py",
-    "judgement.py",
-    "carry.py",
-]
-"""Modules of a game that run at its edges, once a game or once a screen, and stay interpreted."""
 
 
 def hot(root: Path = Path()) -> list[str]:
     """The files to compile, in one group, so that calls between them are direct."""
     source = root / SOURCE
-    found = [path for pattern in HOT for path in sorted(source.glob(pattern)) if path.name not in COLD]
+    found = [path for pattern in HOT for path in sorted(source.glob(pattern))]
     return [str(path.relative_to(root)) for path in found]
 
 

@@ -16,8 +16,8 @@ from statistics import mean
 
 from phylarium import bots
 from phylarium.games.megafauna1 import GAME
-from phylarium.games.megafauna1.board import HABITAT_COUNT
-from phylarium.games.megafauna1.names import (
+from phylarium.games.megafauna1.rules.board import HABITAT_COUNT
+from phylarium.games.megafauna1.rules.names import (
     BIOME,
     CENOZOIC,
     CENOZOIC_IMMIGRANT,
@@ -32,7 +32,7 @@ from phylarium.games.megafauna1.names import (
     TILES,
     spell,
 )
-from phylarium.games.megafauna1.state import CLIMATE, EMPTY_POOL, LAST_PERIOD, ON_MAP, STAGNATION, Megafauna
+from phylarium.games.megafauna1.rules.state import CLIMATE, EMPTY_POOL, LAST_PERIOD, ON_MAP, STAGNATION, Megafauna
 
 ENDS = {LAST_PERIOD: "last period", EMPTY_POOL: "empty pool", CLIMATE: "climate", STAGNATION: "stagnation"}
 

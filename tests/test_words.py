@@ -22,13 +22,13 @@ from fluent.syntax.visitor import Visitor
 import phylarium
 import phylarium.games
 from phylarium.cli.terminal import HELP
-from phylarium.games.genesis import actions as genesis_actions
-from phylarium.games.genesis import names as genesis
-from phylarium.games.genesis.state import PHASES
-from phylarium.games.marine import actions
-from phylarium.games.marine import names as marine
-from phylarium.games.megafauna1 import actions as megafauna1_actions
-from phylarium.games.megafauna1 import names as megafauna1
+from phylarium.games.genesis.rules import actions as genesis_actions
+from phylarium.games.genesis.rules import names as genesis
+from phylarium.games.genesis.rules.state import PHASES
+from phylarium.games.marine.rules import actions
+from phylarium.games.marine.rules import names as marine
+from phylarium.games.megafauna1.rules import actions as megafauna1_actions
+from phylarium.games.megafauna1.rules import names as megafauna1
 from phylarium.kernel import registry, words
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import Message

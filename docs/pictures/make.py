@@ -13,18 +13,18 @@ from typing import TypeVar
 from phylarium.games import genesis as genesis_game
 from phylarium.games import marine as marine_game
 from phylarium.games import megafauna1 as megafauna1_game
-from phylarium.games.genesis import drawing as genesis
-from phylarium.games.genesis.state import LIVING, PARASITE, Genesis
-from phylarium.games.marine import drawing as marine
-from phylarium.games.marine.names import ANIMALS
-from phylarium.games.marine.state import Marine
-from phylarium.games.megafauna1 import drawing as megafauna1
-from phylarium.games.megafauna1.state import Megafauna
+from phylarium.games.genesis.rules.state import LIVING, PARASITE, Genesis
+from phylarium.games.genesis.shown import drawing as genesis
+from phylarium.games.marine.rules.names import ANIMALS
+from phylarium.games.marine.rules.state import Marine
+from phylarium.games.marine.shown import drawing as marine
+from phylarium.games.megafauna1.rules.state import Megafauna
+from phylarium.games.megafauna1.shown import drawing as megafauna1
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
 from phylarium.kernel.options import Value
 from phylarium.kernel.rng import seeded
-from phylarium.kernel.svg import Piece, Style
+from phylarium.kit.svg import Piece, Style
 
 S = TypeVar("S", bound=State)
 

@@ -7,11 +7,12 @@ from tests.games.marine import situation as at
 from tests.properties.starts import covering
 
 from phylarium import bots
-from phylarium.games.marine import GAME, worth
-from phylarium.games.marine.judgement import JUDGEMENT
-from phylarium.games.marine.state import Marine
+from phylarium.games.marine import GAME
+from phylarium.games.marine.judged import worth
+from phylarium.games.marine.judged.judgement import JUDGEMENT
+from phylarium.games.marine.rules.state import Marine
+from phylarium.kernel.comparison import total
 from phylarium.kernel.judgement import Term
-from phylarium.kernel.lead import total
 from phylarium.kernel.rng import seeded
 
 

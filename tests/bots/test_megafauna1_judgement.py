@@ -7,10 +7,11 @@ from tests.games.megafauna1 import situation as at
 from tests.properties.starts import covering
 
 from phylarium import bots
-from phylarium.games.megafauna1 import GAME, worth
-from phylarium.games.megafauna1.judgement import JUDGEMENT
-from phylarium.games.megafauna1.names import SPECIES
-from phylarium.games.megafauna1.state import Megafauna
+from phylarium.games.megafauna1 import GAME
+from phylarium.games.megafauna1.judged import worth
+from phylarium.games.megafauna1.judged.judgement import JUDGEMENT
+from phylarium.games.megafauna1.rules.names import SPECIES
+from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.kernel.rng import seeded
 
 

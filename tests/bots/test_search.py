@@ -21,7 +21,7 @@ from phylarium.bots.score import BY_SCORE
 from phylarium.bots.search import Search
 from phylarium.bots.tree import Habits, Task, Tree
 from phylarium.games.marine import GAME as MARINE
-from phylarium.games.marine.judgement import JUDGEMENT
+from phylarium.games.marine.judged.judgement import JUDGEMENT
 from phylarium.kernel import Game, State
 from phylarium.kernel.rng import seeded
 

@@ -10,7 +10,7 @@ from tests.games.pictures import played
 
 import phylarium.games  # noqa: F401 - registers the games
 from phylarium.kernel import SPECTATOR, State, Value, registry
-from phylarium.kernel.textboard import WIDTH, width_of
+from phylarium.kit.textboard import WIDTH, width_of
 
 SETTINGS: list[tuple[str, int, dict[str, Value]]] = [
     ("genesis", 1, {}),

@@ -14,8 +14,8 @@ from tests.games.pictures import SVG, THEMES, ids, played, position, thing
 
 import phylarium.games  # noqa: F401 - registers the games
 from phylarium.kernel import SPECTATOR, HiddenState, State, Value, registry, seeded
-from phylarium.kernel.scenes import Layout
-from phylarium.kernel.svg import Theme
+from phylarium.kit.scenes import Layout
+from phylarium.kit.svg import Theme
 
 GAMES = registry.games()
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from phylarium.kernel import svg
-from phylarium.kernel.svg import Markup, Theme
+from phylarium.kit import svg
+from phylarium.kit.svg import Markup, Theme
 
 THEMES: list[Theme] = ["light", "dark"]
 

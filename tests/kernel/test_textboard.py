@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.kernel.textboard import WIDTH, apart, padded, paragraph, row, width_of
+from phylarium.kit.textboard import WIDTH, apart, padded, paragraph, row, width_of
 
 RED = "\x1b[31mred\x1b[0m"
 

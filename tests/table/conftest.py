@@ -19,7 +19,7 @@ from tests.infra.servers import TableServer
 
 from phylarium.table.app import create_app
 from phylarium.table.config import Settings
-from phylarium.table.hall import Hall
+from phylarium.table.service import Hall
 from phylarium.table.store import Store
 
 structlog.configure(

@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from phylarium.games.marine import GAME, drawing
+from phylarium.games.marine import GAME
+from phylarium.games.marine.shown import drawing
 from phylarium.kernel.engine import SPECTATOR
 
 

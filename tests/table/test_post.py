@@ -18,9 +18,9 @@ import pytest
 import sqlalchemy as sa
 from tests.table.conftest import Server, act, join, opened, serving, sight
 
-from phylarium.table import post, schema
+from phylarium.table import notices, schema
 from phylarium.table.config import Settings
-from phylarium.table.post import Undelivered, call_webhook, check_email, check_webhook
+from phylarium.table.notices import Undelivered, call_webhook, check_email, check_webhook
 from phylarium.table.refusals import Refusal
 from phylarium.table.store import Notice
 
@@ -79,7 +79,7 @@ def told_at_once(settings: Settings) -> Settings:
 @pytest.fixture(autouse=True)
 def _no_clockwork(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tests deliver by hand."""
-    monkeypatch.setattr(post, "LOOK_EVERY", 3600.0)
+    monkeypatch.setattr(notices, "LOOK_EVERY", 3600.0)
 
 
 async def test_a_player_is_told_of_their_turn(told_at_once: Settings) -> None:
@@ -109,7 +109,7 @@ async def test_nothing_is_sent_to_those_who_did_not_ask_or_have_moved(told_at_on
 async def test_a_notice_that_fails_is_tried_again_and_given_up_in_the_end(
     told_at_once: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(post, "PAUSES", (0.0, 0.0))
+    monkeypatch.setattr(notices, "PAUSES", (0.0, 0.0))
     async with serving(told_at_once) as server, hooked() as hook:
         host, _, id = await table_with(server, webhook=f"http://127.0.0.1:{hook.port}/")
         hook.answers = [500, 302, 200]
@@ -176,7 +176,7 @@ async def test_the_address_that_was_checked_is_the_one_that_is_called(monkeypatc
         looked.append(host)
         return "127.0.0.1"
 
-    monkeypatch.setattr(post, "public_address", fake)
+    monkeypatch.setattr(notices, "public_address", fake)
     async with hooked() as hook:
         await call_webhook(f"http://rebound.test:{hook.port}/", b"{}", allow_private=False)
     assert looked == ["rebound.test"]

@@ -14,9 +14,9 @@ import pytest
 import sqlalchemy as sa
 from tests.table.conftest import Server, act, join, opened, sight
 
-from phylarium.games.marine.names import TRAITS
-from phylarium.games.marine.state import Marine
-from phylarium.games.marine.traits import in_mask
+from phylarium.games.marine.rules.names import TRAITS
+from phylarium.games.marine.rules.state import Marine
+from phylarium.games.marine.rules.traits import in_mask
 from phylarium.kernel.message import Message
 from phylarium.kernel.words import render
 from phylarium.table import schema

@@ -9,7 +9,7 @@ import pytest
 
 from phylarium import table
 from phylarium.kernel import words
-from phylarium.table.minds import offered
+from phylarium.table.bot_workers import offered
 from phylarium.table.saying import LOCALE, say
 
 FOLDER = Path(table.__file__).parent

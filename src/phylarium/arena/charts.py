@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from phylarium.arena.intervals import Histogram
-from phylarium.kernel.svg import NOTHING, STYLE, Markup, circle, group, line, measure, path, rect, root_class, tag, text
+from phylarium.kit.svg import NOTHING, STYLE, Markup, circle, group, line, measure, path, rect, root_class, tag, text
 
 LOOK = STYLE.with_(
     {

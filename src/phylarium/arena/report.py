@@ -12,8 +12,8 @@ from phylarium.arena.charts import LOOK, Row, distributions, intervals, matrix
 from phylarium.arena.intervals import Rate
 from phylarium.kernel.message import Argument, Message
 from phylarium.kernel.registry import game
-from phylarium.kernel.svg import SANS, SERIF, Markup
 from phylarium.kernel.words import render
+from phylarium.kit.svg import SANS, SERIF, Markup
 
 TELLING = 24
 """Effects that are shown at once; the rest is folded away, by block."""

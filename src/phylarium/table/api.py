@@ -17,15 +17,15 @@ from phylarium.kernel.message import Message, Reason
 from phylarium.kernel.record import Record
 from phylarium.kernel.vocabulary import Vocabulary
 from phylarium.table import people
-from phylarium.table.guard import TheHall, TheVisitor, address_of, base_of, give_cookie, welcome
-from phylarium.table.hall import Hall, NewTable, Opened, SeatChoice
-from phylarium.table.minds import offered
+from phylarium.table.bot_workers import offered
+from phylarium.table.client_view import LogSight, Sight, log_sight, look, may_have_record, seat_title, view_of
+from phylarium.table.notices import check_email, check_webhook
 from phylarium.table.people import Visitor, check_credentials, clean_name
-from phylarium.table.post import check_email, check_webhook
 from phylarium.table.refusals import Refusal, told
 from phylarium.table.rooms import Room
 from phylarium.table.saying import game_words, option_words, rule_words, term_words
-from phylarium.table.sight import LogSight, Sight, log_sight, look, may_have_record, seat_title, view_of
+from phylarium.table.security import TheHall, TheVisitor, address_of, base_of, give_cookie, welcome
+from phylarium.table.service import Hall, NewTable, Opened, SeatChoice
 from phylarium.table.store import Notice
 
 Req = Request[Any, Any, Any]

@@ -22,13 +22,13 @@ from phylarium import __version__
 from phylarium.kernel.errors import PhylariumError
 from phylarium.table.api import Problem, api_router
 from phylarium.table.config import Settings
-from phylarium.table.guard import TheHall, before_request, before_send, visitor_of
-from phylarium.table.hall import Hall
 from phylarium.table.live import live
 from phylarium.table.pages import STATIC, page, page_router
 from phylarium.table.people import Visitor
 from phylarium.table.refusals import Refusal, told
 from phylarium.table.saying import say
+from phylarium.table.security import TheHall, before_request, before_send, visitor_of
+from phylarium.table.service import Hall
 
 log = structlog.get_logger()
 

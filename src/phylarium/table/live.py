@@ -14,11 +14,11 @@ from litestar.params import FromPath
 
 from phylarium.kernel.errors import PhylariumError
 from phylarium.table.api import have_of
-from phylarium.table.guard import address_of, check_origin, hall_of, visitor_of
-from phylarium.table.hall import Hall
+from phylarium.table.client_view import look
 from phylarium.table.people import Visitor
 from phylarium.table.refusals import told
-from phylarium.table.sight import look
+from phylarium.table.security import address_of, check_origin, hall_of, visitor_of
+from phylarium.table.service import Hall
 
 log = structlog.get_logger()
 

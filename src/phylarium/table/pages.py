@@ -39,14 +39,14 @@ from phylarium.table.api import (
     sign_out,
     sign_up,
 )
+from phylarium.table.bot_workers import STAND_IN, offered
+from phylarium.table.client_view import bot_title, look
 from phylarium.table.clocks import ClockChoice
-from phylarium.table.guard import TheHall, TheVisitor, welcome
-from phylarium.table.hall import Hall, NewTable, SeatChoice
-from phylarium.table.minds import STAND_IN, offered
 from phylarium.table.people import Visitor, clean_name
 from phylarium.table.refusals import Refusal, told
 from phylarium.table.saying import game_words, say
-from phylarium.table.sight import bot_title, look
+from phylarium.table.security import TheHall, TheVisitor, welcome
+from phylarium.table.service import Hall, NewTable, SeatChoice
 from phylarium.table.store import SeatRow, TableRow
 
 HERE = Path(__file__).parent

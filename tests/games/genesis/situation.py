@@ -12,11 +12,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from phylarium.games.genesis import GAME
-from phylarium.games.genesis.actions import PARTIES, PLACES, VOCABULARY
-from phylarium.games.genesis.atrophy import attach
-from phylarium.games.genesis.ending import victory_points
-from phylarium.games.genesis.events import lay
-from phylarium.games.genesis.names import (
+from phylarium.games.genesis.rules.actions import PARTIES, PLACES, VOCABULARY
+from phylarium.games.genesis.rules.atrophy import attach
+from phylarium.games.genesis.rules.ending import victory_points
+from phylarium.games.genesis.rules.events import lay
+from phylarium.games.genesis.rules.names import (
     COLOUR_COUNT,
     COLOURS,
     DISEASED_SLOTS,
@@ -33,9 +33,9 @@ from phylarium.games.genesis.names import (
     ROWS,
     TROPHIC_LEVELS,
 )
-from phylarium.games.genesis.ops import ASSIGN, LANDFORMS, LAY_TABLE, PHASE
-from phylarium.games.genesis.parasites import take_cube
-from phylarium.games.genesis.state import (
+from phylarium.games.genesis.rules.ops import ASSIGN, LANDFORMS, LAY_TABLE, PHASE
+from phylarium.games.genesis.rules.parasites import take_cube
+from phylarium.games.genesis.rules.state import (
     AT_HOME,
     GONE,
     LIVING,

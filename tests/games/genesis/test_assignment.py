@@ -33,12 +33,12 @@ from tests.games.genesis.situation import (
 )
 
 from phylarium.games.genesis import GAME
-from phylarium.games.genesis.actions import PLACES
-from phylarium.games.genesis.assignment import entropy_room
-from phylarium.games.genesis.atrophy import add_biont, take_biont
-from phylarium.games.genesis.ops import ASSIGN
-from phylarium.games.genesis.sources import movable, spare
-from phylarium.games.genesis.state import Genesis
+from phylarium.games.genesis.rules.actions import PLACES
+from phylarium.games.genesis.rules.assignable import movable, spare
+from phylarium.games.genesis.rules.assignment import entropy_room
+from phylarium.games.genesis.rules.atrophy import add_biont, take_biont
+from phylarium.games.genesis.rules.ops import ASSIGN
+from phylarium.games.genesis.rules.state import Genesis
 
 # --- bionts and enzymes to refugia ------------------------------------------------------------------
 

@@ -30,7 +30,7 @@ from tests.games.genesis.situation import (
     vp,
 )
 
-from phylarium.games.genesis.atrophy import (
+from phylarium.games.genesis.rules.atrophy import (
     atrophy,
     extinct,
     lose_biont,
@@ -38,8 +38,8 @@ from phylarium.games.genesis.atrophy import (
     lose_mutation_cube,
     return_diseased,
 )
-from phylarium.games.genesis.names import DNA, RED_QUEEN
-from phylarium.games.genesis.state import Genesis
+from phylarium.games.genesis.rules.names import DNA, RED_QUEEN
+from phylarium.games.genesis.rules.state import Genesis
 
 
 def suffer(state: Genesis, where: str, count: int) -> None:

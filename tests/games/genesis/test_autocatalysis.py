@@ -26,8 +26,8 @@ from tests.games.genesis.situation import (
     told,
 )
 
-from phylarium.games.genesis.names import COOL, WARM
-from phylarium.games.genesis.state import Genesis
+from phylarium.games.genesis.rules.names import COOL, WARM
+from phylarium.games.genesis.rules.state import Genesis
 
 
 def roll(state: Genesis, *faces: int, climate: int = WARM) -> None:

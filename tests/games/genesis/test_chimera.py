@@ -38,18 +38,12 @@ from tests.games.genesis.situation import (
     vp,
 )
 
-from phylarium.games.genesis import chimera, macros, trophic
-from phylarium.games.genesis.atrophy import atrophy, extinct, lose_biont, lose_mutation_cube
-from phylarium.games.genesis.ending import LOSS, MARINE_WIN, outcome
-from phylarium.games.genesis.names import (
-    ABILITY_COUNT,
-    COLOUR_COUNT,
-    IMMUNOLOGY,
-    MACROORGANISMS,
-    RED_QUEEN,
-)
-from phylarium.games.genesis.ops import CHECK_LANDFALL, NPC_PURCHASE, PURCHASE
-from phylarium.games.genesis.state import NONE, NPC, PARASITE, TROPHY_OF, Genesis
+from phylarium.games.genesis.rules import chimera, macros, trophic
+from phylarium.games.genesis.rules.atrophy import atrophy, extinct, lose_biont, lose_mutation_cube
+from phylarium.games.genesis.rules.ending import LOSS, MARINE_WIN, outcome
+from phylarium.games.genesis.rules.names import ABILITY_COUNT, COLOUR_COUNT, IMMUNOLOGY, MACROORGANISMS, RED_QUEEN
+from phylarium.games.genesis.rules.ops import CHECK_LANDFALL, NPC_PURCHASE, PURCHASE
+from phylarium.games.genesis.rules.state import NONE, NPC, PARASITE, TROPHY_OF, Genesis
 
 
 def variant(*colours: str, alone: bool = False) -> Genesis:

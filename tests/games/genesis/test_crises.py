@@ -33,7 +33,7 @@ from tests.games.genesis.situation import (
     trophy_of,
 )
 
-from phylarium.games.genesis.crises import antioxidant_shield, heat_shield, pollute
+from phylarium.games.genesis.rules.crises import antioxidant_shield, heat_shield, pollute
 
 
 @pytest.mark.rule("genesis", "D5", "D5a")

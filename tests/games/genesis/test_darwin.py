@@ -27,7 +27,7 @@ from tests.games.genesis.situation import (
     trophy_of,
 )
 
-from phylarium.games.genesis.state import Genesis
+from phylarium.games.genesis.rules.state import Genesis
 
 
 def roll(state: Genesis, *faces: int) -> None:

@@ -20,8 +20,8 @@ from tests.games.genesis.situation import (
 )
 from tests.games.pictures import SVG, THEMES, ids, inside, thing, title
 
-from phylarium.games.genesis import GAME, drawing, portraits
-from phylarium.games.genesis.names import (
+from phylarium.games.genesis import GAME
+from phylarium.games.genesis.rules.names import (
     ABILITIES,
     COLOURS,
     EVENTS,
@@ -31,9 +31,10 @@ from phylarium.games.genesis.names import (
     REFUGIA,
     ROWS,
 )
-from phylarium.games.genesis.state import AUTOCATALYTIC_PHASE, DARWIN_PHASE, REFUGIUM, Genesis
+from phylarium.games.genesis.rules.state import AUTOCATALYTIC_PHASE, DARWIN_PHASE, REFUGIUM, Genesis
+from phylarium.games.genesis.shown import drawing, portraits
 from phylarium.kernel.engine import SPECTATOR
-from phylarium.kernel.svg import Theme, contrast
+from phylarium.kit.svg import Theme, contrast
 
 
 def position(number: int) -> Genesis:

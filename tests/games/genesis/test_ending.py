@@ -15,12 +15,12 @@ from tests.games.genesis.situation import (
 )
 
 from phylarium.games.genesis import GAME
-from phylarium.games.genesis.atrophy import extinct
 from phylarium.games.genesis.carry import carried
-from phylarium.games.genesis.ending import LOSS, MARINE_WIN, TERRESTRIAL_WIN, outcome
-from phylarium.games.genesis.names import COLOURS
-from phylarium.games.genesis.ops import TURN_END
-from phylarium.games.genesis.state import Genesis
+from phylarium.games.genesis.rules.atrophy import extinct
+from phylarium.games.genesis.rules.ending import LOSS, MARINE_WIN, TERRESTRIAL_WIN, outcome
+from phylarium.games.genesis.rules.names import COLOURS
+from phylarium.games.genesis.rules.ops import TURN_END
+from phylarium.games.genesis.rules.state import Genesis
 
 
 @pytest.mark.rule("genesis", "I1", "I1a", "I1b")

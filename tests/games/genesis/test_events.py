@@ -30,9 +30,9 @@ from tests.games.genesis.situation import (
     top,
 )
 
-from phylarium.games.genesis.events import snowflakes_left, suns_left
-from phylarium.games.genesis.names import COOL, MUTATIONS, WARM
-from phylarium.games.genesis.state import GONE
+from phylarium.games.genesis.rules.events import snowflakes_left, suns_left
+from phylarium.games.genesis.rules.names import COOL, MUTATIONS, WARM
+from phylarium.games.genesis.rules.state import GONE
 
 
 @pytest.mark.rule("genesis", "D1a", "D5")

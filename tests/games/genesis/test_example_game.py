@@ -43,9 +43,9 @@ from tests.games.genesis.situation import (
     vp,
 )
 
-from phylarium.games.genesis.names import EVENTS
-from phylarium.games.genesis.ops import TURN
-from phylarium.games.genesis.state import Genesis
+from phylarium.games.genesis.rules.names import EVENTS
+from phylarium.games.genesis.rules.ops import TURN
+from phylarium.games.genesis.rules.state import Genesis
 from phylarium.kernel.rng import Rng
 
 CARDS = [

@@ -27,10 +27,10 @@ from tests.games.genesis.situation import (
 )
 
 from phylarium.games.genesis import GAME
-from phylarium.games.genesis.names import COLOURS, EVENTS
-from phylarium.games.genesis.ops import TURN
-from phylarium.games.genesis.purchases import allowance
-from phylarium.games.genesis.state import PHASES, Genesis
+from phylarium.games.genesis.rules.names import COLOURS, EVENTS
+from phylarium.games.genesis.rules.ops import TURN
+from phylarium.games.genesis.rules.purchases import allowance
+from phylarium.games.genesis.rules.state import PHASES, Genesis
 
 
 def order_asked(state: Genesis) -> list[str]:

@@ -19,8 +19,8 @@ from tests.games.genesis.situation import (
 )
 
 from phylarium.games.genesis import GAME
-from phylarium.games.genesis.ops import GAIA_VOTE, TURN_END
-from phylarium.games.genesis.state import NOT_VOTED, SEALED, Genesis
+from phylarium.games.genesis.rules.ops import GAIA_VOTE, TURN_END
+from phylarium.games.genesis.rules.state import NOT_VOTED, SEALED, Genesis
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.rng import seeded
 

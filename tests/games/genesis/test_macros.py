@@ -30,8 +30,8 @@ from tests.games.genesis.situation import (
     told,
 )
 
-from phylarium.games.genesis.names import MACROORGANISMS, PROTEROZOIC
-from phylarium.games.genesis.state import AT_HOME, Genesis
+from phylarium.games.genesis.rules.names import MACROORGANISMS, PROTEROZOIC
+from phylarium.games.genesis.rules.state import AT_HOME, Genesis
 
 
 def card(state: Genesis, where: str) -> tuple[str, int]:

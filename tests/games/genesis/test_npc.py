@@ -27,10 +27,10 @@ from tests.games.genesis.situation import (
     told,
 )
 
-from phylarium.games.genesis.atrophy import atrophy, lose_biont
-from phylarium.games.genesis.names import PARASITES
-from phylarium.games.genesis.ops import NPC_ASSIGN
-from phylarium.games.genesis.state import LIVING, NPC, PARASITE, Genesis
+from phylarium.games.genesis.rules.atrophy import atrophy, lose_biont
+from phylarium.games.genesis.rules.names import PARASITES
+from phylarium.games.genesis.rules.ops import NPC_ASSIGN
+from phylarium.games.genesis.rules.state import LIVING, NPC, PARASITE, Genesis
 
 
 def npc_turn(state: Genesis, colour: int) -> None:

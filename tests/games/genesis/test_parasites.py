@@ -30,8 +30,8 @@ from tests.games.genesis.situation import (
     told,
 )
 
-from phylarium.games.genesis.atrophy import return_diseased
-from phylarium.games.genesis.names import UV_SHIELD
+from phylarium.games.genesis.rules.atrophy import return_diseased
+from phylarium.games.genesis.rules.names import UV_SHIELD
 
 
 @pytest.mark.rule("genesis", "E3", "A2b")

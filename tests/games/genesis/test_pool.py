@@ -26,8 +26,8 @@ from tests.games.genesis.situation import (
     told,
 )
 
-from phylarium.games.genesis.atrophy import atrophy, lose_biont
-from phylarium.games.genesis.pool import biosynthesise, take
+from phylarium.games.genesis.rules.atrophy import atrophy, lose_biont
+from phylarium.games.genesis.rules.pool import biosynthesise, take
 
 
 @pytest.mark.rule("genesis", "B3b")

@@ -28,9 +28,9 @@ from tests.games.genesis.situation import (
     top,
 )
 
-from phylarium.games.genesis.actions import VOCABULARY
-from phylarium.games.genesis.ops import PURCHASE
-from phylarium.games.genesis.state import Genesis
+from phylarium.games.genesis.rules.actions import VOCABULARY
+from phylarium.games.genesis.rules.ops import PURCHASE
+from phylarium.games.genesis.rules.state import Genesis
 
 
 def pond(state: Genesis, owner: str = "green", cubes: str = "", borne: str = "") -> None:

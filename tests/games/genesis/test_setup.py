@@ -6,8 +6,8 @@ import pytest
 from tests.games.genesis.situation import bionts_at, deck, offers, pool, table
 
 from phylarium.games.genesis import GAME
-from phylarium.games.genesis.names import COLOURS, MUTATIONS, ROWS
-from phylarium.games.genesis.state import AT_HOME, NONE, PARASITE, Genesis
+from phylarium.games.genesis.rules.names import COLOURS, MUTATIONS, ROWS
+from phylarium.games.genesis.rules.state import AT_HOME, NONE, PARASITE, Genesis
 from phylarium.kernel.errors import OptionError
 
 

@@ -8,8 +8,8 @@ import pytest
 from tests.games.packs import edit, refused, rows_of
 
 from phylarium.games.genesis import GAME, tables
-from phylarium.games.genesis.components import Components
-from phylarium.games.genesis.names import (
+from phylarium.games.genesis.rules.components import Components
+from phylarium.games.genesis.rules.names import (
     ABILITIES,
     ABILITY_COUNT,
     ALKALINE_SEEP,

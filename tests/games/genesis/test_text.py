@@ -15,9 +15,9 @@ from tests.games.genesis.situation import (
     table,
 )
 
-from phylarium.games.genesis.names import MUTATIONS
-from phylarium.games.genesis.state import Genesis
-from phylarium.games.genesis.text import board
+from phylarium.games.genesis.rules.names import MUTATIONS
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.shown.text import board
 
 
 def shown(state: Genesis, seat: int = 0) -> str:

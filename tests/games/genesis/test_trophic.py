@@ -22,8 +22,8 @@ from tests.games.genesis.situation import (
     told,
 )
 
-from phylarium.games.genesis.names import MACROORGANISMS
-from phylarium.games.genesis.state import TROPHY_OF, Genesis
+from phylarium.games.genesis.rules.names import MACROORGANISMS
+from phylarium.games.genesis.rules.state import TROPHY_OF, Genesis
 
 
 def levels(state: Genesis) -> dict[str, int]:

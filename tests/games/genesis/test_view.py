@@ -22,9 +22,9 @@ from tests.games.genesis.situation import (
     table,
 )
 
-from phylarium.games.genesis import GAME, view
-from phylarium.games.genesis.actions import VOCABULARY
-from phylarium.games.genesis.names import (
+from phylarium.games.genesis import GAME
+from phylarium.games.genesis.rules.actions import VOCABULARY
+from phylarium.games.genesis.rules.names import (
     ABILITIES,
     COLOURS,
     EVENTS,
@@ -34,8 +34,9 @@ from phylarium.games.genesis.names import (
     PROMOTED,
     TERRESTRIAL_FORMS,
 )
-from phylarium.games.genesis.ops import ATROPHY_TOKEN, ERSATZ_PROGENOTE, GIVE_CATALYST, NEW_OWNER
-from phylarium.games.genesis.state import Genesis
+from phylarium.games.genesis.rules.ops import ATROPHY_TOKEN, ERSATZ_PROGENOTE, GIVE_CATALYST, NEW_OWNER
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.shown import view
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.rng import seeded
 from phylarium.kernel.words import render
@@ -343,7 +344,7 @@ def test_nobody_learns_which_events_were_taken_out() -> None:
 def test_trophies_are_listed_by_who_holds_them() -> None:
     state = table("green", "blue")
     where = bacterium(state, "warm_pond", "blue")
-    from phylarium.games.genesis import atrophy
+    from phylarium.games.genesis.rules import atrophy
 
     atrophy.extinct(state, where)
     assert state.view(0)["trophies"] == {"blue": ["warm_pond"]}

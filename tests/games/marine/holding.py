@@ -19,9 +19,9 @@ from tests.games.marine.situation import (
 )
 
 from phylarium.games.marine import GAME
-from phylarium.games.marine.names import ANIMALS, TRAITS
-from phylarium.games.marine.ops import EXTINCTION
-from phylarium.games.marine.state import Marine
+from phylarium.games.marine.rules.names import ANIMALS, TRAITS
+from phylarium.games.marine.rules.ops import EXTINCTION
+from phylarium.games.marine.rules.state import Marine
 
 
 def empty_ocean(*animals: str) -> Marine:

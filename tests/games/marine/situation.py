@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from phylarium.games.marine import GAME
-from phylarium.games.marine.actions import VOCABULARY
-from phylarium.games.marine.board import CORNERS, CORNERS_OF, HEX_COUNT, HEXES
-from phylarium.games.marine.names import (
+from phylarium.games.marine.rules.actions import VOCABULARY
+from phylarium.games.marine.rules.board import CORNERS, CORNERS_OF, HEX_COUNT, HEXES
+from phylarium.games.marine.rules.names import (
     ANIMALS,
     BOXES,
     CARDS,
@@ -28,9 +28,9 @@ from phylarium.games.marine.names import (
     TRAITS,
     VENT,
 )
-from phylarium.games.marine.ops import AFTER_ACTION, NEXT_TURN, TURN
-from phylarium.games.marine.state import NONE, Marine
-from phylarium.games.marine.traits import disable, held
+from phylarium.games.marine.rules.ops import AFTER_ACTION, NEXT_TURN, TURN
+from phylarium.games.marine.rules.state import NONE, Marine
+from phylarium.games.marine.rules.traits import disable, held
 from phylarium.kernel.options import Value
 from phylarium.kernel.words import render
 
@@ -80,7 +80,7 @@ def take_traits(state: Marine, animal: str) -> None:
 
 def give_trait(state: Marine, animal: str, trait: str) -> None:
     """Lay a trait in front of an animal that has none; its questions, if any, come up next."""
-    from phylarium.games.marine.traits import take_trait
+    from phylarium.games.marine.rules.traits import take_trait
 
     a, t = ANIMALS.index(animal), TRAITS.index(trait)
     for other in state.playing():

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from phylarium.games.marine.board import (
+from phylarium.games.marine.rules.board import (
     BOTTOM,
     CENTRE,
     CORNER_COUNT,

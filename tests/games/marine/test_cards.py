@@ -31,9 +31,9 @@ from tests.games.marine.situation import (
     traits_of,
 )
 
-from phylarium.games.marine.board import CORNERS, CORNERS_OF, HEXES
-from phylarium.games.marine.names import ANIMALS, ELEMENTS, EMPTY, TRAITS
-from phylarium.games.marine.state import NONE, Marine
+from phylarium.games.marine.rules.board import CORNERS, CORNERS_OF, HEXES
+from phylarium.games.marine.rules.names import ANIMALS, ELEMENTS, EMPTY, TRAITS
+from phylarium.games.marine.rules.state import NONE, Marine
 
 CARD_DONE = ("fishes", "turn.choice")
 """What is asked once a card that crustaceans chose is done with."""

@@ -35,8 +35,8 @@ from tests.games.marine.situation import (
     vp,
 )
 
-from phylarium.games.marine.names import ANIMALS, TERRAINS
-from phylarium.games.marine.state import NONE, Marine
+from phylarium.games.marine.rules.names import ANIMALS, TERRAINS
+from phylarium.games.marine.rules.state import NONE, Marine
 
 
 @pytest.fixture

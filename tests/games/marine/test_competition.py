@@ -21,8 +21,8 @@ from tests.games.marine.situation import (
     turn,
 )
 
-from phylarium.games.marine.names import ANIMALS
-from phylarium.games.marine.state import Marine
+from phylarium.games.marine.rules.names import ANIMALS
+from phylarium.games.marine.rules.state import Marine
 
 
 @pytest.fixture

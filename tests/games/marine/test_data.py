@@ -8,18 +8,9 @@ import pytest
 from tests.games.packs import edit, refused, rows_of, without
 
 from phylarium.games.marine import tables
-from phylarium.games.marine.board import CORNERS, CORNERS_OF, HEX_AT, HEXES
-from phylarium.games.marine.components import Components
-from phylarium.games.marine.names import (
-    ANIMALS,
-    CARDS,
-    EFFECT_NAMES,
-    ELEMENTS,
-    GEYSER,
-    SMOKER,
-    TERRAINS,
-    TRAITS,
-)
+from phylarium.games.marine.rules.board import CORNERS, CORNERS_OF, HEX_AT, HEXES
+from phylarium.games.marine.rules.components import Components
+from phylarium.games.marine.rules.names import ANIMALS, CARDS, EFFECT_NAMES, ELEMENTS, GEYSER, SMOKER, TERRAINS, TRAITS
 from phylarium.kernel.errors import DamagedPack
 
 

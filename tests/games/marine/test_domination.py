@@ -19,8 +19,8 @@ from tests.games.marine.situation import (
     turn,
 )
 
-from phylarium.games.marine.names import ANIMALS, ELEMENTS, SPACES
-from phylarium.games.marine.state import NONE, Marine
+from phylarium.games.marine.rules.names import ANIMALS, ELEMENTS, SPACES
+from phylarium.games.marine.rules.state import NONE, Marine
 
 SUN = ELEMENTS.index("sun")
 SPONGES = ELEMENTS.index("sponges")

@@ -11,13 +11,14 @@ import pytest
 from tests.games import pictures
 from tests.games.pictures import SVG, THEMES, ids, played, thing, title
 
-from phylarium.games.marine import GAME, drawing
-from phylarium.games.marine.actions import VOCABULARY
-from phylarium.games.marine.board import HEXES
-from phylarium.games.marine.names import ANIMALS, CARDS, ELEMENTS, PERSONAL_SPACE, SPACES, TERRAINS
-from phylarium.games.marine.state import Marine
+from phylarium.games.marine import GAME
+from phylarium.games.marine.rules.actions import VOCABULARY
+from phylarium.games.marine.rules.board import HEXES
+from phylarium.games.marine.rules.names import ANIMALS, CARDS, ELEMENTS, PERSONAL_SPACE, SPACES, TERRAINS
+from phylarium.games.marine.rules.state import Marine
+from phylarium.games.marine.shown import drawing
 from phylarium.kernel.engine import SPECTATOR
-from phylarium.kernel.svg import Theme, contrast
+from phylarium.kit.svg import Theme, contrast
 
 
 def position(number: int) -> Marine:

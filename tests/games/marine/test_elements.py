@@ -28,9 +28,9 @@ from tests.games.marine.situation import (
     turn,
 )
 
-from phylarium.games.marine.board import HEXES
-from phylarium.games.marine.names import ANIMALS, ELEMENT_COUNT, ELEMENTS
-from phylarium.games.marine.state import NONE, Marine
+from phylarium.games.marine.rules.board import HEXES
+from phylarium.games.marine.rules.names import ANIMALS, ELEMENT_COUNT, ELEMENTS
+from phylarium.games.marine.rules.state import NONE, Marine
 
 
 @pytest.fixture

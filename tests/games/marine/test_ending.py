@@ -31,7 +31,7 @@ from tests.games.marine.situation import (
     vp,
 )
 
-from phylarium.games.marine.state import Marine
+from phylarium.games.marine.rules.state import Marine
 
 
 @pytest.fixture

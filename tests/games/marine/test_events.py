@@ -33,8 +33,8 @@ from tests.games.marine.situation import (
     vp,
 )
 
-from phylarium.games.marine.names import ANIMALS, AUTOTROPHS_BOX, ELEMENTS, TERRAINS
-from phylarium.games.marine.state import NONE, Marine
+from phylarium.games.marine.rules.names import ANIMALS, AUTOTROPHS_BOX, ELEMENTS, TERRAINS
+from phylarium.games.marine.rules.state import NONE, Marine
 
 # Cards by the icons that they bring.
 NO_ICON = "ecodiversity"

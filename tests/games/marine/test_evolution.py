@@ -33,8 +33,8 @@ from tests.games.marine.situation import (
     vp,
 )
 
-from phylarium.games.marine.names import ANIMALS
-from phylarium.games.marine.state import NONE, Marine
+from phylarium.games.marine.rules.names import ANIMALS
+from phylarium.games.marine.rules.state import NONE, Marine
 
 PLAIN = ("annelids", "carbon_cycle", "endosymbionts", "producers", "univalves")
 """Cards that only count elements: worms, plankton, sponges, algae, gastropods."""

@@ -22,7 +22,7 @@ from click.testing import CliRunner
 
 from phylarium.cli import main
 from phylarium.games.marine import GAME
-from phylarium.games.marine.actions import VOCABULARY
+from phylarium.games.marine.rules.actions import VOCABULARY
 from phylarium.kernel.codec import digest
 from phylarium.kernel.engine import State
 from phylarium.kernel.match import Match

@@ -19,7 +19,7 @@ from tests.games.marine.situation import (
     vent,
 )
 
-from phylarium.games.marine.state import NONE, Marine
+from phylarium.games.marine.rules.state import NONE, Marine
 
 
 @pytest.fixture

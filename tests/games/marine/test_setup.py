@@ -25,9 +25,9 @@ from tests.games.marine.situation import (
 )
 
 from phylarium.games.marine import GAME
-from phylarium.games.marine.board import CORNER_COUNT, HEX_COUNT, HEXES
-from phylarium.games.marine.names import ANIMALS, CARDS, ELEMENTS, SPACES, SPECIAL_ONLY, TERRAINS, TRAITS
-from phylarium.games.marine.state import Marine
+from phylarium.games.marine.rules.board import CORNER_COUNT, HEX_COUNT, HEXES
+from phylarium.games.marine.rules.names import ANIMALS, CARDS, ELEMENTS, SPACES, SPECIAL_ONLY, TERRAINS, TRAITS
+from phylarium.games.marine.rules.state import Marine
 from phylarium.kernel.codec import digest
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.match import Match

@@ -22,7 +22,7 @@ from tests.games.marine.situation import (
     vent,
 )
 
-from phylarium.games.marine.state import Marine
+from phylarium.games.marine.rules.state import Marine
 
 
 @pytest.fixture

@@ -24,8 +24,8 @@ from tests.games.marine.situation import (
     vp,
 )
 
-from phylarium.games.marine.names import ANIMALS, CRUSTACEANS, ELEMENTS, GASTROPODS, REPTILES, SPONGES, SUN, WORMS
-from phylarium.games.marine.state import Marine
+from phylarium.games.marine.rules.names import ANIMALS, CRUSTACEANS, ELEMENTS, GASTROPODS, REPTILES, SPONGES, SUN, WORMS
+from phylarium.games.marine.rules.state import Marine
 from phylarium.kernel.engine import SPECTATOR
 
 

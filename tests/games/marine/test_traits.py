@@ -45,9 +45,9 @@ from tests.games.marine.situation import (
     vp,
 )
 
-from phylarium.games.marine.board import HEXES
-from phylarium.games.marine.names import ANIMALS, ELEMENTS, PLANKTON, SPACES, TRAITS
-from phylarium.games.marine.state import Marine
+from phylarium.games.marine.rules.board import HEXES
+from phylarium.games.marine.rules.names import ANIMALS, ELEMENTS, PLANKTON, SPACES, TRAITS
+from phylarium.games.marine.rules.state import Marine
 
 # --- Ancient Lineage -------------------------------------------------------------------------
 

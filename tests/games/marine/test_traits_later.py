@@ -41,9 +41,9 @@ from tests.games.marine.situation import (
     vp,
 )
 
-from phylarium.games.marine.board import CENTRE
-from phylarium.games.marine.names import ANIMALS, ELEMENTS, PLANKTON, SPACES, TRAITS
-from phylarium.games.marine.state import Marine
+from phylarium.games.marine.rules.board import CENTRE
+from phylarium.games.marine.rules.names import ANIMALS, ELEMENTS, PLANKTON, SPACES, TRAITS
+from phylarium.games.marine.rules.state import Marine
 
 # --- Flight ----------------------------------------------------------------------------------
 

@@ -22,8 +22,8 @@ from tests.games.marine.situation import (
 )
 
 from phylarium.games.marine import GAME
-from phylarium.games.marine.names import ANIMALS, CRUSTACEANS, FISHES, REPTILES, SPACES, SPECIAL_ONLY, SUN
-from phylarium.games.marine.state import Marine
+from phylarium.games.marine.rules.names import ANIMALS, CRUSTACEANS, FISHES, REPTILES, SPACES, SPECIAL_ONLY, SUN
+from phylarium.games.marine.rules.state import Marine
 
 COMMON = SPACES[:37]
 BASIC = [space for space, special in zip(SPACES, SPECIAL_ONLY, strict=True) if not special and space in COMMON]

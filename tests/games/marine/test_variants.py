@@ -31,9 +31,9 @@ from tests.games.marine.situation import (
 )
 
 from phylarium.games.marine import GAME
-from phylarium.games.marine.board import HEXES
-from phylarium.games.marine.names import ANIMALS, CARDS, ELEMENTS, FISHES, TERRAINS, TRAITS
-from phylarium.games.marine.state import Marine
+from phylarium.games.marine.rules.board import HEXES
+from phylarium.games.marine.rules.names import ANIMALS, CARDS, ELEMENTS, FISHES, TERRAINS, TRAITS
+from phylarium.games.marine.rules.state import Marine
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.errors import OptionError
 

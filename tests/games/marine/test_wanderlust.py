@@ -25,9 +25,9 @@ from tests.games.marine.situation import (
     vp,
 )
 
-from phylarium.games.marine.board import HEXES
-from phylarium.games.marine.names import TERRAINS
-from phylarium.games.marine.state import NONE, Marine
+from phylarium.games.marine.rules.board import HEXES
+from phylarium.games.marine.rules.names import TERRAINS
+from phylarium.games.marine.rules.state import NONE, Marine
 
 HEIGHT = 7
 

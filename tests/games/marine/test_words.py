@@ -23,17 +23,18 @@ from tests.games.marine.situation import (
     vent,
 )
 
-from phylarium.games.marine import GAME, view
-from phylarium.games.marine.actions import VOCABULARY
-from phylarium.games.marine.flow import STEPS
-from phylarium.games.marine.names import ANIMALS, CARDS, EFFECT_NAMES, ELEMENTS, TRAITS
-from phylarium.games.marine.state import Marine
-from phylarium.games.marine.steps import Choice
-from phylarium.games.marine.text import Page, board
+from phylarium.games.marine import GAME
+from phylarium.games.marine.rules.actions import VOCABULARY
+from phylarium.games.marine.rules.flow import STEPS
+from phylarium.games.marine.rules.names import ANIMALS, CARDS, EFFECT_NAMES, ELEMENTS, TRAITS
+from phylarium.games.marine.rules.state import Marine
+from phylarium.games.marine.rules.steps import Choice
+from phylarium.games.marine.shown import view
+from phylarium.games.marine.shown.text import Page, board
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.message import Message
-from phylarium.kernel.textboard import width_of
 from phylarium.kernel.words import ids, render
+from phylarium.kit.textboard import width_of
 
 
 def drawn(state: Marine, seat: int = SPECTATOR) -> str:

@@ -9,9 +9,9 @@ last item comes next.
 from __future__ import annotations
 
 from phylarium.games.megafauna1 import GAME
-from phylarium.games.megafauna1.actions import PLACE_NAMES, VOCABULARY
-from phylarium.games.megafauna1.board import HABITATS
-from phylarium.games.megafauna1.names import (
+from phylarium.games.megafauna1.rules.actions import PLACE_NAMES, VOCABULARY
+from phylarium.games.megafauna1.rules.board import HABITATS
+from phylarium.games.megafauna1.rules.names import (
     BIOME_COUNT,
     BLUE_STAR,
     CARD_COUNT,
@@ -38,9 +38,9 @@ from phylarium.games.megafauna1.names import (
     genome,
     spell,
 )
-from phylarium.games.megafauna1.ops import CONTEST, DEAL_COLOURS, END_TURN, EVENT, GREENHOUSE_SHIFT, TURN
-from phylarium.games.megafauna1.setup import hand_out
-from phylarium.games.megafauna1.state import (
+from phylarium.games.megafauna1.rules.ops import CONTEST, DEAL_COLOURS, END_TURN, EVENT, GREENHOUSE_SHIFT, TURN
+from phylarium.games.megafauna1.rules.setup import hand_out
+from phylarium.games.megafauna1.rules.state import (
     ALL_PLACES,
     DECK,
     FOSSIL_CARD,

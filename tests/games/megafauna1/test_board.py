@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from phylarium.games.megafauna1 import tables
-from phylarium.games.megafauna1.board import (
+from phylarium.games.megafauna1.rules.board import (
     BESIDE,
     COLUMN,
     EAST,
@@ -18,7 +18,7 @@ from phylarium.games.megafauna1.board import (
     SOUTH,
     WEST,
 )
-from phylarium.games.megafauna1.names import ARCTIC, COLOURS, HORSE, JET_STREAM, TROPICAL
+from phylarium.games.megafauna1.rules.names import ARCTIC, COLOURS, HORSE, JET_STREAM, TROPICAL
 
 
 def at(name: str) -> int:

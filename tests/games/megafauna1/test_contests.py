@@ -31,11 +31,11 @@ from tests.games.megafauna1.situation import (
 )
 
 from phylarium.games.megafauna1 import GAME
-from phylarium.games.megafauna1.board import HABITAT_COUNT
-from phylarium.games.megafauna1.contests import Bout
-from phylarium.games.megafauna1.names import TILES
-from phylarium.games.megafauna1.ops import TURN
-from phylarium.games.megafauna1.state import Megafauna
+from phylarium.games.megafauna1.rules.board import HABITAT_COUNT
+from phylarium.games.megafauna1.rules.contests import Bout
+from phylarium.games.megafauna1.rules.names import TILES
+from phylarium.games.megafauna1.rules.ops import TURN
+from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.kernel.options import Value
 
 

@@ -30,8 +30,8 @@ from tests.games.megafauna1.situation import (
     where,
 )
 
-from phylarium.games.megafauna1.names import CULTURE_NEEDS, CULTURES, INSTINCTS, genome
-from phylarium.games.megafauna1.state import Megafauna, hunts
+from phylarium.games.megafauna1.rules.names import CULTURE_NEEDS, CULTURES, INSTINCTS, genome
+from phylarium.games.megafauna1.rules.state import Megafauna, hunts
 
 NEEDS = {
     "tool-use": {"manual-dexterity", "social-skills"},

@@ -29,10 +29,10 @@ from tests.games.megafauna1.situation import (
     where,
 )
 
-from phylarium.games.megafauna1.actions import VOCABULARY
-from phylarium.games.megafauna1.developing import can_branch, targets
-from phylarium.games.megafauna1.names import FACES, HERITAGE
-from phylarium.games.megafauna1.state import Megafauna
+from phylarium.games.megafauna1.rules.actions import VOCABULARY
+from phylarium.games.megafauna1.rules.developing import can_branch, targets
+from phylarium.games.megafauna1.rules.names import FACES, HERITAGE
+from phylarium.games.megafauna1.rules.state import Megafauna
 
 
 @pytest.fixture

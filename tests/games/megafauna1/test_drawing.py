@@ -10,9 +10,9 @@ from tests.games import pictures
 from tests.games.megafauna1 import situation as at
 from tests.games.pictures import THEMES, ids, played, thing, title
 
-from phylarium.games.megafauna1 import GAME, drawing
-from phylarium.games.megafauna1.board import HABITATS
-from phylarium.games.megafauna1.names import (
+from phylarium.games.megafauna1 import GAME
+from phylarium.games.megafauna1.rules.board import HABITATS
+from phylarium.games.megafauna1.rules.names import (
     CARDS,
     COLOURS,
     CULTURES,
@@ -26,9 +26,10 @@ from phylarium.games.megafauna1.names import (
     TILES,
     genome,
 )
-from phylarium.games.megafauna1.state import Megafauna
+from phylarium.games.megafauna1.rules.state import Megafauna
+from phylarium.games.megafauna1.shown import drawing
 from phylarium.kernel.engine import SPECTATOR
-from phylarium.kernel.svg import Theme, contrast, wrap
+from phylarium.kit.svg import Theme, contrast, wrap
 
 
 def position(number: int) -> Megafauna:

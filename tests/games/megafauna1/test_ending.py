@@ -27,17 +27,18 @@ from tests.games.megafauna1.situation import (
     turn,
 )
 
-from phylarium.games.megafauna1.ending import origins, points
-from phylarium.games.megafauna1.names import CARDS, COLOURS, DEXTERITY, INSTINCTS, LANGUAGE, ORANGE, SPECIES, TILES
-from phylarium.games.megafauna1.state import (
-    CLIMATE,
-    EMPTY_POOL,
-    GONE,
-    LAST_PERIOD,
-    OUT,
-    STAGNATION,
-    Megafauna,
+from phylarium.games.megafauna1.rules.ending import origins, points
+from phylarium.games.megafauna1.rules.names import (
+    CARDS,
+    COLOURS,
+    DEXTERITY,
+    INSTINCTS,
+    LANGUAGE,
+    ORANGE,
+    SPECIES,
+    TILES,
 )
+from phylarium.games.megafauna1.rules.state import CLIMATE, EMPTY_POOL, GONE, LAST_PERIOD, OUT, STAGNATION, Megafauna
 
 
 def about_to_draw(*, on_with_cenozoic: bool = False) -> Megafauna:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.megafauna1.situation import biome, event, lay, next_tiles, quiet, shift, told
 
-from phylarium.games.megafauna1.names import CENOZOIC, MESOZOIC
-from phylarium.games.megafauna1.state import Megafauna
+from phylarium.games.megafauna1.rules.names import CENOZOIC, MESOZOIC
+from phylarium.games.megafauna1.rules.state import Megafauna
 
 ASTEROID = "flow_through_lungs"
 CLATHRATES = "spines"

@@ -30,9 +30,9 @@ from tests.games.megafauna1.situation import (
     where,
 )
 
-from phylarium.games.megafauna1.names import CARDS, CENOZOIC, GREENHOUSE, TILES
-from phylarium.games.megafauna1.ops import EVENT
-from phylarium.games.megafauna1.state import EMPTY_POOL, Megafauna
+from phylarium.games.megafauna1.rules.names import CARDS, CENOZOIC, GREENHOUSE, TILES
+from phylarium.games.megafauna1.rules.ops import EVENT
+from phylarium.games.megafauna1.rules.state import EMPTY_POOL, Megafauna
 
 NEW_TILES = "feathers"
 ASTEROID = "flow_through_lungs"

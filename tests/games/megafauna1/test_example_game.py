@@ -35,10 +35,10 @@ from tests.games.megafauna1.situation import (
 )
 
 from phylarium.games.megafauna1 import GAME
-from phylarium.games.megafauna1.names import CARD_COUNT, CARDS, COLOURS, GREENHOUSE, TILES
-from phylarium.games.megafauna1.ops import DEAL_CARDS, LAY_BIOMES
-from phylarium.games.megafauna1.setup import lay
-from phylarium.games.megafauna1.state import DECK, POOL, SHOWN, Megafauna
+from phylarium.games.megafauna1.rules.names import CARD_COUNT, CARDS, COLOURS, GREENHOUSE, TILES
+from phylarium.games.megafauna1.rules.ops import DEAL_CARDS, LAY_BIOMES
+from phylarium.games.megafauna1.rules.setup import lay
+from phylarium.games.megafauna1.rules.state import DECK, POOL, SHOWN, Megafauna
 from phylarium.kernel import decode, digest, encode
 
 MAP = [

@@ -40,8 +40,8 @@ from tests.games.megafauna1.situation import (
     where,
 )
 
-from phylarium.games.megafauna1.ops import SCORE
-from phylarium.games.megafauna1.state import Megafauna
+from phylarium.games.megafauna1.rules.ops import SCORE
+from phylarium.games.megafauna1.rules.state import Megafauna
 
 COMET = "spinosaurs-marine_horses"
 

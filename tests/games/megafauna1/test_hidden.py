@@ -8,7 +8,7 @@ import pytest
 from tests.games.megafauna1.situation import sound, start
 
 from phylarium.games.megafauna1 import GAME
-from phylarium.games.megafauna1.state import NONE, Megafauna
+from phylarium.games.megafauna1.rules.state import NONE, Megafauna
 from phylarium.kernel import SPECTATOR, seeded
 
 HIDDEN = ("deck", "general", "mesozoic", "cenozoic")

@@ -24,8 +24,8 @@ from tests.games.megafauna1.situation import (
     turn,
 )
 
-from phylarium.games.megafauna1.names import CARDS
-from phylarium.games.megafauna1.state import GONE, Megafauna
+from phylarium.games.megafauna1.rules.names import CARDS
+from phylarium.games.megafauna1.rules.state import GONE, Megafauna
 
 ROW = ("hump", "fur", "spines", "feathers", "tripod_stance")
 UPPER = ("camouflage", "lek", "beak", "trunk", "panting")

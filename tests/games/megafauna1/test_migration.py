@@ -19,10 +19,10 @@ from tests.games.megafauna1.situation import (
     turn,
 )
 
-from phylarium.games.megafauna1.board import HABITATS
-from phylarium.games.megafauna1.migration import habitats_of, limit, reach
-from phylarium.games.megafauna1.names import genome
-from phylarium.games.megafauna1.state import Megafauna
+from phylarium.games.megafauna1.rules.board import HABITATS
+from phylarium.games.megafauna1.rules.migration import habitats_of, limit, reach
+from phylarium.games.megafauna1.rules.names import genome
+from phylarium.games.megafauna1.rules.state import Megafauna
 
 
 @pytest.fixture

@@ -32,8 +32,8 @@ from tests.games.megafauna1.situation import (
     where,
 )
 
-from phylarium.games.megafauna1.names import CARDS, INSTINCTS, genome
-from phylarium.games.megafauna1.state import Megafauna, flies, may_stay
+from phylarium.games.megafauna1.rules.names import CARDS, INSTINCTS, genome
+from phylarium.games.megafauna1.rules.state import Megafauna, flies, may_stay
 
 
 def holding(card: str, colour: str = "red") -> Megafauna:

@@ -26,7 +26,7 @@ from tests.games.megafauna1.situation import (
     where,
 )
 
-from phylarium.games.megafauna1.state import Megafauna
+from phylarium.games.megafauna1.rules.state import Megafauna
 
 
 def runner(**amounts: int) -> Megafauna:

@@ -29,7 +29,7 @@ from tests.games.megafauna1.situation import (
     where,
 )
 
-from phylarium.games.megafauna1.state import NONE, Megafauna
+from phylarium.games.megafauna1.rules.state import NONE, Megafauna
 
 
 def resized(name: str, to: int) -> Megafauna:

@@ -19,10 +19,10 @@ from tests.games.megafauna1.situation import (
     turn,
 )
 
-from phylarium.games.megafauna1.names import COLOURS
-from phylarium.games.megafauna1.ops import SCORE
-from phylarium.games.megafauna1.scoring import standing
-from phylarium.games.megafauna1.state import Megafauna
+from phylarium.games.megafauna1.rules.names import COLOURS
+from phylarium.games.megafauna1.rules.ops import SCORE
+from phylarium.games.megafauna1.rules.scoring import standing
+from phylarium.games.megafauna1.rules.state import Megafauna
 
 
 def populated(**heads: int) -> Megafauna:

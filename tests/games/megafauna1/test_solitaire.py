@@ -32,11 +32,11 @@ from tests.games.megafauna1.situation import (
     where,
 )
 
-from phylarium.games.megafauna1 import extinction
-from phylarium.games.megafauna1.ending import alone_wins
-from phylarium.games.megafauna1.names import COLOURS
-from phylarium.games.megafauna1.ops import CONTEST, END_TURN, TUSKER_TURN
-from phylarium.games.megafauna1.state import FOSSIL_TILE, Megafauna
+from phylarium.games.megafauna1.rules import extinction
+from phylarium.games.megafauna1.rules.ending import alone_wins
+from phylarium.games.megafauna1.rules.names import COLOURS
+from phylarium.games.megafauna1.rules.ops import CONTEST, END_TURN, TUSKER_TURN
+from phylarium.games.megafauna1.rules.state import FOSSIL_TILE, Megafauna
 
 WHITE = COLOURS.index("white")
 

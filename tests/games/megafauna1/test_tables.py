@@ -10,8 +10,8 @@ import pytest
 from tests.games.packs import edit, refused, rows_of, without
 
 from phylarium.games.megafauna1 import GAME, tables
-from phylarium.games.megafauna1.components import Components
-from phylarium.games.megafauna1.names import (
+from phylarium.games.megafauna1.rules.components import Components
+from phylarium.games.megafauna1.rules.names import (
     AMPHIBIAN,
     BIOME_COUNT,
     BLUE_STAR,

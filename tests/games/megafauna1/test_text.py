@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.games.megafauna1 import situation as at
 
-from phylarium.games.megafauna1 import text
-from phylarium.games.megafauna1.board import HABITATS
-from phylarium.games.megafauna1.state import Megafauna
+from phylarium.games.megafauna1.rules.board import HABITATS
+from phylarium.games.megafauna1.rules.state import Megafauna
+from phylarium.games.megafauna1.shown import text
 from phylarium.kernel.engine import SPECTATOR
 
 

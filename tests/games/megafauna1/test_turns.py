@@ -30,9 +30,9 @@ from tests.games.megafauna1.situation import (
     where,
 )
 
-from phylarium.games.megafauna1.actions import VOCABULARY
-from phylarium.games.megafauna1.names import COLOURS, genome, length
-from phylarium.games.megafauna1.state import Megafauna
+from phylarium.games.megafauna1.rules.actions import VOCABULARY
+from phylarium.games.megafauna1.rules.names import COLOURS, genome, length
+from phylarium.games.megafauna1.rules.state import Megafauna
 
 
 @pytest.mark.rule("megafauna1", "4.1", "2.2a")

@@ -7,11 +7,12 @@ import json
 import pytest
 from tests.games.megafauna1 import situation as at
 
-from phylarium.games.megafauna1 import GAME, view
-from phylarium.games.megafauna1.actions import VOCABULARY
-from phylarium.games.megafauna1.board import HABITATS
-from phylarium.games.megafauna1.names import CARDS
-from phylarium.games.megafauna1.state import Megafauna
+from phylarium.games.megafauna1 import GAME
+from phylarium.games.megafauna1.rules.actions import VOCABULARY
+from phylarium.games.megafauna1.rules.board import HABITATS
+from phylarium.games.megafauna1.rules.names import CARDS
+from phylarium.games.megafauna1.rules.state import Megafauna
+from phylarium.games.megafauna1.shown import view
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.message import Message
 from phylarium.kernel.rng import seeded

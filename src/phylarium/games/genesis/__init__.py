@@ -7,14 +7,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from phylarium.games.genesis import carry, setup, tables, view
-from phylarium.games.genesis.actions import PLACES, VOCABULARY
-from phylarium.games.genesis.fields import FIELDS
-from phylarium.games.genesis.flow import STEPS
-from phylarium.games.genesis.judgement import JUDGEMENT, GenesisJudgement
-from phylarium.games.genesis.names import COLOURS, EVENTS, MACROORGANISMS, MUTATIONS, ROWS
-from phylarium.games.genesis.state import Genesis
-from phylarium.games.genesis.text import board
+from phylarium.games.genesis import carry, tables
+from phylarium.games.genesis.judged.judgement import JUDGEMENT, GenesisJudgement
+from phylarium.games.genesis.rules import setup
+from phylarium.games.genesis.rules.actions import PLACES, VOCABULARY
+from phylarium.games.genesis.rules.fields import FIELDS
+from phylarium.games.genesis.rules.flow import STEPS
+from phylarium.games.genesis.rules.names import COLOURS, EVENTS, MACROORGANISMS, MUTATIONS, ROWS
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.shown import view
+from phylarium.games.genesis.shown.text import board
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.game import Game
@@ -98,7 +100,7 @@ class GenesisGame(Game):
         return board(state, seat)
 
     def pieces(self, state: State, seat: int) -> dict[str, str]:
-        from phylarium.games.genesis import drawing
+        from phylarium.games.genesis.shown import drawing
 
         assert isinstance(state, Genesis)
         # Without highlights: a page shows what may be chosen by itself, so that viewers can share a picture.
@@ -106,14 +108,14 @@ class GenesisGame(Game):
         return {name: part.document(drawing.STYLE, styled=False) for name, part in parts.items()}
 
     def picture(self, state: State, seat: int) -> str:
-        from phylarium.games.genesis import drawing
+        from phylarium.games.genesis.shown import drawing
 
         assert isinstance(state, Genesis)
         return drawing.draw(state, seat)
 
     @cache  # noqa: B019 - one game object lives as long as the process
     def cover(self, theme: str) -> str:
-        from phylarium.games.genesis import drawing
+        from phylarium.games.genesis.shown import drawing
 
         state = self.start(4, seed="cover")
         chance = seeded("cover")
@@ -125,7 +127,7 @@ class GenesisGame(Game):
         return drawing.earth(scene).document(drawing.STYLE, "dark" if theme == "dark" else "light")
 
     def stylesheet(self) -> str:
-        from phylarium.games.genesis import drawing
+        from phylarium.games.genesis.shown import drawing
 
         return drawing.STYLE.css(None)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from phylarium.games.genesis.ending import victory_points
-from phylarium.games.genesis.names import (
+from phylarium.games.genesis.rules.ending import victory_points
+from phylarium.games.genesis.rules.names import (
     COLOUR_COUNT,
     COLOURS,
     MACROORGANISM_COUNT,
@@ -17,7 +17,7 @@ from phylarium.games.genesis.names import (
     TERRESTRIAL_FORMS,
     TROPHIC_LEVELS,
 )
-from phylarium.games.genesis.state import NPC, PARASITE, PARTY_COUNT, PLACE_COUNT, Genesis
+from phylarium.games.genesis.rules.state import NPC, PARASITE, PARTY_COUNT, PLACE_COUNT, Genesis
 
 
 def carried(s: Genesis) -> dict[str, Any]:

@@ -13,8 +13,8 @@ from typing import Final, cast
 
 import msgspec
 
-from phylarium.games.genesis.components import Components
-from phylarium.games.genesis.names import (
+from phylarium.games.genesis.rules.components import Components
+from phylarium.games.genesis.rules.names import (
     ABILITIES,
     ABILITY_COUNT,
     CANCER_SHIELD,

@@ -6,16 +6,18 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from phylarium.games.marine import setup, tables, view
-from phylarium.games.marine.actions import VOCABULARY
-from phylarium.games.marine.board import HEXES
-from phylarium.games.marine.ending import animals_of
-from phylarium.games.marine.fields import FIELDS
-from phylarium.games.marine.flow import STEPS
-from phylarium.games.marine.judgement import JUDGEMENT, MarineJudgement
-from phylarium.games.marine.names import ANIMALS, SPACES
-from phylarium.games.marine.state import Marine
-from phylarium.games.marine.text import board
+from phylarium.games.marine import tables
+from phylarium.games.marine.judged.judgement import JUDGEMENT, MarineJudgement
+from phylarium.games.marine.rules import setup
+from phylarium.games.marine.rules.actions import VOCABULARY
+from phylarium.games.marine.rules.board import HEXES
+from phylarium.games.marine.rules.ending import animals_of
+from phylarium.games.marine.rules.fields import FIELDS
+from phylarium.games.marine.rules.flow import STEPS
+from phylarium.games.marine.rules.names import ANIMALS, SPACES
+from phylarium.games.marine.rules.state import Marine
+from phylarium.games.marine.shown import view
+from phylarium.games.marine.shown.text import board
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import Message
@@ -87,7 +89,7 @@ class MarineGame(Game):
         return board(state, seat)
 
     def pieces(self, state: State, seat: int) -> dict[str, str]:
-        from phylarium.games.marine import drawing
+        from phylarium.games.marine.shown import drawing
 
         assert isinstance(state, Marine)
         # Without highlights: a page shows what may be chosen by itself, so that viewers can share a picture.
@@ -105,14 +107,14 @@ class MarineGame(Game):
         return {name: part.document(drawing.STYLE, styled=False) for name, part in parts.items()}
 
     def picture(self, state: State, seat: int) -> str:
-        from phylarium.games.marine import drawing
+        from phylarium.games.marine.shown import drawing
 
         assert isinstance(state, Marine)
         return drawing.draw(state, seat)
 
     @cache  # noqa: B019 - one game object lives as long as the process
     def cover(self, theme: str) -> str:
-        from phylarium.games.marine import drawing
+        from phylarium.games.marine.shown import drawing
 
         state = self.start(4, seed="cover")
         chance = seeded("cover")
@@ -124,7 +126,7 @@ class MarineGame(Game):
         return drawing.board(scene).document(drawing.STYLE, "dark" if theme == "dark" else "light")
 
     def stylesheet(self) -> str:
-        from phylarium.games.marine import drawing
+        from phylarium.games.marine.shown import drawing
 
         return drawing.STYLE.css(None)
 

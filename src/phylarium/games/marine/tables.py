@@ -12,9 +12,9 @@ from typing import Final, cast
 
 import msgspec
 
-from phylarium.games.marine.board import CENTRE, CORNERS, HEX_COUNT, HEXES, HEXES_OF
-from phylarium.games.marine.components import Components
-from phylarium.games.marine.names import (
+from phylarium.games.marine.rules.board import CENTRE, CORNERS, HEX_COUNT, HEXES, HEXES_OF
+from phylarium.games.marine.rules.components import Components
+from phylarium.games.marine.rules.names import (
     ANIMAL_COUNT,
     ANIMALS,
     ASTEROID,

@@ -7,15 +7,17 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from phylarium.games.megafauna1 import carry, setup, tables, view
-from phylarium.games.megafauna1.actions import PLACE_NAMES, VOCABULARY
-from phylarium.games.megafauna1.board import HABITATS
-from phylarium.games.megafauna1.fields import FIELDS
-from phylarium.games.megafauna1.flow import STEPS
-from phylarium.games.megafauna1.judgement import JUDGEMENT, MegafaunaJudgement
-from phylarium.games.megafauna1.names import COLOURS
-from phylarium.games.megafauna1.state import Megafauna
-from phylarium.games.megafauna1.text import board
+from phylarium.games.megafauna1 import carry, tables
+from phylarium.games.megafauna1.judged.judgement import JUDGEMENT, MegafaunaJudgement
+from phylarium.games.megafauna1.rules import setup
+from phylarium.games.megafauna1.rules.actions import PLACE_NAMES, VOCABULARY
+from phylarium.games.megafauna1.rules.board import HABITATS
+from phylarium.games.megafauna1.rules.fields import FIELDS
+from phylarium.games.megafauna1.rules.flow import STEPS
+from phylarium.games.megafauna1.rules.names import COLOURS
+from phylarium.games.megafauna1.rules.state import Megafauna
+from phylarium.games.megafauna1.shown import view
+from phylarium.games.megafauna1.shown.text import board
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import Message
@@ -88,7 +90,7 @@ class MegafaunaGame(Game):
         return board(state, seat)
 
     def pieces(self, state: State, seat: int) -> dict[str, str]:
-        from phylarium.games.megafauna1 import drawing
+        from phylarium.games.megafauna1.shown import drawing
 
         assert isinstance(state, Megafauna)
         # Without highlights: a page shows what may be chosen by itself, so that viewers can share a picture.
@@ -105,14 +107,14 @@ class MegafaunaGame(Game):
         return {name: part.document(drawing.STYLE, styled=False) for name, part in parts.items()}
 
     def picture(self, state: State, seat: int) -> str:
-        from phylarium.games.megafauna1 import drawing
+        from phylarium.games.megafauna1.shown import drawing
 
         assert isinstance(state, Megafauna)
         return drawing.draw(state, seat)
 
     @cache  # noqa: B019 - one game object lives as long as the process
     def cover(self, theme: str) -> str:
-        from phylarium.games.megafauna1 import drawing
+        from phylarium.games.megafauna1.shown import drawing
 
         state = self.start(4, seed="cover 38")
         chance = seeded("cover 38")
@@ -124,7 +126,7 @@ class MegafaunaGame(Game):
         return drawing.board(scene).document(drawing.STYLE, "dark" if theme == "dark" else "light")
 
     def stylesheet(self) -> str:
-        from phylarium.games.megafauna1 import drawing
+        from phylarium.games.megafauna1.shown import drawing
 
         return drawing.STYLE.css(None)
 

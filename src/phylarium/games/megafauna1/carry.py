@@ -5,15 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from phylarium.games.megafauna1.ending import Hominid, origins
-from phylarium.games.megafauna1.names import (
-    COLOUR_COUNT,
-    COLOURS,
-    GREENHOUSE,
-    INSTINCTS,
-    SPECIES,
-)
-from phylarium.games.megafauna1.state import Megafauna
+from phylarium.games.megafauna1.rules.ending import Hominid, origins
+from phylarium.games.megafauna1.rules.names import COLOUR_COUNT, COLOURS, GREENHOUSE, INSTINCTS, SPECIES
+from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.kernel.errors import OptionError
 
 

@@ -13,9 +13,9 @@ from typing import Final, Literal, cast
 
 import msgspec
 
-from phylarium.games.megafauna1.board import BESIDE, EAST, HABITAT_COUNT, HABITATS, NORTH, ROW, SOUTH, WEST
-from phylarium.games.megafauna1.components import Components
-from phylarium.games.megafauna1.names import (
+from phylarium.games.megafauna1.rules.board import BESIDE, EAST, HABITAT_COUNT, HABITATS, NORTH, ROW, SOUTH, WEST
+from phylarium.games.megafauna1.rules.components import Components
+from phylarium.games.megafauna1.rules.names import (
     BIOME_COUNT,
     CARDS,
     CENOZOIC_BIOME,

@@ -460,7 +460,7 @@ refused-wrong-element = it is not { $element }
 refused-wrong-terrain = it is not { $terrain }
 
 ## What happened
-# $who: the animal, $a to $d: see the table in games/marine/view.py
+# $who: the animal, $a to $d: see the table in games/marine/shown/view.py
 
 log-adapted = { $who } gain a disk of { $a }.
 log-animal = Seat { $a } plays { $who }.
@@ -793,7 +793,7 @@ rule-trait-social = Your basic pawns may take the space of opposing basic pawns,
 rule-trait-solitary = When a tile is scored on which only your species stand, you gain the points of second place too.
 
 ## drawing
-# Titles and labels of the pictures (games/marine/drawing.py). Titles are read by hovering and aloud.
+# Titles and labels of the pictures (games/marine/shown/drawing.py). Titles are read by hovering and aloud.
 
 # $asked: the sentence that says who decides what
 drawing-label = { marine-title }, round { $round }. { $asked }

@@ -1,0 +1,184 @@
+"""The vocabulary: what can be chosen in Genesis, as integers for the rules.
+
+The blocks below are contiguous; `VOCABULARY` gives each integer its text and its board target.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from phylarium.games.genesis.rules.names import (
+    COLOUR_COUNT,
+    COLOURS,
+    DISEASED_SLOTS,
+    MACROORGANISM_COUNT,
+    MACROORGANISMS,
+    MOST_ORGANS,
+    MUTATION_COUNT,
+    MUTATIONS,
+    PARASITE_COUNT,
+    PARASITES,
+    REFUGIA,
+    REFUGIUM_COUNT,
+    ROW_COUNT,
+    ROWS,
+)
+from phylarium.games.genesis.rules.state import PARTY_COUNT, PLACE_COUNT
+from phylarium.kernel.vocabulary import Vocabulary
+
+# Plain words.
+DONE: Final = 0
+ACCEPT: Final = 1
+DECLINE: Final = 2
+GAIA: Final = 3
+MEDEA: Final = 4
+FROM_POOL: Final = 5
+TO_POOL: Final = 6
+TROPHIC_BIONT: Final = 7
+REROLL: Final = 8
+KEEP: Final = 9
+CREATE_LIFE: Final = 10
+LANDFALL: Final = 11
+WORDS: Final[list[str]] = [
+    "done",
+    "accept",
+    "decline",
+    "gaia",
+    "medea",
+    "from-pool",
+    "to-pool",
+    "trophic-biont",
+    "reroll",
+    "keep",
+    "create-life",
+    "landfall",
+]
+
+PLACES: Final[list[str]] = [*REFUGIA, *(f"parasite-{colour}" for colour in COLOURS)]
+PARTIES: Final[list[str]] = [*COLOURS, *(f"npc-{colour}" for colour in COLOURS)]
+
+# A colour; a biont of a party; a cube of a colour on a placard or refugium.
+COLOUR: Final = 12
+BIONT: Final = COLOUR + COLOUR_COUNT
+CUBE: Final = BIONT + PARTY_COUNT
+# A biont out of the pool onto a refugium; a biont taken up from a place; an organism.
+SETTLE: Final = CUBE + COLOUR_COUNT
+MOVE: Final = SETTLE + REFUGIUM_COUNT
+ORGANISM: Final = MOVE + PLACE_COUNT
+# A catalyst onto a refugium (ENZYME + refugium * 4 + colour) or onto an organism (ANTIOXIDANT + place * 4 + colour).
+ENZYME: Final = ORGANISM + PLACE_COUNT
+ANTIOXIDANT: Final = ENZYME + REFUGIUM_COUNT * COLOUR_COUNT
+# A face of a parasite card: colour * 2 + side.
+FACE: Final = ANTIOXIDANT + PLACE_COUNT * COLOUR_COUNT
+# The cube of a mutation, its "+" cube, an organ slot, a diseased slot, an antioxidant disk of a colour.
+MUTATION: Final = FACE + PARASITE_COUNT
+PLUS: Final = MUTATION + MUTATION_COUNT
+ORGAN: Final = PLUS + MUTATION_COUNT
+DISEASED_CUBE: Final = ORGAN + MOST_ORGANS
+DISK: Final = DISEASED_CUBE + DISEASED_SLOTS
+# Paying: one catalyst of a colour, two of a colour (Hc); giving one to the pool that an organism uses (Hg).
+SPEND: Final = DISK + COLOUR_COUNT
+SPEND_TWO: Final = SPEND + COLOUR_COUNT
+DONATE: Final = SPEND_TWO + COLOUR_COUNT
+# Purchases: a mutation, a promotion, a macroorganism, an organ slot; roiling a row's deck by sex (H1a).
+BUY: Final = DONATE + COLOUR_COUNT
+PROMOTE: Final = BUY + MUTATION_COUNT
+BECOME: Final = PROMOTE + MUTATION_COUNT
+GROW: Final = BECOME + MACROORGANISM_COUNT
+ROIL: Final = GROW + MOST_ORGANS
+# Red Queen (H4): against a diseased slot, a biont, a mutation's cube, its "+" cube, an organ.
+ATTACK_SLOT: Final = ROIL + ROW_COUNT
+ATTACK_BIONT: Final = ATTACK_SLOT + DISEASED_SLOTS
+ATTACK_CUBE: Final = ATTACK_BIONT + PARTY_COUNT
+ATTACK_PLUS: Final = ATTACK_CUBE + MUTATION_COUNT
+ATTACK_ORGAN: Final = ATTACK_PLUS + MUTATION_COUNT
+# L3b: against a biont of a microorganism host.
+ATTACK_HOST: Final = ATTACK_ORGAN + MOST_ORGANS
+# A die that shows a face (DIE + face, 1 to 6).
+DIE: Final = ATTACK_HOST + PARTY_COUNT
+DIE_COUNT: Final = 7
+ACTION_COUNT: Final = DIE + DIE_COUNT
+
+
+def _vocabulary() -> Vocabulary:
+    v = Vocabulary()
+    organs = [str(i + 1) for i in range(MOST_ORGANS)]
+    slots = [str(i + 1) for i in range(DISEASED_SLOTS)]
+    catalysts = [f"catalyst-{colour}" for colour in COLOURS]
+    starts = [
+        v.add("word", WORDS),
+        v.add("colour", COLOURS),
+        v.add("biont", PARTIES),
+        v.add("cube", COLOURS),
+        v.add("settle", REFUGIA, [f"place-{place}" for place in REFUGIA]),
+        v.add("move", PLACES, [f"place-{place}" for place in PLACES]),
+        v.add("organism", PLACES, [f"place-{place}" for place in PLACES]),
+        v.add(
+            "enzyme",
+            [f"{colour}@{place}" for place in REFUGIA for colour in COLOURS],
+            [f"place-{place}" for place in REFUGIA for _ in COLOURS],
+        ),
+        v.add(
+            "antioxidant",
+            [f"{colour}@{place}" for place in PLACES for colour in COLOURS],
+            [f"place-{place}" for place in PLACES for _ in COLOURS],
+        ),
+        v.add("face", PARASITES, [f"place-parasite-{COLOURS[i // 2]}" for i in range(PARASITE_COUNT)]),
+        v.add("mutation", MUTATIONS),
+        v.add("plus", MUTATIONS),
+        v.add("organ", organs),
+        v.add("diseased", slots),
+        v.add("disk", COLOURS),
+        v.add("spend", COLOURS, catalysts),
+        v.add("spend-two", COLOURS, catalysts),
+        v.add("donate", COLOURS, catalysts),
+        v.add("buy", MUTATIONS, [f"mutation-{mutation}" for mutation in MUTATIONS]),
+        v.add("promote", MUTATIONS, [f"mutation-{mutation}" for mutation in MUTATIONS]),
+        v.add("become", MACROORGANISMS, [f"macro-{macro}" for macro in MACROORGANISMS]),
+        v.add("grow", organs, [f"organ-{organ}" for organ in organs]),
+        v.add("roil", ROWS, [f"deck-{row}" for row in ROWS]),
+        v.add("attack-slot", slots, [f"diseased-{slot}" for slot in slots]),
+        v.add("attack-biont", PARTIES, [f"biont-{party}" for party in PARTIES]),
+        v.add("attack-cube", MUTATIONS, [f"mutation-{mutation}" for mutation in MUTATIONS]),
+        v.add("attack-plus", MUTATIONS, [f"plus-{mutation}" for mutation in MUTATIONS]),
+        v.add("attack-organ", organs, [f"organ-{organ}" for organ in organs]),
+        v.add("attack-host", PARTIES, [f"biont-{party}" for party in PARTIES]),
+        v.add("die", [str(face) for face in range(DIE_COUNT)]),
+    ]
+    assert starts == [
+        DONE,
+        COLOUR,
+        BIONT,
+        CUBE,
+        SETTLE,
+        MOVE,
+        ORGANISM,
+        ENZYME,
+        ANTIOXIDANT,
+        FACE,
+        MUTATION,
+        PLUS,
+        ORGAN,
+        DISEASED_CUBE,
+        DISK,
+        SPEND,
+        SPEND_TWO,
+        DONATE,
+        BUY,
+        PROMOTE,
+        BECOME,
+        GROW,
+        ROIL,
+        ATTACK_SLOT,
+        ATTACK_BIONT,
+        ATTACK_CUBE,
+        ATTACK_PLUS,
+        ATTACK_ORGAN,
+        ATTACK_HOST,
+        DIE,
+    ]
+    assert v.size == ACTION_COUNT
+    return v
+
+
+VOCABULARY: Final = _vocabulary()

@@ -1,0 +1,221 @@
+"""D5 to D9: what strikes organisms. Heat, oxygen (also from polluters, H1d), UV, cancer and drought."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from phylarium.games.genesis.rules import pool, say
+from phylarium.games.genesis.rules.actions import COLOUR, MUTATION, ORGAN
+from phylarium.games.genesis.rules.atrophy import atrophy, discard_mutation, lose_organ
+from phylarium.games.genesis.rules.names import (
+    ABILITY_COUNT,
+    BLUE,
+    CANCER_SHIELD,
+    COLOUR_COUNT,
+    DROUGHT_SHIELD,
+    GREEN,
+    HEAT_SHIELD,
+    IMMUNOLOGY,
+    MOST_ORGANS,
+    MUTATION_COUNT,
+    OXYGEN_SHIELD,
+    RED,
+    TERRESTRIAL,
+    UV_SHIELD,
+)
+from phylarium.games.genesis.rules.ops import MACRO_SYNTHESIS, STRIKE, UV_LOSS
+from phylarium.games.genesis.rules.state import DISEASED, LIVING, NPC, Genesis
+from phylarium.games.genesis.rules.steps import Act, Choice
+from phylarium.kernel.engine import Frame
+from phylarium.kernel.message import Message, Reason
+
+# Kinds of strikes (frame c of STRIKE).
+HEAT: Final = 0
+OXYGEN: Final = 1
+RADIATION: Final = 2
+TUMOUR: Final = 3
+THIRST: Final = 4
+
+
+def in_order(s: Genesis) -> list[int]:
+    """D5, D6, D7: the living organisms, in player order by the party that owns them."""
+    found: list[int] = []
+    for party in s.sequence:
+        for place in s.living:
+            if s.owner[place] == party:
+                found.append(place)
+    return found
+
+
+def strike(s: Genesis, kind: int, amount: int, spared: int, spared_row: int) -> None:
+    """Every organism is struck in player order; those whose home is `spared_row` by `spared` less (D1d)."""
+    places = in_order(s)
+    for i in range(len(places) - 1, -1, -1):
+        hit = amount
+        if spared > 0 and s.home_row(places[i]) == spared_row:
+            hit -= spared
+        if hit > 0 or kind == RADIATION:
+            s.push(STRIKE, 0, s.owner[places[i]], places[i], kind, hit)
+
+
+def pollute(s: Genesis, polluter: int) -> None:
+    """H1d: an oxygen spike against all other organisms of the polluter's home row."""
+    extremity = s.chromosomes[polluter * COLOUR_COUNT + GREEN]
+    row = s.home_row(polluter)
+    s.note("log-pollution", "H1d", s.owner[polluter], polluter, extremity, row)
+    if extremity == 0:
+        return
+    places = in_order(s)
+    for i in range(len(places) - 1, -1, -1):
+        if places[i] != polluter and s.home_row(places[i]) == row:
+            s.push(STRIKE, 0, s.owner[places[i]], places[i], OXYGEN, extremity)
+
+
+def heat_shield(s: Genesis, place: int) -> int:
+    """D5a"""
+    return s.chromosomes[place * COLOUR_COUNT + RED] + s.abilities[place * ABILITY_COUNT + HEAT_SHIELD]
+
+
+def antioxidant_shield(s: Genesis, place: int) -> int:
+    """D6a: green chromosomes, green shields and vitamins."""
+    at = place * COLOUR_COUNT + GREEN
+    return s.chromosomes[at] + s.abilities[place * ABILITY_COUNT + OXYGEN_SHIELD] + s.antioxidants[at]
+
+
+class Strike(Act):
+    """One organism is struck. Frame b: its place, c: the kind of strike, d: extremity or limit."""
+
+    rule: str = "D5"
+
+    def act(self, s: Genesis, f: Frame) -> None:
+        place = f.b
+        if s.stage[place] != LIVING:
+            return
+        kind = f.c
+        if kind == HEAT:
+            atrophy(s, place, f.d - heat_shield(s, place), 0, "D5")
+        elif kind == OXYGEN:
+            atrophy(s, place, f.d - antioxidant_shield(s, place), 1, "D6")
+        elif kind == RADIATION:
+            if surplus(s, place, f.d) > 0:
+                lose_to_uv(s, place, f.d)
+        elif s.macro_of[place] >= 0:
+            if kind == TUMOUR:
+                cancer_roll(s, place)
+            elif s.landed[s.macro_of[place]] == TERRESTRIAL and not s.has(place, DROUGHT_SHIELD):
+                atrophy(s, place, 1, 0, "D9")
+
+
+# --- UV -----------------------------------------------------------------------------------------
+
+
+def surplus(s: Genesis, place: int, limit: int) -> int:
+    """D7: mutations or organs above the limit; D7d: none under a UV shield."""
+    macro = s.macro_of[place]
+    if macro < 0:
+        return s.mutation_count(place) - limit
+    if s.has(place, UV_SHIELD):
+        return 0
+    return s.organ_count(macro) - limit
+
+
+def lose_to_uv(s: Genesis, place: int, limit: int) -> None:
+    """D7b: the owner chooses one more mutation or organ, since this is no atrophy; an NPC loses by lot."""
+    party = s.owner[place]
+    if party < NPC:
+        s.ask(UV_LOSS, party, place, limit)
+        return
+    while s.stage[place] == LIVING and surplus(s, place, limit) > 0:
+        found = exposed(s, place)
+        lose_exposed(s, place, found[s.rng.below(len(found))])
+
+
+def exposed(s: Genesis, place: int) -> list[int]:
+    """D7b: what UV may take; healthy mutations before diseased ones without immunology."""
+    macro = s.macro_of[place]
+    if macro >= 0:
+        return [ORGAN + slot for slot in range(MOST_ORGANS) if (s.organs[macro] >> slot) & 1 == 1]
+    borne = s.mutations_of(place)
+    if s.abilities[place * ABILITY_COUNT + IMMUNOLOGY] == 0:
+        healthy = [m for m in borne if s.cube[m] != DISEASED and s.plus[m] != DISEASED]
+        if healthy:
+            borne = healthy
+    return [MUTATION + m for m in borne]
+
+
+def lose_exposed(s: Genesis, place: int, action: int) -> None:
+    if MUTATION <= action < MUTATION + MUTATION_COUNT:
+        discard_mutation(s, action - MUTATION)
+    else:
+        lose_organ(s, place, action - ORGAN, "D7")
+
+
+class UvLoss(Choice):
+    """D7b: a mutation or an organ is given up until the limit (frame c) is kept; frame b is the place."""
+
+    rule: str = "D7b"
+
+    def options(self, s: Genesis, f: Frame) -> list[int]:
+        return exposed(s, f.b)
+
+    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+        lose_exposed(s, f.b, action)
+        if surplus(s, f.b, f.c) > 0:
+            lose_to_uv(s, f.b, f.c)
+
+    def prompt(self, s: Genesis, f: Frame) -> Message:
+        return Message(
+            "ask-uv",
+            {"party": say.party(f.a), "place": say.place(s, f.b), "number": surplus(s, f.b, f.c), "limit": f.c},
+        )
+
+    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+        if MUTATION <= action < MUTATION + MUTATION_COUNT and s.bearer[action - MUTATION] == f.b:
+            return say.no("refused-healthy-first", "D7b")
+        return None
+
+    def sought(self, s: Genesis, f: Frame) -> list[int]:
+        return [MUTATION + m for m in s.mutations_of(f.b)]
+
+
+# --- cancer -------------------------------------------------------------------------------------
+
+
+def cancer_roll(s: Genesis, place: int) -> None:
+    """D8: a die an organ and two a biont; errors above heredity atrophy, ones make catalysts."""
+    s.roll(s.organ_count(s.macro_of[place]) + 2 * s.biont_count(place), place)
+    s.note("log-cancer-roll", "D8", s.owner[place], place, say.logged_dice(s))
+    errors = s.dice[6]
+    if not s.has(place, CANCER_SHIELD):
+        errors += s.dice[5]
+    atrophy(s, place, errors - s.chromosomes[place * COLOUR_COUNT + BLUE], 0, "D8")
+    player = s.tableau(place)
+    if s.dice[1] > 0 and player < NPC:
+        s.ask(MACRO_SYNTHESIS, player, s.dice[1], place)
+
+
+class MacroSynthesis(Choice):
+    """D8b: a catalyst of any colour for each one rolled; frame b is how many are left, c the place."""
+
+    rule: str = "D8b"
+
+    def options(self, s: Genesis, f: Frame) -> list[int]:
+        limit = s.pool_limit()
+        return [COLOUR + c for c in range(COLOUR_COUNT) if s.catalysts[f.a * COLOUR_COUNT + c] < limit]
+
+    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+        pool.take(s, f.a, action - COLOUR, 1)
+        s.note("log-biosynthesis", "D8b", f.a, 1, action - COLOUR)
+        if f.b > 1:
+            s.ask(MACRO_SYNTHESIS, f.a, f.b - 1, f.c)
+
+    def prompt(self, s: Genesis, f: Frame) -> Message:
+        return Message("ask-macro-synthesis", {"party": say.party(f.a), "place": say.place(s, f.c), "number": f.b})
+
+    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+        if COLOUR <= action < COLOUR + COLOUR_COUNT:
+            return Reason(Message("refused-pool-full", {"colour": say.colour(action - COLOUR)}), "B3b")
+        return None
+
+    def sought(self, s: Genesis, f: Frame) -> list[int]:
+        return [COLOUR + c for c in range(COLOUR_COUNT)]

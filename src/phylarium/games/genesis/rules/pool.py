@@ -1,0 +1,79 @@
+"""B3, B4: the disks and bionts of a tableau pool, their limits, and what compensates a lost biont."""
+
+from __future__ import annotations
+
+from phylarium.games.genesis.rules import say
+from phylarium.games.genesis.rules.actions import COLOUR
+from phylarium.games.genesis.rules.names import COLOUR_COUNT
+from phylarium.games.genesis.rules.ops import SUBSTITUTE
+from phylarium.games.genesis.rules.state import NPC, Genesis
+from phylarium.games.genesis.rules.steps import Choice
+from phylarium.kernel.engine import Frame
+from phylarium.kernel.message import Message, Reason
+
+
+def take(s: Genesis, player: int, colour: int, count: int) -> int:
+    """B3b: catalysts out of the soup as far as the pool has room; how many did not fit."""
+    at = player * COLOUR_COUNT + colour
+    room = s.pool_limit() - s.catalysts[at]
+    taken = count if count < room else room
+    s.catalysts[at] += taken
+    return count - taken
+
+
+def substitute(s: Genesis, player: int, missing: int) -> None:
+    """B3c: for every full two that did not fit, one of another colour."""
+    if missing >= 2:
+        s.ask(SUBSTITUTE, player, missing // 2)
+
+
+def biosynthesise(s: Genesis, player: int, colour: int, count: int, rule: str) -> None:
+    """F2b, G2: catalysts of one colour, with substitutes where they do not fit."""
+    if count > 0:
+        missing = take(s, player, colour, count)
+        s.note("log-biosynthesis", rule, player, count - missing, colour)
+        substitute(s, player, missing)
+
+
+def compensate(s: Genesis, party: int) -> None:
+    """B4a: a catalyst of its colour for a biont that came back to its pool. An NPC has no pool."""
+    if party < NPC and take(s, party, party, 1) == 0:
+        s.note("log-compensation", "B4a", party, party)
+
+
+def spend(s: Genesis, player: int, colour: int, count: int = 1) -> None:
+    """Catalysts of a pool go to the soup."""
+    s.catalysts[player * COLOUR_COUNT + colour] -= count
+
+
+def held(s: Genesis, player: int) -> int:
+    """All catalysts of a pool."""
+    at = player * COLOUR_COUNT
+    return s.catalysts[at] + s.catalysts[at + 1] + s.catalysts[at + 2] + s.catalysts[at + 3]
+
+
+class Substitute(Choice):
+    """B3c: a catalyst of a colour that is below the limit; frame b is how many are due."""
+
+    rule: str = "B3c"
+
+    def options(self, s: Genesis, f: Frame) -> list[int]:
+        limit = s.pool_limit()
+        return [COLOUR + c for c in range(COLOUR_COUNT) if s.catalysts[f.a * COLOUR_COUNT + c] < limit]
+
+    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+        take(s, f.a, action - COLOUR, 1)
+        s.note("log-substitute", "B3c", f.a, action - COLOUR)
+        if f.b > 1:
+            s.ask(SUBSTITUTE, f.a, f.b - 1)
+
+    def prompt(self, s: Genesis, f: Frame) -> Message:
+        return Message("ask-substitute", {"party": say.party(f.a), "number": f.b})
+
+    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+        if COLOUR <= action < COLOUR + COLOUR_COUNT:
+            return Reason(Message("refused-pool-full", {"colour": say.colour(action - COLOUR)}), "B3b")
+        return None
+
+    def sought(self, s: Genesis, f: Frame) -> list[int]:
+        return [COLOUR + c for c in range(COLOUR_COUNT)]

@@ -1,0 +1,109 @@
+"""Things of the game as messages: the nouns of prompts, reasons and log lines."""
+
+from __future__ import annotations
+
+from phylarium.games.genesis.rules.names import (
+    COLOURS,
+    EVENTS,
+    MACROORGANISMS,
+    MUTATIONS,
+    ORGANS,
+    PARASITES,
+    PROMOTED,
+    REFUGIA,
+    ROWS,
+    TERRESTRIAL,
+    TERRESTRIAL_FORMS,
+    TROPHIC_LEVELS,
+)
+from phylarium.games.genesis.rules.state import NPC, PARASITE, REFUGIUM, Genesis
+from phylarium.kernel.message import Message, Reason
+
+
+def party(p: int) -> Message:
+    if p < 0:
+        return Message("nobody")
+    if p >= NPC:
+        return Message("npc", {"colour": colour(p - NPC)})
+    return Message("player-" + COLOURS[p])
+
+
+def colour(c: int) -> Message:
+    return Message("colour-" + COLOURS[c])
+
+
+def row(r: int) -> Message:
+    return Message("row-" + ROWS[r])
+
+
+def event(e: int) -> Message:
+    return Message("event-" + EVENTS[e]) if e >= 0 else Message("event-unknown")
+
+
+def refugium(r: int) -> Message:
+    return Message("refugium-" + REFUGIA[r]) if r >= 0 else Message("refugium-unknown")
+
+
+def parasite(face: int) -> Message:
+    """A face of a parasite card: colour * 2 + side."""
+    return Message("parasite-" + PARASITES[face])
+
+
+def macro(card: int, side: int) -> Message:
+    """A side of a macroorganism card."""
+    if side == TERRESTRIAL:
+        return Message("macro-" + TERRESTRIAL_FORMS[card])
+    return Message("macro-" + MACROORGANISMS[card])
+
+
+def mutation(m: int, promoted: int = 0) -> Message:
+    if m < 0:
+        return Message("mutation-unknown")
+    if promoted == 1:
+        return Message("promoted-" + PROMOTED[m])
+    return Message("mutation-" + MUTATIONS[m])
+
+
+def organ(kind: int) -> Message:
+    return Message("organ-" + ORGANS[kind])
+
+
+def level(t: int) -> Message:
+    return Message("level-" + TROPHIC_LEVELS[t])
+
+
+def place(s: Genesis, p: int) -> Message:
+    """A place by what it is now: a refugium, a bacterium, a macroorganism or a parasite."""
+    if p < 0:
+        return Message("nowhere")
+    card = s.macro_of[p]
+    if card >= 0:
+        return macro(card, s.landed[card])
+    if p >= PARASITE:
+        return parasite((p - PARASITE) * 2 + s.side[p - PARASITE])
+    if s.stage[p] <= REFUGIUM:
+        return refugium(p)
+    return Message("bacterium-" + REFUGIA[p])
+
+
+def no(id: str, rule: str) -> Reason:
+    """A reason that needs no more words."""
+    return Reason(Message(id), rule)
+
+
+def dice(s: Genesis) -> int:
+    """The latest roll as one int for the log: four bits a face, ones lowest."""
+    packed = 0
+    for face in range(6, 0, -1):
+        packed = (packed << 4) | s.dice[face]
+    return packed
+
+
+def logged_dice(s: Genesis) -> int:
+    """The same, worked out only where a log is kept."""
+    return 0 if s.journal is None else dice(s)
+
+
+def dice_words(packed: int) -> str:
+    """A packed roll as a person reads it: "1 4 4 6"."""
+    return " ".join([str(face) for face in range(1, 7) for _ in range((packed >> 4 * (face - 1)) & 15)])

@@ -1,0 +1,123 @@
+"""C: set-up."""
+
+from __future__ import annotations
+
+from phylarium.games.genesis.rules import say
+from phylarium.games.genesis.rules.actions import COLOUR
+from phylarium.games.genesis.rules.names import (
+    COLOUR_COUNT,
+    EVENT_COUNT,
+    HADEAN,
+    MUTATION_COUNT,
+    PROTEROZOIC,
+    REFUGIUM_COUNT,
+    ROW_COUNT,
+    WARM,
+)
+from phylarium.games.genesis.rules.ops import CHOOSE_COLOUR, DEAL_COLOURS, LAY_TABLE, TURN
+from phylarium.games.genesis.rules.state import NPC, ROW_LENGTH, Genesis
+from phylarium.games.genesis.rules.steps import Act, Choice
+from phylarium.kernel.engine import Frame
+from phylarium.kernel.message import Message, Reason
+
+
+def begin(s: Genesis) -> None:
+    """All of set-up on the agenda, in the rulebook's order."""
+    s.push(TURN, 0)
+    s.push(LAY_TABLE, 0)
+    if s.seats == 1:
+        # C1: the solitaire player chooses two colours.
+        s.push(CHOOSE_COLOUR, 0, 1)
+        s.push(CHOOSE_COLOUR, 0, 0)
+    else:
+        s.push(DEAL_COLOURS, 0)
+
+
+class DealColours(Act):
+    """Ca: each player gets a colour by lot."""
+
+    rule: str = "Ca"
+
+    def act(self, s: Genesis, f: Frame) -> None:
+        colours = list(range(COLOUR_COUNT))
+        s.rng.shuffle(colours)
+        for seat in range(s.seats):
+            s.seat_of[colours[seat]] = seat
+            s.note("log-colour", "Ca", colours[seat], seat + 1)
+
+
+class ChooseColour(Choice):
+    """C1: one of the two colours of the solitaire player; frame a is 0 for the first, 1 for the second."""
+
+    rule: str = "C1"
+
+    def options(self, s: Genesis, f: Frame) -> list[int]:
+        return [COLOUR + c for c in range(COLOUR_COUNT) if s.seat_of[c] < 0]
+
+    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+        s.seat_of[action - COLOUR] = 0
+        s.note("log-colour", "C1", action - COLOUR, 1)
+
+    def prompt(self, s: Genesis, f: Frame) -> Message:
+        return Message("ask-colour", {"number": f.a + 1})
+
+    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+        if COLOUR <= action < COLOUR + COLOUR_COUNT:
+            return say.no("refused-colour-taken", "C1")
+        return None
+
+    def sought(self, s: Genesis, f: Frame) -> list[int]:
+        return [COLOUR + c for c in range(COLOUR_COUNT)]
+
+
+class LayTable(Act):
+    """Ca to Ch: pools, decks and the public stack."""
+
+    rule: str = "Cd"
+
+    def act(self, s: Genesis, f: Frame) -> None:
+        self.fill_pools(s)
+        self.stack_events(s)
+        self.stack_refugia(s)
+        self.stack_mutations(s)
+        s.climate = WARM
+
+    def fill_pools(self, s: Genesis) -> None:
+        """Ca, Cc, B4; C1b, C2a: an NPC parasite for each colour that is not played, or of each player."""
+        c = s.components
+        for colour in range(COLOUR_COUNT):
+            played = s.seat_of[colour] >= 0
+            if played:
+                s.unassigned[colour] = c.cooperative_bionts if s.cooperative == 1 else c.bionts[s.seats]
+                s.catalysts[colour * COLOUR_COUNT + colour] = c.start_catalysts
+            if s.introductory == 0 and ((s.seats == 1 and not played) or (s.cooperative == 1 and played)):
+                s.npc[colour] = 1
+                s.unassigned[NPC + colour] = 1
+
+    def stack_events(self, s: Genesis) -> None:
+        """Cd: three eons, the youngest at the bottom, each short of some cards that nobody has seen."""
+        sizes = s.components.short_deck_size if s.short == 1 else s.components.deck_size
+        for eon in range(PROTEROZOIC, HADEAN - 1, -1):
+            cards = [e for e in range(EVENT_COUNT) if s.components.event_eon[e] == eon]
+            s.rng.shuffle(cards)
+            while len(cards) > sizes[eon]:
+                s.events_removed.append(cards.pop())
+            s.event_deck.extend(cards)
+
+    def stack_refugia(self, s: Genesis) -> None:
+        """Ce, Cf: the placards of each landform, shuffled, under its card."""
+        for row in range(ROW_COUNT):
+            placards = [r for r in range(REFUGIUM_COUNT) if s.components.refugium_row[r] == row]
+            s.rng.shuffle(placards)
+            s.refugia_left[row] = len(placards)
+            for i in range(len(placards)):
+                s.refugia_decks[row * ROW_LENGTH + i] = placards[i]
+
+    def stack_mutations(self, s: Genesis) -> None:
+        """Cg: four decks; the top card of each can be seen."""
+        cards = list(range(MUTATION_COUNT))
+        s.rng.shuffle(cards)
+        size = s.components.mutation_deck
+        for row in range(ROW_COUNT):
+            s.deck(row).extend(cards[row * size : row * size + size])
+            s.show_top(row)

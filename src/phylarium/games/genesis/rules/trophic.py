@@ -1,0 +1,275 @@
+"""H6: the food chains of sea and land: who is on which level, and who has to leave."""
+
+from __future__ import annotations
+
+from phylarium.games.genesis.rules import atrophy, chimera, macros, pool, purchases, say
+from phylarium.games.genesis.rules.actions import DECLINE, DONATE, DONE, LANDFALL, SPEND, SPEND_TWO
+from phylarium.games.genesis.rules.names import (
+    COLOUR_COUNT,
+    MACROORGANISM_COUNT,
+    MARINE,
+    MOST_ORGANS,
+    TERRESTRIAL,
+    TROPHIC_COUNT,
+)
+from phylarium.games.genesis.rules.ops import CONTRIBUTE, EMERGENCY, OVERCROWDED, RESTORE_LEVELS
+from phylarium.games.genesis.rules.state import NONE, NPC, PARTY_COUNT, Genesis
+from phylarium.games.genesis.rules.steps import Act, Choice
+from phylarium.kernel.engine import Frame
+from phylarium.kernel.message import Message, Reason
+
+
+def ecosystem(s: Genesis, side: int) -> list[int]:
+    """The places of the macroorganisms in the sea or on land; L6a: a chimera counts once, where its host is."""
+    return [
+        s.macro_at[m]
+        for m in range(MACROORGANISM_COUNT)
+        if s.macro_at[m] >= 0 and alive(s, m, side) and not chimera.is_member(s, s.macro_at[m])
+    ]
+
+
+def alive(s: Genesis, card: int, side: int) -> bool:
+    """Whether a card lies on an organism, this side up."""
+    place = s.macro_at[card]
+    return place < len(s.macro_of) and s.macro_of[place] == card and s.landed[card] == side
+
+
+class TrophicLevels(Act):
+    """H6c: at the end of purchases, in an overcrowded ocean everybody may go ashore; then the levels are arranged."""
+
+    rule: str = "H6"
+
+    def act(self, s: Genesis, f: Frame) -> None:
+        if s.oxygen_age == 0:
+            return
+        sea = ecosystem(s, MARINE)
+        if len(sea) <= TROPHIC_COUNT:
+            restore(s)
+            return
+        s.push(RESTORE_LEVELS, NONE)
+        s.note("log-overcrowded", "H6c", NONE, len(sea))
+        for i in range(len(s.sequence) - 1, -1, -1):
+            for place in sea:
+                if s.owner[place] == s.sequence[i]:
+                    s.ask(OVERCROWDED, s.owner[place], place)
+
+
+def affordable(s: Genesis, place: int, player: int, helpers: int) -> bool:
+    """Whether the missing organs can be paid, two of a colour for one of another; `helpers` is a mask of givers."""
+    short = 0
+    pairs = 0
+    for colour in range(COLOUR_COUNT):
+        have = s.catalysts[player * COLOUR_COUNT + colour]
+        for other in range(COLOUR_COUNT):
+            if (helpers >> other) & 1 == 1:
+                have += s.catalysts[other * COLOUR_COUNT + colour]
+        need = macros.missing(s, place, colour)
+        if have >= need:
+            pairs += (have - need) // 2
+        else:
+            short += need - have
+    return pairs >= short
+
+
+def contributors(s: Genesis, place: int) -> int:
+    """H6c: mask of the players whose endosymbionts could pay for an organism of somebody else."""
+    mask = 0
+    for party in range(COLOUR_COUNT):
+        if party != s.tableau(place) and s.bionts[place * PARTY_COUNT + party] > 0 and pool.held(s, party) > 0:
+            mask |= 1 << party
+    return mask
+
+
+class Overcrowded(Act):
+    """H6c: the macroorganism in frame b gets its chance; where its pool is too small, endosymbionts may contribute."""
+
+    rule: str = "H6c"
+
+    def act(self, s: Genesis, f: Frame) -> None:
+        if f.a >= NPC:
+            return
+        s.ask(EMERGENCY, f.a, f.b)
+        payer = s.tableau(f.b)
+        if affordable(s, f.b, payer, 0):
+            return
+        mask = contributors(s, f.b)
+        if mask == 0 or not affordable(s, f.b, payer, mask):
+            return
+        for i in range(len(s.sequence) - 1, -1, -1):
+            party = s.sequence[i]
+            if party < NPC and (mask >> party) & 1 == 1:
+                s.ask(CONTRIBUTE, party, f.b)
+
+
+class Contribute(Choice):
+    """H6c: an endosymbiont gives catalysts to the pool that the organism in frame b uses."""
+
+    rule: str = "H6c"
+
+    def options(self, s: Genesis, f: Frame) -> list[int]:
+        player = s.tableau(f.b)
+        if affordable(s, f.b, player, 0):
+            return []
+        limit = s.pool_limit()
+        found: list[int] = []
+        for colour in range(COLOUR_COUNT):
+            if s.catalysts[f.a * COLOUR_COUNT + colour] > 0 and s.catalysts[player * COLOUR_COUNT + colour] < limit:
+                found.append(DONATE + colour)
+        if found:
+            found.append(DONE)
+        return found
+
+    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+        if action != DONE:
+            purchases.donate(s, f.a, s.tableau(f.b), action - DONATE)
+            s.ask(CONTRIBUTE, f.a, f.b)
+
+    def prompt(self, s: Genesis, f: Frame) -> Message:
+        return Message("ask-contribute", {"party": say.party(f.a), "place": say.place(s, f.b)})
+
+    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+        if DONATE <= action < DONATE + COLOUR_COUNT:
+            return say.no("refused-donation", "Hg")
+        return None
+
+
+class Emergency(Choice):
+    """H6c: whether to buy all missing organs and go ashore; with c = 1, how the next of them is paid."""
+
+    rule: str = "H6c"
+
+    def options(self, s: Genesis, f: Frame) -> list[int]:
+        if f.c == 1:
+            return emergency_ways(s, s.tableau(f.b), f.b)
+        return [LANDFALL, DECLINE] if affordable(s, f.b, s.tableau(f.b), 0) else []
+
+    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+        if action == DECLINE:
+            return
+        if f.c == 1:
+            slot = next_organ(s, f.b)
+            purchases.spend(s, f.a, s.tableau(f.b), action)
+            macros.add_organ(s, f.a, f.b, slot, "H6c")
+        if next_organ(s, f.b) >= 0:
+            s.ask(EMERGENCY, f.a, f.b, 1)
+        else:
+            macros.land(s, f.b)
+
+    def prompt(self, s: Genesis, f: Frame) -> Message:
+        if f.c == 1:
+            colour = organ_colour(s, f.b, next_organ(s, f.b))
+            return Message("ask-pay", {"party": say.party(f.a), "colour": say.colour(colour)})
+        return Message("ask-emergency", {"party": say.party(f.a), "place": say.place(s, f.b)})
+
+    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+        if SPEND <= action < SPEND_TWO + COLOUR_COUNT and f.c == 1:
+            return say.no("refused-emergency-price", "H6c")
+        return None
+
+
+def organ_colour(s: Genesis, place: int, slot: int) -> int:
+    return s.components.organ_colour[s.face(s.macro_of[place]) * MOST_ORGANS + slot]
+
+
+def next_organ(s: Genesis, place: int) -> int:
+    """The first organ slot that still has to be bought for a landfall, or none."""
+    card = s.macro_of[place]
+    for colour in range(COLOUR_COUNT):
+        if macros.missing(s, place, colour) > 0:
+            return atrophy.free_organ(s, card, colour)
+    return NONE
+
+
+def emergency_ways(s: Genesis, player: int, place: int) -> list[int]:
+    """Ways to pay the next organ after which the others can still be paid."""
+    slot = next_organ(s, place)
+    card = s.macro_of[place]
+    found: list[int] = []
+    for action in purchases.ways(s, place, organ_colour(s, place, slot)):
+        two = action >= SPEND_TWO
+        at = player * COLOUR_COUNT + (action - SPEND_TWO if two else action - SPEND)
+        s.catalysts[at] -= 2 if two else 1
+        s.organs[card] |= 1 << slot
+        if affordable(s, place, player, 0):
+            found.append(action)
+        s.organs[card] &= ~(1 << slot)
+        s.catalysts[at] += 2 if two else 1
+    return found
+
+
+class RestoreLevels(Act):
+    """H6: once everybody has had the chance to go ashore."""
+
+    rule: str = "H6a"
+
+    def act(self, s: Genesis, f: Frame) -> None:
+        restore(s)
+
+
+def restore(s: Genesis) -> None:
+    """H6d, H6a: who is too many goes extinct; where rates have changed, the levels are arranged anew."""
+    for side in (MARINE, TERRESTRIAL):
+        places = ecosystem(s, side)
+        while len(places) > TROPHIC_COUNT:
+            starve(s, slowest(s, hungry(s, places)))
+            places = ecosystem(s, side)
+    if not changed(s):
+        return
+    for side in (MARINE, TERRESTRIAL):
+        places = ecosystem(s, side)
+        for level in range(len(places)):
+            place = slowest(s, places)
+            places.remove(place)
+            s.level[s.macro_of[place]] = level
+            s.note("log-level", "H6a", s.owner[place], place, level)
+            other = chimera.partner(s, place)
+            if other >= 0:
+                s.level[s.macro_of[other]] = level
+    for card in range(MACROORGANISM_COUNT):
+        s.rates[card] = rate_of(s, card)
+
+
+def hungry(s: Genesis, places: list[int]) -> list[int]:
+    """H6d: who may starve; L6b: not whoever has the most green and blue chromosomes."""
+    if s.chimera == 0:
+        return places
+    plant = places[0]
+    for place in places:
+        if chimera.greenery(s, place) > chimera.greenery(s, plant):
+            plant = place
+    return [place for place in places if place != plant]
+
+
+def starve(s: Genesis, place: int) -> None:
+    """H6d, L6a: a macroorganism goes extinct, a chimera as a whole, its host first."""
+    other = chimera.partner(s, place)
+    s.note("log-starved", "H6d", s.owner[place], place)
+    atrophy.extinct(s, place)
+    if other >= 0 and s.macro_of[other] >= 0:
+        atrophy.extinct(s, other)
+
+
+def rate_of(s: Genesis, card: int) -> int:
+    """H6b: the metabolic rate of a card in play, the land apart from the sea; none for any other card."""
+    if s.macro_at[card] < 0 or not (alive(s, card, MARINE) or alive(s, card, TERRESTRIAL)):
+        return NONE
+    return chimera.rate(s, s.macro_at[card]) * 2 + s.landed[card]
+
+
+def changed(s: Genesis) -> bool:
+    """H6a: a macroorganism came, went, or has other red or yellow chromosomes than when the levels were arranged."""
+    return any(s.rates[card] != rate_of(s, card) for card in range(MACROORGANISM_COUNT))
+
+
+def slowest(s: Genesis, places: list[int]) -> int:
+    """The macroorganism with the lowest metabolic rate; dice resolve a tie."""
+    least = chimera.rate(s, places[0])
+    tied: list[int] = []
+    for place in places:
+        rate = chimera.rate(s, place)
+        if rate < least:
+            least = rate
+            tied = []
+        if rate == least:
+            tied.append(place)
+    return tied[s.rng.below(len(tied))] if len(tied) > 1 else tied[0]

@@ -1,0 +1,751 @@
+"""What a seat may see, in data and in words.
+
+Everything here is made from a state that was masked first (`State.masked`), so nothing here can
+tell what the seat may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from phylarium.games.genesis.rules import redqueen, say
+from phylarium.games.genesis.rules.actions import (
+    ANTIOXIDANT,
+    ATTACK_BIONT,
+    ATTACK_CUBE,
+    ATTACK_HOST,
+    ATTACK_ORGAN,
+    ATTACK_PLUS,
+    ATTACK_SLOT,
+    BECOME,
+    BIONT,
+    BUY,
+    COLOUR,
+    CUBE,
+    DECLINE,
+    DIE,
+    DISEASED_CUBE,
+    DISK,
+    DONATE,
+    DONE,
+    ENZYME,
+    FACE,
+    GROW,
+    MOVE,
+    MUTATION,
+    ORGAN,
+    ORGANISM,
+    PARTIES,
+    PLACES,
+    PLUS,
+    PROMOTE,
+    REROLL,
+    ROIL,
+    SETTLE,
+    SPEND,
+    SPEND_TWO,
+    WORDS,
+)
+from phylarium.games.genesis.rules.names import (
+    ABILITIES,
+    ABILITY_COUNT,
+    CLIMATES,
+    COLOUR_COUNT,
+    COLOURS,
+    DISEASED_SLOTS,
+    ENDOSYMBIONTS,
+    EONS,
+    GREEN,
+    HEAT_SHIELD,
+    ICONS,
+    MACROORGANISM_COUNT,
+    MACROORGANISMS,
+    MOST_ORGANS,
+    MOST_SLOTS,
+    MUTATIONS,
+    ORGANS,
+    OXYGEN_SHIELD,
+    PARASITES,
+    PROMOTED,
+    RED,
+    REFUGIA,
+    REFUGIUM_COUNT,
+    ROW_COUNT,
+    ROWS,
+    TERRESTRIAL_FORMS,
+    TROPHIC_LEVELS,
+)
+from phylarium.games.genesis.rules.names import EVENTS as EVENT_NAMES
+from phylarium.games.genesis.rules.ops import (
+    CRYSTAL,
+    ERSATZ_PROGENOTE,
+    GIVE_CATALYST,
+    LIBERATED,
+    NEW_OWNER,
+    SECOND_BIONT,
+    SPECIFICITY,
+    STEAL,
+    UV_LOSS,
+)
+from phylarium.games.genesis.rules.state import (
+    CUBE_STATES,
+    LIVING,
+    NPC,
+    ORGAN_CUBE,
+    PARASITE,
+    PARTY_COUNT,
+    PHASES,
+    PLACE_COUNT,
+    REFUGIUM,
+    ROW_LENGTH,
+    STAGES,
+    TROPHY,
+    TROPHY_OF,
+    Genesis,
+)
+from phylarium.kernel.message import Argument, Message
+
+# --- log lines -------------------------------------------------------------------------------
+
+EVENTS: Mapping[str, tuple[str, ...]] = {
+    # A to E, I: events, assignment, losses, the end.
+    "log-colour": ("party", "number"),
+    "log-wanton": ("party",),
+    "log-event": ("", "event", "number"),
+    "log-waterworld": (),
+    "log-waterworld-ends": ("", "event"),
+    "log-ozone": (),
+    "log-ozone-holds": (),
+    "log-refugium": ("", "refugium"),
+    "log-no-refugium": (),
+    "log-smite": (),
+    "log-enzyme-lost": ("", "refugium"),
+    "log-manna-lost": ("", "refugium", "colour"),
+    "log-deserted": ("", "refugium"),
+    "log-heat": ("", "number"),
+    "log-oxygen": ("", "number"),
+    "log-uv": ("", "number"),
+    "log-cancer": (),
+    "log-cancer-roll": ("party", "place", "dice"),
+    "log-drought": (),
+    "log-warming": ("", "number"),
+    "log-cooling": ("", "number"),
+    "log-pollution": ("party", "place", "number"),
+    "log-greenhouse": (),
+    "log-snowball": (),
+    "log-gaia-called": ("party",),
+    "log-voted-gaia": (),
+    "log-voted-medea": (),
+    "log-gaia": ("party",),
+    "log-medea": ("party",),
+    "log-gaia-saves": (),
+    "log-gaia-paid": ("party", "colour"),
+    "log-biosynthesis": ("party", "number", "colour"),
+    "log-substitute": ("party", "colour"),
+    "log-compensation": ("party", "colour"),
+    "log-atrophy": ("party", "place", "number"),
+    "log-lost-cube": ("party", "place", "colour"),
+    "log-lost-biont": ("party", "place"),
+    "log-lost-organ": ("party", "place", "organ"),
+    "log-lost-antioxidant": ("party", "place", "colour"),
+    "log-demoted": ("party", "mutation", "mutation"),
+    "log-mutation-discarded": ("party", "mutation", "place"),
+    "log-extinct": ("party", "place"),
+    "log-reverted": ("party", "macro"),
+    "log-shrunk": ("party", "macro"),
+    "log-emancipated": ("party", "place"),
+    "log-incorporated": ("party", "place"),
+    "log-npc-trophy": ("party", "macro"),
+    "log-macro-parasite": ("party", "macro"),
+    "log-commandeered": ("party", "place"),
+    "log-settled": ("party", "refugium"),
+    "log-price": ("party", "colour", "refugium"),
+    "log-enzyme": ("party", "colour", "refugium"),
+    "log-antioxidant": ("party", "colour", "place"),
+    "log-to-pool": ("party", "place"),
+    "log-transfer": ("party", "place", "place"),
+    "log-blocked": ("party", "party", "place"),
+    "log-attached": ("party", "place", "place"),
+    "log-supplanted": ("party", "place", "place", "place"),
+    "log-liberated": ("party", "place"),
+    "log-npc-waits": ("party",),
+    "log-final": ("party", "number"),
+    "log-lost": (),
+    "log-marine-win": (),
+    "log-terrestrial-win": (),
+    # F to H: rolls and purchases.
+    "log-progenote": ("party", "refugium"),
+    "log-autocatalytic-roll": ("party", "refugium", "dice"),
+    "log-autocatalytic-reroll": ("party", "refugium", "dice"),
+    "log-animation": ("", "refugium", "number"),
+    "log-animated": ("party", "refugium", "colour"),
+    "log-manna-death": ("", "refugium", "number"),
+    "log-disorganized": ("party", "refugium", "colour"),
+    "log-biont-died": ("party", "refugium"),
+    "log-enzyme-death": ("", "refugium", "number"),
+    "log-ersatz": ("party", "party", "refugium"),
+    "log-no-life": ("party", "refugium"),
+    "log-life": ("party", "refugium"),
+    "log-darwin-roll": ("party", "place", "dice"),
+    "log-darwin-reroll": ("", "place", "number", "dice"),
+    "log-sex": ("party", "place", "row"),
+    "log-donation": ("party", "party", "colour"),
+    "log-paid": ("party", "party", "number", "colour"),
+    "log-mutation": ("party", "place", "mutation"),
+    "log-promotion": ("party", "place", "mutation"),
+    "log-macro": ("party", "refugium", "macro"),
+    "log-assimilated": ("", "place", "place"),
+    "log-cascade": ("", "place", "place"),
+    "log-no-circle": ("party", "place"),
+    "log-organ": ("", "place", "organ"),
+    "log-oxygen-crisis": ("", "number"),
+    "log-landfall": ("party", "", "macro"),
+    "log-request": ("party", "place", "party"),
+    "log-permitted": ("party", "place"),
+    "log-not-permitted": ("party", "place"),
+    "log-red-queen-cube": ("party", "place", "place", "colour"),
+    "log-red-queen-biont": ("party", "place", "place", "party"),
+    "log-diseased": ("party", "place", "place", "colour"),
+    "log-overcrowded": ("", "number"),
+    "log-starved": ("party", "place"),
+    "log-level": ("party", "place", "level"),
+}
+"""By log message: what its who, a, b, c, d stand for (see `argument`); "" is not used by the message."""
+
+
+def argument(s: Genesis, kind: str, value: int) -> Message | int | str:
+    """An int of a log line as words."""
+    match kind:
+        case "number":
+            return value
+        case "party":
+            return say.party(value)
+        case "place":
+            return say.place(s, value)
+        case "refugium":
+            return say.refugium(value)
+        case "colour":
+            return say.colour(value)
+        case "row":
+            return say.row(value)
+        case "event":
+            return say.event(value)
+        case "mutation":
+            return say.mutation(value >> 1, value & 1)
+        case "macro":
+            return say.macro(value >> 1, value & 1)
+        case "organ":
+            return say.organ(value)
+        case "level":
+            return say.level(value)
+        case "climate":
+            return Message(f"climate-{CLIMATES[value]}")
+        case "dice":
+            return say.dice_words(value)
+    raise ValueError(f"no log argument is a {kind!r}")
+
+
+# --- options ---------------------------------------------------------------------------------
+
+
+def option_words(s: Genesis, action: int) -> Message:
+    """An action in words, as one of the options of the present decision."""
+    if action < COLOUR:
+        return plain_words(s, action)
+    if action < CUBE:
+        return party_words(s, action)
+    if action < SETTLE:
+        return Message("option-cube", {"colour": say.colour(action - CUBE)})
+    if action < MOVE:
+        return Message("option-settle", place_arguments(s, action - SETTLE))
+    if action < ORGANISM:
+        return Message("option-move", {"place": say.place(s, action - MOVE)})
+    if action < ENZYME:
+        return Message("option-organism", place_arguments(s, action - ORGANISM))
+    if action < ANTIOXIDANT:
+        place, colour = divmod(action - ENZYME, COLOUR_COUNT)
+        return Message("option-enzyme", {"colour": say.colour(colour), "place": say.place(s, place)})
+    if action < FACE:
+        place, colour = divmod(action - ANTIOXIDANT, COLOUR_COUNT)
+        return Message("option-antioxidant", {"colour": say.colour(colour), "place": say.place(s, place)})
+    if action < MUTATION:
+        return face_words(s, action - FACE)
+    if action < PLUS:
+        if asking(s) == UV_LOSS:
+            m = action - MUTATION
+            return Message("option-lose-mutation", {"mutation": say.mutation(m, s.promoted[m])})
+        return cube_words(s, "option-mutation", action - MUTATION, 0)
+    if action < ORGAN:
+        return cube_words(s, "option-plus", action - PLUS, 1)
+    if action < DISEASED_CUBE:
+        return organ_words(s, "option-organ", macro_place(s), action - ORGAN)
+    if action < DISK:
+        return slot_words(s, "option-diseased", action - DISEASED_CUBE)
+    if action < BUY:
+        return disk_words(action)
+    if action < ATTACK_SLOT:
+        return purchase_words(s, action)
+    if action < DIE:
+        return attack_words(s, action)
+    return Message("option-die", {"number": action - DIE})
+
+
+def asking(s: Genesis) -> int:
+    """The operation of the present decision, or -1."""
+    return s.agenda[-1].op if s.agenda else -1
+
+
+def party_words(s: Genesis, action: int) -> Message:
+    """A colour or a biont; where a player is meant by it, the player."""
+    if asking(s) in (GIVE_CATALYST, ERSATZ_PROGENOTE, NEW_OWNER):
+        return Message("option-player", {"party": say.party(action - (COLOUR if action < BIONT else BIONT))})
+    if action < BIONT:
+        return Message("option-colour", {"colour": say.colour(action - COLOUR)})
+    return Message("option-biont", {"party": say.party(action - BIONT)})
+
+
+def plain_words(s: Genesis, action: int) -> Message:
+    """A plain word, or what it comes to in the present decision."""
+    op = asking(s)
+    if action == REROLL and op == SPECIFICITY:
+        return Message("option-reroll-picked")
+    if action == DONE and op == SECOND_BIONT:
+        return Message("option-decline")
+    if action == DECLINE:
+        if op == STEAL:
+            frame = s.agenda[-1]
+            return Message("option-decline-cube", {"colour": say.colour(s.slot_colour(frame.b, frame.c))})
+        if op == LIBERATED:
+            return Message("option-decline-host")
+        if op == CRYSTAL:
+            return Message("option-decline-mutation")
+    return Message(f"option-{WORDS[action]}")
+
+
+def disk_words(action: int) -> Message:
+    """Losing, paying or giving catalysts."""
+    for id, start in (("donate", DONATE), ("spend-two", SPEND_TWO), ("spend", SPEND)):
+        if action >= start:
+            return Message(f"option-{id}", {"colour": say.colour(action - start)})
+    return Message("option-disk", {"colour": say.colour(action - DISK)})
+
+
+def purchase_words(s: Genesis, action: int) -> Message:
+    if action < PROMOTE:
+        mutation = action - BUY
+        return Message(
+            "option-buy",
+            {
+                "mutation": say.mutation(mutation),
+                "colour": say.colour(s.components.mutation_colour[mutation]),
+                "plus": say.colour(s.components.plus_colour[mutation]),
+                "abilities": mutation_abilities(s, mutation, 0),
+            },
+        )
+    if action < BECOME:
+        mutation = action - PROMOTE
+        return Message(
+            "option-promote",
+            {
+                "mutation": say.mutation(mutation),
+                "promoted": say.mutation(mutation, 1),
+                "plus": say.colour(s.components.plus_colour[mutation]),
+                "abilities": mutation_abilities(s, mutation, 1),
+            },
+        )
+    if action < GROW:
+        return Message(
+            "option-become",
+            {"macro": say.macro(action - BECOME, 0), "systems": system_words(s, (action - BECOME) * 2)},
+        )
+    if action < ROIL:
+        return organ_words(s, "option-grow", macro_place(s), action - GROW)
+    return Message("option-roil", {"row": say.row(action - ROIL)})
+
+
+def attack_words(s: Genesis, action: int) -> Message:
+    """H4: what a Red Queen takes."""
+    if action < ATTACK_BIONT:
+        return slot_words(s, "option-attack-slot", action - ATTACK_SLOT)
+    if action < ATTACK_CUBE:
+        return Message("option-attack-biont", {"party": say.party(action - ATTACK_BIONT)})
+    if action < ATTACK_PLUS:
+        return cube_words(s, "option-attack-cube", action - ATTACK_CUBE, 0)
+    if action < ATTACK_ORGAN:
+        return cube_words(s, "option-attack-plus", action - ATTACK_PLUS, 1)
+    if action < ATTACK_HOST:
+        place = asked_about(s)
+        target = redqueen.target_of(s, place, action) if place >= 0 else place
+        return organ_words(s, "option-attack-organ", target, action - ATTACK_ORGAN)
+    return Message("option-attack-host", {"party": say.party(action - ATTACK_HOST)})
+
+
+def asked_about(s: Genesis) -> int:
+    """The place that the present question is about: a frame's `b`, where its options speak of parts of one."""
+    place = s.agenda[-1].b if s.agenda else -1
+    return place if 0 <= place < PLACE_COUNT else -1
+
+
+def macro_place(s: Genesis) -> int:
+    """The macroorganism that the present question is about: the place itself, or the host of a parasite."""
+    place = asked_about(s)
+    if place >= 0 and s.macro_of[place] < 0:
+        place = s.host[place]
+    return place
+
+
+def cube_words(s: Genesis, id: str, mutation: int, plus: int) -> Message:
+    c = s.components
+    return Message(
+        id,
+        {
+            "mutation": say.mutation(mutation, s.promoted[mutation]),
+            "colour": say.colour(c.plus_colour[mutation] if plus else c.mutation_colour[mutation]),
+        },
+    )
+
+
+def organ_words(s: Genesis, id: str, place: int, slot: int) -> Message:
+    """An organ slot of a macroorganism, with what it is good for."""
+    c = s.components
+    if place < 0 or s.macro_of[place] < 0:
+        return Message("option-slot", {"number": slot + 1})
+    at = s.face(s.macro_of[place]) * MOST_ORGANS + slot
+    if c.organ_kind[at] < 0:
+        return Message("option-slot", {"number": slot + 1})
+    return Message(
+        id,
+        {
+            "organ": say.organ(c.organ_kind[at]),
+            "colour": say.colour(c.organ_colour[at]),
+            "abilities": ability_words(c.organ_ability[at * ABILITY_COUNT : (at + 1) * ABILITY_COUNT]),
+        },
+    )
+
+
+def slot_words(s: Genesis, id: str, slot: int) -> Message:
+    """A diseased slot of the parasite that is asked about, or of the guest of the host that is."""
+    place = asked_about(s)
+    if 0 <= place < PARASITE:
+        place = s.guest[place]
+    if place < PARASITE:
+        return Message("option-slot", {"number": slot + 1})
+    return Message(id, {"colour": say.colour(s.slot_colour(place, slot)), "parasite": say.place(s, place)})
+
+
+def diseased_words(s: Genesis, parasite: int, slot: int) -> Message:
+    """A diseased slot and whose cube lies in it."""
+    lying = s.diseased[(parasite - PARASITE) * DISEASED_SLOTS + slot]
+    colour = say.colour(s.slot_colour(parasite, slot))
+    if lying < 0:
+        return Message("diseased-empty", {"colour": colour})
+    if lying >= ORGAN_CUBE:
+        return Message("diseased-organ" if lying == ORGAN_CUBE else "diseased-free", {"colour": colour})
+    return Message("diseased-cube", {"colour": colour, "mutation": say.mutation(lying >> 1, s.promoted[lying >> 1])})
+
+
+def heat_shield(s: Genesis, place: int) -> int:
+    """D5a: red chromosomes and red shields."""
+    return s.chromosomes[place * COLOUR_COUNT + RED] + s.abilities[place * ABILITY_COUNT + HEAT_SHIELD]
+
+
+def oxygen_shield(s: Genesis, place: int) -> int:
+    """D6a: green chromosomes, green shields and vitamins."""
+    at = place * COLOUR_COUNT + GREEN
+    return s.chromosomes[at] + s.abilities[place * ABILITY_COUNT + OXYGEN_SHIELD] + s.antioxidants[at]
+
+
+def face_words(s: Genesis, face: int) -> Message:
+    """A side of a parasite card and what it steals."""
+    slots = s.components.diseased_slot[face * DISEASED_SLOTS : (face + 1) * DISEASED_SLOTS]
+    return Message(
+        "option-face-polluter" if s.components.parasite_pollutes[face] else "option-face",
+        {"parasite": say.parasite(face), "first": say.colour(slots[0]), "second": say.colour(slots[1])},
+    )
+
+
+def place_arguments(s: Genesis, place: int) -> dict[str, Argument]:
+    """A place by name, and what is in it."""
+    return {"place": say.place(s, place), "content": content_words(s, place)}
+
+
+def content_words(s: Genesis, place: int) -> Message:
+    """What is in a place, in short."""
+    bionts = biont_words(s, place)
+    if s.stage[place] == REFUGIUM:
+        at = place * COLOUR_COUNT
+        return Message(
+            "content-refugium",
+            {
+                "bionts": bionts,
+                "organised": cubes_words(s.cubes[at : at + COLOUR_COUNT]),
+                "dead": cubes_words(s.dead[at : at + COLOUR_COUNT]),
+                "enzymes": s.enzyme_count[place],
+                "slots": s.components.slots[place],
+            },
+        )
+    if s.stage[place] == LIVING:
+        at = place * COLOUR_COUNT
+        return Message(
+            "content-organism",
+            {
+                "party": say.party(s.owner[place]),
+                "bionts": bionts,
+                "chromosomes": cubes_words(s.chromosomes[at : at + COLOUR_COUNT]),
+            },
+        )
+    return Message("nothing")
+
+
+def cubes_words(counts: list[int]) -> Message:
+    """How many of which colours."""
+    parts = [
+        Message("counted", {"number": number, "what": say.colour(colour)})
+        for colour, number in enumerate(counts)
+        if number > 0
+    ]
+    return in_a_row(parts) if parts else Message("nothing")
+
+
+def biont_words(s: Genesis, place: int) -> Message:
+    """Whose bionts are in a place."""
+    at = place * PARTY_COUNT
+    parts = [
+        Message("counted-bionts", {"number": s.bionts[at + party], "party": say.party(party)})
+        for party in range(PARTY_COUNT)
+        if s.bionts[at + party] > 0
+    ]
+    return in_a_row(parts) if parts else Message("no-bionts")
+
+
+def system_words(s: Genesis, face: int) -> Message:
+    return cubes_words(s.components.system[face * COLOUR_COUNT : (face + 1) * COLOUR_COUNT])
+
+
+def mutation_abilities(s: Genesis, mutation: int, side: int) -> Message:
+    at = (mutation * 2 + side) * ABILITY_COUNT
+    return ability_words(s.components.mutation_ability[at : at + ABILITY_COUNT])
+
+
+def ability_words(counts: list[int]) -> Message:
+    """Abilities by name, counted where there are several of one."""
+    parts: list[Message] = []
+    for ability, number in enumerate(counts):
+        if number == 1:
+            parts.append(ability_name(ability))
+        elif number > 1:
+            parts.append(Message("counted", {"number": number, "what": ability_name(ability)}))
+    return in_a_row(parts) if parts else Message("no-ability")
+
+
+def ability_name(ability: int) -> Message:
+    return Message("ability-" + ABILITIES[ability])
+
+
+def in_a_row(words: list[Message]) -> Message:
+    """Several things with commas between."""
+    row = words[0]
+    for word in words[1:]:
+        row = Message("listed", {"first": row, "rest": word})
+    return row
+
+
+def seat_name(s: Genesis, seat: int) -> Message:
+    """The colours that a seat plays, or its number before it has any."""
+    colours = [colour for colour in range(COLOUR_COUNT) if seat >= 0 and s.seat_of[colour] == seat]
+    if not colours:
+        return Message("seat", {"number": seat + 1})
+    name = say.party(colours[0])
+    for colour in colours[1:]:
+        name = Message("both", {"first": name, "second": say.party(colour)})
+    return name
+
+
+def heading(s: Genesis) -> Message | None:
+    """What the lines of the log are headed by that follow from this position."""
+    if s.turn == 0:
+        return None
+    return Message("heading-turn", {"turn": s.turn, "phase": Message("phase-" + PHASES[s.phase])})
+
+
+# --- the view as data ------------------------------------------------------------------------
+
+
+def view_of(s: Genesis, seat: int) -> dict[str, Any]:
+    """The masked state as plain data with the rulebook's names."""
+    return {
+        "game": "genesis",
+        "seat": seat,
+        "to_move": s.to_move(),
+        "over": s.over(),
+        "turn": s.turn,
+        "phase": PHASES[s.phase],
+        "climate": CLIMATES[s.climate],
+        "climate_run": s.run_length,
+        "armageddon": s.armageddon == 1,
+        "scores": s.scores(),
+        "events": events_view(s),
+        "landforms": [landform_view(s, row) for row in range(ROW_COUNT)],
+        "players": [player_view(s, colour) for colour in range(COLOUR_COUNT) if s.seat_of[colour] >= 0],
+        "organisms": [organism_view(s, place) for place in range(PLACE_COUNT) if s.stage[place] == LIVING],
+        "public_macroorganisms": [MACROORGANISMS[m] for m in range(MACROORGANISM_COUNT) if s.macro_at[m] < 0],
+        "trophies": trophies_view(s),
+        "roll": {
+            "place": PLACES[s.rolled] if s.rolled >= 0 else None,
+            "dice": [face for face in range(1, 7) for _ in range(s.dice[face])],
+        },
+    }
+
+
+def events_view(s: Genesis) -> dict[str, Any]:
+    pile = s.event_pile
+    return {
+        "this_turn": [EVENT_NAMES[e] for e in pile[len(pile) - s.drawn :]],
+        "past": [EVENT_NAMES[e] for e in pile[: len(pile) - s.drawn]],
+        "icons": [ICONS[i] for e in pile[len(pile) - s.drawn :] for i in s.components.event_icons[e]],
+        "left": len(s.event_deck),
+        "eon": EONS[s.components.event_eon[pile[-1]]] if pile else EONS[0],
+        "order": [COLOURS[colour] for colour in s.order if colour >= 0],
+        "sequence": [PARTIES[party] for party in s.sequence],
+        "waterworld": s.waterworld == 1,
+        "ozone_layer": s.ozone == 1,
+        "ozone_hole": s.ozone_hole == 1,
+        "oxygen_age": s.oxygen_age == 1,
+        "votes": {COLOURS[colour]: s.votes[colour] for colour in range(COLOUR_COUNT) if s.seat_of[colour] >= 0},
+    }
+
+
+def landform_view(s: Genesis, row: int) -> dict[str, Any]:
+    deck = s.deck(row)
+    placards = [r for r in s.rows[row * ROW_LENGTH : (row + 1) * ROW_LENGTH] if r >= 0]
+    return {
+        "id": ROWS[row],
+        "active": s.active[row] == 1,
+        "refugia_left": s.refugia_left[row],
+        "mutation": MUTATIONS[deck[0]] if deck else None,
+        "mutations_left": len(deck),
+        "refugia": [refugium_view(s, placard) for placard in placards],
+    }
+
+
+def refugium_view(s: Genesis, placard: int) -> dict[str, Any]:
+    at = placard * COLOUR_COUNT
+    slots = placard * MOST_SLOTS
+    return {
+        "id": REFUGIA[placard],
+        "bionts": bionts_view(s, placard),
+        "organised": colours_view(s.cubes[at : at + COLOUR_COUNT]),
+        "dead": colours_view(s.dead[at : at + COLOUR_COUNT]),
+        "enzymes": [COLOURS[s.enzymes[slots + i]] for i in range(s.enzyme_count[placard])],
+        "slots": s.components.slots[placard],
+    }
+
+
+def bionts_view(s: Genesis, place: int) -> dict[str, int]:
+    at = place * PARTY_COUNT
+    return {PARTIES[party]: s.bionts[at + party] for party in range(PARTY_COUNT) if s.bionts[at + party] > 0}
+
+
+def colours_view(counts: list[int]) -> dict[str, int]:
+    return {COLOURS[colour]: number for colour, number in enumerate(counts) if number > 0}
+
+
+def player_view(s: Genesis, colour: int) -> dict[str, Any]:
+    at = colour * COLOUR_COUNT
+    return {
+        "id": COLOURS[colour],
+        "seat": s.seat_of[colour],
+        "catalysts": colours_view(s.catalysts[at : at + COLOUR_COUNT]),
+        "unassigned": s.unassigned[colour],
+        "entropy": s.entropy[colour],
+        "wantonness": s.wantonness(colour),
+        "medea": s.medea[colour] == 1,
+    }
+
+
+def organism_view(s: Genesis, place: int) -> dict[str, Any]:
+    at = place * COLOUR_COUNT
+    abilities = s.abilities[place * ABILITY_COUNT : (place + 1) * ABILITY_COUNT]
+    seen: dict[str, Any] = {
+        "id": PLACES[place],
+        "stage": STAGES[s.stage[place]],
+        "owner": PARTIES[s.owner[place]],
+        "bionts": bionts_view(s, place),
+        "cubes": colours_view(s.cubes[at : at + COLOUR_COUNT]),
+        "chromosomes": colours_view(s.chromosomes[at : at + COLOUR_COUNT]),
+        "abilities": {ABILITIES[a]: number for a, number in enumerate(abilities) if number > 0},
+        "antioxidants": colours_view(s.antioxidants[at : at + COLOUR_COUNT]),
+        "mutations": [mutation_view(s, mutation) for mutation in s.mutations_of(place)],
+        "home": ROWS[s.home_row(place)],
+        "parasite": PLACES[s.guest[place]] if s.guest[place] >= 0 else None,
+    }
+    if place >= PARASITE:
+        seen["host"] = PLACES[s.host[place]] if s.host[place] >= 0 else None
+        seen["side"] = PARASITES[(place - PARASITE) * 2 + s.side[place - PARASITE]]
+        seen["diseased"] = diseased_view(s, place)
+    if s.macro_of[place] >= 0:
+        seen["macroorganism"] = macro_view(s, place)
+    return seen
+
+
+def mutation_view(s: Genesis, mutation: int) -> dict[str, Any]:
+    promoted = s.promoted[mutation] == 1
+    return {
+        "id": MUTATIONS[mutation],
+        "name": PROMOTED[mutation] if promoted else MUTATIONS[mutation],
+        "promoted": promoted,
+        "cube": CUBE_STATES[s.cube[mutation]],
+        "plus": CUBE_STATES[s.plus[mutation]] if promoted else None,
+    }
+
+
+def diseased_view(s: Genesis, parasite: int) -> list[dict[str, Any]]:
+    slots: list[dict[str, Any]] = []
+    for slot in range(DISEASED_SLOTS):
+        lying = s.diseased[(parasite - PARASITE) * DISEASED_SLOTS + slot]
+        of = None
+        if lying >= ORGAN_CUBE:
+            of = "organ" if lying == ORGAN_CUBE else "free"
+        elif lying >= 0:
+            of = MUTATIONS[lying >> 1]
+        slots.append({"colour": COLOURS[s.slot_colour(parasite, slot)], "cube_of": of})
+    return slots
+
+
+def macro_view(s: Genesis, place: int) -> dict[str, Any]:
+    macro = s.macro_of[place]
+    face = s.face(macro)
+    c = s.components
+    organs = [
+        {
+            "id": ORGANS[c.organ_kind[face * MOST_ORGANS + slot]],
+            "colour": COLOURS[c.organ_colour[face * MOST_ORGANS + slot]],
+            "grown": s.organs[macro] >> slot & 1 == 1,
+        }
+        for slot in range(c.organ_count[face])
+    ]
+    return {
+        "id": MACROORGANISMS[macro],
+        "form": TERRESTRIAL_FORMS[macro] if s.landed[macro] else MACROORGANISMS[macro],
+        "level": TROPHIC_LEVELS[s.level[macro]] if s.level[macro] >= 0 else None,
+        "metabolic_rate": s.metabolic_rate(place),
+        "organs": organs,
+        "endosymbionts": {
+            PARTIES[party]: ENDOSYMBIONTS[c.endosymbiont_kind[face * COLOUR_COUNT + party % NPC]]
+            for party in range(PARTY_COUNT)
+            if s.endosymbionts(place, party) > 0
+        },
+    }
+
+
+def trophies_view(s: Genesis) -> dict[str, list[str]]:
+    """By player, the placards and cards of extinct organisms."""
+    held: dict[str, list[str]] = {}
+    for placard in range(REFUGIUM_COUNT):
+        if s.stage[placard] == TROPHY and s.owner[placard] >= 0:
+            held.setdefault(PARTIES[s.owner[placard]], []).append(REFUGIA[placard])
+    for macro, at in enumerate(s.macro_at):
+        if at >= TROPHY_OF:
+            held.setdefault(PARTIES[at - TROPHY_OF], []).append(MACROORGANISMS[macro])
+    return held

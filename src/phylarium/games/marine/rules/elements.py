@@ -1,0 +1,324 @@
+"""Abundance, Autotrophs, Depletion, Adaptation and Regression: the actions that move elements."""
+
+from __future__ import annotations
+
+from phylarium.games.marine.rules import say
+from phylarium.games.marine.rules.actions import CORNER, ELEMENT, EMPTY_SPACE, FORFEIT, PLACE_CUBE, REMOVE
+from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS_OF, HEX_COUNT
+from phylarium.games.marine.rules.names import (
+    ABUNDANCE,
+    ABUNDANCE_BOX,
+    ADAPTATION,
+    ADAPTATION_BOX,
+    AUTOTROPHS,
+    AUTOTROPHS_BOX,
+    DEPLETION,
+    DEPLETION_BOX,
+    ELEMENT_COUNT,
+    REGRESSION,
+)
+from phylarium.games.marine.rules.ops import ABUNDANCE_CORNER, ADAPTATION_WHERE, AUTOTROPHS_HOW
+from phylarium.games.marine.rules.state import NONE, Marine
+from phylarium.games.marine.rules.steps import Choice
+from phylarium.kernel.engine import Frame
+from phylarium.kernel.message import Message, Reason
+
+
+def types_in(s: Marine, box: int) -> list[int]:
+    """The element types in a section of the display."""
+    at = box * ELEMENT_COUNT
+    return [e for e in range(ELEMENT_COUNT) if s.display[at + e] > 0]
+
+
+def forfeited(s: Marine, animal: int, section: int) -> None:
+    """pawn.forfeit"""
+    s.note("log-forfeited", "pawn.forfeit", animal, section)
+
+
+def nothing_to_do(s: Marine, animal: int, section: int, rule: str) -> None:
+    s.note("log-no-effect", rule, animal, section)
+
+
+def refuse_corner(s: Marine, corner: int, rule: str) -> Reason:
+    """Why an element may not be put on a corner."""
+    if s.element[corner] >= 0:
+        return Reason(Message("refused-corner-taken", {"element": say.element(s.element[corner])}), rule)
+    return say.no("refused-corner-off-earth", rule)
+
+
+class AbundanceElement(Choice):
+    """Choose one of the elements in the section."""
+
+    rule: str = "abundance"
+    ask: str = "ask-abundance-element"
+
+    def options(self, s: Marine, f: Frame) -> list[int]:
+        found = [ELEMENT + e for e in types_in(s, ABUNDANCE_BOX)]
+        if not found or not s.vacant_corners():
+            return []
+        found.append(FORFEIT)
+        return found
+
+    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+        if action == FORFEIT:
+            forfeited(s, f.a, ABUNDANCE)
+        else:
+            s.ask(ABUNDANCE_CORNER, f.a, action - ELEMENT)
+
+    def nothing(self, s: Marine, f: Frame) -> None:
+        nothing_to_do(s, f.a, ABUNDANCE, "abundance")
+
+    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+        if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
+            return Reason(Message("refused-not-in-section", {"element": say.element(action - ELEMENT)}), "abundance")
+        return None
+
+    def sought(self, s: Marine, f: Frame) -> list[int]:
+        return [ELEMENT + e for e in range(ELEMENT_COUNT)]
+
+
+class AbundanceCorner(Choice):
+    """Put the element on any vacant corner of earth."""
+
+    rule: str = "abundance"
+
+    def options(self, s: Marine, f: Frame) -> list[int]:
+        return [CORNER + c for c in s.vacant_corners()]
+
+    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+        s.display[ABUNDANCE_BOX * ELEMENT_COUNT + f.b] -= 1
+        s.element[action - CORNER] = f.b
+        s.note("log-element-placed", "abundance", f.a, f.b, action - CORNER)
+
+    def prompt(self, s: Marine, f: Frame) -> Message:
+        return Message("ask-abundance-corner", {"animal": say.animal(f.a), "element": say.element(f.b)})
+
+    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+        if CORNER <= action < CORNER + CORNER_COUNT:
+            return refuse_corner(s, action - CORNER, "abundance")
+        return None
+
+
+class AutotrophsElement(Choice):
+    """Choose an element on a vent of the kind that the space shows (frame b)."""
+
+    rule: str = "autotrophs.remove"
+    ask: str = "ask-autotrophs-element"
+
+    def options(self, s: Marine, f: Frame) -> list[int]:
+        box = types_in(s, AUTOTROPHS_BOX)
+        if not box:
+            return []
+        corners: list[int] = []
+        for hex in range(HEX_COUNT):
+            if s.vent[hex] == f.b:
+                for corner in CORNERS_OF[hex]:
+                    if s.element[corner] >= 0 and corner not in corners:
+                        corners.append(corner)
+        if not corners:
+            return []
+        corners.sort()
+        found = [CORNER + c for c in corners]
+        found.append(FORFEIT)
+        return found
+
+    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+        if action == FORFEIT:
+            forfeited(s, f.a, AUTOTROPHS)
+        else:
+            s.ask(AUTOTROPHS_HOW, f.a, action - CORNER)
+
+    def nothing(self, s: Marine, f: Frame) -> None:
+        nothing_to_do(s, f.a, AUTOTROPHS, "autotrophs.remove")
+
+    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+        if CORNER <= action < CORNER + CORNER_COUNT:
+            corner = action - CORNER
+            if s.element[corner] < 0:
+                return say.no("refused-no-element-there", "autotrophs.remove")
+            return Reason(
+                Message("refused-not-on-vent", {"side": Message("side-smoker" if f.b == 1 else "side-geyser")}),
+                "autotrophs.remove",
+            )
+        return None
+
+    def sought(self, s: Marine, f: Frame) -> list[int]:
+        return [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0]
+
+
+class AutotrophsHow(Choice):
+    """Remove the element if the box has its type, or swap it with one of another type in the box."""
+
+    rule: str = "autotrophs.swap"
+
+    def options(self, s: Marine, f: Frame) -> list[int]:
+        here = s.element[f.b]
+        box = types_in(s, AUTOTROPHS_BOX)
+        found = [ELEMENT + e for e in box if e != here]
+        if here in box:
+            found.append(REMOVE)
+        return found
+
+    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+        here = s.element[f.b]
+        if action == REMOVE:
+            s.to_bag(f.b)
+            s.note("log-element-removed", "autotrophs.remove", f.a, here, f.b)
+            return
+        other = action - ELEMENT
+        s.display[AUTOTROPHS_BOX * ELEMENT_COUNT + other] -= 1
+        s.display[AUTOTROPHS_BOX * ELEMENT_COUNT + here] += 1
+        s.element[f.b] = other
+        s.note("log-element-swapped", "autotrophs.swap", f.a, here, other, f.b)
+
+    def prompt(self, s: Marine, f: Frame) -> Message:
+        return Message("ask-autotrophs-how", {"animal": say.animal(f.a), "element": say.element(s.element[f.b])})
+
+    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+        if action == REMOVE:
+            return say.no("refused-type-not-in-box", "autotrophs.remove")
+        if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
+            if action - ELEMENT == s.element[f.b]:
+                return say.no("refused-same-type", "autotrophs.swap")
+            return say.no("refused-type-not-in-box", "autotrophs.swap")
+        return None
+
+    def sought(self, s: Marine, f: Frame) -> list[int]:
+        return [REMOVE]
+
+
+class DepletionElement(Choice):
+    """Remove any element of earth whose type is in the box."""
+
+    rule: str = "depletion"
+    ask: str = "ask-depletion-element"
+
+    def options(self, s: Marine, f: Frame) -> list[int]:
+        at = DEPLETION_BOX * ELEMENT_COUNT
+        found = [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0 and s.display[at + s.element[c]] > 0]
+        if found:
+            found.append(FORFEIT)
+        return found
+
+    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+        if action == FORFEIT:
+            forfeited(s, f.a, DEPLETION)
+            return
+        corner = action - CORNER
+        s.note("log-element-removed", "depletion", f.a, s.element[corner], corner)
+        s.to_bag(corner)
+
+    def nothing(self, s: Marine, f: Frame) -> None:
+        nothing_to_do(s, f.a, DEPLETION, "depletion")
+
+    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+        if CORNER <= action < CORNER + CORNER_COUNT:
+            if s.element[action - CORNER] < 0:
+                return say.no("refused-no-element-there", "depletion")
+            return say.no("refused-type-not-in-box", "depletion")
+        return None
+
+    def sought(self, s: Marine, f: Frame) -> list[int]:
+        return [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0]
+
+
+class AdaptationElement(Choice):
+    """Choose an element of the section for the animal; frame b is 1 on the special space."""
+
+    rule: str = "adaptation"
+    ask: str = "ask-adaptation-element"
+
+    def options(self, s: Marine, f: Frame) -> list[int]:
+        if s.vacant_spaces(f.a) <= 0 and (f.b == 0 or s.disks_of(f.a) == 0):
+            return []
+        found = [ELEMENT + e for e in types_in(s, ADAPTATION_BOX)]
+        if found:
+            found.append(FORFEIT)
+        return found
+
+    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+        if action == FORFEIT:
+            forfeited(s, f.a, ADAPTATION)
+        elif f.b == 1:
+            s.ask(ADAPTATION_WHERE, f.a, action - ELEMENT)
+        else:
+            adapt(s, f.a, action - ELEMENT, "adaptation")
+
+    def nothing(self, s: Marine, f: Frame) -> None:
+        nothing_to_do(s, f.a, ADAPTATION, "adaptation")
+
+    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+        if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
+            return Reason(Message("refused-not-in-section", {"element": say.element(action - ELEMENT)}), "adaptation")
+        return None
+
+    def sought(self, s: Marine, f: Frame) -> list[int]:
+        return [ELEMENT + e for e in range(ELEMENT_COUNT)]
+
+
+def adapt(s: Marine, animal: int, element: int, rule: str) -> None:
+    """An element goes from the Adaptation section onto the animal."""
+    s.display[ADAPTATION_BOX * ELEMENT_COUNT + element] -= 1
+    s.disks[animal * ELEMENT_COUNT + element] += 1
+    s.note("log-adapted", rule, animal, element)
+
+
+class AdaptationWhere(Choice):
+    """adaptation.special: into an empty space, or in place of a disk."""
+
+    rule: str = "adaptation.special"
+
+    def options(self, s: Marine, f: Frame) -> list[int]:
+        found: list[int] = []
+        if s.vacant_spaces(f.a) > 0:
+            found.append(EMPTY_SPACE)
+        for e in range(ELEMENT_COUNT):
+            if s.disks[f.a * ELEMENT_COUNT + e] > 0:
+                found.append(ELEMENT + e)
+        return found
+
+    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+        if action != EMPTY_SPACE:
+            old = action - ELEMENT
+            s.disks[f.a * ELEMENT_COUNT + old] -= 1
+            s.bag[old] += 1
+            s.note("log-disk-lost", "adaptation.special", f.a, old)
+        adapt(s, f.a, f.b, "adaptation.special")
+
+    def prompt(self, s: Marine, f: Frame) -> Message:
+        return Message("ask-adaptation-where", {"animal": say.animal(f.a), "element": say.element(f.b)})
+
+    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+        if action == EMPTY_SPACE:
+            return say.no("refused-no-empty-space", "adaptation")
+        if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
+            if s.printed[f.a * ELEMENT_COUNT + action - ELEMENT] > 0:
+                return say.no("refused-printed", "adaptation.special")
+            return say.no("refused-no-such-disk", "adaptation.special")
+        return None
+
+    def sought(self, s: Marine, f: Frame) -> list[int]:
+        return [EMPTY_SPACE] + [ELEMENT + e for e in range(ELEMENT_COUNT) if s.need(f.a, e) > 0]
+
+
+class RegressionCube(Choice):
+    """Put a cube into a vacant square, against the next Reseed."""
+
+    rule: str = "regression"
+    ask: str = "ask-regression-cube"
+
+    def options(self, s: Marine, f: Frame) -> list[int]:
+        if s.pool[f.a] == 0 or NONE not in s.regression:
+            return []
+        return [PLACE_CUBE, FORFEIT]
+
+    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+        if action == FORFEIT:
+            forfeited(s, f.a, REGRESSION)
+            return
+        s.pool[f.a] -= 1
+        s.regression[s.regression.index(NONE)] = f.a
+        s.note("log-regression-cube", "regression", f.a)
+
+    def nothing(self, s: Marine, f: Frame) -> None:
+        nothing_to_do(s, f.a, REGRESSION, "regression")

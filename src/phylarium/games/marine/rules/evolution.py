@@ -1,0 +1,119 @@
+"""Evolution: a tile is scored, a card may be won, resolved and replaced."""
+
+from __future__ import annotations
+
+from phylarium.games.marine.rules import say
+from phylarium.games.marine.rules.actions import CARD, FORFEIT, HEX
+from phylarium.games.marine.rules.board import HEX_COUNT
+from phylarium.games.marine.rules.elements import forfeited, nothing_to_do
+from phylarium.games.marine.rules.names import CARD_COUNT, EVOLUTION
+from phylarium.games.marine.rules.ops import ENTER_PLAY, EVOLUTION_CARD, EXTINCTION, REFILL, RESOLVE_CARD, SURVIVAL
+from phylarium.games.marine.rules.state import NONE, Marine
+from phylarium.games.marine.rules.steps import Act, Choice
+from phylarium.kernel.engine import Frame
+from phylarium.kernel.message import Message, Reason
+
+
+class EvolutionTile(Choice):
+    """Choose the tile to score: of the terrain in frame b. Frame c is the highest slot of a card won."""
+
+    rule: str = "evolution.score"
+
+    def options(self, s: Marine, f: Frame) -> list[int]:
+        found = [HEX + h for h in range(HEX_COUNT) if s.terrain[h] == f.b] if f.b >= 0 else []
+        if found:
+            found.append(FORFEIT)
+        return found
+
+    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+        if action == FORFEIT:
+            forfeited(s, f.a, EVOLUTION)
+            return
+        hex = action - HEX
+        s.note("log-scoring", "evolution.score", f.a, hex)
+        s.score(hex, True)
+        if s.thriving(f.a, hex):
+            s.ask(EVOLUTION_CARD, f.a, f.c)
+        else:
+            s.note("log-no-card", "evolution.card", f.a, hex)
+
+    def nothing(self, s: Marine, f: Frame) -> None:
+        nothing_to_do(s, f.a, EVOLUTION, "evolution.score")
+
+    def prompt(self, s: Marine, f: Frame) -> Message:
+        return Message("ask-evolution-tile", {"animal": say.animal(f.a), "terrain": say.terrain(f.b), "number": f.c})
+
+    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+        if HEX <= action < HEX + HEX_COUNT:
+            if s.terrain[action - HEX] < 0:
+                return say.no("refused-no-tile", "evolution.score")
+            return Reason(Message("refused-wrong-terrain", {"terrain": say.terrain(f.b)}), "evolution.score")
+        return None
+
+
+class EvolutionCard(Choice):
+    """A card must be chosen, from the slots up to the one in frame b."""
+
+    rule: str = "evolution.card"
+
+    def options(self, s: Marine, f: Frame) -> list[int]:
+        return [CARD + s.row[slot] for slot in range(min(f.b, len(s.row))) if s.row[slot] >= 0]
+
+    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+        choose_card(s, f.a, action - CARD)
+
+    def nothing(self, s: Marine, f: Frame) -> None:
+        nothing_to_do(s, f.a, EVOLUTION, "evolution.card")
+
+    def prompt(self, s: Marine, f: Frame) -> Message:
+        return Message("ask-evolution-card", {"animal": say.animal(f.a), "number": f.b})
+
+    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+        if CARD <= action < CARD + CARD_COUNT:
+            if action - CARD in s.row:
+                return Reason(Message("refused-slot-too-high", {"number": f.b}), "evolution.card")
+            return say.no("refused-card-not-there", "evolution.card")
+        return None
+
+    def sought(self, s: Marine, f: Frame) -> list[int]:
+        return [CARD + card for card in s.row if card >= 0]
+
+
+def choose_card(s: Marine, animal: int, card: int) -> None:
+    """evolution.resolve: the card works, then it is discarded and the row refilled."""
+    slot = s.row.index(card) + 1
+    s.note("log-card-chosen", "evolution.card", animal, card, slot)
+    s.card_resolved = 1
+    s.ask(REFILL, animal, card)
+    s.ask(RESOLVE_CARD, animal, card, slot)
+
+
+class Refill(Act):
+    """The resolved card (frame b) leaves the row, cards above slide down, a new one comes into play."""
+
+    rule: str = "evolution.refill"
+
+    def act(self, s: Marine, f: Frame) -> None:
+        row = s.row
+        slot = row.index(f.b)
+        s.discard.append(f.b)
+        for i in range(slot, len(row) - 1):
+            row[i] = row[i + 1]
+        row[len(row) - 1] = NONE
+        deal_card(s, f.a)
+
+
+def deal_card(s: Marine, animal: int) -> None:
+    """A card from the pile comes into the top slot, with its icons and its words on entering play."""
+    if not s.deck:
+        return
+    card = s.deck.pop()
+    s.row[len(s.row) - 1] = card
+    s.reveal()
+    s.note("log-card-enters", "evolution.refill", animal, card)
+    # Pushed last, done first: words of the card, then event.order.
+    if s.components.survival[card]:
+        s.ask(SURVIVAL, animal)
+    if s.components.extinction[card]:
+        s.ask(EXTINCTION, animal)
+    s.ask(ENTER_PLAY, animal, card)

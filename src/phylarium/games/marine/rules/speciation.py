@@ -1,0 +1,136 @@
+"""Speciation: new species around one element."""
+
+from __future__ import annotations
+
+from phylarium.games.marine.rules import say
+from phylarium.games.marine.rules.actions import CORNER, DONE, FORFEIT, HEX
+from phylarium.games.marine.rules.board import CORNER_COUNT, HEX_COUNT, HEXES_OF
+from phylarium.games.marine.rules.elements import forfeited, nothing_to_do
+from phylarium.games.marine.rules.names import ECOLOGICAL_NICHE, SPECIATION
+from phylarium.games.marine.rules.ops import SPECIATION_TILE
+from phylarium.games.marine.rules.state import NONE, Marine
+from phylarium.games.marine.rules.steps import Choice
+from phylarium.kernel.engine import Frame
+from phylarium.kernel.message import Message, Reason
+
+
+def cap(s: Marine, animal: int, corner: int, hex: int) -> int:
+    """speciation: how many species one action may add to a tile around this element."""
+    if s.terrain[hex] < 0:
+        return 0
+    most = s.components.speciation_cap[s.terrain[hex]]
+    controller = s.control[s.element[corner]]
+    if controller != NONE and s.has(controller, ECOLOGICAL_NICHE):
+        # trait.ecological_niche: more for the one who controls the element's pawn, less for others.
+        shift = s.components.trait_amount[ECOLOGICAL_NICHE]
+        most += shift if controller == animal else -shift
+    return most if most > 0 else 0
+
+
+def added(counts: int, place: int) -> int:
+    """How many species were added to the corner's first, second or third hex."""
+    return (counts >> (place * 8)) & 0xFF
+
+
+class SpeciationElement(Choice):
+    """Choose an element of the space's type (frame b), or any one on the special space (b = NONE)."""
+
+    rule: str = "speciation"
+
+    def fits(self, s: Marine, f: Frame, corner: int) -> bool:
+        element = s.element[corner]
+        if element < 0 or (f.b >= 0 and element != f.b):
+            return False
+        for hex in HEXES_OF[corner]:
+            if cap(s, f.a, corner, hex) > 0:
+                return True
+        return False
+
+    def options(self, s: Marine, f: Frame) -> list[int]:
+        if s.pool[f.a] == 0:
+            return []
+        found = [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0 and self.fits(s, f, c)]
+        if found:
+            found.append(FORFEIT)
+        return found
+
+    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+        if action == FORFEIT:
+            forfeited(s, f.a, SPECIATION)
+        else:
+            s.ask(SPECIATION_TILE, f.a, action - CORNER, 0)
+
+    def nothing(self, s: Marine, f: Frame) -> None:
+        nothing_to_do(s, f.a, SPECIATION, "speciation")
+
+    def prompt(self, s: Marine, f: Frame) -> Message:
+        if f.b < 0:
+            return Message("ask-speciation-any", {"animal": say.animal(f.a)})
+        return Message("ask-speciation-element", {"animal": say.animal(f.a), "element": say.element(f.b)})
+
+    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+        if CORNER <= action < CORNER + CORNER_COUNT:
+            element = s.element[action - CORNER]
+            if element < 0:
+                return say.no("refused-no-element-there", "speciation")
+            if f.b >= 0 and element != f.b:
+                return Reason(Message("refused-wrong-element", {"element": say.element(f.b)}), "speciation")
+            return say.no("refused-no-room", "trait.ecological_niche")
+        return None
+
+    def sought(self, s: Marine, f: Frame) -> list[int]:
+        return [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0]
+
+
+class SpeciationTile(Choice):
+    """One species at a time onto the tiles around the element; frame c counts them, a byte a tile."""
+
+    rule: str = "speciation"
+
+    def options(self, s: Marine, f: Frame) -> list[int]:
+        if s.pool[f.a] == 0:
+            return []
+        around = HEXES_OF[f.b]
+        found = [HEX + around[i] for i in range(len(around)) if added(f.c, i) < cap(s, f.a, f.b, around[i])]
+        if found and f.c > 0:
+            found.append(DONE)
+        return found
+
+    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+        if action == DONE:
+            return
+        hex = action - HEX
+        s.settle(f.a, hex)
+        s.note("log-settled", "speciation", f.a, hex)
+        s.ask(SPECIATION_TILE, f.a, f.b, f.c + (1 << (HEXES_OF[f.b].index(hex) * 8)))
+
+    def prompt(self, s: Marine, f: Frame) -> Message:
+        return Message(
+            "ask-speciation-tile",
+            {
+                "animal": say.animal(f.a),
+                "element": say.element(s.element[f.b]),
+                "pool": s.pool[f.a],
+            },
+        )
+
+    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+        if HEX <= action < HEX + HEX_COUNT:
+            hex = action - HEX
+            if hex not in HEXES_OF[f.b]:
+                return say.no("refused-not-at-element", "speciation")
+            if s.terrain[hex] < 0:
+                return say.no("refused-no-tile", "speciation")
+            return Reason(
+                Message(
+                    "refused-tile-full",
+                    {"terrain": say.terrain(s.terrain[hex]), "number": cap(s, f.a, f.b, hex)},
+                ),
+                "speciation",
+            )
+        if action == DONE:
+            return say.no("refused-place-one-first", "pawn.forfeit")
+        return None
+
+    def sought(self, s: Marine, f: Frame) -> list[int]:
+        return [HEX + h for h in HEXES_OF[f.b]]

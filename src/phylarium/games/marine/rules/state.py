@@ -1,0 +1,521 @@
+"""The state of a game of Marine: its fields, its copy, and the queries and changes that rules share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS_OF, HEX_COUNT, HEXES_OF, NEIGHBOURS
+from phylarium.games.marine.rules.components import Components
+from phylarium.games.marine.rules.names import (
+    ANIMAL_COUNT,
+    BOX_COUNT,
+    BUDDING_INTELLIGENCE,
+    CANNIBAL,
+    CARNIVORE,
+    ELEMENT_COUNT,
+    EMPTY,
+    MONOTYPIC_HABITAT,
+    PHENOTYPIC_PLASTICITY,
+    PREY_SWITCHING,
+    SOLAR_RADIATION,
+    SOLITARY,
+    SPACE_COUNT,
+    SPECIAL,
+    SUN,
+    TERRAIN_COUNT,
+    VENT,
+)
+from phylarium.kernel.engine import State, Step
+from phylarium.kernel.message import Message
+from phylarium.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from phylarium.kernel.game import Game
+
+NONE: Final = -1
+
+
+class Marine(State):
+    """A position of Marine. Lists are indexed by the ints of `names` and `board`; -1 is "none"."""
+
+    def __init__(self, steps: list[Step[Any]], rng: Rng, components: Components) -> None:
+        super().__init__(steps, rng)
+        self.components = components
+
+    # --- fields -----------------------------------------------------------------------------
+
+    def clear(self) -> None:
+        """An empty table: every field at the value that it has before set-up."""
+        # Options.
+        self.seats = 0
+        self.two_animals = 0
+        self.random_earth = 0
+        self.alternate_displays = 0
+        self.superheroes = 0
+        self.length = 1
+        self.random_animals = 0
+        # Who plays what.
+        self.seat_of = [NONE] * ANIMAL_COUNT
+        # Earth.
+        self.ground = [NONE] * HEX_COUNT
+        """The large tile in each hex."""
+        self.vent = [0] * HEX_COUNT
+        """SMOKER or GEYSER where a vent tile lies on top."""
+        self.terrain = [NONE] * HEX_COUNT
+        """What a hex counts as: its tile, or VENT."""
+        self.element = [NONE] * CORNER_COUNT
+        self.species = [0] * (ANIMAL_COUNT * HEX_COUNT)
+        # Animal displays.
+        self.pool = [0] * ANIMAL_COUNT
+        self.lost = [0] * ANIMAL_COUNT
+        """Eliminated species, back in the box."""
+        self.printed = [0] * (ANIMAL_COUNT * ELEMENT_COUNT)
+        self.disks = [0] * (ANIMAL_COUNT * ELEMENT_COUNT)
+        self.spare_spaces = [0] * ANIMAL_COUNT
+        """Element spaces of the display itself that can hold disks."""
+        self.vp = [0] * ANIMAL_COUNT
+        self.retrieved = [0] * ANIMAL_COUNT
+        """1 where the food chain cube stands in the right box."""
+        # Action display.
+        self.display = [0] * (BOX_COUNT * ELEMENT_COUNT)
+        self.speciation = [NONE] * 4
+        self.regression = [NONE] * 2
+        self.competition = [NONE] * 3
+        self.evolution = [NONE] * 5
+        self.bag = [0] * ELEMENT_COUNT
+        self.terrain_bag = [0] * TERRAIN_COUNT
+        # Pawns.
+        self.spaces = [EMPTY] * SPACE_COUNT
+        self.pawns = [0] * ANIMAL_COUNT
+        """Basic pawns in front of their owner."""
+        self.pawns_owned = [0] * ANIMAL_COUNT
+        self.control = [NONE] * ELEMENT_COUNT
+        self.special_at = [NONE] * ELEMENT_COUNT
+        """The space on which each special pawn stands."""
+        self.target = [0] * ELEMENT_COUNT
+        # Cards.
+        self.deck: list[int] = []
+        """Top card last."""
+        self.boxed: list[int] = []
+        self.row = [NONE] * 5
+        """Slot 1 first."""
+        self.discard: list[int] = []
+        """Top card last."""
+        self.traits = [NONE] * (ANIMAL_COUNT * 2)
+        self.copied = [NONE] * ANIMAL_COUNT
+        self.abilities = [0] * ANIMAL_COUNT
+        """Bits of the traits that work for each animal, copied ones too."""
+        self.trait_box = 0
+        """Bits of the traits that nobody holds."""
+        self.hands = [0] * ANIMAL_COUNT
+        """Bits of the traits that an animal may choose from; below 0: -1 minus their unknown number."""
+        self.kept = [0] * ANIMAL_COUNT
+        """Bits of the traits chosen and not yet revealed; below 0 as in `hands`."""
+        self.budded = [0] * ANIMAL_COUNT
+        """1 where Budding Intelligence has given its pawn."""
+        # Tiles to come.
+        self.stacks: list[int] = [NONE] * 21
+        """Three stacks of up to seven, bottom first."""
+        self.heights = [0] * 3
+        self.vents_left = 0
+        # Course of the game.
+        self.animal = NONE
+        """Whose turn it is."""
+        self.round = 1
+        self.turn = 0
+        self.last_round = 0
+        """1 once the Asteroid was chosen."""
+        self.card_resolved = 0
+        """1 if an evolution card was resolved in this round."""
+        self.stagnant = 0
+        """Rounds in a row without one."""
+        # Within one effect.
+        self.moved = [0] * HEX_COUNT
+        """Species that a Migration has brought to a hex and that may not move again."""
+        self.settled = 0
+        """Bits of hexes on which this effect has already fed Prey Switching."""
+
+    def clone(self) -> Marine:
+        copy = Marine(self.steps, self.rng.clone(), self.components)
+        self.copied_into(copy)
+        copy.seats = self.seats
+        copy.two_animals = self.two_animals
+        copy.random_earth = self.random_earth
+        copy.alternate_displays = self.alternate_displays
+        copy.superheroes = self.superheroes
+        copy.length = self.length
+        copy.random_animals = self.random_animals
+        copy.seat_of = self.seat_of.copy()
+        copy.ground = self.ground.copy()
+        copy.vent = self.vent.copy()
+        copy.terrain = self.terrain.copy()
+        copy.element = self.element.copy()
+        copy.species = self.species.copy()
+        copy.pool = self.pool.copy()
+        copy.lost = self.lost.copy()
+        copy.printed = self.printed.copy()
+        copy.disks = self.disks.copy()
+        copy.spare_spaces = self.spare_spaces.copy()
+        copy.vp = self.vp.copy()
+        copy.retrieved = self.retrieved.copy()
+        copy.display = self.display.copy()
+        copy.speciation = self.speciation.copy()
+        copy.regression = self.regression.copy()
+        copy.competition = self.competition.copy()
+        copy.evolution = self.evolution.copy()
+        copy.bag = self.bag.copy()
+        copy.terrain_bag = self.terrain_bag.copy()
+        copy.spaces = self.spaces.copy()
+        copy.pawns = self.pawns.copy()
+        copy.pawns_owned = self.pawns_owned.copy()
+        copy.control = self.control.copy()
+        copy.special_at = self.special_at.copy()
+        copy.target = self.target.copy()
+        copy.deck = self.deck.copy()
+        copy.boxed = self.boxed.copy()
+        copy.row = self.row.copy()
+        copy.discard = self.discard.copy()
+        copy.traits = self.traits.copy()
+        copy.copied = self.copied.copy()
+        copy.abilities = self.abilities.copy()
+        copy.trait_box = self.trait_box
+        copy.hands = self.hands.copy()
+        copy.kept = self.kept.copy()
+        copy.budded = self.budded.copy()
+        copy.stacks = self.stacks.copy()
+        copy.heights = self.heights.copy()
+        copy.vents_left = self.vents_left
+        copy.animal = self.animal
+        copy.round = self.round
+        copy.turn = self.turn
+        copy.last_round = self.last_round
+        copy.card_resolved = self.card_resolved
+        copy.stagnant = self.stagnant
+        copy.moved = self.moved.copy()
+        copy.settled = self.settled
+        return copy
+
+    # --- the contract, answered elsewhere ---------------------------------------------------
+
+    def game(self) -> Game:
+        from phylarium.games.marine import GAME
+
+        return GAME
+
+    def view(self, seat: int) -> dict[str, Any]:
+        from phylarium.games.marine.shown.view import view_of
+
+        masked = self.masked(seat)
+        assert isinstance(masked, Marine)
+        return view_of(masked, seat)
+
+    def describe(self, action: int) -> Message:
+        from phylarium.games.marine.shown.view import option_words
+
+        return option_words(self, action)
+
+    def hide(self, seat: int) -> None:
+        from phylarium.games.marine.rules.hidden import hide
+
+        hide(self, seat)
+
+    def fill(self, rng: Rng) -> None:
+        from phylarium.games.marine.rules.hidden import fill
+
+        fill(self, rng)
+
+    def status(self) -> list[str]:
+        from phylarium.games.marine.rules.status import problems
+
+        return problems(self)
+
+    def scores(self) -> list[int]:
+        from phylarium.games.marine.rules.ending import scores
+
+        return scores(self)
+
+    def ranking(self) -> list[int]:
+        from phylarium.games.marine.rules.ending import ranking
+
+        return ranking(self)
+
+    # --- queries ----------------------------------------------------------------------------
+
+    def ask(self, op: int, animal: int, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Push a frame in which an animal acts; its seat decides."""
+        self.push(op, self.seat_of[animal], animal, b, c, d)
+
+    def playing(self) -> list[int]:
+        """The animals in play, down the food chain (terms.food-chain)."""
+        return [a for a in range(ANIMAL_COUNT) if self.seat_of[a] >= 0]
+
+    def next_animal(self, animal: int) -> int:
+        """turn.order: the next one up the food chain, then the lowest again."""
+        for step in range(1, ANIMAL_COUNT + 1):
+            other = (animal - step) % ANIMAL_COUNT
+            if self.seat_of[other] >= 0:
+                return other
+        return animal
+
+    def has(self, animal: int, trait: int) -> bool:
+        return (self.abilities[animal] >> trait) & 1 == 1
+
+    def need(self, animal: int, element: int) -> int:
+        """Elements of a type on an animal, printed ones and disks."""
+        at = animal * ELEMENT_COUNT + element
+        return self.printed[at] + self.disks[at]
+
+    def elements_of(self, animal: int) -> int:
+        """All elements on an animal."""
+        at = animal * ELEMENT_COUNT
+        return sum(self.printed[at : at + ELEMENT_COUNT]) + sum(self.disks[at : at + ELEMENT_COUNT])
+
+    def disks_of(self, animal: int) -> int:
+        """Disks that were added to an animal."""
+        at = animal * ELEMENT_COUNT
+        return sum(self.disks[at : at + ELEMENT_COUNT])
+
+    def vacant_spaces(self, animal: int) -> int:
+        """adaptation: empty element spaces of an animal, the ones of Phenotypic Plasticity too."""
+        spaces = self.spare_spaces[animal]
+        if self.has(animal, PHENOTYPIC_PLASTICITY):
+            spaces += self.components.trait_amount[PHENOTYPIC_PLASTICITY]
+        return spaces - self.disks_of(animal)
+
+    def on_tile(self, hex: int, element: int) -> bool:
+        """Whether an element of the type lies on a corner of the hex."""
+        supply = self.element
+        for corner in CORNERS_OF[hex]:
+            if supply[corner] == element:
+                return True
+        return False
+
+    def elements_on(self, hex: int) -> int:
+        """How many elements lie on the corners of the hex."""
+        supply = self.element
+        count = 0
+        for corner in CORNERS_OF[hex]:
+            if supply[corner] >= 0:
+                count += 1
+        return count
+
+    def opposing_on(self, animal: int, hex: int) -> int:
+        """How many species of other animals stand in the hex."""
+        return self.crowd(hex) - self.species[animal * HEX_COUNT + hex]
+
+    def crowd(self, hex: int) -> int:
+        """How many species stand in the hex."""
+        species = self.species
+        return species[hex] + species[HEX_COUNT + hex] + species[2 * HEX_COUNT + hex] + species[3 * HEX_COUNT + hex]
+
+    def matches(self, animal: int, hex: int) -> bool:
+        """Whether an element on the tile is one that the animal needs."""
+        at = animal * ELEMENT_COUNT
+        supply = self.element
+        for corner in CORNERS_OF[hex]:
+            element = supply[corner]
+            if element >= 0 and self.printed[at + element] + self.disks[at + element] > 0:
+                return True
+        return False
+
+    def thriving(self, animal: int, hex: int) -> bool:
+        """terms.thriving: the animal has species in the hex and they are not endangered."""
+        if self.species[animal * HEX_COUNT + hex] == 0:
+            return False
+        if self.matches(animal, hex):
+            return True
+        # trait.carnivore: enough prey stands in for matching elements.
+        return self.has(animal, CARNIVORE) and (
+            self.opposing_on(animal, hex) >= self.components.trait_amount[CARNIVORE]
+        )
+
+    def domination_value(self, animal: int, element: int) -> int:
+        """terms.dominance: elements on the animal times the tiles that hold both."""
+        need = self.need(animal, element)
+        if need == 0:
+            return 0
+        at = animal * HEX_COUNT
+        tiles = 0
+        for hex in range(HEX_COUNT):
+            if self.species[at + hex] > 0 and self.on_tile(hex, element):
+                tiles += 1
+        return need * tiles
+
+    def dominates(self, animal: int, element: int) -> bool:
+        """terms.dominance: strictly above the target."""
+        return self.domination_value(animal, element) > self.target[element]
+
+    def bonus(self, count: int) -> int:
+        """terms.bonus"""
+        table = self.components.bonus
+        return table[count] if count < len(table) else table[-1]
+
+    def face_up(self, card: int) -> bool:
+        """Whether an evolution card lies in a slot."""
+        return card in self.row
+
+    def vacant_corners(self) -> list[int]:
+        """Corners without an element that touch at least one tile."""
+        terrain = self.terrain
+        vacant = []
+        for corner in range(CORNER_COUNT):
+            if self.element[corner] < 0:
+                for hex in HEXES_OF[corner]:
+                    if terrain[hex] >= 0:
+                        vacant.append(corner)
+                        break
+        return vacant
+
+    def neighbours(self, hex: int) -> list[int]:
+        """terms.adjacent: the tiles of earth that share an edge with the hex."""
+        terrain = self.terrain
+        return [other for other in NEIGHBOURS[hex] if terrain[other] >= 0]
+
+    def survivor(self) -> int:
+        """terms.survival: the animal with the sole most species on vents, or none."""
+        best = 0
+        holder = NONE
+        for animal in range(ANIMAL_COUNT):
+            count = self.on_vents(animal)
+            if count > best:
+                best = count
+                holder = animal
+            elif count == best:
+                holder = NONE
+        return holder
+
+    def on_vents(self, animal: int) -> int:
+        """How many species an animal has on vents."""
+        at = animal * HEX_COUNT
+        count = 0
+        for hex in range(HEX_COUNT):
+            if self.terrain[hex] == VENT:
+                count += self.species[at + hex]
+        return count
+
+    # --- changes ----------------------------------------------------------------------------
+
+    def gain(self, animal: int, points: int) -> None:
+        """Victory points, and what waits for them (trait.budding_intelligence)."""
+        self.vp[animal] += points
+        if self.has(animal, BUDDING_INTELLIGENCE):
+            self.bud(animal)
+
+    def bud(self, animal: int) -> None:
+        """trait.budding_intelligence: one more pawn, once, at the threshold."""
+        if self.budded[animal] == 0 and self.vp[animal] >= self.components.trait_amount[BUDDING_INTELLIGENCE]:
+            self.budded[animal] = 1
+            self.pawns[animal] += 1
+            self.pawns_owned[animal] += 1
+            self.note("log-budding", "trait.budding_intelligence", animal)
+
+    def eliminate(self, animal: int, hex: int) -> None:
+        """terms.earth: a species leaves earth for the box, not for the gene pool."""
+        self.species[animal * HEX_COUNT + hex] -= 1
+        self.lost[animal] += 1
+        if self.has(animal, CANNIBAL):
+            self.gain(animal, self.components.trait_amount[CANNIBAL])
+            self.note("log-cannibal", "trait.cannibal", animal, self.components.trait_amount[CANNIBAL])
+
+    def settle(self, animal: int, hex: int) -> None:
+        """A species comes from the gene pool to a tile."""
+        self.pool[animal] -= 1
+        self.species[animal * HEX_COUNT + hex] += 1
+        if (self.settled >> hex) & 1 == 0:
+            for other in range(ANIMAL_COUNT):
+                if other != animal and self.has(other, PREY_SWITCHING) and self.species[other * HEX_COUNT + hex] > 0:
+                    # trait.prey_switching: once a tile in each effect.
+                    self.settled |= 1 << hex
+                    points = self.components.trait_amount[PREY_SWITCHING]
+                    self.gain(other, points)
+                    self.note("log-prey-switching", "trait.prey_switching", other, hex, points)
+
+    def new_effect(self) -> None:
+        """Another effect begins, for traits that count once an effect."""
+        self.settled = 0
+
+    def to_bag(self, corner: int) -> None:
+        """An element leaves earth for the bag."""
+        self.bag[self.element[corner]] += 1
+        self.element[corner] = NONE
+
+    def draw_element(self) -> int:
+        """A random element out of the bag, or none when it is empty."""
+        bag = self.bag
+        total = sum(bag)
+        if total == 0:
+            return NONE
+        pick = self.rng.below(total)
+        for element in range(ELEMENT_COUNT):
+            pick -= bag[element]
+            if pick < 0:
+                bag[element] -= 1
+                return element
+        return NONE
+
+    def draw_terrain(self) -> int:
+        """A random terrain marker out of the bag, or none when it is empty."""
+        bag = self.terrain_bag
+        total = sum(bag)
+        if total == 0:
+            return NONE
+        pick = self.rng.below(total)
+        for terrain in range(TERRAIN_COUNT):
+            pick -= bag[terrain]
+            if pick < 0:
+                bag[terrain] -= 1
+                return terrain
+        return NONE
+
+    def lay_tile(self, hex: int, terrain: int) -> None:
+        self.ground[hex] = terrain
+        self.terrain[hex] = terrain
+
+    def lay_vent(self, hex: int, side: int) -> None:
+        """A vent goes on top of a tile, which counts as a vent from now on."""
+        self.vent[hex] = side
+        self.terrain[hex] = VENT
+        self.vents_left -= 1
+
+    def free_space(self, space: int) -> None:
+        """The pawn on a space goes back in front of whoever it belongs to."""
+        pawn = self.spaces[space]
+        self.spaces[space] = EMPTY
+        if pawn >= SPECIAL:
+            self.special_at[pawn - SPECIAL] = NONE
+        elif pawn >= 0:
+            self.pawns[pawn] += 1
+
+    # --- scoring ----------------------------------------------------------------------------
+
+    def standing(self, hex: int) -> list[int]:
+        """evolution.ties: the animals present on a tile, first place first."""
+        order = [a for a in range(ANIMAL_COUNT) if self.species[a * HEX_COUNT + hex] > 0]
+        if self.face_up(MONOTYPIC_HABITAT):
+            order.reverse()
+        standing: list[int] = []
+        for animal in order:
+            count = self.species[animal * HEX_COUNT + hex]
+            place = len(standing)
+            while place > 0 and self.species[standing[place - 1] * HEX_COUNT + hex] < count:
+                place -= 1
+            standing.insert(place, animal)
+        return standing
+
+    def score(self, hex: int, evolution: bool) -> None:
+        """evolution.score: one tile. `evolution` tells scoring by an Evolution action from any other."""
+        values = self.components.scoring[self.terrain[hex]]
+        standing = self.standing(hex)
+        sunlit = evolution and self.face_up(SOLAR_RADIATION) and self.on_tile(hex, SUN)
+        for place in range(len(standing)):
+            if place == len(values):
+                break
+            animal = standing[place]
+            self.note("log-scored", "evolution.score", animal, values[place], place + 1, hex)
+            self.gain(animal, values[place])
+            if sunlit:
+                self.note("log-sunlit", "card.solar_radiation", animal, 1)
+                self.gain(animal, 1)
+        if len(standing) == 1 and len(values) > 1 and self.has(standing[0], SOLITARY):
+            self.note("log-solitary", "trait.solitary", standing[0], values[1])
+            self.gain(standing[0], values[1])

@@ -1,0 +1,399 @@
+"""Trait cards: gaining and losing them, and those that ask their owner something.
+
+Traits that only change a rule are looked up where that rule is (`Marine.has`): Budding
+Intelligence, Cannibal, Prey Switching, Carnivore and Solitary in state.py, Flight and Social in
+pawns.py, Ecological Niche in speciation.py, Seasonal Migrants in migration.py, Resilience in
+events.py, Hadopelagic in flow.py.
+"""
+
+from __future__ import annotations
+
+from phylarium.games.marine.rules import say
+from phylarium.games.marine.rules.actions import (
+    CORNER,
+    DECLINE,
+    DETRITUS,
+    ELEMENT,
+    EMPTY_SPACE,
+    FORFEIT,
+    HEX,
+    PLACE_CUBE,
+    TRAIT,
+)
+from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS_OF, HEX_COUNT
+from phylarium.games.marine.rules.elements import forfeited, nothing_to_do, refuse_corner
+from phylarium.games.marine.rules.names import (
+    ANIMAL_COUNT,
+    AUTOTROPHS_BOX,
+    BOTTOM_FEEDER,
+    BOTTOM_FEEDER_SPACE,
+    BUDDING_INTELLIGENCE,
+    CAMOUFLAGE,
+    DEPLETION_BOX,
+    ELEMENT_COUNT,
+    EMPTY,
+    EXAPTATION,
+    PACK_HUNTERS,
+    PERSONAL_SPACE,
+    PHENOTYPIC_PLASTICITY,
+    PLANKTON,
+    RAM_FEEDER,
+    REGRESSION_BOX,
+    TRAIT_COUNT,
+)
+from phylarium.games.marine.rules.ops import (
+    ANCIENT_LINEAGE_TILE,
+    CAMOUFLAGE_PLACE,
+    EXAPTATION_COPY,
+    OLD_TRAIT,
+    PACK_HUNTERS_PAWN,
+    PLASTICITY_OVERFLOW,
+    SCAVENGE_WHERE,
+)
+from phylarium.games.marine.rules.state import NONE, Marine
+from phylarium.games.marine.rules.steps import Choice
+from phylarium.kernel.engine import Frame
+from phylarium.kernel.message import Message, Reason
+
+# --- gaining and losing ----------------------------------------------------------------------
+
+
+def in_mask(mask: int) -> list[int]:
+    """The traits of a set of bits."""
+    return [t for t in range(TRAIT_COUNT) if (mask >> t) & 1 == 1]
+
+
+def held(s: Marine, animal: int) -> list[int]:
+    """The trait cards in front of an animal."""
+    return [t for t in s.traits[animal * 2 : animal * 2 + 2] if t >= 0]
+
+
+def enable(s: Marine, animal: int, trait: int) -> None:
+    """A trait begins to work for an animal, its own or a copied one."""
+    s.abilities[animal] |= 1 << trait
+    if trait == RAM_FEEDER:
+        s.printed[animal * ELEMENT_COUNT + PLANKTON] += s.components.trait_amount[RAM_FEEDER]
+    elif trait == PACK_HUNTERS:
+        s.ask(PACK_HUNTERS_PAWN, animal)
+    elif trait == EXAPTATION:
+        s.ask(EXAPTATION_COPY, animal)
+    elif trait == BUDDING_INTELLIGENCE:
+        s.bud(animal)
+
+
+def disable(s: Marine, animal: int, trait: int) -> None:
+    """A trait stops working, and what it held is given back."""
+    s.abilities[animal] &= ~(1 << trait)
+    if trait == RAM_FEEDER:
+        s.printed[animal * ELEMENT_COUNT + PLANKTON] -= s.components.trait_amount[RAM_FEEDER]
+    elif trait == BOTTOM_FEEDER:
+        if s.spaces[PERSONAL_SPACE + animal] != EMPTY:
+            s.free_space(PERSONAL_SPACE + animal)
+    elif trait == PHENOTYPIC_PLASTICITY:
+        s.ask(PLASTICITY_OVERFLOW, animal)
+    elif trait == EXAPTATION and s.copied[animal] != NONE:
+        copy = s.copied[animal]
+        s.copied[animal] = NONE
+        disable(s, animal, copy)
+
+
+def take_trait(s: Marine, animal: int, slot: int, trait: int, rule: str = "setup.R") -> None:
+    """A trait card is laid in front of an animal, face up."""
+    s.traits[animal * 2 + slot] = trait
+    s.note("log-trait", rule, animal, trait)
+    enable(s, animal, trait)
+
+
+def draw_traits(s: Marine, animal: int, count: int, rule: str) -> None:
+    """Random traits out of the box, for one animal's eyes."""
+    box = in_mask(s.trait_box)
+    s.rng.shuffle(box)
+    for trait in box[:count]:
+        s.trait_box &= ~(1 << trait)
+        s.hands[animal] |= 1 << trait
+        s.note_to(s.seat_of[animal], "log-trait-dealt", rule, animal, trait)
+
+
+DRAWN_BY: list[str] = ["card.gene_expression", "trait.exaptation"]
+"""The rules that give an animal a new trait in the course of the game."""
+
+
+class NewTrait(Choice):
+    """Choose one of the traits drawn; frame b is the rule that drew them (see `DRAWN_BY`).
+
+    The choice is kept in secret, as at the start, until it is known which trait it replaces.
+    """
+
+    rule: str = "card.gene_expression"
+    ask: str = "ask-new-trait"
+    always_asks: bool = True
+
+    def options(self, s: Marine, f: Frame) -> list[int]:
+        return [TRAIT + t for t in in_mask(s.hands[f.a])]
+
+    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+        bit = 1 << (action - TRAIT)
+        s.hands[f.a] &= ~bit
+        s.kept[f.a] |= bit
+        s.ask(OLD_TRAIT, f.a, f.b)
+
+    def cites(self, s: Marine, f: Frame) -> str:
+        return DRAWN_BY[f.b]
+
+    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+        if TRAIT <= action < TRAIT + TRAIT_COUNT:
+            return say.no("refused-trait-not-drawn", DRAWN_BY[f.b])
+        return None
+
+
+class OldTrait(Choice):
+    """Choose which trait the one just kept replaces; frame b as in `NewTrait`: Exaptation replaces itself."""
+
+    rule: str = "card.gene_expression"
+
+    def options(self, s: Marine, f: Frame) -> list[int]:
+        if f.b == 1:
+            return [TRAIT + EXAPTATION]
+        return [TRAIT + t for t in held(s, f.a)]
+
+    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+        old = action - TRAIT
+        new = in_mask(s.kept[f.a])[0]
+        slot = 0 if s.traits[f.a * 2] == old else 1
+        s.trait_box |= s.hands[f.a] | 1 << old
+        s.hands[f.a] = 0
+        s.kept[f.a] = 0
+        s.reveal()
+        s.note("log-trait-gone", DRAWN_BY[f.b], f.a, old)
+        disable(s, f.a, old)
+        take_trait(s, f.a, slot, new, DRAWN_BY[f.b])
+
+    def prompt(self, s: Marine, f: Frame) -> Message:
+        if s.kept[f.a] < 0:
+            return Message("ask-new-trait", {"animal": say.animal(f.a)})
+        return Message("ask-old-trait", {"animal": say.animal(f.a), "trait": say.trait(in_mask(s.kept[f.a])[0])})
+
+
+class PlasticityOverflow(Choice):
+    """trait.phenotypic_plasticity: without the card, disks that no longer fit go into the bag."""
+
+    rule: str = "trait.phenotypic_plasticity"
+    ask: str = "ask-plasticity-overflow"
+
+    def options(self, s: Marine, f: Frame) -> list[int]:
+        if s.vacant_spaces(f.a) >= 0:
+            return []
+        return [ELEMENT + e for e in range(ELEMENT_COUNT) if s.disks[f.a * ELEMENT_COUNT + e] > 0]
+
+    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+        lose_disk(s, f.a, action - ELEMENT, "trait.phenotypic_plasticity")
+        s.ask(PLASTICITY_OVERFLOW, f.a)
+
+
+def lose_disk(s: Marine, animal: int, element: int, rule: str) -> None:
+    """A disk goes from an animal into the bag."""
+    s.disks[animal * ELEMENT_COUNT + element] -= 1
+    s.bag[element] += 1
+    s.note("log-disk-lost", rule, animal, element)
+
+
+# --- at the start ----------------------------------------------------------------------------
+
+
+class ExaptationCopy(Choice):
+    """trait.exaptation: choose a trait of another animal to copy."""
+
+    rule: str = "trait.exaptation"
+    ask: str = "ask-exaptation-copy"
+
+    def options(self, s: Marine, f: Frame) -> list[int]:
+        found: list[int] = []
+        for animal in range(ANIMAL_COUNT):
+            if animal != f.a:
+                for trait in held(s, animal):
+                    if trait != EXAPTATION and not s.has(f.a, trait):
+                        found.append(TRAIT + trait)
+        return found
+
+    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+        s.copied[f.a] = action - TRAIT
+        s.note("log-copied", "trait.exaptation", f.a, action - TRAIT)
+        enable(s, f.a, action - TRAIT)
+
+    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+        if TRAIT <= action < TRAIT + TRAIT_COUNT:
+            return say.no("refused-trait-not-opposing", "trait.exaptation")
+        return None
+
+
+class PackHuntersPawn(Choice):
+    """trait.pack_hunters: take a special pawn that nobody controls."""
+
+    rule: str = "trait.pack_hunters"
+    ask: str = "ask-pack-hunters"
+
+    def options(self, s: Marine, f: Frame) -> list[int]:
+        return [ELEMENT + e for e in range(ELEMENT_COUNT) if s.control[e] == NONE]
+
+    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+        element = action - ELEMENT
+        s.control[element] = f.a
+        s.target[element] = max(s.target[element], s.components.trait_amount[PACK_HUNTERS])
+        s.note("log-pack-hunters", "trait.pack_hunters", f.a, element, s.target[element])
+
+    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+        if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
+            return Reason(
+                Message("refused-controlled", {"animal": say.animal(s.control[action - ELEMENT])}),
+                "trait.pack_hunters",
+            )
+        return None
+
+
+# --- after each action -----------------------------------------------------------------------
+
+
+def outgrown(s: Marine) -> int:
+    """trait.exaptation: an animal whose gene pool has become small enough to lose its copy, or none."""
+    for animal in range(ANIMAL_COUNT):
+        if s.has(animal, EXAPTATION) and s.pool[animal] <= s.components.trait_amount[EXAPTATION]:
+            return animal
+    return NONE
+
+
+# --- traits that act -------------------------------------------------------------------------
+
+
+class AncientLineageTile(Choice):
+    """After retrieving, a species may come from the gene pool to any tile; frame b: how many may."""
+
+    rule: str = "trait.ancient_lineage"
+    ask: str = "ask-ancient-lineage"
+
+    def options(self, s: Marine, f: Frame) -> list[int]:
+        if s.pool[f.a] == 0 or f.b == 0:
+            return []
+        found = [HEX + h for h in range(HEX_COUNT) if s.terrain[h] >= 0]
+        found.append(DECLINE)
+        return found
+
+    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+        if action != DECLINE:
+            s.settle(f.a, action - HEX)
+            s.note("log-settled", "trait.ancient_lineage", f.a, action - HEX)
+            s.ask(ANCIENT_LINEAGE_TILE, f.a, f.b - 1)
+
+    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+        if HEX <= action < HEX + HEX_COUNT:
+            return say.no("refused-no-tile", "trait.ancient_lineage")
+        return None
+
+
+def offer_camouflage(s: Marine, actor: int, hex: int) -> None:
+    """trait.camouflage: others that have it may slip onto a tile that the actor laid or changed."""
+    for animal in range(ANIMAL_COUNT - 1, -1, -1):
+        if animal != actor and s.has(animal, CAMOUFLAGE):
+            s.ask(CAMOUFLAGE_PLACE, animal, hex)
+
+
+class CamouflagePlace(Choice):
+    """A species may come from the gene pool to the tile in frame b."""
+
+    rule: str = "trait.camouflage"
+
+    def options(self, s: Marine, f: Frame) -> list[int]:
+        if s.pool[f.a] == 0:
+            return []
+        return [PLACE_CUBE, DECLINE]
+
+    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+        if action == PLACE_CUBE:
+            s.new_effect()
+            for _ in range(min(s.components.trait_amount[CAMOUFLAGE], s.pool[f.a])):
+                s.settle(f.a, f.b)
+                s.note("log-settled", "trait.camouflage", f.a, f.b)
+
+    def prompt(self, s: Marine, f: Frame) -> Message:
+        return Message("ask-camouflage", {"animal": say.animal(f.a), "tile": say.tile(s, f.b)})
+
+
+SCAVENGED: list[int] = [AUTOTROPHS_BOX, DEPLETION_BOX, REGRESSION_BOX]
+
+
+class ScavengeElement(Choice):
+    """trait.bottom_feeder: take an element that sank into the Autotrophs, Depletion or Regression box."""
+
+    rule: str = "trait.bottom_feeder"
+    ask: str = "ask-scavenge-element"
+
+    def options(self, s: Marine, f: Frame) -> list[int]:
+        if s.vacant_spaces(f.a) <= 0 and not near_corners(s, f.a):
+            return []
+        found: list[int] = []
+        for i in range(len(SCAVENGED)):
+            for e in range(ELEMENT_COUNT):
+                if s.display[SCAVENGED[i] * ELEMENT_COUNT + e] > 0:
+                    found.append(DETRITUS + i * ELEMENT_COUNT + e)
+        if found:
+            found.append(FORFEIT)
+        return found
+
+    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+        if action == FORFEIT:
+            forfeited(s, f.a, BOTTOM_FEEDER_SPACE)
+        else:
+            s.ask(SCAVENGE_WHERE, f.a, action - DETRITUS)
+
+    def nothing(self, s: Marine, f: Frame) -> None:
+        nothing_to_do(s, f.a, BOTTOM_FEEDER_SPACE, "trait.bottom_feeder")
+
+    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+        if DETRITUS <= action < DETRITUS + len(SCAVENGED) * ELEMENT_COUNT:
+            return say.no("refused-type-not-in-box", "trait.bottom_feeder")
+        return None
+
+
+def near_corners(s: Marine, animal: int) -> list[int]:
+    """Vacant corners of the tiles that an animal occupies."""
+    found: list[int] = []
+    for hex in range(HEX_COUNT):
+        if s.species[animal * HEX_COUNT + hex] > 0:
+            for corner in CORNERS_OF[hex]:
+                if s.element[corner] < 0 and corner not in found:
+                    found.append(corner)
+    found.sort()
+    return found
+
+
+class ScavengeWhere(Choice):
+    """The scavenged element goes onto the animal or onto a corner of a tile that it occupies."""
+
+    rule: str = "trait.bottom_feeder"
+
+    def options(self, s: Marine, f: Frame) -> list[int]:
+        found = [CORNER + c for c in near_corners(s, f.a)]
+        if s.vacant_spaces(f.a) > 0:
+            found.append(EMPTY_SPACE)
+        return found
+
+    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+        element = f.b % ELEMENT_COUNT
+        s.display[SCAVENGED[f.b // ELEMENT_COUNT] * ELEMENT_COUNT + element] -= 1
+        if action == EMPTY_SPACE:
+            s.disks[f.a * ELEMENT_COUNT + element] += 1
+            s.note("log-adapted", "trait.bottom_feeder", f.a, element)
+        else:
+            s.element[action - CORNER] = element
+            s.note("log-element-placed", "trait.bottom_feeder", f.a, element, action - CORNER)
+
+    def prompt(self, s: Marine, f: Frame) -> Message:
+        return Message("ask-scavenge-where", {"animal": say.animal(f.a), "element": say.element(f.b % ELEMENT_COUNT)})
+
+    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+        if action == EMPTY_SPACE:
+            return say.no("refused-no-empty-space", "adaptation")
+        if CORNER <= action < CORNER + CORNER_COUNT:
+            if s.element[action - CORNER] >= 0:
+                return refuse_corner(s, action - CORNER, "trait.bottom_feeder")
+            return say.no("refused-corner-not-yours", "trait.bottom_feeder")
+        return None

@@ -1,0 +1,478 @@
+"""What a seat may see, in data and in words.
+
+Everything here is made from a state that was masked first (`State.masked`), so nothing here can
+tell what the seat may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from phylarium.games.marine.rules import say
+from phylarium.games.marine.rules.actions import (
+    ANIMAL,
+    CARD,
+    CORNER,
+    DETRITUS,
+    DETRITUS_BOXES,
+    ELEMENT,
+    HEX,
+    NUMBER,
+    PLACE,
+    STACK,
+    TERRAIN,
+    TRAIT,
+    WORDS,
+)
+from phylarium.games.marine.rules.board import CORNERS, CORNERS_OF, HEX_COUNT, HEXES, HEXES_OF
+from phylarium.games.marine.rules.ending import animals_of
+from phylarium.games.marine.rules.migration import allowance
+from phylarium.games.marine.rules.names import (
+    ABUNDANCE,
+    ABUNDANCE_BOX,
+    ADAPTATION,
+    ADAPTATION_BOX,
+    ANIMALS,
+    AUTOTROPHS,
+    AUTOTROPHS_BOX,
+    BOXES,
+    CARDS,
+    COMPETITION,
+    DEPLETION,
+    DEPLETION_BOX,
+    EFFECT_NAMES,
+    ELEMENT_COUNT,
+    ELEMENTS,
+    EVOLUTION,
+    GEYSER,
+    MIGRATION,
+    MONOTYPIC_HABITAT,
+    REGRESSION,
+    REGRESSION_BOX,
+    SECTIONS,
+    SIDES,
+    SMOKER,
+    SOLAR_RADIATION,
+    SPACE_COUNT,
+    SPACE_INDEX,
+    SPACE_SECTION,
+    SPACES,
+    SPECIAL,
+    SPECIAL_ONLY,
+    SPECIATION,
+    TERRAINS,
+    TRAITS,
+    VOLCANISM,
+    WANDERLUST,
+    WANDERLUST_BOX,
+)
+from phylarium.games.marine.rules.state import Marine
+from phylarium.games.marine.rules.traits import held, in_mask
+from phylarium.games.marine.rules.wanderlust import top
+from phylarium.kernel.message import Argument, Message
+
+# --- log lines -------------------------------------------------------------------------------
+
+EVENTS: Mapping[str, tuple[str, ...]] = {
+    "log-adapted": ("animal", "element"),
+    "log-animal": ("animal", "seat"),
+    "log-another-turn": ("animal",),
+    "log-asteroid": ("animal",),
+    "log-asteroid-falls": ("animal", "tile"),
+    "log-bonus": ("animal", "number", "number"),
+    "log-budding": ("animal",),
+    "log-bumped": ("animal", "animal", "space"),
+    "log-cannibal": ("animal", "number"),
+    "log-card-chosen": ("animal", "card", "number"),
+    "log-card-enters": ("", "card"),
+    "log-card-laid": ("", "card", "number"),
+    "log-card-void": ("animal", "card"),
+    "log-card-vp": ("animal", "number", "number", "card"),
+    "log-copied": ("animal", "trait"),
+    "log-disk-lost": ("animal", "element"),
+    "log-disk-swapped": ("animal", "element", "element", "corner"),
+    "log-displaced": ("animal", "number", "tile"),
+    "log-dominated": ("animal", "element", "number", "animal"),
+    "log-element-gone": ("", "element", "corner"),
+    "log-element-moved": ("animal", "element", "corner", "corner"),
+    "log-element-placed": ("animal", "element", "corner"),
+    "log-element-removed": ("animal", "element", "corner"),
+    "log-element-swapped": ("animal", "element", "element", "corner"),
+    "log-eliminated": ("animal", "animal", "tile"),
+    "log-enters-effect": ("", "card"),
+    "log-exaptation": ("animal",),
+    "log-extinct": ("animal", "number", "tile"),
+    "log-extinction": ("",),
+    "log-forfeited": ("animal", "section"),
+    "log-game-over": ("animal",),
+    "log-handicap": ("animal", "number"),
+    "log-last-scoring": ("",),
+    "log-moved": ("animal", "tile", "tile"),
+    "log-no-card": ("animal", "tile"),
+    "log-no-effect": ("animal", "section"),
+    "log-no-survivor": ("",),
+    "log-pack-hunters": ("animal", "element", "number"),
+    "log-pawn-stays": ("", "element", "space"),
+    "log-pawns-back": ("animal", "number"),
+    "log-placed": ("animal", "pawn", "space"),
+    "log-prey-switching": ("animal", "tile", "number"),
+    "log-regression-cube": ("animal",),
+    "log-regression-spared": ("animal", "element"),
+    "log-reseed": ("", "number"),
+    "log-retrieved": ("animal", "number"),
+    "log-returned": ("animal", "tile"),
+    "log-scored": ("animal", "number", "number", "tile"),
+    "log-scoring": ("animal", "tile"),
+    "log-settled": ("animal", "tile"),
+    "log-settled-many": ("animal", "number", "tile"),
+    "log-solitary": ("animal", "number"),
+    "log-stagnation": ("", "number"),
+    "log-sunlit": ("animal", "number"),
+    "log-survival": ("animal", "number", "number"),
+    "log-target-scored": ("animal", "number", "element"),
+    "log-tile-laid": ("animal", "terrain", "hex"),
+    "log-tile-taken": ("animal", "terrain", "stack"),
+    "log-tile-turned": ("", "terrain", "stack"),
+    "log-trait": ("animal", "trait"),
+    "log-trait-dealt": ("animal", "trait"),
+    "log-trait-gone": ("animal", "trait"),
+    "log-trait-kept": ("animal", "trait"),
+    "log-turn": ("animal", "number", "number"),
+    "log-vent": ("animal", "hex", "side"),
+}
+"""By log message: what its who, a, b, c, d stand for (see `argument`); "" is not used by the message."""
+
+
+def argument(s: Marine, kind: str, value: int) -> Message | int | str:
+    """An int of a log line as words."""
+    match kind:
+        case "number":
+            return value
+        case "seat" | "stack":
+            return value + 1
+        case "animal":
+            return say.animal(value)
+        case "element":
+            return say.element(value)
+        case "terrain":
+            return say.terrain(value)
+        case "hex":
+            return HEXES[value]
+        case "tile":
+            return say.tile(s, value)
+        case "corner":
+            return say.corner(value)
+        case "space":
+            return say.space(value)
+        case "section":
+            return say.section(value)
+        case "pawn":
+            return say.pawn(value)
+        case "card":
+            return say.card(value)
+        case "trait":
+            return say.trait(value)
+        case "side":
+            return Message(f"side-{SIDES[value]}")
+    raise ValueError(f"no log argument is a {kind!r}")
+
+
+# --- options ---------------------------------------------------------------------------------
+
+
+def option_words(s: Marine, action: int) -> Message:
+    """An action in words, as one of the options of the present decision."""
+    if action < PLACE:
+        return Message(f"option-{WORDS[action]}")
+    if action < HEX:
+        return placement_words(s, *divmod(action - PLACE, SPACE_COUNT))
+    if action < CORNER:
+        return tile_words(s, action - HEX)
+    if action < ELEMENT:
+        return corner_words(s, action - CORNER)
+    if action < STACK:
+        return Message("option-element", {"element": say.element(action - ELEMENT)})
+    if action < ANIMAL:
+        return stack_words(s, action - STACK)
+    if action < TERRAIN:
+        return Message("option-animal", {"animal": say.animal(action - ANIMAL)})
+    if action < CARD:
+        return Message("option-terrain", {"terrain": say.terrain(action - TERRAIN)})
+    if action < TRAIT:
+        return Message("option-card", {"card": say.card(action - CARD), "text": card_text(s, action - CARD)})
+    if action < NUMBER:
+        return Message("option-trait", {"trait": say.trait(action - TRAIT), "text": trait_text(s, action - TRAIT)})
+    if action < DETRITUS:
+        return Message("option-number", {"number": action - NUMBER})
+    box, element = divmod(action - DETRITUS, ELEMENT_COUNT)
+    return Message(
+        "option-detritus",
+        {"element": say.element(element), "section": Message(f"section-{DETRITUS_BOXES[box]}")},
+    )
+
+
+def placement_words(s: Marine, pawn: int, space: int) -> Message:
+    """A pawn (0 basic, 1 + e special) onto a space, and who is bumped."""
+    words: dict[str, Argument] = {"pawn": say.pawn(pawn), "space": say.space(space), "what": space_words(s, space)}
+    bumped = s.spaces[space]
+    if 0 <= bumped < SPECIAL:
+        return Message("option-bump", {**words, "animal": say.animal(bumped)})
+    return Message("option-place", words)
+
+
+BOX_OF: Mapping[int, int] = {
+    ABUNDANCE: ABUNDANCE_BOX,
+    AUTOTROPHS: AUTOTROPHS_BOX,
+    DEPLETION: DEPLETION_BOX,
+    ADAPTATION: ADAPTATION_BOX,
+    REGRESSION: REGRESSION_BOX,
+    WANDERLUST: WANDERLUST_BOX,
+}
+"""By section of the action display, the box with its loose elements."""
+
+
+def space_words(s: Marine, space: int) -> Message:
+    """What an action space offers in this round."""
+    section, index = SPACE_SECTION[space], SPACE_INDEX[space]
+    words: dict[str, Argument] = {}
+    if section in BOX_OF:
+        words["elements"] = elements_in(s, BOX_OF[section])
+    if section == AUTOTROPHS:
+        words["side"] = Message(f"side-{SIDES[SMOKER if index == 0 else GEYSER]}")
+    if SPECIAL_ONLY[space]:
+        if section == COMPETITION:
+            words["tiles"], words["number"] = s.components.competition_special
+        return Message(f"space-words-{SECTIONS[section]}-special", words)
+    if section == SPECIATION:
+        words["element"] = say.element(s.speciation[index]) if s.speciation[index] >= 0 else Message("nothing")
+    elif section == MIGRATION:
+        words["number"] = allowance(s, s.animal, index)
+    elif section == COMPETITION:
+        words["terrain"] = marker_words(s.competition[index])
+        words["number"] = s.components.competition[index]
+    elif section == EVOLUTION:
+        words["terrain"] = marker_words(s.evolution[index])
+        words["number"] = s.components.evolution[index]
+    return Message(f"space-words-{SECTIONS[section]}", words)
+
+
+def marker_words(terrain: int) -> Message:
+    """The terrain marker of a space; late in a game with a small bag there may be none."""
+    return say.terrain(terrain) if terrain >= 0 else Message("nothing")
+
+
+def elements_in(s: Marine, box: int) -> Message:
+    """The elements in a section of the action display."""
+    amounts = s.display[box * ELEMENT_COUNT : (box + 1) * ELEMENT_COUNT]
+    return element_list([(e, n) for e, n in enumerate(amounts) if n > 0])
+
+
+def tile_words(s: Marine, hex: int) -> Message:
+    """A tile with who stands on it and which elements lie there."""
+    if s.terrain[hex] < 0:
+        return Message("option-hex", {"hex": HEXES[hex]})
+    return Message(
+        "option-tile",
+        {
+            "tile": say.tile(s, hex),
+            "species": species_list(species_on(s, hex)),
+            "elements": element_list(elements_on(s, hex)),
+        },
+    )
+
+
+def corner_words(s: Marine, corner: int) -> Message:
+    """A corner with its element, and the terrains that it touches."""
+    tiles = [say.terrain(s.terrain[h]) for h in HEXES_OF[corner] if s.terrain[h] >= 0]
+    around = in_a_row(tiles) if tiles else Message("nothing")
+    if s.element[corner] < 0:
+        return Message("option-corner", {"corner": say.corner(corner), "around": around})
+    return Message(
+        "option-element-at",
+        {"element": say.element(s.element[corner]), "corner": CORNERS[corner], "around": around},
+    )
+
+
+def stack_words(s: Marine, stack: int) -> Message:
+    """A stack of tiles: what it shows and how many lie below."""
+    if s.heights[stack] == 0:
+        return Message("option-stack-empty", {"stack": stack + 1})
+    return Message(
+        "option-stack",
+        {"stack": stack + 1, "terrain": say.terrain(top(s, stack)), "below": s.heights[stack] - 1},
+    )
+
+
+def card_text(s: Marine, card: int) -> Message:
+    """What a card does, with the values of the components in play: packs may differ."""
+    parts: list[Message] = []
+    if s.components.enters[card] >= 0:
+        parts.append(Message("card-text-enters", {"effect": effect_words(s, card, s.components.enters[card])}))
+    if card in (MONOTYPIC_HABITAT, SOLAR_RADIATION, VOLCANISM):
+        parts.append(Message("card-text-ongoing", {"effect": Message(f"ongoing-{CARDS[card]}")}))
+    chosen = effect_words(s, card, s.components.effect[card])
+    if not parts:
+        return chosen
+    text = Message("card-text-chosen", {"effect": chosen})
+    for part in reversed(parts):
+        text = Message("sentences", {"first": part, "rest": text})
+    return text
+
+
+def effect_words(s: Marine, card: int, effect: int) -> Message:
+    element = s.components.element[card]
+    return Message(
+        f"effect-{EFFECT_NAMES[effect]}",
+        {
+            "amount": s.components.amount[card],
+            "element": say.element(element) if element >= 0 else Message("nothing"),
+        },
+    )
+
+
+def trait_text(s: Marine, trait: int) -> Message:
+    """What a trait does, with its number in the components in play."""
+    return Message(f"trait-{TRAITS[trait]}-text", {"amount": s.components.trait_amount[trait]})
+
+
+def in_a_row(words: list[Message]) -> Message:
+    """Several things with commas between."""
+    row = words[0]
+    for word in words[1:]:
+        row = Message("listed", {"first": row, "rest": word})
+    return row
+
+
+def species_list(counted: list[tuple[int, int]]) -> Message:
+    """How many species of which animals."""
+    if not counted:
+        return Message("no-species")
+    return in_a_row([Message("counted", {"number": number, "what": say.animal(a)}) for a, number in counted])
+
+
+def element_list(counted: list[tuple[int, int]]) -> Message:
+    """How many elements of which types."""
+    if not counted:
+        return Message("no-elements")
+    return in_a_row([Message("counted-element", {"number": number, "what": say.element(e)}) for e, number in counted])
+
+
+def species_on(s: Marine, hex: int) -> list[tuple[int, int]]:
+    return [(a, s.species[a * HEX_COUNT + hex]) for a in s.playing() if s.species[a * HEX_COUNT + hex] > 0]
+
+
+def elements_on(s: Marine, hex: int) -> list[tuple[int, int]]:
+    lying = [s.element[c] for c in CORNERS_OF[hex]]
+    return [(e, lying.count(e)) for e in range(ELEMENT_COUNT) if e in lying]
+
+
+def seat_name(s: Marine, seat: int) -> Message:
+    """The animals that a seat plays, or its number before it has any."""
+    animals = animals_of(s, seat) if seat >= 0 else []
+    if not animals:
+        return Message("seat", {"number": seat + 1})
+    name = say.animal(animals[0])
+    for animal in animals[1:]:
+        name = Message("both", {"first": name, "second": say.animal(animal)})
+    return name
+
+
+def heading(s: Marine) -> Message | None:
+    """What the lines of the log are headed by that follow from this position."""
+    if s.animal < 0:
+        return None
+    return Message("heading-turn", {"round": s.round, "animal": say.animal(s.animal)})
+
+
+# --- the view as data ------------------------------------------------------------------------
+
+
+def view_of(s: Marine, seat: int) -> dict[str, Any]:
+    """The masked state as plain data with the rulebook's names."""
+    return {
+        "game": "marine",
+        "seat": seat,
+        "to_move": s.to_move(),
+        "over": s.over(),
+        "round": s.round,
+        "turn": s.turn,
+        "last_round": s.last_round == 1,
+        "active": ANIMALS[s.animal] if s.animal >= 0 else None,
+        "scores": s.scores(),
+        "animals": [animal_view(s, a, seat) for a in s.playing()],
+        "tiles": [tile_view(s, h) for h in range(HEX_COUNT) if s.terrain[h] >= 0],
+        "elements": {CORNERS[c]: ELEMENTS[e] for c, e in enumerate(s.element) if e >= 0},
+        "display": display_view(s),
+        "pawns": {
+            SPACES[i]: ANIMALS[p] if p < SPECIAL else ELEMENTS[p - SPECIAL] for i, p in enumerate(s.spaces) if p >= 0
+        },
+        "special_pawns": {
+            ELEMENTS[e]: {
+                "controller": ANIMALS[s.control[e]] if s.control[e] >= 0 else None,
+                "space": SPACES[s.special_at[e]] if s.special_at[e] >= 0 else None,
+                "target": s.target[e],
+            }
+            for e in range(ELEMENT_COUNT)
+        },
+        "bag": {ELEMENTS[e]: s.bag[e] for e in range(ELEMENT_COUNT)},
+        "terrain_bag": {TERRAINS[t]: n for t, n in enumerate(s.terrain_bag)},
+        "stacks": [{"top": TERRAINS[top(s, i)] if s.heights[i] else None, "height": s.heights[i]} for i in range(3)],
+        "vents_left": s.vents_left,
+        "cards": {
+            "row": [CARDS[c] if c >= 0 else None for c in s.row],
+            "deck": len(s.deck),
+            "boxed": len(s.boxed),
+            "discard": [CARDS[c] for c in s.discard],
+        },
+        "survival": ANIMALS[s.survivor()] if s.survivor() >= 0 else None,
+    }
+
+
+def animal_view(s: Marine, a: int, seat: int) -> dict[str, Any]:
+    mine = s.seat_of[a] == seat
+    return {
+        "name": ANIMALS[a],
+        "seat": s.seat_of[a],
+        "vp": s.vp[a],
+        "gene_pool": s.pool[a],
+        "eliminated": s.lost[a],
+        "on_earth": sum(s.species[a * HEX_COUNT : (a + 1) * HEX_COUNT]),
+        "printed": {ELEMENTS[e]: n for e in range(ELEMENT_COUNT) if (n := s.printed[a * ELEMENT_COUNT + e])},
+        "disks": {ELEMENTS[e]: n for e in range(ELEMENT_COUNT) if (n := s.disks[a * ELEMENT_COUNT + e])},
+        "vacant_spaces": s.vacant_spaces(a),
+        "pawns": s.pawns[a],
+        "pawns_owned": s.pawns_owned[a],
+        "retrieved": s.retrieved[a] == 1,
+        "traits": [TRAITS[t] for t in held(s, a)],
+        "copied": TRAITS[s.copied[a]] if s.copied[a] >= 0 else None,
+        "hand": [TRAITS[t] for t in in_mask(s.hands[a])] if mine else None,
+        "kept": [TRAITS[t] for t in in_mask(s.kept[a])] if mine else None,
+        "domination": {ELEMENTS[e]: s.domination_value(a, e) for e in range(ELEMENT_COUNT)},
+        "on_vents": s.on_vents(a),
+    }
+
+
+def tile_view(s: Marine, hex: int) -> dict[str, Any]:
+    return {
+        "hex": HEXES[hex],
+        "terrain": TERRAINS[s.terrain[hex]],
+        "ground": TERRAINS[s.ground[hex]],
+        "vent": SIDES[s.vent[hex]] if s.vent[hex] else None,
+        "species": {ANIMALS[a]: n for a, n in species_on(s, hex)},
+        "endangered": [ANIMALS[a] for a, _ in species_on(s, hex) if not s.thriving(a, hex)],
+        "elements": {ELEMENTS[e]: n for e, n in elements_on(s, hex)},
+    }
+
+
+def display_view(s: Marine) -> dict[str, Any]:
+    return {
+        **{
+            box: {ELEMENTS[e]: n for e in range(ELEMENT_COUNT) if (n := s.display[i * ELEMENT_COUNT + e])}
+            for i, box in enumerate(BOXES)
+        },
+        "speciation": [ELEMENTS[e] if e >= 0 else None for e in s.speciation],
+        "regression_cubes": [ANIMALS[a] for a in s.regression if a >= 0],
+        "competition": [TERRAINS[t] if t >= 0 else None for t in s.competition],
+        "evolution": [TERRAINS[t] if t >= 0 else None for t in s.evolution],
+    }

@@ -1,0 +1,1 @@
+"""What is judged: how good a position looks, for bots and hints."""

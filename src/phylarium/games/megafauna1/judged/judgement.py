@@ -1,0 +1,36 @@
+"""How good a position of Megafauna looks, for bots and hints: the names; the numbers are in worth.py."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from phylarium.games.megafauna1.judged import worth
+from phylarium.games.megafauna1.rules.state import Megafauna
+from phylarium.kernel.engine import State
+from phylarium.kernel.judgement import Judgement, Term
+
+
+class MegafaunaJudgement(Judgement):
+    scale = 8.0
+    misjudged: ClassVar[Mapping[str, float]] = {"larva": 0.08, "juvenile": 0.18, "adult": 0.03}
+
+    def worth(self, state: State) -> list[float]:
+        assert isinstance(state, Megafauna)
+        return worth.worth(state)
+
+    def terms(self, state: State, seat: int) -> list[Term]:
+        assert isinstance(state, Megafauna)
+        found = worth.terms(state, seat)
+        return [Term(name, worth.WEIGHTS[i], found[i]) for i, name in enumerate(worth.TERMS)]
+
+    def inclinations(self, state: State) -> list[float]:
+        assert isinstance(state, Megafauna)
+        return worth.inclinations(state)
+
+    def quiet(self, state: State) -> bool:
+        assert isinstance(state, Megafauna)
+        return worth.quiet(state)
+
+
+JUDGEMENT = MegafaunaJudgement()

@@ -1,0 +1,1 @@
+"""The rules: all that runs while a game is played, and all that is compiled."""

@@ -1,0 +1,399 @@
+"""Developing: an animal more, of a species that lives or of a new one that inherits from its parent (10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from phylarium.games.megafauna1.rules import say
+from phylarium.games.megafauna1.rules.actions import DONE, FACE, INHERITED, PLACE
+from phylarium.games.megafauna1.rules.migration import habitats_of, limit, obstacle, reach
+from phylarium.games.megafauna1.rules.names import (
+    AGRICULTURE,
+    BIOME,
+    CONTESTS,
+    DIETARY_MASK,
+    FACE_COUNT,
+    GENE,
+    GENE_BITS,
+    GENE_MASK,
+    GUARD,
+    HERITAGE_COUNT,
+    HUNT,
+    HUSK,
+    PLACE_COUNT,
+    PPM_1600,
+    ROADRUNNER,
+    ROADRUNNER_COUNT,
+    ROADRUNNER_MOST,
+    SHAPE_COUNT,
+    M,
+)
+from phylarium.games.megafauna1.rules.ops import DEVELOP_PLACE, INHERIT
+from phylarium.games.megafauna1.rules.state import (
+    ALL_PLACES,
+    ANIMAL_BITS,
+    ANIMAL_MASK,
+    M_SHIFT,
+    NONE,
+    ROADRUNNER_MASK,
+    Megafauna,
+    flies,
+    letters,
+)
+from phylarium.games.megafauna1.rules.steps import Choice
+from phylarium.kernel.engine import Frame
+from phylarium.kernel.message import Message, Reason
+
+# What a child has taken from its parent so far: bits of heritage faces, then of roadrunner tracks.
+TRACK_TAKEN: Final = FACE_COUNT
+ANY_FACE: Final = (1 << FACE_COUNT) - 1
+
+
+# --- an animal of a living species ------------------------------------------------------------
+
+
+def targets(s: Megafauna, species: int) -> list[int]:
+    """10.4: every place to which some animal of a species can develop another one."""
+    genome = s.genome[species]
+    size = s.size[species]
+    return homes(
+        s,
+        species,
+        genome,
+        size,
+        s.cultures[species],
+        reach(s, genome, size, habitats_of(s, species)),
+        False,
+    )
+
+
+def homes(
+    s: Megafauna, species: int, genome: int, size: int, cultures: int, habitats: list[int], one: bool
+) -> list[int]:
+    """10.4: the places in these habitats that feed an animal; no more than one is looked for where `one` is enough.
+
+    Whether it would have to compete there does not matter, the ground does.
+    """
+    biome = s.biome
+    animals = s.animals
+    invaders = s.invaders
+    components = s.components
+    needs = components.need
+    husks = components.husk
+    sea = components.sea
+    guarded = genome | GUARD
+    others = ~(ANIMAL_MASK << (ANIMAL_BITS * species))
+    farming = (cultures >> AGRICULTURE) & 1 == 1
+    marine = genome >> M_SHIFT & GENE_MASK
+    wings = flies(genome, size)
+    on_sea = marine > 0 or wings
+    on_land = marine < 2 or wings
+    found: list[int] = []
+    for habitat in habitats:
+        tile = biome[habitat]
+        first = habitat * PLACE_COUNT
+        if tile < 0:
+            prey = animals[first] & others
+            if (prey == 0 and not farming) or not (on_sea if s.greenhouse >= PPM_1600 else on_land):
+                continue
+            if farming and s.farm(species, habitat):
+                found.append(first + BIOME)
+        else:
+            if s.flipped[habitat] == 1 or not (on_sea if sea[tile] else on_land):
+                continue
+            if guarded - needs[tile] & GUARD == GUARD:
+                found.append(first + BIOME)
+            prey = animals[first] & others | invaders[first]
+            husk = husks[tile]
+            if husk >= 0:
+                if guarded - husk & GUARD == GUARD:
+                    found.append(first + HUSK)
+                prey |= animals[first + HUSK] & others | invaders[first + HUSK]
+        if one and found:
+            break
+        if prey and s.finds_prey(genome, size, cultures, species, habitat):
+            found.append(first + HUNT)
+    return found
+
+
+def develop(s: Megafauna, species: int) -> None:
+    """10.2: the child has the silhouette of its parent."""
+    s.ask(DEVELOP_PLACE, species // SHAPE_COUNT, species, species)
+
+
+def settle_child(s: Megafauna, species: int, place: int) -> None:
+    """10.0, 10.4: an animal from the supply comes to its place."""
+    s.place_animal(species, place)
+    s.note("log-develops", "10.0", species // SHAPE_COUNT, species, place)
+
+
+# --- a new species ----------------------------------------------------------------------------
+
+
+class Nursery:
+    """What children of a new species could inherit from a parent, and where they could live then (10.3, 10.4)."""
+
+    def __init__(self, s: Megafauna, parent: int, child: int) -> None:
+        self.s = s
+        self.parent = parent
+        self.child = child
+        self.size = s.size[parent]
+        self.starts = habitats_of(s, parent)
+        self.ranges: list[int] = []
+        self.reached: list[list[int]] = []
+        """The habitats within each of the ranges asked for so far."""
+
+    def within(self, genome: int) -> list[int]:
+        """The habitats in a child's reach; children with the same way of travelling share it."""
+        marine = genome >> M_SHIFT & GENE_MASK
+        key = limit(genome, self.size) * 8 + (marine if marine < 2 else 2) * 2 + (1 if flies(genome, self.size) else 0)
+        for i in range(len(self.ranges)):
+            if self.ranges[i] == key:
+                return self.reached[i]
+        self.ranges.append(key)
+        self.reached.append(reach(self.s, genome, self.size, self.starts))
+        return self.reached[-1]
+
+    def places(self, genome: int) -> list[int]:
+        return homes(self.s, self.child, genome, self.size, 0, self.within(genome), False)
+
+    def has_home(self, genome: int) -> bool:
+        if homes(self.s, self.child, genome, self.size, 0, self.starts, True):
+            return True
+        return len(homes(self.s, self.child, genome, self.size, 0, self.within(genome), True)) > 0
+
+    def unlimited(self) -> bool:
+        """9.2f: the children of a species with male contests inherit without limit."""
+        return (self.s.cultures[self.parent] >> CONTESTS) & 1 == 1
+
+    def track(self, r: int, taken: int) -> int:
+        """10.3b: how many letters of a roadrunner may still be inherited; one type in all."""
+        if taken >> TRACK_TAKEN and (not self.unlimited() or (taken >> (TRACK_TAKEN + r)) & 1):
+            return 0
+        return letters(self.s.genome[self.parent], ROADRUNNER + r)
+
+    def inheritable(self, face: int, genome: int, taken: int) -> bool:
+        """10.3c: whether a child may still inherit the face of a heritage tile; one tile in all."""
+        c = self.s.components
+        own = self.s.genome[self.parent] & DIETARY_MASK
+        if (own | GUARD) - ((genome & DIETARY_MASK) + c.face_genome[face]) & GUARD != GUARD:
+            return False
+        if taken & ANY_FACE and (not self.unlimited() or (taken >> (face - face % 2)) & 3):
+            return False
+        if self.s.heritage[self.parent // SHAPE_COUNT * HERITAGE_COUNT + face // 2] != NONE:
+            return False
+        return c.face_smallest[face] <= self.size <= c.face_largest[face]
+
+    def thrives(self, genome: int, taken: int) -> bool:
+        """Whether a child with a genome has somewhere to live, as it is or once it has inherited more."""
+        if self.has_home(genome):
+            return True
+        for r in range(ROADRUNNER_COUNT):
+            most = self.track(r, taken)
+            # More letters never close a place, M aside, which closes the land.
+            least = 1 if ROADRUNNER + r == M else most
+            for amount in range(most, least - 1, -1):
+                if amount > 0 and self.thrives(genome + amount * GENE[ROADRUNNER + r], taken | 1 << (TRACK_TAKEN + r)):
+                    return True
+        for face in range(FACE_COUNT - 1, -1, -1):
+            if self.inheritable(face, genome, taken) and self.thrives(
+                genome + self.s.components.face_genome[face], taken | 1 << face
+            ):
+                return True
+        return False
+
+
+def can_branch(s: Megafauna, parent: int, child: int) -> bool:
+    """10.2, 10.3: whether a new species could come from a parent and live somewhere; all new ones are alike."""
+    # Almost always it can without anything inherited.
+    return (
+        hunts_its_parent(s, parent)
+        or len(homes(s, child, 0, s.size[parent], 0, habitats_of(s, parent), True)) > 0
+        or Nursery(s, parent, child).thrives(0, 0)
+    )
+
+
+def hunts_its_parent(s: Megafauna, parent: int) -> bool:
+    """21.4: a child can always eat a parent that eats plants and has one type of roadrunner at most."""
+    roadrunners = s.genome[parent] & ROADRUNNER_MASK
+    if roadrunners:
+        letter = (roadrunners.bit_length() - 1) // GENE_BITS
+        if roadrunners & ~(GENE_MASK << (GENE_BITS * letter)):
+            return False
+    field = ANIMAL_MASK << (ANIMAL_BITS * parent)
+    left = s.where[parent]
+    while left:
+        bit = left & -left
+        first = (bit.bit_length() - 1) * PLACE_COUNT
+        if (s.animals[first + BIOME] | s.animals[first + HUSK]) & field:
+            return True
+        left ^= bit
+    return False
+
+
+def branch(s: Megafauna, parent: int, child: int) -> None:
+    """10.2: the child has an unused silhouette and begins a species of its own."""
+    go_on(s, s.seat_of[parent // SHAPE_COUNT], parent, child, 0, 0)
+
+
+def go_on(s: Megafauna, seat: int, parent: int, child: int, genome: int, taken: int) -> None:
+    """10.3, 10.4: ask what else the child inherits, if there may be more, or where it goes."""
+    own = s.genome[parent]
+    if (s.cultures[parent] >> CONTESTS) & 1 == 0:
+        # 10.3b, 10.3c: one type of roadrunner, one tile.
+        if taken >> TRACK_TAKEN:
+            own &= ~ROADRUNNER_MASK
+        if taken & ANY_FACE:
+            own &= ~DIETARY_MASK
+    s.push(INHERIT if own else DEVELOP_PLACE, seat, child, parent, genome, taken)
+
+
+class Inherit(Choice):
+    """Choose what the child (frame a) of a parent (frame b) inherits: frame c is its genome so far, d what it took."""
+
+    rule: str = "10.3"
+
+    def options(self, s: Megafauna, f: Frame) -> list[int]:
+        nursery = Nursery(s, f.b, f.a)
+        # More letters never close a place, M aside.
+        safe = nursery.has_home(f.c)
+        found: list[int] = []
+        genome = s.genome[f.b]
+        for r in range(ROADRUNNER_COUNT if genome & ROADRUNNER_MASK else 0):
+            harmless = safe and ROADRUNNER + r != M
+            taken = f.d | 1 << (TRACK_TAKEN + r)
+            for amount in range(1, nursery.track(r, f.d) + 1):
+                if harmless or nursery.thrives(f.c + amount * GENE[ROADRUNNER + r], taken):
+                    found.append(INHERITED + r * ROADRUNNER_MOST + amount - 1)
+        tiles = genome & DIETARY_MASK != 0 and (f.d & ANY_FACE == 0 or nursery.unlimited())
+        for face in range(FACE_COUNT if tiles else 0):
+            if nursery.inheritable(face, f.c, f.d) and (
+                safe or nursery.thrives(f.c + s.components.face_genome[face], f.d | 1 << face)
+            ):
+                found.append(FACE + face)
+        if safe:
+            found.append(DONE)
+        return found
+
+    def chosen(self, s: Megafauna, f: Frame, action: int) -> None:
+        if action == DONE:
+            s.push(DEVELOP_PLACE, f.seat, f.a, f.b, f.c, f.d)
+        elif action >= INHERITED:
+            r = (action - INHERITED) // ROADRUNNER_MOST
+            amount = (action - INHERITED) % ROADRUNNER_MOST + 1
+            go_on(s, f.seat, f.b, f.a, f.c + amount * GENE[ROADRUNNER + r], f.d | 1 << (TRACK_TAKEN + r))
+        else:
+            face = action - FACE
+            go_on(s, f.seat, f.b, f.a, f.c + s.components.face_genome[face], f.d | 1 << face)
+
+    def prompt(self, s: Megafauna, f: Frame) -> Message:
+        return Message(
+            "ask-inherit", {"parent": say.species(f.b), "child": say.species(f.a), "genome": say.genome(f.c)}
+        )
+
+    def refusal(self, s: Megafauna, f: Frame, action: int) -> Reason | None:
+        nursery = Nursery(s, f.b, f.a)
+        if action == DONE:
+            return say.no("refused-nowhere-to-live", "10.4")
+        if INHERITED <= action < INHERITED + ROADRUNNER_COUNT * ROADRUNNER_MOST:
+            r = (action - INHERITED) // ROADRUNNER_MOST
+            amount = (action - INHERITED) % ROADRUNNER_MOST + 1
+            if amount > letters(s.genome[f.b], ROADRUNNER + r):
+                return say.no("refused-parent-lacks", "10.3b")
+            if amount > nursery.track(r, f.d):
+                return say.no("refused-one-roadrunner", "10.3b")
+            return say.no("refused-nowhere-to-live", "10.4")
+        if FACE <= action < FACE + FACE_COUNT:
+            return refuse_face(s, nursery, f, action - FACE)
+        return None
+
+    def sought(self, s: Megafauna, f: Frame) -> list[int]:
+        found = [FACE + face for face in range(FACE_COUNT)]
+        for r in range(ROADRUNNER_COUNT):
+            for amount in range(letters(s.genome[f.b], ROADRUNNER + r)):
+                found.append(INHERITED + r * ROADRUNNER_MOST + amount)
+        return found
+
+
+def refuse_face(s: Megafauna, nursery: Nursery, f: Frame, face: int) -> Reason:
+    """10.3c: why the face of a heritage tile may not be inherited."""
+    c = s.components
+    if s.heritage[f.b // SHAPE_COUNT * HERITAGE_COUNT + face // 2] != NONE:
+        return say.no("refused-tile-in-use", "10.3c")
+    if (s.genome[f.b] | GUARD) - c.face_genome[face] & GUARD != GUARD:
+        return say.no("refused-parent-lacks", "10.3c")
+    if nursery.size < c.face_smallest[face] or nursery.size > c.face_largest[face]:
+        return say.no("refused-outside-limits", "10.3c")
+    if not nursery.inheritable(face, f.c, f.d):
+        return say.no("refused-one-tile", "10.3c")
+    return say.no("refused-nowhere-to-live", "10.4")
+
+
+class DevelopPlace(Choice):
+    """Choose where the child (species in frame a) of a parent (frame b) goes.
+
+    Of a new species frame c is the genome and frame d what it took from its parent; the parent of an
+    animal of a living species is that species.
+    """
+
+    rule: str = "10.4"
+
+    def options(self, s: Megafauna, f: Frame) -> list[int]:
+        if f.a == f.b:
+            return [PLACE + place for place in targets(s, f.a)]
+        return [PLACE + place for place in Nursery(s, f.b, f.a).places(f.c)]
+
+    def chosen(self, s: Megafauna, f: Frame, action: int) -> None:
+        if f.a != f.b:
+            found_child(s, f.b, f.a, f.c, f.d)
+        settle_child(s, f.a, action - PLACE)
+
+    def prompt(self, s: Megafauna, f: Frame) -> Message:
+        return Message("ask-develop-place", {"species": say.species(f.a)})
+
+    def refusal(self, s: Megafauna, f: Frame, action: int) -> Reason | None:
+        if not PLACE <= action < PLACE + ALL_PLACES:
+            return None
+        place = action - PLACE
+        habitat = place // PLACE_COUNT
+        genome = s.genome[f.a] if f.a == f.b else f.c
+        size = s.size[f.b]
+        rule = obstacle(s, genome, size, habitat)
+        if rule:
+            return say.no("refused-ground", rule)
+        if habitat not in reach(s, genome, size, habitats_of(s, f.b)):
+            return say.no("refused-too-far", "11.0")
+        if place % PLACE_COUNT == HUNT:
+            return say.no("refused-no-prey", "14.1")
+        return say.no("refused-no-food", "13.1")
+
+    def sought(self, s: Megafauna, f: Frame) -> list[int]:
+        genome = s.genome[f.a] if f.a == f.b else f.c
+        found: list[int] = []
+        for habitat in reach(s, genome, s.size[f.b], habitats_of(s, f.b)):
+            first = PLACE + habitat * PLACE_COUNT
+            tile = s.biome[habitat]
+            if tile >= 0:
+                found.append(first + BIOME)
+                if s.components.husk[tile] >= 0:
+                    found.append(first + HUSK)
+                found.append(first + HUNT)
+            elif s.animals[habitat * PLACE_COUNT + BIOME]:
+                # The farm of somebody: nobody looks for food in any other empty slot.
+                found.append(first + HUNT)
+        return found
+
+
+def found_child(s: Megafauna, parent: int, child: int, genome: int, taken: int) -> None:
+    """10.3: a new species begins with its parent's size and what it inherits."""
+    s.found_species(child, s.size[parent])
+    if genome & ROADRUNNER_MASK:
+        for r in range(ROADRUNNER_COUNT):
+            amount = letters(genome, ROADRUNNER + r)
+            if amount > 0:
+                s.set_track(child, r, amount)
+    if taken & ANY_FACE:
+        for face in range(FACE_COUNT):
+            if (taken >> face) & 1:
+                s.inherit_tile(child, face)
+    s.note("log-branches", "10.3", child // SHAPE_COUNT, child, parent, s.size[child], genome)

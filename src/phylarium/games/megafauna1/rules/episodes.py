@@ -1,0 +1,22 @@
+"""Episodes: what the first two catastrophes of a game bring about (17)."""
+
+from __future__ import annotations
+
+from phylarium.games.megafauna1.rules.names import CENOZOIC
+from phylarium.games.megafauna1.rules.state import Megafauna
+from phylarium.games.megafauna1.rules.steps import Act
+from phylarium.kernel.engine import Frame
+
+
+class Episode(Act):
+    """The first catastrophe (frame a = 1) parts the continent, the second begins the Cenozoic."""
+
+    rule: str = "17.0"
+
+    def act(self, s: Megafauna, f: Frame) -> None:
+        if f.a == 1:
+            s.atlantic = 1
+            s.note("log-atlantic", "17.1", s.active)
+        elif f.a == 2:
+            s.era = CENOZOIC
+            s.note("log-cenozoic", "17.2", s.active)

@@ -1,0 +1,39 @@
+"""What is hidden in Megafauna, and how a seat imagines it.
+
+Hidden is only the order of what was shuffled: the period decks and the general deck, and the two
+pools of tiles. Everything else lies open (3.3), so what is in them can be counted.
+"""
+
+from __future__ import annotations
+
+from phylarium.games.megafauna1.rules.names import CARD_COUNT, MESOZOIC, TILE_COUNT
+from phylarium.games.megafauna1.rules.state import DECK, NONE, POOL, Megafauna
+from phylarium.kernel.rng import Rng
+
+
+def hide(s: Megafauna, seat: int) -> None:
+    """Blank out what nobody may know."""
+    s.deck = [NONE] * len(s.deck)
+    s.general = [NONE] * len(s.general)
+    s.mesozoic = [NONE] * len(s.mesozoic)
+    s.cenozoic = [NONE] * len(s.cenozoic)
+
+
+def fill(s: Megafauna, rng: Rng) -> None:
+    """Give every blank a value that agrees with all that is visible."""
+    cards = [card for card in range(CARD_COUNT) if s.card_at[card] == DECK]
+    rng.shuffle(cards)
+    s.deck = cards[: len(s.deck)]
+    s.general = cards[len(s.deck) :]
+    mesozoic: list[int] = []
+    cenozoic: list[int] = []
+    for tile in range(TILE_COUNT):
+        if s.tile_at[tile] == POOL:
+            if s.components.era[tile] == MESOZOIC:
+                mesozoic.append(tile)
+            else:
+                cenozoic.append(tile)
+    rng.shuffle(mesozoic)
+    rng.shuffle(cenozoic)
+    s.mesozoic = mesozoic
+    s.cenozoic = cenozoic

@@ -1,0 +1,91 @@
+"""Buying a card (5.0): prices, genes on cards, and how a display fills up again."""
+
+from __future__ import annotations
+
+from phylarium.games.megafauna1.rules.actions import CARD
+from phylarium.games.megafauna1.rules.names import DISPLAY_SLOTS, LOWER, PERIOD_COUNT, UPPER
+from phylarium.games.megafauna1.rules.ops import EVENT, FILL_SLOT, PLAY_CARD, REFILL
+from phylarium.games.megafauna1.rules.state import HELD, LAST_PERIOD, NONE, SHOWN, Megafauna
+from phylarium.games.megafauna1.rules.steps import Act
+from phylarium.kernel.engine import Frame
+
+
+def for_sale(s: Megafauna, genes: int) -> list[int]:
+    """5.0, 5.0a: buying each of the cards in the displays that so many genes can pay."""
+    display = s.display
+    if genes < DISPLAY_SLOTS - 1:
+        display = display[: genes + 1] + display[DISPLAY_SLOTS : DISPLAY_SLOTS + genes + 1]
+    return [CARD + card for card in display if card >= 0]
+
+
+def price(place: int) -> int:
+    """5.0a: a gene for each card to the left."""
+    return place % DISPLAY_SLOTS
+
+
+def buy(s: Megafauna, colour: int, card: int) -> None:
+    """5.0a-c: pay a gene onto each cheaper card, take the card with the genes on it, and play or discard it."""
+    place = s.display.index(card)
+    take(s, colour, place)
+    s.ask(REFILL, colour, place // DISPLAY_SLOTS)
+    s.ask(PLAY_CARD, colour, card)
+
+
+def take(s: Megafauna, colour: int, place: int) -> None:
+    """5.0a, 5.0b, 5.0e: the purchase itself; the cards to the right close up."""
+    cost = price(place)
+    first = place - cost
+    if place < DISPLAY_SLOTS:
+        s.stagnant = 0
+    for other in range(first, place):
+        s.on_card[other] += 1
+    card = s.display.pop(place)
+    genes = s.on_card.pop(place)
+    s.display.insert(first + DISPLAY_SLOTS - 1, NONE)
+    s.on_card.insert(first + DISPLAY_SLOTS - 1, 0)
+    s.card_at[card] = HELD
+    s.genes[colour] += genes - cost
+    s.note("log-buys", "5.0a", colour, card, cost, genes)
+
+
+class Refill(Act):
+    """5.0d: a new card for the display in frame a; that of the lower one brings its event."""
+
+    rule: str = "5.0d"
+
+    def act(self, s: Megafauna, f: Frame) -> None:
+        if f.a == UPPER:
+            if s.general:
+                card = s.general.pop()
+                s.card_at[card] = HELD
+                s.reveal()
+                s.note("log-drawn-upper", "5.0d", s.active, card)
+                s.push(FILL_SLOT, f.seat, card, UPPER)
+            return
+        card = draw(s)
+        s.note("log-drawn", "5.0d", s.active, card)
+        s.push(FILL_SLOT, f.seat, card, LOWER)
+        s.push(EVENT, f.seat, card)
+
+
+def draw(s: Megafauna) -> int:
+    """5.0d, 5.0f: the next card of the period; its last one brings a scoring, the very last one the end (18.0a)."""
+    card = s.deck.pop()
+    s.card_at[card] = HELD
+    s.reveal()
+    s.deck_left[s.period] -= 1
+    if s.deck_left[s.period] == 0:
+        s.scoring = 1
+        if s.period == PERIOD_COUNT - 1:
+            s.ending |= LAST_PERIOD
+    return card
+
+
+class FillSlot(Act):
+    """5.0e: the drawn card (frame a) goes to the right end of its display (frame b)."""
+
+    rule: str = "5.0e"
+
+    def act(self, s: Megafauna, f: Frame) -> None:
+        s.display[f.b * DISPLAY_SLOTS + DISPLAY_SLOTS - 1] = f.a
+        s.card_at[f.a] = SHOWN

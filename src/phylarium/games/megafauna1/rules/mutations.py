@@ -1,0 +1,236 @@
+"""Playing a card (7.0): mutations, new roadrunner animals, genotypes as a new species or as a fossil."""
+
+from __future__ import annotations
+
+from phylarium.games.megafauna1.rules import extinction, say
+from phylarium.games.megafauna1.rules.actions import DISCARD, FOSSIL, PLACE, SPECIES_AT
+from phylarium.games.megafauna1.rules.names import (
+    DYNASTY,
+    GENE_BITS,
+    GENE_MASK,
+    GENOTYPE,
+    PLACE_COUNT,
+    SHAPE_COUNT,
+    SPECIES_COUNT,
+    TOOLS,
+    length,
+)
+from phylarium.games.megafauna1.rules.ops import RESURRECT_SIZE, SPECIATE
+from phylarium.games.megafauna1.rules.state import ALL_PLACES, GONE, Megafauna
+from phylarium.games.megafauna1.rules.steps import Choice
+from phylarium.kernel.engine import Frame
+from phylarium.kernel.message import Message, Reason
+
+
+def within(s: Megafauna, species: int, card: int) -> bool:
+    """7.2, 9.2a: whether a species has a size for a mutation card; tool users always have."""
+    if (s.cultures[species] >> TOOLS) & 1 == 1:
+        return True
+    return s.components.smallest[card] <= s.size[species] <= s.components.largest[card]
+
+
+def can_mutate(s: Megafauna, species: int, card: int) -> bool:
+    """7.1, 7.2, 7.3a: the right size, and animals enough for new roadrunner tracks."""
+    return within(s, species, card) and s.supply[species] >= s.new_markers(species, s.components.genome[card])
+
+
+def in_common(genome: int, other: int) -> int:
+    """How many letters two genomes share."""
+    found = 0
+    while genome and other:
+        mine = genome & GENE_MASK
+        theirs = other & GENE_MASK
+        found += mine if mine < theirs else theirs
+        genome >>= GENE_BITS
+        other >>= GENE_BITS
+    return found
+
+
+def qualifies(s: Megafauna, species: int, card: int) -> bool:
+    """7.4, 7.5a: a living parent of the right size with at least half the letters of a genotype."""
+    g = card - GENOTYPE
+    dynasty = DYNASTY[species // SHAPE_COUNT]
+    size = s.size[species]
+    if size < s.components.genotype_smallest[g][dynasty] or size > s.components.genotype_largest[g][dynasty]:
+        return False
+    genome = s.components.genotype_genome[g][dynasty]
+    return 2 * in_common(s.genome[species], genome) >= length(genome)
+
+
+def child_of(s: Megafauna, colour: int, card: int) -> int:
+    """7.4a: the species that a genotype stands for; each dynasty plays its own side."""
+    return colour * SHAPE_COUNT + s.components.genotype_shape[card - GENOTYPE][DYNASTY[colour]]
+
+
+def cradles(s: Megafauna, parent: int, card: int) -> list[int]:
+    """7.4b: the places of the parent's animals in which the child could live."""
+    colour = parent // SHAPE_COUNT
+    child = child_of(s, colour, card)
+    genome = s.components.genotype_genome[card - GENOTYPE][DYNASTY[colour]]
+    size = s.size[parent]
+    found: list[int] = []
+    left = s.where[parent]
+    while left:
+        bit = left & -left
+        left ^= bit
+        first = (bit.bit_length() - 1) * PLACE_COUNT
+        for place in range(first, first + PLACE_COUNT):
+            if s.count(place, parent) > 0 and s.would_live(child, genome, size, 0, place):
+                found.append(place)
+    return found
+
+
+class PlayCard(Choice):
+    """5.0c, 7.0: the card in frame a is played, or leaves the game."""
+
+    rule: str = "7.0"
+
+    def options(self, s: Megafauna, f: Frame) -> list[int]:
+        colour = s.colour_of[f.seat]
+        at = colour * SHAPE_COUNT
+        card = f.a
+        found: list[int] = []
+        if not s.alive(colour):
+            # All four are alike: none of them has anything.
+            if card < GENOTYPE and extinction.can_resurrect(s, at, card):
+                found = [SPECIES_AT + species for species in range(at, at + SHAPE_COUNT)]
+        elif card < GENOTYPE:
+            for species in range(at, at + SHAPE_COUNT):
+                if s.size[species] > 0 and can_mutate(s, species, card):
+                    found.append(SPECIES_AT + species)
+        else:
+            child = child_of(s, colour, card)
+            if s.size[child] > 0:
+                if qualifies(s, child, card):
+                    found.append(FOSSIL)
+            else:
+                for species in range(at, at + SHAPE_COUNT):
+                    if s.size[species] > 0 and qualifies(s, species, card) and cradles(s, species, card):
+                        found.append(SPECIES_AT + species)
+        found.append(DISCARD)
+        return found
+
+    def chosen(self, s: Megafauna, f: Frame, action: int) -> None:
+        colour = s.colour_of[f.seat]
+        if action == DISCARD:
+            discard(s, colour, f.a)
+        elif action == FOSSIL:
+            s.note("log-fossil-card", "7.5", colour, f.a)
+            s.keep_fossil(colour, f.a)
+        elif not s.alive(colour):
+            s.push(RESURRECT_SIZE, f.seat, action - SPECIES_AT, f.a)
+        elif f.a < GENOTYPE:
+            mutate(s, action - SPECIES_AT, f.a)
+        else:
+            s.push(SPECIATE, f.seat, f.a, action - SPECIES_AT)
+
+    def prompt(self, s: Megafauna, f: Frame) -> Message:
+        colour = s.colour_of[f.seat]
+        if not s.alive(colour):
+            id = "ask-resurrect"
+        elif f.a < GENOTYPE:
+            id = "ask-play-mutation"
+        else:
+            id = "ask-play-genotype" if s.size[child_of(s, colour, f.a)] == 0 else "ask-play-fossil"
+        return Message(id, {"colour": say.colour(colour), "card": say.card(f.a)})
+
+    def cites(self, s: Megafauna, f: Frame) -> str:
+        colour = s.colour_of[f.seat]
+        if not s.alive(colour):
+            return "16.3a"
+        if f.a < GENOTYPE:
+            return "7.1"
+        return "7.4" if s.size[child_of(s, colour, f.a)] == 0 else "7.5"
+
+    def refusal(self, s: Megafauna, f: Frame, action: int) -> Reason | None:
+        colour = s.colour_of[f.seat]
+        card = f.a
+        if action == FOSSIL:
+            if card < GENOTYPE:
+                return say.no("refused-no-genotype", "7.5")
+            child = child_of(s, colour, card)
+            if s.size[child] == 0:
+                return say.no("refused-shape-unused", "7.5")
+            return say.about("refused-parent", child, "7.5a")
+        if not SPECIES_AT <= action < SPECIES_AT + SPECIES_COUNT:
+            return None
+        species = action - SPECIES_AT
+        if species // SHAPE_COUNT != colour:
+            return say.no("refused-not-yours", "7.1")
+        if not s.alive(colour):
+            if card >= GENOTYPE:
+                return say.no("refused-lazarus-genotype", "16.3a")
+            return say.no("refused-nowhere-to-live", "16.3a")
+        if s.size[species] == 0:
+            return say.about("refused-not-alive", species, "7.1")
+        if card < GENOTYPE:
+            if not within(s, species, card):
+                smallest, largest = s.components.smallest[card], s.components.largest[card]
+                named = say.species(species)
+                return Reason(
+                    Message("refused-size", {"species": named, "smallest": smallest, "largest": largest}), "7.2"
+                )
+            return say.about("refused-no-animals", species, "7.3a")
+        child = child_of(s, colour, card)
+        if s.size[child] > 0:
+            return say.about("refused-shape-used", child, "7.5")
+        if not qualifies(s, species, card):
+            return say.about("refused-parent", species, "7.4")
+        return say.about("refused-no-cradle", species, "7.4b")
+
+    def sought(self, s: Megafauna, f: Frame) -> list[int]:
+        at = s.colour_of[f.seat] * SHAPE_COUNT
+        found = [SPECIES_AT + species for species in range(at, at + SHAPE_COUNT)]
+        if f.a >= GENOTYPE:
+            found.append(FOSSIL)
+        return found
+
+
+def discard(s: Megafauna, colour: int, card: int) -> None:
+    """5.0c: out of the game."""
+    s.note("log-discards", "5.0c", colour, card)
+    s.card_at[card] = GONE
+
+
+def mutate(s: Megafauna, species: int, card: int) -> None:
+    """7.1, 7.3"""
+    s.note("log-mutates", "7.1", species // SHAPE_COUNT, species, card, s.components.genome[card])
+    s.stack_card(species, card)
+
+
+class Speciate(Choice):
+    """7.4b: which animal of the parent (frame b) becomes the first of the new species of the card (frame a)."""
+
+    rule: str = "7.4b"
+
+    def options(self, s: Megafauna, f: Frame) -> list[int]:
+        return [PLACE + place for place in cradles(s, f.b, f.a)]
+
+    def chosen(self, s: Megafauna, f: Frame, action: int) -> None:
+        speciate(s, f.b, f.a, action - PLACE)
+
+    def prompt(self, s: Megafauna, f: Frame) -> Message:
+        return Message("ask-speciate", {"parent": say.species(f.b), "card": say.card(f.a)})
+
+    def refusal(self, s: Megafauna, f: Frame, action: int) -> Reason | None:
+        if PLACE <= action < PLACE + ALL_PLACES:
+            if s.count(action - PLACE, f.b) == 0:
+                return say.about("refused-no-animal-there", f.b, "7.4b")
+            return say.no("refused-child-starves", "7.4b")
+        return None
+
+    def sought(self, s: Megafauna, f: Frame) -> list[int]:
+        return [PLACE + place for place in range(ALL_PLACES) if s.count(place, f.b) > 0]
+
+
+def speciate(s: Megafauna, parent: int, card: int, place: int) -> None:
+    """7.4, 7.4c: the child takes the place of an animal of its parent, with its size and the DNA of the card alone."""
+    colour = parent // SHAPE_COUNT
+    child = child_of(s, colour, card)
+    s.note("log-speciates", "7.4", colour, child, parent, card, place)
+    s.card_at[card] = child
+    s.found_species(child, s.size[parent])
+    s.add_dna(child, s.components.genotype_genome[card - GENOTYPE][DYNASTY[colour]])
+    s.lift_animal(parent, place)
+    s.place_animal(child, place)
+    extinction.check_extinct(s, parent)

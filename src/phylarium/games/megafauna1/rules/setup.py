@@ -1,0 +1,144 @@
+"""Set-up (3.0): colours, genes, biomes, homelands, decks and displays."""
+
+from __future__ import annotations
+
+from phylarium.games.megafauna1.rules.board import IN_LATITUDE
+from phylarium.games.megafauna1.rules.names import (
+    ARCHETYPE,
+    BIOME,
+    BIOME_COUNT,
+    CARD_COUNT,
+    CENOZOIC,
+    COLOUR_COUNT,
+    DISPLAY_SLOTS,
+    HOMELAND,
+    LOWER,
+    MESOZOIC,
+    OROGENY,
+    PERIOD_COUNT,
+    PLACE_COUNT,
+    SHAPE_COUNT,
+    TRIASSIC,
+    UPPER,
+    WHITE,
+)
+from phylarium.games.megafauna1.rules.ops import DEAL_CARDS, DEAL_COLOURS, LAY_BIOMES, NEXT_TURN, SETTLE
+from phylarium.games.megafauna1.rules.state import DECK, NONE, ON_MAP, OUT, POOL, SHOWN, TUSKER, Megafauna
+from phylarium.games.megafauna1.rules.steps import Act
+from phylarium.kernel.engine import Frame
+
+
+def begin(s: Megafauna) -> None:
+    """All of set-up on the agenda, in the rulebook's order."""
+    for op in (NEXT_TURN, DEAL_CARDS, SETTLE, LAY_BIOMES, DEAL_COLOURS):
+        s.push(op, 0)
+
+
+class DealColours(Act):
+    """3.1, 3.2: each seat gets a colour by chance, and its genes. Alone, the two-tusker is white (19.1)."""
+
+    rule: str = "3.1"
+
+    def act(self, s: Megafauna, f: Frame) -> None:
+        colours = list(range(WHITE if s.seats == 1 else COLOUR_COUNT))
+        s.rng.shuffle(colours)
+        s.colour_of = colours[: s.seats]
+        for seat in range(s.seats):
+            s.seat_of[s.colour_of[seat]] = seat
+            s.note("log-colour", "3.1", s.colour_of[seat], seat + 1)
+        if s.seats == 1:
+            s.seat_of[WHITE] = TUSKER
+        hand_out(s)
+
+
+def hand_out(s: Megafauna) -> None:
+    """3.2, 3.6: genes and animals of the colours in play; the first player has a gene less."""
+    components = s.components
+    playing = s.playing()
+    for colour in playing:
+        s.genes[colour] = components.first_genes if colour == playing[0] else components.start_genes
+        for shape in range(SHAPE_COUNT):
+            s.supply[colour * SHAPE_COUNT + shape] = components.animals
+    if s.seats == 1:
+        # 19.1a: all animals of the tusker are one species.
+        s.genes[playing[0]] = 0
+        s.genes[WHITE] = components.tusker_genes
+        for shape in range(SHAPE_COUNT):
+            s.supply[WHITE * SHAPE_COUNT + shape] = 0
+        s.supply[WHITE * SHAPE_COUNT + ARCHETYPE] = components.tusker_animals
+    s.greenhouse = components.start_greenhouse
+
+
+class LayBiomes(Act):
+    """3.4, 3.5: two pools of tiles, and Mesozoic ones on the board."""
+
+    rule: str = "3.5"
+
+    def act(self, s: Megafauna, f: Frame) -> None:
+        eras = s.components.era
+        s.mesozoic = [tile for tile, era in enumerate(eras) if era == MESOZOIC]
+        s.cenozoic = [tile for tile, era in enumerate(eras) if era == CENOZOIC]
+        s.tile_at = [OUT if era == NONE else POOL for era in eras]
+        s.rng.shuffle(s.mesozoic)
+        s.rng.shuffle(s.cenozoic)
+        for _ in range(s.components.start_tiles):
+            lay(s, s.mesozoic.pop())
+
+
+def lay(s: Megafauna, tile: int) -> None:
+    """3.5a-d: a biome goes to the lowest climax of its latitude or of the eastern mountains; an immigrant leaves."""
+    if tile >= BIOME_COUNT:
+        s.tile_at[tile] = OUT
+        return
+    latitude = s.components.latitude[tile]
+    put_biome(s, tile, s.lowest(s.components.mountains[1] if latitude == OROGENY else IN_LATITUDE[latitude]))
+
+
+def put_biome(s: Megafauna, tile: int, habitat: int) -> None:
+    """A biome takes a slot; the one that lay there goes to the tar pit."""
+    if s.biome[habitat] != NONE:
+        s.to_tarpit(s.biome[habitat])
+    s.biome[habitat] = tile
+    s.tile_at[tile] = ON_MAP
+
+
+class Settle(Act):
+    """3.7: the homelands come, each with an animal of its archetype."""
+
+    rule: str = "3.7"
+
+    def act(self, s: Megafauna, f: Frame) -> None:
+        for colour in s.playing():
+            habitat = s.components.home[colour]
+            put_biome(s, HOMELAND + colour, habitat)
+            species = colour * SHAPE_COUNT + ARCHETYPE
+            size = s.components.tusker_size if s.seat_of[colour] == TUSKER else s.components.start_size
+            s.found_species(species, size)
+            s.place_animal(species, habitat * PLACE_COUNT + BIOME)
+
+
+class DealCards(Act):
+    """3.8: the four period decks and the displays; the rest is the general deck.
+
+    The solitaire opponent counts as a player (docs/rulings/megafauna1.md).
+    """
+
+    rule: str = "3.8"
+
+    def act(self, s: Megafauna, f: Frame) -> None:
+        cards = list(range(CARD_COUNT))
+        s.rng.shuffle(cards)
+        s.card_at = [DECK] * CARD_COUNT
+        for display in range(LOWER, UPPER + s.upper_display):
+            for slot in range(DISPLAY_SLOTS):
+                card = cards.pop()
+                s.display[display * DISPLAY_SLOTS + slot] = card
+                s.card_at[card] = SHOWN
+        s.deck_left = s.components.periods.copy()
+        s.deck_left[TRIASSIC] = s.components.triassic_each * len(s.playing())
+        total = 0
+        for period in range(PERIOD_COUNT):
+            total += s.deck_left[period]
+        for _ in range(total):
+            s.deck.append(cards.pop())
+        s.general = cards

@@ -1,0 +1,735 @@
+"""The state of a game of Megafauna: its fields, its copy, and the queries and changes that rules share.
+
+A place is `habitat * 3 + part`, the part being BIOME, HUSK or HUNT. What stands in a place is two
+ints: the animals by species, three bits each, and the immigrants in order of arrival, eight bits each.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from phylarium.games.megafauna1.rules.board import HABITAT_COUNT
+from phylarium.games.megafauna1.rules.components import Components
+from phylarium.games.megafauna1.rules.names import (
+    AGRICULTURE,
+    AMPHIBIAN,
+    BIOME,
+    BONES,
+    CARD_COUNT,
+    CENOZOIC,
+    COLOUR_COUNT,
+    DIETARY_MASK,
+    DISPLAY_SLOTS,
+    DYNASTY,
+    FLIPPED,
+    GENE,
+    GENE_BITS,
+    GENE_MASK,
+    GENOTYPE,
+    GUARD,
+    HERITAGE_COUNT,
+    HISTORY,
+    HOMELAND,
+    HUNT,
+    IMMIGRANT,
+    INSTINCT_COUNT,
+    LAND,
+    LANGUAGE,
+    MESOZOIC,
+    PERIOD_COUNT,
+    PLACE_COUNT,
+    PPM_200,
+    PPM_1600,
+    PREDATOR,
+    PROJECTILES,
+    ROADRUNNER,
+    ROADRUNNER_COUNT,
+    ROADRUNNER_MOST,
+    SEA,
+    SHAPE_COUNT,
+    SOCIAL,
+    SPECIES_COUNT,
+    SUPER_FERN,
+    TILE_COUNT,
+    A,
+    M,
+    N,
+    P,
+    S,
+    length,
+)
+from phylarium.kernel.engine import Frame, State, Step
+from phylarium.kernel.message import Message
+from phylarium.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from phylarium.kernel.game import Game
+
+NONE: Final = -1
+TUSKER: Final = -2
+"""`seat_of` of the colour that the solitaire opponent plays: it decides nothing (19.1)."""
+
+ALL_PLACES: Final = HABITAT_COUNT * PLACE_COUNT
+
+# What stands in a place.
+ANIMAL_BITS: Final = 3
+ANIMAL_MASK: Final = 7
+ONE: Final[list[int]] = [1 << (ANIMAL_BITS * species) for species in range(SPECIES_COUNT)]
+"""By species, one animal of it in `animals[place]`."""
+INVADER_BITS: Final = 8
+INVADER_MASK: Final = 255
+
+# Where a card is: a species has it in its stack (0 to 15), or one of these.
+FOSSIL_CARD: Final = 16
+"""FOSSIL_CARD + colour."""
+GONE: Final = 20
+DECK: Final = 21
+SHOWN: Final = 22
+"""In a display."""
+HELD: Final = 23
+"""Bought and not yet played, or drawn and not yet in its display."""
+
+# Where an era tile is.
+OUT: Final = 0
+POOL: Final = 1
+ON_MAP: Final = 2
+TARPIT: Final = 3
+FOSSIL_TILE: Final = 4
+"""FOSSIL_TILE + colour."""
+
+ICE: Final = 3
+"""The ground of a biome that is flipped at 200 ppm (11.1d); the others are LAND and SEA."""
+
+# Why the game ends at the end of this turn (18.0), as bits.
+LAST_PERIOD: Final = 1
+EMPTY_POOL: Final = 2
+CLIMATE: Final = 4
+STAGNATION: Final = 8
+
+ROADRUNNER_MASK: Final = ((1 << (GENE_BITS * ROADRUNNER_COUNT)) - 1) << (GENE_BITS * ROADRUNNER)
+
+# Where some letters are in a genome, for the queries that are asked most.
+P_SHIFT: Final = GENE_BITS * P
+M_SHIFT: Final = GENE_BITS * M
+S_SHIFT: Final = GENE_BITS * S
+
+ICON_BITS: Final = 5
+ICON_MASK: Final = 31
+
+
+class Megafauna(State):
+    """A position of Megafauna. Lists are indexed by the ints of `names` and `board`; -1 is "none"."""
+
+    def __init__(self, steps: list[Step[Any]], rng: Rng, components: Components) -> None:
+        super().__init__(steps, rng)
+        self.components = components
+
+    # --- fields -----------------------------------------------------------------------------
+
+    def clear(self) -> None:
+        """An empty table: every field at the value that it has before set-up."""
+        # Options.
+        self.seats = 0
+        self.upper_display = 1
+        self.roadrunner_action = 0
+        self.genetic_drift = 0
+        self.on_with_cenozoic = 0
+        # Who plays what.
+        self.seat_of = [NONE] * COLOUR_COUNT
+        """By colour: its seat, TUSKER or none."""
+        self.colour_of: list[int] = []
+        """By seat, its colour."""
+        # The map.
+        self.biome = [NONE] * HABITAT_COUNT
+        self.flipped = [0] * HABITAT_COUNT
+        """1 where the biome lies face down."""
+        self.animals = [0] * ALL_PLACES
+        """By place, the animals there: ANIMAL_BITS a species."""
+        self.invaders = [0] * ALL_PLACES
+        """By place, the immigrants there: INVADER_BITS each, 1 + (tile - IMMIGRANT), the first arrival lowest."""
+        self.greenhouse = 0
+        self.atlantic = 0
+        """1 once the rift is open."""
+        self.era = MESOZOIC
+        self.catastrophes = 0
+        # Species.
+        self.size = [0] * SPECIES_COUNT
+        """0 for a species that is not alive."""
+        self.genome = [0] * SPECIES_COUNT
+        """Dietary letters of the stack and the roadrunner letters that the tracks show."""
+        self.roadrunners = [0] * (SPECIES_COUNT * ROADRUNNER_COUNT)
+        """Roadrunner letters that a species has, also those beyond the end of the track."""
+        self.icons = [0] * SPECIES_COUNT
+        """How many cards of the stack show each instinct: ICON_BITS an instinct."""
+        self.cultures = [0] * SPECIES_COUNT
+        """Bits of the cultures that a species has an animal in."""
+        self.supply = [0] * SPECIES_COUNT
+        """Animals beside the generic card."""
+        self.population = [0] * SPECIES_COUNT
+        """Animals on the map."""
+        self.where = [0] * SPECIES_COUNT
+        """Bits of the habitats in which each species has animals."""
+        self.heritage = [NONE] * (COLOUR_COUNT * HERITAGE_COUNT)
+        """By colour and heritage tile: in the supply (none), or species * 2 + side."""
+        # Cards.
+        self.deck: list[int] = []
+        """The period decks on top of each other, top card last."""
+        self.deck_left = [0] * PERIOD_COUNT
+        """Cards of each period that are still in the deck."""
+        self.period = 0
+        self.general: list[int] = []
+        """The general deck, top card last."""
+        self.display = [NONE] * (2 * DISPLAY_SLOTS)
+        """The lower display, then the upper one, each from the free card on."""
+        self.on_card = [0] * (2 * DISPLAY_SLOTS)
+        """Genes on the cards of the displays."""
+        self.card_at = [GONE] * CARD_COUNT
+        # Tiles to come and tiles that went.
+        self.mesozoic: list[int] = []
+        """Next tile last."""
+        self.cenozoic: list[int] = []
+        self.tarpit: list[int] = []
+        self.tile_at = [OUT] * TILE_COUNT
+        # Players.
+        self.genes = [0] * COLOUR_COUNT
+        self.tiles_won = [0] * COLOUR_COUNT
+        self.genotypes_won = [0] * COLOUR_COUNT
+        """Points of the genotypes among the fossils."""
+        # Course of the game.
+        self.active = NONE
+        """The colour whose turn it is."""
+        self.turn = 0
+        self.scoring = 0
+        """1 once the last card of a period was drawn, until the scoring at the end of the turn."""
+        self.ending = 0
+        """Why the game ends with this turn, as bits; 0: it goes on."""
+        self.stagnant = 0
+        """Turns in a row in which no card of the lower display was bought."""
+        self.touched = 0
+        """Bits of the habitats that the contests at the end of the turn must look at (4.3)."""
+        self.stirred = 0
+        """Bits of the species whose genome, size or cultures have changed since the last contests."""
+
+    def clone(self) -> Megafauna:
+        copy = Megafauna(self.steps, self.rng.clone(), self.components)
+        self.copied_into(copy)
+        copy.seats = self.seats
+        copy.upper_display = self.upper_display
+        copy.roadrunner_action = self.roadrunner_action
+        copy.genetic_drift = self.genetic_drift
+        copy.on_with_cenozoic = self.on_with_cenozoic
+        copy.seat_of = self.seat_of.copy()
+        copy.colour_of = self.colour_of.copy()
+        copy.biome = self.biome.copy()
+        copy.flipped = self.flipped.copy()
+        copy.animals = self.animals.copy()
+        copy.invaders = self.invaders.copy()
+        copy.greenhouse = self.greenhouse
+        copy.atlantic = self.atlantic
+        copy.era = self.era
+        copy.catastrophes = self.catastrophes
+        copy.size = self.size.copy()
+        copy.genome = self.genome.copy()
+        copy.roadrunners = self.roadrunners.copy()
+        copy.icons = self.icons.copy()
+        copy.cultures = self.cultures.copy()
+        copy.supply = self.supply.copy()
+        copy.population = self.population.copy()
+        copy.where = self.where.copy()
+        copy.heritage = self.heritage.copy()
+        copy.deck = self.deck.copy()
+        copy.deck_left = self.deck_left.copy()
+        copy.period = self.period
+        copy.general = self.general.copy()
+        copy.display = self.display.copy()
+        copy.on_card = self.on_card.copy()
+        copy.card_at = self.card_at.copy()
+        copy.mesozoic = self.mesozoic.copy()
+        copy.cenozoic = self.cenozoic.copy()
+        copy.tarpit = self.tarpit.copy()
+        copy.tile_at = self.tile_at.copy()
+        copy.genes = self.genes.copy()
+        copy.tiles_won = self.tiles_won.copy()
+        copy.genotypes_won = self.genotypes_won.copy()
+        copy.active = self.active
+        copy.turn = self.turn
+        copy.scoring = self.scoring
+        copy.ending = self.ending
+        copy.stagnant = self.stagnant
+        copy.touched = self.touched
+        copy.stirred = self.stirred
+        return copy
+
+    # --- the contract, answered elsewhere ---------------------------------------------------
+
+    def game(self) -> Game:
+        from phylarium.games.megafauna1 import GAME
+
+        return GAME
+
+    def view(self, seat: int) -> dict[str, Any]:
+        from phylarium.games.megafauna1.shown.view import view_of
+
+        masked = self.masked(seat)
+        assert isinstance(masked, Megafauna)
+        return view_of(masked, seat)
+
+    def describe(self, action: int) -> Message:
+        from phylarium.games.megafauna1.shown.view import option_words
+
+        return option_words(self, action)
+
+    def hide(self, seat: int) -> None:
+        from phylarium.games.megafauna1.rules.hidden import hide
+
+        hide(self, seat)
+
+    def fill(self, rng: Rng) -> None:
+        from phylarium.games.megafauna1.rules.hidden import fill
+
+        fill(self, rng)
+
+    def status(self) -> list[str]:
+        from phylarium.games.megafauna1.rules.status import problems
+
+        return problems(self)
+
+    def scores(self) -> list[int]:
+        from phylarium.games.megafauna1.rules.ending import scores
+
+        return scores(self)
+
+    def ranking(self) -> list[int]:
+        from phylarium.games.megafauna1.rules.ending import ranking
+
+        return ranking(self)
+
+    # --- who --------------------------------------------------------------------------------
+
+    def ask(self, op: int, colour: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Push a frame in which a colour decides or acts. The tusker decides nothing: give it automatic steps only."""
+        seat = self.seat_of[colour]
+        self.agenda.append(Frame(op, seat if seat >= 0 else 0, a, b, c, d))
+
+    def playing(self) -> list[int]:
+        """The colours in play, the tusker's too, by increasing number of teeth (2.2a)."""
+        return [c for c in range(COLOUR_COUNT) if self.seat_of[c] != NONE]
+
+    def alive(self, colour: int) -> bool:
+        """Whether a colour has a living species; a player without one is a Lazarus (16.3)."""
+        at = colour * SHAPE_COUNT
+        size = self.size
+        return size[at] + size[at + 1] + size[at + 2] + size[at + 3] > 0
+
+    def living(self, colour: int) -> list[int]:
+        """The living species of a colour."""
+        at = colour * SHAPE_COUNT
+        return [species for species in range(at, at + SHAPE_COUNT) if self.size[species] > 0]
+
+    def unused(self, colour: int) -> list[int]:
+        """The species of a colour that are not alive."""
+        at = colour * SHAPE_COUNT
+        return [species for species in range(at, at + SHAPE_COUNT) if self.size[species] == 0]
+
+    # --- what stands where ------------------------------------------------------------------
+
+    def count(self, place: int, species: int) -> int:
+        """How many animals of a species stand in a place."""
+        return (self.animals[place] >> (ANIMAL_BITS * species)) & ANIMAL_MASK
+
+    def crowd(self, place: int) -> list[int]:
+        """The species with animals in a place, each as often as it has animals there."""
+        found: list[int] = []
+        packed = self.animals[place]
+        while packed:
+            species = ((packed & -packed).bit_length() - 1) // ANIMAL_BITS
+            packed -= ONE[species]
+            found.append(species)
+        return found
+
+    def invaders_at(self, place: int) -> list[int]:
+        """The immigrant tiles in a place, the first arrival first."""
+        found: list[int] = []
+        packed = self.invaders[place]
+        while packed:
+            found.append((packed & INVADER_MASK) - 1 + IMMIGRANT)
+            packed >>= INVADER_BITS
+        return found
+
+    def vacant(self, place: int) -> bool:
+        """Whether nobody stands in a place."""
+        return self.animals[place] == 0 and self.invaders[place] == 0
+
+    # --- the ground -------------------------------------------------------------------------
+
+    def climax(self, habitat: int) -> int:
+        """3.5c, 15.1e: of the biome, 100 more where it is flipped; of an empty slot as printed."""
+        tile = self.biome[habitat]
+        if tile < 0:
+            return self.components.printed[habitat]
+        if self.flipped[habitat] == 1:
+            return self.components.climax[tile] + FLIPPED
+        return self.components.climax[tile]
+
+    def ground(self, habitat: int) -> int:
+        """2.4a, 15.2, 15.1c-d: LAND, SEA or ICE."""
+        tile = self.biome[habitat]
+        if tile < 0:
+            return SEA if self.greenhouse >= PPM_1600 else LAND
+        if self.flipped[habitat] == 1:
+            return ICE if self.greenhouse <= PPM_200 else SEA
+        return SEA if self.components.sea[tile] else LAND
+
+    def lowest(self, habitats: list[int]) -> int:
+        """The habitat of a list with the lowest climax; of equal ones the first (docs/rulings/megafauna1.md)."""
+        best = NONE
+        least = 0
+        biome = self.biome
+        printed = self.components.printed
+        climaxes = self.components.climax
+        for habitat in habitats:
+            # As `climax` has it, without a call for each.
+            tile = biome[habitat]
+            climax = printed[habitat] if tile < 0 else climaxes[tile] + FLIPPED * self.flipped[habitat]
+            if best < 0 or climax < least:
+                best = habitat
+                least = climax
+        return best
+
+    def farm(self, species: int, habitat: int) -> bool:
+        """9.2e: an empty slot beside the homeland of a species with agriculture."""
+        if (self.cultures[species] >> AGRICULTURE) & 1 == 0 or self.biome[habitat] != NONE:
+            return False
+        homeland = HOMELAND + species // SHAPE_COUNT
+        for other in self.components.near[0][habitat]:
+            if self.biome[other] == homeland:
+                return True
+        return False
+
+    def immune_homeland(self, tile: int) -> bool:
+        """9.2e: a homeland with a farm cannot die out; it has one where a slot beside it is empty."""
+        if tile < HOMELAND or tile >= HOMELAND + COLOUR_COUNT:
+            return False
+        colour = tile - HOMELAND
+        farming = False
+        for species in range(colour * SHAPE_COUNT, colour * SHAPE_COUNT + SHAPE_COUNT):
+            if (self.cultures[species] >> AGRICULTURE) & 1 == 1:
+                farming = True
+        if not farming:
+            return False
+        for habitat in range(HABITAT_COUNT):
+            if self.biome[habitat] == tile:
+                for other in self.components.near[0][habitat]:
+                    if self.biome[other] == NONE:
+                        return True
+        return False
+
+    # --- eating -----------------------------------------------------------------------------
+
+    def grazes(self, genome: int, habitat: int, part: int) -> bool:
+        """13.1, 12.0: whether the food of a biome (part BIOME) or of its husks (HUSK) suits a genome."""
+        tile = self.biome[habitat]
+        if tile < 0 or self.flipped[habitat] == 1:
+            return False
+        need = self.components.need[tile] if part == BIOME else self.components.husk[tile]
+        return need >= 0 and (genome | GUARD) - need & GUARD == GUARD
+
+    def feeds(self, genome: int, size: int, habitat: int, part: int) -> bool:
+        """13.1, 7.3f: whether a genome suits the food of a biome or of its husks, and the ground there."""
+        tile = self.biome[habitat]
+        if tile < 0 or self.flipped[habitat] == 1:
+            return False
+        need = self.components.need[tile] if part == BIOME else self.components.husk[tile]
+        if need < 0 or (genome | GUARD) - need & GUARD != GUARD:
+            return False
+        marine = genome >> M_SHIFT & GENE_MASK
+        if self.components.sea[tile]:
+            if marine > 0:
+                return True
+        elif marine < 2:
+            return True
+        return flies(genome, size)
+
+    def finds_prey(self, genome: int, size: int, cultures: int, species: int, habitat: int) -> bool:
+        """14.1: whether a prey in a habitat suits a carnivore; its own species never does (10.4). Size 0: any."""
+        first = habitat * PLACE_COUNT
+        packed = self.animals[first] | self.animals[first + 1]
+        while packed:
+            prey = (packed.bit_length() - 1) // ANIMAL_BITS
+            packed &= (1 << (ANIMAL_BITS * prey)) - 1
+            if prey != species and hunts(genome, size, cultures, self.genome[prey], self.size[prey]):
+                return True
+        if self.invaders[first] or self.invaders[first + 1]:
+            for tile in self.invaders_at(first) + self.invaders_at(first + 1):
+                i = tile - IMMIGRANT
+                prey_genome = self.components.immigrant_genome[i]
+                if hunts(genome, size, cultures, prey_genome, self.components.immigrant_size[i]):
+                    return True
+        return False
+
+    def would_live(self, species: int, genome: int, size: int, cultures: int, place: int) -> bool:
+        """10.4, 13.1, 14.1: whether an animal could stay in a place and eat there, competition aside.
+
+        The genome, size and cultures may be those that the species would have.
+        """
+        habitat = place // PLACE_COUNT
+        part = place - habitat * PLACE_COUNT
+        if part == HUNT:
+            if not may_stay(genome, size, self.ground(habitat)):
+                return False
+            return self.finds_prey(genome, size, cultures, species, habitat)
+        if self.feeds(genome, size, habitat, part):
+            return True
+        if part == BIOME and self.biome[habitat] == NONE and (cultures >> AGRICULTURE) & 1 == 1:
+            return self.farm(species, habitat) and may_stay(genome, size, self.ground(habitat))
+        return False
+
+    def lives(self, species: int, place: int) -> bool:
+        """Whether an animal of a species, as it is, could stay in a place and eat there, competition aside."""
+        return self.would_live(species, self.genome[species], self.size[species], self.cultures[species], place)
+
+    def immigrant_lives(self, tile: int, place: int) -> bool:
+        """6.1g: whether an immigrant could stay in a place and eat there; it keeps to its role."""
+        i = tile - IMMIGRANT
+        habitat = place // PLACE_COUNT
+        part = place - habitat * PLACE_COUNT
+        ground = self.ground(habitat)
+        kind = self.components.immigrant_ground[i]
+        if ground == ICE or (kind != AMPHIBIAN and kind != ground):
+            return False
+        genome = self.components.immigrant_genome[i]
+        if self.components.immigrant_role[i] == PREDATOR:
+            return part == HUNT and self.finds_prey(genome, 0, 0, NONE, habitat)
+        return part != HUNT and self.grazes(genome, habitat, part)
+
+    # --- species ----------------------------------------------------------------------------
+
+    def instincts(self, species: int) -> int:
+        """9.1, 7.3c-e: bits of the instincts of a species, from its cards and from the ends of its tracks."""
+        found = 0
+        icons = self.icons[species]
+        for instinct in range(INSTINCT_COUNT):
+            if (icons >> (ICON_BITS * instinct)) & ICON_MASK:
+                found |= 1 << instinct
+        genome = self.genome[species]
+        if letters(genome, N) >= ROADRUNNER_MOST and self.size[species] == 1:
+            found |= 1 << SOCIAL
+        if letters(genome, M) >= ROADRUNNER_MOST:
+            found |= 1 << LANGUAGE
+        if letters(genome, A) >= ROADRUNNER_MOST:
+            found |= 1 << HISTORY
+        return found
+
+    def new_markers(self, species: int, genome: int) -> int:
+        """7.3a: how many roadrunner animals a species needs to show more letters."""
+        if genome & ROADRUNNER_MASK == 0:
+            return 0
+        needed = 0
+        for r in range(ROADRUNNER_COUNT):
+            if self.roadrunners[species * ROADRUNNER_COUNT + r] == 0 and letters(genome, ROADRUNNER + r) > 0:
+                needed += 1
+        return needed
+
+    def mutated(self, species: int, genome: int) -> int:
+        """7.3: what the genome of a species would be with more letters: the tracks end at three."""
+        found = self.genome[species] + (genome & DIETARY_MASK)
+        if genome & ROADRUNNER_MASK == 0:
+            return found
+        for r in range(ROADRUNNER_COUNT):
+            more = letters(genome, ROADRUNNER + r)
+            if more > 0:
+                room = ROADRUNNER_MOST - letters(self.genome[species], ROADRUNNER + r)
+                found += (more if more < room else room) * GENE[ROADRUNNER + r]
+        return found
+
+    # --- changes ----------------------------------------------------------------------------
+
+    def place_animal(self, species: int, place: int) -> None:
+        """An animal from the supply comes onto the map."""
+        self.supply[species] -= 1
+        self.population[species] += 1
+        self.animals[place] += ONE[species]
+        bit = 1 << place // PLACE_COUNT
+        self.where[species] |= bit
+        self.touched |= bit
+
+    def lift_animal(self, species: int, place: int) -> None:
+        """An animal goes back into the supply. Whether its species is extinct now is for `extinction` to see."""
+        self.supply[species] += 1
+        self.population[species] -= 1
+        animals = self.animals
+        animals[place] -= ONE[species]
+        bit = 1 << place // PLACE_COUNT
+        first = place - place % PLACE_COUNT
+        there = animals[first] | animals[first + 1] | animals[first + 2]
+        if (there >> (ANIMAL_BITS * species)) & ANIMAL_MASK == 0:
+            self.where[species] &= ~bit
+        self.touched |= bit
+
+    def place_invader(self, tile: int, place: int) -> None:
+        """An immigrant comes to a place, after those that are there."""
+        shift = 0
+        while (self.invaders[place] >> shift) & INVADER_MASK:
+            shift += INVADER_BITS
+        self.invaders[place] |= (tile - IMMIGRANT + 1) << shift
+        self.tile_at[tile] = ON_MAP
+        self.touched |= 1 << place // PLACE_COUNT
+
+    def lift_invader(self, tile: int, place: int) -> None:
+        """An immigrant leaves a place; where it goes is said by whoever lifts it."""
+        kept = 0
+        shift = 0
+        packed = self.invaders[place]
+        while packed:
+            if packed & INVADER_MASK != tile - IMMIGRANT + 1:
+                kept |= (packed & INVADER_MASK) << shift
+                shift += INVADER_BITS
+            packed >>= INVADER_BITS
+        self.invaders[place] = kept
+        self.touched |= 1 << place // PLACE_COUNT
+
+    def to_tarpit(self, tile: int) -> None:
+        """16.1a"""
+        self.tarpit.append(tile)
+        self.tile_at[tile] = TARPIT
+
+    def set_track(self, species: int, r: int, amount: int) -> None:
+        """7.3: so many letters of a roadrunner; the marker follows, and its animal comes and goes."""
+        self.stirred |= 1 << species
+        at = species * ROADRUNNER_COUNT + r
+        before = self.roadrunners[at]
+        if amount > 0 and before == 0:
+            self.supply[species] -= 1
+        elif amount == 0 and before > 0:
+            self.supply[species] += 1
+        self.roadrunners[at] = amount
+        shown = amount if amount < ROADRUNNER_MOST else ROADRUNNER_MOST
+        was = before if before < ROADRUNNER_MOST else ROADRUNNER_MOST
+        self.genome[species] += (shown - was) * GENE[ROADRUNNER + r]
+
+    def add_dna(self, species: int, genome: int) -> None:
+        """Letters come into a genome (7.1, 7.3)."""
+        self.stirred |= 1 << species
+        self.genome[species] += genome & DIETARY_MASK
+        if genome & ROADRUNNER_MASK == 0:
+            return
+        for r in range(ROADRUNNER_COUNT):
+            more = letters(genome, ROADRUNNER + r)
+            if more > 0:
+                self.set_track(species, r, self.roadrunners[species * ROADRUNNER_COUNT + r] + more)
+
+    def drop_dna(self, species: int, genome: int) -> None:
+        """Letters go out of a genome (8.0a); a track that was lowered before does not go below 0."""
+        self.stirred |= 1 << species
+        self.genome[species] -= genome & DIETARY_MASK
+        if genome & ROADRUNNER_MASK == 0:
+            return
+        for r in range(ROADRUNNER_COUNT):
+            fewer = letters(genome, ROADRUNNER + r)
+            if fewer > 0:
+                left = self.roadrunners[species * ROADRUNNER_COUNT + r] - fewer
+                self.set_track(species, r, left if left > 0 else 0)
+
+    def found_species(self, species: int, size: int) -> None:
+        """A species begins: its size animal goes onto the track (3.7a, 7.4c, 10.3a)."""
+        self.stirred |= 1 << species
+        self.size[species] = size
+        self.supply[species] -= 1
+
+    def stack_card(self, species: int, card: int) -> None:
+        """7.1: a mutation card goes under a species, with its DNA and its instincts."""
+        self.card_at[card] = species
+        self.add_dna(species, self.components.genome[card])
+        self.count_icons(species, card, 1)
+
+    def count_icons(self, species: int, card: int, change: int) -> None:
+        instincts = self.components.instincts[card]
+        if instincts == 0:
+            return
+        for instinct in range(INSTINCT_COUNT):
+            if (instincts >> instinct) & 1:
+                self.icons[species] += change << (ICON_BITS * instinct)
+
+    def shed_card(self, species: int, card: int) -> None:
+        """8.0a, 16.2a: a card leaves a stack: a mutation goes out of the game, a genotype to the fossils."""
+        if card < GENOTYPE:
+            self.card_at[card] = GONE
+            self.drop_dna(species, self.components.genome[card])
+            self.count_icons(species, card, -1)
+        else:
+            colour = species // SHAPE_COUNT
+            self.drop_dna(species, self.components.genotype_genome[card - GENOTYPE][DYNASTY[colour]])
+            self.keep_fossil(colour, card)
+
+    def keep_fossil(self, colour: int, card: int) -> None:
+        """7.5, 18.1a: a genotype comes to the fossils of a colour and counts as many points as it has letters."""
+        self.card_at[card] = FOSSIL_CARD + colour
+        self.genotypes_won[colour] += length(self.components.genotype_genome[card - GENOTYPE][DYNASTY[colour]])
+
+    def shed_tile(self, colour: int, tile: int) -> None:
+        """8.0a, 16.2a: a heritage tile leaves its stack and goes back to the supply of its colour."""
+        at = colour * HERITAGE_COUNT + tile
+        worn = self.heritage[at]
+        self.heritage[at] = NONE
+        self.stirred |= 1 << worn // 2
+        self.genome[worn // 2] -= self.components.face_genome[tile * 2 + worn % 2]
+
+    def inherit_tile(self, species: int, face: int) -> None:
+        """10.3c: a heritage tile out of the supply goes onto a stack, one of its faces up."""
+        colour = species // SHAPE_COUNT
+        self.heritage[colour * HERITAGE_COUNT + face // 2] = species * 2 + face % 2
+        self.stirred |= 1 << species
+        self.genome[species] += self.components.face_genome[face]
+
+    # --- counting ---------------------------------------------------------------------------
+
+    def headcount(self, colour: int) -> int:
+        """4.4a: the animals of a colour on the map; those with the super-fern count triple."""
+        at = colour * SHAPE_COUNT
+        total = self.population[at] + self.population[at + 1] + self.population[at + 2] + self.population[at + 3]
+        if total == 0:
+            return 0
+        marks = self.components.mark
+        for habitat, tile in enumerate(self.biome):
+            if tile >= 0 and marks[tile] == SUPER_FERN:
+                for place in range(habitat * PLACE_COUNT, (habitat + 1) * PLACE_COUNT):
+                    for species in range(at, at + SHAPE_COUNT):
+                        total += 2 * self.count(place, species)
+        return total
+
+    def pool(self) -> list[int]:
+        """6.1a, 17.2, 18.0b: the pool from which tiles come now; its next tile is last."""
+        if self.era == CENOZOIC or (self.on_with_cenozoic == 1 and not self.mesozoic):
+            return self.cenozoic
+        return self.mesozoic
+
+
+def letters(genome: int, letter: int) -> int:
+    """How often a letter is in a genome."""
+    return genome >> (GENE_BITS * letter) & GENE_MASK
+
+
+def flies(genome: int, size: int) -> bool:
+    """7.3b: wings."""
+    return size == 1 and genome >> S_SHIFT & GENE_MASK >= ROADRUNNER_MOST
+
+
+def may_stay(genome: int, size: int, ground: int) -> bool:
+    """11.1, 7.3f: whether an animal of that genome and size can be on a ground, on its way or to stay."""
+    marine = genome >> M_SHIFT & GENE_MASK
+    if ground == LAND:
+        if marine < 2:
+            return True
+    elif ground == SEA and marine > 0:
+        return True
+    return flies(genome, size)
+
+
+def hunts(genome: int, size: int, cultures: int, prey: int, prey_size: int) -> bool:
+    """14.1a-e, 9.2b, 9.2c: whether a prey of that genome and size suits a carnivore; size 0 fits every prey."""
+    if size > 0 and (size - prey_size > 1 or prey_size - size > 1) and (cultures >> BONES) & 1 == 0:
+        return False
+    lacking = GUARD & ~((genome | GUARD) - (prey & ROADRUNNER_MASK))
+    if lacking == 0:
+        return True
+    return (cultures >> PROJECTILES) & 1 == 1 and lacking & (lacking - 1) == 0

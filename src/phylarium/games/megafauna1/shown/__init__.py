@@ -1,0 +1,1 @@
+"""What is shown: views, words, pictures, the board of a terminal."""

@@ -1,0 +1,148 @@
+"""What stands at the door: who asks, from where, how often; and what every answer carries."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+import structlog
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import NamedDependency
+from litestar.types import Message, Scope
+
+from phylarium.table.config import Settings
+from phylarium.table.people import COOKIE, COOKIE_SECONDS, Visitor, hashed, new_token, recognise
+from phylarium.table.refusals import Refusal
+from phylarium.table.service import Hall
+from phylarium.table.store import VisitorRow
+
+log = structlog.get_logger("phylarium.access")
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+TheHall = NamedDependency[Hall]
+TheVisitor = NamedDependency[Visitor]
+
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "frame-ancestors 'none'; form-action 'self'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def hall_of(connection: Connection) -> Hall:
+    hall: Hall = connection.app.state.hall
+    return hall
+
+
+def address_of(connection: Connection, settings: Settings) -> str:
+    """Where a request comes from: what the proxy says where it is believed, else the other end of the line."""
+    if settings.trust_proxy:
+        forwarded = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+        if forwarded:
+            return forwarded
+    return connection.client.host if connection.client is not None else "unknown"
+
+
+def is_secure(connection: Connection, settings: Settings) -> bool:
+    if settings.base_url:
+        return settings.base_url.startswith("https://")
+    if settings.trust_proxy and connection.headers.get("x-forwarded-proto"):
+        return connection.headers["x-forwarded-proto"] == "https"
+    return connection.scope["scheme"] in ("https", "wss")
+
+
+def base_of(connection: Connection, settings: Settings) -> str:
+    """How this server is reached, for links that go out of it."""
+    if settings.base_url:
+        return settings.base_url.rstrip("/")
+    host = connection.headers.get("host", f"{settings.host}:{settings.port}")
+    return f"{'https' if is_secure(connection, settings) else 'http'}://{host}"
+
+
+def check_origin(connection: Connection, settings: Settings) -> None:
+    """Refuse what another site's page sends with our visitor's cookie."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        if connection.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+            raise Refusal(403, "wrong-origin", "table-error-origin")
+        return
+    allowed = {connection.headers.get("host", "").lower()}
+    if settings.base_url:
+        allowed.add(urlsplit(settings.base_url).netloc.lower())
+    if urlsplit(origin).netloc.lower() not in allowed:
+        raise Refusal(403, "wrong-origin", "table-error-origin")
+
+
+async def visitor_of(connection: Connection) -> Visitor:
+    return await recognise(hall_of(connection).store, connection.cookies.get(COOKIE))
+
+
+async def before_request(request: Request[Any, Any, Any]) -> None:
+    """Count a request and check where it comes from, before anything is done for it."""
+    hall = hall_of(request)
+    settings = hall.settings
+    request.scope["state"]["started"] = time.perf_counter()
+    address = address_of(request, settings)
+    if request.method in SAFE:
+        hall.limits.take(f"read {address}", settings.reads_per_minute, 60)
+        return
+    check_origin(request, settings)
+    cookie = request.cookies.get(COOKIE, "")
+    who = hashed(cookie) if cookie else address
+    # A made-up cookie must not buy a fresh allowance: the address has one too, for a house full of players.
+    hall.limits.take(f"write {who}", settings.moves_per_minute, 60)
+    hall.limits.take(f"write from {address}", settings.moves_per_minute * 8, 60)
+
+
+async def welcome(request: Request[Any, Any, Any], visitor: Visitor, name: str = "") -> VisitorRow:
+    """The visitor's row; a newcomer gets one, and a cookie with the answer."""
+    if visitor.row is not None:
+        return visitor.row
+    hall = hall_of(request)
+    hall.limits.take(f"new {address_of(request, hall.settings)}", hall.settings.guests_per_hour, 3600)
+    token = new_token()
+    row = await hall.store.welcome(hashed(token), name)
+    give_cookie(request, token)
+    return row
+
+
+def give_cookie(request: Request[Any, Any, Any], token: str) -> None:
+    """Set the cookie with the answer; an empty token takes it away."""
+    secure = "; Secure" if is_secure(request, hall_of(request).settings) else ""
+    age = COOKIE_SECONDS if token else 0
+    request.scope["state"]["cookie"] = f"{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
+
+
+async def before_send(message: Message, scope: Scope) -> None:
+    """The headers of every answer, and a line in the log without anything that opens a seat."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    route = str(scope.get("path_template") or "unknown")
+    if not route.startswith(("/static", "/style")):
+        headers.setdefault("Cache-Control", "no-store")
+    state = scope.get("state", {})
+    if "cookie" in state:
+        headers.add("Set-Cookie", state["cookie"])
+    hall: Hall = scope["litestar_app"].state.hall
+    if is_secure(ASGIConnection(scope), hall.settings):
+        headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+    status = message["status"]
+    seconds = time.perf_counter() - state["started"] if "started" in state else 0.0
+    hall.metrics.requests.labels(route, str(status)).inc()
+    hall.metrics.request_seconds.labels(route).observe(seconds)
+    log.info("request", method=scope.get("method"), route=route, status=status, ms=round(seconds * 1000, 1))

@@ -1,0 +1,489 @@
+"""The hall: everything that a server process holds, and what can be done at its tables.
+
+Each thing that people do is one method here, whether it was asked for by the API, by a page without
+script or by a bot: it checks who asks, changes the room, tells the viewers and wakes the bots.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import secrets
+import time
+from collections.abc import Coroutine, Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+import structlog
+
+from phylarium.kernel import codec, registry
+from phylarium.kernel.errors import OptionError, PhylariumError
+from phylarium.kernel.options import settle
+from phylarium.kernel.record import SHORT, NoSuchMoment, Record, Result, replay
+from phylarium.kernel.rng import commitment
+from phylarium.table import people
+from phylarium.table.bot_workers import Minds, Opinion, check
+from phylarium.table.channels import Channels, open_channels
+from phylarium.table.client_view import acting_seats, seats_of, undo_seat
+from phylarium.table.clocks import ClockChoice, new_clock, read_clock
+from phylarium.table.config import Settings
+from phylarium.table.limits import Limits
+from phylarium.table.metrics import Metrics
+from phylarium.table.notices import PostOffice
+from phylarium.table.people import Passwords, Visitor
+from phylarium.table.pictures import Pictures
+from phylarium.table.refusals import Refusal
+from phylarium.table.rooms import Room, Rooms, StaleMove
+from phylarium.table.store import ActionRow, SeatRow, StaleTable, Store, TableRow, VisitorRow, new_id
+
+log = structlog.get_logger()
+
+SITTER = "adult"
+"""The bot that sits in for somebody whose time is out."""
+
+ADVISER = "adult"
+"""The bot whose opinion a hint is."""
+
+SWEEP_SECONDS = 5.0
+FORGOTTEN_SECONDS = 20.0
+"""A bot that has been to move for so long was forgotten, by a process that died."""
+
+TIDY_SECONDS = 15.0
+TIDY_ALL_SECONDS = 3600.0
+
+MOST_ACTIONS = 20_000
+"""The longest record that can be brought along."""
+
+
+class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit in a seat of a new table."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=80)] = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table that somebody wants to open."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[list[SeatChoice], msgspec.Meta(min_length=1, max_length=12)]
+    options: dict[str, bool | str] = {}
+    public: bool = False
+    private: bool = False
+    title: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    clock: ClockChoice | None = None
+
+
+class Opened(msgspec.Struct):
+    """A table that was opened, and the links for its open seats."""
+
+    id: str
+    links: dict[str, str]
+
+
+class Hall:
+    """One server process."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = Metrics()
+        self.channels: Channels = open_channels(settings.redis_url)
+        self.rooms = Rooms(store, settings.notice_delay)
+        self.minds = Minds(settings.bot_workers)
+        self.limits = Limits()
+        self.passwords = Passwords()
+        self.pictures = Pictures()
+        self.post = PostOffice(settings, store)
+        self.closing = asyncio.Event()
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Hall:
+        hall = cls(settings, await Store.open(settings))
+        await hall.channels.start()
+        hall.spawn(hall._sweep())
+        hall.spawn(hall.post.run())
+        hall.spawn(hall._tidy())
+        return hall
+
+    async def close(self) -> None:
+        """Stop thinking and telling; what was acknowledged is in the store."""
+        self.closing.set()
+        for task in [*self._tasks, *self._thinking.values()]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
+        await self.channels.stop()
+        await asyncio.to_thread(self.minds.close)
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # --- opening tables ---------------------------------------------------------------------
+
+    async def open_table(self, visitor: VisitorRow, wanted: NewTable, token: str, name: str = "") -> Opened:
+        """A new table. Whoever opens it has the seats "me"; open ones get a link, made from their cookie."""
+        game = registry.game(wanted.game)
+        options = settle(game.name, game.options, len(wanted.seats), wanted.options)
+        seed = secrets.token_hex(16)
+        state = game.start(len(wanted.seats), options, seed)
+        id = new_id()
+        rows, links = self._seating(id, visitor, wanted.seats, token, name)
+        waiting = any(row.kind == "open" for row in rows)
+        now = time.time()
+        clock = new_clock(wanted.clock, len(rows))
+        if clock is not None and not waiting:
+            clock = clock.started(state.to_move(), rows[state.to_move()].kind == "human", now)
+        row = await self.store.create(
+            id=id,
+            game=game.name,
+            rules_version=game.rules_version,
+            options=options,
+            seed=seed,
+            commitment=commitment(seed),
+            public=wanted.public and not wanted.private,
+            private=wanted.private,
+            title=people.clean_name(wanted.title),
+            owner=visitor.id,
+            seats=rows,
+            clock="" if clock is None else clock.text(),
+            deadline=None if clock is None else clock.deadline(state.to_move()),
+            to_move=state.to_move(),
+        )
+        log.info("table.opened", table=row.id, game=game.name, seats=len(rows))
+        self.metrics.tables_opened.labels(game.name).inc()
+        self.wake(row.id)
+        return Opened(row.id, links)
+
+    def _seating(
+        self, id: str, visitor: VisitorRow, choices: Sequence[SeatChoice], token: str, name: str
+    ) -> tuple[list[SeatRow], dict[str, str]]:
+        rows: list[SeatRow] = []
+        links: dict[str, str] = {}
+        mine = sum(choice.kind == "me" for choice in choices)
+        called = name or visitor.name or visitor.account or ""
+        for seat, choice in enumerate(choices):
+            given = people.clean_name(choice.name)
+            if choice.kind == "bot":
+                check(choice.bot)
+                rows.append(SeatRow(id, seat, "bot", None, choice.bot, given, ""))
+            elif choice.kind == "me":
+                own = given or (called if mine == 1 else "")
+                rows.append(SeatRow(id, seat, "human", visitor.id, "", own, ""))
+            else:
+                link = people.seat_link(token, id, seat)
+                links[str(seat)] = f"/join/{link}"
+                rows.append(SeatRow(id, seat, "open", None, "", given, people.hashed(link)))
+        return rows, links
+
+    async def import_record(
+        self, visitor: VisitorRow, record: Record, at: int | None, choices: Sequence[SeatChoice] | None, token: str
+    ) -> Opened:
+        """Play on from a record, at its end or at an earlier moment."""
+        if len(record.actions) > MOST_ACTIONS:
+            raise Refusal(400, "too-long", "table-error-too-long", most=MOST_ACTIONS)
+        upto = len(record.actions) if at is None else at
+        if not 0 <= upto <= len(record.actions):
+            raise NoSuchMoment(f"the record has {len(record.actions)} actions; there is no position after {upto}")
+        if choices is None:
+            choices = [SeatChoice("me", name=seat) for seat in record.seats]
+        if len(choices) != len(record.seats):
+            raise OptionError(f"the record has {len(record.seats)} seats, not {len(choices)}")
+        id = new_id()
+        rows, links = self._seating(id, visitor, choices, token, "")
+        state, seats = await asyncio.to_thread(_followed, record, upto)
+        now = time.time()
+        actions = [
+            ActionRow(id, number, seat, registry.game(record.game).vocabulary.name(action), digest, now)
+            for number, (seat, action, digest) in enumerate(seats, 1)
+        ]
+        over = state.over()
+        result = msgspec.json.encode(Result(state.scores(), state.ranking())).decode() if over else ""
+        row = await self.store.create(
+            id=id,
+            game=record.game,
+            rules_version=record.rules_version,
+            options=settle(record.game, registry.game(record.game).options, len(record.seats), record.options),
+            seed=record.seed,
+            commitment=record.commitment,
+            public=False,
+            imported=True,
+            title="",
+            owner=visitor.id,
+            seats=rows,
+            actions=actions,
+            to_move=state.to_move(),
+            status="over" if over else None,
+            result=result,
+        )
+        self.wake(row.id)
+        return Opened(row.id, links)
+
+    # --- seeing -----------------------------------------------------------------------------
+
+    async def room(self, id: str, visitor: Visitor, version: int | None = None) -> Room:
+        """A table for somebody who may see it: as it is, or at least at this version."""
+        room = await self.rooms.get(id, version)
+        if room.row.private and not seats_of(room, visitor) and not visitor.holds(room.row.owner):
+            raise Refusal(403, "private", "table-error-private")
+        return room
+
+    def seat_for(self, room: Room, visitor: Visitor) -> int:
+        """The seat for which somebody acts: the one to move if it is theirs."""
+        mine = acting_seats(room, visitor)
+        if not mine:
+            raise Refusal(403, "no-seat", "table-error-no-seat")
+        to_move = room.to_move()
+        return to_move if to_move in mine else mine[0]
+
+    # --- playing ----------------------------------------------------------------------------
+
+    async def play(self, id: str, visitor: Visitor, number: int, action: str) -> Room:
+        while True:
+            room = await self.room(id, visitor)
+            try:
+                with self.metrics.move_seconds.time():
+                    await room.play(self.seat_for(room, visitor), number, action)
+            except StaleMove:
+                if number != len(room.actions):
+                    raise
+                continue  # the position is the same: somebody sat down, or asked for something
+            await self._changed(room)
+            return room
+
+    async def undo(self, id: str, visitor: Visitor, number: int) -> Room:
+        room = await self.room(id, visitor)
+        await room.undo(undo_seat(room, acting_seats(room, visitor), self.seat_for(room, visitor)), number)
+        await self._changed(room)
+        return room
+
+    async def ask_back(self, id: str, visitor: Visitor, number: int) -> Room:
+        """Ask the others to go back to the position after `number` actions."""
+        room = await self.room(id, visitor)
+        room.check_open()
+        seat = self.seat_for(room, visitor)
+        if room.row.status == "over":
+            raise Refusal(409, "over", "table-error-over")
+        if not 0 <= number < len(room.actions):
+            raise NoSuchMoment(f"the table has {len(room.actions)} actions; it cannot go back to {number}")
+        await room.ask_back(seat, acting_seats(room, visitor), number)
+        await self._changed(room)
+        return room
+
+    async def answer(self, id: str, visitor: Visitor, agree: bool, number: int | None = None) -> Room:
+        """Answer somebody who asked to go back. When all agree it happens; one refusal ends it."""
+        room = await self.room(id, visitor)
+        room.check_open()
+        self.seat_for(room, visitor)
+        await room.answer_back(acting_seats(room, visitor), agree, number)
+        await self._changed(room)
+        return room
+
+    async def hint(self, id: str, visitor: Visitor) -> tuple[Room, list[Opinion]]:
+        """What a bot in the seat of whoever asks would do, knowing what they know."""
+        room = await self.room(id, visitor)
+        room.check_open()
+        seat = room.to_move()
+        if seat not in acting_seats(room, visitor):
+            raise Refusal(409, "wrong-seat", "table-error-not-your-turn")
+        return room, await self.minds.rate(room.state, seat, ADVISER)
+
+    # --- seats ------------------------------------------------------------------------------
+
+    async def link(self, id: str, visitor: Visitor, seat: int) -> str:
+        """A new link for a seat: to an open one for the host to hand out, to one's own to find back by."""
+        room = await self.room(id, visitor)
+        if not 0 <= seat < len(room.seats):
+            raise Refusal(404, "no-such-seat", "table-error-no-such-seat", seats=len(room.seats))
+        row = room.seats[seat]
+        allowed = visitor.holds(row.visitor_id) if row.kind != "open" else visitor.holds(room.row.owner)
+        if not allowed:
+            raise Refusal(403, "not-your-seat", "table-error-not-your-seat")
+        if row.kind == "open":
+            edition = people.edition_of(visitor.token, id, seat, row.link_hash)
+            following = 0 if edition is None else edition + 1
+            if following == people.MOST_LINKS:
+                raise Refusal(409, "too-many-links", "table-error-too-many-links", most=people.MOST_LINKS)
+            link = people.seat_link(visitor.token, id, seat, following)
+        else:
+            link = people.new_token()
+        await self.store.set_link(id, seat, people.hashed(link))
+        await self._changed(await self.rooms.get(id))
+        return f"/join/{link}"
+
+    async def invited(self, link: str) -> tuple[TableRow, SeatRow]:
+        """The seat that a link leads to."""
+        seat = await self.store.seat_of_link(people.hashed(link)) if people.TOKEN.fullmatch(link) else None
+        if seat is None:
+            raise Refusal(404, "no-such-link", "table-error-no-such-link")
+        return await self.store.table(seat.game_id), seat
+
+    async def sit(self, link: str, visitor: VisitorRow, name: str) -> str:
+        """Take the seat that a link leads to; returns the table's id."""
+        table, seat = await self.invited(link)
+        called = people.clean_name(name) or visitor.name or visitor.account or seat.name
+        if seat.kind == "open":
+            clock = read_clock(table.clock)
+            to_move = table.to_move
+            if clock is not None:
+                seats = await self.store.seats(table.id)
+                counted = to_move >= 0 and seats[to_move].kind != "bot"
+                clock = clock.started(to_move, counted, time.time())
+            await self.store.sit(
+                table.id,
+                seat.seat,
+                visitor.id,
+                called,
+                "" if clock is None else clock.text(),
+                None if clock is None else clock.deadline(to_move),
+            )
+        else:
+            await self.store.move_seat(table.id, seat.seat, visitor.id)
+        await self._changed(await self.rooms.get(table.id))
+        return table.id
+
+    async def time_out(self, id: str) -> None:
+        """The seat to move has no time left: a bot sits in for its player."""
+        room = await self.rooms.get(id)
+        seat = room.to_move()
+        clock = read_clock(room.row.clock)
+        deadline = room.row.deadline
+        if seat < 0 or clock is None or deadline is None or deadline > time.time() or room.seats[seat].kind != "human":
+            return
+        try:
+            await self.store.hand_over(
+                room.row,
+                seat,
+                clock=clock.started(seat, False, time.time()).text(),
+                deadline=None,
+                kind="bot",
+                bot=SITTER,
+            )
+        except StaleTable:
+            return  # a move came in at the last moment
+        log.info("table.time_out", table=id, seat=seat)
+        await self._changed(await self.rooms.get(id))
+
+    async def come_back(self, id: str, visitor: Visitor) -> Room:
+        """Somebody for whom a bot sat in takes their seats back."""
+        room = await self.room(id, visitor)
+        away = [row.seat for row in room.seats if row.kind == "bot" and visitor.holds(row.visitor_id)]
+        if not away:
+            raise Refusal(409, "not-away", "table-error-not-away")
+        for seat in away:
+            clock = read_clock(room.row.clock)
+            now = time.time()
+            deadline = room.row.deadline
+            if clock is not None and seat == room.to_move():
+                clock = clock.back(seat, now)
+                deadline = clock.deadline(seat)
+            elif clock is not None:
+                clock = msgspec.structs.replace(clock.back(seat, now), since=clock.since)
+            try:
+                await self.store.hand_over(
+                    room.row,
+                    seat,
+                    clock="" if clock is None else clock.text(),
+                    deadline=deadline,
+                    kind="human",
+                    bot="",
+                )
+            except StaleTable as error:
+                raise StaleMove("the table has changed") from error
+            room = await self.rooms.get(id)
+        await self._changed(room)
+        return room
+
+    # --- telling and waking -----------------------------------------------------------------
+
+    async def _changed(self, room: Room) -> None:
+        await self.channels.publish(room.row.id, room.row.version)
+        seat = room.to_move()
+        if seat >= 0 and room.seats[seat].kind == "bot":
+            self.wake(room.row.id)
+
+    def wake(self, id: str) -> None:
+        """See to it that a bot that is to move at a table is thinking."""
+        running = self._thinking.get(id)
+        if self.closing.is_set() or (running is not None and not running.done()):
+            return
+        task = asyncio.create_task(self._think(id))
+        self._thinking[id] = task
+
+        def thought(done: asyncio.Task[None]) -> None:
+            if self._thinking.get(id) is done:
+                del self._thinking[id]
+
+        task.add_done_callback(thought)
+
+    async def _think(self, id: str) -> None:
+        """Play the bots of a table for as long as it is for one of them to decide."""
+        try:
+            room = await self.rooms.get(id)
+            while True:
+                seat = room.to_move()
+                if seat < 0 or room.seats[seat].kind != "bot":
+                    return
+                number, version = len(room.actions), room.row.version
+                started = time.monotonic()
+                action = await self.minds.choose(room.state, seat, room.seats[seat].bot)
+                thought = time.monotonic() - started
+                self.metrics.bot_seconds.observe(thought)
+                await asyncio.sleep(max(0.0, self.settings.bot_pause - thought))
+                room = await self.rooms.get(id)
+                if room.row.version != version:
+                    continue  # the table has changed: think again about what is there now
+                with contextlib.suppress(StaleMove):
+                    await room.play(seat, number, room.game.vocabulary.name(action))
+                    await self.channels.publish(id, room.row.version)
+        except (PhylariumError, OSError):
+            # The sweep comes back to this table; nobody else's waits for it.
+            log.exception("table.bot_stopped", table=id)
+
+    async def _tidy(self) -> None:
+        """Keep the collector of garbage from looking through hundreds of tables while people wait.
+
+        That takes half a second. What has lived for a while is set aside, and looked through once an hour.
+        """
+        last = time.monotonic()
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            if time.monotonic() - last > TIDY_ALL_SECONDS:
+                gc.unfreeze()
+                gc.collect()
+                last = time.monotonic()
+            gc.collect(1)
+            gc.freeze()
+
+    async def _sweep(self) -> None:
+        """Find bots that nobody is thinking for, and players who are out of time."""
+        quiet = 0.0
+        while True:
+            try:
+                for id in await self.store.bots_to_move(time.time() - quiet):
+                    self.wake(id)
+                for id in await self.store.out_of_time(time.time()):
+                    await self.time_out(id)
+            except Exception:
+                log.exception("hall.sweep_failed")
+            quiet = FORGOTTEN_SECONDS
+            await asyncio.sleep(SWEEP_SECONDS)
+
+
+def _followed(record: Record, upto: int) -> tuple[Any, list[tuple[int, int, str]]]:
+    """The position after `upto` actions of a record, and for each of them seat, action and digest."""
+    replay(record, upto)
+    game = registry.game(record.game)
+    state = game.start(len(record.seats), record.options, record.seed)
+    steps: list[tuple[int, int, str]] = []
+    for text in record.actions[:upto]:
+        seat, action = state.to_move(), game.vocabulary.parse(text)
+        state.apply(action)
+        steps.append((seat, action, codec.digest(state)[:SHORT]))
+    return state, steps
