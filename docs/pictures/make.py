@@ -24,7 +24,8 @@ from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
 from phylarium.kernel.options import Value
 from phylarium.kernel.rng import seeded
-from phylarium.kit.svg import Piece, Style
+from phylarium.kit.layout import Picture
+from phylarium.kit.style import Style
 
 S = TypeVar("S", bound=State)
 
@@ -49,7 +50,7 @@ def blocks(state: State) -> set[str]:
     return {vocabulary.block(action).name for action in state.legal()}
 
 
-def shown(piece: Piece, style: Style) -> str:
+def shown(piece: Picture, style: Style) -> str:
     """A piece as a file. It has no theme of its own: it follows the reader's."""
     return piece.document(style, margin=12.0)
 
@@ -75,10 +76,10 @@ def marine_pictures() -> dict[str, str]:
     start = game.start(4, {"animals": "random"}, "picture")
     assert isinstance(start, Marine)
     return {
-        "marine-table.svg": marine.draw(turn, turn.to_move()),
-        "marine-board.svg": shown(marine.board(marine.Scene(tiles, tiles.to_move())), marine.STYLE),
-        "marine-display.svg": shown(marine.display(marine.Scene(turn, turn.to_move())), marine.STYLE),
-        "marine-start.svg": shown(marine.board(marine.Scene(start, SPECTATOR)), marine.STYLE),
+        "marine-table.svg": marine.DRAWING.draw(turn, turn.to_move()),
+        "marine-board.svg": shown(marine.board(marine.DRAWING.scene(tiles, tiles.to_move())), marine.DRAWING.style),
+        "marine-display.svg": shown(marine.display(marine.DRAWING.scene(turn, turn.to_move())), marine.DRAWING.style),
+        "marine-start.svg": shown(marine.board(marine.DRAWING.scene(start, SPECTATOR)), marine.DRAWING.style),
     }
 
 
@@ -99,14 +100,18 @@ def megafauna1_pictures() -> dict[str, str]:
     start = game.start(4, {}, "picture")
     assert isinstance(start, Megafauna)
     colour = turn.colour_of[turn.to_move()]
-    scene = megafauna1.Scene(turn, turn.to_move(), highlight=())
+    scene = megafauna1.DRAWING.scene(turn, turn.to_move(), highlight=())
     return {
-        "megafauna1-table.svg": megafauna1.draw(turn, turn.to_move()),
-        "megafauna1-board.svg": shown(megafauna1.board(megafauna1.Scene(places, places.to_move())), megafauna1.STYLE),
-        "megafauna1-start.svg": shown(megafauna1.board(megafauna1.Scene(start, SPECTATOR)), megafauna1.STYLE),
-        "megafauna1-cards.svg": shown(megafauna1.displays(scene), megafauna1.STYLE),
-        "megafauna1-panel.svg": shown(megafauna1.panel(scene, colour), megafauna1.STYLE),
-        "megafauna1-key.svg": shown(megafauna1.key(scene), megafauna1.STYLE),
+        "megafauna1-table.svg": megafauna1.DRAWING.draw(turn, turn.to_move()),
+        "megafauna1-board.svg": shown(
+            megafauna1.board(megafauna1.DRAWING.scene(places, places.to_move())), megafauna1.DRAWING.style
+        ),
+        "megafauna1-start.svg": shown(
+            megafauna1.board(megafauna1.DRAWING.scene(start, SPECTATOR)), megafauna1.DRAWING.style
+        ),
+        "megafauna1-cards.svg": shown(megafauna1.displays(scene), megafauna1.DRAWING.style),
+        "megafauna1-panel.svg": shown(megafauna1.player_panel(scene, colour), megafauna1.DRAWING.style),
+        "megafauna1-key.svg": shown(megafauna1.key(scene), megafauna1.DRAWING.style),
     }
 
 
@@ -134,15 +139,15 @@ def genesis_pictures() -> dict[str, str]:
     game = genesis_game.GAME
     soup = found(game, Genesis, soupy, least=60, macro_variant=True)
     zoo = found(game, Genesis, lambda s: bool(infested(s)), least=150, macro_variant=True)
-    scene = genesis.Scene(soup, soup.to_move())
-    plate = genesis.Scene(zoo, SPECTATOR)
+    scene = genesis.DRAWING.scene(soup, soup.to_move())
+    plate = genesis.DRAWING.scene(zoo, SPECTATOR)
     return {
-        "genesis-table.svg": genesis.draw(soup, soup.to_move()),
-        "genesis-earth.svg": shown(genesis.earth(scene), genesis.STYLE),
-        "genesis-events.svg": shown(genesis.events(scene), genesis.STYLE),
-        "genesis-roll.svg": shown(genesis.roll(scene), genesis.STYLE),
-        "genesis-tableau.svg": shown(genesis.tableau(plate, infested(zoo)[0]), genesis.STYLE),
-        "genesis-creatures.svg": shown(genesis.creatures(plate), genesis.STYLE),
+        "genesis-table.svg": genesis.DRAWING.draw(soup, soup.to_move()),
+        "genesis-earth.svg": shown(genesis.earth(scene), genesis.DRAWING.style),
+        "genesis-events.svg": shown(genesis.events(scene), genesis.DRAWING.style),
+        "genesis-roll.svg": shown(genesis.roll(scene), genesis.DRAWING.style),
+        "genesis-tableau.svg": shown(genesis.tableau(plate, infested(zoo)[0]), genesis.DRAWING.style),
+        "genesis-creatures.svg": shown(genesis.creatures(plate), genesis.DRAWING.style),
     }
 
 

@@ -20,7 +20,7 @@ from phylarium.arena.intervals import histogram
 from phylarium.arena.report import html, percent, plain_text, points, told
 from phylarium.arena.tournament import Outcome, hold, planned
 from phylarium.kernel import words
-from phylarium.kit.svg import contrast
+from phylarium.kit.style import contrast
 
 pytestmark = pytest.mark.usefixtures("toy")
 

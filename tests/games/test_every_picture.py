@@ -14,14 +14,14 @@ from tests.games.pictures import SVG, THEMES, ids, played, position, thing
 
 import phylarium.games  # noqa: F401 - registers the games
 from phylarium.kernel import SPECTATOR, HiddenState, State, Value, registry, seeded
-from phylarium.kit.scenes import Layout
-from phylarium.kit.svg import Theme
+from phylarium.kit.layout import Drawing, Layout
+from phylarium.kit.style import Theme
 
 GAMES = registry.games()
 
 
 @dataclass(frozen=True)
-class Look:
+class Sample:
     """What of a game is looked at."""
 
     settings: list[tuple[int, dict[str, Value]]]
@@ -44,7 +44,7 @@ class Look:
 
 
 LOOKS = {
-    "genesis": Look(
+    "genesis": Sample(
         settings=[
             (1, {}),
             (2, {"introductory": True}),
@@ -62,7 +62,7 @@ LOOKS = {
         mark="row-ocean",
         rare_options={},
     ),
-    "marine": Look(
+    "marine": Sample(
         settings=[
             (2, {"two_animals": True}),
             (3, {"superheroes": True, "random_earth": True}),
@@ -76,7 +76,7 @@ LOOKS = {
         mark="hex-D4",
         rare_options={},
     ),
-    "megafauna1": Look(
+    "megafauna1": Sample(
         settings=[
             (1, {}),
             (2, {"upper_display": False, "roadrunner_action": True, "genetic_drift": True}),
@@ -93,8 +93,10 @@ LOOKS = {
 }
 
 
-def drawing(name: str) -> Any:
-    return import_module(f"phylarium.games.{name}.drawing")
+def drawing(name: str) -> Drawing[Any, Any]:
+    found = import_module(f"phylarium.games.{name}.shown.drawing").DRAWING
+    assert isinstance(found, Drawing)
+    return found
 
 
 @cache
@@ -199,13 +201,12 @@ def test_highlight_can_be_chosen(name: str) -> None:
 @pytest.mark.parametrize("name", LOOKS)
 def test_pieces_of_the_page_are_what_a_fresh_drawing_gives(name: str) -> None:
     """The table keeps parts by what they show; none may be taken for another."""
-    game, module = registry.game(name), drawing(name)
+    game, drawn = registry.game(name), drawing(name)
     for state in played(game, State, 3, {}, "kept", LOOKS[name].every):
         masked = state.masked(SPECTATOR)
         kept = game.pieces(masked, SPECTATOR)
         assert "board" in kept
-        for keeper in {"PARTS", "PIECES"} & set(vars(module)):
-            getattr(module, keeper).clear()
+        drawn.scene.kept.clear()
         assert game.pieces(masked, SPECTATOR) == kept
 
 

@@ -13,7 +13,8 @@ from phylarium.arena.intervals import Rate
 from phylarium.kernel.message import Argument, Message
 from phylarium.kernel.registry import game
 from phylarium.kernel.words import render
-from phylarium.kit.svg import SANS, SERIF, Markup
+from phylarium.kit.style import SANS, SERIF
+from phylarium.kit.svg import Markup
 
 TELLING = 24
 """Effects that are shown at once; the rest is folded away, by block."""

@@ -95,25 +95,25 @@ class Game(ABC):
         """How good its positions look, for bots and hints; None: nothing but the score is known."""
         return None
 
-    def text(self, state: State, seat: int) -> str:
+    def text(self, state: State, seat: int, language: str = "en") -> str:
         """The position for a terminal, from a state that is masked for the seat (or SPECTATOR).
 
         Empty for a game that draws none; its view is shown instead.
         """
         return ""
 
-    def pieces(self, state: State, seat: int) -> dict[str, str]:
+    def pieces(self, state: State, seat: int, language: str = "en") -> dict[str, str]:
         """The parts of the picture by name, as SVG, from a state that is masked for the seat (or SPECTATOR).
 
         A game without pictures has none; it can be played from the list of options alone.
         """
         return {}
 
-    def picture(self, state: State, seat: int) -> str:
+    def picture(self, state: State, seat: int, language: str = "en") -> str:
         """The whole position as one SVG file, from a masked state; empty for a game without pictures."""
         return ""
 
-    def cover(self, theme: str) -> str:
+    def cover(self, theme: str, language: str = "en") -> str:
         """A picture of the game for people who do not know it, in the `light` or `dark` theme; empty for none."""
         return ""
 

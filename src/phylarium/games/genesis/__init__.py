@@ -94,28 +94,26 @@ class GenesisGame(Game):
         assert isinstance(state, Genesis)
         return view.heading(state)
 
-    def text(self, state: State, seat: int) -> str:
+    def text(self, state: State, seat: int, language: str = "en") -> str:
         """The position for a terminal, from a state that is masked for the seat."""
         assert isinstance(state, Genesis)
-        return board(state, seat)
+        return board(state, seat, language)
 
-    def pieces(self, state: State, seat: int) -> dict[str, str]:
-        from phylarium.games.genesis.shown import drawing
-
-        assert isinstance(state, Genesis)
-        # Without highlights: a page shows what may be chosen by itself, so that viewers can share a picture.
-        parts = drawing.pieces(drawing.Scene(state, seat, highlight=()))
-        return {name: part.document(drawing.STYLE, styled=False) for name, part in parts.items()}
-
-    def picture(self, state: State, seat: int) -> str:
-        from phylarium.games.genesis.shown import drawing
+    def pieces(self, state: State, seat: int, language: str = "en") -> dict[str, str]:
+        from phylarium.games.genesis.shown.drawing import DRAWING
 
         assert isinstance(state, Genesis)
-        return drawing.draw(state, seat)
+        return DRAWING.on_page(state, seat, language)
+
+    def picture(self, state: State, seat: int, language: str = "en") -> str:
+        from phylarium.games.genesis.shown.drawing import DRAWING
+
+        assert isinstance(state, Genesis)
+        return DRAWING.draw(state, seat, language=language)
 
     @cache  # noqa: B019 - one game object lives as long as the process
-    def cover(self, theme: str) -> str:
-        from phylarium.games.genesis.shown import drawing
+    def cover(self, theme: str, language: str = "en") -> str:
+        from phylarium.games.genesis.shown.drawing import DRAWING
 
         state = self.start(4, seed="cover")
         chance = seeded("cover")
@@ -123,13 +121,12 @@ class GenesisGame(Game):
             offers = state.legal()
             state.apply(offers[chance.below(len(offers))])
         assert isinstance(state, Genesis)
-        scene = drawing.Scene(state, SPECTATOR, highlight=())
-        return drawing.earth(scene).document(drawing.STYLE, "dark" if theme == "dark" else "light")
+        return DRAWING.on_cover(state, SPECTATOR, theme, language)
 
     def stylesheet(self) -> str:
-        from phylarium.games.genesis.shown import drawing
+        from phylarium.games.genesis.shown.drawing import DRAWING
 
-        return drawing.STYLE.css(None)
+        return DRAWING.style.css(None)
 
     def log_target(self, kind: str, value: int) -> str:
         if value < 0:

@@ -83,38 +83,26 @@ class MarineGame(Game):
     def judgement(self) -> MarineJudgement:
         return JUDGEMENT
 
-    def text(self, state: State, seat: int) -> str:
+    def text(self, state: State, seat: int, language: str = "en") -> str:
         """The position for a terminal, from a state that is masked for the seat."""
         assert isinstance(state, Marine)
-        return board(state, seat)
+        return board(state, seat, language)
 
-    def pieces(self, state: State, seat: int) -> dict[str, str]:
-        from phylarium.games.marine.shown import drawing
-
-        assert isinstance(state, Marine)
-        # Without highlights: a page shows what may be chosen by itself, so that viewers can share a picture.
-        scene = drawing.Scene(state, seat, highlight=())
-        parts = {
-            "board": drawing.board(scene),
-            "display": drawing.display(scene),
-            "elements": drawing.elements(scene),
-            "cards": drawing.cards(scene, drawing.DISPLAY_WIDTH),
-            "key": drawing.key(scene, drawing.DISPLAY_WIDTH),
-        }
-        for animal, name in enumerate(ANIMALS):
-            if state.seat_of[animal] >= 0:
-                parts[f"panel-{name}"] = drawing.panel(scene, animal)
-        return {name: part.document(drawing.STYLE, styled=False) for name, part in parts.items()}
-
-    def picture(self, state: State, seat: int) -> str:
-        from phylarium.games.marine.shown import drawing
+    def pieces(self, state: State, seat: int, language: str = "en") -> dict[str, str]:
+        from phylarium.games.marine.shown.drawing import DRAWING
 
         assert isinstance(state, Marine)
-        return drawing.draw(state, seat)
+        return DRAWING.on_page(state, seat, language)
+
+    def picture(self, state: State, seat: int, language: str = "en") -> str:
+        from phylarium.games.marine.shown.drawing import DRAWING
+
+        assert isinstance(state, Marine)
+        return DRAWING.draw(state, seat, language=language)
 
     @cache  # noqa: B019 - one game object lives as long as the process
-    def cover(self, theme: str) -> str:
-        from phylarium.games.marine.shown import drawing
+    def cover(self, theme: str, language: str = "en") -> str:
+        from phylarium.games.marine.shown.drawing import DRAWING
 
         state = self.start(4, seed="cover")
         chance = seeded("cover")
@@ -122,13 +110,12 @@ class MarineGame(Game):
             offers = state.legal()
             state.apply(offers[chance.below(len(offers))])
         assert isinstance(state, Marine)
-        scene = drawing.Scene(state, SPECTATOR, highlight=())
-        return drawing.board(scene).document(drawing.STYLE, "dark" if theme == "dark" else "light")
+        return DRAWING.on_cover(state, SPECTATOR, theme, language)
 
     def stylesheet(self) -> str:
-        from phylarium.games.marine.shown import drawing
+        from phylarium.games.marine.shown.drawing import DRAWING
 
-        return drawing.STYLE.css(None)
+        return DRAWING.style.css(None)
 
     def heading(self, state: State) -> Message | None:
         assert isinstance(state, Marine)

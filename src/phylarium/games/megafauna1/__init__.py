@@ -84,37 +84,26 @@ class MegafaunaGame(Game):
     def judgement(self) -> MegafaunaJudgement:
         return JUDGEMENT
 
-    def text(self, state: State, seat: int) -> str:
+    def text(self, state: State, seat: int, language: str = "en") -> str:
         """The position for a terminal, from a state that is masked for the seat."""
         assert isinstance(state, Megafauna)
-        return board(state, seat)
+        return board(state, seat, language)
 
-    def pieces(self, state: State, seat: int) -> dict[str, str]:
-        from phylarium.games.megafauna1.shown import drawing
-
-        assert isinstance(state, Megafauna)
-        # Without highlights: a page shows what may be chosen by itself, so that viewers can share a picture.
-        scene = drawing.Scene(state, seat, highlight=())
-        parts = {
-            "board": drawing.board(scene),
-            "cards": drawing.displays(scene),
-            "tracks": drawing.tracks(scene),
-            "cultures": drawing.cultures(scene),
-            "key": drawing.key(scene),
-        }
-        for colour in state.playing():
-            parts[f"panel-{COLOURS[colour]}"] = drawing.panel(scene, colour)
-        return {name: part.document(drawing.STYLE, styled=False) for name, part in parts.items()}
-
-    def picture(self, state: State, seat: int) -> str:
-        from phylarium.games.megafauna1.shown import drawing
+    def pieces(self, state: State, seat: int, language: str = "en") -> dict[str, str]:
+        from phylarium.games.megafauna1.shown.drawing import DRAWING
 
         assert isinstance(state, Megafauna)
-        return drawing.draw(state, seat)
+        return DRAWING.on_page(state, seat, language)
+
+    def picture(self, state: State, seat: int, language: str = "en") -> str:
+        from phylarium.games.megafauna1.shown.drawing import DRAWING
+
+        assert isinstance(state, Megafauna)
+        return DRAWING.draw(state, seat, language=language)
 
     @cache  # noqa: B019 - one game object lives as long as the process
-    def cover(self, theme: str) -> str:
-        from phylarium.games.megafauna1.shown import drawing
+    def cover(self, theme: str, language: str = "en") -> str:
+        from phylarium.games.megafauna1.shown.drawing import DRAWING
 
         state = self.start(4, seed="cover 38")
         chance = seeded("cover 38")
@@ -122,13 +111,12 @@ class MegafaunaGame(Game):
             offers = state.legal()
             state.apply(offers[chance.below(len(offers))])
         assert isinstance(state, Megafauna)
-        scene = drawing.Scene(state, SPECTATOR, highlight=())
-        return drawing.board(scene).document(drawing.STYLE, "dark" if theme == "dark" else "light")
+        return DRAWING.on_cover(state, SPECTATOR, theme, language)
 
     def stylesheet(self) -> str:
-        from phylarium.games.megafauna1.shown import drawing
+        from phylarium.games.megafauna1.shown.drawing import DRAWING
 
-        return drawing.STYLE.css(None)
+        return DRAWING.style.css(None)
 
     def log_target(self, kind: str, value: int) -> str:
         if kind == "place" and 0 <= value < len(PLACE_NAMES):
