@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from phylarium.games import genesis as genesis_game
 from phylarium.games import marine as marine_game
@@ -24,8 +24,8 @@ from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
 from phylarium.kernel.options import Value
 from phylarium.kernel.rng import seeded
-from phylarium.kit.layout import Picture
-from phylarium.kit.style import Style
+from phylarium.kit.layout import Drawing, Picture
+from phylarium.kit.scene import Scene
 
 S = TypeVar("S", bound=State)
 
@@ -50,9 +50,9 @@ def blocks(state: State) -> set[str]:
     return {vocabulary.block(action).name for action in state.legal()}
 
 
-def shown(piece: Picture, style: Style) -> str:
-    """A piece as a file. It has no theme of its own: it follows the reader's."""
-    return piece.document(style, margin=12.0)
+def shown(drawing: Drawing[Any, Any], piece: Picture, scene: Scene[Any]) -> str:
+    """A piece as a file, with what may be chosen marked. It has no theme of its own: it follows the reader's."""
+    return piece.marked(scene.yours).document(drawing.style, margin=12.0)
 
 
 # --- Marine ----------------------------------------------------------------------------------
@@ -75,11 +75,14 @@ def marine_pictures() -> dict[str, str]:
     tiles = found(game, Marine, lambda s: lively(s) and "hex" in blocks(s) and 3 <= len(s.legal()) <= 8, least=220)
     start = game.start(4, {"animals": "random"}, "picture")
     assert isinstance(start, Marine)
+    drawing = marine.DRAWING
+    choosing, placing = drawing.scene(tiles, tiles.to_move()), drawing.scene(turn, turn.to_move())
+    first = drawing.scene(start, SPECTATOR)
     return {
-        "marine-table.svg": marine.DRAWING.draw(turn, turn.to_move()),
-        "marine-board.svg": shown(marine.board(marine.DRAWING.scene(tiles, tiles.to_move())), marine.DRAWING.style),
-        "marine-display.svg": shown(marine.display(marine.DRAWING.scene(turn, turn.to_move())), marine.DRAWING.style),
-        "marine-start.svg": shown(marine.board(marine.DRAWING.scene(start, SPECTATOR)), marine.DRAWING.style),
+        "marine-table.svg": drawing.draw(turn, turn.to_move()),
+        "marine-board.svg": shown(drawing, marine.board(choosing), choosing),
+        "marine-display.svg": shown(drawing, marine.display(placing), placing),
+        "marine-start.svg": shown(drawing, marine.board(first), first),
     }
 
 
@@ -100,18 +103,16 @@ def megafauna1_pictures() -> dict[str, str]:
     start = game.start(4, {}, "picture")
     assert isinstance(start, Megafauna)
     colour = turn.colour_of[turn.to_move()]
-    scene = megafauna1.DRAWING.scene(turn, turn.to_move(), highlight=())
+    drawing = megafauna1.DRAWING
+    scene = drawing.scene(turn, turn.to_move(), highlight=())
+    choosing, first = drawing.scene(places, places.to_move()), drawing.scene(start, SPECTATOR)
     return {
-        "megafauna1-table.svg": megafauna1.DRAWING.draw(turn, turn.to_move()),
-        "megafauna1-board.svg": shown(
-            megafauna1.board(megafauna1.DRAWING.scene(places, places.to_move())), megafauna1.DRAWING.style
-        ),
-        "megafauna1-start.svg": shown(
-            megafauna1.board(megafauna1.DRAWING.scene(start, SPECTATOR)), megafauna1.DRAWING.style
-        ),
-        "megafauna1-cards.svg": shown(megafauna1.displays(scene), megafauna1.DRAWING.style),
-        "megafauna1-panel.svg": shown(megafauna1.player_panel(scene, colour), megafauna1.DRAWING.style),
-        "megafauna1-key.svg": shown(megafauna1.key(scene), megafauna1.DRAWING.style),
+        "megafauna1-table.svg": drawing.draw(turn, turn.to_move()),
+        "megafauna1-board.svg": shown(drawing, megafauna1.board(choosing), choosing),
+        "megafauna1-start.svg": shown(drawing, megafauna1.board(first), first),
+        "megafauna1-cards.svg": shown(drawing, megafauna1.displays(scene), scene),
+        "megafauna1-panel.svg": shown(drawing, megafauna1.player_panel(scene, colour), scene),
+        "megafauna1-key.svg": shown(drawing, megafauna1.key(scene), scene),
     }
 
 
@@ -139,15 +140,15 @@ def genesis_pictures() -> dict[str, str]:
     game = genesis_game.GAME
     soup = found(game, Genesis, soupy, least=60, macro_variant=True)
     zoo = found(game, Genesis, lambda s: bool(infested(s)), least=150, macro_variant=True)
-    scene = genesis.DRAWING.scene(soup, soup.to_move())
-    plate = genesis.DRAWING.scene(zoo, SPECTATOR)
+    drawing = genesis.DRAWING
+    scene, plate = drawing.scene(soup, soup.to_move()), drawing.scene(zoo, SPECTATOR)
     return {
-        "genesis-table.svg": genesis.DRAWING.draw(soup, soup.to_move()),
-        "genesis-earth.svg": shown(genesis.earth(scene), genesis.DRAWING.style),
-        "genesis-events.svg": shown(genesis.events(scene), genesis.DRAWING.style),
-        "genesis-roll.svg": shown(genesis.roll(scene), genesis.DRAWING.style),
-        "genesis-tableau.svg": shown(genesis.tableau(plate, infested(zoo)[0]), genesis.DRAWING.style),
-        "genesis-creatures.svg": shown(genesis.creatures(plate), genesis.DRAWING.style),
+        "genesis-table.svg": drawing.draw(soup, soup.to_move()),
+        "genesis-earth.svg": shown(drawing, genesis.earth(scene), scene),
+        "genesis-events.svg": shown(drawing, genesis.events(scene), scene),
+        "genesis-roll.svg": shown(drawing, genesis.roll(scene), scene),
+        "genesis-tableau.svg": shown(drawing, genesis.tableau(plate, infested(zoo)[0]), plate),
+        "genesis-creatures.svg": shown(drawing, genesis.creatures(plate), plate),
     }
 
 

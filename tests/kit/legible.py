@@ -243,7 +243,7 @@ class Looks:
 
 
 DEEP = frozenset("gjpqy,;()[]{}Q|/ç@")
-LOW = frozenset("acemnorsuvwxzgpqy.,:;…·-–—+ ")
+LOW = frozenset("acemnorsuvwxzgpqy.,:;…·-+ ")
 
 
 def ink(words: str, x: float, y: float, size: float, class_: str, anchor: str) -> Box:

@@ -71,7 +71,7 @@ def wrap(content: str, width: float, size: float, most: int = 99, face: Face = "
 
 def shorten(content: str, width: float, size: float, face: Face = "sans") -> str:
     """A text cut to fit one line."""
-    if measure(content, size, face) <= width:
+    if measure(content, size, face) <= width + 0.01:
         return content
     kept = content.rstrip("… ")
     while kept and measure(kept + "…", size, face) > width:
@@ -82,4 +82,4 @@ def shorten(content: str, width: float, size: float, face: Face = "sans") -> str
 def size_for(content: str, width: float, size: float, least: float, face: Face = "sans") -> float:
     """The size at which a text fits a line: the one that is wanted, or a smaller one, but not below the least."""
     needed = measure(content, size, face)
-    return size if needed <= width else max(least, int(size * width / needed * 4) / 4)
+    return size if needed <= width + 0.01 else max(least, int(size * width / needed * 4) / 4)

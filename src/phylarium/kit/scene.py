@@ -58,7 +58,7 @@ def listed(parts: Sequence[Argument]) -> Argument:
 _UNKNOWN: Final = object()
 
 
-class _Row:
+class WatchedRow:
     """A list of a state, whose reads are noted one by one."""
 
     __slots__ = ("_items", "_name", "_scene")
@@ -97,7 +97,7 @@ class _Row:
         return self._whole().index(value)
 
 
-class _Watched:
+class Watched:
     """A state whose reads are noted. It is no state: the rules must be asked by way of the scene (`Scene.ask`)."""
 
     __slots__ = ("_scene", "_state")
@@ -109,7 +109,7 @@ class _Watched:
     def __getattr__(self, name: str) -> Any:
         value = getattr(self._state, name)
         if type(value) is list:
-            return _Row(self._scene, name, value)
+            return WatchedRow(self._scene, name, value)
         if callable(value):
             scene = self._scene
             return lambda *args: scene.read((METHOD, name, args))
@@ -151,7 +151,7 @@ class Scene(Generic[S]):
         assert isinstance(masked, type(state))
         self.state = masked
         """For the rules. What is read of it by any other way than `ask` is not noted: parts read `s`."""
-        self.s: S = cast(S, _Watched(self, masked))
+        self.s: S = cast(S, Watched(self, masked))
         self.seat = seat
         self.language = language
         self._highlight = highlight

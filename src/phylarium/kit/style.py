@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Final, Literal
 
 from phylarium.kit.svg import Markup, tag
@@ -34,6 +35,9 @@ TOKENS: Final[Tokens] = {
 SERIF: Final = "'Phylarium Serif','Source Serif 4','Source Serif Pro',Georgia,'Times New Roman',serif"
 SANS: Final = "'Phylarium Sans','Source Sans 3','Source Sans Pro','Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 """Our own fonts, the ones that they were cut from, and what comes nearest where a file is shown without a page."""
+
+FONTS: Final = Path(__file__).parent / "fonts"
+"""Our fonts as files, and a `fonts.conf` by which programs find them."""
 
 GAP: Final = 16.0
 """The unit of space: between panels, and from a panel's rim to what is in it."""

@@ -17,7 +17,6 @@ from phylarium.games.genesis.rules.names import (
     MOST_ORGANS,
     MUTATIONS,
     OXYGEN_SHIELD,
-    TROPHIC_LEVELS,
     UV_SHIELD,
 )
 from phylarium.games.genesis.rules.state import (
@@ -112,6 +111,8 @@ def _microorganism(scene: GenesisScene, place: int, width: float) -> Markup:
     """A bacterium or a parasite: four fields of chromosomes, shields and abilities, mutations."""
     s = scene.s
     parasite = place >= PARASITE
+    # Commandeered (E6c), or a parasite that nobody plays.
+    foreign = s.owner[place] != (place - PARASITE if parasite else s.tableau(place))
     rows = (s.mutation_count(place) + 1) // 2
     high = BASE + rows * (MUTATION_HEIGHT + 4)
     name = scene.words(scene.ask(say.place, place))
@@ -124,15 +125,15 @@ def _microorganism(scene: GenesisScene, place: int, width: float) -> Markup:
     else:
         back = svg.rect(0, 0, width, high, "card", radius=9)
         emblem = svg.at(22, 16, cell(0.34))
-    room = width - 42 - 84 - (40 if parasite else 0)
+    room = width - 46 - 84 - (40 if parasite else 0) - (18 if foreign else 0)
     parts = [
         back,
         emblem,
-        svg.text(42, 20.5, lettering.shorten(name, room, 13), "ink serif bold", size=13),
+        svg.text(46, 20.5, name, "ink serif bold", size=13, within=room),
     ]
-    if s.owner[place] != (place - PARASITE if parasite else s.tableau(place)):
-        # Commandeered (E6c), or a parasite that nobody plays.
-        parts.append(svg.at(44 + lettering.measure(name, 13), 16, dome(s.owner[place], 0.6)))
+    if foreign:
+        end = 46 + min(room, lettering.measure(name, 13, "serif-bold"))
+        parts.append(svg.at(end + 10, 16, dome(s.owner[place], 0.6)))
     parts.append(svg.at(width - 62, 16, _synthesis(scene, place)))
     if parasite:
         parts.append(svg.at(width - 118, 16, _diseased(scene, place)))
@@ -264,11 +265,8 @@ def _mutation(scene: GenesisScene, mutation: int, width: float) -> Markup:
         title = scene.title(view.cube_words(s, "option-plus", mutation, 1))
         token = _mutation_cube(s.plus[mutation], plus)
         parts.append(svg.target(f"plus-{MUTATIONS[mutation]}", title, token, edge, move=svg.moved(16, 27)))
-    parts.append(
-        svg.text(
-            28, 15, lettering.shorten(name, width - 32, 11), "ink serif bold" if promoted else "ink serif", size=11
-        )
-    )
+    class_ = "ink serif bold" if promoted else "ink serif"
+    parts.append(svg.text(28, 15, name, class_, size=11, within=width - 34))
     parts.append(_ability_row(c.mutation_ability, mutation * 2 + promoted, 36, 27.5, width - 44, 0.56))
     parts.append(svg.rect(-1, -1, width + 2, MUTATION_HEIGHT + 2, "edge", radius=7))
     return svg.target(f"mutation-{MUTATIONS[mutation]}", _mutation_title(scene, mutation, promoted), *parts)
@@ -296,18 +294,19 @@ def _macroorganism(scene: GenesisScene, place: int, width: float) -> Markup:
         svg.rect(8, 30, width - 16, 132, f"water {ground}", radius=8),
         svg.text(14, 20.5, name, "ink serif bold", size=15),
     ]
-    x = 22 + lettering.measure(name, 15)
+    rate = scene.say("drawing-rate", number=s.metabolic_rate(place))
+    right = width - 38
+    parts.append(svg.text(right, 20, rate, "muted", size=11, anchor="end"))
     if level >= 0:
-        label = scene.say("level-" + TROPHIC_LEVELS[level])
-        parts.append(svg.text(x, 20.5, label, "muted serif italic", size=12))
+        x = 22 + lettering.measure(name, 15, "serif-bold")
+        room = right - lettering.measure(rate, 11) - 8 - x
+        parts.append(svg.text(x, 20.5, scene.words(say.level(level)), "muted serif italic", size=12, within=room))
     if scene.is_subject(place):
         title = scene.title(Message("option-trophic-biont"))
         token = svg.target("word-trophic-biont", title, dome(s.owner[place], 0.9), svg.circle(0, 0, 12, "edge"))
     else:
         token = dome(s.owner[place], 0.9)
     parts.append(svg.at(width - 22, 16, token))
-    rate = scene.say("drawing-rate", number=s.metabolic_rate(place))
-    parts.append(svg.text(width - 38, 20, rate, "muted", size=11, anchor="end"))
     middle = width * 0.37
     parts.append(svg.at(middle, 96, portrait(face, 1.12)))
     parts.append(_organs(scene, place, width, middle))
@@ -359,7 +358,7 @@ def _organs(scene: GenesisScene, place: int, width: float, middle: float) -> Mar
         name = scene.words(say.organ(c.organ_kind[at]))
         face_of = [
             token,
-            svg.text(11, 4, lettering.shorten(name, 92, 10.5), "ink" if grown else "muted", size=10.5),
+            svg.text(11, 4, name, "ink" if grown else "muted", size=10.5, within=90),
             _ability_row(c.organ_ability, at, 106, 0, 24, 0.6),
         ]
         if asked:

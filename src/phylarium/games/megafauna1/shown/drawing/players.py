@@ -137,7 +137,11 @@ def _species_row(scene: MegafaunaScene, species: int, width: float, y: float) ->
     s = scene.s
     colour = species // SHAPE_COUNT
     right = width - 2 * GAP
-    plates, wide = dna(s.genome[species], 12.0 if width >= 340 else 10.5)
+    where = scene.say("drawing-map-supply", map=s.population[species], supply=s.supply[species])
+    plates, wide = dna(s.genome[species], 12.0)
+    most = right - 58 - lettering.measure(where, 11.5) - 12
+    if wide > most:
+        plates, wide = dna(s.genome[species], int(12 * most / wide * 4) / 4)
     cards = [say.card(card) for card in scene.ask(view.stack_of, species)]
     faces = [say.face(face) for face in scene.ask(view.faces_of, colour, species)]
     stack = listed([*cards, *faces]) if cards or faces else Message("drawing-no-stack")
@@ -169,14 +173,7 @@ def _species_row(scene: MegafaunaScene, species: int, width: float, y: float) ->
         svg.at(24, 23, wood(species, 0.86)),
         svg.text(24, 52, scene.say("sizes-one", number=s.size[species]), "muted", size=10.5, anchor="middle"),
         svg.at(58, 9, plates) if wide else svg.text(58, 22, scene.say("drawing-no-letters"), "muted", size=11.5),
-        svg.text(
-            right,
-            22,
-            scene.say("drawing-map-supply", map=s.population[species], supply=s.supply[species]),
-            "muted",
-            size=11.5,
-            anchor="end",
-        ),
+        svg.text(right, 22, where, "muted", size=11.5, anchor="end"),
         svg.text(58, 48, scene.words(stack), size=11.5, within=room),
         *signs,
         svg.rect(-8, 2, right + 16, SPECIES_ROW - 4, "edge", radius=8),
