@@ -54,10 +54,10 @@ SEA_CODE: Final = "36"
 
 def board(s: Megafauna, seat: int, language: str = "en", colour: bool = True) -> str:
     """The whole table as a seat sees it; `s` is masked for that seat already."""
-    return "\n".join(Page(s, seat, language, colour).lines())
+    return "\n".join(MegafaunaPage(s, seat, language, colour).lines())
 
 
-class Page(textboard.Page[Megafauna]):
+class MegafaunaPage(textboard.Page[Megafauna]):
     """One drawing of one position."""
 
     game = "megafauna1"
