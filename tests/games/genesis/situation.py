@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from phylarium.games.genesis import GAME
+from phylarium.games.genesis.rules import frames
 from phylarium.games.genesis.rules.actions import PARTIES, PLACES, VOCABULARY
 from phylarium.games.genesis.rules.atrophy import attach
 from phylarium.games.genesis.rules.ending import victory_points
@@ -33,9 +34,9 @@ from phylarium.games.genesis.rules.names import (
     ROWS,
     TROPHIC_LEVELS,
 )
-from phylarium.games.genesis.rules.ops import ASSIGN, LANDFORMS, LAY_TABLE, PHASE
 from phylarium.games.genesis.rules.parasites import take_cube
-from phylarium.games.genesis.rules.state import (
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import (
     AT_HOME,
     GONE,
     LIVING,
@@ -47,8 +48,8 @@ from phylarium.games.genesis.rules.state import (
     PLACE_COUNT,
     ROW_LENGTH,
     TROPHY,
-    Genesis,
 )
+from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.options import Value
 from phylarium.kernel.rng import Rng, seeded
 from phylarium.kernel.words import render
@@ -101,7 +102,7 @@ def table(*colours: str, seed: str = "a test", order: str = "", **options: Value
     state.journal = []
     for seat, name in enumerate(colours):
         state.seat_of[colour(name)] = 0 if seats == 1 else seat
-    state.push(LAY_TABLE, 0)
+    state.push(frames.LayTable(NOBODY))
     state.run()
     player_order(state, order or " ".join([*colours, *(c for c in COLOURS if c not in colours)]))
     state.turn = 1
@@ -423,7 +424,7 @@ def event(state: Genesis, *cards: str) -> None:
                 pile.remove(card)
         state.event_deck.append(card)
     state.agenda.clear()
-    state.push(LANDFORMS, 0)
+    state.push(frames.Landforms(NOBODY))
     state.run()
     sound(state)
 
@@ -431,7 +432,7 @@ def event(state: Genesis, *cards: str) -> None:
 def phase(state: Genesis, name: str) -> None:
     """A whole phase begins, with nothing else under way."""
     state.agenda.clear()
-    state.push(PHASE, 0, 0, PHASES.index(name))
+    state.push(frames.Phase(0, PHASES.index(name)))
     state.run()
     sound(state)
 
@@ -444,7 +445,7 @@ def assign(state: Genesis, player: str) -> None:
     state.idle = [0] * PARTY_COUNT
     state.hgt_used = [0] * COLOUR_COUNT
     state.entropy = [state.entropy_of(c) for c in range(COLOUR_COUNT)]
-    state.ask(ASSIGN, colour(player))
+    state.push(frames.Assign(colour(player)))
     state.run()
 
 

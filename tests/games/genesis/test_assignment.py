@@ -37,7 +37,7 @@ from phylarium.games.genesis.rules.actions import PLACES
 from phylarium.games.genesis.rules.assignable import movable, spare
 from phylarium.games.genesis.rules.assignment import entropy_room
 from phylarium.games.genesis.rules.atrophy import add_biont, take_biont
-from phylarium.games.genesis.rules.ops import ASSIGN
+from phylarium.games.genesis.rules.frames import ASSIGN
 from phylarium.games.genesis.rules.state import Genesis
 
 # --- bionts and enzymes to refugia ------------------------------------------------------------------

@@ -32,7 +32,7 @@ from tests.games.genesis.situation import (
 
 from phylarium.games.genesis.rules.events import snowflakes_left, suns_left
 from phylarium.games.genesis.rules.names import COOL, MUTATIONS, WARM
-from phylarium.games.genesis.rules.state import GONE
+from phylarium.games.genesis.rules.values import GONE
 
 
 @pytest.mark.rule("genesis", "D1a", "D5")

@@ -29,7 +29,7 @@ from tests.games.genesis.situation import (
 )
 
 from phylarium.games.genesis.rules.actions import VOCABULARY
-from phylarium.games.genesis.rules.ops import PURCHASE
+from phylarium.games.genesis.rules.frames import PURCHASE
 from phylarium.games.genesis.rules.state import Genesis
 
 

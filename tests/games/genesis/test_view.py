@@ -23,7 +23,9 @@ from tests.games.genesis.situation import (
 )
 
 from phylarium.games.genesis import GAME
+from phylarium.games.genesis.rules import frames
 from phylarium.games.genesis.rules.actions import VOCABULARY
+from phylarium.games.genesis.rules.frames import ERSATZ_PROGENOTE, GIVE_CATALYST, NEW_OWNER
 from phylarium.games.genesis.rules.names import (
     ABILITIES,
     COLOURS,
@@ -34,7 +36,6 @@ from phylarium.games.genesis.rules.names import (
     PROMOTED,
     TERRESTRIAL_FORMS,
 )
-from phylarium.games.genesis.rules.ops import ATROPHY_TOKEN, ERSATZ_PROGENOTE, GIVE_CATALYST, NEW_OWNER
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.shown import view
 from phylarium.kernel.engine import SPECTATOR
@@ -49,7 +50,7 @@ def words(state: Genesis, action: str) -> str:
 def about(state: Genesis, where: str) -> None:
     """Let the present question be about a place."""
     state.agenda.clear()
-    state.push(ATROPHY_TOKEN, 0, 0, place(where))
+    state.push(frames.AtrophyToken(0, place(where)))
 
 
 # --- options ---------------------------------------------------------------------------------
