@@ -93,7 +93,7 @@ LOOKS = {
 
 
 def drawing(name: str) -> Any:
-    return import_module(f"phylarium.games.{name}.drawing")
+    return import_module(f"phylarium.games.{name}.shown.drawing")
 
 
 @cache

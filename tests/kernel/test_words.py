@@ -82,6 +82,7 @@ def test_faulty_files(tmp_path: Path) -> None:
 
 
 def test_the_kernel_has_words_for_what_it_says_and_says_all_its_words() -> None:
-    source = "".join(path.read_text() for path in SOURCE.glob("*.py"))
+    folders = (SOURCE, SOURCE.parent / "kit")
+    source = "".join(path.read_text() for folder in folders for path in folder.glob("*.py"))
     used = set(re.findall(r'"((?:game|refused|illegal|wrong|undo|verdict|drawing)-[a-z-]+|listed|nothing)"', source))
     assert used == set(ids("kernel"))

@@ -202,9 +202,9 @@ class Encoder:
         depth = len(agenda)
         if depth:
             top = agenda[-1]
-            out = [state.viewer, top.seat, state.number, top.op, depth]
+            out = [state.viewer, top.seat, state.seats, state.number, top.op, depth]
         else:
-            out = [state.viewer, -1, state.number, -1, 0]
+            out = [state.viewer, -1, state.seats, state.number, -1, 0]
         for i in range(1, min(depth, FRAMES) + 1):
             frame = agenda[-i]
             ints = self._operations.plain(frame)
@@ -323,6 +323,7 @@ def kernel_pieces(game: Game) -> list[Piece]:
     return [
         Piece("seat", (1,), about="the seat that looks; -1 for a spectator"),
         Piece("to_move", (1,), about="the seat that decides; -1 when the game is over"),
+        Piece("seats", (1,), about="how many play"),
         Piece("number", (1,), about="decisions so far"),
         Piece("asked", (1,), "choice", game.operations.names, about="the step that asks"),
         Piece("agenda_size", (1,), about="frames on the agenda"),

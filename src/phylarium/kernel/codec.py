@@ -75,6 +75,10 @@ def _restore(game: Game, plain: object, pack: Path | None) -> State:
         raise DamagedState(f"a state of {game.name} has {len(game.fields)} fields")
     for field, value in zip(game.fields, values, strict=True):
         field.check(value)
+    chosen = dict(zip((field.name for field in game.fields), values, strict=True))
+    for option in game.options:
+        if chosen[option.name] not in [option.number(choice) for choice in option.choices]:
+            raise DamagedState(f"option {option.name!r} cannot be {chosen[option.name]}")
     if not isinstance(agenda, list):
         raise DamagedState("field 'agenda' must be a list of frames")
     state: State = game.blank(pack)
@@ -86,6 +90,8 @@ def _restore(game: Game, plain: object, pack: Path | None) -> State:
     if state.agenda and not state.steps[state.agenda[-1].op].decides:
         step = game.operations.names[state.agenda[-1].op]
         raise DamagedState(f"a state waits for a decision, and {step} on top of the agenda is none")
+    if state.agenda and not 0 <= state.agenda[-1].seat < seats:
+        raise DamagedState(f"seat {state.agenda[-1].seat} must decide, a seat that does not exist")
     state.seats = seats
     state.viewer = viewer
     state.number = number

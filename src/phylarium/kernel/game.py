@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING:
     import typing_extensions
@@ -49,8 +49,8 @@ class Game(ABC, Generic[S]):
     operations: Operations
     """What can be on its agenda."""
 
-    state: ClassVar[Callable[..., Any]]
-    """The class of its positions, made with the game, its steps, its chance and the components."""
+    state: type[S]
+    """The class of its positions, made of the game, its steps, its chance and the components."""
 
     events: Mapping[str, tuple[str, ...]]
     """By the id of a log message, the kinds of its `who, a, b, c, d`; "" for one that is unused."""
@@ -90,7 +90,8 @@ class Game(ABC, Generic[S]):
 
     def blank(self, pack: Path | None = None) -> S:
         """An empty table: every field at the value that it has before set-up."""
-        state: S = self.state(self, self.operations.steps, Rng(0, 0, 0, 0), self.components(pack))
+        make: Callable[..., S] = self.state
+        state = make(self, self.operations.steps, Rng(0, 0, 0, 0), self.components(pack))
         state.clear()
         return state
 

@@ -4,8 +4,9 @@
 has the class that holds the fields of `rules/fields.py`, with its empty table and its copy. Both are plain
 code for the compiler, kept in the repository, and a test says when they are out of date:
 
-    python -m phylarium.kernel.generation            writes them for every game and family
-    python -m phylarium.kernel.generation --check    says which are out of date
+    python -m phylarium.kernel.generation                      writes them for every game and family
+    python -m phylarium.kernel.generation tests/toy/tidepool   for a game that lives elsewhere
+    python -m phylarium.kernel.generation --check              says which are out of date
 """
 
 from __future__ import annotations
@@ -176,30 +177,39 @@ def fields_of(package: str, folder: Path) -> Sequence[Field]:
     return fields
 
 
-def wanted(home: Path = HOME) -> dict[Path, str]:
-    """Every generated module below a package folder, as it should be."""
-    made: dict[Path, str] = {}
-    for folder in sorted([*home.glob("families/*/rules"), *home.glob("games/*/rules")]):
-        package = ".".join(("phylarium", *folder.relative_to(home).parts))
-        found = steps(declared(folder))
-        path = folder / "frames.py"
-        made[path] = frames_module(found, numbers(path), 0)
-        if (folder / "fields.py").is_file():
-            fields = fields_of(package, folder)
-            made[folder / "stored.py"] = stored_module(fields, "phylarium.kernel.engine.State", f"{package}.components")
+def of_package(folder: Path, package: str, first: int = 0) -> dict[Path, str]:
+    """The generated modules of one folder of rules, as they should be."""
+    path = folder / "frames.py"
+    made = {path: frames_module(steps(declared(folder)), numbers(path), first)}
+    if (folder / "fields.py").is_file():
+        fields = fields_of(package, folder)
+        made[folder / "stored.py"] = stored_module(fields, "phylarium.kernel.engine.State", f"{package}.components")
     return made
 
 
-def main(only_check: bool) -> int:
+def wanted(folders: Sequence[Path]) -> dict[Path, str]:
+    """Every generated module of Phylarium, or of game folders that are named from where this runs."""
+    made: dict[Path, str] = {}
+    for folder in folders:
+        made |= of_package(folder / "rules", ".".join((*folder.parts, "rules")))
+    if not folders:
+        for rules in sorted([*HOME.glob("families/*/rules"), *HOME.glob("games/*/rules")]):
+            made |= of_package(rules, ".".join(("phylarium", *rules.relative_to(HOME).parts)))
+    return made
+
+
+def main(folders: Sequence[Path], only_check: bool) -> int:
     """Write what is out of date, or only say what is; returns how many modules that are."""
-    late = [(path, text) for path, text in wanted().items() if not path.is_file() or path.read_text("utf-8") != text]
+    found = wanted(folders)
+    late = [(path, text) for path, text in found.items() if not path.is_file() or path.read_text("utf-8") != text]
     for path, text in late:
         if not only_check:
             path.write_text(text, encoding="utf-8")
-        print(f"{'out of date' if only_check else 'written'}: {path.relative_to(HOME)}")
+        print(f"{'out of date' if only_check else 'written'}: {path}")
     return len(late)
 
 
 if __name__ == "__main__":
     check = "--check" in sys.argv[1:]
-    sys.exit(1 if main(check) and check else 0)
+    if main([Path(name) for name in sys.argv[1:] if name != "--check"], check) and check:
+        sys.exit(1)

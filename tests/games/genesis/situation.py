@@ -94,9 +94,7 @@ def table(*colours: str, seed: str = "a test", order: str = "", **options: Value
     """Everything laid out, these colours in seat order (one player: two colours); no event is drawn yet."""
     colours = colours or ("green", "blue")
     seats = 1 if options.pop("alone", False) else len(colours)
-    settled = {option.name: options.pop(option.name, option.default) for option in GAME.options}
-    assert not options, f"no such options: {options}"
-    state = GAME.begin(seats, settled, None)
+    state = GAME.prepared(seats, options)
     state.agenda.clear()
     state.rng = seeded(seed)
     state.journal = []
@@ -452,7 +450,7 @@ def assign(state: Genesis, player: str) -> None:
 def ask(state: Genesis, op: int, player: str, b: int = 0, c: int = 0, d: int = 0) -> None:
     """One frame and nothing else."""
     state.agenda.clear()
-    state.ask(op, party(player), b, c, d)
+    state.push(GAME.operations.restored([op, 0, party(player), *(b, c, d)[: len(GAME.operations.ints[op])]]))
     state.run()
     sound(state)
 
@@ -472,7 +470,7 @@ def do(state: Genesis, *actions: str) -> None:
 def asked(state: Genesis) -> tuple[str, str]:
     """The party that must decide and the rule that asks."""
     frame = state.agenda[-1]
-    return PARTIES[frame.a], state.decision().rule
+    return PARTIES[frame.actor], state.decision().rule
 
 
 def refused(state: Genesis, action: str) -> tuple[str, str]:

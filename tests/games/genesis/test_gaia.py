@@ -166,7 +166,7 @@ def test_votes_are_sealed_until_all_are_cast() -> None:
     state = snowball()
     do(state, "accept", "medea")
     assert asked(state) == ("green", "D10b")
-    assert state.masked(0).votes[0] == 0  # type: ignore[attr-defined]
+    assert state.masked(0).votes[0] == 0
     for seat in (1, 2, SPECTATOR):
         masked = state.masked(seat)
         assert isinstance(masked, Genesis)

@@ -327,7 +327,7 @@ def do(state: Marine, *actions: str) -> None:
 def asked(state: Marine) -> tuple[str, str]:
     """The animal that must decide and the rule that asks."""
     frame = state.agenda[-1]
-    return ANIMALS[frame.a], state.decision().rule
+    return ANIMALS[frame.actor], state.decision().rule
 
 
 def refused(state: Marine, action: str) -> tuple[str, str]:

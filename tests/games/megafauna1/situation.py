@@ -55,7 +55,7 @@ from phylarium.games.megafauna1.rules.values import (
     TARPIT,
     TUSKER,
 )
-from phylarium.kernel.options import Value, settle
+from phylarium.kernel.options import Value
 from phylarium.kernel.rng import seeded
 from phylarium.kernel.words import render
 
@@ -68,7 +68,7 @@ def begin(*colours: str, seed: str = "a test", **options: Value) -> Megafauna:
     One colour alone plays against the two-tusker.
     """
     seats = len(colours)
-    state = GAME.begin(seats, settle(GAME.name, GAME.options, seats, options), None)
+    state = GAME.prepared(seats, options)
     state.rng = seeded(seed)
     state.journal = []
     assert state.agenda.pop().op == DEAL_COLOURS
