@@ -28,7 +28,7 @@ SETTINGS: list[tuple[str, int, dict[str, Value]]] = [
 
 
 def text(name: str) -> Any:
-    return import_module(f"phylarium.games.{name}.text")
+    return import_module(f"phylarium.games.{name}.shown.text")
 
 
 def test_every_game_has_its_board_looked_at() -> None:

@@ -343,7 +343,7 @@ class TidePool(Game):
         Field("knows", 0),
     )
     events: Mapping[str, tuple[str, ...]] = {
-        "tidepool-log-dealt": ("seat", "kind", "kind"),
+        "tidepool-log-dealt": ("seat", "first:kind", "second:kind"),
         "tidepool-log-drew": ("seat", "kind"),
         "tidepool-log-peeked": ("seat", "kind"),
         "tidepool-log-looked": ("seat",),

@@ -45,7 +45,7 @@ def command(file: Path, at: int | None, seat: int | None, log: bool, pack: Path 
                 "digest": digest(state),
                 "over": state.over(),
                 "to_move": state.to_move(),
-                "decision": render(decision.message, game.name),
+                "decision": render(game.asked(state), game.name),
                 "rule": decision.rule,
                 "scores": state.scores(),
                 "ranking": state.ranking(),
@@ -79,7 +79,7 @@ def command(file: Path, at: int | None, seat: int | None, log: bool, pack: Path 
         console.print(Text(words_of(game, decision.message), "bold"))
         console.print(score_table(game, state, record.seats))
     else:
-        name = words_of(game, game.seat_name(state, state.to_move()))
-        console.print(
-            Text.assemble((f"{name}: ", "bold"), words_of(game, decision.message), (f"  [{decision.rule}]", "dim"))
-        )
+        asked = Text(words_of(game, game.asked(state)), "bold")
+        if decision.rule:
+            asked.append(f"  [{decision.rule}]", "not bold dim")
+        console.print(asked)

@@ -144,7 +144,10 @@ class Terminal:
         self.console.print()
         self.news(seat)
         self.console.print(Rule(Text(self.name(seat), "bold"), align="left", style="cyan"))
-        question = Text(words_of(self.game, decision.message), "bold")
+        # The name of the seat stands above; of several animals or colours of it, the one that acts is named.
+        named = self.game.addressee(self.view, decision) == self.game.seat_name(self.view, seat)
+        sentence = self.game.question(self.view) if named else self.game.asked(self.view)
+        question = Text(words_of(self.game, sentence), "bold")
         if decision.rule:
             question.append(f"  [{decision.rule}]", "not bold dim")
         self.console.print(question)

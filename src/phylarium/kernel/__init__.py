@@ -22,18 +22,21 @@ from phylarium.kernel.errors import (
 from phylarium.kernel.game import Game
 from phylarium.kernel.journal import EVERYBODY, Entry
 from phylarium.kernel.match import CannotUndo, Match
-from phylarium.kernel.message import Argument, Decision, Message, Reason
+from phylarium.kernel.message import AND, OR, ROW, Argument, Decision, Listing, Message, Reason, listed
 from phylarium.kernel.observation import Observation
 from phylarium.kernel.options import Option, Value, settle
 from phylarium.kernel.packs import folder_digest, problems_of, read_tables
 from phylarium.kernel.record import NoSuchMoment, Record, Result, Verdict, replay, verify
 from phylarium.kernel.rng import Rng, commitment, seeded
 from phylarium.kernel.vocabulary import Block, Vocabulary
-from phylarium.kernel.words import MissingMessage, ids, languages, render
+from phylarium.kernel.words import MissingMessage, best_language, ids, languages, render, worded
 
 __all__ = [
+    "AND",
     "EVERYBODY",
     "NOBODY",
+    "OR",
+    "ROW",
     "SPECTATOR",
     "TRUTH",
     "ActionError",
@@ -52,6 +55,7 @@ __all__ = [
     "GameOver",
     "HiddenState",
     "IllegalAction",
+    "Listing",
     "Match",
     "Message",
     "MissingMessage",
@@ -73,6 +77,7 @@ __all__ = [
     "Verdict",
     "Vocabulary",
     "WrongSeat",
+    "best_language",
     "commitment",
     "decode",
     "digest",
@@ -81,6 +86,7 @@ __all__ = [
     "from_json",
     "ids",
     "languages",
+    "listed",
     "problems_of",
     "read_tables",
     "registry",
@@ -90,5 +96,6 @@ __all__ = [
     "settle",
     "to_json",
     "verify",
+    "worded",
     "words",
 ]

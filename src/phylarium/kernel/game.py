@@ -16,7 +16,7 @@ from phylarium.kernel.engine import State
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.journal import Entry
 from phylarium.kernel.judgement import Judgement
-from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.message import Argument, Decision, Message, Reason
 from phylarium.kernel.options import Option, Value, settle
 from phylarium.kernel.packs import rules_of
 from phylarium.kernel.rng import seeded
@@ -37,7 +37,9 @@ class Game(ABC):
     """What a state of this game encodes beyond the kernel's own fields, in order."""
 
     events: Mapping[str, tuple[str, ...]]
-    """By the id of a log message, the kinds of its `who, a, b, c, d`; "" for one that is unused."""
+    """By the id of a log message, the names and kinds of its `who, a, b, c, d`: `victim:animal`, or `tile` where the
+    kind is also the name; "" for one that is unused. By its name an int is an argument of the message, by its kind
+    `argument` knows what it stands for."""
 
     data: Path
     """The folder of component data; also the files that a pack of this game has."""
@@ -138,22 +140,43 @@ class Game(ABC):
             raise OptionError(f"{self.name} leaves nothing to wish for: {', '.join(wishes)}")
         return {}
 
+    # --- words -------------------------------------------------------------------------------
+
+    def addressee(self, state: State, decision: Decision) -> Message:
+        """Whom a question is put to, in the game's own terms: what the seat is called, unless the game knows better."""
+        return self.seat_name(state, decision.seat)
+
+    def asked(self, state: State) -> Message:
+        """The present question with the name of whom it is put to: "Fishes: choose a tile."."""
+        decision = state.decision()
+        if decision.seat < 0:
+            return decision.message
+        return Message("asked", {"who": self.addressee(state, decision), "question": decision.message})
+
+    def question(self, state: State) -> Message:
+        """The present question alone, as a sentence: "Choose a tile."."""
+        return Message("question", {"question": state.decision().message})
+
+    def slots(self, what: str) -> list[tuple[str, str]]:
+        """Of a log message: the names and kinds of its ints, in the order of `Entry.values`."""
+        found = []
+        for slot in self.events[what]:
+            name, _, kind = slot.partition(":")
+            found.append((name, kind or name))
+        return found
+
     def entry(self, state: State, entry: Entry) -> Message:
         """A log line in words."""
-        kinds = self.events[entry.what]
-        values = (entry.who, entry.a, entry.b, entry.c, entry.d)
-        args: dict[str, Any] = {}
-        for slot, kind, value in zip(("who", "a", "b", "c", "d"), kinds, values, strict=False):
+        args: dict[str, Argument] = {}
+        for (name, kind), value in zip(self.slots(entry.what), entry.values(), strict=False):
             if kind:
-                args[slot] = self.argument(state, kind, value)
+                args[name] = self.argument(state, kind, value)
         return Message(entry.what, args)
 
-    def explain(self, state: State, action: int, reason: Reason) -> str:
+    def explain(self, state: State, action: int, reason: Reason) -> Message:
         """The sentence of an IllegalAction: who, what, why, which rule."""
-        from phylarium.kernel.words import render
-
         seat = state.to_move()
-        sentence = Message(
+        return Message(
             "illegal-action" if reason.rule else "illegal-action-unruled",
             {
                 "seat": seat + 1,
@@ -163,4 +186,3 @@ class Game(ABC):
                 "rule": reason.rule,
             },
         )
-        return render(sentence, self.name)

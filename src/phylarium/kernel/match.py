@@ -19,7 +19,6 @@ from phylarium.kernel.options import Value, settle
 from phylarium.kernel.packs import folder_digest
 from phylarium.kernel.record import NoSuchMoment, Record, replay
 from phylarium.kernel.registry import game as registered
-from phylarium.kernel.words import render
 
 SNAPSHOT_EVERY = 32
 """Actions between two kept positions: going back replays at most this many."""
@@ -29,7 +28,7 @@ class CannotUndo(UndoRefused):
     """The refusal of an undo, with the reason as a message."""
 
     def __init__(self, reason: Message, game: str) -> None:
-        super().__init__(render(reason, game))
+        super().__init__(reason, game)
         self.reason = reason
 
 
@@ -134,7 +133,7 @@ class Match:
         if not state.over() and seat != asked:
             name = self.game.seat_name(state, asked)
             sentence = Message("wrong-seat", {"seat": seat + 1, "asked": asked + 1, "name": name})
-            raise WrongSeat(render(sentence, self.game.name))
+            raise WrongSeat(sentence, self.game.name)
         past = Past(asked, state.rng.counter, state.revealed, self._lines())
         try:
             state.apply(number)

@@ -16,7 +16,7 @@ from phylarium.kernel.codec import digest
 from phylarium.kernel.engine import State
 from phylarium.kernel.errors import ActionError, DamagedPack, DamagedRecord, OptionError, PhylariumError, UnknownGame
 from phylarium.kernel.game import Game
-from phylarium.kernel.message import Message
+from phylarium.kernel.message import Argument, Message
 from phylarium.kernel.options import Value, settle
 from phylarium.kernel.packs import folder_digest
 from phylarium.kernel.registry import game as registered
@@ -208,7 +208,6 @@ def _follow(record: Record, state: State, game: Game, upto: int) -> Verdict | No
 
 def replay(record: Record, at: int | None = None, log: bool = False, pack: Path | None = None) -> State:
     """The position after `at` actions (all of them by default), each checked against its digest."""
-    from phylarium.kernel.words import render
 
     upto = len(record.actions) if at is None else at
     if not 0 <= upto <= len(record.actions):
@@ -216,7 +215,7 @@ def replay(record: Record, at: int | None = None, log: bool = False, pack: Path 
     game, state = _begin(record, log, pack)
     wrong = _follow(record, state, game, upto)
     if wrong is not None:
-        raise DamagedRecord(render(wrong.reason))
+        raise DamagedRecord(wrong.reason)
     return state
 
 
@@ -224,7 +223,7 @@ def verify(record: Record, pack: Path | None = None) -> Verdict:
     """Play the whole record again and compare every position, the last one and the result."""
     game = registered(record.game)
     if record.rules_version != game.rules_version:
-        versions: dict[str, int | str | Message] = {
+        versions: dict[str, Argument] = {
             "game": record.game,
             "theirs": record.rules_version,
             "ours": game.rules_version,

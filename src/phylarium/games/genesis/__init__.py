@@ -20,7 +20,7 @@ from phylarium.games.genesis.shown.text import board
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.game import Game
-from phylarium.kernel.message import Message
+from phylarium.kernel.message import Decision, Message
 from phylarium.kernel.options import Option, Value
 from phylarium.kernel.rng import Rng, seeded
 
@@ -80,6 +80,10 @@ class GenesisGame(Game):
     def seat_name(self, state: State, seat: int) -> Message:
         assert isinstance(state, Genesis)
         return view.seat_name(state, seat)
+
+    def addressee(self, state: State, decision: Decision) -> Message:
+        assert isinstance(state, Genesis)
+        return view.addressee(state, decision)
 
     def seat_colour(self, state: State, seat: int) -> str:
         assert isinstance(state, Genesis)

@@ -2,11 +2,22 @@
 
 game-over = The game is over.
 
+## What is asked
+# Questions (ask-*) are written as they go on after a name and a colon, so without a capital letter.
+
+# $who: whom the question is put to, $question: what is asked
+asked = { $who }: { $question }
+# The same where nobody needs to be named.
+question = { CAPITAL($question) }
+
+## Lists
+
+# $parts: a list; its words between the parts are those of the language
+listed = { $parts }
+nothing = nothing
+
 ## In pictures
 
-# $first: some of a list, $rest: the next of it
-listed = { $first }, { $rest }
-nothing = nothing
 drawing-your-turn = Your turn.
 
 ## Why an action may not be taken
