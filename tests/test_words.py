@@ -61,7 +61,7 @@ def dashed(name: str) -> str:
 
 GAPS: dict[str, dict[str, list[str]]] = {
     "kernel": {},
-    "cli": {"cli-play-help-{}": list(HELP)},
+    "cli": {"cli-play-help-{}": list(HELP), "cli-play-type-{}": list(HELP)},
     "genesis": {
         "ability-{}": genesis.ABILITIES,
         "bacterium-{}": genesis.REFUGIA,

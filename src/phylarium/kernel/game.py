@@ -16,8 +16,8 @@ from phylarium.kernel.engine import State
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.journal import Entry
 from phylarium.kernel.judgement import Judgement
-from phylarium.kernel.message import Argument, Decision, Message, Reason
-from phylarium.kernel.options import Option, Value, settle
+from phylarium.kernel.message import ROW, Argument, Decision, Listing, Message, Reason
+from phylarium.kernel.options import Option, Value, settle, wrong_seats
 from phylarium.kernel.packs import rules_of
 from phylarium.kernel.rng import seeded
 from phylarium.kernel.vocabulary import Vocabulary
@@ -55,8 +55,7 @@ class Game(ABC):
     ) -> State:
         """A new game at its first decision. Equal arguments give equal games."""
         if seats not in self.seats:
-            allowed = ", ".join(str(n) for n in self.seats)
-            raise OptionError(f"{self.name} cannot be played by {seats}; it has {allowed} seats")
+            raise OptionError(wrong_seats(self.name, seats, self.seats))
         settled = settle(self.name, self.options, seats, options or {})
         state = self.begin(seats, settled, pack)
         state.rng = seeded(seed)
@@ -137,7 +136,7 @@ class Game(ABC):
         `wishes` are what players may still choose for it, by name; a game names those that it knows when it refuses.
         """
         if wishes:
-            raise OptionError(f"{self.name} leaves nothing to wish for: {', '.join(wishes)}")
+            raise OptionError(Message("error-wishes", {"game": self.name, "wishes": Listing(list(wishes), ROW)}))
         return {}
 
     # --- words -------------------------------------------------------------------------------

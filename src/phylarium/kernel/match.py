@@ -109,7 +109,7 @@ class Match:
         if names is None:
             names = [f"seat {seat + 1}" for seat in range(seats)]
         if len(names) != seats:
-            raise OptionError(f"there are {seats} seats and {len(names)} names")
+            raise OptionError(Message("error-names", {"seats": seats, "names": len(names)}))
         state = game.start(seats, options, seed, log=log, pack=pack)
         settled = settle(game.name, game.options, seats, options or {})
         return cls(game, state, settled, seed, list(names), pack)
@@ -152,7 +152,7 @@ class Match:
     def at(self, number: int) -> State:
         """The position after so many actions, with its log where this match keeps one."""
         if not 0 <= number <= len(self.actions):
-            raise NoSuchMoment(f"the match has {len(self.actions)} actions; there is no position after {number}")
+            raise NoSuchMoment(Message("error-moment-match", {"actions": len(self.actions), "number": number}))
         state = self._rebuilt(number)
         if self.state.journal is not None:
             lines = self._past[number].lines if number < len(self.actions) else self._lines()

@@ -16,8 +16,8 @@ from phylarium.kernel.codec import digest
 from phylarium.kernel.engine import State
 from phylarium.kernel.errors import ActionError, DamagedPack, DamagedRecord, OptionError, PhylariumError, UnknownGame
 from phylarium.kernel.game import Game
-from phylarium.kernel.message import Argument, Message
-from phylarium.kernel.options import Value, settle
+from phylarium.kernel.message import ROW, Argument, Listing, Message
+from phylarium.kernel.options import Value, settle, wrong_seats
 from phylarium.kernel.packs import folder_digest
 from phylarium.kernel.registry import game as registered
 from phylarium.kernel.rng import commitment
@@ -100,19 +100,19 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         try:
             plain = msgspec.json.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise DamagedRecord(f"the record is not JSON: {error}") from error
+            raise DamagedRecord(Message("record-not-json", {"problem": str(error)})) from error
         if not isinstance(plain, dict):
-            raise DamagedRecord("the record is not a JSON object")
+            raise DamagedRecord(Message("record-not-object"))
         form = plain.get("format", FORMAT)
         if form != FORMAT:
-            raise DamagedRecord(f"record format {form!r} is not known; this version reads {FORMAT}")
+            raise DamagedRecord(Message("record-format", {"form": repr(form), "known": FORMAT}))
         missing = [f.name for f in msgspec.structs.fields(cls) if f.required and f.name not in plain]
         if missing:
-            raise DamagedRecord(f"the record lacks the key {', '.join(repr(name) for name in missing)}")
+            raise DamagedRecord(Message("record-lacks", {"keys": Listing([repr(name) for name in missing], ROW)}))
         try:
             record = msgspec.convert(plain, cls)
         except msgspec.ValidationError as error:
-            raise DamagedRecord(f"the record has a wrong value: {error}") from error
+            raise DamagedRecord(Message("record-value", {"problem": str(error)})) from error
         record._check()
         return record
 
@@ -125,20 +125,19 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         try:
             game = registered(self.game)
         except UnknownGame as error:
-            raise DamagedRecord(str(error)) from error
+            raise DamagedRecord(error.said, error.game) from error
         if len(self.seats) not in game.seats:
-            allowed = ", ".join(str(n) for n in game.seats)
-            raise DamagedRecord(f"{self.game} cannot be played by {len(self.seats)}; it has {allowed} seats")
+            raise DamagedRecord(wrong_seats(self.game, len(self.seats), game.seats))
         if commitment(self.seed) != self.commitment:
-            raise DamagedRecord("the seed is not the one that was committed to when the game began")
+            raise DamagedRecord(Message("record-seed"))
         if len(self.digests) != len(self.actions):
-            raise DamagedRecord(f"there are {len(self.actions)} actions and {len(self.digests)} digests of them")
+            raise DamagedRecord(Message("record-digests", {"actions": len(self.actions), "digests": len(self.digests)}))
         if self.rules_version != game.rules_version:
             return  # options and actions may be those of another time; replaying says so
         try:
             settle(self.game, game.options, len(self.seats), self.options)
         except OptionError as error:
-            raise DamagedRecord(str(error)) from error
+            raise DamagedRecord(error.said, error.game) from error
         self._numbers(game)
 
     def _numbers(self, game: Game) -> list[int]:
@@ -147,7 +146,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             try:
                 numbers.append(game.vocabulary.parse(text))
             except ActionError as error:
-                raise DamagedRecord(f"action {number}: {error}") from error
+                raise DamagedRecord(Message("record-action", {"number": number, "problem": error.said})) from error
         return numbers
 
 
@@ -172,31 +171,35 @@ def _begin(record: Record, log: bool, pack: Path | None) -> tuple[Game, State]:
     game = registered(record.game)
     if record.rules_version != game.rules_version:
         raise DamagedRecord(
-            f"the record was played with rules {record.rules_version} of {record.game}; "
-            f"this version plays rules {game.rules_version}"
+            Message(
+                "record-version",
+                {"theirs": record.rules_version, "game": record.game, "ours": game.rules_version},
+            )
         )
     if record.pack and pack is None:
-        raise DamagedRecord(f"the record was played with the pack {record.pack}; its folder is needed")
+        raise DamagedRecord(Message("record-needs-pack", {"pack": record.pack}))
     if pack is not None:
         found = folder_digest(pack)
         if found != record.pack:
-            raise DamagedRecord(f"the record was played with {_pack(record.pack)}, not with {_pack(found)} of {pack}")
+            raise DamagedRecord(
+                Message("record-other-pack", {"theirs": _pack(record.pack), "ours": _pack(found), "folder": str(pack)})
+            )
     return game, game.start(len(record.seats), record.options, record.seed, log=log, pack=pack)
 
 
-def _pack(digest: str) -> str:
-    return f"the pack {digest}" if digest else "the values of the game itself"
+def _pack(digest: str) -> Message:
+    return Message("record-pack", {"pack": digest}) if digest else Message("record-no-pack")
 
 
 def _follow(record: Record, state: State, game: Game, upto: int) -> Verdict | None:
     """Apply the first actions of a record; the verdict if one of them goes wrong."""
     for number, action in enumerate(record._numbers(game)[:upto], 1):
-        args: dict[str, int | str | Message] = {"number": str(number), "action": record.actions[number - 1]}
+        args: dict[str, Argument] = {"number": number, "action": record.actions[number - 1]}
         before = digest(state)
         try:
             state.apply(action)
         except ActionError as error:
-            return Verdict(False, before, number, Message("verdict-illegal", {**args, "problem": str(error)}))
+            return Verdict(False, before, number, Message("verdict-illegal", {**args, "problem": error.said}))
         found = digest(state)
         said = record.digests[number - 1]
         if len(said) < SHORT or not found.startswith(said):
@@ -211,11 +214,11 @@ def replay(record: Record, at: int | None = None, log: bool = False, pack: Path 
 
     upto = len(record.actions) if at is None else at
     if not 0 <= upto <= len(record.actions):
-        raise NoSuchMoment(f"the record has {len(record.actions)} actions; there is no position after {upto}")
+        raise NoSuchMoment(Message("error-moment-record", {"actions": len(record.actions), "number": upto}))
     game, state = _begin(record, log, pack)
     wrong = _follow(record, state, game, upto)
     if wrong is not None:
-        raise DamagedRecord(wrong.reason)
+        raise DamagedRecord(wrong.reason, record.game)
     return state
 
 
@@ -233,7 +236,7 @@ def verify(record: Record, pack: Path | None = None) -> Verdict:
         record._check()
         game, state = _begin(record, False, pack)
     except (DamagedRecord, DamagedPack) as error:
-        return Verdict(False, "", 0, Message("verdict-unreadable", {"problem": str(error)}))
+        return Verdict(False, "", 0, Message("verdict-unreadable", {"problem": error.said}))
     wrong = _follow(record, state, game, len(record.actions))
     if wrong is not None:
         return wrong

@@ -115,6 +115,15 @@ def language_of(environment: Mapping[str, str]) -> str:
     return SOURCE
 
 
+@cache
+def locale_of(language: str) -> babel.Locale:
+    """How a language counts and lists."""
+    try:
+        return babel.Locale.parse(LOCALES.get(language, language).replace("-", "_"))
+    except (babel.UnknownLocaleError, ValueError) as error:
+        raise MissingMessage(f"nothing is known of how {language} counts and lists: {error}") from error
+
+
 # --- files -----------------------------------------------------------------------------------
 
 
@@ -145,13 +154,9 @@ class _Bundle(FluentBundle):  # type: ignore[misc,unused-ignore]
     """The messages of some files in one language, with the functions that they may use."""
 
     def __init__(self, language: str) -> None:
-        locale = LOCALES.get(language, language)
-        try:
-            self.locale = babel.Locale.parse(locale, sep="-" if "-" in locale else "_")
-        except (babel.UnknownLocaleError, ValueError) as error:
-            raise MissingMessage(f"nothing is known of how {language} counts and lists: {error}") from error
+        self.locale = locale_of(language)
         functions: dict[str, Callable[..., Any]] = {"FORM": _form, "CAPITAL": _capital, "COUNT": _count}
-        super().__init__([locale], functions=functions, use_isolating=False)
+        super().__init__([str(self.locale)], functions=functions, use_isolating=False)
         self.known: dict[str, ast.Message] = {}
 
     def listed(self, parts: list[str], kind: str) -> str:
@@ -313,6 +318,21 @@ def render(message: Message, game: str = "", language: str = SOURCE, also: tuple
     What a language cannot say is said in the source language, unless `strictly` was called.
     """
     return str(_phrase(message, language, ("kernel", game, *also) if game else ("kernel", *also)))
+
+
+def decimal(value: float, digits: int = 0, language: str = SOURCE) -> str:
+    """A number with so many decimals, in the way of a language, where it stands alone: in a table, at a scale."""
+    pattern = "#,##0" + ("." + "0" * digits if digits else "")
+    return str(babel.numbers.format_decimal(value, pattern, locale_of(language)))
+
+
+def percent(value: float, digits: int = 0, language: str = SOURCE) -> str:
+    """A share of one in hundredths, in the way of a language."""
+    locale = locale_of(language)
+    # The pattern knows where the sign stands, and whether there is a blank before it.
+    whole = locale.percent_formats[None].pattern
+    pattern = whole.replace("#0", "#0." + "0" * digits) if digits else whole
+    return str(babel.numbers.format_percent(value, pattern, locale))
 
 
 def worded(error: PhylariumError, language: str = SOURCE) -> str:
