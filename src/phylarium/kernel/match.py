@@ -11,7 +11,7 @@ from pathlib import Path
 
 from phylarium.kernel.codec import digest
 from phylarium.kernel.engine import State
-from phylarium.kernel.errors import OptionError, UndoRefused, WrongSeat
+from phylarium.kernel.errors import DamagedRecord, OptionError, UndoRefused, WrongSeat
 from phylarium.kernel.game import Game
 from phylarium.kernel.journal import EVERYBODY, Entry
 from phylarium.kernel.message import Message
@@ -118,8 +118,10 @@ class Match:
     @classmethod
     def resume(cls, record: Record, pack: Path | None = None, log: bool = True) -> Match:
         """The match that a record was made of, to be played on."""
-        replay(record, pack=pack)
-        match = cls.start(record.game, len(record.seats), record.options, record.seed, record.seats, pack, log)
+        game = replay(record, pack=pack).game()
+        if any(part.position is not None for part in record.parts):
+            raise DamagedRecord("parts of the record were played by different rules: it can be replayed, not resumed")
+        match = cls.start(game, len(record.seats), record.options, record.seed, record.seats, pack, log)
         for action in record.actions:
             match.apply(match.state.to_move(), action)
         return match

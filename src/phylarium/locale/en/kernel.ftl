@@ -34,8 +34,15 @@ verdict-sound = The record is sound: { $actions ->
    *[other] { $actions } actions replay
 } to { $digest }.
 verdict-version = The record was played with rules { $theirs } of { $game }; this version plays rules { $ours }.
+# $first, $last: the actions that were played so
+verdict-version-part = Actions { $first } to { $last } were played with rules { $theirs } of { $game }, which this version does not keep; it plays rules { $ours }. The rest is sound.
 verdict-unreadable = The record cannot be replayed: { $problem }
 verdict-illegal = Action { $number } ({ $action }) cannot be taken: { $problem }
 verdict-differs = After action { $number } ({ $action }) the position is { $found }, the record says { $said }.
 verdict-final = The last position is { $found }, the record says { $said }.
 verdict-result = The result is not the one that the record says.
+verdict-taken-over = The position from which action { $number } was played by other rules is not sound: { $problem }
+# $number: the first action of a part, $rules: the version of the rules
+verdict-part = From action { $number } on it was played by rules { $rules }.
+# $first, $last: numbers of actions
+verdict-uncompared = The positions after actions { $first } to { $last } were written in an older form: they are not compared, only the actions are checked.
