@@ -159,7 +159,8 @@ def test_a_wrong_last_digest_or_result_is_found() -> None:
 
 def test_other_rules_are_said(plain: dict[str, Any]) -> None:
     """Such a record can be opened, whatever actions its rules had, but not replayed."""
-    record = Record.parse(json.dumps({**plain, "rules_version": "0", "options": {"moon": True}}))
+    parts = [{**plain["parts"][0], "rules_version": "0"}]
+    record = Record.parse(json.dumps({**plain, "rules_version": "0", "parts": parts, "options": {"moon": True}}))
     verdict = verify(record)
     assert not verdict.ok
     assert render(verdict.reason) == "The record was played with rules 0 of tidepool; this version plays rules 1."

@@ -30,6 +30,9 @@ class Game(ABC):
     rules_version: str
     """Changed whenever an old record may no longer replay."""
 
+    older: tuple[Game, ...] = ()
+    """This game by the older rules that it still plays: games of the same name, each with its own rules version."""
+
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     vocabulary: Vocabulary
@@ -43,6 +46,20 @@ class Game(ABC):
 
     data: Path
     """The folder of component data; also the files that a pack of this game has."""
+
+    def edition(self, rules_version: str) -> Game | None:
+        """This game as the rules of a version have it; None where they are not kept."""
+        for edition in (self, *self.older):
+            if edition.rules_version == rules_version:
+                return edition
+        return None
+
+    def translated(self, position: dict[str, Any], rules_version: str) -> dict[str, Any]:
+        """A position of other rules of this game (`codec.readable`) in the terms of these, before it is taken over.
+
+        What has kept its name needs no translation, and a field that is new begins as on an empty table.
+        """
+        return position
 
     def start(
         self,
