@@ -560,7 +560,7 @@ def check_record(record: Record, state: State) -> None:
     again = Record.parse(record.text())
     assert again == record
     verdict = verify(again)
-    assert verdict.ok, render(verdict.reason)
+    assert verdict.ok, render(verdict.reason, record.game)
     assert verdict.digest == record.digest == digest(state)
     assert digest(replay(again)) == digest(state)
 

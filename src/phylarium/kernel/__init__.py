@@ -23,7 +23,7 @@ from phylarium.kernel.fields import Field, option_fields
 from phylarium.kernel.game import Game
 from phylarium.kernel.journal import EVERYBODY, Entry
 from phylarium.kernel.match import CannotUndo, Match
-from phylarium.kernel.message import Argument, Decision, Message, Reason
+from phylarium.kernel.message import AND, OR, ROW, Argument, Decision, Listing, Message, Reason, listed
 from phylarium.kernel.observation import Observation
 from phylarium.kernel.operations import Operations
 from phylarium.kernel.options import Option, Value, settle
@@ -31,11 +31,14 @@ from phylarium.kernel.packs import folder_digest, problems_of, read_tables
 from phylarium.kernel.record import NoSuchMoment, Record, Result, Verdict, replay, verify
 from phylarium.kernel.rng import Rng, commitment, seeded
 from phylarium.kernel.vocabulary import Block, Vocabulary
-from phylarium.kernel.words import MissingMessage, ids, languages, render
+from phylarium.kernel.words import MissingMessage, best_language, ids, languages, render, worded
 
 __all__ = [
+    "AND",
     "EVERYBODY",
     "NOBODY",
+    "OR",
+    "ROW",
     "SPECTATOR",
     "TRUTH",
     "ActionError",
@@ -54,6 +57,7 @@ __all__ = [
     "GameOver",
     "HiddenState",
     "IllegalAction",
+    "Listing",
     "Match",
     "Message",
     "MissingMessage",
@@ -76,6 +80,7 @@ __all__ = [
     "Verdict",
     "Vocabulary",
     "WrongSeat",
+    "best_language",
     "commitment",
     "decode",
     "digest",
@@ -84,6 +89,7 @@ __all__ = [
     "from_json",
     "ids",
     "languages",
+    "listed",
     "option_fields",
     "problems_of",
     "read_tables",
@@ -94,5 +100,6 @@ __all__ = [
     "settle",
     "to_json",
     "verify",
+    "worded",
     "words",
 ]

@@ -22,13 +22,16 @@ if TYPE_CHECKING:
 
 FORMAT = 2
 
+KEYS = ("format", "game", "rules", "viewer", "number", "revealed", "seats", "rng", "agenda", "fields")
+"""What the readable form of a state has, in the order of the compact one."""
 
-def _plain(state: State) -> list[Any]:
+
+def _plain(state: State, rules_version: str) -> list[Any]:
     game = state.game()
     return [
         FORMAT,
         game.name,
-        game.rules_version,
+        rules_version or game.rules_version,
         state.viewer,
         state.number,
         state.revealed,
@@ -39,26 +42,33 @@ def _plain(state: State) -> list[Any]:
     ]
 
 
-def encode(state: State) -> bytes:
-    """The whole position, compact."""
-    return msgspec.msgpack.encode(_plain(state))
+def encode(state: State, rules_version: str = "") -> bytes:
+    """The whole position, compact; `rules_version` where it is to be as other rules would have written it."""
+    return msgspec.msgpack.encode(_plain(state, rules_version))
 
 
-def digest(state: State) -> str:
+def digest(state: State, rules_version: str = "") -> str:
     """A fingerprint of the position: equal for equal positions and for nothing else."""
-    return hashlib.blake2b(encode(state), digest_size=16).hexdigest()
+    return digest_of(encode(state, rules_version))
+
+
+def digest_of(data: bytes) -> str:
+    """The fingerprint of an encoded position."""
+    return hashlib.blake2b(data, digest_size=16).hexdigest()
 
 
 def _restore(game: Game, plain: object, pack: Path | None) -> State:
-    if not isinstance(plain, list) or len(plain) != 10:
+    if not isinstance(plain, list) or len(plain) != len(KEYS):
         raise DamagedState("this is not an encoded state")
     form, name, version, viewer, number, revealed, seats, words, agenda, values = plain
     if form != FORMAT:
         raise DamagedState(f"state format {form!r} is not known; this version reads {FORMAT}")
-    if name != game.name or version != game.rules_version:
+    edition = game.edition(version) if name == game.name else None
+    if edition is None:
         raise DamagedState(
             f"the state is of {name!r} with rules {version!r}, not of {game.name!r} with rules {game.rules_version!r}"
         )
+    game = edition
     checked = (("viewer", viewer, TRUTH), ("number", number, 0), ("revealed", revealed, 0), ("seats", seats, 0))
     for what, value, least in checked:
         Field(what, 0).check(value)
@@ -120,9 +130,9 @@ def decode(game: Game, data: bytes, pack: Path | None = None) -> State:
     return _restore(game, plain, pack)
 
 
-def _name(field: Field, value: int) -> int | str:
-    if field.values is not None and 0 <= value < len(field.values):
-        return field.values[value]
+def _name(value: int, values: list[str] | None) -> int | str:
+    if values is not None and 0 <= value < len(values):
+        return values[value]
     return value
 
 
@@ -134,19 +144,24 @@ def _number(field: Field, value: object) -> object:
     return value
 
 
+def named(value: Any, values: list[str] | None, index: list[str] | None) -> Any:
+    """What a field holds, with the names of its values and places."""
+    if not isinstance(value, list):
+        return _name(value, values)
+    if index is not None:
+        return {place: _name(v, values) for place, v in zip(index, value, strict=True)}
+    return [_name(v, values) for v in value]
+
+
 def to_json(state: State) -> str:
     """The whole position as readable JSON, with the rulebook's names."""
+    return msgspec.json.format(msgspec.json.encode(readable(state))).decode()
+
+
+def readable(state: State) -> dict[str, Any]:
+    """The whole position as plain data, with the rulebook's names."""
     game = state.game()
-    fields: dict[str, Any] = {}
-    for field in game.fields:
-        value = getattr(state, field.name)
-        if field.size is None:
-            fields[field.name] = _name(field, value)
-        elif field.index is not None:
-            fields[field.name] = {place: _name(field, v) for place, v in zip(field.index, value, strict=True)}
-        else:
-            fields[field.name] = [_name(field, v) for v in value]
-    readable = {
+    return {
         "format": FORMAT,
         "game": game.name,
         "rules": game.rules_version,
@@ -156,23 +171,28 @@ def to_json(state: State) -> str:
         "seats": state.seats,
         "rng": state.rng.words(),
         "agenda": [game.operations.named(frame) for frame in state.agenda],
-        "fields": fields,
+        "fields": {field.name: named(getattr(state, field.name), field.values, field.index) for field in game.fields},
     }
-    return msgspec.json.format(msgspec.json.encode(readable)).decode()
 
 
 def from_json(game: Game, text: str, pack: Path | None = None) -> State:
     """The state that `to_json` wrote."""
     try:
-        readable = msgspec.json.decode(text)
+        plain = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise DamagedState(f"the text is not JSON: {error}") from error
+    return from_readable(game, plain, pack)
+
+
+def from_readable(game: Game, readable: object, pack: Path | None = None) -> State:
+    """The state that `readable` described."""
     if not isinstance(readable, dict):
         raise DamagedState("the text is not an encoded state")
-    wanted = ("format", "game", "rules", "viewer", "number", "revealed", "seats", "rng", "agenda", "fields")
-    for key in wanted:
+    for key in KEYS:
         if key not in readable:
             raise DamagedState(f"key {key!r} is missing")
+    version = readable["rules"]
+    game = (game.edition(version) if isinstance(version, str) else None) or game
     agenda = readable["agenda"]
     if not isinstance(agenda, list) or not all(isinstance(row, dict) for row in agenda):
         raise DamagedState("'agenda' must be a list of frames, each an object with its step, seat, actor and ints")
@@ -196,5 +216,4 @@ def from_json(game: Game, text: str, pack: Path | None = None) -> State:
             values.append([_number(field, v) for v in value])
         else:
             values.append(_number(field, value))
-    plain = [readable[key] for key in wanted[:8]]
-    return _restore(game, [*plain, frames, values], pack)
+    return _restore(game, [*(readable[key] for key in KEYS[:-2]), frames, values], pack)

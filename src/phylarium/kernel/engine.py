@@ -278,7 +278,7 @@ class State:
             return GameOver(f"the game is over: {game.vocabulary.name(action)} cannot be taken")
         reason = self.why_not(action)
         assert reason is not None
-        return IllegalAction(game.explain(self, action, reason))
+        return IllegalAction(game.explain(self, action, reason), game.name)
 
 
 S = TypeVar("S", bound=State)

@@ -19,9 +19,9 @@ from phylarium.kernel.errors import OptionError
 from phylarium.kernel.fields import Field, blank_out
 from phylarium.kernel.journal import Entry
 from phylarium.kernel.judgement import Judgement
-from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.message import ROW, Argument, Decision, Listing, Message, Reason
 from phylarium.kernel.operations import Operations
-from phylarium.kernel.options import Option, Value, settle
+from phylarium.kernel.options import Option, Value, settle, wrong_seats
 from phylarium.kernel.packs import rules_of
 from phylarium.kernel.rng import Rng, seeded
 from phylarium.kernel.vocabulary import Vocabulary
@@ -40,6 +40,9 @@ class Game(ABC, Generic[S]):
     rules_version: str
     """Changed whenever an old record may no longer replay."""
 
+    older: tuple[Game, ...] = ()
+    """This game by the older rules that it still plays: games of the same name, each with its own rules version."""
+
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     vocabulary: Vocabulary
@@ -53,10 +56,26 @@ class Game(ABC, Generic[S]):
     """The class of its positions, made of the game, its steps, its chance and the components."""
 
     events: Mapping[str, tuple[str, ...]]
-    """By the id of a log message, the kinds of its `who, a, b, c, d`; "" for one that is unused."""
+    """By the id of a log message, the names and kinds of its `who, a, b, c, d`: `victim:animal`, or `tile` where the
+    kind is also the name; "" for one that is unused. By its name an int is an argument of the message, by its kind
+    `argument` knows what it stands for."""
 
     data: Path
     """The folder of component data; also the files that a pack of this game has."""
+
+    def edition(self, rules_version: str) -> Game | None:
+        """This game as the rules of a version have it; None where they are not kept."""
+        for edition in (self, *self.older):
+            if edition.rules_version == rules_version:
+                return edition
+        return None
+
+    def translated(self, position: dict[str, Any], rules_version: str) -> dict[str, Any]:
+        """A position of other rules of this game (`codec.readable`) in the terms of these, before it is taken over.
+
+        What has kept its name needs no translation, and a field that is new begins as on an empty table.
+        """
+        return position
 
     def start(
         self,
@@ -78,8 +97,7 @@ class Game(ABC, Generic[S]):
     def prepared(self, seats: int, options: Mapping[str, Value] | None = None, pack: Path | None = None) -> S:
         """A table with its options set and its set-up on the agenda; refuses seats and options that do not go."""
         if seats not in self.seats:
-            allowed = ", ".join(str(n) for n in self.seats)
-            raise OptionError(f"{self.name} cannot be played by {seats}; it has {allowed} seats")
+            raise OptionError(wrong_seats(self.name, seats, self.seats))
         settled = settle(self.name, self.options, seats, options or {})
         state = self.blank(pack)
         state.seats = seats
@@ -195,25 +213,46 @@ class Game(ABC, Generic[S]):
         `wishes` are what players may still choose for it, by name; a game names those that it knows when it refuses.
         """
         if wishes:
-            raise OptionError(f"{self.name} leaves nothing to wish for: {', '.join(wishes)}")
+            raise OptionError(Message("error-wishes", {"game": self.name, "wishes": Listing(list(wishes), ROW)}))
         return {}
+
+    # --- words -------------------------------------------------------------------------------
+
+    def addressee(self, state: S, decision: Decision) -> Message:
+        """Whom a question is put to, in the game's own terms: what the seat is called, unless the game knows better."""
+        return self.seat_name(state, decision.seat)
+
+    def asked(self, state: S) -> Message:
+        """The present question with the name of whom it is put to: "Fishes: choose a tile."."""
+        decision = state.decision()
+        if decision.seat < 0:
+            return decision.message
+        return Message("asked", {"who": self.addressee(state, decision), "question": decision.message})
+
+    def question(self, state: S) -> Message:
+        """The present question alone, as a sentence: "Choose a tile."."""
+        return Message("question", {"question": state.decision().message})
+
+    def slots(self, what: str) -> list[tuple[str, str]]:
+        """Of a log message: the names and kinds of its ints, in the order of `Entry.values`."""
+        found = []
+        for slot in self.events[what]:
+            name, _, kind = slot.partition(":")
+            found.append((name, kind or name))
+        return found
 
     def entry(self, state: S, entry: Entry) -> Message:
         """A log line in words."""
-        kinds = self.events[entry.what]
-        values = (entry.who, entry.a, entry.b, entry.c, entry.d)
-        args: dict[str, Any] = {}
-        for slot, kind, value in zip(("who", "a", "b", "c", "d"), kinds, values, strict=False):
+        args: dict[str, Argument] = {}
+        for (name, kind), value in zip(self.slots(entry.what), entry.values(), strict=False):
             if kind:
-                args[slot] = self.argument(state, kind, value)
+                args[name] = self.argument(state, kind, value)
         return Message(entry.what, args)
 
-    def explain(self, state: S, action: int, reason: Reason) -> str:
+    def explain(self, state: S, action: int, reason: Reason) -> Message:
         """The sentence of an IllegalAction: who, what, why, which rule."""
-        from phylarium.kernel.words import render
-
         seat = state.to_move()
-        sentence = Message(
+        return Message(
             "illegal-action" if reason.rule else "illegal-action-unruled",
             {
                 "seat": seat + 1,
@@ -223,4 +262,3 @@ class Game(ABC, Generic[S]):
                 "rule": reason.rule,
             },
         )
-        return render(sentence, self.name)

@@ -54,7 +54,7 @@ def offered() -> list[str]:
 def check(name: str) -> None:
     """Refuse a bot that is not offered: one with a budget of one's own could think for ever."""
     if name not in offered():
-        raise bots.UnknownBot(f"there is no bot {name[:40]!r}; the bots are {', '.join(offered())}")
+        raise bots.UnknownBot(bots.unknown_bot(name[:40], offered()))
 
 
 def _prepare() -> None:

@@ -112,7 +112,7 @@ def test_uv_takes_mutations_and_not_only_cubes() -> None:
     bacterium(state, "warm_pond", "green", "red red", mutations="helicase plasmid")
     event(state, "late_heavy_bombardment", "supercontinent_ur")
     assert words(state, "mutation:tmrna") == "Helicase"
-    assert render(state.decision().message, "genesis") == (
+    assert render(GAME.asked(state), "genesis") == (
         "Green: ultraviolet light leaves Wet-Dry Condensation bacteria one mutation or organ. What does it lose? "
         "One more goes."
     )
@@ -123,9 +123,9 @@ def test_picked_dice_are_named() -> None:
     bacterium(state, "warm_pond", "red", "blue yellow yellow")
     dice(state, 1, 2, 3, 4, 6)
     phase(state, "darwin")
-    assert "pick dice, or keep the roll" in render(state.decision().message, "genesis")
+    assert "pick dice, or keep the roll" in render(GAME.asked(state), "genesis")
     do(state, "die:6")
-    assert "Picked to be rolled again: 6. Pick one more, or roll." in render(state.decision().message, "genesis")
+    assert "Picked to be rolled again: 6. Pick one more, or roll." in render(GAME.asked(state), "genesis")
     assert words(state, "reroll") == "roll the picked dice again"
 
 

@@ -228,10 +228,22 @@ def test_tiles_and_corners_say_what_lies_there() -> None:
 @pytest.mark.parametrize(
     "step", [step for step in GAME.operations.steps if isinstance(step, Choice) and step.ask], ids=lambda s: s.ask
 )
-def test_a_plain_prompt_begins_with_the_animal_that_must_choose(step: Choice[Any]) -> None:
+def test_a_plain_prompt_is_a_question_that_goes_on_after_a_name(step: Choice[Any]) -> None:
     text = said(Message(step.ask, {"animal": Message("animal-fishes")}))
-    assert text.startswith("Fishes: ")
+    assert text[0].islower()
     assert text.endswith((".", "?", ")"))
+
+
+def test_a_question_is_put_to_the_animal_that_acts() -> None:
+    state = GAME.start(2, {"two_animals": True}, "two animals")
+    while state.decision().message.id != "ask-turn":
+        state.apply(state.legal()[0])
+    assert isinstance(state, Marine)
+    acting = said(Message(f"animal-{ANIMALS[state.animal]}"))
+    asked = said(GAME.asked(state))
+    assert asked == f"{acting}: place a pawn on the action display, or retrieve all of your pawns."
+    assert said(GAME.question(state)) == "Place a pawn on the action display, or retrieve all of your pawns."
+    assert said(GAME.seat_name(state, state.to_move())) != acting
 
 
 # --- cards and traits --------------------------------------------------------------------------

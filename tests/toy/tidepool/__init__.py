@@ -35,6 +35,7 @@ __all__ = [
     "STOP",
     "TURN",
     "WAVE",
+    "WORDS",
     "Next",
     "Pool",
     "Salvage",
@@ -74,7 +75,7 @@ class TidePool(Game[Pool]):
     operations = operations()
     state: type[Pool] = Pool
     events: Mapping[str, tuple[str, ...]] = {
-        "tidepool-log-dealt": ("seat", "kind", "kind"),
+        "tidepool-log-dealt": ("seat", "first:kind", "second:kind"),
         "tidepool-log-drew": ("seat", "kind"),
         "tidepool-log-peeked": ("seat", "kind"),
         "tidepool-log-looked": ("seat",),
