@@ -18,7 +18,7 @@ from typing import Final
 
 from phylarium.kernel.codec import digest
 from phylarium.kernel.engine import State
-from phylarium.kernel.errors import OptionError, UndoRefused, WrongSeat
+from phylarium.kernel.errors import DamagedRecord, OptionError, UndoRefused, WrongSeat
 from phylarium.kernel.game import Game
 from phylarium.kernel.journal import EVERYBODY, Entry
 from phylarium.kernel.message import Message
@@ -26,7 +26,6 @@ from phylarium.kernel.options import Value, settle
 from phylarium.kernel.packs import folder_digest
 from phylarium.kernel.record import NoSuchMoment, Record, replay
 from phylarium.kernel.registry import game as registered
-from phylarium.kernel.words import render
 
 SNAPSHOT_EVERY: Final = 32
 """Actions between two kept positions: going back replays at most this many."""
@@ -39,7 +38,7 @@ class CannotUndo(UndoRefused):
     """The refusal of an undo, with the reason as a message."""
 
     def __init__(self, reason: Message, game: str) -> None:
-        super().__init__(render(reason, game))
+        super().__init__(reason, game)
         self.reason = reason
 
 
@@ -83,10 +82,7 @@ class Skipped:
 
 
 class Match:
-    """One running game. Only `take`, `apply`, `leap`, `undo` and `go_back` change it.
-
-    A refused call changes nothing.
-    """
+    """One running game. Only `take`, `apply`, `leap`, `undo`, `go_back` change it; what is refused changes nothing."""
 
     def __init__(
         self,
@@ -139,7 +135,7 @@ class Match:
         if names is None:
             names = [f"seat {seat + 1}" for seat in range(seats)]
         if len(names) != seats:
-            raise OptionError(f"there are {seats} seats and {len(names)} names")
+            raise OptionError(Message("error-names", {"seats": seats, "names": len(names)}))
         state = game.start(seats, options, seed, log=log, pack=pack)
         settled = settle(game.name, game.options, seats, options or {})
         return cls(game, state, settled, seed, list(names), pack)
@@ -147,8 +143,10 @@ class Match:
     @classmethod
     def resume(cls, record: Record, pack: Path | None = None, log: bool = True) -> Match:
         """The match that a record was made of, to be played on."""
-        replay(record, pack=pack)
-        match = cls.start(record.game, len(record.seats), record.options, record.seed, record.seats, pack, log)
+        game = replay(record, pack=pack).game()
+        if any(part.position is not None for part in record.parts):
+            raise DamagedRecord(Message("record-not-resumed"))
+        match = cls.start(game, len(record.seats), record.options, record.seed, record.seats, pack, log)
         for action in record.actions:
             match.apply(match.state.to_move(), action)
         return match
@@ -163,7 +161,7 @@ class Match:
         if not before.over() and seat != asked:
             name = self.game.seat_name(before, asked)
             sentence = Message("wrong-seat", {"seat": seat + 1, "asked": asked + 1, "name": name})
-            raise WrongSeat(render(sentence, self.game.name))
+            raise WrongSeat(sentence, self.game.name)
         state = before.clone()
         if before.journal is not None:
             state.journal = []
@@ -225,9 +223,9 @@ class Match:
     def rebuilt(self, number: int) -> State:
         """A copy of the position after so many actions, without its log."""
         if not 0 <= number <= len(self.actions):
-            raise NoSuchMoment(f"the match has {len(self.actions)} actions; there is no position after {number}")
+            raise NoSuchMoment(Message("error-moment-match", {"actions": len(self.actions), "number": number}))
         if self.gap is not None and self.gap[0] <= number <= self.gap[1]:
-            raise NoSuchMoment(f"the positions {self.gap[0]} to {self.gap[1]} were reached under rules of another time")
+            raise NoSuchMoment(Message("error-moment-gap", {"first": self.gap[0], "last": self.gap[1]}))
         if number == len(self.actions):
             return self.state.clone()
         start = max(kept for kept in self._kept if kept <= number)

@@ -50,9 +50,14 @@ class SeatView(msgspec.Struct):
 
 class PromptView(msgspec.Struct):
     text: str
+    """The question as a sentence of its own."""
     rule: str
     rule_text: str
     seat: int
+    who: str = ""
+    """Whom it is put to, in the game's words; empty where nobody decides."""
+    asked: str = ""
+    """Both in one sentence."""
 
 
 class OptionView(msgspec.Struct):
@@ -264,11 +269,14 @@ def prompt_of(room: Room, masked: State, language: str) -> PromptView:
     if room.row.status == "waiting":
         return PromptView(say("table-waiting", language), "", "", -1)
     decision = masked.decision()
+    game = room.game
     return PromptView(
-        text=game_words(room.game.name, decision.message, language),
+        text=game_words(game.name, game.question(masked), language),
         rule=decision.rule,
-        rule_text=rule_words(room.game.name, decision.rule, language),
+        rule_text=rule_words(game.name, decision.rule, language),
         seat=decision.seat,
+        who=game_words(game.name, game.addressee(masked, decision), language) if decision.seat >= 0 else "",
+        asked=game_words(game.name, game.asked(masked), language),
     )
 
 

@@ -42,9 +42,8 @@ def _targets_by_block(vocabulary: Vocabulary) -> dict[str, list[str]]:
 def targets_of(game: Game, entry: Entry) -> list[str]:
     """The things on the board that a log line is about."""
     blocks = _targets_by_block(game.vocabulary)
-    values = (entry.who, entry.a, entry.b, entry.c, entry.d)
     found: dict[str, None] = {}
-    for kind, value in zip(game.events[entry.what], values, strict=False):
+    for (_, kind), value in zip(game.slots(entry.what), entry.values(), strict=False):
         target = game.log_target(kind, value)
         if target:
             found[target] = None

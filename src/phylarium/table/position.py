@@ -48,8 +48,9 @@ class Position:
         """All that a masked position says, apart from whose view it is: equal bytes look equal."""
         if seat not in self._knowledge:
             masked = self.masked(seat)
+            plain = self.game.operations.plain
             fields = [getattr(masked, field.name) for field in self.game.fields]
-            self._knowledge[seat] = msgspec.msgpack.encode([fields, [frame.plain() for frame in masked.agenda]])
+            self._knowledge[seat] = msgspec.msgpack.encode([fields, [plain(frame) for frame in masked.agenda]])
         return self._knowledge[seat]
 
     def has_secrets(self, seat: int) -> bool:

@@ -26,7 +26,6 @@ from phylarium.kernel.record import SHORT, NoSuchMoment, Record, Result
 from phylarium.table.clocks import read_clock
 from phylarium.table.logbook import Logbook
 from phylarium.table.position import Position
-from phylarium.table.saying import game_words
 from phylarium.table.store import ActionRow, RequestRow, SeatRow, StaleTable, Store, TableRow
 
 log = structlog.get_logger()
@@ -170,19 +169,22 @@ class Room:
 
     async def _leap(self, number: int, fresh: list[ActionRow]) -> bool:
         """Go on from a kept position after an action that no longer replays, if there is one."""
-        kept = await self.store.snapshot(self.row.id, self.row.number, self.row.rules_version)
-        if kept is None or kept[0] < number:
-            return False
-        try:
-            state = codec.decode(self.game, kept[1])
-        except DamagedState as error:
-            log.warning("room.snapshot_damaged", table=self.row.id, number=kept[0], error=str(error))
-            return False
-        lost = [row for row in fresh if number <= row.number <= kept[0]]
+        for kept in reversed(await self.store.kept_positions(self.row.id, number)):
+            try:
+                state = codec.decode(self.game, kept.state)
+            except DamagedState as error:
+                log.warning("room.snapshot_damaged", table=self.row.id, number=kept.number, error=str(error))
+                continue
+            if state.number == kept.number:
+                self._leap_to(number, state, fresh)
+                return True
+        return False
+
+    def _leap_to(self, number: int, state: State, fresh: list[ActionRow]) -> None:
+        lost = [row for row in fresh if number <= row.number <= state.number]
         self.match.leap(state, [Skipped(row.seat, row.action, row.digest) for row in lost])
         self.actions += lost
-        log.warning("room.leapt", table=self.row.id, first=number, to=kept[0])
-        return True
+        log.warning("room.leapt", table=self.row.id, first=number, to=state.number)
 
     def _go_back(self, number: int) -> None:
         """Go back to the position after so many actions."""
@@ -246,7 +248,8 @@ class Room:
                     tell=self._to_be_told(seat, then),
                     tell_at=now + self.notice_delay,
                     asked=self.request is not None,
-                    kept=codec.encode(after) if row.number % SNAPSHOT_EVERY == 0 else None,
+                    position=codec.encode(after),
+                    keep=row.number % SNAPSHOT_EVERY == 0,
                 )
             except StaleTable as error:
                 await self.catch_up()
@@ -278,7 +281,7 @@ class Room:
                 raise StaleMove(f"the game has gone on: {len(self.actions)} actions, not {number}")
             reason = self.why_no_undo(seat)
             if reason is not None:
-                raise UndoRefused(game_words(self.game.name, reason))
+                raise UndoRefused(reason, self.game.name)
             try:
                 await self._take_back(number - 1)
             except StaleTable as error:
@@ -321,7 +324,7 @@ class Room:
 
     def _check_back(self, number: int) -> None:
         if self.row.status == "over":
-            raise UndoRefused(game_words(self.game.name, Message("refused-game-over")))
+            raise UndoRefused(Message("refused-game-over"), self.game.name)
         if not 0 <= number < len(self.actions):
             raise NoSuchMoment(f"the table has {len(self.actions)} actions; it cannot go back to {number}")
 
@@ -360,7 +363,7 @@ class Room:
     def record(self) -> Record:
         """The table as a record. It holds the seed: callers check who may have it."""
         names = [seat.name for seat in self.seats]
-        return msgspec.structs.replace(self.match.record(), rules_version=self.row.rules_version, seats=names)
+        return msgspec.structs.replace(self.match.record(), seats=names)
 
 
 class Rooms:

@@ -5,7 +5,7 @@ This is where the table turns messages into a language.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 
 import phylarium
@@ -20,25 +20,9 @@ def files() -> tuple[str, ...]:
     return tuple(file for file in ("table", "page") if (LOCALE / "en" / f"{file}.ftl").is_file())
 
 
-Frozen = tuple[str, tuple[tuple[str, "int | str | Frozen"], ...]]
-"""A message that can be looked up: the same few thousand are said again and again, and saying one is slow."""
-
-
-def _frozen(message: Message) -> Frozen:
-    return message.id, tuple([(k, _frozen(v) if isinstance(v, Message) else v) for k, v in message.args.items()])
-
-
-@lru_cache(maxsize=32_768)
-def _said(game: str, frozen: Frozen, language: str, also: tuple[str, ...] = ()) -> str:
-    id, args = frozen
-    # What a message is made of is said again in others, so that too is looked up.
-    parts: dict[str, Argument] = {k: _said(game, v, language, also) if isinstance(v, tuple) else v for k, v in args}
-    return render(Message(id, parts), game, language, also)
-
-
 def table_words(message: Message, language: str = "en") -> str:
     """A message of the table in words."""
-    return _said("", _frozen(message), language, files())
+    return render(message, "", language, files())
 
 
 def say(id: str, language: str = "en", **args: Argument) -> str:
@@ -48,7 +32,7 @@ def say(id: str, language: str = "en", **args: Argument) -> str:
 
 def game_words(game: str, message: Message, language: str = "en") -> str:
     """A message of a game in words."""
-    return _said(game, _frozen(message), language)
+    return render(message, game, language)
 
 
 def game_title(game: str, language: str = "en") -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from phylarium.table import schema
-from phylarium.table.store.part import Part, browsers, made
 from phylarium.table.store.rows import TableRow, VisitorRow
+from phylarium.table.store.shelf import TABLES, Shelf, browsers, made
 
 
-class Lists(Part):
+class Lists(Shelf):
     """Tables found by something else than their id."""
 
     async def tables_of(self, visitor: VisitorRow, limit: int = 50) -> list[TableRow]:
@@ -19,8 +19,7 @@ class Lists(Part):
             mine = [visitor.id, *browsers(connection, visitor)]
             sitting = sa.select(schema.seats.c.game_id).where(schema.seats.c.visitor_id.in_(mine))
             query = (
-                sa.select(schema.games)
-                .where(sa.or_(schema.games.c.id.in_(sitting), schema.games.c.owner.in_(mine)))
+                TABLES.where(sa.or_(schema.games.c.id.in_(sitting), schema.games.c.owner.in_(mine)))
                 .order_by(schema.games.c.updated.desc())
                 .limit(limit)
             )
@@ -30,8 +29,7 @@ class Lists(Part):
 
     async def public_tables(self, status: str, limit: int = 20) -> list[TableRow]:
         query = (
-            sa.select(schema.games)
-            .where(schema.games.c.public, schema.games.c.status == status)
+            TABLES.where(schema.games.c.public, schema.games.c.status == status)
             .order_by(schema.games.c.updated.desc())
             .limit(limit)
         )
@@ -55,7 +53,7 @@ class Lists(Part):
         return await self._first(query)
 
     async def all_tables(self) -> list[TableRow]:
-        return await self._rows(sa.select(schema.games).order_by(schema.games.c.created), TableRow)
+        return await self._rows(TABLES.order_by(schema.games.c.created), TableRow)
 
     async def counts(self) -> dict[str, int]:
         """How many tables there are by status."""

@@ -6,11 +6,11 @@ import msgspec
 import sqlalchemy as sa
 
 from phylarium.table import schema
-from phylarium.table.store.part import Part
 from phylarium.table.store.rows import Notice, NoticeRow
+from phylarium.table.store.shelf import Shelf
 
 
-class Outbox(Part):
+class Outbox(Shelf):
     """Rows of `outbox`."""
 
     async def post(self, notice: Notice) -> None:

@@ -10,8 +10,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from phylarium.table import schema
-from phylarium.table.store.part import Part, browsers, made
 from phylarium.table.store.rows import NameTaken, VisitorRow
+from phylarium.table.store.shelf import Shelf, browsers, made
 
 _VISITOR = (
     sa.select(
@@ -27,7 +27,7 @@ _VISITOR = (
 )
 
 
-class People(Part):
+class People(Shelf):
     """Rows of `visitors` and `accounts`."""
 
     async def visitor(self, token_hash: str) -> tuple[VisitorRow, list[int]] | None:

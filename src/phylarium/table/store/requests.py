@@ -8,18 +8,18 @@ import msgspec
 import sqlalchemy as sa
 
 from phylarium.table import schema
-from phylarium.table.store.part import Part, touch
 from phylarium.table.store.rows import RequestRow, TableRow
+from phylarium.table.store.shelf import Shelf, touch
 
 
-class Requests(Part):
+class Requests(Shelf):
     """Rows of `requests`, one at a time a table."""
 
     async def request(self, id: str) -> RequestRow | None:
         return await self._row(sa.select(schema.requests).where(schema.requests.c.game_id == id), RequestRow)
 
-    async def ask(self, before: TableRow, seat: int, number: int, agreed: list[int]) -> None:
-        """Replace the request to go back of a table that is still as `before` says."""
+    async def ask(self, before: TableRow, seat: int, number: int, agreed: list[int], rules_version: str = "") -> None:
+        """Replace the request of a table that is still as `before` says: to go back, or to go on by other rules."""
 
         def work(connection: sa.Connection) -> None:
             touch(connection, before)
@@ -33,6 +33,7 @@ class Requests(Part):
                         "number": number,
                         "agreed": msgspec.json.encode(agreed).decode(),
                         "created": time.time(),
+                        "rules_version": rules_version,
                     }
                 ],
             )

@@ -82,6 +82,24 @@ class ActionRow(msgspec.Struct, frozen=True, gc=False):
     at: float
 
 
+class PartRow(msgspec.Struct, frozen=True, gc=False):
+    """A row of `parts`."""
+
+    game_id: str
+    first: int
+    rules_version: str
+    encoding: int
+    position: str | None = None
+
+
+class KeptRow(msgspec.Struct, frozen=True, gc=False):
+    """A position that is kept: after how many actions, by which rules, and encoded."""
+
+    number: int
+    rules_version: str
+    state: bytes
+
+
 class VisitorRow(msgspec.Struct, frozen=True, gc=False):
     """A row of `visitors`, with the name of the account if it has one."""
 
@@ -123,6 +141,7 @@ class RequestRow(msgspec.Struct, frozen=True, gc=False):
     number: int
     agreed: str
     created: float
+    rules_version: str = ""
 
     def agreeing(self) -> list[int]:
         return msgspec.json.decode(self.agreed, type=list[int])
@@ -135,6 +154,7 @@ class News(msgspec.Struct, frozen=True):
     seats: list[SeatRow]
     request: RequestRow | None
     actions: list[ActionRow]
+    parts: list[PartRow]
 
 
 def new_id() -> str:

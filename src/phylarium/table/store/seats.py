@@ -8,11 +8,11 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from phylarium.table import schema
-from phylarium.table.store.part import Part, touch
 from phylarium.table.store.rows import SeatRow, SeatTaken, TableRow
+from phylarium.table.store.shelf import Shelf, touch
 
 
-class Seats(Part):
+class Seats(Shelf):
     """Rows of `seats`."""
 
     async def seats(self, id: str) -> list[SeatRow]:

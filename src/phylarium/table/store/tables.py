@@ -7,11 +7,23 @@ from collections.abc import Sequence
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from phylarium.kernel import codec
 from phylarium.table import schema
-from phylarium.table.store.part import Part, found_table, made, touch
-from phylarium.table.store.rows import ActionRow, News, Notice, RequestRow, SeatRow, StaleTable, TableRow
+from phylarium.table.store.rows import (
+    ActionRow,
+    KeptRow,
+    News,
+    Notice,
+    PartRow,
+    RequestRow,
+    SeatRow,
+    StaleTable,
+    TableRow,
+)
+from phylarium.table.store.shelf import Shelf, found_table, made, touch
 
 # Of every move, made once: making a statement takes longer than running it.
 _ACTION = sa.insert(schema.actions)
@@ -20,7 +32,7 @@ _CONTACT = sa.select(schema.visitors.c.webhook, schema.visitors.c.email).where(
 )
 
 
-class Tables(Part):
+class Tables(Shelf):
     """Rows of `games` with their actions and kept positions."""
 
     async def create(
@@ -41,12 +53,16 @@ class Tables(Part):
         clock: str = "",
         deadline: float | None = None,
         actions: Sequence[ActionRow] = (),
+        parts: Sequence[PartRow] = (),
+        layout: str = "",
+        position: bytes | None = None,
         to_move: int = 0,
         status: str | None = None,
         result: str = "",
     ) -> TableRow:
-        """A new table with its seats; `actions` where it goes on from a record.
+        """A new table with its seats; `actions`, `parts` and `position` where it goes on from a record.
 
+        `rules_version` is that of the rules by which it goes on, `layout` the names of what their positions hold.
         Without a status it waits where a seat is open, and runs otherwise.
         """
         now = time.time()
@@ -77,7 +93,7 @@ class Tables(Part):
         )
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(sa.insert(schema.games), [msgspec.structs.asdict(row)])
+            connection.execute(sa.insert(schema.games), [{**msgspec.structs.asdict(row), "position": position}])
             connection.execute(
                 sa.insert(schema.seats), [{**msgspec.structs.asdict(seat), "game_id": id} for seat in seats]
             )
@@ -85,6 +101,11 @@ class Tables(Part):
                 connection.execute(
                     sa.insert(schema.actions), [{**msgspec.structs.asdict(a), "game_id": id} for a in actions]
                 )
+            begun = parts or [PartRow(id, 1, rules_version, codec.FORMAT)]
+            connection.execute(
+                sa.insert(schema.parts), [{**msgspec.structs.asdict(part), "game_id": id} for part in begun]
+            )
+            _know(connection, game, rules_version, layout)
 
         await self._change(work)
         return row
@@ -110,7 +131,7 @@ class Tables(Part):
                 return None
             while True:
                 after = actions if row.lineage == known.lineage else 0
-                seats, requests, rows = schema.seats, schema.requests, schema.actions
+                seats, requests, rows, parts = schema.seats, schema.requests, schema.actions, schema.parts
                 news = News(
                     row,
                     made(connection, sa.select(seats).where(seats.c.game_id == row.id).order_by(seats.c.seat), SeatRow),
@@ -122,6 +143,9 @@ class Tables(Part):
                         connection,
                         sa.select(rows).where(rows.c.game_id == row.id, rows.c.number > after).order_by(rows.c.number),
                         ActionRow,
+                    ),
+                    made(
+                        connection, sa.select(parts).where(parts.c.game_id == row.id).order_by(parts.c.first), PartRow
                     ),
                 )
                 # Another process may have changed the table between these queries.
@@ -144,13 +168,16 @@ class Tables(Part):
         tell: int | None = None,
         tell_at: float = 0.0,
         asked: bool = True,
-        kept: bytes | None = None,
+        position: bytes | None = None,
+        keep: bool = False,
+        part: PartRow | None = None,
     ) -> TableRow:
         """Add one action to a table that is still as `before` says; returns the table as it is now.
 
         `tell` is the visitor whose turn it has become: if they want to be reached, a notice is written for `tell_at`.
-        `asked` says whether there may be a request to go back, which a move ends; `kept` is the position, where it is
-        to be kept.
+        `asked` says whether there may be a request to go back, which a move ends; `position` is the one that the action
+        leads to, and `keep` says to keep it also when the game goes on. With a `part` begins one whose digests are of
+        another encoding.
         """
 
         def work(connection: sa.Connection) -> None:
@@ -164,11 +191,14 @@ class Tables(Part):
                 clock=clock,
                 deadline=deadline,
                 updated=row.at,
+                position=position,
             )
             connection.execute(_ACTION, msgspec.structs.asdict(row))
-            if kept is not None:
-                position = {"game_id": before.id, "number": row.number, "rules_version": before.rules_version}
-                connection.execute(sa.insert(schema.snapshots), {**position, "state": kept})
+            if part is not None:
+                connection.execute(sa.insert(schema.parts), [msgspec.structs.asdict(part)])
+            if keep and position is not None:
+                kept = KeptRow(row.number, before.rules_version, position)
+                connection.execute(sa.insert(schema.snapshots), {"game_id": before.id, **msgspec.structs.asdict(kept)})
             if asked:
                 connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == before.id))
             if tell is not None:
@@ -195,50 +225,123 @@ class Tables(Part):
         )
 
     async def take_back(
-        self, before: TableRow, number: int, to_move: int, clock: str = "", deadline: float | None = None
+        self,
+        before: TableRow,
+        number: int,
+        to_move: int,
+        clock: str = "",
+        deadline: float | None = None,
+        position: bytes | None = None,
     ) -> TableRow:
-        """Forget the actions after `number`."""
+        """Forget the actions after `number`, which led to this position; the rules in force there are so again."""
+        return await self._cut(before, number, None, to_move=to_move, clock=clock, deadline=deadline, position=position)
+
+    async def take_over(
+        self,
+        before: TableRow,
+        part: PartRow,
+        layout: str,
+        *,
+        to_move: int,
+        status: str,
+        clock: str = "",
+        deadline: float | None = None,
+        result: str = "",
+        position: bytes | None = None,
+    ) -> TableRow:
+        """Go on by other rules: the `part` begins, and whatever was played from its first action on is forgotten."""
+        return await self._cut(
+            before,
+            part.first - 1,
+            (part, layout),
+            to_move=to_move,
+            status=status,
+            clock=clock,
+            deadline=deadline,
+            result=result,
+            position=position,
+        )
+
+    async def _cut(
+        self,
+        before: TableRow,
+        number: int,
+        begun: tuple[PartRow, str] | None,
+        *,
+        to_move: int,
+        clock: str,
+        deadline: float | None,
+        status: str = "running",
+        result: str = "",
+        position: bytes | None = None,
+    ) -> TableRow:
+        """Forget the actions after `number` and what depends on them; begin a part there, if one is given."""
         now = time.time()
 
-        def work(connection: sa.Connection) -> None:
+        def work(connection: sa.Connection) -> TableRow:
             touch(
                 connection,
                 before,
                 number=number,
                 lineage=before.lineage + 1,
                 to_move=to_move,
-                status="running",
-                result="",
+                status=status,
+                result=result,
                 clock=clock,
                 deadline=deadline,
                 updated=now,
+                position=position,
             )
             for table in (schema.actions, schema.snapshots):
                 connection.execute(sa.delete(table).where(table.c.game_id == before.id, table.c.number > number))
             connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == before.id))
+            parts, games = schema.parts, schema.games
+            gone = parts.c.first > number + 1 if begun is None else parts.c.first > number
+            connection.execute(sa.delete(parts).where(parts.c.game_id == before.id, gone))
+            if begun is not None:
+                part, layout = begun
+                connection.execute(sa.insert(parts), [msgspec.structs.asdict(part)])
+                _know(connection, before.game, part.rules_version, layout)
+            rules = sa.select(parts.c.rules_version).where(parts.c.game_id == before.id).order_by(parts.c.first.desc())
+            played = connection.execute(rules.limit(1)).scalar_one()
+            connection.execute(sa.update(games).where(games.c.id == before.id).values(rules_version=played))
+            return found_table(connection, before.id)
 
-        await self._change(work)
-        return msgspec.structs.replace(
-            before,
-            number=number,
-            version=before.version + 1,
-            lineage=before.lineage + 1,
-            to_move=to_move,
-            status="running",
-            result="",
-            clock=clock,
-            deadline=deadline,
-            updated=now,
+        return await self._change(work)
+
+    async def parts(self, id: str) -> list[PartRow]:
+        """By which rules a table was played, in order."""
+        parts = schema.parts
+        return await self._rows(sa.select(parts).where(parts.c.game_id == id).order_by(parts.c.first), PartRow)
+
+    async def kept_positions(self, id: str, after: int) -> list[KeptRow]:
+        """The positions after at least so many actions that are kept, the newest first."""
+        table, games = schema.snapshots, schema.games
+        last = sa.select(games.c.number, games.c.rules_version, games.c.position.label("state")).where(
+            games.c.id == id, games.c.number >= after, games.c.position.is_not(None)
         )
-
-    async def snapshot(self, id: str, upto: int, rules_version: str) -> tuple[int, bytes] | None:
-        """The newest kept position at or before an action, made with these rules."""
-        table = schema.snapshots
-        query = (
-            sa.select(table.c.number, table.c.state)
-            .where(table.c.game_id == id, table.c.number <= upto, table.c.rules_version == rules_version)
+        kept = (
+            sa.select(table.c.number, table.c.rules_version, table.c.state)
+            .where(table.c.game_id == id, table.c.number >= after)
             .order_by(table.c.number.desc())
-            .limit(1)
         )
-        row = await self.database.read(lambda connection: connection.execute(query).first())
-        return None if row is None else (row[0], row[1])
+        return [*await self._rows(last, KeptRow), *await self._rows(kept, KeptRow)]
+
+    async def layout(self, game: str, rules_version: str, encoding: int) -> str:
+        """The names of what positions of these rules hold; empty where they were never kept."""
+        table = schema.layouts
+        found = await self._first(
+            sa.select(table.c.names).where(
+                table.c.game == game, table.c.rules_version == rules_version, table.c.encoding == encoding
+            )
+        )
+        return found[0] if found else ""
+
+
+def _know(connection: sa.Connection, game: str, rules_version: str, names: str) -> None:
+    """Keep the names of what positions of these rules hold, unless they are known."""
+    if not names:
+        return
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    row = {"game": game, "rules_version": rules_version, "encoding": codec.FORMAT, "names": names}
+    connection.execute(insert(schema.layouts).values(row).on_conflict_do_nothing())

@@ -12,8 +12,11 @@ from phylarium.table.store.rows import NoSuchTable, StaleTable, TableRow, Visito
 
 T = TypeVar("T")
 
+TABLES = sa.select(*(column for column in schema.games.c if column is not schema.games.c.position))
+"""Rows of `games` as TableRow has them: the position is large, and seldom wanted."""
+
 # Statements of every move are made once: making one takes longer than running it.
-_TABLE = sa.select(schema.games).where(schema.games.c.id == sa.bindparam("wanted"))
+_TABLE = TABLES.where(schema.games.c.id == sa.bindparam("wanted"))
 _TOUCH = sa.update(schema.games).where(
     schema.games.c.id == sa.bindparam("wanted"), schema.games.c.version == sa.bindparam("known")
 )
@@ -47,7 +50,7 @@ def browsers(connection: sa.Connection, visitor: VisitorRow) -> list[int]:
     return [row[0] for row in connection.execute(query)]
 
 
-class Part:
+class Shelf:
     """One concern of the store."""
 
     def __init__(self, database: Database) -> None:
