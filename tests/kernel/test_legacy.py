@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
+from tests.toy import registered
 from tests.toy.tidepool import GAME, SHELL, PoolLegacy, frames
 
 from phylarium.games.marine import GAME as MARINE
-from phylarium.kernel import Legacy, OptionError
+from phylarium.kernel import Legacy, Match, OptionError, Record, verify
 from phylarium.kernel.legacy import read
 
 LEFT = PoolLegacy(game="tidepool", rules_version="1", shells=[0, 2, 1])
@@ -54,3 +56,16 @@ def test_a_legacy_of_another_kind_is_refused() -> None:
         read(MARINE, LEFT.plain())
     with pytest.raises(OptionError, match="cannot be read"):
         read(GAME, {**LEFT.plain(), "shells": "many"})
+
+
+def test_a_record_keeps_the_legacy_and_replays_with_it() -> None:
+    with registered(GAME):
+        match = Match.start(GAME, 3, seed="heirs", legacy=LEFT)
+        match.apply(1, SHELL)
+        match.apply(2, SHELL)
+        record = Record.parse(match.record().text())
+        assert record.legacy == LEFT.plain()
+        assert verify(record).ok
+        assert Match.resume(record).state.shells == [2, 3, 3]  # type: ignore[attr-defined]
+        without = msgspec.structs.replace(record, legacy=None)
+        assert not verify(without).ok

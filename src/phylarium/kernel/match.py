@@ -21,6 +21,7 @@ from phylarium.kernel.engine import State
 from phylarium.kernel.errors import DamagedRecord, OptionError, UndoRefused, WrongSeat
 from phylarium.kernel.game import Game
 from phylarium.kernel.journal import EVERYBODY, Entry
+from phylarium.kernel.legacy import Legacy
 from phylarium.kernel.message import Message
 from phylarium.kernel.options import Value, settle
 from phylarium.kernel.packs import folder_digest
@@ -92,6 +93,7 @@ class Match:
         seed: str,
         names: list[str],
         pack: Path | None,
+        legacy: Legacy | None = None,
     ) -> None:
         self.game = game
         self.state = state
@@ -100,6 +102,7 @@ class Match:
         self.names = names
         self.pack = pack
         self.pack_digest = "" if pack is None else folder_digest(pack)
+        self.legacy = legacy
         self.actions: list[int] = []
         self.digests: list[str] = []
         """The digest of the position after each action."""
@@ -126,6 +129,7 @@ class Match:
         names: Sequence[str] | None = None,
         pack: Path | None = None,
         log: bool = True,
+        legacy: Legacy | None = None,
     ) -> Match:
         """A new match. Without `seats` there are as many as `names`, or the fewest that the game allows."""
         if isinstance(game, str):
@@ -136,9 +140,9 @@ class Match:
             names = [f"seat {seat + 1}" for seat in range(seats)]
         if len(names) != seats:
             raise OptionError(Message("error-names", {"seats": seats, "names": len(names)}))
-        state = game.start(seats, options, seed, log=log, pack=pack)
+        state = game.start(seats, options, seed, log=log, pack=pack, legacy=legacy)
         settled = settle(game.name, game.options, seats, options or {})
-        return cls(game, state, settled, seed, list(names), pack)
+        return cls(game, state, settled, seed, list(names), pack, legacy)
 
     @classmethod
     def resume(cls, record: Record, pack: Path | None = None, log: bool = True) -> Match:
@@ -146,7 +150,8 @@ class Match:
         game = replay(record, pack=pack).game()
         if any(part.position is not None for part in record.parts):
             raise DamagedRecord(Message("record-not-resumed"))
-        match = cls.start(game, len(record.seats), record.options, record.seed, record.seats, pack, log)
+        legacy = record.inherited(game)
+        match = cls.start(game, len(record.seats), record.options, record.seed, record.seats, pack, log, legacy)
         for action in record.actions:
             match.apply(match.state.to_move(), action)
         return match
