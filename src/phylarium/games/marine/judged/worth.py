@@ -532,7 +532,7 @@ def inclinations(s: Marine) -> list[float]:
         return [0.0 if a < HEX else most_harm(s, o, f.actor, a - HEX) for a in s.offers]
     if isinstance(f, frames.CompetitionVictim):
         o = Outlook(s)
-        return [0.0 if a == DONE else o.gain(f.actor, f.b, a - ANIMAL, -1) for a in s.offers]
+        return [0.0 if a == DONE else o.gain(f.actor, f.tile, a - ANIMAL, -1) for a in s.offers]
     if op == EVOLUTION_TILE:
         return to_score(s, f.actor)
     if op in (EVOLUTION_CARD, CLADOGENESIS_CARD):
@@ -547,15 +547,15 @@ def inclinations(s: Marine) -> list[float]:
         return [0.0 if a == FORFEIT else best_corner(s, o, f.actor, a - ELEMENT, corners) for a in s.offers]
     if isinstance(f, frames.AbundanceCorner):
         o = Outlook(s)
-        gains = feeding(s, o, f.actor, f.b)
+        gains = feeding(s, o, f.actor, f.element)
         return [at_corner(gains, action - CORNER) for action in s.offers]
     if isinstance(f, frames.WanderlustCorner):
         o = Outlook(s)
-        gains = feeding(s, o, f.actor, f.c)
+        gains = feeding(s, o, f.actor, f.element)
         return [at_corner(gains, action - CORNER) for action in s.offers]
     if isinstance(f, frames.WanderlustElement):
         o = Outlook(s)
-        corners = [c for c in CORNERS_OF[f.b] if s.element[c] < 0]
+        corners = [c for c in CORNERS_OF[f.tile] if s.element[c] < 0]
         need = o.diet[f.actor]
         return [
             best_corner(s, o, f.actor, a - ELEMENT, corners) + (0.5 if (need >> (a - ELEMENT)) & 1 == 1 else -0.5)
@@ -564,10 +564,10 @@ def inclinations(s: Marine) -> list[float]:
             for a in s.offers
         ]
     if isinstance(f, frames.WanderlustHex):
-        return to_lay(s, f.actor, f.b)
+        return to_lay(s, f.actor, f.terrain)
     if isinstance(f, frames.WanderlustMove):
         o = Outlook(s)
-        coming = o.gain(f.actor, f.b, f.actor, 1)
+        coming = o.gain(f.actor, f.tile, f.actor, 1)
         return [0.0 if a == DONE else coming + o.gain(f.actor, a - HEX, f.actor, -1) for a in s.offers]
     return []
 

@@ -30,7 +30,7 @@ from phylarium.games.marine.rules.names import (
 from phylarium.games.marine.rules.pawns import take_back
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Act, Choice
-from phylarium.games.marine.rules.traits import draw_traits, lose_disk
+from phylarium.games.marine.rules.traits import BY_GENE_EXPRESSION, draw_traits, lose_disk
 from phylarium.kernel.engine import F
 from phylarium.kernel.message import Message, Reason
 
@@ -105,7 +105,7 @@ class ThinOvercrowded(Effect):
     def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
         for hex in range(HEX_COUNT - 1, -1, -1):
             if s.crowd(hex) > s.elements_on(hex):
-                s.push(frames.Victim(animal, hex, 0, card))
+                s.push(frames.Victim(animal, hex, card))
 
 
 class ScoreTerrain(Effect):
@@ -148,7 +148,7 @@ class PointsPerVentSpecies(Effect):
 
 
 class Fecundity(Effect):
-    """One species for each occupied tile; frame b of the step holds the tiles still to serve."""
+    """One species for each occupied tile."""
 
     def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
         tiles = 0
@@ -166,7 +166,7 @@ class Fertile(Effect):
 class GeneExpression(Effect):
     def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
         draw_traits(s, animal, s.components.amount[card], "card.gene_expression")
-        s.push(frames.NewTrait(animal, 0))
+        s.push(frames.NewTrait(animal, BY_GENE_EXPRESSION))
 
 
 class Habitat(Effect):
@@ -238,7 +238,7 @@ class Predator(Effect):
     def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
         for hex in range(HEX_COUNT - 1, -1, -1):
             if s.species[animal * HEX_COUNT + hex] > 0 and s.opposing_on(animal, hex) > 0:
-                s.push(frames.Victim(animal, hex, 1, card))
+                s.push(frames.Victim(animal, hex, card, opposing=1))
 
 
 class ProfligateCarnivore(Effect):
@@ -287,7 +287,7 @@ class TrophicCascade(Effect):
 
 class Volcanism(Effect):
     def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.push(frames.TectonicsTile(animal, 0, 1))
+        s.push(frames.TectonicsTile(animal, special=0, volcanism=1))
 
 
 EFFECTS: Final[list[Effect]] = [
@@ -328,28 +328,28 @@ assert len(EFFECTS) == len(EFFECT_NAMES)
 
 
 class ResolveCard(Act[frames.ResolveCard]):
-    """evolution.resolve: the effect of the card in frame b, chosen out of slot c."""
+    """evolution.resolve: the effect of the card, chosen out of the slot."""
 
     rule: str = "evolution.resolve"
-    ints: str = "b=0 c=0"
+    ints: str = "card slot"
 
     def act(self, s: Marine, f: frames.ResolveCard) -> None:
         s.new_effect()
-        EFFECTS[s.components.effect[f.b]].resolve(s, f.actor, f.b, f.c)
+        EFFECTS[s.components.effect[f.card]].resolve(s, f.actor, f.card, f.slot)
 
 
 class EnterPlay(Act[frames.EnterPlay]):
     """setup.T, evolution.refill: what a card does when it comes into the row."""
 
     rule: str = "setup.T"
-    ints: str = "b=0"
+    ints: str = "card"
 
     def act(self, s: Marine, f: frames.EnterPlay) -> None:
-        effect = s.components.enters[f.b]
+        effect = s.components.enters[f.card]
         if effect >= 0:
             s.new_effect()
-            s.note("log-enters-effect", "setup.T", f.actor, f.b)
-            EFFECTS[effect].resolve(s, f.actor, f.b, s.row.index(f.b) + 1)
+            s.note("log-enters-effect", "setup.T", f.actor, f.card)
+            EFFECTS[effect].resolve(s, f.actor, f.card, s.row.index(f.card) + 1)
 
 
 # --- what cards ask --------------------------------------------------------------------------
@@ -430,10 +430,11 @@ class AdaptabilityDisk(_CardChoice[frames.AdaptabilityDisk]):
 
 
 class AdaptabilityElement(_CardChoice[frames.AdaptabilityElement]):
-    """Choose the element that comes for the disk in frame b."""
+    """Choose the element that comes for the disk."""
 
     rule: str = "card.adaptability"
-    ints: str = "b=0"
+    ints: str = "disk"
+    ask: str = "ask-adaptability-element"
 
     def options(self, s: Marine, f: frames.AdaptabilityElement) -> list[int]:
         return elements_on_earth(s)
@@ -441,20 +442,17 @@ class AdaptabilityElement(_CardChoice[frames.AdaptabilityElement]):
     def chosen(self, s: Marine, f: frames.AdaptabilityElement, action: int) -> None:
         corner = action - CORNER
         taken = s.element[corner]
-        s.element[corner] = f.b
-        s.disks[f.actor * ELEMENT_COUNT + f.b] -= 1
+        s.element[corner] = f.disk
+        s.disks[f.actor * ELEMENT_COUNT + f.disk] -= 1
         s.disks[f.actor * ELEMENT_COUNT + taken] += 1
-        s.note("log-disk-swapped", "card.adaptability", f.actor, f.b, taken, corner)
-
-    def prompt(self, s: Marine, f: frames.AdaptabilityElement) -> Message:
-        return Message("ask-adaptability-element", {"animal": say.animal(f.actor), "element": say.element(f.b)})
+        s.note("log-disk-swapped", "card.adaptability", f.actor, f.disk, taken, corner)
 
 
 class AsteroidTile(_CardChoice[frames.AsteroidTile]):
-    """Choose where the Asteroid falls; frame b is the card."""
+    """Choose where the Asteroid falls."""
 
     rule: str = "card.asteroid"
-    ints: str = "b=0"
+    ints: str = "card"
     ask: str = "ask-asteroid-tile"
 
     def options(self, s: Marine, f: frames.AsteroidTile) -> list[int]:
@@ -465,54 +463,50 @@ class AsteroidTile(_CardChoice[frames.AsteroidTile]):
         s.note("log-asteroid-falls", "card.asteroid", f.actor, hex)
         around = s.neighbours(hex)
         for i in range(len(around) - 1, -1, -1):
-            s.push(frames.Victim(f.actor, around[i], 0, f.b))
+            s.push(frames.Victim(f.actor, around[i], f.card))
         s.push(frames.AsteroidSurvivor(f.actor, hex))
 
 
 class AsteroidSurvivor(_CardChoice[frames.AsteroidSurvivor]):
-    """Choose whose single species lives on where the Asteroid fell (frame b)."""
+    """Choose whose single species lives on where the Asteroid fell."""
 
     rule: str = "card.asteroid"
-    ints: str = "b=0"
+    ints: str = "tile"
+    ask: str = "ask-asteroid-survivor"
 
     def options(self, s: Marine, f: frames.AsteroidSurvivor) -> list[int]:
-        return present(s, f.b) if s.crowd(f.b) > 1 else []
+        return present(s, f.tile) if s.crowd(f.tile) > 1 else []
 
     def chosen(self, s: Marine, f: frames.AsteroidSurvivor, action: int) -> None:
         for animal in range(ANIMAL_COUNT):
             spared = 1 if animal == action - ANIMAL else 0
-            for _ in range(s.species[animal * HEX_COUNT + f.b] - spared):
-                s.note("log-eliminated", "card.asteroid", f.actor, animal, f.b)
-                s.eliminate(animal, f.b)
-
-    def prompt(self, s: Marine, f: frames.AsteroidSurvivor) -> Message:
-        return Message("ask-asteroid-survivor", {"animal": say.animal(f.actor), "tile": say.tile(s, f.b)})
+            for _ in range(s.species[animal * HEX_COUNT + f.tile] - spared):
+                s.note("log-eliminated", "card.asteroid", f.actor, animal, f.tile)
+                s.eliminate(animal, f.tile)
 
 
 class Victim(_CardChoice[frames.Victim]):
-    """Choose whose species dies on the tile in frame b; c is 1 for opposing ones only, d the card."""
+    """Choose whose species dies on the tile by the card; `opposing` is 1 where yours are safe."""
 
-    ints: str = "b=0 c=0 d=0"
+    ints: str = "tile card opposing=0"
+    ask: str = "ask-victim"
 
     def cites(self, s: Marine, f: frames.Victim) -> str:
-        return rule_of(f.d)
+        return rule_of(f.card)
 
     def options(self, s: Marine, f: frames.Victim) -> list[int]:
-        found = present(s, f.b)
-        if f.c == 1 and ANIMAL + f.actor in found:
+        found = present(s, f.tile)
+        if f.opposing == 1 and ANIMAL + f.actor in found:
             found.remove(ANIMAL + f.actor)
         return found
 
     def chosen(self, s: Marine, f: frames.Victim, action: int) -> None:
-        s.note("log-eliminated", rule_of(f.d), f.actor, action - ANIMAL, f.b)
-        s.eliminate(action - ANIMAL, f.b)
-
-    def prompt(self, s: Marine, f: frames.Victim) -> Message:
-        return Message("ask-victim", {"animal": say.animal(f.actor), "tile": say.tile(s, f.b), "card": say.card(f.d)})
+        s.note("log-eliminated", rule_of(f.card), f.actor, action - ANIMAL, f.tile)
+        s.eliminate(action - ANIMAL, f.tile)
 
     def refusal(self, s: Marine, f: frames.Victim, action: int) -> Reason | None:
-        if action == ANIMAL + f.actor and f.c == 1:
-            return say.no("refused-own-species", rule_of(f.d))
+        if action == ANIMAL + f.actor and f.opposing == 1:
+            return say.no("refused-own-species", rule_of(f.card))
         return super().refusal(s, f, action)
 
 
@@ -539,31 +533,31 @@ class BountifulTerrain(_CardChoice[frames.BountifulTerrain]):
 
 
 class BountifulTile(_CardChoice[frames.BountifulTile]):
-    """Choose the next tile to score among those in frame b."""
+    """Choose the next tile to score among those left (bits of hexes)."""
 
     rule: str = "card.bountiful_habitat"
-    ints: str = "b=0"
+    ints: str = "tiles"
     ask: str = "ask-bountiful-tile"
 
     def options(self, s: Marine, f: frames.BountifulTile) -> list[int]:
-        return [HEX + h for h in range(HEX_COUNT) if (f.b >> h) & 1 == 1]
+        return [HEX + h for h in range(HEX_COUNT) if (f.tiles >> h) & 1 == 1]
 
     def chosen(self, s: Marine, f: frames.BountifulTile, action: int) -> None:
         hex = action - HEX
         s.note("log-scoring", "card.bountiful_habitat", f.actor, hex)
         s.score(hex, False)
-        s.push(frames.BountifulTile(f.actor, f.b & ~(1 << hex)))
+        s.push(frames.BountifulTile(f.actor, f.tiles & ~(1 << hex)))
 
 
 class CladogenesisCard(_CardChoice[frames.CladogenesisCard]):
-    """Choose another face-up card to resolve; frame b is this one."""
+    """Choose another face-up card to resolve than this one."""
 
     rule: str = "card.cladogenesis"
-    ints: str = "b=0"
+    ints: str = "card"
     ask: str = "ask-cladogenesis-card"
 
     def options(self, s: Marine, f: frames.CladogenesisCard) -> list[int]:
-        return [CARD + card for card in s.row if card >= 0 and card != f.b]
+        return [CARD + card for card in s.row if card >= 0 and card != f.card]
 
     def chosen(self, s: Marine, f: frames.CladogenesisCard, action: int) -> None:
         choose_card(s, f.actor, action - CARD)
@@ -593,13 +587,13 @@ class DiseaseDisk(_CardChoice[frames.DiseaseDisk]):
 
 
 class FecundityTile(_CardChoice[frames.FecundityTile]):
-    """Choose the next tile for a new species; asked only when the gene pool cannot serve all in frame b."""
+    """Choose the next tile for a new species; asked only when the gene pool cannot serve all (bits of hexes)."""
 
     rule: str = "card.fecundity"
-    ints: str = "b=0"
+    ints: str = "tiles"
 
     def options(self, s: Marine, f: frames.FecundityTile) -> list[int]:
-        tiles = [HEX + h for h in range(HEX_COUNT) if (f.b >> h) & 1 == 1]
+        tiles = [HEX + h for h in range(HEX_COUNT) if (f.tiles >> h) & 1 == 1]
         if s.pool[f.actor] == 0 or not tiles:
             return []
         return tiles if len(tiles) > s.pool[f.actor] else [tiles[0]]
@@ -608,21 +602,21 @@ class FecundityTile(_CardChoice[frames.FecundityTile]):
         hex = action - HEX
         s.settle(f.actor, hex)
         s.note("log-settled", "card.fecundity", f.actor, hex)
-        s.push(frames.FecundityTile(f.actor, f.b & ~(1 << hex)))
+        s.push(frames.FecundityTile(f.actor, f.tiles & ~(1 << hex)))
 
     def prompt(self, s: Marine, f: frames.FecundityTile) -> Message:
         return Message("ask-fecundity-tile", {"animal": say.animal(f.actor), "number": s.pool[f.actor]})
 
 
 class FertileTile(_OwnTile[frames.FertileTile]):
-    """Choose the tile whose species are counted; frame b is the card."""
+    """Choose the tile whose species are counted."""
 
     rule: str = "card.fertile"
-    ints: str = "b=0"
+    ints: str = "card"
     ask: str = "ask-fertile-tile"
 
     def chosen(self, s: Marine, f: frames.FertileTile, action: int) -> None:
-        award(s, f.actor, f.b, s.crowd(action - HEX))
+        award(s, f.actor, f.card, s.crowd(action - HEX))
 
 
 class HabitatRemove(_CardChoice[frames.HabitatRemove]):
@@ -666,21 +660,19 @@ class HabitatElement(_CardChoice[frames.HabitatElement]):
 
 
 class PlaceOnCorner(_CardChoice[frames.PlaceOnCorner]):
-    """Put the element in frame b, out of the bag, on any vacant corner of earth."""
+    """Put the element, out of the bag, on any vacant corner of earth."""
 
     rule: str = "card.habitat"
-    ints: str = "b=0"
+    ints: str = "element"
+    ask: str = "ask-place-on-corner"
 
     def options(self, s: Marine, f: frames.PlaceOnCorner) -> list[int]:
         return [CORNER + c for c in s.vacant_corners()]
 
     def chosen(self, s: Marine, f: frames.PlaceOnCorner, action: int) -> None:
-        s.bag[f.b] -= 1
-        s.element[action - CORNER] = f.b
-        s.note("log-element-placed", "card.habitat", f.actor, f.b, action - CORNER)
-
-    def prompt(self, s: Marine, f: frames.PlaceOnCorner) -> Message:
-        return Message("ask-place-on-corner", {"animal": say.animal(f.actor), "element": say.element(f.b)})
+        s.bag[f.element] -= 1
+        s.element[action - CORNER] = f.element
+        s.note("log-element-placed", "card.habitat", f.actor, f.element, action - CORNER)
 
     def refusal(self, s: Marine, f: frames.PlaceOnCorner, action: int) -> Reason | None:
         if CORNER <= action < CORNER + CORNER_COUNT:
@@ -702,39 +694,35 @@ class ExodusTile(_CardChoice[frames.ExodusTile]):
 
 
 class ExodusSpecies(_CardChoice[frames.ExodusSpecies]):
-    """Choose whose species leaves the tile in frame b next."""
+    """Choose whose species leaves the tile next."""
 
     rule: str = "card.mass_exodus"
-    ints: str = "b=0"
+    ints: str = "tile"
+    ask: str = "ask-exodus-species"
 
     def options(self, s: Marine, f: frames.ExodusSpecies) -> list[int]:
-        return present(s, f.b)
+        return present(s, f.tile)
 
     def chosen(self, s: Marine, f: frames.ExodusSpecies, action: int) -> None:
-        s.push(frames.ExodusTarget(f.actor, f.b, action - ANIMAL))
-
-    def prompt(self, s: Marine, f: frames.ExodusSpecies) -> Message:
-        return Message("ask-exodus-species", {"animal": say.animal(f.actor), "tile": say.tile(s, f.b)})
+        s.push(frames.ExodusTarget(f.actor, f.tile, action - ANIMAL))
 
 
 class ExodusTarget(_CardChoice[frames.ExodusTarget]):
-    """Choose where the species of the animal in frame c goes."""
+    """Choose where the species of the moving animal goes."""
 
     rule: str = "card.mass_exodus"
-    ints: str = "b=0 c=0"
+    ints: str = "tile moving"
+    ask: str = "ask-exodus-target"
 
     def options(self, s: Marine, f: frames.ExodusTarget) -> list[int]:
-        return [HEX + h for h in s.neighbours(f.b)]
+        return [HEX + h for h in s.neighbours(f.tile)]
 
     def chosen(self, s: Marine, f: frames.ExodusTarget, action: int) -> None:
         target = action - HEX
-        s.species[f.c * HEX_COUNT + f.b] -= 1
-        s.species[f.c * HEX_COUNT + target] += 1
-        s.note("log-moved", "card.mass_exodus", f.c, f.b, target)
-        s.push(frames.ExodusSpecies(f.actor, f.b))
-
-    def prompt(self, s: Marine, f: frames.ExodusTarget) -> Message:
-        return Message("ask-exodus-target", {"animal": say.animal(f.actor), "moving": say.animal(f.c)})
+        s.species[f.moving * HEX_COUNT + f.tile] -= 1
+        s.species[f.moving * HEX_COUNT + target] += 1
+        s.note("log-moved", "card.mass_exodus", f.moving, f.tile, target)
+        s.push(frames.ExodusSpecies(f.actor, f.tile))
 
 
 class MetamorphosisDisk(_CardChoice[frames.MetamorphosisDisk]):
@@ -751,23 +739,21 @@ class MetamorphosisDisk(_CardChoice[frames.MetamorphosisDisk]):
 
 
 class MetamorphosisElement(_CardChoice[frames.MetamorphosisElement]):
-    """Choose the element out of the bag that replaces the disk in frame b."""
+    """Choose the element out of the bag that replaces the disk."""
 
     rule: str = "card.metamorphosis"
-    ints: str = "b=0"
+    ints: str = "disk"
+    ask: str = "ask-metamorphosis-element"
 
     def options(self, s: Marine, f: frames.MetamorphosisElement) -> list[int]:
         return in_bag(s)
 
     def chosen(self, s: Marine, f: frames.MetamorphosisElement, action: int) -> None:
-        lose_disk(s, f.actor, f.b, "card.metamorphosis")
+        lose_disk(s, f.actor, f.disk, "card.metamorphosis")
         element = action - ELEMENT
         s.bag[element] -= 1
         s.disks[f.actor * ELEMENT_COUNT + element] += 1
         s.note("log-adapted", "card.metamorphosis", f.actor, element)
-
-    def prompt(self, s: Marine, f: frames.MetamorphosisElement) -> Message:
-        return Message("ask-metamorphosis-element", {"animal": say.animal(f.actor), "element": say.element(f.b)})
 
     def refusal(self, s: Marine, f: frames.MetamorphosisElement, action: int) -> Reason | None:
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
@@ -789,22 +775,22 @@ class NicheElement(_CardChoice[frames.NicheElement]):
 
 
 class NicheCorner(_CardChoice[frames.NicheCorner]):
-    """Choose where the element from the corner in frame b goes."""
+    """Choose where the element from the corner goes."""
 
     rule: str = "card.niche_construction"
-    ints: str = "b=0"
+    ints: str = "corner"
 
     def options(self, s: Marine, f: frames.NicheCorner) -> list[int]:
         return [CORNER + c for c in s.vacant_corners()]
 
     def chosen(self, s: Marine, f: frames.NicheCorner, action: int) -> None:
-        element = s.element[f.b]
-        s.element[f.b] = -1
+        element = s.element[f.corner]
+        s.element[f.corner] = -1
         s.element[action - CORNER] = element
-        s.note("log-element-moved", "card.niche_construction", f.actor, element, f.b, action - CORNER)
+        s.note("log-element-moved", "card.niche_construction", f.actor, element, f.corner, action - CORNER)
 
     def prompt(self, s: Marine, f: frames.NicheCorner) -> Message:
-        return Message("ask-niche-corner", {"animal": say.animal(f.actor), "element": say.element(s.element[f.b])})
+        return Message("ask-niche-corner", {"animal": say.animal(f.actor), "element": say.element(s.element[f.corner])})
 
     def refusal(self, s: Marine, f: frames.NicheCorner, action: int) -> Reason | None:
         if CORNER <= action < CORNER + CORNER_COUNT:
@@ -813,32 +799,30 @@ class NicheCorner(_CardChoice[frames.NicheCorner]):
 
 
 class OmnivoreTile(_OwnTile[frames.OmnivoreTile]):
-    """Choose the tile on which everything edible is eaten; frame b is the card."""
+    """Choose the tile on which everything edible is eaten."""
 
     rule: str = "card.omnivore"
-    ints: str = "b=0"
+    ints: str = "card"
     ask: str = "ask-omnivore-tile"
 
     def chosen(self, s: Marine, f: frames.OmnivoreTile, action: int) -> None:
         hex = action - HEX
-        s.push(frames.Victim(f.actor, hex, 0, f.b))
+        s.push(frames.Victim(f.actor, hex, f.card))
         s.push(frames.OmnivoreElement(f.actor, hex))
 
 
 class OmnivoreElement(_CardChoice[frames.OmnivoreElement]):
-    """Choose the element that leaves the tile in frame b."""
+    """Choose the element that leaves the tile."""
 
     rule: str = "card.omnivore"
-    ints: str = "b=0"
+    ints: str = "tile"
+    ask: str = "ask-omnivore-element"
 
     def options(self, s: Marine, f: frames.OmnivoreElement) -> list[int]:
-        return [CORNER + c for c in CORNERS_OF[f.b] if s.element[c] >= 0]
+        return [CORNER + c for c in CORNERS_OF[f.tile] if s.element[c] >= 0]
 
     def chosen(self, s: Marine, f: frames.OmnivoreElement, action: int) -> None:
         remove_element(s, f.actor, action - CORNER, "card.omnivore")
-
-    def prompt(self, s: Marine, f: frames.OmnivoreElement) -> Message:
-        return Message("ask-omnivore-element", {"animal": say.animal(f.actor), "tile": say.tile(s, f.b)})
 
 
 class ExplosionTile(_OwnTile[frames.ExplosionTile]):
@@ -859,42 +843,38 @@ class ExplosionTile(_OwnTile[frames.ExplosionTile]):
 
 
 class ProfligateTile(_CardChoice[frames.ProfligateTile]):
-    """Choose a tile with an opposing species to replace; frame b: how many are still to die."""
+    """Choose a tile with an opposing species to replace: `left` are still to die."""
 
     rule: str = "card.profligate_carnivore"
-    ints: str = "b=0"
+    ints: str = "left"
+    ask: str = "ask-profligate-tile"
 
     def options(self, s: Marine, f: frames.ProfligateTile) -> list[int]:
-        if f.b == 0:
+        if f.left == 0:
             return []
         return [HEX + h for h in range(HEX_COUNT) if s.opposing_on(f.actor, h) > 0]
 
     def chosen(self, s: Marine, f: frames.ProfligateTile, action: int) -> None:
-        s.push(frames.ProfligateVictim(f.actor, f.b, action - HEX))
-
-    def prompt(self, s: Marine, f: frames.ProfligateTile) -> Message:
-        return Message("ask-profligate-tile", {"animal": say.animal(f.actor), "number": f.b})
+        s.push(frames.ProfligateVictim(f.actor, f.left, action - HEX))
 
 
 class ProfligateVictim(_CardChoice[frames.ProfligateVictim]):
-    """Choose whose species is replaced on the tile in frame c."""
+    """Choose whose species is replaced on the tile."""
 
     rule: str = "card.profligate_carnivore"
-    ints: str = "b=0 c=0"
+    ints: str = "left tile"
+    ask: str = "ask-profligate-victim"
 
     def options(self, s: Marine, f: frames.ProfligateVictim) -> list[int]:
-        return [action for action in present(s, f.c) if action != ANIMAL + f.actor]
+        return [action for action in present(s, f.tile) if action != ANIMAL + f.actor]
 
     def chosen(self, s: Marine, f: frames.ProfligateVictim, action: int) -> None:
-        s.note("log-eliminated", "card.profligate_carnivore", f.actor, action - ANIMAL, f.c)
-        s.eliminate(action - ANIMAL, f.c)
+        s.note("log-eliminated", "card.profligate_carnivore", f.actor, action - ANIMAL, f.tile)
+        s.eliminate(action - ANIMAL, f.tile)
         if s.pool[f.actor] > 0:
-            s.settle(f.actor, f.c)
-            s.note("log-settled", "card.profligate_carnivore", f.actor, f.c)
-        s.push(frames.ProfligateTile(f.actor, f.b - 1))
-
-    def prompt(self, s: Marine, f: frames.ProfligateVictim) -> Message:
-        return Message("ask-profligate-victim", {"animal": say.animal(f.actor), "tile": say.tile(s, f.c)})
+            s.settle(f.actor, f.tile)
+            s.note("log-settled", "card.profligate_carnivore", f.actor, f.tile)
+        s.push(frames.ProfligateTile(f.actor, f.left - 1))
 
     def refusal(self, s: Marine, f: frames.ProfligateVictim, action: int) -> Reason | None:
         if action == ANIMAL + f.actor:
@@ -903,41 +883,35 @@ class ProfligateVictim(_CardChoice[frames.ProfligateVictim]):
 
 
 class RadiationTile(_CardChoice[frames.RadiationTile]):
-    """Choose the tile that loses species to their gene pools; frame b: how many."""
+    """Choose the tile that loses species to their gene pools: as many as the slot says."""
 
     rule: str = "card.solar_radiation"
-    ints: str = "b=0"
+    ints: str = "slot"
+    ask: str = "ask-radiation-tile"
 
     def options(self, s: Marine, f: frames.RadiationTile) -> list[int]:
         return populated(s)
 
     def chosen(self, s: Marine, f: frames.RadiationTile, action: int) -> None:
-        s.push(frames.RadiationSpecies(f.actor, action - HEX, f.b))
-
-    def prompt(self, s: Marine, f: frames.RadiationTile) -> Message:
-        return Message("ask-radiation-tile", {"animal": say.animal(f.actor), "number": f.b})
+        s.push(frames.RadiationSpecies(f.actor, action - HEX, f.slot))
 
 
 class RadiationSpecies(_CardChoice[frames.RadiationSpecies]):
-    """Choose whose species returns to its gene pool; frame c: how many more."""
+    """Choose whose species returns to its gene pool: `left` more."""
 
     rule: str = "card.solar_radiation"
-    ints: str = "b=0 c=0"
+    ints: str = "tile left"
+    ask: str = "ask-radiation-species"
 
     def options(self, s: Marine, f: frames.RadiationSpecies) -> list[int]:
-        return present(s, f.b) if f.c > 0 else []
+        return present(s, f.tile) if f.left > 0 else []
 
     def chosen(self, s: Marine, f: frames.RadiationSpecies, action: int) -> None:
         animal = action - ANIMAL
-        s.species[animal * HEX_COUNT + f.b] -= 1
+        s.species[animal * HEX_COUNT + f.tile] -= 1
         s.pool[animal] += 1
-        s.note("log-displaced", "card.solar_radiation", animal, 1, f.b)
-        s.push(frames.RadiationSpecies(f.actor, f.b, f.c - 1))
-
-    def prompt(self, s: Marine, f: frames.RadiationSpecies) -> Message:
-        return Message(
-            "ask-radiation-species", {"animal": say.animal(f.actor), "tile": say.tile(s, f.b), "number": f.c}
-        )
+        s.note("log-displaced", "card.solar_radiation", animal, 1, f.tile)
+        s.push(frames.RadiationSpecies(f.actor, f.tile, f.left - 1))
 
 
 def dry(s: Marine, hex: int) -> bool:
@@ -953,10 +927,10 @@ def has_vacant_corner(s: Marine, hex: int) -> bool:
 
 
 class TerrestrialTile(_CardChoice[frames.TerrestrialTile]):
-    """Choose the land or geyser that is settled: one with a free corner if there is any; b is the card."""
+    """Choose the land or geyser that is settled: one with a free corner if there is any."""
 
     rule: str = "card.terrestrial"
-    ints: str = "b=0"
+    ints: str = "card"
     ask: str = "ask-terrestrial-tile"
 
     def options(self, s: Marine, f: frames.TerrestrialTile) -> list[int]:
@@ -968,7 +942,7 @@ class TerrestrialTile(_CardChoice[frames.TerrestrialTile]):
 
     def chosen(self, s: Marine, f: frames.TerrestrialTile, action: int) -> None:
         hex = action - HEX
-        s.push(frames.TerrestrialSpecies(f.actor, hex, f.b))
+        s.push(frames.TerrestrialSpecies(f.actor, hex, f.card))
         if has_vacant_corner(s, hex) and in_bag(s):
             s.push(frames.TerrestrialElement(f.actor, hex))
 
@@ -981,19 +955,17 @@ class TerrestrialTile(_CardChoice[frames.TerrestrialTile]):
 
 
 class TerrestrialElement(_CardChoice[frames.TerrestrialElement]):
-    """Choose an element out of the bag for the tile in frame b."""
+    """Choose an element out of the bag for the tile."""
 
     rule: str = "card.terrestrial"
-    ints: str = "b=0"
+    ints: str = "tile"
+    ask: str = "ask-terrestrial-element"
 
     def options(self, s: Marine, f: frames.TerrestrialElement) -> list[int]:
         return in_bag(s)
 
     def chosen(self, s: Marine, f: frames.TerrestrialElement, action: int) -> None:
-        s.push(frames.TerrestrialCorner(f.actor, f.b, action - ELEMENT))
-
-    def prompt(self, s: Marine, f: frames.TerrestrialElement) -> Message:
-        return Message("ask-terrestrial-element", {"animal": say.animal(f.actor), "tile": say.tile(s, f.b)})
+        s.push(frames.TerrestrialCorner(f.actor, f.tile, action - ELEMENT))
 
     def refusal(self, s: Marine, f: frames.TerrestrialElement, action: int) -> Reason | None:
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
@@ -1002,34 +974,30 @@ class TerrestrialElement(_CardChoice[frames.TerrestrialElement]):
 
 
 class TerrestrialCorner(_CardChoice[frames.TerrestrialCorner]):
-    """Choose the corner of the tile in frame b for the element in frame c."""
+    """Choose the corner of the tile for the element."""
 
     rule: str = "card.terrestrial"
-    ints: str = "b=0 c=0"
+    ints: str = "tile element"
+    ask: str = "ask-terrestrial-corner"
 
     def options(self, s: Marine, f: frames.TerrestrialCorner) -> list[int]:
-        return [CORNER + c for c in CORNERS_OF[f.b] if s.element[c] < 0]
+        return [CORNER + c for c in CORNERS_OF[f.tile] if s.element[c] < 0]
 
     def chosen(self, s: Marine, f: frames.TerrestrialCorner, action: int) -> None:
-        s.bag[f.c] -= 1
-        s.element[action - CORNER] = f.c
-        s.note("log-element-placed", "card.terrestrial", f.actor, f.c, action - CORNER)
-
-    def prompt(self, s: Marine, f: frames.TerrestrialCorner) -> Message:
-        return Message(
-            "ask-terrestrial-corner",
-            {"animal": say.animal(f.actor), "element": say.element(f.c), "tile": say.tile(s, f.b)},
-        )
+        s.bag[f.element] -= 1
+        s.element[action - CORNER] = f.element
+        s.note("log-element-placed", "card.terrestrial", f.actor, f.element, action - CORNER)
 
 
 class TerrestrialSpecies(_CardChoice[frames.TerrestrialSpecies]):
-    """Choose how many species come to the tile in frame b; frame c is the card."""
+    """Choose how many species come to the tile."""
 
     rule: str = "card.terrestrial"
-    ints: str = "b=0 c=0"
+    ints: str = "tile card"
+    ask: str = "ask-terrestrial-species"
 
     def options(self, s: Marine, f: frames.TerrestrialSpecies) -> list[int]:
-        most = min(s.components.amount[f.c], s.pool[f.actor])
+        most = min(s.components.amount[f.card], s.pool[f.actor])
         if most == 0:
             return []
         return [NUMBER + n for n in range(most + 1)]
@@ -1037,44 +1005,37 @@ class TerrestrialSpecies(_CardChoice[frames.TerrestrialSpecies]):
     def chosen(self, s: Marine, f: frames.TerrestrialSpecies, action: int) -> None:
         count = action - NUMBER
         for _ in range(count):
-            s.settle(f.actor, f.b)
-        s.note("log-settled-many", "card.terrestrial", f.actor, count, f.b)
-
-    def prompt(self, s: Marine, f: frames.TerrestrialSpecies) -> Message:
-        return Message("ask-terrestrial-species", {"animal": say.animal(f.actor), "tile": say.tile(s, f.b)})
+            s.settle(f.actor, f.tile)
+        s.note("log-settled-many", "card.terrestrial", f.actor, count, f.tile)
 
 
 class CascadeTile(_CardChoice[frames.CascadeTile]):
-    """Choose the tile that loses elements; frame b: how many."""
+    """Choose the tile that loses elements: as many as the slot says."""
 
     rule: str = "card.trophic_cascade"
-    ints: str = "b=0"
+    ints: str = "slot"
+    ask: str = "ask-cascade-tile"
 
     def options(self, s: Marine, f: frames.CascadeTile) -> list[int]:
         return [HEX + h for h in range(HEX_COUNT) if s.terrain[h] >= 0 and s.elements_on(h) > 0]
 
     def chosen(self, s: Marine, f: frames.CascadeTile, action: int) -> None:
-        s.push(frames.CascadeElement(f.actor, action - HEX, f.b))
-
-    def prompt(self, s: Marine, f: frames.CascadeTile) -> Message:
-        return Message("ask-cascade-tile", {"animal": say.animal(f.actor), "number": f.b})
+        s.push(frames.CascadeElement(f.actor, action - HEX, f.slot))
 
 
 class CascadeElement(_CardChoice[frames.CascadeElement]):
-    """Choose which element leaves the tile in frame b; asked only while some will stay; c: how many more go."""
+    """Choose which element leaves the tile: `left` more go. Asked only while some will stay."""
 
     rule: str = "card.trophic_cascade"
-    ints: str = "b=0 c=0"
+    ints: str = "tile left"
+    ask: str = "ask-cascade-element"
 
     def options(self, s: Marine, f: frames.CascadeElement) -> list[int]:
-        if f.c == 0:
+        if f.left == 0:
             return []
-        found = [CORNER + c for c in CORNERS_OF[f.b] if s.element[c] >= 0]
-        return found if len(found) > f.c else found[:1]
+        found = [CORNER + c for c in CORNERS_OF[f.tile] if s.element[c] >= 0]
+        return found if len(found) > f.left else found[:1]
 
     def chosen(self, s: Marine, f: frames.CascadeElement, action: int) -> None:
         remove_element(s, f.actor, action - CORNER, "card.trophic_cascade")
-        s.push(frames.CascadeElement(f.actor, f.b, f.c - 1))
-
-    def prompt(self, s: Marine, f: frames.CascadeElement) -> Message:
-        return Message("ask-cascade-element", {"animal": say.animal(f.actor), "tile": say.tile(s, f.b), "number": f.c})
+        s.push(frames.CascadeElement(f.actor, f.tile, f.left - 1))
