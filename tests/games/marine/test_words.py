@@ -25,10 +25,11 @@ from tests.games.marine.situation import (
 
 from phylarium.games.marine import GAME
 from phylarium.games.marine.rules.actions import VOCABULARY
-from phylarium.games.marine.rules.names import ANIMALS, CARDS, EFFECT_NAMES, ELEMENTS, FISHES, TRAITS
+from phylarium.games.marine.rules.names import ANIMALS, CARDS, ELEMENTS, FISHES, TRAITS
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.shown import view
 from phylarium.games.marine.shown.text import Page, board
+from phylarium.games.marine.tables import EFFECTS
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.message import Message
 from phylarium.kernel.words import ids, render
@@ -271,7 +272,7 @@ def test_a_card_says_the_amount_of_its_pack() -> None:
 
 
 def test_a_card_says_the_effect_of_its_pack() -> None:
-    effect = EFFECT_NAMES.index("vp_per_tile_with_element")
+    effect = EFFECTS["vp_per_tile_with_element"]
     state = with_card(start(), "omnivore", effect=effect, amount=3, element=ELEMENTS.index("sun"))
     text = said(view.card_text(state, CARDS.index("omnivore")))
     assert text == "Gain 3 VP for each tile you occupy that has sun."

@@ -1,37 +1,20 @@
-"""What evolution cards do.
-
-A card is a row of data: the name of an effect, an element, an amount, icons. The effects are the
-small classes in the first half, in one table; what they ask of players are the steps after them.
-The rulebook prints clarifications of the cards but not their faces: data/cards.toml says which
-values are reconstructed, docs/rulings/marine.md why.
-"""
+"""How evolution cards are resolved, and what their effects (effects.py) go on to ask."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
 
 from phylarium.games.marine.rules import frames, say
-from phylarium.games.marine.rules.actions import ANIMAL, CARD, CORNER, ELEMENT, HEX, NUMBER, TERRAIN
+from phylarium.games.marine.rules.actions import ANIMAL, CARD, CORNER, ELEMENT, HEX, NUMBER
 from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS_OF, HEX_COUNT
 from phylarium.games.marine.rules.elements import refuse_corner
 from phylarium.games.marine.rules.evolution import choose_card
-from phylarium.games.marine.rules.names import (
-    ANIMAL_COUNT,
-    CARD_COUNT,
-    CARDS,
-    EFFECT_NAMES,
-    ELEMENT_COUNT,
-    GEYSER,
-    LAND,
-    OCEAN,
-    TERRAIN_COUNT,
-    VENT,
-)
-from phylarium.games.marine.rules.pawns import take_back
+from phylarium.games.marine.rules.names import ANIMAL_COUNT, CARD_COUNT, CARDS, ELEMENT_COUNT
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Act, Choice
-from phylarium.games.marine.rules.traits import BY_GENE_EXPRESSION, draw_traits, lose_disk
-from phylarium.kernel.engine import F
+from phylarium.games.marine.rules.traits import lose_disk
+from phylarium.games.marine.rules.values import NONE
+from phylarium.kernel.engine import F, Frame
 from phylarium.kernel.message import Message, Reason
 
 
@@ -39,292 +22,11 @@ def rule_of(card: int) -> str:
     return "card." + CARDS[card]
 
 
-# --- effects ---------------------------------------------------------------------------------
-
-
-class Effect:
-    """What choosing a card (or its entering play) does to the game, for the animal that acts."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        """`x` is the slot that the card was in."""
-        raise NotImplementedError
-
-
-class NoEffect(Effect):
-    """For a card that only has icons or works while face up."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.note("log-card-void", rule_of(card), animal, card)
-
-
-def award(s: Marine, animal: int, card: int, count: int) -> None:
-    """VP of a card: its amount for each thing counted."""
-    points = count * s.components.amount[card]
-    s.note("log-card-vp", rule_of(card), animal, points, count, card)
-    s.gain(animal, points)
-
-
-class SwapDiskWithEarth(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.push(frames.AdaptabilityDisk(animal))
-
-
-class PointsPerTileWithElement(Effect):
-    """VP for each occupied tile that holds the card's element, however many it holds."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        element = s.components.element[card]
-        count = 0
-        for hex in range(HEX_COUNT):
-            if s.species[animal * HEX_COUNT + hex] > 0 and s.on_tile(hex, element):
-                count += 1
-        award(s, animal, card, count)
-
-
-class AsteroidStrikes(Effect):
-    """end.asteroid: the round becomes the last one."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.last_round = 1
-        s.note("log-asteroid", "end.asteroid", animal)
-        s.push(frames.AsteroidTile(animal, card))
-
-
-class PointsPerSharedTile(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        count = 0
-        for hex in range(HEX_COUNT):
-            if s.species[animal * HEX_COUNT + hex] > 0 and s.opposing_on(animal, hex) > 0:
-                count += 1
-        award(s, animal, card, count)
-
-
-class ThinOvercrowded(Effect):
-    """One species dies on every tile that holds more species than elements."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        for hex in range(HEX_COUNT - 1, -1, -1):
-            if s.crowd(hex) > s.elements_on(hex):
-                s.push(frames.Victim(animal, hex, card))
-
-
-class ScoreTerrain(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.push(frames.BountifulTerrain(animal))
-
-
-class Cladogenesis(Effect):
-    """The last discarded card once more, then another face-up one."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.push(frames.CladogenesisCard(animal, card))
-        if s.discard and s.components.effect[s.discard[-1]] != s.components.effect[card]:
-            s.push(frames.ResolveCard(animal, s.discard[-1], x))
-
-
-class Disease(Effect):
-    """A disk is lost by each opposing animal (amount 0), or by those with more elements (amount 1)."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        for other in range(ANIMAL_COUNT - 1, -1, -1):
-            if other == animal or s.seat_of[other] < 0:
-                continue
-            if s.components.amount[card] == 0 or s.elements_of(other) > s.elements_of(animal):
-                s.push(frames.DiseaseDisk(other))
-
-
-class PointsPerMatchingElement(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        count = 0
-        for element in s.element:
-            if element >= 0 and s.need(animal, element) > 0:
-                count += 1
-        award(s, animal, card, count)
-
-
-class PointsPerVentSpecies(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        award(s, animal, card, s.on_vents(animal))
-
-
-class Fecundity(Effect):
-    """One species for each occupied tile."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        tiles = 0
-        for hex in range(HEX_COUNT):
-            if s.species[animal * HEX_COUNT + hex] > 0:
-                tiles |= 1 << hex
-        s.push(frames.FecundityTile(animal, tiles))
-
-
-class Fertile(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.push(frames.FertileTile(animal, card))
-
-
-class GeneExpression(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        draw_traits(s, animal, s.components.amount[card], "card.gene_expression")
-        s.push(frames.NewTrait(animal, BY_GENE_EXPRESSION))
-
-
-class Habitat(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.push(frames.HabitatElement(animal))
-        s.push(frames.HabitatRemove(animal))
-
-
-class InvasiveSpecies(Effect):
-    """Opposing animals lose one species on each tile of a terrain in the Competition section."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        for hex in range(HEX_COUNT):
-            if s.terrain[hex] < 0 or s.terrain[hex] not in s.competition:
-                continue
-            for other in range(ANIMAL_COUNT):
-                if other != animal and s.species[other * HEX_COUNT + hex] > 0:
-                    s.note("log-eliminated", rule_of(card), animal, other, hex)
-                    s.eliminate(other, hex)
-
-
-class ScoreOceans(Effect):
-    """Every ocean tile is scored, outside any Evolution action."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        for hex in range(HEX_COUNT):
-            if s.terrain[hex] == OCEAN and s.crowd(hex) > 0:
-                s.note("log-scoring", rule_of(card), animal, hex)
-                s.score(hex, False)
-
-
-class MassExodus(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.push(frames.ExodusTile(animal))
-
-
-class Metamorphosis(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.push(frames.MetamorphosisDisk(animal))
-
-
-class PointsPerLoneTile(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        count = 0
-        for hex in range(HEX_COUNT):
-            if s.species[animal * HEX_COUNT + hex] > 0 and s.opposing_on(animal, hex) == 0:
-                count += 1
-        award(s, animal, card, count)
-
-
-class NicheConstruction(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.push(frames.NicheElement(animal))
-
-
-class Omnivore(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.push(frames.OmnivoreTile(animal, card))
-
-
-class PopulationExplosion(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.push(frames.ExplosionTile(animal))
-
-
-class Predator(Effect):
-    """One opposing species dies on every occupied tile that has any."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        for hex in range(HEX_COUNT - 1, -1, -1):
-            if s.species[animal * HEX_COUNT + hex] > 0 and s.opposing_on(animal, hex) > 0:
-                s.push(frames.Victim(animal, hex, card, opposing=1))
-
-
-class ProfligateCarnivore(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.push(frames.ProfligateTile(animal, x))
-
-
-class SolarRadiation(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.push(frames.RadiationTile(animal, x))
-
-
-class Symbiotic(Effect):
-    """A random element for the acting animal and for each one that has fewer, down the food chain."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        mine = s.elements_of(animal)
-        for other in s.playing():
-            if other != animal and s.elements_of(other) >= mine:
-                continue
-            if s.vacant_spaces(other) <= 0:
-                continue
-            element = s.draw_element()
-            if element >= 0:
-                s.disks[other * ELEMENT_COUNT + element] += 1
-                s.note("log-adapted", rule_of(card), other, element)
-
-
-class TectonicShift(Effect):
-    """All pawns come back; no food chain cube moves."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        for other in s.playing():
-            s.note("log-pawns-back", rule_of(card), other, take_back(s, other))
-
-
-class Terrestrial(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.push(frames.TerrestrialTile(animal, card))
-
-
-class TrophicCascade(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.push(frames.CascadeTile(animal, x))
-
-
-class Volcanism(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.push(frames.TectonicsTile(animal, special=0, volcanism=1))
-
-
-EFFECTS: Final[list[Effect]] = [
-    NoEffect(),
-    SwapDiskWithEarth(),
-    PointsPerTileWithElement(),
-    AsteroidStrikes(),
-    PointsPerSharedTile(),
-    ThinOvercrowded(),
-    ScoreTerrain(),
-    Cladogenesis(),
-    Disease(),
-    PointsPerMatchingElement(),
-    PointsPerVentSpecies(),
-    Fecundity(),
-    Fertile(),
-    GeneExpression(),
-    Habitat(),
-    InvasiveSpecies(),
-    ScoreOceans(),
-    MassExodus(),
-    Metamorphosis(),
-    PointsPerLoneTile(),
-    NicheConstruction(),
-    Omnivore(),
-    PopulationExplosion(),
-    Predator(),
-    ProfligateCarnivore(),
-    SolarRadiation(),
-    Symbiotic(),
-    TectonicShift(),
-    Terrestrial(),
-    TrophicCascade(),
-    Volcanism(),
-]
-"""In the order of names.EFFECT_NAMES."""
-assert len(EFFECTS) == len(EFFECT_NAMES)
+def begin_effect(s: Marine, effect: int, animal: int, card: int, slot: int) -> None:
+    """An effect, by the number of its step, of a card in a slot."""
+    frame: Callable[..., Frame] = s.of.operations.frames[effect]
+    s.new_effect()
+    s.push(frame(animal, card, slot))
 
 
 class ResolveCard(Act[frames.ResolveCard]):
@@ -334,8 +36,11 @@ class ResolveCard(Act[frames.ResolveCard]):
     ints: str = "card slot"
 
     def act(self, s: Marine, f: frames.ResolveCard) -> None:
-        s.new_effect()
-        EFFECTS[s.components.effect[f.card]].resolve(s, f.actor, f.card, f.slot)
+        effect = s.components.effect[f.card]
+        if effect == NONE:
+            s.note("log-card-void", rule_of(f.card), f.actor, f.card)
+        else:
+            begin_effect(s, effect, f.actor, f.card, f.slot)
 
 
 class EnterPlay(Act[frames.EnterPlay]):
@@ -346,18 +51,12 @@ class EnterPlay(Act[frames.EnterPlay]):
 
     def act(self, s: Marine, f: frames.EnterPlay) -> None:
         effect = s.components.enters[f.card]
-        if effect >= 0:
-            s.new_effect()
+        if effect != NONE:
             s.note("log-enters-effect", "setup.T", f.actor, f.card)
-            EFFECTS[effect].resolve(s, f.actor, f.card, s.row.index(f.card) + 1)
+            begin_effect(s, effect, f.actor, f.card, s.row.index(f.card) + 1)
 
 
 # --- what cards ask --------------------------------------------------------------------------
-
-
-def occupied(s: Marine, animal: int) -> list[int]:
-    """The tiles with species of an animal, as actions."""
-    return [HEX + h for h in range(HEX_COUNT) if s.species[animal * HEX_COUNT + h] > 0]
 
 
 def populated(s: Marine) -> list[int]:
@@ -402,31 +101,6 @@ class _CardChoice(Choice[F]):
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
             return say.no("refused-no-such-disk", rule)
         return None
-
-
-class _OwnTile(_CardChoice[F]):
-    """Choose a tile that the animal occupies."""
-
-    def options(self, s: Marine, f: F) -> list[int]:
-        return occupied(s, f.actor)
-
-    def refusal(self, s: Marine, f: F, action: int) -> Reason | None:
-        if HEX <= action < HEX + HEX_COUNT and s.terrain[action - HEX] >= 0:
-            return say.no("refused-no-species", self.cites(s, f))
-        return super().refusal(s, f, action)
-
-
-class AdaptabilityDisk(_CardChoice[frames.AdaptabilityDisk]):
-    """Choose the disk that goes to earth."""
-
-    rule: str = "card.adaptability"
-    ask: str = "ask-adaptability-disk"
-
-    def options(self, s: Marine, f: frames.AdaptabilityDisk) -> list[int]:
-        return disks_on(s, f.actor) if elements_on_earth(s) else []
-
-    def chosen(self, s: Marine, f: frames.AdaptabilityDisk, action: int) -> None:
-        s.push(frames.AdaptabilityElement(f.actor, action - ELEMENT))
 
 
 class AdaptabilityElement(_CardChoice[frames.AdaptabilityElement]):
@@ -510,28 +184,6 @@ class Victim(_CardChoice[frames.Victim]):
         return super().refusal(s, f, action)
 
 
-class BountifulTerrain(_CardChoice[frames.BountifulTerrain]):
-    """Choose the terrain whose tiles are scored."""
-
-    rule: str = "card.bountiful_habitat"
-    ask: str = "ask-bountiful-terrain"
-
-    def options(self, s: Marine, f: frames.BountifulTerrain) -> list[int]:
-        return [TERRAIN + t for t in range(TERRAIN_COUNT) if t in s.terrain]
-
-    def chosen(self, s: Marine, f: frames.BountifulTerrain, action: int) -> None:
-        tiles = 0
-        for hex in range(HEX_COUNT):
-            if s.terrain[hex] == action - TERRAIN and s.crowd(hex) > 0:
-                tiles |= 1 << hex
-        s.push(frames.BountifulTile(f.actor, tiles))
-
-    def refusal(self, s: Marine, f: frames.BountifulTerrain, action: int) -> Reason | None:
-        if TERRAIN <= action < TERRAIN + TERRAIN_COUNT:
-            return say.no("refused-no-such-terrain", "card.bountiful_habitat")
-        return None
-
-
 class BountifulTile(_CardChoice[frames.BountifulTile]):
     """Choose the next tile to score among those left (bits of hexes)."""
 
@@ -608,17 +260,6 @@ class FecundityTile(_CardChoice[frames.FecundityTile]):
         return Message("ask-fecundity-tile", {"animal": say.animal(f.actor), "number": s.pool[f.actor]})
 
 
-class FertileTile(_OwnTile[frames.FertileTile]):
-    """Choose the tile whose species are counted."""
-
-    rule: str = "card.fertile"
-    ints: str = "card"
-    ask: str = "ask-fertile-tile"
-
-    def chosen(self, s: Marine, f: frames.FertileTile, action: int) -> None:
-        award(s, f.actor, f.card, s.crowd(action - HEX))
-
-
 class HabitatRemove(_CardChoice[frames.HabitatRemove]):
     """Choose an element to remove, of a type whose special pawn is not yours."""
 
@@ -680,19 +321,6 @@ class PlaceOnCorner(_CardChoice[frames.PlaceOnCorner]):
         return None
 
 
-class ExodusTile(_CardChoice[frames.ExodusTile]):
-    """Choose the tile that everybody leaves."""
-
-    rule: str = "card.mass_exodus"
-    ask: str = "ask-exodus-tile"
-
-    def options(self, s: Marine, f: frames.ExodusTile) -> list[int]:
-        return populated(s)
-
-    def chosen(self, s: Marine, f: frames.ExodusTile, action: int) -> None:
-        s.push(frames.ExodusSpecies(f.actor, action - HEX))
-
-
 class ExodusSpecies(_CardChoice[frames.ExodusSpecies]):
     """Choose whose species leaves the tile next."""
 
@@ -725,19 +353,6 @@ class ExodusTarget(_CardChoice[frames.ExodusTarget]):
         s.push(frames.ExodusSpecies(f.actor, f.tile))
 
 
-class MetamorphosisDisk(_CardChoice[frames.MetamorphosisDisk]):
-    """Choose the disk to give up."""
-
-    rule: str = "card.metamorphosis"
-    ask: str = "ask-metamorphosis-disk"
-
-    def options(self, s: Marine, f: frames.MetamorphosisDisk) -> list[int]:
-        return disks_on(s, f.actor) if in_bag(s) else []
-
-    def chosen(self, s: Marine, f: frames.MetamorphosisDisk, action: int) -> None:
-        s.push(frames.MetamorphosisElement(f.actor, action - ELEMENT))
-
-
 class MetamorphosisElement(_CardChoice[frames.MetamorphosisElement]):
     """Choose the element out of the bag that replaces the disk."""
 
@@ -759,19 +374,6 @@ class MetamorphosisElement(_CardChoice[frames.MetamorphosisElement]):
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
             return say.no("refused-not-in-bag", "card.metamorphosis")
         return None
-
-
-class NicheElement(_CardChoice[frames.NicheElement]):
-    """Choose the element to move."""
-
-    rule: str = "card.niche_construction"
-    ask: str = "ask-niche-element"
-
-    def options(self, s: Marine, f: frames.NicheElement) -> list[int]:
-        return elements_on_earth(s) if s.vacant_corners() else []
-
-    def chosen(self, s: Marine, f: frames.NicheElement, action: int) -> None:
-        s.push(frames.NicheCorner(f.actor, action - CORNER))
 
 
 class NicheCorner(_CardChoice[frames.NicheCorner]):
@@ -798,19 +400,6 @@ class NicheCorner(_CardChoice[frames.NicheCorner]):
         return None
 
 
-class OmnivoreTile(_OwnTile[frames.OmnivoreTile]):
-    """Choose the tile on which everything edible is eaten."""
-
-    rule: str = "card.omnivore"
-    ints: str = "card"
-    ask: str = "ask-omnivore-tile"
-
-    def chosen(self, s: Marine, f: frames.OmnivoreTile, action: int) -> None:
-        hex = action - HEX
-        s.push(frames.Victim(f.actor, hex, f.card))
-        s.push(frames.OmnivoreElement(f.actor, hex))
-
-
 class OmnivoreElement(_CardChoice[frames.OmnivoreElement]):
     """Choose the element that leaves the tile."""
 
@@ -825,44 +414,11 @@ class OmnivoreElement(_CardChoice[frames.OmnivoreElement]):
         remove_element(s, f.actor, action - CORNER, "card.omnivore")
 
 
-class ExplosionTile(_OwnTile[frames.ExplosionTile]):
-    """Choose the tile that receives as many species as stand there."""
-
-    rule: str = "card.population_explosion"
-    ask: str = "ask-explosion-tile"
-
-    def options(self, s: Marine, f: frames.ExplosionTile) -> list[int]:
-        return occupied(s, f.actor) if s.pool[f.actor] > 0 else []
-
-    def chosen(self, s: Marine, f: frames.ExplosionTile, action: int) -> None:
-        hex = action - HEX
-        count = min(s.crowd(hex), s.pool[f.actor])
-        for _ in range(count):
-            s.settle(f.actor, hex)
-        s.note("log-settled-many", "card.population_explosion", f.actor, count, hex)
-
-
-class ProfligateTile(_CardChoice[frames.ProfligateTile]):
-    """Choose a tile with an opposing species to replace: `left` are still to die."""
-
-    rule: str = "card.profligate_carnivore"
-    ints: str = "left"
-    ask: str = "ask-profligate-tile"
-
-    def options(self, s: Marine, f: frames.ProfligateTile) -> list[int]:
-        if f.left == 0:
-            return []
-        return [HEX + h for h in range(HEX_COUNT) if s.opposing_on(f.actor, h) > 0]
-
-    def chosen(self, s: Marine, f: frames.ProfligateTile, action: int) -> None:
-        s.push(frames.ProfligateVictim(f.actor, f.left, action - HEX))
-
-
 class ProfligateVictim(_CardChoice[frames.ProfligateVictim]):
     """Choose whose species is replaced on the tile."""
 
     rule: str = "card.profligate_carnivore"
-    ints: str = "left tile"
+    ints: str = "card left tile"
     ask: str = "ask-profligate-victim"
 
     def options(self, s: Marine, f: frames.ProfligateVictim) -> list[int]:
@@ -874,26 +430,12 @@ class ProfligateVictim(_CardChoice[frames.ProfligateVictim]):
         if s.pool[f.actor] > 0:
             s.settle(f.actor, f.tile)
             s.note("log-settled", "card.profligate_carnivore", f.actor, f.tile)
-        s.push(frames.ProfligateTile(f.actor, f.left - 1))
+        s.push(frames.ProfligateCarnivore(f.actor, f.card, f.left - 1))
 
     def refusal(self, s: Marine, f: frames.ProfligateVictim, action: int) -> Reason | None:
         if action == ANIMAL + f.actor:
             return say.no("refused-own-species", "card.profligate_carnivore")
         return super().refusal(s, f, action)
-
-
-class RadiationTile(_CardChoice[frames.RadiationTile]):
-    """Choose the tile that loses species to their gene pools: as many as the slot says."""
-
-    rule: str = "card.solar_radiation"
-    ints: str = "slot"
-    ask: str = "ask-radiation-tile"
-
-    def options(self, s: Marine, f: frames.RadiationTile) -> list[int]:
-        return populated(s)
-
-    def chosen(self, s: Marine, f: frames.RadiationTile, action: int) -> None:
-        s.push(frames.RadiationSpecies(f.actor, action - HEX, f.slot))
 
 
 class RadiationSpecies(_CardChoice[frames.RadiationSpecies]):
@@ -912,46 +454,6 @@ class RadiationSpecies(_CardChoice[frames.RadiationSpecies]):
         s.pool[animal] += 1
         s.note("log-displaced", "card.solar_radiation", animal, 1, f.tile)
         s.push(frames.RadiationSpecies(f.actor, f.tile, f.left - 1))
-
-
-def dry(s: Marine, hex: int) -> bool:
-    """Whether a tile is land or a geyser."""
-    return s.terrain[hex] == LAND or (s.terrain[hex] == VENT and s.vent[hex] == GEYSER)
-
-
-def has_vacant_corner(s: Marine, hex: int) -> bool:
-    for corner in CORNERS_OF[hex]:
-        if s.element[corner] < 0:
-            return True
-    return False
-
-
-class TerrestrialTile(_CardChoice[frames.TerrestrialTile]):
-    """Choose the land or geyser that is settled: one with a free corner if there is any."""
-
-    rule: str = "card.terrestrial"
-    ints: str = "card"
-    ask: str = "ask-terrestrial-tile"
-
-    def options(self, s: Marine, f: frames.TerrestrialTile) -> list[int]:
-        tiles = [h for h in range(HEX_COUNT) if dry(s, h)]
-        free = [HEX + h for h in tiles if has_vacant_corner(s, h)]
-        if free and in_bag(s):
-            return free
-        return [HEX + h for h in tiles] if s.pool[f.actor] > 0 else []
-
-    def chosen(self, s: Marine, f: frames.TerrestrialTile, action: int) -> None:
-        hex = action - HEX
-        s.push(frames.TerrestrialSpecies(f.actor, hex, f.card))
-        if has_vacant_corner(s, hex) and in_bag(s):
-            s.push(frames.TerrestrialElement(f.actor, hex))
-
-    def refusal(self, s: Marine, f: frames.TerrestrialTile, action: int) -> Reason | None:
-        if HEX <= action < HEX + HEX_COUNT and s.terrain[action - HEX] >= 0:
-            if dry(s, action - HEX):
-                return say.no("refused-no-free-corner", "card.terrestrial")
-            return say.no("refused-not-dry", "card.terrestrial")
-        return super().refusal(s, f, action)
 
 
 class TerrestrialElement(_CardChoice[frames.TerrestrialElement]):
@@ -1007,20 +509,6 @@ class TerrestrialSpecies(_CardChoice[frames.TerrestrialSpecies]):
         for _ in range(count):
             s.settle(f.actor, f.tile)
         s.note("log-settled-many", "card.terrestrial", f.actor, count, f.tile)
-
-
-class CascadeTile(_CardChoice[frames.CascadeTile]):
-    """Choose the tile that loses elements: as many as the slot says."""
-
-    rule: str = "card.trophic_cascade"
-    ints: str = "slot"
-    ask: str = "ask-cascade-tile"
-
-    def options(self, s: Marine, f: frames.CascadeTile) -> list[int]:
-        return [HEX + h for h in range(HEX_COUNT) if s.terrain[h] >= 0 and s.elements_on(h) > 0]
-
-    def chosen(self, s: Marine, f: frames.CascadeTile, action: int) -> None:
-        s.push(frames.CascadeElement(f.actor, action - HEX, f.slot))
 
 
 class CascadeElement(_CardChoice[frames.CascadeElement]):

@@ -41,7 +41,6 @@ from phylarium.games.marine.rules.names import (
     COMPETITION,
     DEPLETION,
     DEPLETION_BOX,
-    EFFECT_NAMES,
     ELEMENT_COUNT,
     ELEMENTS,
     EVOLUTION,
@@ -70,6 +69,7 @@ from phylarium.games.marine.rules.names import (
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.traits import held, in_mask
 from phylarium.games.marine.rules.wanderlust import top
+from phylarium.games.marine.tables import EFFECTS
 from phylarium.kernel.message import AND, Argument, Decision, Message, listed
 
 # --- log lines -------------------------------------------------------------------------------
@@ -333,6 +333,9 @@ def card_text(s: Marine, card: int) -> Message:
     for part in reversed(parts):
         text = Message("sentences", {"first": part, "rest": text})
     return text
+
+
+EFFECT_NAMES: Mapping[int, str] = {effect: name for name, effect in EFFECTS.items()}
 
 
 def effect_words(s: Marine, card: int, effect: int) -> Message:
