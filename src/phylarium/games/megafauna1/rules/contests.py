@@ -16,6 +16,8 @@ from phylarium.games.megafauna1.rules.names import (
     AMPHIBIAN,
     BIOME,
     COLOUR,
+    GENE_BITS,
+    GENE_MASK,
     HERBIVORE_TEETH,
     HUNT,
     HUSK,
@@ -27,11 +29,10 @@ from phylarium.games.megafauna1.rules.names import (
     SIZE,
     SPECIES_COUNT,
     TEETH,
-    P,
 )
-from phylarium.games.megafauna1.rules.state import Megafauna, hunts, letters, may_stay
+from phylarium.games.megafauna1.rules.state import Megafauna, hunts, may_stay
 from phylarium.games.megafauna1.rules.steps import Act, Choice
-from phylarium.games.megafauna1.rules.values import ALL_PLACES, ANIMAL_BITS, ICE, INVADER_MASK, NONE, TUSKER
+from phylarium.games.megafauna1.rules.values import ALL_PLACES, ANIMAL_BITS, ICE, INVADER_MASK, NONE, P_SHIFT, TUSKER
 from phylarium.kernel.engine import Frame
 from phylarium.kernel.message import Reason
 
@@ -188,8 +189,21 @@ def merit_of(s: Megafauna, eater: int, niche: int, is_prey: bool) -> int:
     elif niche == SIZE:
         merit += size * NICHE_UNIT
     elif niche >= 0:
-        merit += letters(genome, niche) * NICHE_UNIT
+        merit += (genome >> (GENE_BITS * niche) & GENE_MASK) * NICHE_UNIT
     return merit
+
+
+def rank_of(s: Megafauna, eater: int) -> int:
+    """14.2, 14.3: what decides between carnivores, in one number: the physiology, then the teeth; fewer are better."""
+    if eater >= SPECIES_COUNT:
+        # 14.4b: an immigrant has the fewest.
+        genome = s.components.immigrant_genome[eater - IMMIGRANT]
+        fangs = HERBIVORE_TEETH - PREDATOR_TEETH
+    else:
+        genome = s.genome[eater]
+        # 9.2d: division of labour is worth more than any teeth.
+        fangs = HERBIVORE_TEETH - TEETH[eater // SHAPE_COUNT] + ((s.cultures[eater] >> LABOUR) & 1) * MOST_TEETH
+    return (genome >> P_SHIFT & GENE_MASK) * PHYSIOLOGY_UNIT + fangs
 
 
 # --- one habitat ------------------------------------------------------------------------------
@@ -206,7 +220,8 @@ class Bout:
         """12.0a, 13.2c: the same for leaves and husks; a farm has none."""
         self.husky = tile >= 0 and s.components.husk[tile] >= 0
         """Whether there is a husking triangle."""
-        self.first = habitat * PLACE_COUNT
+        first = habitat * PLACE_COUNT
+        self.first = first
         self.answers = answers
         """What owners have said so far, in the order of the questions."""
         self.used = 0
@@ -215,19 +230,14 @@ class Bout:
         who: list[int] = []
         origin: list[int] = []
         standing: list[list[int]] = []
-        for part in range(PLACE_COUNT):
-            place = self.first + part
-            before = len(who)
-            if s.animals[place]:
-                who += s.crowd(place)
-            if s.invaders[place]:
-                who += s.invaders_at(place)
-            after = len(who)
-            if after == before:
-                standing.append([])
-            else:
-                standing.append(list(range(before, after)))
-                origin += [part] * (after - before)
+        for place in range(first, first + PLACE_COUNT):
+            there: list[int] = []
+            if s.animals[place] or s.invaders[place]:
+                for eater in s.crowd(place) + s.invaders_at(place):
+                    there.append(len(who))
+                    who.append(eater)
+                    origin.append(place - first)
+            standing.append(there)
         self.who = who
         """The contestants: species, and immigrant tiles in order of arrival."""
         self.origin = origin
@@ -308,35 +318,23 @@ class Bout:
                 return i
         return NONE
 
-    def fangs(self, i: int) -> int:
-        """14.3, 14.4b, 9.2d: how good a contestant's teeth are for meat: fewer is better."""
-        eater = self.who[i]
-        if eater >= SPECIES_COUNT:
-            return HERBIVORE_TEETH - PREDATOR_TEETH
-        labour = (self.s.cultures[eater] >> LABOUR) & 1
-        return HERBIVORE_TEETH - TEETH[eater // SHAPE_COUNT] + labour * MOST_TEETH
-
-    def physiology(self, i: int) -> int:
-        eater = self.who[i]
-        if eater >= SPECIES_COUNT:
-            return letters(self.s.components.immigrant_genome[eater - IMMIGRANT], P)
-        return letters(self.s.genome[eater], P)
-
     # --- 13: herbivores ---
 
     def herbivores(self, part: int) -> None:
         """13.0: one stays in a biome, one in its husking triangle."""
+        s = self.s
+        who = self.who
         field = self.standing[part]
         place = self.first + part
         if len(field) == 1:
-            if not fed(self.s, self.who[field[0]], place):
+            if not fed(s, who[field[0]], place):
                 self.lose(field[0], UNFED)
             return
         left: list[int] = []
         immigrants = 0
         for i in field.copy():
-            eater = self.who[i]
-            if fed(self.s, eater, place):
+            eater = who[i]
+            if fed(s, eater, place):
                 left.append(i)
                 if eater >= SPECIES_COUNT:
                     immigrants += 1
@@ -348,17 +346,18 @@ class Bout:
             left = self.first_immigrant(left)
         merits: list[int] = []
         best = 0
+        hunted = len(self.standing[HUNT]) > 0
         for i in left:
-            merit = merit_of(self.s, self.who[i], self.niche, self.is_prey(i))
+            merit = merit_of(s, who[i], self.niche, hunted and self.is_prey(i))
             merits.append(merit)
             if merit > best:
                 best = merit
         equal: list[int] = []
-        for k in range(len(left)):
+        for k, i in enumerate(left):
             if merits[k] == best:
-                equal.append(left[k])
+                equal.append(i)
             else:
-                self.lose(left[k], shortcoming(merits[k], best))
+                self.lose(i, shortcoming(merits[k], best))
         while len(equal) > 1:
             loser = self.yielding(equal)
             if loser < 0:
@@ -420,7 +419,7 @@ class Bout:
             return
         top = 0
         for i in waiting:
-            ranks[i] = self.physiology(i) * PHYSIOLOGY_UNIT + self.fangs(i)
+            ranks[i] = rank_of(self.s, self.who[i])
             if ranks[i] > top:
                 top = ranks[i]
         eaten = 0
