@@ -8,9 +8,14 @@ import pytest
 from hypothesis import HealthCheck, settings
 from tests.one_game import belongs, of_another
 
+from phylarium.kernel.words import strictly
+
 # Deadlines measure the machine, not the code; a shared one would fail at random.
 settings.register_profile("phylarium", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("phylarium")
+
+# What a language lacks is found here, not covered up.
+strictly()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -23,11 +28,10 @@ def pytest_configure(config: pytest.Config) -> None:
     )
     game = config.getoption("game")
     if game is not None:
-        import phylarium.games  # noqa: F401  (fills the registry)
-        from phylarium.kernel.registry import games
+        import phylarium
 
-        if game not in games():
-            raise pytest.UsageError(f"--game {game}: there are {', '.join(games())}")
+        if game not in phylarium.games():
+            raise pytest.UsageError(f"--game {game}: there are {', '.join(phylarium.games())}")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 from tests.one_game import given, names
 
-import phylarium.games  # noqa: F401  (fills the registry)
-from phylarium.kernel.registry import games
+from phylarium import games
 
 ROOT = Path(__file__).parents[1]
 

@@ -10,8 +10,7 @@ from setuptools import Distribution, Extension  # type: ignore[import-untyped]
 from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 from tests.compiled.build import hot_files, setup_module
 
-import phylarium.games  # noqa: F401  (fills the registry)
-from phylarium.kernel.registry import games
+from phylarium import games
 
 
 def test_each_game_is_a_library_and_the_rest_is_one() -> None:

@@ -36,6 +36,9 @@ async def damage(server: Server, id: str, number: int, **values: object) -> None
     table = schema.actions
     change = sa.update(table).where(table.c.game_id == id, table.c.number == number).values(**values)
     await server.hall.store.database.change(lambda connection: connection.execute(change))
+    # Tables of earlier versions have no last position to go on from.
+    forget = sa.update(schema.games).where(schema.games.c.id == id).values(position=None)
+    await server.hall.store.database.change(lambda connection: connection.execute(forget))
     server.hall.rooms._rooms.clear()
 
 

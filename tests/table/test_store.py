@@ -20,7 +20,7 @@ from phylarium.table import schema
 from phylarium.table.check import check_tables
 from phylarium.table.config import Settings
 from phylarium.table.rooms import SNAPSHOT_EVERY, NoRequest, Room, Rooms, StaleMove
-from phylarium.table.store import ActionRow, Notice, SeatRow, SeatTaken, StaleTable, Store, TableRow, new_id
+from phylarium.table.store import ActionRow, KeptRow, Notice, SeatRow, SeatTaken, StaleTable, Store, TableRow, new_id
 
 pytestmark = pytest.mark.anyio
 
@@ -131,11 +131,11 @@ async def test_taking_back_forgets_actions_and_kept_positions(stores: tuple[Stor
     row = await new_table(stores[0], "human", "human")
     for number in (1, 2, 3):
         kept = bytes([number])
-        row = await stores[0].append(row, action(row, number), to_move=0, status="running", kept=kept)
+        row = await stores[0].append(row, action(row, number), to_move=0, status="running", position=kept, keep=True)
     back = await stores[1].take_back(row, 1, 0)
     assert (back.number, back.lineage, back.version) == (1, row.lineage + 1, row.version + 1)
     assert [kept.number for kept in await stores[0].actions(row.id)] == [1]
-    assert await stores[0].snapshot(row.id, 99, row.rules_version) == (1, b"\x01")
+    assert await stores[0].kept_positions(row.id, 0) == [KeptRow(1, row.rules_version, b"\x01")]
     with pytest.raises(StaleTable):
         await stores[0].take_back(row, 0, 0)
 
@@ -301,4 +301,4 @@ async def test_the_check_finds_a_changed_action(stores: tuple[Store, Store], dat
     await stores[0].database.change(lambda connection: connection.execute(change))
     found = {checked.id: checked.problem for checked in await check_tables(settings)}
     assert found[sound] == ""
-    assert "action 5" in found[other]
+    assert "the positions 5 to 11 no longer replay" in found[other]

@@ -54,14 +54,13 @@ def offered() -> list[str]:
 def check(name: str) -> None:
     """Refuse a bot that is not offered: one with a budget of one's own could think for ever."""
     if name not in offered():
-        raise bots.UnknownBot(f"there is no bot {name[:40]!r}; the bots are {', '.join(offered())}")
+        raise bots.UnknownBot(bots.unknown_bot(name[:40], offered()))
 
 
 def _prepare() -> None:
     # The server decides when a worker ends; Ctrl-C reaches the whole group of processes.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
-    import phylarium.games  # noqa: F401  makes the games known
 
 
 def _end_with_the_server() -> None:

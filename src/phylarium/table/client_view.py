@@ -55,9 +55,14 @@ class SeatSight(msgspec.Struct):
 
 class PromptSight(msgspec.Struct):
     text: str
+    """The question as a sentence of its own."""
     rule: str
     rule_text: str
     seat: int
+    who: str = ""
+    """Whom it is put to, in the game's words; empty where nobody decides."""
+    asked: str = ""
+    """Both in one sentence."""
 
 
 class OptionSight(msgspec.Struct):
@@ -209,7 +214,7 @@ def knowledge(state: State) -> bytes:
     game = state.game()
     fields = [getattr(state, field.name) for field in game.fields]
     return hashlib.blake2b(
-        msgspec.msgpack.encode([fields, [frame.plain() for frame in state.agenda]]), digest_size=16
+        msgspec.msgpack.encode([fields, [game.operations.plain(frame) for frame in state.agenda]]), digest_size=16
     ).digest()
 
 
@@ -254,9 +259,8 @@ def shared(room: Room, key: Hashable, work: Callable[[], T]) -> T:
 def targets_of(room: Room, entry: Entry) -> list[str]:
     """The things on the board that a log line is about."""
     blocks = {block.name: block for block in room.game.vocabulary.blocks}
-    values = (entry.who, entry.a, entry.b, entry.c, entry.d)
     found: dict[str, None] = {}
-    for kind, value in zip(room.game.events[entry.what], values, strict=False):
+    for (_, kind), value in zip(room.game.slots(entry.what), entry.values(), strict=False):
         target = room.game.log_target(kind, value)
         if target:
             found[target] = None
@@ -360,11 +364,14 @@ def prompt_of(room: Room, masked: State) -> PromptSight:
     if room.row.status == "waiting":
         return PromptSight(say("table-waiting"), "", "", -1)
     decision = masked.decision()
+    game = room.game
     return PromptSight(
-        text=game_words(room.game.name, decision.message),
+        text=game_words(game.name, game.question(masked)),
         rule=decision.rule,
-        rule_text=rule_words(room.game.name, decision.rule),
+        rule_text=rule_words(game.name, decision.rule),
         seat=decision.seat,
+        who=game_words(game.name, game.addressee(masked, decision)) if decision.seat >= 0 else "",
+        asked=game_words(game.name, game.asked(masked)),
     )
 
 

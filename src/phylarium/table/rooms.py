@@ -97,7 +97,8 @@ class Room:
     # --- catching up ------------------------------------------------------------------------
 
     def _fresh(self) -> State:
-        return self.game.start(self.row.seats, self.row.settled(), self.row.seed, log=True)
+        state: State = self.game.start(self.row.seats, self.row.settled(), self.row.seed, log=True)
+        return state
 
     async def catch_up(self) -> None:
         """Read what has happened since; called with the lock held."""
@@ -162,26 +163,29 @@ class Room:
 
     async def _leap(self, number: int, fresh: list[ActionRow]) -> bool:
         """Go on from a kept position after an action that no longer replays, if there is one."""
-        kept = await self.store.snapshot(self.row.id, self.row.number, self.row.rules_version)
-        if kept is None or kept[0] < number:
-            return False
-        try:
-            state = codec.decode(self.game, kept[1])
-        except DamagedState as error:
-            log.warning("room.snapshot_damaged", table=self.row.id, number=kept[0], error=str(error))
-            return False
+        for kept in reversed(await self.store.kept_positions(self.row.id, number)):
+            try:
+                state = codec.decode(self.game, kept.state)
+            except DamagedState as error:
+                log.warning("room.snapshot_damaged", table=self.row.id, number=kept.number, error=str(error))
+                continue
+            if state.number == kept.number:
+                self._leap_to(number, state, fresh)
+                return True
+        return False
+
+    def _leap_to(self, number: int, state: State, fresh: list[ActionRow]) -> None:
         for row in fresh:
-            if number <= row.number <= kept[0]:
+            if number <= row.number <= state.number:
                 self.actions.append(row)
                 self.past.append(Past(row.seat, -1, -1, len(self.told)))
                 self.headings.append(None)
                 self.points.append(state.masked(SPECTATOR).scores())
         state.journal = self.state.journal
         self.state = state
-        self.marks[kept[0]] = state.clone()
-        self.gap = (number, kept[0] - 1)
-        log.warning("room.leapt", table=self.row.id, first=number, to=kept[0])
-        return True
+        self.marks[state.number] = state.clone()
+        self.gap = (number, state.number - 1)
+        log.warning("room.leapt", table=self.row.id, first=number, to=state.number)
 
     def _apply(self, row: ActionRow) -> None:
         """Take a stored action into the room."""
@@ -314,7 +318,8 @@ class Room:
                     tell=self._to_be_told(seat, then),
                     tell_at=now + self.notice_delay,
                     asked=self.request is not None,
-                    kept=codec.encode(trial) if row.number % SNAPSHOT_EVERY == 0 else None,
+                    position=codec.encode(trial),
+                    keep=row.number % SNAPSHOT_EVERY == 0,
                 )
             except StaleTable as error:
                 await self.catch_up()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 
 import phylarium
@@ -17,30 +17,14 @@ def files() -> tuple[str, ...]:
     return tuple(file for file in ("table", "page") if (LOCALE / "en" / f"{file}.ftl").is_file())
 
 
-Frozen = tuple[str, tuple[tuple[str, "int | str | Frozen"], ...]]
-"""A message that can be looked up: the same few thousand are said again and again, and saying one is slow."""
-
-
-def _frozen(message: Message) -> Frozen:
-    return message.id, tuple([(k, _frozen(v) if isinstance(v, Message) else v) for k, v in message.args.items()])
-
-
-@lru_cache(maxsize=32_768)
-def _said(game: str, frozen: Frozen, also: tuple[str, ...] = ()) -> str:
-    id, args = frozen
-    # What a message is made of is said again in others, so that too is looked up.
-    parts: dict[str, Argument] = {k: _said(game, v, also) if isinstance(v, tuple) else v for k, v in args}
-    return render(Message(id, parts), game, also=also)
-
-
 def say(id: str, **args: Argument) -> str:
     """A message of the table in words."""
-    return _said("", _frozen(Message(id, args)), files())
+    return render(Message(id, args), also=files())
 
 
 def game_words(game: str, message: Message) -> str:
     """A message of a game in words."""
-    return _said(game, _frozen(message))
+    return render(message, game)
 
 
 def term_words(game: str, name: str) -> str:

@@ -8,9 +8,10 @@ const SHOWN = 3;
 const signed = (value) => `${value >= 0 ? "+" : "−"}${Math.abs(value).toFixed(1)}`;
 
 export class Options {
-  constructor({ play, light }) {
+  /** `light` marks things on the board; `play`, which takes an action, is set by the table. */
+  constructor({ light }) {
     this.body = $("ui-options-body");
-    this.play = play;
+    this.play = null;
     this.light = light;
     this.options = [];
     this.typed = "";
