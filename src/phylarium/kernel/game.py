@@ -21,6 +21,7 @@ from phylarium.kernel.options import Option, Value, settle, wrong_seats
 from phylarium.kernel.packs import rules_of
 from phylarium.kernel.rng import seeded
 from phylarium.kernel.vocabulary import Vocabulary
+from phylarium.kernel.words import SOURCE
 
 
 class Game(ABC):
@@ -113,7 +114,7 @@ class Game(ABC):
         """How good its positions look, for bots and hints; None: nothing but the score is known."""
         return None
 
-    def text(self, state: State, seat: int) -> str:
+    def text(self, state: State, seat: int, language: str = SOURCE) -> str:
         """The position for a terminal, from a state that is masked for the seat (or SPECTATOR).
 
         Empty for a game that draws none; its view is shown instead.

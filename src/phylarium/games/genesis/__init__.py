@@ -23,6 +23,7 @@ from phylarium.kernel.game import Game
 from phylarium.kernel.message import Decision, Message
 from phylarium.kernel.options import Option, Value
 from phylarium.kernel.rng import Rng, seeded
+from phylarium.kernel.words import SOURCE
 
 COVER_ACTIONS = 60
 """How far the game on the cover has gone."""
@@ -98,10 +99,10 @@ class GenesisGame(Game):
         assert isinstance(state, Genesis)
         return view.heading(state)
 
-    def text(self, state: State, seat: int) -> str:
+    def text(self, state: State, seat: int, language: str = SOURCE) -> str:
         """The position for a terminal, from a state that is masked for the seat."""
         assert isinstance(state, Genesis)
-        return board(state, seat)
+        return board(state, seat, language)
 
     def pieces(self, state: State, seat: int) -> dict[str, str]:
         from phylarium.games.genesis.shown import drawing

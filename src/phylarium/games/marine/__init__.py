@@ -23,6 +23,7 @@ from phylarium.kernel.game import Game
 from phylarium.kernel.message import Decision, Message
 from phylarium.kernel.options import Option, Value
 from phylarium.kernel.rng import Rng, seeded
+from phylarium.kernel.words import SOURCE
 
 COVER_ACTIONS = 260
 """How far the game on the cover has gone."""
@@ -87,10 +88,10 @@ class MarineGame(Game):
     def judgement(self) -> MarineJudgement:
         return JUDGEMENT
 
-    def text(self, state: State, seat: int) -> str:
+    def text(self, state: State, seat: int, language: str = SOURCE) -> str:
         """The position for a terminal, from a state that is masked for the seat."""
         assert isinstance(state, Marine)
-        return board(state, seat)
+        return board(state, seat, language)
 
     def pieces(self, state: State, seat: int) -> dict[str, str]:
         from phylarium.games.marine.shown import drawing

@@ -23,6 +23,7 @@ from phylarium.kernel.game import Game
 from phylarium.kernel.message import Message
 from phylarium.kernel.options import Option, Value
 from phylarium.kernel.rng import Rng, seeded
+from phylarium.kernel.words import SOURCE
 
 COVER_ACTIONS = 140
 """How far the game on the cover has gone."""
@@ -84,10 +85,10 @@ class MegafaunaGame(Game):
     def judgement(self) -> MegafaunaJudgement:
         return JUDGEMENT
 
-    def text(self, state: State, seat: int) -> str:
+    def text(self, state: State, seat: int, language: str = SOURCE) -> str:
         """The position for a terminal, from a state that is masked for the seat."""
         assert isinstance(state, Megafauna)
-        return board(state, seat)
+        return board(state, seat, language)
 
     def pieces(self, state: State, seat: int) -> dict[str, str]:
         from phylarium.games.megafauna1.shown import drawing

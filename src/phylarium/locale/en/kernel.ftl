@@ -16,6 +16,11 @@ question = { CAPITAL($question) }
 listed = { $parts }
 nothing = nothing
 
+# $what: something that is told more of, after it and a blank
+titled = { $what }:
+# Two sentences after each other, and so on for more.
+sentences = { $first } { $rest }
+
 ## In pictures
 
 drawing-your-turn = Your turn.

@@ -501,7 +501,7 @@ def content_words(s: Genesis, place: int) -> Message:
 def cubes_words(counts: list[int]) -> Message:
     """How many of which colours."""
     parts = [
-        Message("counted", {"number": number, "what": say.colour(colour)})
+        Message("counted-cubes", {"number": number, "colour": say.colour(colour)})
         for colour, number in enumerate(counts)
         if number > 0
     ]
@@ -535,7 +535,7 @@ def ability_words(counts: list[int]) -> Message:
         if number == 1:
             parts.append(ability_name(ability))
         elif number > 1:
-            parts.append(Message("counted", {"number": number, "what": ability_name(ability)}))
+            parts.append(Message("counted-ability", {"number": number, "ability": ability_name(ability)}))
     return listed(parts) if parts else Message("no-ability")
 
 
