@@ -19,11 +19,10 @@ from tests.locales import SAMPLES, badly_said, differing, lacking_forms, plain_w
 from tests.speaking import spoken
 
 import phylarium
-import phylarium.games
 from phylarium.cli.terminal import HELP
 from phylarium.games.genesis.rules import actions as genesis_actions
 from phylarium.games.genesis.rules import names as genesis
-from phylarium.games.genesis.rules.state import PHASES
+from phylarium.games.genesis.rules.values import PHASES
 from phylarium.games.marine.rules import actions
 from phylarium.games.marine.rules import names as marine
 from phylarium.games.megafauna1.rules import actions as megafauna1_actions

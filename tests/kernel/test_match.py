@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 from tests.toy.broken import variant
-from tests.toy.tidepool import CARD, GAME, SHELL, Pool, Turn
+from tests.toy.tidepool import CARD, GAME, SHELL, Pool, Turn, frames
 
 from phylarium.kernel import (
     SPECTATOR,
     CannotUndo,
-    Frame,
     GameOver,
     IllegalAction,
     Match,
@@ -185,7 +184,7 @@ def test_seats_and_names() -> None:
 
 
 class Stumbles(Turn):
-    def chosen(self, s: Pool, f: Frame, action: int) -> None:
+    def chosen(self, s: Pool, f: frames.Turn, action: int) -> None:
         if action == SHELL:
             s.bank[f.seat] = 99
             raise ZeroDivisionError

@@ -19,9 +19,9 @@ from phylarium.arena.rollout import LIMIT
 from phylarium.arena.setting import Setting
 from phylarium.arena.simulate import told
 from phylarium.kernel.engine import State
-from phylarium.kernel.errors import OptionError, PhylariumError
+from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.message import AND, Argument, Listing, Message, listed
-from phylarium.kernel.options import Value, settle, wrong_seats
+from phylarium.kernel.options import Value, settle
 from phylarium.kernel.packs import folder_digest
 from phylarium.kernel.record import version
 from phylarium.kernel.registry import game
@@ -170,10 +170,8 @@ def planned(
         bots.check(player)
         if list(players).count(player) > 1:
             raise TournamentError(f"{player} is named twice; a bot takes several seats by itself where it must")
-    if places not in rules.seats:
-        raise OptionError(wrong_seats(name, places, rules.seats))
+    rules.prepared(places, options, pack)  # refuses options that do not go together, and a damaged pack
     settled = settle(name, rules.options, places, options or {})
-    rules.begin(places, settled, pack)  # options that do not go together, or a damaged pack
     digest = "" if pack is None else folder_digest(pack)
     where = "" if pack is None else str(pack.resolve())
     return Plan(name, rules.rules_version, version(), places, settled, list(players), games, seed, where, digest)

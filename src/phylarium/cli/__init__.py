@@ -7,7 +7,6 @@ from typing import Any
 
 import click
 
-import phylarium.games  # noqa: F401  makes the games known
 from phylarium import __version__
 from phylarium.cli.saying import say, speak, wanted_language, worded
 from phylarium.kernel.errors import PhylariumError

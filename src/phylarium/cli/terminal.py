@@ -457,4 +457,4 @@ def answers(id: str) -> list[str]:
 def known(seen: State) -> list[object]:
     """All that a masked state holds, apart from whose it is."""
     fields: list[object] = [getattr(seen, field.name) for field in seen.game().fields]
-    return [*fields, *(frame.plain() for frame in seen.agenda)]
+    return [*fields, *(seen.game().operations.plain(frame) for frame in seen.agenda)]

@@ -1,7 +1,7 @@
 """The contract of all games: states, actions, chance, log, codec, records. It knows no game."""
 
 from phylarium.kernel import registry, words
-from phylarium.kernel.codec import Field, decode, digest, encode, from_json, to_json
+from phylarium.kernel.codec import decode, digest, encode, from_json, to_json
 from phylarium.kernel.engine import NOBODY, SPECTATOR, TRUTH, Frame, State, Step
 from phylarium.kernel.errors import (
     ActionError,
@@ -19,11 +19,13 @@ from phylarium.kernel.errors import (
     UnknownGame,
     WrongSeat,
 )
+from phylarium.kernel.fields import Field, option_fields
 from phylarium.kernel.game import Game
 from phylarium.kernel.journal import EVERYBODY, Entry
 from phylarium.kernel.match import CannotUndo, Match
 from phylarium.kernel.message import AND, OR, ROW, Argument, Decision, Listing, Message, Reason, listed
 from phylarium.kernel.observation import Observation
+from phylarium.kernel.operations import Operations
 from phylarium.kernel.options import Option, Value, settle
 from phylarium.kernel.packs import folder_digest, problems_of, read_tables
 from phylarium.kernel.record import NoSuchMoment, Record, Result, Verdict, replay, verify
@@ -61,6 +63,7 @@ __all__ = [
     "MissingMessage",
     "NoSuchMoment",
     "Observation",
+    "Operations",
     "Option",
     "OptionError",
     "PhylariumError",
@@ -87,6 +90,7 @@ __all__ = [
     "ids",
     "languages",
     "listed",
+    "option_fields",
     "problems_of",
     "read_tables",
     "registry",

@@ -71,7 +71,7 @@ class Attempt:
 
 
 class Match:
-    """One running game. Only `take`, `apply`, `leap`, `undo` and `go_back` change it; what is refused changes nothing."""
+    """One running game. Only `take`, `apply`, `leap`, `undo`, `go_back` change it; what is refused changes nothing."""
 
     def __init__(
         self,

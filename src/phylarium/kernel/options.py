@@ -23,6 +23,19 @@ class Option(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] = ()
     """The numbers of seats with which a value other than the default may be chosen; empty: all."""
 
+    @property
+    def is_flag(self) -> bool:
+        """Whether it is a matter of yes or no."""
+        return isinstance(self.default, bool)
+
+    def named(self) -> tuple[str, ...]:
+        """The choices as text, in their order."""
+        return tuple(str(choice).lower() for choice in self.choices)
+
+    def number(self, value: Value) -> int:
+        """The int that stands for a value in a position: 0 or 1 for no and yes, else its place among the choices."""
+        return int(value) if isinstance(value, bool) else self.choices.index(value)
+
 
 def parse(text: str) -> Value:
     """A value as typed on a command line: true/false or a word."""

@@ -1,4 +1,4 @@
-"""The games that can be played, by name. Filled by `import phylarium.games`; the kernel knows none."""
+"""The games that can be played, by name. `import phylarium` makes its own known; the kernel knows none."""
 
 from __future__ import annotations
 

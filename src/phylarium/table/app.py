@@ -17,7 +17,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
-import phylarium.games  # noqa: F401  makes the games known
 from phylarium import __version__
 from phylarium.kernel.errors import PhylariumError
 from phylarium.table.api import Problem, api_router

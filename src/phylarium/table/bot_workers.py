@@ -61,7 +61,6 @@ def _prepare() -> None:
     # The server decides when a worker ends; Ctrl-C reaches the whole group of processes.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
-    import phylarium.games  # noqa: F401  makes the games known
 
 
 def _end_with_the_server() -> None:

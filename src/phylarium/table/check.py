@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-import phylarium.games  # noqa: F401  makes the games known
 from phylarium.kernel.errors import PhylariumError
 from phylarium.table.config import Settings
 from phylarium.table.rooms import Rooms

@@ -214,7 +214,7 @@ def knowledge(state: State) -> bytes:
     game = state.game()
     fields = [getattr(state, field.name) for field in game.fields]
     return hashlib.blake2b(
-        msgspec.msgpack.encode([fields, [frame.plain() for frame in state.agenda]]), digest_size=16
+        msgspec.msgpack.encode([fields, [game.operations.plain(frame) for frame in state.agenda]]), digest_size=16
     ).digest()
 
 

@@ -97,7 +97,8 @@ class Room:
     # --- catching up ------------------------------------------------------------------------
 
     def _fresh(self) -> State:
-        return self.game.start(self.row.seats, self.row.settled(), self.row.seed, log=True)
+        state: State = self.game.start(self.row.seats, self.row.settled(), self.row.seed, log=True)
+        return state
 
     async def catch_up(self) -> None:
         """Read what has happened since; called with the lock held."""

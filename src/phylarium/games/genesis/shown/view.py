@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from phylarium.games.genesis.rules import redqueen, say
+from phylarium.games.genesis.rules import frames, redqueen, say
 from phylarium.games.genesis.rules.actions import (
     ANTIOXIDANT,
     ATTACK_BIONT,
@@ -47,6 +47,16 @@ from phylarium.games.genesis.rules.actions import (
     SPEND_TWO,
     WORDS,
 )
+from phylarium.games.genesis.rules.frames import (
+    CRYSTAL,
+    ERSATZ_PROGENOTE,
+    GIVE_CATALYST,
+    LIBERATED,
+    NEW_OWNER,
+    SECOND_BIONT,
+    SPECIFICITY,
+    UV_LOSS,
+)
 from phylarium.games.genesis.rules.names import (
     ABILITIES,
     ABILITY_COUNT,
@@ -77,18 +87,8 @@ from phylarium.games.genesis.rules.names import (
     TROPHIC_LEVELS,
 )
 from phylarium.games.genesis.rules.names import EVENTS as EVENT_NAMES
-from phylarium.games.genesis.rules.ops import (
-    CRYSTAL,
-    ERSATZ_PROGENOTE,
-    GIVE_CATALYST,
-    LIBERATED,
-    NEW_OWNER,
-    SECOND_BIONT,
-    SPECIFICITY,
-    STEAL,
-    UV_LOSS,
-)
-from phylarium.games.genesis.rules.state import (
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import (
     CUBE_STATES,
     LIVING,
     NPC,
@@ -102,7 +102,6 @@ from phylarium.games.genesis.rules.state import (
     STAGES,
     TROPHY,
     TROPHY_OF,
-    Genesis,
 )
 from phylarium.kernel.message import AND, Argument, Decision, Message, listed
 
@@ -313,8 +312,8 @@ def plain_words(s: Genesis, action: int) -> Message:
     if action == DONE and op == SECOND_BIONT:
         return Message("option-decline")
     if action == DECLINE:
-        if op == STEAL:
-            frame = s.agenda[-1]
+        frame = s.agenda[-1] if s.agenda else None
+        if isinstance(frame, frames.Steal):
             return Message("option-decline-cube", {"colour": say.colour(s.slot_colour(frame.b, frame.c))})
         if op == LIBERATED:
             return Message("option-decline-host")
@@ -383,7 +382,7 @@ def attack_words(s: Genesis, action: int) -> Message:
 
 def asked_about(s: Genesis) -> int:
     """The place that the present question is about: a frame's `b`, where its options speak of parts of one."""
-    place = s.agenda[-1].b if s.agenda else -1
+    place: int = getattr(s.agenda[-1], "b", -1) if s.agenda else -1
     return place if 0 <= place < PLACE_COUNT else -1
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from phylarium.games.megafauna1.rules import names, say
+from phylarium.games.megafauna1.rules import frames, names, say
 from phylarium.games.megafauna1.rules.actions import (
     BRANCH,
     CARD,
@@ -28,6 +28,7 @@ from phylarium.games.megafauna1.rules.actions import (
 )
 from phylarium.games.megafauna1.rules.board import HABITAT_COUNT, HABITATS, LATITUDE
 from phylarium.games.megafauna1.rules.ending import points
+from phylarium.games.megafauna1.rules.frames import ADJUST_SIZE, ADJUST_TRACK
 from phylarium.games.megafauna1.rules.market import price
 from phylarium.games.megafauna1.rules.names import (
     BIOME,
@@ -77,8 +78,8 @@ from phylarium.games.megafauna1.rules.names import (
     TILES,
     spell,
 )
-from phylarium.games.megafauna1.rules.ops import ADJUST_SIZE, ADJUST_TRACK, PLAY_CARD
-from phylarium.games.megafauna1.rules.state import FOSSIL_CARD, FOSSIL_TILE, ICE, NONE, TUSKER, Megafauna
+from phylarium.games.megafauna1.rules.state import Megafauna
+from phylarium.games.megafauna1.rules.values import FOSSIL_CARD, FOSSIL_TILE, ICE, NONE, TUSKER
 from phylarium.kernel.message import Argument, Message, listed
 
 # --- log lines -------------------------------------------------------------------------------
@@ -233,7 +234,8 @@ def option_words(s: Megafauna, action: int) -> Message:
         )
     if action < PLACE:
         words = species_words(s, action - SPECIES_AT)
-        if asked(s) == PLAY_CARD and s.agenda[-1].a >= GENOTYPE:
+        frame = s.agenda[-1] if s.agenda else None
+        if isinstance(frame, frames.PlayCard) and frame.a >= GENOTYPE:
             return Message("option-parent", {"species": words})
         return words
     if action < DRIFT:
