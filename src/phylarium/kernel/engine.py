@@ -295,6 +295,7 @@ class Step(Generic[S, F]):
 
     rule: str = ""
     ints: str = ""
+    ask: str = ""
     decides: bool = False
     always_asks: bool = False
 
@@ -314,8 +315,8 @@ class Step(Generic[S, F]):
         """What happens where there is nothing to choose."""
 
     def prompt(self, s: S, f: F) -> Message:
-        """What is asked, in words."""
-        raise NotImplementedError
+        """What is asked, in words: the message `ask`, with the actor and the ints of the frame by their names."""
+        return s.of.prompt(s, f, self.ask)
 
     def cites(self, s: S, f: F) -> str:
         """The rule under which this is asked; more precise than `rule` where a step serves several."""

@@ -9,12 +9,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING:
     import typing_extensions
 
-from phylarium.kernel.engine import State
+from phylarium.kernel.engine import Frame, State
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.fields import Field, blank_out
 from phylarium.kernel.journal import Entry
@@ -60,6 +61,12 @@ class Game(ABC, Generic[S]):
     """By the id of a log message, the names and kinds of its `who, a, b, c, d`: `victim:animal`, or `tile` where the
     kind is also the name; "" for one that is unused. By its name an int is an argument of the message, by its kind
     `argument` knows what it stands for."""
+
+    actors: str = ""
+    """The kind of whoever acts in a frame, as `argument` knows it; empty where that is a seat."""
+
+    int_kinds: Mapping[str, str] = MappingProxyType({})
+    """By the name of an int of a frame, its kind, as `argument` knows it: what a prompt may say of it."""
 
     data: Path
     """The folder of component data; also the files that a pack of this game has."""
@@ -218,6 +225,18 @@ class Game(ABC, Generic[S]):
         return {}
 
     # --- words -------------------------------------------------------------------------------
+
+    def prompt(self, state: S, frame: Frame, ask: str) -> Message:
+        """A question with the actor and the ints of its frame in words, as far as `int_kinds` knows them."""
+        args: dict[str, Argument] = {}
+        if frame.actor >= 0 and self.actors:
+            args[self.actors] = self.argument(state, self.actors, frame.actor)
+        for name in self.operations.ints[frame.op]:
+            kind = self.int_kinds.get(name)
+            value: int = getattr(frame, name)
+            if kind is not None and (value >= 0 or kind == "number"):
+                args[name] = self.argument(state, kind, value)
+        return Message(ask, args)
 
     def addressee(self, state: S, decision: Decision) -> Message:
         """Whom a question is put to, in the game's own terms: what the seat is called, unless the game knows better."""

@@ -31,7 +31,7 @@ SNAPSHOT_EVERY: Final = 32
 """Actions between two kept positions: going back replays at most this many."""
 
 SKIPPED: Final = -1
-"""In the place of an action that the rules of today cannot take."""
+"""In the place of the number of an action that the rules of today cannot take."""
 
 
 class CannotUndo(UndoRefused):
@@ -70,6 +70,17 @@ class Attempt:
         self.digest = digest(state)
 
 
+class Skipped:
+    """An action that the rules of today cannot take: who took it, its text, and the digest of where it led."""
+
+    __slots__ = ("digest", "seat", "text")
+
+    def __init__(self, seat: int, text: str, digest: str) -> None:
+        self.seat = seat
+        self.text = text
+        self.digest = digest
+
+
 class Match:
     """One running game. Only `take`, `apply`, `leap`, `undo`, `go_back` change it; what is refused changes nothing."""
 
@@ -102,6 +113,8 @@ class Match:
         """By seat, where the search for its lines stopped, and then their indices."""
         self._kept: dict[int, State] = {}
         """Positions by number of actions: the first one and every so many after it."""
+        self._skipped: dict[int, str] = {}
+        """By place, the texts of actions that `leap` led over."""
 
     @classmethod
     def start(
@@ -181,18 +194,19 @@ class Match:
         """Take an action, given as an integer or a text, for a seat."""
         self.take(self.attempt(seat, action))
 
-    def leap(self, state: State, seats: Sequence[int], digests: Sequence[str]) -> None:
-        """Go on from a position that was kept elsewhere, over actions that today's rules cannot take.
+    def leap(self, state: State, skipped: Sequence[Skipped]) -> None:
+        """Go on from a position that was kept elsewhere, over actions that the rules of today cannot take.
 
-        Those are known by who took them and where they led; the positions between them are lost.
+        The positions between them are lost.
         """
         first = len(self.actions) + 1
         if not self.actions:
             self._kept[0] = self.state
-        for seat, reached in zip(seats, digests, strict=True):
-            self.past.append(Past(seat, SKIPPED, SKIPPED, len(self._told), None))
+        for one in skipped:
+            self._skipped[len(self.actions)] = one.text
+            self.past.append(Past(one.seat, SKIPPED, SKIPPED, len(self._told), None))
             self.actions.append(SKIPPED)
-            self.digests.append(reached)
+            self.digests.append(one.digest)
         self.gap = (first if self.gap is None else self.gap[0], len(self.actions) - 1)
         self._kept[len(self.actions)] = state
         self._go_on_from(state, [])
@@ -203,7 +217,7 @@ class Match:
         """The position after so many actions, with its log where this match keeps one."""
         state = self.rebuilt(number)
         if self.state.journal is not None:
-            state.journal = self.state.journal[: self._lines(number)]
+            state.journal = self.state.journal[: self.length(number)]
         return state
 
     def rebuilt(self, number: int) -> State:
@@ -235,7 +249,7 @@ class Match:
                 state.apply(self.actions[number - 1])
             yield state
 
-    def _lines(self, number: int) -> int:
+    def length(self, number: int) -> int:
         """How many lines the log had after so many actions."""
         return self.past[number].lines if number < len(self.past) else len(self._told)
 
@@ -273,7 +287,7 @@ class Match:
 
     def go_back(self, number: int) -> None:
         """Go back to the position after so many actions, whatever was learnt since: whoever calls answers for that."""
-        state, lines = self.rebuilt(number), self._lines(number)
+        state, lines = self.rebuilt(number), self.length(number)
         if self.state.journal is not None:
             state.journal = self.state.journal[:lines]
         self.state = state
@@ -283,6 +297,7 @@ class Match:
         self._readable.clear()
         if self.gap is not None and number < self.gap[0]:
             self.gap = None
+            self._skipped.clear()
 
     # --- telling ----------------------------------------------------------------------------
 
@@ -292,7 +307,7 @@ class Match:
         known = self._readable.setdefault(seat, [-1])
         known += [i for i in range(known[0] + 1, len(journal)) if journal[i].audience in (EVERYBODY, seat)]
         known[0] = len(journal) - 1
-        return known[1:] if upto is None else known[1 : bisect_left(known, self._lines(upto), lo=1)]
+        return known[1:] if upto is None else known[1 : bisect_left(known, self.length(upto), lo=1)]
 
     def line(self, index: int) -> tuple[Entry, Message]:
         """A line of the log: what happened, and in words."""
@@ -305,6 +320,11 @@ class Match:
     def log(self, seat: int) -> list[tuple[Entry, Message]]:
         """What this seat (or SPECTATOR) may read of the log, oldest first."""
         return [self.line(index) for index in self.lines(seat)]
+
+    def texts(self) -> list[str]:
+        """The actions as texts."""
+        name = self.game.vocabulary.name
+        return [self._skipped[n] if action == SKIPPED else name(action) for n, action in enumerate(self.actions)]
 
     def record(self) -> Record:
         return Record.from_match(self)

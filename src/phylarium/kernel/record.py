@@ -101,7 +101,6 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @classmethod
     def from_match(cls, match: Match) -> Record:
         state = match.state
-        name = match.game.vocabulary.name
         return cls(
             format=FORMAT,
             game=match.game.name,
@@ -112,7 +111,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             seed=match.seed,
             commitment=commitment(match.seed),
             pack=match.pack_digest,
-            actions=[name(action) for action in match.actions],
+            actions=match.texts(),
             digests=[full[:SHORT] for full in match.digests],
             digest=digest(state),
             result=Result(state.scores(), state.ranking()) if state.over() else None,

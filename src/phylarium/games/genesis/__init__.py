@@ -40,6 +40,8 @@ class GenesisGame(Game[Genesis]):
     operations = Operations(frames.FRAMES, ["phylarium.games.genesis.rules"])
     state = Genesis
     events = view.EVENTS
+    actors = "party"
+    int_kinds = view.INT_KINDS
     data = Path(__file__).parent / "data"
 
     def components(self, pack: Path | None) -> Components:

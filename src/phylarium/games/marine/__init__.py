@@ -42,6 +42,8 @@ class MarineGame(Game[Marine]):
     operations = Operations(frames.FRAMES, ["phylarium.games.marine.rules"])
     state = Marine
     events = view.EVENTS
+    actors = "animal"
+    int_kinds = view.INT_KINDS
     data = Path(__file__).parent / "data"
 
     def components(self, pack: Path | None) -> Components:

@@ -40,6 +40,8 @@ class MegafaunaGame(Game[Megafauna]):
     operations = Operations(frames.FRAMES, ["phylarium.games.megafauna1.rules"])
     state = Megafauna
     events = view.EVENTS
+    actors = "colour"
+    int_kinds = view.INT_KINDS
     data = Path(__file__).parent / "data"
 
     def components(self, pack: Path | None) -> Components:

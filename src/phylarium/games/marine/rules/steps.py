@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from phylarium.games.marine.rules import say
 from phylarium.games.marine.rules.state import Marine
 from phylarium.kernel.engine import F, Step
-from phylarium.kernel.message import Message
 
 
 class Act(Step[Marine, F]):
@@ -13,10 +11,6 @@ class Act(Step[Marine, F]):
 
 
 class Choice(Step[Marine, F]):
-    """A step in which an animal's player chooses. `ask` is the message of its prompt."""
+    """A step in which an animal's player chooses."""
 
     decides: bool = True
-    ask: str = ""
-
-    def prompt(self, s: Marine, f: F) -> Message:
-        return Message(self.ask, {"animal": say.animal(f.actor)})

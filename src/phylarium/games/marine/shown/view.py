@@ -144,6 +144,10 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
 """By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message."""
 
 
+INT_KINDS: Mapping[str, str] = {}
+"""By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
+
+
 def argument(s: Marine, kind: str, value: int) -> Message | int | str:
     """An int of a log line as words."""
     match kind:

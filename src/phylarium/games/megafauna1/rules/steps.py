@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from phylarium.games.megafauna1.rules import say
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.kernel.engine import F, Step
-from phylarium.kernel.message import Message
 
 
 class Act(Step[Megafauna, F]):
@@ -13,10 +11,6 @@ class Act(Step[Megafauna, F]):
 
 
 class Choice(Step[Megafauna, F]):
-    """A step in which a player chooses. `ask` is the message of its prompt."""
+    """A step in which a player chooses."""
 
     decides: bool = True
-    ask: str = ""
-
-    def prompt(self, s: Megafauna, f: F) -> Message:
-        return Message(self.ask, {"colour": say.colour(f.actor)})
