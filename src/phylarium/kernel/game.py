@@ -188,18 +188,18 @@ class Game(ABC, Generic[S]):
         """
         return ""
 
-    def pieces(self, state: S, seat: int) -> dict[str, str]:
+    def pieces(self, state: S, seat: int, language: str = SOURCE) -> dict[str, str]:
         """The parts of the picture by name, as SVG, from a state that is masked for the seat (or SPECTATOR).
 
         A game without pictures has none; it can be played from the list of options alone.
         """
         return {}
 
-    def picture(self, state: S, seat: int) -> str:
+    def picture(self, state: S, seat: int, language: str = SOURCE) -> str:
         """The whole position as one SVG file, from a masked state; empty for a game without pictures."""
         return ""
 
-    def cover(self, theme: str) -> str:
+    def cover(self, theme: str, language: str = SOURCE) -> str:
         """A picture of the game for people who do not know it, in the `light` or `dark` theme; empty for none."""
         return ""
 

@@ -108,20 +108,20 @@ class GenesisGame(Game[Genesis]):
         """The position for a terminal, from a state that is masked for the seat."""
         return board(state, seat, language)
 
-    def pieces(self, state: Genesis, seat: int) -> dict[str, str]:
+    def pieces(self, state: Genesis, seat: int, language: str = SOURCE) -> dict[str, str]:
         from phylarium.games.genesis.shown import drawing
 
         # Without highlights: a page shows what may be chosen by itself, so that viewers can share a picture.
-        parts = drawing.pieces(drawing.Scene(state, seat, highlight=()))
+        parts = drawing.pieces(drawing.Scene(state, seat, highlight=(), language=language))
         return {name: part.document(drawing.STYLE, styled=False) for name, part in parts.items()}
 
-    def picture(self, state: Genesis, seat: int) -> str:
+    def picture(self, state: Genesis, seat: int, language: str = SOURCE) -> str:
         from phylarium.games.genesis.shown import drawing
 
-        return drawing.draw(state, seat)
+        return drawing.draw(state, seat, language=language)
 
     @cache  # noqa: B019 - one game object lives as long as the process
-    def cover(self, theme: str) -> str:
+    def cover(self, theme: str, language: str = SOURCE) -> str:
         from phylarium.games.genesis.shown import drawing
 
         state = self.start(4, seed="cover")
@@ -129,7 +129,7 @@ class GenesisGame(Game[Genesis]):
         while state.number < COVER_ACTIONS:
             offers = state.legal()
             state.apply(offers[chance.below(len(offers))])
-        scene = drawing.Scene(state, SPECTATOR, highlight=())
+        scene = drawing.Scene(state, SPECTATOR, highlight=(), language=language)
         return drawing.earth(scene).document(drawing.STYLE, "dark" if theme == "dark" else "light")
 
     def stylesheet(self) -> str:

@@ -97,11 +97,11 @@ class MarineGame(Game[Marine]):
         """The position for a terminal, from a state that is masked for the seat."""
         return board(state, seat, language)
 
-    def pieces(self, state: Marine, seat: int) -> dict[str, str]:
+    def pieces(self, state: Marine, seat: int, language: str = SOURCE) -> dict[str, str]:
         from phylarium.games.marine.shown import drawing
 
         # Without highlights: a page shows what may be chosen by itself, so that viewers can share a picture.
-        scene = drawing.Scene(state, seat, highlight=())
+        scene = drawing.Scene(state, seat, highlight=(), language=language)
         parts = {
             "board": drawing.board(scene),
             "display": drawing.display(scene),
@@ -114,13 +114,13 @@ class MarineGame(Game[Marine]):
                 parts[f"panel-{name}"] = drawing.panel(scene, animal)
         return {name: part.document(drawing.STYLE, styled=False) for name, part in parts.items()}
 
-    def picture(self, state: Marine, seat: int) -> str:
+    def picture(self, state: Marine, seat: int, language: str = SOURCE) -> str:
         from phylarium.games.marine.shown import drawing
 
-        return drawing.draw(state, seat)
+        return drawing.draw(state, seat, language=language)
 
     @cache  # noqa: B019 - one game object lives as long as the process
-    def cover(self, theme: str) -> str:
+    def cover(self, theme: str, language: str = SOURCE) -> str:
         from phylarium.games.marine.shown import drawing
 
         state = self.start(4, seed="cover")
@@ -128,7 +128,7 @@ class MarineGame(Game[Marine]):
         for _ in range(COVER_ACTIONS):
             offers = state.legal()
             state.apply(offers[chance.below(len(offers))])
-        scene = drawing.Scene(state, SPECTATOR, highlight=())
+        scene = drawing.Scene(state, SPECTATOR, highlight=(), language=language)
         return drawing.board(scene).document(drawing.STYLE, "dark" if theme == "dark" else "light")
 
     def stylesheet(self) -> str:
