@@ -12,6 +12,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -456,6 +457,21 @@ def test_a_board_in_a_terminal_has_no_word_that_comes_from_no_file(name: str) ->
             for seat in (0, SPECTATOR):
                 board = re.sub(r"\x1b\[[0-9;]*m", "", game.text(state.masked(seat), seat, words.PSEUDO))
                 assert plain_words(board) == [], f"{state.number}: {board}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_picture_has_no_word_that_comes_from_no_file(name: str) -> None:
+    game = registry.game(name)
+    for state in played(game, 0):
+        if state.number % 60 == 0:
+            masked = state.masked(0)
+            whole = {"whole": game.picture(masked, 0, words.PSEUDO), "cover": game.cover("light", words.PSEUDO)}
+            for part, svg in {**game.pieces(masked, 0, words.PSEUDO), **whole}.items():
+                drawn = re.sub(r"<style.*?</style>", "", svg, flags=re.S)
+                texts = [*re.findall(r">([^<>]+)<", drawn), *re.findall(r'aria-label="([^"]*)"', drawn)]
+                assert [text for text in texts if plain_words(unescape(text))] == [], part
+        if state.number > 240:
+            break
 
 
 @pytest.mark.parametrize("name", GAMES)
