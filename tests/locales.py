@@ -14,6 +14,10 @@ SAMPLES = (0, 1, 2, 21, 1_000_000)
 """Numbers that tell plural forms apart, also where a language has more of them than English."""
 
 
+OPTIONAL = {"short"}
+"""Forms that a noun may have where it needs them."""
+
+
 class Variables(Visitor):
     """The arguments that a message needs, those that are numbers, and the forms that it asks for."""
 
@@ -78,6 +82,8 @@ def lacking_forms(
     wrong: list[str] = []
     for id, needs in variables(file, language).items():
         for argument, form in sorted(needs.forms):
+            if form in OPTIONAL:
+                continue
             kind = kinds.get(id, {}).get(argument, argument)
             for noun in families.get(kind, []):
                 if noun in there and form not in {attribute.id.name for attribute in there[noun].attributes}:

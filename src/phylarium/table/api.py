@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from phylarium.kernel import registry
 from phylarium.kernel.errors import DamagedRecord, PhylariumError
 from phylarium.kernel.game import Game
-from phylarium.kernel.message import Reason
+from phylarium.kernel.message import Message, Reason
 from phylarium.kernel.record import Record
 from phylarium.kernel.vocabulary import Vocabulary
 from phylarium.table import people
@@ -282,7 +282,7 @@ async def import_record(request: Req, service: TheService, visitor: TheVisitor, 
     service.limits.take(f"tables {row.id}", service.settings.tables_per_hour, 3600)
     record = Record.parse(msgspec.json.encode(data.record))
     if record.pack:
-        raise DamagedRecord("the record was played with a pack, and this server has none")
+        raise DamagedRecord(Message("record-server-pack"))
     opened = await service.import_record(row, record, data.at, data.seats, current_token(request))
     base = base_of(request, service.settings)
     return Opened(opened.id, {seat: base + link for seat, link in opened.links.items()})

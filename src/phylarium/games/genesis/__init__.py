@@ -49,9 +49,7 @@ class GenesisGame(Game[Genesis]):
 
     def begin(self, state: Genesis) -> None:
         if state.introductory == 1 and (state.cooperative == 1 or state.chimera == 1):
-            raise OptionError(
-                "genesis: the introductory game has no macroorganisms, which win the cooperative one and make chimeras"
-            )
+            raise OptionError(Message("error-introductory"), self.name)
         if state.seats == 1 and state.introductory == 0:
             # C1h: the solitaire game is played with the crystal catastrophe.
             state.crystal = 1

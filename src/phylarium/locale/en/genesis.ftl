@@ -29,6 +29,8 @@ genesis-option-chimera = Whether parasites may become macroorganisms, too.
 genesis-option-chimera-false = Only bacteria become macroorganisms.
 genesis-option-chimera-true = A parasite may become one on its host; two macroorganisms in one are a chimera.
 
+error-introductory = genesis: the introductory game has no macroorganisms, which win the cooperative one and make chimeras
+
 ## Nouns (names of things)
 
 player-red = Red

@@ -728,6 +728,8 @@ board-points = { $number ->
     [one] 1 point
    *[other] { $number } points
 }
+# A tile has a form "short" where its name does not fit into twelve columns and can be shortened.
+board-tile = { FORM($tile, "short") }
 board-deck = { $deck } { $number }
 # $tiles: the letters on both sides of each heritage tile
 board-heritage = heritage { $tiles }

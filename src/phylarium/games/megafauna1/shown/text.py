@@ -145,8 +145,8 @@ class Page(textboard.Page[Megafauna]):
         return lines
 
     def name(self, tile: int) -> str:
-        """The name of a biome, cut to the width of a cell."""
-        return self.words(say.tile(tile))[: CELL - 1]
+        """The name of a biome, or its short form, cut to the width of a cell."""
+        return self.say("board-tile", tile=say.tile(tile))[: CELL - 1]
 
     def niche(self, niche: int) -> str:
         if niche < SIZE:
@@ -160,7 +160,7 @@ class Page(textboard.Page[Megafauna]):
         s = self.s
         text = "".join(self.animal(species) for species in s.crowd(place))
         for tile in s.invaders_at(place):
-            text += self.words(say.tile(tile))[: max(0, CELL - 2 - width_of(text))]
+            text += self.say("board-tile", tile=say.tile(tile))[: max(0, CELL - 2 - width_of(text))]
         return text
 
     # --- climate, tar pit --------------------------------------------------------------------
