@@ -239,8 +239,9 @@ class Game(ABC, Generic[S]):
         return Message(ask, args)
 
     def addressee(self, state: S, decision: Decision) -> Message:
-        """Whom a question is put to, in the game's own terms: what the seat is called, unless the game knows better."""
-        return self.seat_name(state, decision.seat)
+        """Whom a question is put to: of a seat's animals or colours the one that acts, or else the seat."""
+        acting = decision.message.args.get(self.actors)
+        return acting if isinstance(acting, Message) else self.seat_name(state, decision.seat)
 
     def asked(self, state: S) -> Message:
         """The present question with the name of whom it is put to: "Fishes: choose a tile."."""

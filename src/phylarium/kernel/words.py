@@ -338,8 +338,11 @@ def render(message: Message, game: str = "", language: str = SOURCE, also: tuple
 
     What a language cannot say is said in the source language, unless `strictly` was called.
     """
-    files = ("kernel", *_beside.get(game, ()), game, *also) if game else ("kernel", *also)
-    return str(_phrase(message, language, files))
+    return str(_phrase(message, language, _files(game, also)))
+
+
+def _files(game: str, also: tuple[str, ...]) -> tuple[str, ...]:
+    return ("kernel", *_beside.get(game, ()), game, *also) if game else ("kernel", *also)
 
 
 class _Gap(FluentInt):  # type: ignore[misc,unused-ignore]
@@ -381,7 +384,7 @@ def templates(
     Where the message chooses by that number, its forms: by `=0`, `=1`... for exact numbers, by the kinds of numbers
     that the language tells apart (`one`, `few`, `other`) for all others.
     """
-    files = ("kernel", game, *also) if game else ("kernel", *also)
+    files = _files(game, also)
     bundle = _bundle(language, files)
     keys = _Keys(number)
     if message.id in bundle.known:

@@ -21,7 +21,7 @@ from phylarium.games.genesis.shown.text import board
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.game import Game
-from phylarium.kernel.message import Decision, Message
+from phylarium.kernel.message import Message
 from phylarium.kernel.operations import Operations
 from phylarium.kernel.rng import Rng, seeded
 from phylarium.kernel.words import SOURCE
@@ -88,9 +88,6 @@ class GenesisGame(Game[Genesis]):
 
     def seat_name(self, state: Genesis, seat: int) -> Message:
         return view.seat_name(state, seat)
-
-    def addressee(self, state: Genesis, decision: Decision) -> Message:
-        return view.addressee(state, decision)
 
     def seat_colour(self, state: Genesis, seat: int) -> str:
         return next((COLOURS[colour] for colour, owner in enumerate(state.seat_of) if owner == seat), "")

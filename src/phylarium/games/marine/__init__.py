@@ -21,7 +21,7 @@ from phylarium.games.marine.shown import view
 from phylarium.games.marine.shown.text import board
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.game import Game
-from phylarium.kernel.message import Decision, Message
+from phylarium.kernel.message import Message
 from phylarium.kernel.operations import Operations
 from phylarium.kernel.rng import Rng, seeded
 from phylarium.kernel.words import SOURCE
@@ -82,9 +82,6 @@ class MarineGame(Game[Marine]):
 
     def seat_name(self, state: Marine, seat: int) -> Message:
         return view.seat_name(state, seat)
-
-    def addressee(self, state: Marine, decision: Decision) -> Message:
-        return view.addressee(state, decision)
 
     def seat_colour(self, state: Marine, seat: int) -> str:
         animals = animals_of(state, seat)

@@ -103,7 +103,7 @@ from phylarium.games.genesis.rules.values import (
     TROPHY,
     TROPHY_OF,
 )
-from phylarium.kernel.message import AND, Argument, Decision, Message, listed
+from phylarium.kernel.message import AND, Argument, Message, listed
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -552,12 +552,6 @@ def seat_name(s: Genesis, seat: int) -> Message:
     if not colours:
         return Message("seat", {"number": seat + 1})
     return listed([say.party(each) for each in colours], AND)
-
-
-def addressee(s: Genesis, decision: Decision) -> Message:
-    """Whom a question is put to: of a seat's colours the one that acts."""
-    acting = decision.message.args.get("party")
-    return acting if isinstance(acting, Message) else seat_name(s, decision.seat)
 
 
 def heading(s: Genesis) -> Message | None:
