@@ -27,6 +27,7 @@ from phylarium.kernel.options import Option, Value, settle, wrong_seats
 from phylarium.kernel.packs import rules_of
 from phylarium.kernel.rng import Rng, seeded
 from phylarium.kernel.vocabulary import Vocabulary
+from phylarium.kernel.words import SOURCE
 
 if TYPE_CHECKING:
     # Without an argument: one of any kind of state. Python itself knows such defaults from 3.13 on.
@@ -193,25 +194,25 @@ class Game(ABC, Generic[S]):
         """How good its positions look, for bots and hints; None: nothing but the score is known."""
         return None
 
-    def text(self, state: S, seat: int) -> str:
+    def text(self, state: S, seat: int, language: str = SOURCE) -> str:
         """The position for a terminal, from a state that is masked for the seat (or SPECTATOR).
 
         Empty for a game that draws none; its view is shown instead.
         """
         return ""
 
-    def pieces(self, state: S, seat: int) -> dict[str, str]:
+    def pieces(self, state: S, seat: int, language: str = SOURCE) -> dict[str, str]:
         """The parts of the picture by name, as SVG, from a state that is masked for the seat (or SPECTATOR).
 
         A game without pictures has none; it can be played from the list of options alone.
         """
         return {}
 
-    def picture(self, state: S, seat: int) -> str:
+    def picture(self, state: S, seat: int, language: str = SOURCE) -> str:
         """The whole position as one SVG file, from a masked state; empty for a game without pictures."""
         return ""
 
-    def cover(self, theme: str) -> str:
+    def cover(self, theme: str, language: str = SOURCE) -> str:
         """A picture of the game for people who do not know it, in the `light` or `dark` theme; empty for none."""
         return ""
 
@@ -256,8 +257,9 @@ class Game(ABC, Generic[S]):
         return Message(ask, args)
 
     def addressee(self, state: S, decision: Decision) -> Message:
-        """Whom a question is put to, in the game's own terms: what the seat is called, unless the game knows better."""
-        return self.seat_name(state, decision.seat)
+        """Whom a question is put to: of a seat's animals or colours the one that acts, or else the seat."""
+        acting = decision.message.args.get(self.actors)
+        return acting if isinstance(acting, Message) else self.seat_name(state, decision.seat)
 
     def asked(self, state: S) -> Message:
         """The present question with the name of whom it is put to: "Fishes: choose a tile."."""

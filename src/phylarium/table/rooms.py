@@ -326,7 +326,7 @@ class Room:
         if self.row.status == "over":
             raise UndoRefused(Message("refused-game-over"), self.game.name)
         if not 0 <= number < len(self.actions):
-            raise NoSuchMoment(f"the table has {len(self.actions)} actions; it cannot go back to {number}")
+            raise NoSuchMoment(Message("error-moment-table", {"actions": len(self.actions), "number": number}))
 
     async def _settle(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do something to the table as it is; again where somebody else was faster, until it is done or refused."""

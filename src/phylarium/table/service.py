@@ -19,6 +19,7 @@ import structlog
 
 from phylarium.kernel import codec, registry
 from phylarium.kernel.errors import OptionError, PhylariumError
+from phylarium.kernel.message import Message
 from phylarium.kernel.options import settle
 from phylarium.kernel.record import SHORT, NoSuchMoment, Record, Result, replay
 from phylarium.kernel.rng import commitment
@@ -190,11 +191,11 @@ class TableService:
             raise RequestRefused(400, "too-long", "table-error-too-long", most=MOST_ACTIONS)
         upto = len(record.actions) if at is None else at
         if not 0 <= upto <= len(record.actions):
-            raise NoSuchMoment(f"the record has {len(record.actions)} actions; there is no position after {upto}")
+            raise NoSuchMoment(Message("error-moment-record", {"actions": len(record.actions), "number": upto}))
         if choices is None:
             choices = [SeatChoice("me", name=seat) for seat in record.seats]
         if len(choices) != len(record.seats):
-            raise OptionError(f"the record has {len(record.seats)} seats, not {len(choices)}")
+            raise OptionError(Message("error-record-seats", {"seats": len(record.seats), "given": len(choices)}))
         id = new_id()
         rows, links = self._seating(id, visitor, choices, token, "")
         state, seats = await asyncio.to_thread(_followed, record, upto)
@@ -276,7 +277,7 @@ class TableService:
         if room.row.status == "over":
             raise RequestRefused(409, "over", "table-error-over")
         if not 0 <= number < len(room.actions):
-            raise NoSuchMoment(f"the table has {len(room.actions)} actions; it cannot go back to {number}")
+            raise NoSuchMoment(Message("error-moment-table", {"actions": len(room.actions), "number": number}))
         await room.ask_back(seat, acting_seats(room, visitor), number)
         await self._changed(room, line)
         return room
