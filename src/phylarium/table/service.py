@@ -52,7 +52,7 @@ FORGOTTEN_SECONDS = 20.0
 TIDY_SECONDS = 15.0
 TIDY_ALL_SECONDS = 3600.0
 
-NEW_OBJECTS = 20_000
+NEW_OBJECTS = 5_000
 """How many new objects are made before the youngest are looked through for garbage."""
 
 MOST_ACTIONS = 20_000
