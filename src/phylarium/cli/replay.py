@@ -39,6 +39,8 @@ def command(file: Path, at: int | None, seat: int | None, log: bool, pack: Path 
         print_json(
             {
                 "game": game.name,
+                "rules": game.rules_version,
+                "parts": [{"first": part.first, "rules": part.rules_version} for part, _ in record.stretches()],
                 "seats": record.seats,
                 "actions": len(record.actions),
                 "at": state.number,
@@ -68,6 +70,9 @@ def command(file: Path, at: int | None, seat: int | None, log: bool, pack: Path 
     console.print(
         Text(say("cli-replay-at", at=str(state.number), actions=str(len(record.actions)), hash=digest(state)))
     )
+    for part in record.parts[1:]:
+        if part.position is not None:
+            console.print(Text(say("cli-replay-part", number=str(part.first), rules=part.rules_version)))
     console.print()
     print_board(console, game, state.masked(viewer), viewer)
     console.print()

@@ -23,6 +23,7 @@ def command(ctx: click.Context, file: Path, commitment: str | None, pack: Path |
 
     number = 0
     digest = ""
+    notes: list[str] = []
     try:
         record = load_record(file)
     except DamagedRecord as error:
@@ -32,14 +33,15 @@ def command(ctx: click.Context, file: Path, commitment: str | None, pack: Path |
         verdict = verify(record, pack)
         ok, number, digest = verdict.ok, verdict.number, verdict.digest
         words = render(verdict.reason, record.game)
+        notes = [render(note, record.game) for note in verdict.notes]
         if ok and commitment is not None and commitment.strip().lower() != record.commitment:
             ok = False
             words = say("cli-verify-commitment", said=commitment.strip(), found=record.commitment)
     if as_json:
-        print_json({"ok": ok, "digest": digest, "action": number, "reason": words})
-    elif ok:
-        click.echo(digest)
-        click.echo(words)
+        print_json({"ok": ok, "digest": digest, "action": number, "reason": words, "notes": notes})
     else:
-        click.echo(words, err=True)
+        if ok:
+            click.echo(digest)
+        for line in (words, *notes):
+            click.echo(line, err=not ok)
     ctx.exit(0 if ok else 1)

@@ -195,7 +195,7 @@ class Tables(Shelf):
             )
             connection.execute(_ACTION, msgspec.structs.asdict(row))
             if part is not None:
-                connection.execute(sa.insert(schema.parts), [msgspec.structs.asdict(part)])
+                _begin(connection, part)
             if keep and position is not None:
                 kept = KeptRow(row.number, before.rules_version, position)
                 connection.execute(sa.insert(schema.snapshots), {"game_id": before.id, **msgspec.structs.asdict(kept)})
@@ -296,11 +296,10 @@ class Tables(Shelf):
                 connection.execute(sa.delete(table).where(table.c.game_id == before.id, table.c.number > number))
             connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == before.id))
             parts, games = schema.parts, schema.games
-            gone = parts.c.first > number + 1 if begun is None else parts.c.first > number
-            connection.execute(sa.delete(parts).where(parts.c.game_id == before.id, gone))
+            connection.execute(sa.delete(parts).where(parts.c.game_id == before.id, parts.c.first > number + 1))
             if begun is not None:
                 part, layout = begun
-                connection.execute(sa.insert(parts), [msgspec.structs.asdict(part)])
+                _begin(connection, part)
                 _know(connection, before.game, part.rules_version, layout)
             rules = sa.select(parts.c.rules_version).where(parts.c.game_id == before.id).order_by(parts.c.first.desc())
             played = connection.execute(rules.limit(1)).scalar_one()
@@ -336,6 +335,13 @@ class Tables(Shelf):
             )
         )
         return found[0] if found else ""
+
+
+def _begin(connection: sa.Connection, part: PartRow) -> None:
+    """A part begins, in the place of one that began there and in which nothing was played."""
+    table = schema.parts
+    connection.execute(sa.delete(table).where(table.c.game_id == part.game_id, table.c.first == part.first))
+    connection.execute(sa.insert(table), [msgspec.structs.asdict(part)])
 
 
 def _know(connection: sa.Connection, game: str, rules_version: str, names: str) -> None:
