@@ -20,7 +20,6 @@ from statistics import median
 from rich.console import Console
 from rich.table import Table
 
-import phylarium.games  # noqa: F401  (makes the games known)
 from phylarium.kernel.registry import games
 
 ROOT = Path(__file__).parents[1]

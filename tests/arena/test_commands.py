@@ -13,8 +13,9 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from tests.arena.conftest import Crashing, variant
+from tests.arena.conftest import Crashing
 from tests.toy import registered
+from tests.toy.broken import variant
 
 from phylarium.arena.tournament import GAMES_FILE
 from phylarium.cli import main

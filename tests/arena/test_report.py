@@ -17,7 +17,7 @@ from phylarium.arena import charts
 from phylarium.arena.analysis import Analysis, analyse
 from phylarium.arena.balance import findings
 from phylarium.arena.intervals import histogram
-from phylarium.arena.report import html, percent, plain_text, points, told
+from phylarium.arena.report import Report, html, plain_text, told
 from phylarium.arena.tournament import Outcome, hold, planned
 from phylarium.kernel import words
 from phylarium.kit.svg import contrast
@@ -65,6 +65,10 @@ def read(page: str) -> Reader:
 
 def tournament() -> Analysis:
     return analyse(*invented(120, stronger, ("random", "greedy", "larva")))
+
+
+def report(language: str = "en") -> Report:
+    return Report(tournament(), None, language)
 
 
 def test_a_page_stands_alone() -> None:
@@ -138,7 +142,7 @@ def test_a_balance_says_what_it_found() -> None:
     for outcome in outcomes:
         outcome.took = [{**{a: n for a, n in took.items() if a != DRAW}, STOP: 1} for took in outcome.took]
     choices = lines((plan, outcomes))
-    assert "word: stop may be a dominant option: taken in 100 %" in choices
+    assert "word: stop may be a dominant option: taken in 100%" in choices
     assert "One option is hardly ever taken: word: draw" in choices
 
 
@@ -161,9 +165,9 @@ def test_real_games_of_every_number_of_seats_make_pages() -> None:
 
 
 def test_numbers_as_people_write_them() -> None:
-    assert [percent(x) for x in (0, 0.004, 0.02, 0.5, 0.996, 1)] == ["0 %", "0.4 %", "2 %", "50 %", "100 %", "100 %"]
+    assert [report().percent(x) for x in (0, 0.004, 0.02, 0.5, 0.996, 1)] == ["0%", "0.4%", "2%", "50%", "100%", "100%"]
     minus = "\N{MINUS SIGN}"
-    assert [points(x) for x in (0.123, -0.051, 0.001, -0.001)] == ["+12", f"{minus}5", "0", "0"]
+    assert [report().points(x) for x in (0.123, -0.051, 0.001, -0.001)] == ["+12", f"{minus}5", "0", "0"]
 
 
 # --- charts ------------------------------------------------------------------------------------
@@ -179,7 +183,7 @@ def test_colours_can_be_told_from_the_ground(ground: str, colour: str) -> None:
 
 def test_marks_stay_on_the_chart_and_longer_intervals_are_longer() -> None:
     rows = [charts.Row("a", 0.5, 0.2, 0.8, "n"), charts.Row("a very long label indeed " * 4, 0.9, 0.85, 1.0, "n")]
-    drawn = charts.intervals(rows, "chart", percent, fair=0.5, within=(0.0, 1.0))
+    drawn = charts.intervals(rows, "chart", report().percent, report().voice, fair=0.5, within=(0.0, 1.0))
     reaches = re.findall(r'<line x1="([\d.]+)" y1="[\d.]+" x2="([\d.]+)" y2="[\d.]+" class="data reach"', drawn)
     (a, b), (c, d) = [(float(x), float(y)) for x, y in reaches]
     assert 0 <= a < b <= charts.WIDTH
@@ -196,7 +200,7 @@ def test_ticks_are_few_round_and_within(low: float, high: float) -> None:
 
 
 def test_the_bars_of_a_histogram_are_as_high_as_their_counts() -> None:
-    drawn = charts.distributions([("bot", "note", histogram([1, 1, 2, 4]))], "scores")
+    drawn = charts.distributions([("bot", "note", histogram([1, 1, 2, 4]))], "scores", report().voice)
     heights = [float(x) for x in re.findall(r'height="([\d.]+)" class="bar"', drawn)]
     assert heights == [56, 28, 28]
 

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from tests.games.pictures import played
 
-import phylarium.games  # noqa: F401 - registers the games
 from phylarium.kernel import SPECTATOR, State, Value, registry
 from phylarium.kit.textboard import WIDTH, width_of
 
@@ -28,7 +27,7 @@ SETTINGS: list[tuple[str, int, dict[str, Value]]] = [
 
 
 def text(name: str) -> Any:
-    return import_module(f"phylarium.games.{name}.text")
+    return import_module(f"phylarium.games.{name}.shown.text")
 
 
 def test_every_game_has_its_board_looked_at() -> None:

@@ -12,7 +12,6 @@ from xml.etree import ElementTree
 import pytest
 from tests.games.pictures import SVG, THEMES, ids, played, position, thing
 
-import phylarium.games  # noqa: F401 - registers the games
 from phylarium.kernel import SPECTATOR, HiddenState, State, Value, registry, seeded
 from phylarium.kit.scenes import Layout
 from phylarium.kit.svg import Theme
@@ -94,7 +93,7 @@ LOOKS = {
 
 
 def drawing(name: str) -> Any:
-    return import_module(f"phylarium.games.{name}.drawing")
+    return import_module(f"phylarium.games.{name}.shown.drawing")
 
 
 @cache

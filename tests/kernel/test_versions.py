@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -156,9 +157,9 @@ def test_a_position_is_taken_over_by_its_names() -> None:
 def test_fields_that_are_new_begin_as_on_an_empty_table_and_those_that_are_gone_go() -> None:
     class Longer(TidePool):
         rules_version = "2"
-        fields = (Field("revealed_before"), *(field for field in GAME.fields if field.name != "knows"))
+        fields = (Field("revealed_before", 0), *(field for field in GAME.fields if field.name != "knows"))
 
-        def blank(self, pack: Any) -> Any:
+        def blank(self, pack: Path | None = None) -> Any:
             state = super().blank(pack)
             state.revealed_before = 7  # type: ignore[attr-defined]
             state.knows = [0, 0, 0]
@@ -174,14 +175,14 @@ def test_fields_that_are_new_begin_as_on_an_empty_table_and_those_that_are_gone_
 def test_a_game_translates_what_has_another_name() -> None:
     class Renamed(TidePool):
         rules_version = "2"
-        fields = tuple(Field("purse", 0) if field.name == "bank" else field for field in GAME.fields)
+        fields = tuple(Field("purse", []) if field.name == "bank" else field for field in GAME.fields)
 
         def translated(self, position: dict[str, Any], rules_version: str) -> dict[str, Any]:
             fields = dict(position["fields"])
             fields["purse"] = [10 * points for points in fields.pop("bank")]
             return {**position, "fields": fields}
 
-        def blank(self, pack: Any) -> Any:
+        def blank(self, pack: Path | None = None) -> Any:
             state = super().blank(pack)
             state.bank = [0, 0, 0]
             return state
@@ -196,7 +197,7 @@ def test_a_position_that_is_not_sound_by_the_new_rules_is_refused() -> None:
     with pytest.raises(DamagedState, match="a wader has four shells"):
         versions.take_over(PICKY, state)
     changed = codec.readable(state)
-    changed["agenda"] = [["Swim", *changed["agenda"][0][1:]]]
+    changed["agenda"] = [{**changed["agenda"][0], "step": "Swim"}]
     with pytest.raises(DamagedState, match="Swim"):
         versions.adopt(GAME, changed)
 

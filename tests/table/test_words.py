@@ -9,8 +9,9 @@ import pytest
 
 from phylarium import table
 from phylarium.kernel import words
+from phylarium.kernel.message import Argument, Message
 from phylarium.table.bot_workers import offered
-from phylarium.table.saying import LOCALE, say
+from phylarium.table.saying import LOCALE, table_words
 
 FOLDER = Path(table.__file__).parent
 BOTS = {f"table-bot-{name}" for name in offered()}
@@ -31,5 +32,5 @@ def test_every_message_can_be_said(number: int) -> None:
     text = (LOCALE / "en" / "table.ftl").read_text(encoding="utf-8")
     for id in words.ids("table"):
         message = text.split(f"\n{id} =")[1].split("\n\n")[0].split("\ntable-")[0]
-        args = dict.fromkeys(re.findall(r"\$(\w+)", message), number)
-        assert say(id, **args).strip(), id
+        args: dict[str, Argument] = dict.fromkeys(re.findall(r"\$(\w+)", message), number)
+        assert table_words(Message(id, args)).strip(), id

@@ -7,12 +7,10 @@ what it swept said `pass`, which is called `none` now.
 
 from __future__ import annotations
 
-from typing import Any
-
 from tests.toy import tidepool
-from tests.toy.tidepool import KINDS, WAVE, WORDS, Pool, Salvage, SetUp, TidePool, Turn
+from tests.toy.tidepool import KINDS, WAVE, WORDS, Pool, TidePool, frames, operations
 
-from phylarium.kernel import Frame, Game, Step, Vocabulary
+from phylarium.kernel import Game, Operations, Vocabulary
 
 VOCABULARY = Vocabulary()
 VOCABULARY.add("word", [*WORDS[:-1], "pass"])
@@ -22,7 +20,7 @@ VOCABULARY.add("card", KINDS[:WAVE])
 class Next(tidepool.Next):
     """A turn ends: what the wave swept goes back into the deck."""
 
-    def act(self, s: Pool, f: Frame) -> None:
+    def act(self, s: Pool, f: frames.Next) -> None:
         back = [kind for kind in range(WAVE) for _ in range(s.swept[kind])]
         if back:
             s.deck = s.deck + back
@@ -32,10 +30,16 @@ class Next(tidepool.Next):
         super().act(s, f)
 
 
+def older_operations() -> Operations:
+    found = operations()
+    found.steps[frames.NEXT] = Next()
+    return found
+
+
 class OlderTidePool(TidePool):
     rules_version = "0"
     vocabulary = VOCABULARY
-    steps: list[Step[Any]] = [SetUp(), Turn(), Salvage(), Next()]  # noqa: RUF012
+    operations = older_operations()
 
 
 OLDER = OlderTidePool()
@@ -55,7 +59,7 @@ class PickyPool(Pool):
 class Picky(TidePool):
     """A game of today in which no position of the older rules is sound."""
 
-    position = PickyPool
+    state = PickyPool
 
 
 KEEPING = Keeping()

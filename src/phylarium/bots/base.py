@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.judgement import Term
+from phylarium.kernel.message import ROW, Listing, Message
 from phylarium.kernel.observation import Observation
 
 if TYPE_CHECKING:
@@ -15,6 +17,11 @@ if TYPE_CHECKING:
 
 class UnknownBot(PhylariumError):
     """No bot of that name exists."""
+
+
+def unknown_bot(name: str, offered: Sequence[str]) -> Message:
+    """What is wrong with a name that no bot on offer has."""
+    return Message("error-bot", {"bot": name, "bots": Listing(offered, ROW)})
 
 
 class BadBudget(PhylariumError):

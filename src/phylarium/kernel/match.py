@@ -26,20 +26,19 @@ from phylarium.kernel.options import Value, settle
 from phylarium.kernel.packs import folder_digest
 from phylarium.kernel.record import NoSuchMoment, Record, replay
 from phylarium.kernel.registry import game as registered
-from phylarium.kernel.words import render
 
 SNAPSHOT_EVERY: Final = 32
 """Actions between two kept positions: going back replays at most this many."""
 
 SKIPPED: Final = -1
-"""In the place of an action that the rules of today cannot take."""
+"""In the place of the number of an action that the rules of today cannot take."""
 
 
 class CannotUndo(UndoRefused):
     """The refusal of an undo, with the reason as a message."""
 
     def __init__(self, reason: Message, game: str) -> None:
-        super().__init__(render(reason, game))
+        super().__init__(reason, game)
         self.reason = reason
 
 
@@ -71,8 +70,19 @@ class Attempt:
         self.digest = digest(state)
 
 
+class Skipped:
+    """An action that the rules of today cannot take: who took it, its text, and the digest of where it led."""
+
+    __slots__ = ("digest", "seat", "text")
+
+    def __init__(self, seat: int, text: str, digest: str) -> None:
+        self.seat = seat
+        self.text = text
+        self.digest = digest
+
+
 class Match:
-    """One running game. Only `take`, `apply`, `leap`, `undo` and `go_back` change it; what is refused changes nothing."""
+    """One running game. Only `take`, `apply`, `leap`, `undo`, `go_back` change it; what is refused changes nothing."""
 
     def __init__(
         self,
@@ -103,6 +113,8 @@ class Match:
         """By seat, where the search for its lines stopped, and then their indices."""
         self._kept: dict[int, State] = {}
         """Positions by number of actions: the first one and every so many after it."""
+        self._skipped: dict[int, str] = {}
+        """By place, the texts of actions that `leap` led over."""
 
     @classmethod
     def start(
@@ -123,7 +135,7 @@ class Match:
         if names is None:
             names = [f"seat {seat + 1}" for seat in range(seats)]
         if len(names) != seats:
-            raise OptionError(f"there are {seats} seats and {len(names)} names")
+            raise OptionError(Message("error-names", {"seats": seats, "names": len(names)}))
         state = game.start(seats, options, seed, log=log, pack=pack)
         settled = settle(game.name, game.options, seats, options or {})
         return cls(game, state, settled, seed, list(names), pack)
@@ -133,7 +145,7 @@ class Match:
         """The match that a record was made of, to be played on."""
         game = replay(record, pack=pack).game()
         if any(part.position is not None for part in record.parts):
-            raise DamagedRecord("parts of the record were played by different rules: it can be replayed, not resumed")
+            raise DamagedRecord(Message("record-not-resumed"))
         match = cls.start(game, len(record.seats), record.options, record.seed, record.seats, pack, log)
         for action in record.actions:
             match.apply(match.state.to_move(), action)
@@ -149,7 +161,7 @@ class Match:
         if not before.over() and seat != asked:
             name = self.game.seat_name(before, asked)
             sentence = Message("wrong-seat", {"seat": seat + 1, "asked": asked + 1, "name": name})
-            raise WrongSeat(render(sentence, self.game.name))
+            raise WrongSeat(sentence, self.game.name)
         state = before.clone()
         if before.journal is not None:
             state.journal = []
@@ -182,18 +194,19 @@ class Match:
         """Take an action, given as an integer or a text, for a seat."""
         self.take(self.attempt(seat, action))
 
-    def leap(self, state: State, seats: Sequence[int], digests: Sequence[str]) -> None:
-        """Go on from a position that was kept elsewhere, over actions that today's rules cannot take.
+    def leap(self, state: State, skipped: Sequence[Skipped]) -> None:
+        """Go on from a position that was kept elsewhere, over actions that the rules of today cannot take.
 
-        Those are known by who took them and where they led; the positions between them are lost.
+        The positions between them are lost.
         """
         first = len(self.actions) + 1
         if not self.actions:
             self._kept[0] = self.state
-        for seat, reached in zip(seats, digests, strict=True):
-            self.past.append(Past(seat, SKIPPED, SKIPPED, len(self._told), None))
+        for one in skipped:
+            self._skipped[len(self.actions)] = one.text
+            self.past.append(Past(one.seat, SKIPPED, SKIPPED, len(self._told), None))
             self.actions.append(SKIPPED)
-            self.digests.append(reached)
+            self.digests.append(one.digest)
         self.gap = (first if self.gap is None else self.gap[0], len(self.actions) - 1)
         self._kept[len(self.actions)] = state
         self._go_on_from(state, [])
@@ -204,15 +217,15 @@ class Match:
         """The position after so many actions, with its log where this match keeps one."""
         state = self.rebuilt(number)
         if self.state.journal is not None:
-            state.journal = self.state.journal[: self._lines(number)]
+            state.journal = self.state.journal[: self.length(number)]
         return state
 
     def rebuilt(self, number: int) -> State:
         """A copy of the position after so many actions, without its log."""
         if not 0 <= number <= len(self.actions):
-            raise NoSuchMoment(f"the match has {len(self.actions)} actions; there is no position after {number}")
+            raise NoSuchMoment(Message("error-moment-match", {"actions": len(self.actions), "number": number}))
         if self.gap is not None and self.gap[0] <= number <= self.gap[1]:
-            raise NoSuchMoment(f"the positions {self.gap[0]} to {self.gap[1]} were reached under rules of another time")
+            raise NoSuchMoment(Message("error-moment-gap", {"first": self.gap[0], "last": self.gap[1]}))
         if number == len(self.actions):
             return self.state.clone()
         start = max(kept for kept in self._kept if kept <= number)
@@ -236,7 +249,7 @@ class Match:
                 state.apply(self.actions[number - 1])
             yield state
 
-    def _lines(self, number: int) -> int:
+    def length(self, number: int) -> int:
         """How many lines the log had after so many actions."""
         return self.past[number].lines if number < len(self.past) else len(self._told)
 
@@ -274,7 +287,7 @@ class Match:
 
     def go_back(self, number: int) -> None:
         """Go back to the position after so many actions, whatever was learnt since: whoever calls answers for that."""
-        state, lines = self.rebuilt(number), self._lines(number)
+        state, lines = self.rebuilt(number), self.length(number)
         if self.state.journal is not None:
             state.journal = self.state.journal[:lines]
         self.state = state
@@ -284,6 +297,7 @@ class Match:
         self._readable.clear()
         if self.gap is not None and number < self.gap[0]:
             self.gap = None
+            self._skipped.clear()
 
     # --- telling ----------------------------------------------------------------------------
 
@@ -293,7 +307,7 @@ class Match:
         known = self._readable.setdefault(seat, [-1])
         known += [i for i in range(known[0] + 1, len(journal)) if journal[i].audience in (EVERYBODY, seat)]
         known[0] = len(journal) - 1
-        return known[1:] if upto is None else known[1 : bisect_left(known, self._lines(upto), lo=1)]
+        return known[1:] if upto is None else known[1 : bisect_left(known, self.length(upto), lo=1)]
 
     def line(self, index: int) -> tuple[Entry, Message]:
         """A line of the log: what happened, and in words."""
@@ -306,6 +320,11 @@ class Match:
     def log(self, seat: int) -> list[tuple[Entry, Message]]:
         """What this seat (or SPECTATOR) may read of the log, oldest first."""
         return [self.line(index) for index in self.lines(seat)]
+
+    def texts(self) -> list[str]:
+        """The actions as texts."""
+        name = self.game.vocabulary.name
+        return [self._skipped[n] if action == SKIPPED else name(action) for n, action in enumerate(self.actions)]
 
     def record(self) -> Record:
         return Record.from_match(self)

@@ -29,8 +29,8 @@ from phylarium.kernel.errors import (
     UnknownGame,
 )
 from phylarium.kernel.game import Game
-from phylarium.kernel.message import Message
-from phylarium.kernel.options import Value, settle
+from phylarium.kernel.message import AND, ROW, Argument, Listing, Message
+from phylarium.kernel.options import Value, settle, wrong_seats
 from phylarium.kernel.packs import folder_digest
 from phylarium.kernel.registry import game as registered
 from phylarium.kernel.rng import commitment
@@ -101,7 +101,6 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @classmethod
     def from_match(cls, match: Match) -> Record:
         state = match.state
-        name = match.game.vocabulary.name
         return cls(
             format=FORMAT,
             game=match.game.name,
@@ -112,7 +111,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             seed=match.seed,
             commitment=commitment(match.seed),
             pack=match.pack_digest,
-            actions=[name(action) for action in match.actions],
+            actions=match.texts(),
             digests=[full[:SHORT] for full in match.digests],
             digest=digest(state),
             result=Result(state.scores(), state.ranking()) if state.over() else None,
@@ -132,20 +131,20 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         try:
             plain = msgspec.json.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise DamagedRecord(f"the record is not JSON: {error}") from error
+            raise DamagedRecord(Message("record-not-json", {"problem": str(error)})) from error
         if not isinstance(plain, dict):
-            raise DamagedRecord("the record is not a JSON object")
+            raise DamagedRecord(Message("record-not-object"))
         form = plain.get("format", FORMAT)
         if form not in READABLE:
-            known = " and ".join(str(one) for one in READABLE)
-            raise DamagedRecord(f"record format {form!r} is not known; this version reads {known}")
+            known = Listing(READABLE, AND)
+            raise DamagedRecord(Message("record-format", {"form": repr(form), "known": known}))
         missing = [f.name for f in msgspec.structs.fields(cls) if f.required and f.name not in plain]
         if missing:
-            raise DamagedRecord(f"the record lacks the key {', '.join(repr(name) for name in missing)}")
+            raise DamagedRecord(Message("record-lacks", {"keys": Listing([repr(name) for name in missing], ROW)}))
         try:
             record = msgspec.convert(plain, cls)
         except msgspec.ValidationError as error:
-            raise DamagedRecord(f"the record has a wrong value: {error}") from error
+            raise DamagedRecord(Message("record-value", {"problem": str(error)})) from error
         record._check()
         return record
 
@@ -158,14 +157,13 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         try:
             game = registered(self.game)
         except UnknownGame as error:
-            raise DamagedRecord(str(error)) from error
+            raise DamagedRecord(error.said, error.game) from error
         if len(self.seats) not in game.seats:
-            allowed = ", ".join(str(n) for n in game.seats)
-            raise DamagedRecord(f"{self.game} cannot be played by {len(self.seats)}; it has {allowed} seats")
+            raise DamagedRecord(wrong_seats(self.game, len(self.seats), game.seats))
         if commitment(self.seed) != self.commitment:
-            raise DamagedRecord("the seed is not the one that was committed to when the game began")
+            raise DamagedRecord(Message("record-seed"))
         if len(self.digests) != len(self.actions):
-            raise DamagedRecord(f"there are {len(self.actions)} actions and {len(self.digests)} digests of them")
+            raise DamagedRecord(Message("record-digests", {"actions": len(self.actions), "digests": len(self.digests)}))
         self._check_parts()
         for part, last in self.stretches():
             edition = game.edition(part.rules_version)
@@ -174,16 +172,16 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             try:
                 settle(self.game, edition.options, len(self.seats), self.options)
             except OptionError as error:
-                raise DamagedRecord(str(error)) from error
+                raise DamagedRecord(error.said, error.game) from error
             for number in range(part.first, last + 1):
                 self._action(edition, number)
 
     def _check_parts(self) -> None:
         firsts = [part.first for part in self.parts]
         if firsts and (firsts[0] != 1 or firsts != sorted(set(firsts)) or firsts[-1] > len(self.actions) + 1):
-            raise DamagedRecord("the parts must begin with action 1 and follow each other within the record")
+            raise DamagedRecord(Message("record-parts"))
         if firsts and self.parts[0].rules_version != self.rules_version:
-            raise DamagedRecord(f"the record begins with rules {self.rules_version}, and its first part does not")
+            raise DamagedRecord(Message("record-first-part", {"rules": self.rules_version}))
 
     def stretches(self, upto: int | None = None) -> Iterator[tuple[Part, int]]:
         """Its parts, each with the number of its last action; `upto` where only so many actions count.
@@ -200,7 +198,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         try:
             return game.vocabulary.parse(self.actions[number - 1])
         except ActionError as error:
-            raise DamagedRecord(f"action {number}: {error}") from error
+            raise DamagedRecord(Message("record-action", {"number": number, "problem": error.said})) from error
 
 
 class Verdict:
@@ -250,12 +248,12 @@ class _Walk:
         self.wrong: Verdict | None = None
         """Where the record went wrong."""
         if record.pack and pack is None:
-            raise DamagedRecord(f"the record was played with the pack {record.pack}; its folder is needed")
+            raise DamagedRecord(Message("record-needs-pack", {"pack": record.pack}))
         if pack is not None:
             found = folder_digest(pack)
             if found != record.pack:
-                played = f"{_pack(record.pack)}, not with {_pack(found)}"
-                raise DamagedRecord(f"the record was played with {played} of {pack}")
+                packs: dict[str, Argument] = {"theirs": _pack(record.pack), "ours": _pack(found), "folder": str(pack)}
+                raise DamagedRecord(Message("record-other-pack", packs))
 
     def follow(self, upto: int) -> None:
         """Take the first actions, until one of them goes wrong."""
@@ -283,9 +281,9 @@ class _Walk:
         try:
             state = codec.from_readable(edition, part.position, self.pack)
             if self.state is not None and digest(take_over(edition, self.state, self.pack)) != digest(state):
-                raise DamagedState("it is not the one that was reached by the rules before")
+                raise DamagedState(Message("verdict-taken-over-other"))
         except DamagedState as error:
-            args: dict[str, int | str | Message] = {"number": str(part.first), "problem": str(error)}
+            args: dict[str, Argument] = {"number": part.first, "problem": error.said}
             self.wrong = Verdict(False, "", part.first, Message("verdict-taken-over", args))
             return False
         if self.log:
@@ -296,13 +294,13 @@ class _Walk:
     def _take(self, edition: Game, number: int, compared: bool) -> None:
         state, text, said = self.state, self.record.actions[number - 1], self.record.digests[number - 1]
         assert state is not None
-        args: dict[str, int | str | Message] = {"number": str(number), "action": text}
+        args: dict[str, Argument] = {"number": number, "action": text}
         action = self.record._action(edition, number)
         seat, before = state.to_move(), self.taken[-1].digest if self.taken else digest(state)
         try:
             state.apply(action)
         except ActionError as error:
-            self.wrong = Verdict(False, before, number, Message("verdict-illegal", {**args, "problem": str(error)}))
+            self.wrong = Verdict(False, before, number, Message("verdict-illegal", {**args, "problem": error.said}))
             return
         found = digest(state)
         if compared and (len(said) < SHORT or not found.startswith(said)):
@@ -314,35 +312,35 @@ class _Walk:
     def notes(self) -> list[Message]:
         """By which rules the record was played, and what of it was not compared."""
         said = [
-            Message("verdict-part", {"number": str(part.first), "rules": part.rules_version})
+            Message("verdict-part", {"number": part.first, "rules": part.rules_version})
             for part in self.record.parts[1:]
             if part.position is not None
         ]
-        said += [Message("verdict-uncompared", {"first": str(a), "last": str(b)}) for a, b in self.uncompared]
+        said += [Message("verdict-uncompared", {"first": a, "last": b}) for a, b in self.uncompared]
         return said
 
 
-def _pack(digest: str) -> str:
-    return f"the pack {digest}" if digest else "the values of the game itself"
+def _pack(digest: str) -> Message:
+    return Message("record-pack", {"pack": digest}) if digest else Message("record-no-pack")
 
 
 def followed(
     record: Record, upto: int | None = None, log: bool = False, pack: Path | None = None
 ) -> tuple[State, list[Taken]]:
     """The position after so many actions (all of them by default) and how each that can be replayed was taken."""
-    from phylarium.kernel.words import render
-
     end = len(record.actions) if upto is None else upto
     if not 0 <= end <= len(record.actions):
-        raise NoSuchMoment(f"the record has {len(record.actions)} actions; there is no position after {end}")
+        raise NoSuchMoment(Message("error-moment-record", {"actions": len(record.actions), "number": end}))
     walk = _Walk(record, log, pack)
     walk.follow(end)
     if walk.wrong is not None:
-        raise DamagedRecord(render(walk.wrong.reason))
+        raise DamagedRecord(walk.wrong.reason, record.game)
     if walk.state is None:
         raise DamagedRecord(
-            f"the record was played with rules {walk.unkept[-1][2]} of {record.game}; "
-            f"this version plays rules {walk.game.rules_version}"
+            Message(
+                "record-version",
+                {"theirs": walk.unkept[-1][2], "game": record.game, "ours": walk.game.rules_version},
+            )
         )
     return walk.state, walk.taken
 
@@ -358,7 +356,7 @@ def verify(record: Record, pack: Path | None = None) -> Verdict:
         record._check()
         walk = _Walk(record, False, pack)
     except (DamagedRecord, DamagedPack) as error:
-        return Verdict(False, "", 0, Message("verdict-unreadable", {"problem": str(error)}))
+        return Verdict(False, "", 0, Message("verdict-unreadable", {"problem": error.said}))
     walk.follow(len(record.actions))
     notes = walk.notes()
     state = walk.state
@@ -368,10 +366,10 @@ def verify(record: Record, pack: Path | None = None) -> Verdict:
     found = "" if state is None else digest(state)
     if walk.unkept:
         first, last, rules = walk.unkept[0]
-        args: dict[str, int | str | Message] = {"game": record.game, "theirs": rules, "ours": walk.game.rules_version}
+        args: dict[str, Argument] = {"game": record.game, "theirs": rules, "ours": walk.game.rules_version}
         if len(walk.unkept) == len(list(record.stretches())):
             return Verdict(False, "", 0, Message("verdict-version", args))
-        part = {**args, "first": str(first), "last": str(last)}
+        part = {**args, "first": first, "last": last}
         return Verdict(False, found, first, Message("verdict-version-part", part), notes)
     assert state is not None
     compared = not walk.uncompared or walk.uncompared[-1][1] < len(record.actions)

@@ -26,10 +26,21 @@ class FieldLayout(msgspec.Struct, frozen=True):
     index: list[str] | None
 
 
+class StepLayout(msgspec.Struct, frozen=True):
+    """The name of a step and those of the ints of its frame."""
+
+    name: str
+    ints: list[str]
+
+    def named(self, row: list[int]) -> dict[str, int | str]:
+        """A frame in the form of `codec.readable`, from its seat, its actor and its ints."""
+        return {"step": self.name, **dict(zip(("seat", "actor", *self.ints), row, strict=True))}
+
+
 class Layout(msgspec.Struct, frozen=True):
     """The names of all that an encoded position holds, by its place there."""
 
-    steps: list[str]
+    steps: list[StepLayout]
     fields: list[FieldLayout]
 
     def text(self) -> str:
@@ -46,7 +57,9 @@ class Layout(msgspec.Struct, frozen=True):
 def layout(game: Game) -> Layout:
     """What positions of a game hold, as its rules have it today."""
     return Layout(
-        steps=[type(step).__name__ for step in game.blank(None).steps],
+        steps=[
+            StepLayout(name, list(ints)) for name, ints in zip(game.operations.names, game.operations.ints, strict=True)
+        ],
         fields=[FieldLayout(field.name, field.values, field.index) for field in game.fields],
     )
 
@@ -65,7 +78,7 @@ def described(data: bytes, names: Layout) -> dict[str, Any]:
     try:
         return {
             **dict(zip(codec.KEYS, kernel, strict=False)),
-            "agenda": [[names.steps[row[0]], *row[1:]] for row in agenda],
+            "agenda": [names.steps[row[0]].named(row[1:]) for row in agenda],
             "fields": {
                 field.name: codec.named(value, field.values, field.index)
                 for field, value in zip(names.fields, values, strict=True)

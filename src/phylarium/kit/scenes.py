@@ -8,12 +8,11 @@ the parts of a whole table that look the same in every game.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable
-from functools import lru_cache
 from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, TypedDict, TypeVar
 
 from phylarium.kernel import words
 from phylarium.kernel.engine import State
-from phylarium.kernel.message import Argument, Message
+from phylarium.kernel.message import Argument, Message, listed
 from phylarium.kernel.vocabulary import Vocabulary
 from phylarium.kit import svg
 from phylarium.kit.svg import GAP, Kept, Markup, Piece, Style, Theme
@@ -24,20 +23,6 @@ CHOICE: Final = 13.0
 """The size of the text of a choice in the heading."""
 
 # --- words -----------------------------------------------------------------------------------
-
-Frozen = tuple[str, tuple[tuple[str, "int | str | Frozen"], ...]]
-"""A message that can be looked up: the same few hundred are said again in every picture."""
-
-
-def _frozen(message: Message) -> Frozen:
-    return message.id, tuple([(k, _frozen(v) if isinstance(v, Message) else v) for k, v in message.args.items()])
-
-
-@lru_cache(maxsize=65536)
-def _rendered(frozen: Frozen, game: str, language: str) -> str:
-    id, args = frozen
-    parts: dict[str, Argument] = {k: _rendered(v, game, language) if isinstance(v, tuple) else v for k, v in args}
-    return words.render(Message(id, parts), game, language)
 
 
 def capital(sentence: str) -> str:
@@ -72,26 +57,21 @@ class Scene(Generic[S]):
         """Ids of the targets in the pieces made so far."""
 
     def noun(self, id: str) -> str:
-        return _rendered((id, ()), self.game, self.language)
+        return self.words(Message(id))
 
     def words(self, message: Message) -> str:
-        return _rendered(_frozen(message), self.game, self.language)
+        return words.render(message, self.game, self.language)
 
-    def say(self, id: str, **arguments: int | str) -> str:
-        return _rendered((id, tuple(arguments.items())), self.game, self.language)
+    def say(self, id: str, **arguments: Argument) -> str:
+        return self.words(Message(id, arguments))
 
     def listed(self, parts: list[str]) -> str:
         """A list in words."""
-        if not parts:
-            return self.noun("nothing")
-        found = parts[0]
-        for part in parts[1:]:
-            found = self.say("listed", first=found, rest=part)
-        return found
+        return self.words(listed(parts)) if parts else self.noun("nothing")
 
     def asked(self) -> str:
         """The present question."""
-        return self.words(self.s.decision().message)
+        return self.words(self.s.game().asked(self.s))
 
     def unplaced(self) -> list[str]:
         """What may be chosen and is in none of the pieces made so far."""

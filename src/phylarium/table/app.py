@@ -17,7 +17,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
-import phylarium.games  # noqa: F401  makes the games known
 from phylarium import __version__
 from phylarium.kernel.errors import PhylariumError
 from phylarium.table.api import Problem, api_router
@@ -25,30 +24,31 @@ from phylarium.table.config import Settings
 from phylarium.table.live import live
 from phylarium.table.pages import STATIC, page, page_router
 from phylarium.table.people import Visitor
-from phylarium.table.refusals import Refusal, told
+from phylarium.table.refusals import RequestRefused, told
 from phylarium.table.saying import say
-from phylarium.table.security import TheHall, before_request, before_send, visitor_of
-from phylarium.table.service import Hall
+from phylarium.table.security import TheService, before_request, before_send, visitor_of
+from phylarium.table.service import TableService
 
 log = structlog.get_logger()
 
 Req = Request[Any, Any, Any]
 
 
-def provide_hall(request: Req) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def provide_service(request: Req) -> TableService:
+    service: TableService = request.app.state.service
+    return service
 
 
-async def provide_visitor(request: Req) -> Visitor:
+async def provide_visitor(request: Req, service: TheService) -> Visitor:
+    # It asks for the service only to come after it: what is provided side by side costs a group of tasks.
     return await visitor_of(request)
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(hall: TheHall) -> Response[dict[str, object]]:
+async def healthz(service: TheService) -> Response[dict[str, object]]:
     """Whether this process can serve: it answers, and so does its database."""
     try:
-        ready = await hall.store.ready()
+        ready = await service.store.ready()
     except Exception:
         log.exception("health.store")
         ready = False
@@ -56,12 +56,12 @@ async def healthz(hall: TheHall) -> Response[dict[str, object]]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(hall: TheHall) -> Response[bytes]:
-    for status, count in (await hall.store.counts()).items():
-        hall.metrics.tables.labels(status).set(count)
-    hall.metrics.watching.set(hall.channels.watched())
-    hall.metrics.rooms.set(len(hall.rooms))
-    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+async def metrics(service: TheService) -> Response[bytes]:
+    for status, count in (await service.store.counts()).items():
+        service.metrics.tables.labels(status).set(count)
+    service.metrics.watching.set(service.channels.watched())
+    service.metrics.rooms.set(len(service.rooms))
+    return Response(service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 # --- refusals --------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def on_refusal(request: Req, error: PhylariumError) -> Response[Any]:
     status, code, message = told(error)
     if status >= 500:
         log.error("request.failed", error=type(error).__name__, exc_info=error)
-    return problem(request, status, code, message, headers=error.headers if isinstance(error, Refusal) else None)
+    return problem(request, status, code, message, headers=error.headers if isinstance(error, RequestRefused) else None)
 
 
 def on_invalid(request: Req, error: ValidationException) -> Response[Any]:
@@ -123,13 +123,13 @@ def on_error(request: Req, error: Exception) -> Response[Any]:
 def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = await Hall.open(settings)
-        app.state.hall = hall
+        service = await TableService.open(settings)
+        app.state.service = service
         log.info("server.started", version=__version__)
         try:
             yield
         finally:
-            await hall.close()
+            await service.close()
             log.info("server.stopped")
 
     return Litestar(
@@ -143,7 +143,7 @@ def create_app(settings: Settings) -> Litestar:
         ],
         lifespan=[lifespan],
         dependencies={
-            "hall": Provide(provide_hall, sync_to_thread=False),
+            "service": Provide(provide_service, sync_to_thread=False),
             "visitor": Provide(provide_visitor),
         },
         before_request=before_request,
@@ -164,7 +164,7 @@ def create_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
         debug=False,
-        signature_namespace={"Hall": Hall, "Visitor": Visitor},
+        signature_namespace={"TableService": TableService, "Visitor": Visitor},
     )
 
 

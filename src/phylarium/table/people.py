@@ -17,7 +17,7 @@ import unicodedata
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
-from phylarium.table.refusals import Refusal
+from phylarium.table.refusals import RequestRefused
 from phylarium.table.store import Store, VisitorRow
 
 COOKIE = "phylarium"
@@ -125,7 +125,9 @@ def check_credentials(name: str, password: str) -> str:
     """The name of a new account, cleaned; refused with what would be right."""
     cleaned = clean_name(name)
     if len(cleaned) < 2:
-        raise Refusal(400, "bad-name", "table-error-bad-name", longest=LONGEST_NAME)
+        raise RequestRefused(400, "bad-name", "table-error-bad-name", longest=LONGEST_NAME)
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise Refusal(400, "bad-password", "table-error-bad-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
+        raise RequestRefused(
+            400, "bad-password", "table-error-bad-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD
+        )
     return cleaned

@@ -1,4 +1,4 @@
-"""The hall: everything that a server process holds, and what can be done at its tables.
+"""The service: everything that a server process holds, and what can be done at its tables.
 
 Each thing that people do is one method here, whether it was asked for by the API, by a page without
 script or by a bot: it checks who asks, changes the room, tells the viewers and wakes the bots.
@@ -23,17 +23,17 @@ from phylarium.kernel.options import settle
 from phylarium.kernel.record import SHORT, NoSuchMoment, Record, Result, replay
 from phylarium.kernel.rng import commitment
 from phylarium.table import people
-from phylarium.table.bot_workers import Minds, Opinion, check
-from phylarium.table.channels import Channels, open_channels
+from phylarium.table.bot_workers import BotWorkers, Opinion, check
+from phylarium.table.channels import Change, Channels, open_channels
 from phylarium.table.client_view import acting_seats, seats_of, undo_seat
 from phylarium.table.clocks import ClockChoice, new_clock, read_clock
 from phylarium.table.config import Settings
 from phylarium.table.limits import Limits
 from phylarium.table.metrics import Metrics
-from phylarium.table.notices import PostOffice
+from phylarium.table.notices import NoticeSender
 from phylarium.table.people import Passwords, Visitor
 from phylarium.table.pictures import Pictures
-from phylarium.table.refusals import Refusal
+from phylarium.table.refusals import RequestRefused
 from phylarium.table.rooms import Room, Rooms, StaleMove
 from phylarium.table.store import ActionRow, SeatRow, StaleTable, Store, TableRow, VisitorRow, new_id
 
@@ -83,7 +83,7 @@ class Opened(msgspec.Struct):
     links: dict[str, str]
 
 
-class Hall:
+class TableService:
     """One server process."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
@@ -92,23 +92,23 @@ class Hall:
         self.metrics = Metrics()
         self.channels: Channels = open_channels(settings.redis_url)
         self.rooms = Rooms(store, settings.notice_delay)
-        self.minds = Minds(settings.bot_workers)
+        self.bots = BotWorkers(settings.bot_workers)
         self.limits = Limits()
         self.passwords = Passwords()
         self.pictures = Pictures()
-        self.post = PostOffice(settings, store)
+        self.notices = NoticeSender(settings, store)
         self.closing = asyncio.Event()
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
-    async def open(cls, settings: Settings) -> Hall:
-        hall = cls(settings, await Store.open(settings))
-        await hall.channels.start()
-        hall.spawn(hall._sweep())
-        hall.spawn(hall.post.run())
-        hall.spawn(hall._tidy())
-        return hall
+    async def open(cls, settings: Settings) -> TableService:
+        service = cls(settings, await Store.open(settings))
+        await service.channels.start()
+        service.spawn(service._sweep())
+        service.spawn(service.notices.run())
+        service.spawn(service._tidy())
+        return service
 
     async def close(self) -> None:
         """Stop thinking and telling; what was acknowledged is in the store."""
@@ -117,7 +117,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
         await self.channels.stop()
-        await asyncio.to_thread(self.minds.close)
+        await asyncio.to_thread(self.bots.close)
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -187,7 +187,7 @@ class Hall:
     ) -> Opened:
         """Play on from a record, at its end or at an earlier moment."""
         if len(record.actions) > MOST_ACTIONS:
-            raise Refusal(400, "too-long", "table-error-too-long", most=MOST_ACTIONS)
+            raise RequestRefused(400, "too-long", "table-error-too-long", most=MOST_ACTIONS)
         upto = len(record.actions) if at is None else at
         if not 0 <= upto <= len(record.actions):
             raise NoSuchMoment(f"the record has {len(record.actions)} actions; there is no position after {upto}")
@@ -231,58 +231,63 @@ class Hall:
         """A table for somebody who may see it: as it is, or at least at this version."""
         room = await self.rooms.get(id, version)
         if room.row.private and not seats_of(room, visitor) and not visitor.holds(room.row.owner):
-            raise Refusal(403, "private", "table-error-private")
+            raise RequestRefused(403, "private", "table-error-private")
         return room
 
     def seat_for(self, room: Room, visitor: Visitor) -> int:
         """The seat for which somebody acts: the one to move if it is theirs."""
         mine = acting_seats(room, visitor)
         if not mine:
-            raise Refusal(403, "no-seat", "table-error-no-seat")
+            raise RequestRefused(403, "no-seat", "table-error-no-seat")
         to_move = room.to_move()
         return to_move if to_move in mine else mine[0]
 
     # --- playing ----------------------------------------------------------------------------
 
-    async def play(self, id: str, visitor: Visitor, number: int, action: str) -> Room:
+    async def play(self, id: str, visitor: Visitor, number: int, action: str, line: str = "") -> Room:
+        """Take an action for a visitor; `line` names the live connection of whoever sent it."""
+        # The room is taken as this process has it: if it is behind, the store refuses the move.
+        version: int | None = 0
         while True:
-            room = await self.room(id, visitor)
+            room = await self.room(id, visitor, version)
             try:
                 with self.metrics.move_seconds.time():
                     await room.play(self.seat_for(room, visitor), number, action)
-            except StaleMove:
-                if number != len(room.actions):
+            except PhylariumError as error:
+                # What is refused of an old position is tried once more with the present one.
+                if version is None and not (isinstance(error, StaleMove) and number == len(room.actions)):
                     raise
-                continue  # the position is the same: somebody sat down, or asked for something
-            await self._changed(room)
+                version = None
+                continue
+            await self._changed(room, line)
             return room
 
-    async def undo(self, id: str, visitor: Visitor, number: int) -> Room:
+    async def undo(self, id: str, visitor: Visitor, number: int, line: str = "") -> Room:
         room = await self.room(id, visitor)
         await room.undo(undo_seat(room, acting_seats(room, visitor), self.seat_for(room, visitor)), number)
-        await self._changed(room)
+        await self._changed(room, line)
         return room
 
-    async def ask_back(self, id: str, visitor: Visitor, number: int) -> Room:
+    async def ask_back(self, id: str, visitor: Visitor, number: int, line: str = "") -> Room:
         """Ask the others to go back to the position after `number` actions."""
         room = await self.room(id, visitor)
         room.check_open()
         seat = self.seat_for(room, visitor)
         if room.row.status == "over":
-            raise Refusal(409, "over", "table-error-over")
+            raise RequestRefused(409, "over", "table-error-over")
         if not 0 <= number < len(room.actions):
             raise NoSuchMoment(f"the table has {len(room.actions)} actions; it cannot go back to {number}")
         await room.ask_back(seat, acting_seats(room, visitor), number)
-        await self._changed(room)
+        await self._changed(room, line)
         return room
 
-    async def answer(self, id: str, visitor: Visitor, agree: bool, number: int | None = None) -> Room:
+    async def answer(self, id: str, visitor: Visitor, agree: bool, number: int | None = None, line: str = "") -> Room:
         """Answer somebody who asked to go back. When all agree it happens; one refusal ends it."""
         room = await self.room(id, visitor)
         room.check_open()
         self.seat_for(room, visitor)
         await room.answer_back(acting_seats(room, visitor), agree, number)
-        await self._changed(room)
+        await self._changed(room, line)
         return room
 
     async def hint(self, id: str, visitor: Visitor) -> tuple[Room, list[Opinion]]:
@@ -291,8 +296,8 @@ class Hall:
         room.check_open()
         seat = room.to_move()
         if seat not in acting_seats(room, visitor):
-            raise Refusal(409, "wrong-seat", "table-error-not-your-turn")
-        return room, await self.minds.rate(room.state, seat, ADVISER)
+            raise RequestRefused(409, "wrong-seat", "table-error-not-your-turn")
+        return room, await self.bots.rate(room.state, seat, ADVISER)
 
     # --- seats ------------------------------------------------------------------------------
 
@@ -300,16 +305,16 @@ class Hall:
         """A new link for a seat: to an open one for the host to hand out, to one's own to find back by."""
         room = await self.room(id, visitor)
         if not 0 <= seat < len(room.seats):
-            raise Refusal(404, "no-such-seat", "table-error-no-such-seat", seats=len(room.seats))
+            raise RequestRefused(404, "no-such-seat", "table-error-no-such-seat", seats=len(room.seats))
         row = room.seats[seat]
         allowed = visitor.holds(row.visitor_id) if row.kind != "open" else visitor.holds(room.row.owner)
         if not allowed:
-            raise Refusal(403, "not-your-seat", "table-error-not-your-seat")
+            raise RequestRefused(403, "not-your-seat", "table-error-not-your-seat")
         if row.kind == "open":
             edition = people.edition_of(visitor.token, id, seat, row.link_hash)
             following = 0 if edition is None else edition + 1
             if following == people.MOST_LINKS:
-                raise Refusal(409, "too-many-links", "table-error-too-many-links", most=people.MOST_LINKS)
+                raise RequestRefused(409, "too-many-links", "table-error-too-many-links", most=people.MOST_LINKS)
             link = people.seat_link(visitor.token, id, seat, following)
         else:
             link = people.new_token()
@@ -321,7 +326,7 @@ class Hall:
         """The seat that a link leads to."""
         seat = await self.store.seat_of_link(people.hashed(link)) if people.TOKEN.fullmatch(link) else None
         if seat is None:
-            raise Refusal(404, "no-such-link", "table-error-no-such-link")
+            raise RequestRefused(404, "no-such-link", "table-error-no-such-link")
         return await self.store.table(seat.game_id), seat
 
     async def sit(self, link: str, visitor: VisitorRow, name: str) -> str:
@@ -370,12 +375,12 @@ class Hall:
         log.info("table.time_out", table=id, seat=seat)
         await self._changed(await self.rooms.get(id))
 
-    async def come_back(self, id: str, visitor: Visitor) -> Room:
+    async def come_back(self, id: str, visitor: Visitor, line: str = "") -> Room:
         """Somebody for whom a bot sat in takes their seats back."""
         room = await self.room(id, visitor)
         away = [row.seat for row in room.seats if row.kind == "bot" and visitor.holds(row.visitor_id)]
         if not away:
-            raise Refusal(409, "not-away", "table-error-not-away")
+            raise RequestRefused(409, "not-away", "table-error-not-away")
         for seat in away:
             clock = read_clock(room.row.clock)
             now = time.time()
@@ -397,13 +402,13 @@ class Hall:
             except StaleTable as error:
                 raise StaleMove("the table has changed") from error
             room = await self.rooms.get(id)
-        await self._changed(room)
+        await self._changed(room, line)
         return room
 
     # --- telling and waking -----------------------------------------------------------------
 
-    async def _changed(self, room: Room) -> None:
-        await self.channels.publish(room.row.id, room.row.version)
+    async def _changed(self, room: Room, line: str = "") -> None:
+        await self.channels.publish(Change(room.row.id, room.row.version, line))
         seat = room.to_move()
         if seat >= 0 and room.seats[seat].kind == "bot":
             self.wake(room.row.id)
@@ -432,7 +437,7 @@ class Hall:
                     return
                 number, version = len(room.actions), room.row.version
                 started = time.monotonic()
-                action = await self.minds.choose(room.state, seat, room.seats[seat].bot)
+                action = await self.bots.choose(room.state, seat, room.seats[seat].bot)
                 thought = time.monotonic() - started
                 self.metrics.bot_seconds.observe(thought)
                 await asyncio.sleep(max(0.0, self.settings.bot_pause - thought))
@@ -441,7 +446,7 @@ class Hall:
                     continue  # the table has changed: think again about what is there now
                 with contextlib.suppress(StaleMove):
                     await room.play(seat, number, room.game.vocabulary.name(action))
-                    await self.channels.publish(id, room.row.version)
+                    await self.channels.publish(Change(id, room.row.version))
         except (PhylariumError, OSError):
             # The sweep comes back to this table; nobody else's waits for it.
             log.exception("table.bot_stopped", table=id)
@@ -471,7 +476,7 @@ class Hall:
                 for id in await self.store.out_of_time(time.time()):
                     await self.time_out(id)
             except Exception:
-                log.exception("hall.sweep_failed")
+                log.exception("service.sweep_failed")
             quiet = FORGOTTEN_SECONDS
             await asyncio.sleep(SWEEP_SECONDS)
 

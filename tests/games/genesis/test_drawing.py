@@ -31,7 +31,8 @@ from phylarium.games.genesis.rules.names import (
     REFUGIA,
     ROWS,
 )
-from phylarium.games.genesis.rules.state import AUTOCATALYTIC_PHASE, DARWIN_PHASE, REFUGIUM, Genesis
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import AUTOCATALYTIC_PHASE, DARWIN_PHASE, REFUGIUM
 from phylarium.games.genesis.shown import drawing, portraits
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kit.svg import Theme, contrast

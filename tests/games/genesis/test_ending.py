@@ -16,11 +16,12 @@ from tests.games.genesis.situation import (
 
 from phylarium.games.genesis import GAME
 from phylarium.games.genesis.carry import carried
+from phylarium.games.genesis.rules import frames
 from phylarium.games.genesis.rules.atrophy import extinct
 from phylarium.games.genesis.rules.ending import LOSS, MARINE_WIN, TERRESTRIAL_WIN, outcome
 from phylarium.games.genesis.rules.names import COLOURS
-from phylarium.games.genesis.rules.ops import TURN_END
 from phylarium.games.genesis.rules.state import Genesis
+from phylarium.kernel.engine import NOBODY
 
 
 @pytest.mark.rule("genesis", "I1", "I1a", "I1b")
@@ -114,17 +115,17 @@ def test_the_game_ends_with_the_last_event_or_with_the_earth() -> None:
     state = table("red", "green")
     state.events_removed.extend(state.event_deck)
     state.event_deck.clear()
-    state.push(TURN_END, 0)
+    state.push(frames.TurnEnd(NOBODY))
     state.run()
     assert (state.ended, state.over()) == (1, True)
     state = table("red", "green")
-    state.push(TURN_END, 0)
+    state.push(frames.TurnEnd(NOBODY))
     state.run()
     assert (state.ended, state.turn) == (0, 2)
     assert not state.over()
     state = table("red", "green")
     state.armageddon = 1
-    state.push(TURN_END, 0)
+    state.push(frames.TurnEnd(NOBODY))
     state.run()
     assert state.over()
 

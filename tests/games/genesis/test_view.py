@@ -23,6 +23,7 @@ from tests.games.genesis.situation import (
 )
 
 from phylarium.games.genesis import GAME
+from phylarium.games.genesis.rules import frames
 from phylarium.games.genesis.rules.actions import VOCABULARY
 from phylarium.games.genesis.rules.names import (
     ABILITIES,
@@ -34,7 +35,6 @@ from phylarium.games.genesis.rules.names import (
     PROMOTED,
     TERRESTRIAL_FORMS,
 )
-from phylarium.games.genesis.rules.ops import ATROPHY_TOKEN, ERSATZ_PROGENOTE, GIVE_CATALYST, NEW_OWNER
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.shown import view
 from phylarium.kernel.engine import SPECTATOR
@@ -49,7 +49,7 @@ def words(state: Genesis, action: str) -> str:
 def about(state: Genesis, where: str) -> None:
     """Let the present question be about a place."""
     state.agenda.clear()
-    state.push(ATROPHY_TOKEN, 0, 0, place(where))
+    state.push(frames.AtrophyToken(0, place(where)))
 
 
 # --- options ---------------------------------------------------------------------------------
@@ -99,10 +99,10 @@ def test_yes_and_no_and_what_no_comes_to() -> None:
 def test_players_are_named_where_players_are_meant() -> None:
     state = table("red", "green", "blue")
     assert words(state, "colour:green") == "green"
-    for op in (GIVE_CATALYST, ERSATZ_PROGENOTE, NEW_OWNER):
+    for frame in (frames.GiveCatalyst(0), frames.ErsatzProgenote(0), frames.NewOwner(0)):
         state.agenda.clear()
-        state.push(op, 0, 0)
-        assert words(state, "colour:green" if op == GIVE_CATALYST else "biont:green") == "Green"
+        state.push(frame)
+        assert words(state, "colour:green" if isinstance(frame, frames.GiveCatalyst) else "biont:green") == "Green"
     state.agenda.clear()
     assert words(state, "biont:green") == "a biont of Green"
 
@@ -112,7 +112,7 @@ def test_uv_takes_mutations_and_not_only_cubes() -> None:
     bacterium(state, "warm_pond", "green", "red red", mutations="helicase plasmid")
     event(state, "late_heavy_bombardment", "supercontinent_ur")
     assert words(state, "mutation:tmrna") == "Helicase"
-    assert render(state.decision().message, "genesis") == (
+    assert render(GAME.asked(state), "genesis") == (
         "Green: ultraviolet light leaves Wet-Dry Condensation bacteria one mutation or organ. What does it lose? "
         "One more goes."
     )
@@ -123,9 +123,9 @@ def test_picked_dice_are_named() -> None:
     bacterium(state, "warm_pond", "red", "blue yellow yellow")
     dice(state, 1, 2, 3, 4, 6)
     phase(state, "darwin")
-    assert "pick dice, or keep the roll" in render(state.decision().message, "genesis")
+    assert "pick dice, or keep the roll" in render(GAME.asked(state), "genesis")
     do(state, "die:6")
-    assert "Picked to be rolled again: 6. Pick one more, or roll." in render(state.decision().message, "genesis")
+    assert "Picked to be rolled again: 6. Pick one more, or roll." in render(GAME.asked(state), "genesis")
     assert words(state, "reroll") == "roll the picked dice again"
 
 

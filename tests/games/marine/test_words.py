@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from typing import Any
 
 import pytest
 from tests.games.marine.situation import (
@@ -25,7 +26,6 @@ from tests.games.marine.situation import (
 
 from phylarium.games.marine import GAME
 from phylarium.games.marine.rules.actions import VOCABULARY
-from phylarium.games.marine.rules.flow import STEPS
 from phylarium.games.marine.rules.names import ANIMALS, CARDS, EFFECT_NAMES, ELEMENTS, TRAITS
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Choice
@@ -225,11 +225,25 @@ def test_tiles_and_corners_say_what_lies_there() -> None:
     assert words(state, "corner:D3-D4-E3") == "algae at D3-D4-E3 (land, reef, seagrass)"
 
 
-@pytest.mark.parametrize("step", [step for step in STEPS if isinstance(step, Choice) and step.ask], ids=lambda s: s.ask)
-def test_a_plain_prompt_begins_with_the_animal_that_must_choose(step: Choice) -> None:
+@pytest.mark.parametrize(
+    "step", [step for step in GAME.operations.steps if isinstance(step, Choice) and step.ask], ids=lambda s: s.ask
+)
+def test_a_plain_prompt_is_a_question_that_goes_on_after_a_name(step: Choice[Any]) -> None:
     text = said(Message(step.ask, {"animal": Message("animal-fishes")}))
-    assert text.startswith("Fishes: ")
+    assert text[0].islower()
     assert text.endswith((".", "?", ")"))
+
+
+def test_a_question_is_put_to_the_animal_that_acts() -> None:
+    state = GAME.start(2, {"two_animals": True}, "two animals")
+    while state.decision().message.id != "ask-turn":
+        state.apply(state.legal()[0])
+    assert isinstance(state, Marine)
+    acting = said(Message(f"animal-{ANIMALS[state.animal]}"))
+    asked = said(GAME.asked(state))
+    assert asked == f"{acting}: place a pawn on the action display, or retrieve all of your pawns."
+    assert said(GAME.question(state)) == "Place a pawn on the action display, or retrieve all of your pawns."
+    assert said(GAME.seat_name(state, state.to_move())) != acting
 
 
 # --- cards and traits --------------------------------------------------------------------------

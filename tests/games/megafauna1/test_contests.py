@@ -33,8 +33,8 @@ from tests.games.megafauna1.situation import (
 from phylarium.games.megafauna1 import GAME
 from phylarium.games.megafauna1.rules.board import HABITAT_COUNT
 from phylarium.games.megafauna1.rules.contests import Bout
+from phylarium.games.megafauna1.rules.frames import TURN
 from phylarium.games.megafauna1.rules.names import TILES
-from phylarium.games.megafauna1.rules.ops import TURN
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.kernel.options import Value
 

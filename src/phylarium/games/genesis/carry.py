@@ -17,7 +17,8 @@ from phylarium.games.genesis.rules.names import (
     TERRESTRIAL_FORMS,
     TROPHIC_LEVELS,
 )
-from phylarium.games.genesis.rules.state import NPC, PARASITE, PARTY_COUNT, PLACE_COUNT, Genesis
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import NPC, PARASITE, PARTY_COUNT, PLACE_COUNT
 
 
 def carried(s: Genesis) -> dict[str, Any]:

@@ -2,11 +2,22 @@
 
 game-over = The game is over.
 
+## What is asked
+# Questions (ask-*) are written as they go on after a name and a colon, so without a capital letter.
+
+# $who: whom the question is put to, $question: what is asked
+asked = { $who }: { $question }
+# The same where nobody needs to be named.
+question = { CAPITAL($question) }
+
+## Lists
+
+# $parts: a list; its words between the parts are those of the language
+listed = { $parts }
+nothing = nothing
+
 ## In pictures
 
-# $first: some of a list, $rest: the next of it
-listed = { $first }, { $rest }
-nothing = nothing
 drawing-your-turn = Your turn.
 
 ## Why an action may not be taken
@@ -46,3 +57,50 @@ verdict-taken-over = The position from which action { $number } was played by ot
 verdict-part = From action { $number } on it was played by rules { $rules }.
 # $first, $last: numbers of actions
 verdict-uncompared = The positions after actions { $first } to { $last } were written in an older form: they are not compared, only the actions are checked.
+verdict-taken-over-other = it is not the one that was reached by the rules before
+
+## What cannot be done
+# Names of games, options, values, bots and actions stay as they are typed.
+
+# $seats: a number of players, $allowed: the numbers that the game has, as a list
+error-seats = { $game } cannot be played by { $seats }; it has { $allowed } seats
+error-names = there are { $seats } seats and { $names } names
+error-wishes = { $game } leaves nothing to wish for: { $wishes }
+error-option-near = { $game } has no option '{ $option }'; did you mean { $near }?
+error-option = { $game } has no option '{ $option }'; its options are { $options }
+error-option-value = { $game }: { $option } cannot be '{ $value }'; it is one of { $allowed }
+error-option-seats = { $game }: { $option } needs { $allowed } seats, not { $seats }
+error-game-near = there is no game '{ $game }'; did you mean { $near }?
+error-game = there is no game '{ $game }'; the games are { $games }
+error-game-none = there is no game '{ $game }'; no game is registered
+error-bot = there is no bot '{ $bot }'; the bots are { $bots }
+# $last: the greatest number of an action
+error-action-number = { $action } is no action: they are 0 to { $last }
+error-action-several = '{ $action }' could be any of { $actions }
+error-action = '{ $action }' names no action; actions look like { $actions }
+error-moment-match = the match has { $actions } actions; there is no position after { $number }
+# $first, $last: numbers of positions
+error-moment-gap = the positions { $first } to { $last } were reached under rules of another time
+error-moment-record = the record has { $actions } actions; there is no position after { $number }
+
+## Why a record cannot be read
+
+# $problem: what is wrong, in the words of the reader of JSON
+record-not-json = the record is not JSON: { $problem }
+record-not-object = the record is not a JSON object
+record-format = record format { $form } is not known; this version reads { $known }
+record-lacks = the record lacks the key { $keys }
+record-value = the record has a wrong value: { $problem }
+record-seed = the seed is not the one that was committed to when the game began
+record-digests = there are { $actions } actions and { $digests } digests of them
+record-parts = the parts must begin with action 1 and follow each other within the record
+record-first-part = the record begins with rules { $rules }, and its first part does not
+record-not-resumed = parts of the record were played by different rules: it can be replayed, not resumed
+record-action = action { $number }: { $problem }
+record-version = the record was played with rules { $theirs } of { $game }; this version plays rules { $ours }
+# $pack: the fingerprint of a folder of component data
+record-needs-pack = the record was played with the pack { $pack }; its folder is needed
+# $theirs, $ours: two of record-pack and record-no-pack, $folder: where ours lies
+record-other-pack = the record was played with { $theirs }, not with { $ours } of { $folder }
+record-pack = the pack { $pack }
+record-no-pack = the values of the game itself

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.genesis.rules import ending, macros, pool
+from phylarium.games.genesis.rules import ending, frames, macros, pool
 from phylarium.games.genesis.rules.actions import (
     ACCEPT,
     ANTIOXIDANT,
@@ -38,22 +38,7 @@ from phylarium.games.genesis.rules.actions import (
 )
 from phylarium.games.genesis.rules.autocatalysis import progenote
 from phylarium.games.genesis.rules.darwin import error_faces
-from phylarium.games.genesis.rules.names import (
-    ABILITY_COUNT,
-    BLUE,
-    COLOUR_COUNT,
-    DNA,
-    GREEN,
-    HEAT_SHIELD,
-    MACROORGANISM_COUNT,
-    MARINE,
-    MOST_SLOTS,
-    OXYGEN_SHIELD,
-    RED,
-    RED_QUEEN,
-    YELLOW,
-)
-from phylarium.games.genesis.rules.ops import (
+from phylarium.games.genesis.rules.frames import (
     ASSIGN,
     ATROPHY_TOKEN,
     AUTOCATALYTIC_REROLL,
@@ -69,7 +54,23 @@ from phylarium.games.genesis.rules.ops import (
     PURCHASE_TURN,
     WANTON,
 )
-from phylarium.games.genesis.rules.state import PARASITE, PARTY_COUNT, Genesis
+from phylarium.games.genesis.rules.names import (
+    ABILITY_COUNT,
+    BLUE,
+    COLOUR_COUNT,
+    DNA,
+    GREEN,
+    HEAT_SHIELD,
+    MACROORGANISM_COUNT,
+    MARINE,
+    MOST_SLOTS,
+    OXYGEN_SHIELD,
+    RED,
+    RED_QUEEN,
+    YELLOW,
+)
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import PARASITE, PARTY_COUNT
 from phylarium.kernel.comparison import lead, leads
 from phylarium.kernel.engine import Frame
 
@@ -291,12 +292,12 @@ def guess(s: Genesis, f: Frame, action: int) -> float:
             return loss_guess(f, action)
         return 0.0
     if action < MOVE:
-        return settle_guess(s, f.a, action - SETTLE)
+        return settle_guess(s, f.actor, action - SETTLE)
     if action < ORGANISM:
         return -0.4
     if action < FACE:
         if ENZYME <= action < ANTIOXIDANT:
-            return 0.25 if s.bionts[(action - ENZYME) // COLOUR_COUNT * PARTY_COUNT + f.a] > 0 else -0.4
+            return 0.25 if s.bionts[(action - ENZYME) // COLOUR_COUNT * PARTY_COUNT + f.actor] > 0 else -0.4
         return 0.1 if action < ENZYME else -0.2
     if action < MUTATION:
         return 2.0
@@ -317,14 +318,14 @@ def guess(s: Genesis, f: Frame, action: int) -> float:
     if action < DIE:
         return 1.3
     face = action - DIE
-    if face == 6 or (face == 5 and error_faces(s, f.b) == 5):
+    if face == 6 or (face == 5 and isinstance(f, frames.Specificity) and error_faces(s, f.b) == 5):
         return 0.6
     return -0.3 if face == 1 else -0.1
 
 
 def word_guess(s: Genesis, f: Frame, action: int) -> float:
     """The plain words: life, votes, permissions."""
-    if action == CREATE_LIFE:
+    if action == CREATE_LIFE and isinstance(f, frames.Creation):
         at = f.b * COLOUR_COUNT
         return s.cubes[at] + s.cubes[at + 1] + s.cubes[at + 2] + s.cubes[at + 3] - 0.5
     if action in (GAIA, LANDFALL):
@@ -343,7 +344,7 @@ def loss_guess(f: Frame, action: int) -> float:
     if DISK <= action < DISK + COLOUR_COUNT:
         return 0.5
     if BIONT <= action < BIONT + PARTY_COUNT:
-        return -1.5 if action - BIONT == f.a else -0.2
+        return -1.5 if action - BIONT == f.actor else -0.2
     return 0.0
 
 

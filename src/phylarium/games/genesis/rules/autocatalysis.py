@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.genesis.rules import atrophy, pool, say
+from phylarium.games.genesis.rules import atrophy, frames, pool, say
 from phylarium.games.genesis.rules.actions import BIONT, COLOUR, CREATE_LIFE, CUBE, DECLINE, KEEP, REROLL
 from phylarium.games.genesis.rules.names import COLOUR_COUNT, MOST_SLOTS, ROW_COUNT
-from phylarium.games.genesis.rules.ops import (
-    ANIMATE,
-    ANIMATION,
-    AUTOCATALYTIC_REROLL,
-    AUTOCATALYTIC_ROLL,
-    CREATION,
-    DISORGANIZE,
-    ENZYME_DEATH,
-    ERSATZ_PROGENOTE,
-    GIVE_CATALYST,
-    MANNA_DEATH,
-)
-from phylarium.games.genesis.rules.state import LIVING, PARTY_COUNT, ROW_LENGTH, Genesis
+from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.kernel.engine import Frame
+from phylarium.games.genesis.rules.values import LIVING, PARTY_COUNT, ROW_LENGTH
 from phylarium.kernel.message import Message, Reason
 
 # Frames of this phase: a is the progenote (F4; who is alone is one, too), b the refugium. Where deaths are counted,
@@ -82,55 +70,58 @@ def begin(s: Genesis) -> None:
     for i in range(ROW_COUNT * ROW_LENGTH - 1, -1, -1):
         refugium = s.rows[i]
         if refugium >= 0 and s.biont_count(refugium) > 0:
-            s.ask(AUTOCATALYTIC_ROLL, progenote(s, refugium), refugium)
+            s.push(frames.AutocatalyticRoll(progenote(s, refugium), refugium))
 
 
-class AutocatalyticRoll(Act):
+class AutocatalyticRoll(Act[frames.AutocatalyticRoll]):
     """Fb, F4a: the progenote rolls."""
 
     rule: str = "Fb"
+    ints: str = "b=0"
 
-    def act(self, s: Genesis, f: Frame) -> None:
+    def act(self, s: Genesis, f: frames.AutocatalyticRoll) -> None:
         mask = contestants(s, f.b)
         contested = mask & (mask - 1) != 0
         if contested:
-            s.note("log-progenote", "F4", f.a, f.b)
+            s.note("log-progenote", "F4", f.actor, f.b)
         s.roll(s.dice_of(f.b), f.b)
-        s.note("log-autocatalytic-roll", "F4a" if contested else "Fb", f.a, f.b, say.logged_dice(s))
-        if not contested and s.components.refugium_colour[f.b] == f.a:
-            s.ask(ANIMATION, f.a, f.b, mask)
-            s.ask(AUTOCATALYTIC_REROLL, f.a, f.b)
+        s.note("log-autocatalytic-roll", "F4a" if contested else "Fb", f.actor, f.b, say.logged_dice(s))
+        if not contested and s.components.refugium_colour[f.b] == f.actor:
+            s.push(frames.Animation(f.actor, f.b, mask))
+            s.push(frames.AutocatalyticReroll(f.actor, f.b))
         else:
-            animation(s, f.a, f.b, mask)
+            animation(s, f.actor, f.b, mask)
 
 
-class AutocatalyticReroll(Choice):
+class AutocatalyticReroll(Choice[frames.AutocatalyticReroll]):
     """Fc: on a refugium of one's own colour, alone, all dice may be rolled once more."""
 
     rule: str = "Fc"
+    ints: str = "b=0"
     ask: str = "ask-autocatalytic-reroll"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
+    def options(self, s: Genesis, f: frames.AutocatalyticReroll) -> list[int]:
         return [REROLL, KEEP]
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+    def chosen(self, s: Genesis, f: frames.AutocatalyticReroll, action: int) -> None:
         if action == REROLL:
             s.roll(s.dice_of(f.b), f.b)
-            s.note("log-autocatalytic-reroll", "Fc", f.a, f.b, say.logged_dice(s))
+            s.note("log-autocatalytic-reroll", "Fc", f.actor, f.b, say.logged_dice(s))
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
+    def prompt(self, s: Genesis, f: frames.AutocatalyticReroll) -> Message:
         return Message(
-            self.ask, {"party": say.party(f.a), "place": say.place(s, f.b), "dice": say.dice_words(say.dice(s))}
+            self.ask, {"party": say.party(f.actor), "place": say.place(s, f.b), "dice": say.dice_words(say.dice(s))}
         )
 
 
-class Animation(Act):
+class Animation(Act[frames.Animation]):
     """F1: what the final dice do; frame c is the mask of contestants."""
 
     rule: str = "F1"
+    ints: str = "b=0 c=0"
 
-    def act(self, s: Genesis, f: Frame) -> None:
-        animation(s, f.a, f.b, f.c)
+    def act(self, s: Genesis, f: frames.Animation) -> None:
+        animation(s, f.actor, f.b, f.c)
 
 
 def animation(s: Genesis, party: int, refugium: int, mask: int) -> None:
@@ -144,8 +135,8 @@ def animation(s: Genesis, party: int, refugium: int, mask: int) -> None:
     if number > 0:
         s.note("log-animation", "F1", party, refugium, number)
         if number < there:
-            s.ask(MANNA_DEATH, party, refugium, mask)
-            s.ask(ANIMATE, party, refugium, number)
+            s.push(frames.MannaDeath(party, refugium, mask))
+            s.push(frames.Animate(party, refugium, number))
             return
         for colour in range(COLOUR_COUNT):
             s.cubes[at + colour] += dead[at + colour]
@@ -153,38 +144,40 @@ def animation(s: Genesis, party: int, refugium: int, mask: int) -> None:
     manna_death(s, party, refugium, mask)
 
 
-class Animate(Choice):
+class Animate(Choice[frames.Animate]):
     """F1: which colour is organized; frame c is how many still are."""
 
     rule: str = "F1"
+    ints: str = "b=0 c=0"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
+    def options(self, s: Genesis, f: frames.Animate) -> list[int]:
         return [CUBE + c for c in range(COLOUR_COUNT) if s.dead[f.b * COLOUR_COUNT + c] > 0]
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+    def chosen(self, s: Genesis, f: frames.Animate, action: int) -> None:
         at = f.b * COLOUR_COUNT + action - CUBE
         s.dead[at] -= 1
         s.cubes[at] += 1
-        s.note("log-animated", "F1", f.a, f.b, action - CUBE)
+        s.note("log-animated", "F1", f.actor, f.b, action - CUBE)
         if f.c > 1:
-            s.ask(ANIMATE, f.a, f.b, f.c - 1)
+            s.push(frames.Animate(f.actor, f.b, f.c - 1))
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        return Message("ask-animate", {"party": say.party(f.a), "place": say.place(s, f.b), "number": f.c})
+    def prompt(self, s: Genesis, f: frames.Animate) -> Message:
+        return Message("ask-animate", {"party": say.party(f.actor), "place": say.place(s, f.b), "number": f.c})
 
-    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Genesis, f: frames.Animate, action: int) -> Reason | None:
         if CUBE <= action < CUBE + COLOUR_COUNT:
             return Reason(Message("refused-no-dead-manna", {"colour": say.colour(action - CUBE)}), "F1")
         return None
 
 
-class MannaDeath(Act):
+class MannaDeath(Act[frames.MannaDeath]):
     """F2: deaths after life; frame c is the mask of contestants."""
 
     rule: str = "F2"
+    ints: str = "b=0 c=0"
 
-    def act(self, s: Genesis, f: Frame) -> None:
-        manna_death(s, f.a, f.b, f.c)
+    def act(self, s: Genesis, f: frames.MannaDeath) -> None:
+        manna_death(s, f.actor, f.b, f.c)
 
 
 def manna_death(s: Genesis, party: int, refugium: int, mask: int) -> None:
@@ -200,7 +193,7 @@ def manna_death(s: Genesis, party: int, refugium: int, mask: int) -> None:
     s.note("log-manna-death", "F2a", party, refugium, number)
     others = mask & ~(1 << party)
     if number < there or others & (others - 1) != 0:
-        s.ask(DISORGANIZE, party, refugium, mask | number << LEFT)
+        s.push(frames.Disorganize(party, refugium, mask | number << LEFT))
         return
     # Everything dies, and nobody has anything to choose.
     gifts = 0
@@ -249,92 +242,94 @@ def deaths_done(s: Genesis, party: int, refugium: int, gifts: int) -> None:
     if not crowded:
         enzyme_death(s, party, refugium)
         return
-    s.ask(ENZYME_DEATH, party, refugium)
+    s.push(frames.EnzymeDeath(party, refugium))
     for player in range(COLOUR_COUNT):
         pool.substitute(s, player, excess[player])
 
 
-class Disorganize(Choice):
+class Disorganize(Choice[frames.Disorganize]):
     """F2a, F4b: which manna dies."""
 
     rule: str = "F2a"
+    ints: str = "b=0 c=0 d=0"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
+    def options(self, s: Genesis, f: frames.Disorganize) -> list[int]:
         found = [CUBE + c for c in range(COLOUR_COUNT) if s.cubes[f.b * COLOUR_COUNT + c] > 0]
         for party in range(COLOUR_COUNT):
             if s.bionts[f.b * PARTY_COUNT + party] > 0:
                 found.append(BIONT + party)
         return found
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+    def chosen(self, s: Genesis, f: frames.Disorganize, action: int) -> None:
         if BIONT <= action < BIONT + PARTY_COUNT:
             die(s, f.b, action - BIONT)
-            one_less(s, f, f.d)
+            one_less(s, f.actor, f.b, f.c, f.d)
             return
         colour = action - CUBE
-        others = f.c & CONTESTANTS & ~(1 << f.a)
-        s.note("log-disorganized", "F2a", f.a, f.b, colour)
+        others = f.c & CONTESTANTS & ~(1 << f.actor)
+        s.note("log-disorganized", "F2a", f.actor, f.b, colour)
         if others & (others - 1) == 0:
-            one_less(s, f, f.d + disorganize(s, f.b, colour, receiver(f.a, f.c & CONTESTANTS)))
+            one_less(s, f.actor, f.b, f.c, f.d + disorganize(s, f.b, colour, receiver(f.actor, f.c & CONTESTANTS)))
         else:
             at = f.b * COLOUR_COUNT + colour
             s.cubes[at] -= 1
             s.dead[at] += 1
-            s.ask(GIVE_CATALYST, f.a, f.b, f.c | colour << ASIDE, f.d)
+            s.push(frames.GiveCatalyst(f.actor, f.b, f.c | colour << ASIDE, f.d))
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
+    def prompt(self, s: Genesis, f: frames.Disorganize) -> Message:
         number = f.c >> LEFT
-        return Message("ask-disorganize", {"party": say.party(f.a), "place": say.place(s, f.b), "number": number})
+        return Message("ask-disorganize", {"party": say.party(f.actor), "place": say.place(s, f.b), "number": number})
 
-    def cites(self, s: Genesis, f: Frame) -> str:
+    def cites(self, s: Genesis, f: frames.Disorganize) -> str:
         mask = f.c & CONTESTANTS
         return "F4b" if mask & (mask - 1) != 0 else "F2a"
 
-    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Genesis, f: frames.Disorganize, action: int) -> Reason | None:
         if CUBE <= action < CUBE + COLOUR_COUNT:
             return Reason(Message("refused-no-live-manna", {"colour": say.colour(action - CUBE)}), "F2a")
         return None
 
 
-def one_less(s: Genesis, f: Frame, gifts: int) -> None:
+def one_less(s: Genesis, party: int, place: int, deaths: int, gifts: int) -> None:
     """A death is done with; the next, or the end of deaths."""
-    left = (f.c >> LEFT) - 1
-    mask = f.c & CONTESTANTS
+    left = (deaths >> LEFT) - 1
+    mask = deaths & CONTESTANTS
     if left > 0:
-        s.ask(DISORGANIZE, f.a, f.b, mask | left << LEFT, gifts)
+        s.push(frames.Disorganize(party, place, mask | left << LEFT, gifts))
     else:
-        deaths_done(s, f.a, f.b, gifts)
+        deaths_done(s, party, place, gifts)
 
 
-class GiveCatalyst(Choice):
+class GiveCatalyst(Choice[frames.GiveCatalyst]):
     """F4b: which other contestant gets the catalyst."""
 
     rule: str = "F4b"
+    ints: str = "b=0 c=0 d=0"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
-        return [COLOUR + p for p in range(COLOUR_COUNT) if p != f.a and (f.c >> p) & 1 == 1]
+    def options(self, s: Genesis, f: frames.GiveCatalyst) -> list[int]:
+        return [COLOUR + p for p in range(COLOUR_COUNT) if p != f.actor and (f.c >> p) & 1 == 1]
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+    def chosen(self, s: Genesis, f: frames.GiveCatalyst, action: int) -> None:
         gift = 1 << ((action - COLOUR) * COLOUR_COUNT + (f.c >> ASIDE)) * GIFT
-        before = Frame(DISORGANIZE, f.seat, f.a, f.b, f.c & ((1 << ASIDE) - 1))
-        one_less(s, before, f.d + gift)
+        one_less(s, f.actor, f.b, f.c & ((1 << ASIDE) - 1), f.d + gift)
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        return Message("ask-give-catalyst", {"party": say.party(f.a), "colour": say.colour(f.c >> ASIDE)})
+    def prompt(self, s: Genesis, f: frames.GiveCatalyst) -> Message:
+        return Message("ask-give-catalyst", {"party": say.party(f.actor), "colour": say.colour(f.c >> ASIDE)})
 
-    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Genesis, f: frames.GiveCatalyst, action: int) -> Reason | None:
         if COLOUR <= action < COLOUR + COLOUR_COUNT:
             return say.no("refused-no-contestant", "F4b")
         return None
 
 
-class EnzymeDeath(Act):
+class EnzymeDeath(Act[frames.EnzymeDeath]):
     """F2c: once all catalysts are handed out."""
 
     rule: str = "F2c"
+    ints: str = "b=0"
 
-    def act(self, s: Genesis, f: Frame) -> None:
-        enzyme_death(s, f.a, f.b)
+    def act(self, s: Genesis, f: frames.EnzymeDeath) -> None:
+        enzyme_death(s, f.actor, f.b)
 
 
 def enzyme_death(s: Genesis, party: int, refugium: int) -> None:
@@ -351,47 +346,49 @@ def enzyme_death(s: Genesis, party: int, refugium: int) -> None:
         return
     left = contestants(s, refugium)
     if (left >> party) & 1 == 1:
-        s.ask(CREATION, party, refugium)
+        s.push(frames.Creation(party, refugium))
     elif left & (left - 1) != 0:
-        s.ask(ERSATZ_PROGENOTE, party, refugium)
+        s.push(frames.ErsatzProgenote(party, refugium))
     elif left != 0:
-        s.ask(CREATION, left.bit_length() - 1, refugium, 1)
+        s.push(frames.Creation(left.bit_length() - 1, refugium, 1))
 
 
-class ErsatzProgenote(Choice):
+class ErsatzProgenote(Choice[frames.ErsatzProgenote]):
     """F4e: a progenote without bionts names who may claim the bacterium."""
 
     rule: str = "F4e"
+    ints: str = "b=0"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
+    def options(self, s: Genesis, f: frames.ErsatzProgenote) -> list[int]:
         return [BIONT + p for p in range(COLOUR_COUNT) if s.bionts[f.b * PARTY_COUNT + p] > 0]
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
-        s.note("log-ersatz", "F4e", f.a, action - BIONT, f.b)
-        s.ask(CREATION, action - BIONT, f.b, 1)
+    def chosen(self, s: Genesis, f: frames.ErsatzProgenote, action: int) -> None:
+        s.note("log-ersatz", "F4e", f.actor, action - BIONT, f.b)
+        s.push(frames.Creation(action - BIONT, f.b, 1))
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        return Message("ask-ersatz", {"party": say.party(f.a), "place": say.place(s, f.b)})
+    def prompt(self, s: Genesis, f: frames.ErsatzProgenote) -> Message:
+        return Message("ask-ersatz", {"party": say.party(f.actor), "place": say.place(s, f.b)})
 
 
-class Creation(Choice):
+class Creation(Choice[frames.Creation]):
     """F3: after doubles, the placard may be taken as a bacterium; frame c is 1 for an ersatz progenote."""
 
     rule: str = "F3"
+    ints: str = "b=0 c=0"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
+    def options(self, s: Genesis, f: frames.Creation) -> list[int]:
         return [CREATE_LIFE, DECLINE]
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+    def chosen(self, s: Genesis, f: frames.Creation, action: int) -> None:
         if action == CREATE_LIFE:
-            create(s, f.a, f.b)
+            create(s, f.actor, f.b)
         else:
-            s.note("log-no-life", "F3", f.a, f.b)
+            s.note("log-no-life", "F3", f.actor, f.b)
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        return Message("ask-create-life", {"party": say.party(f.a), "place": say.place(s, f.b)})
+    def prompt(self, s: Genesis, f: frames.Creation) -> Message:
+        return Message("ask-create-life", {"party": say.party(f.actor), "place": say.place(s, f.b)})
 
-    def cites(self, s: Genesis, f: Frame) -> str:
+    def cites(self, s: Genesis, f: frames.Creation) -> str:
         if f.c == 1:
             return "F4e"
         mask = contestants(s, f.b)

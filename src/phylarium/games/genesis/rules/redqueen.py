@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.genesis.rules import atrophy, chimera, macros, parasites, purchases, say
+from phylarium.games.genesis.rules import atrophy, chimera, frames, macros, parasites, purchases, say
 from phylarium.games.genesis.rules.actions import (
     ACCEPT,
     ATTACK_BIONT,
@@ -27,10 +27,9 @@ from phylarium.games.genesis.rules.names import (
     RED_QUEEN,
     YELLOW,
 )
-from phylarium.games.genesis.rules.ops import ATTACK, CHECK_LANDFALL, PAY, PERMISSION, RETURN_ORGAN
-from phylarium.games.genesis.rules.state import NONE, NPC, ON_CARD, PARASITE, PARTY_COUNT, Genesis
+from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.kernel.engine import Frame
+from phylarium.games.genesis.rules.values import NONE, NPC, ON_CARD, PARASITE, PARTY_COUNT
 from phylarium.kernel.message import Message, Reason
 
 ACTION_BITS: Final = 10
@@ -173,37 +172,38 @@ def request(s: Genesis, party: int, place: int, done: int, refused: int, action:
     owner = s.owner[target_of(s, place, action)]
     s.note("log-request", "H4", party, place, owner)
     b = place | done << purchases.PLACE_BITS
-    s.ask(PERMISSION, owner, b, action | party << ACTION_BITS, refused)
+    s.push(frames.Permission(owner, b, action | party << ACTION_BITS, refused))
 
 
-class Permission(Choice):
+class Permission(Choice[frames.Permission]):
     """H4: whether the controller of an organism lets an attack on it happen; frame d: what was refused before."""
 
     rule: str = "H4"
+    ints: str = "b=0 c=0 d=0"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
+    def options(self, s: Genesis, f: frames.Permission) -> list[int]:
         return [ACCEPT, DECLINE]
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+    def chosen(self, s: Genesis, f: frames.Permission, action: int) -> None:
         place = f.b & purchases.PLACE_MASK
         done = f.b >> purchases.PLACE_BITS
         what = f.c & ((1 << ACTION_BITS) - 1)
         party = f.c >> ACTION_BITS
         if action == ACCEPT:
-            s.note("log-permitted", "H4", f.a, place)
+            s.note("log-permitted", "H4", f.actor, place)
             purchases.go_on(s, party, place, done, f.d)
             purchases.buy(s, party, place, what)
         else:
-            s.note("log-not-permitted", "H4", f.a, place)
+            s.note("log-not-permitted", "H4", f.actor, place)
             purchases.go_on(s, party, place, done, f.d | asked(place, upwards(place, what)))
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
+    def prompt(self, s: Genesis, f: frames.Permission) -> Message:
         place = f.b & purchases.PLACE_MASK
         what = f.c & ((1 << ACTION_BITS) - 1)
         return Message(
             "ask-permission",
             {
-                "party": say.party(f.a),
+                "party": say.party(f.actor),
                 "other": say.party(f.c >> ACTION_BITS),
                 "place": say.place(s, place),
                 "target": say.place(s, target_of(s, place, what)),
@@ -230,28 +230,29 @@ def price(s: Genesis, place: int, action: int) -> int:
 
 def attack(s: Genesis, party: int, place: int, action: int) -> None:
     """The price, then the theft."""
-    s.ask(ATTACK, party, place, action)
+    s.push(frames.Attack(party, place, action))
     if upwards(place, action) or party != YELLOW:
-        s.ask(PAY, party, place, price(s, place, action))
+        s.push(frames.Pay(party, place, price(s, place, action)))
 
 
-class Attack(Act):
+class Attack(Act[frames.Attack]):
     """H4a to H4c: the theft in frame c by the organism in b."""
 
     rule: str = "H4"
+    ints: str = "b=0 c=0"
 
-    def act(self, s: Genesis, f: Frame) -> None:
+    def act(self, s: Genesis, f: frames.Attack) -> None:
         place = f.b
         action = f.c
         guest = s.guest[place]
         if action < ATTACK_BIONT:
-            win_back(s, f.a, place, guest, action - ATTACK_SLOT)
+            win_back(s, f.actor, place, guest, action - ATTACK_SLOT)
         elif action < ATTACK_CUBE:
-            steal_biont(s, f.a, place, guest, action - ATTACK_BIONT)
+            steal_biont(s, f.actor, place, guest, action - ATTACK_BIONT)
         elif action >= ATTACK_HOST:
-            steal_biont(s, f.a, place, s.host[place], action - ATTACK_HOST)
+            steal_biont(s, f.actor, place, s.host[place], action - ATTACK_HOST)
         elif s.macro_of[place] >= 0 or place < PARASITE:
-            take_over(s, f.a, place, action)
+            take_over(s, f.actor, place, action)
         else:
             steal(s, place, action)
 
@@ -262,31 +263,32 @@ def win_back(s: Genesis, party: int, place: int, guest: int, slot: int) -> None:
     card = s.macro_of[place]
     s.note("log-red-queen-cube", "H4a" if card < 0 else "H4b", party, place, guest, colour)
     if card >= 0:
-        s.ask(CHECK_LANDFALL, party, place)
+        s.push(frames.CheckLandfall(party, place))
         free = [i for i in macros.slots_of(s, s.face(card), colour) if (s.organs[card] >> i) & 1 == 0]
         if len(free) > 1:
             atrophy.lose_diseased(s, guest, slot)
-            s.ask(RETURN_ORGAN, party, place, colour)
+            s.push(frames.ReturnOrgan(party, place, colour))
             return
     atrophy.return_diseased(s, guest, slot)
 
 
-class ReturnOrgan(Choice):
+class ReturnOrgan(Choice[frames.ReturnOrgan]):
     """H4b: which organ a cube of the colour in frame c becomes."""
 
     rule: str = "H4b"
+    ints: str = "b=0 c=0"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
+    def options(self, s: Genesis, f: frames.ReturnOrgan) -> list[int]:
         card = s.macro_of[f.b]
         return [ORGAN + i for i in macros.slots_of(s, s.face(card), f.c) if (s.organs[card] >> i) & 1 == 0]
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
-        macros.add_organ(s, f.a, f.b, action - ORGAN, "H4b")
+    def chosen(self, s: Genesis, f: frames.ReturnOrgan, action: int) -> None:
+        macros.add_organ(s, f.actor, f.b, action - ORGAN, "H4b")
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
+    def prompt(self, s: Genesis, f: frames.ReturnOrgan) -> Message:
         return Message(
             "ask-place-organ",
-            {"party": say.party(f.a), "place": say.place(s, f.b), "colour": say.colour(f.c), "number": 1},
+            {"party": say.party(f.actor), "place": say.place(s, f.b), "colour": say.colour(f.c), "number": 1},
         )
 
 
@@ -319,9 +321,9 @@ def take_over(s: Genesis, party: int, place: int, action: int) -> None:
         s.cube[chimera.mutation_slot(s, place, colour)] = ON_CARD
         s.recount(place)
         return
-    s.ask(CHECK_LANDFALL, party, place)
+    s.push(frames.CheckLandfall(party, place))
     if party < NPC:
-        s.ask(RETURN_ORGAN, party, place, colour)
+        s.push(frames.ReturnOrgan(party, place, colour))
     else:
         macros.add_organ(s, party, place, atrophy.free_organ(s, card, colour), "L3")
 

@@ -16,7 +16,8 @@ from phylarium.games.genesis.rules.names import (
     TERRESTRIAL_FORMS,
     TROPHIC_LEVELS,
 )
-from phylarium.games.genesis.rules.state import NPC, PARASITE, REFUGIUM, Genesis
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import NPC, PARASITE, REFUGIUM
 from phylarium.kernel.message import Message, Reason
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.games.genesis.rules import atrophy, chimera, macros, pool, purchases, say
+from phylarium.games.genesis.rules import atrophy, chimera, frames, macros, pool, purchases, say
 from phylarium.games.genesis.rules.actions import DECLINE, DONATE, DONE, LANDFALL, SPEND, SPEND_TWO
 from phylarium.games.genesis.rules.names import (
     COLOUR_COUNT,
@@ -12,10 +12,10 @@ from phylarium.games.genesis.rules.names import (
     TERRESTRIAL,
     TROPHIC_COUNT,
 )
-from phylarium.games.genesis.rules.ops import CONTRIBUTE, EMERGENCY, OVERCROWDED, RESTORE_LEVELS
-from phylarium.games.genesis.rules.state import NONE, NPC, PARTY_COUNT, Genesis
+from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.kernel.engine import Frame
+from phylarium.games.genesis.rules.values import NONE, NPC, PARTY_COUNT
+from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.message import Message, Reason
 
 
@@ -34,24 +34,24 @@ def alive(s: Genesis, card: int, side: int) -> bool:
     return place < len(s.macro_of) and s.macro_of[place] == card and s.landed[card] == side
 
 
-class TrophicLevels(Act):
+class TrophicLevels(Act[frames.TrophicLevels]):
     """H6c: at the end of purchases, in an overcrowded ocean everybody may go ashore; then the levels are arranged."""
 
     rule: str = "H6"
 
-    def act(self, s: Genesis, f: Frame) -> None:
+    def act(self, s: Genesis, f: frames.TrophicLevels) -> None:
         if s.oxygen_age == 0:
             return
         sea = ecosystem(s, MARINE)
         if len(sea) <= TROPHIC_COUNT:
             restore(s)
             return
-        s.push(RESTORE_LEVELS, NONE)
+        s.push(frames.RestoreLevels(NOBODY))
         s.note("log-overcrowded", "H6c", NONE, len(sea))
         for i in range(len(s.sequence) - 1, -1, -1):
             for place in sea:
                 if s.owner[place] == s.sequence[i]:
-                    s.ask(OVERCROWDED, s.owner[place], place)
+                    s.push(frames.Overcrowded(s.owner[place], place))
 
 
 def affordable(s: Genesis, place: int, player: int, helpers: int) -> bool:
@@ -80,15 +80,16 @@ def contributors(s: Genesis, place: int) -> int:
     return mask
 
 
-class Overcrowded(Act):
+class Overcrowded(Act[frames.Overcrowded]):
     """H6c: the macroorganism in frame b gets its chance; where its pool is too small, endosymbionts may contribute."""
 
     rule: str = "H6c"
+    ints: str = "b=0"
 
-    def act(self, s: Genesis, f: Frame) -> None:
-        if f.a >= NPC:
+    def act(self, s: Genesis, f: frames.Overcrowded) -> None:
+        if f.actor >= NPC:
             return
-        s.ask(EMERGENCY, f.a, f.b)
+        s.push(frames.Emergency(f.actor, f.b))
         payer = s.tableau(f.b)
         if affordable(s, f.b, payer, 0):
             return
@@ -98,70 +99,72 @@ class Overcrowded(Act):
         for i in range(len(s.sequence) - 1, -1, -1):
             party = s.sequence[i]
             if party < NPC and (mask >> party) & 1 == 1:
-                s.ask(CONTRIBUTE, party, f.b)
+                s.push(frames.Contribute(party, f.b))
 
 
-class Contribute(Choice):
+class Contribute(Choice[frames.Contribute]):
     """H6c: an endosymbiont gives catalysts to the pool that the organism in frame b uses."""
 
     rule: str = "H6c"
+    ints: str = "b=0"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
+    def options(self, s: Genesis, f: frames.Contribute) -> list[int]:
         player = s.tableau(f.b)
         if affordable(s, f.b, player, 0):
             return []
         limit = s.pool_limit()
         found: list[int] = []
         for colour in range(COLOUR_COUNT):
-            if s.catalysts[f.a * COLOUR_COUNT + colour] > 0 and s.catalysts[player * COLOUR_COUNT + colour] < limit:
+            if s.catalysts[f.actor * COLOUR_COUNT + colour] > 0 and s.catalysts[player * COLOUR_COUNT + colour] < limit:
                 found.append(DONATE + colour)
         if found:
             found.append(DONE)
         return found
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+    def chosen(self, s: Genesis, f: frames.Contribute, action: int) -> None:
         if action != DONE:
-            purchases.donate(s, f.a, s.tableau(f.b), action - DONATE)
-            s.ask(CONTRIBUTE, f.a, f.b)
+            purchases.donate(s, f.actor, s.tableau(f.b), action - DONATE)
+            s.push(frames.Contribute(f.actor, f.b))
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        return Message("ask-contribute", {"party": say.party(f.a), "place": say.place(s, f.b)})
+    def prompt(self, s: Genesis, f: frames.Contribute) -> Message:
+        return Message("ask-contribute", {"party": say.party(f.actor), "place": say.place(s, f.b)})
 
-    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Genesis, f: frames.Contribute, action: int) -> Reason | None:
         if DONATE <= action < DONATE + COLOUR_COUNT:
             return say.no("refused-donation", "Hg")
         return None
 
 
-class Emergency(Choice):
+class Emergency(Choice[frames.Emergency]):
     """H6c: whether to buy all missing organs and go ashore; with c = 1, how the next of them is paid."""
 
     rule: str = "H6c"
+    ints: str = "b=0 c=0"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
+    def options(self, s: Genesis, f: frames.Emergency) -> list[int]:
         if f.c == 1:
             return emergency_ways(s, s.tableau(f.b), f.b)
         return [LANDFALL, DECLINE] if affordable(s, f.b, s.tableau(f.b), 0) else []
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+    def chosen(self, s: Genesis, f: frames.Emergency, action: int) -> None:
         if action == DECLINE:
             return
         if f.c == 1:
             slot = next_organ(s, f.b)
-            purchases.spend(s, f.a, s.tableau(f.b), action)
-            macros.add_organ(s, f.a, f.b, slot, "H6c")
+            purchases.spend(s, f.actor, s.tableau(f.b), action)
+            macros.add_organ(s, f.actor, f.b, slot, "H6c")
         if next_organ(s, f.b) >= 0:
-            s.ask(EMERGENCY, f.a, f.b, 1)
+            s.push(frames.Emergency(f.actor, f.b, 1))
         else:
             macros.land(s, f.b)
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
+    def prompt(self, s: Genesis, f: frames.Emergency) -> Message:
         if f.c == 1:
             colour = organ_colour(s, f.b, next_organ(s, f.b))
-            return Message("ask-pay", {"party": say.party(f.a), "colour": say.colour(colour)})
-        return Message("ask-emergency", {"party": say.party(f.a), "place": say.place(s, f.b)})
+            return Message("ask-pay", {"party": say.party(f.actor), "colour": say.colour(colour)})
+        return Message("ask-emergency", {"party": say.party(f.actor), "place": say.place(s, f.b)})
 
-    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Genesis, f: frames.Emergency, action: int) -> Reason | None:
         if SPEND <= action < SPEND_TWO + COLOUR_COUNT and f.c == 1:
             return say.no("refused-emergency-price", "H6c")
         return None
@@ -197,12 +200,12 @@ def emergency_ways(s: Genesis, player: int, place: int) -> list[int]:
     return found
 
 
-class RestoreLevels(Act):
+class RestoreLevels(Act[frames.RestoreLevels]):
     """H6: once everybody has had the chance to go ashore."""
 
     rule: str = "H6a"
 
-    def act(self, s: Genesis, f: Frame) -> None:
+    def act(self, s: Genesis, f: frames.RestoreLevels) -> None:
         restore(s)
 
 

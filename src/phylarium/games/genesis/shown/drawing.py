@@ -20,6 +20,7 @@ from typing import Final, Unpack
 from phylarium.games.genesis.rules import say
 from phylarium.games.genesis.rules.actions import DONATE, PARTIES, PLACES, SPEND, VOCABULARY
 from phylarium.games.genesis.rules.ending import victory_points
+from phylarium.games.genesis.rules.frames import ANIMATE
 from phylarium.games.genesis.rules.names import (
     ABILITY_COUNT,
     BLUE,
@@ -51,8 +52,8 @@ from phylarium.games.genesis.rules.names import (
     UV_SHIELD,
     WARM,
 )
-from phylarium.games.genesis.rules.ops import ANIMATE
-from phylarium.games.genesis.rules.state import (
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import (
     AUTOCATALYTIC_PHASE,
     DISEASED,
     LIVING,
@@ -66,7 +67,6 @@ from phylarium.games.genesis.rules.state import (
     ROW_LENGTH,
     TROPHY,
     TROPHY_OF,
-    Genesis,
 )
 from phylarium.games.genesis.shown import view
 from phylarium.games.genesis.shown.portraits import CELL, ORGAN_POINTS, PARASITE_SIGNS, PORTRAITS, Strokes
@@ -324,7 +324,7 @@ def _purse(s: Genesis) -> int:
         place = view.asked_about(s)
         if place >= 0 and s.stage[place] == LIVING:
             return s.tableau(place)
-    return frame.a if 0 <= frame.a < COLOUR_COUNT else -1
+    return frame.actor if 0 <= frame.actor < COLOUR_COUNT else -1
 
 
 # --- tokens ----------------------------------------------------------------------------------

@@ -30,7 +30,8 @@ from phylarium.games.genesis.rules.names import (
     UV_SHIELD,
     WARM,
 )
-from phylarium.games.genesis.rules.state import (
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import (
     LIVING,
     NPC,
     ON_CARD,
@@ -40,7 +41,6 @@ from phylarium.games.genesis.rules.state import (
     ROW_LENGTH,
     TROPHY,
     TROPHY_OF,
-    Genesis,
 )
 from phylarium.games.genesis.shown import view
 from phylarium.kernel.message import Message

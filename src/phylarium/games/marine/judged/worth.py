@@ -9,8 +9,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from phylarium.games.marine.rules import frames
 from phylarium.games.marine.rules.actions import ANIMAL, CARD, CORNER, DONE, ELEMENT, FORFEIT, HEX, PLACE, RETRIEVE
 from phylarium.games.marine.rules.board import CORNERS_OF, HEX_COUNT, HEXES_OF, NEIGHBOURS
+from phylarium.games.marine.rules.frames import (
+    ABUNDANCE_ELEMENT,
+    ADAPTATION_ELEMENT,
+    CLADOGENESIS_CARD,
+    COMPETITION_TILE,
+    DOMINATION_ELEMENT,
+    EVOLUTION_CARD,
+    EVOLUTION_TILE,
+    MIGRATION_SPECIES,
+    MIGRATION_TARGET,
+    SPECIATION_ELEMENT,
+    SPECIATION_TILE,
+    TURN,
+)
 from phylarium.games.marine.rules.names import (
     ABUNDANCE,
     ABUNDANCE_BOX,
@@ -45,28 +60,9 @@ from phylarium.games.marine.rules.names import (
     VENT,
     WANDERLUST,
 )
-from phylarium.games.marine.rules.ops import (
-    ABUNDANCE_CORNER,
-    ABUNDANCE_ELEMENT,
-    ADAPTATION_ELEMENT,
-    CLADOGENESIS_CARD,
-    COMPETITION_TILE,
-    COMPETITION_VICTIM,
-    DOMINATION_ELEMENT,
-    EVOLUTION_CARD,
-    EVOLUTION_TILE,
-    MIGRATION_SPECIES,
-    MIGRATION_TARGET,
-    SPECIATION_ELEMENT,
-    SPECIATION_TILE,
-    TURN,
-    WANDERLUST_CORNER,
-    WANDERLUST_ELEMENT,
-    WANDERLUST_HEX,
-    WANDERLUST_MOVE,
-)
 from phylarium.games.marine.rules.speciation import cap
-from phylarium.games.marine.rules.state import NONE, Marine
+from phylarium.games.marine.rules.state import Marine
+from phylarium.games.marine.rules.values import NONE
 from phylarium.kernel.comparison import lead, leads, total
 
 # The terms, in the order of TERMS and WEIGHTS.
@@ -523,56 +519,56 @@ def inclinations(s: Marine) -> list[float]:
     f = s.agenda[-1]
     op = f.op
     if op == TURN:
-        return to_place(s, f.a)
+        return to_place(s, f.actor)
     if op in (SPECIATION_TILE, SPECIATION_ELEMENT):
-        return to_speciate(s, f.a)
+        return to_speciate(s, f.actor)
     if op == MIGRATION_SPECIES:
-        return to_leave(s, f.a)
+        return to_leave(s, f.actor)
     if op == MIGRATION_TARGET:
         o = Outlook(s)
-        return [o.gain(f.a, action - HEX, f.a, 1) for action in s.offers]
+        return [o.gain(f.actor, action - HEX, f.actor, 1) for action in s.offers]
     if op == COMPETITION_TILE:
         o = Outlook(s)
-        return [0.0 if a < HEX else most_harm(s, o, f.a, a - HEX) for a in s.offers]
-    if op == COMPETITION_VICTIM:
+        return [0.0 if a < HEX else most_harm(s, o, f.actor, a - HEX) for a in s.offers]
+    if isinstance(f, frames.CompetitionVictim):
         o = Outlook(s)
-        return [0.0 if a == DONE else o.gain(f.a, f.b, a - ANIMAL, -1) for a in s.offers]
+        return [0.0 if a == DONE else o.gain(f.actor, f.b, a - ANIMAL, -1) for a in s.offers]
     if op == EVOLUTION_TILE:
-        return to_score(s, f.a)
+        return to_score(s, f.actor)
     if op in (EVOLUTION_CARD, CLADOGENESIS_CARD):
-        return [0.0 if a < CARD else card_guess(s, f.a, a - CARD) for a in s.offers]
+        return [0.0 if a < CARD else card_guess(s, f.actor, a - CARD) for a in s.offers]
     if op == DOMINATION_ELEMENT:
-        return [-1.0 if a == FORFEIT else dominating(s, f.a, a - ELEMENT) for a in s.offers]
+        return [-1.0 if a == FORFEIT else dominating(s, f.actor, a - ELEMENT) for a in s.offers]
     if op == ADAPTATION_ELEMENT:
-        return to_adapt(s, f.a)
+        return to_adapt(s, f.actor)
     if op == ABUNDANCE_ELEMENT:
         o = Outlook(s)
         corners = s.vacant_corners()
-        return [0.0 if a == FORFEIT else best_corner(s, o, f.a, a - ELEMENT, corners) for a in s.offers]
-    if op == ABUNDANCE_CORNER:
+        return [0.0 if a == FORFEIT else best_corner(s, o, f.actor, a - ELEMENT, corners) for a in s.offers]
+    if isinstance(f, frames.AbundanceCorner):
         o = Outlook(s)
-        gains = feeding(s, o, f.a, f.b)
+        gains = feeding(s, o, f.actor, f.b)
         return [at_corner(gains, action - CORNER) for action in s.offers]
-    if op == WANDERLUST_CORNER:
+    if isinstance(f, frames.WanderlustCorner):
         o = Outlook(s)
-        gains = feeding(s, o, f.a, f.c)
+        gains = feeding(s, o, f.actor, f.c)
         return [at_corner(gains, action - CORNER) for action in s.offers]
-    if op == WANDERLUST_ELEMENT:
+    if isinstance(f, frames.WanderlustElement):
         o = Outlook(s)
         corners = [c for c in CORNERS_OF[f.b] if s.element[c] < 0]
-        need = o.diet[f.a]
+        need = o.diet[f.actor]
         return [
-            best_corner(s, o, f.a, a - ELEMENT, corners) + (0.5 if (need >> (a - ELEMENT)) & 1 == 1 else -0.5)
+            best_corner(s, o, f.actor, a - ELEMENT, corners) + (0.5 if (need >> (a - ELEMENT)) & 1 == 1 else -0.5)
             if a >= ELEMENT
             else 0.0
             for a in s.offers
         ]
-    if op == WANDERLUST_HEX:
-        return to_lay(s, f.a, f.b)
-    if op == WANDERLUST_MOVE:
+    if isinstance(f, frames.WanderlustHex):
+        return to_lay(s, f.actor, f.b)
+    if isinstance(f, frames.WanderlustMove):
         o = Outlook(s)
-        coming = o.gain(f.a, f.b, f.a, 1)
-        return [0.0 if a == DONE else coming + o.gain(f.a, a - HEX, f.a, -1) for a in s.offers]
+        coming = o.gain(f.actor, f.b, f.actor, 1)
+        return [0.0 if a == DONE else coming + o.gain(f.actor, a - HEX, f.actor, -1) for a in s.offers]
     return []
 
 
@@ -901,7 +897,7 @@ def shortlist(s: Marine) -> list[int]:
     """Placements without twins: the first of equal spaces, and one of several special pawns."""
     if not s.agenda or s.agenda[-1].op != TURN:
         return s.offers
-    animal = s.agenda[-1].a
+    animal = s.agenda[-1].actor
     found: list[int] = []
     basic = [False] * SPACE_COUNT
     taken = [False] * 26

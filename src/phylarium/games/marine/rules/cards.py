@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.marine.rules import say
+from phylarium.games.marine.rules import frames, say
 from phylarium.games.marine.rules.actions import ANIMAL, CARD, CORNER, ELEMENT, HEX, NUMBER, TERRAIN
 from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS_OF, HEX_COUNT
 from phylarium.games.marine.rules.elements import refuse_corner
@@ -27,50 +27,11 @@ from phylarium.games.marine.rules.names import (
     TERRAIN_COUNT,
     VENT,
 )
-from phylarium.games.marine.rules.ops import (
-    ADAPTABILITY_DISK,
-    ADAPTABILITY_ELEMENT,
-    ASTEROID_SURVIVOR,
-    ASTEROID_TILE,
-    BOUNTIFUL_TERRAIN,
-    BOUNTIFUL_TILE,
-    CASCADE_ELEMENT,
-    CASCADE_TILE,
-    CLADOGENESIS_CARD,
-    DISEASE_DISK,
-    EXODUS_SPECIES,
-    EXODUS_TARGET,
-    EXODUS_TILE,
-    EXPLOSION_TILE,
-    FECUNDITY_TILE,
-    FERTILE_TILE,
-    HABITAT_ELEMENT,
-    HABITAT_REMOVE,
-    METAMORPHOSIS_DISK,
-    METAMORPHOSIS_ELEMENT,
-    NEW_TRAIT,
-    NICHE_CORNER,
-    NICHE_ELEMENT,
-    OMNIVORE_ELEMENT,
-    OMNIVORE_TILE,
-    PLACE_ON_CORNER,
-    PROFLIGATE_TILE,
-    PROFLIGATE_VICTIM,
-    RADIATION_SPECIES,
-    RADIATION_TILE,
-    RESOLVE_CARD,
-    TECTONICS_TILE,
-    TERRESTRIAL_CORNER,
-    TERRESTRIAL_ELEMENT,
-    TERRESTRIAL_SPECIES,
-    TERRESTRIAL_TILE,
-    VICTIM,
-)
 from phylarium.games.marine.rules.pawns import take_back
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Act, Choice
 from phylarium.games.marine.rules.traits import draw_traits, lose_disk
-from phylarium.kernel.engine import Frame
+from phylarium.kernel.engine import F
 from phylarium.kernel.message import Message, Reason
 
 
@@ -105,7 +66,7 @@ def award(s: Marine, animal: int, card: int, count: int) -> None:
 
 class SwapDiskWithEarth(Effect):
     def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(ADAPTABILITY_DISK, animal)
+        s.push(frames.AdaptabilityDisk(animal))
 
 
 class PointsPerTileWithElement(Effect):
@@ -126,7 +87,7 @@ class AsteroidStrikes(Effect):
     def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
         s.last_round = 1
         s.note("log-asteroid", "end.asteroid", animal)
-        s.ask(ASTEROID_TILE, animal, card)
+        s.push(frames.AsteroidTile(animal, card))
 
 
 class PointsPerSharedTile(Effect):
@@ -144,21 +105,21 @@ class ThinOvercrowded(Effect):
     def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
         for hex in range(HEX_COUNT - 1, -1, -1):
             if s.crowd(hex) > s.elements_on(hex):
-                s.ask(VICTIM, animal, hex, 0, card)
+                s.push(frames.Victim(animal, hex, 0, card))
 
 
 class ScoreTerrain(Effect):
     def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(BOUNTIFUL_TERRAIN, animal)
+        s.push(frames.BountifulTerrain(animal))
 
 
 class Cladogenesis(Effect):
     """The last discarded card once more, then another face-up one."""
 
     def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(CLADOGENESIS_CARD, animal, card)
+        s.push(frames.CladogenesisCard(animal, card))
         if s.discard and s.components.effect[s.discard[-1]] != s.components.effect[card]:
-            s.ask(RESOLVE_CARD, animal, s.discard[-1], x)
+            s.push(frames.ResolveCard(animal, s.discard[-1], x))
 
 
 class Disease(Effect):
@@ -169,7 +130,7 @@ class Disease(Effect):
             if other == animal or s.seat_of[other] < 0:
                 continue
             if s.components.amount[card] == 0 or s.elements_of(other) > s.elements_of(animal):
-                s.ask(DISEASE_DISK, other)
+                s.push(frames.DiseaseDisk(other))
 
 
 class PointsPerMatchingElement(Effect):
@@ -194,24 +155,24 @@ class Fecundity(Effect):
         for hex in range(HEX_COUNT):
             if s.species[animal * HEX_COUNT + hex] > 0:
                 tiles |= 1 << hex
-        s.ask(FECUNDITY_TILE, animal, tiles)
+        s.push(frames.FecundityTile(animal, tiles))
 
 
 class Fertile(Effect):
     def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(FERTILE_TILE, animal, card)
+        s.push(frames.FertileTile(animal, card))
 
 
 class GeneExpression(Effect):
     def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
         draw_traits(s, animal, s.components.amount[card], "card.gene_expression")
-        s.ask(NEW_TRAIT, animal, 0)
+        s.push(frames.NewTrait(animal, 0))
 
 
 class Habitat(Effect):
     def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(HABITAT_ELEMENT, animal)
-        s.ask(HABITAT_REMOVE, animal)
+        s.push(frames.HabitatElement(animal))
+        s.push(frames.HabitatRemove(animal))
 
 
 class InvasiveSpecies(Effect):
@@ -239,12 +200,12 @@ class ScoreOceans(Effect):
 
 class MassExodus(Effect):
     def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(EXODUS_TILE, animal)
+        s.push(frames.ExodusTile(animal))
 
 
 class Metamorphosis(Effect):
     def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(METAMORPHOSIS_DISK, animal)
+        s.push(frames.MetamorphosisDisk(animal))
 
 
 class PointsPerLoneTile(Effect):
@@ -258,17 +219,17 @@ class PointsPerLoneTile(Effect):
 
 class NicheConstruction(Effect):
     def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(NICHE_ELEMENT, animal)
+        s.push(frames.NicheElement(animal))
 
 
 class Omnivore(Effect):
     def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(OMNIVORE_TILE, animal, card)
+        s.push(frames.OmnivoreTile(animal, card))
 
 
 class PopulationExplosion(Effect):
     def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(EXPLOSION_TILE, animal)
+        s.push(frames.ExplosionTile(animal))
 
 
 class Predator(Effect):
@@ -277,17 +238,17 @@ class Predator(Effect):
     def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
         for hex in range(HEX_COUNT - 1, -1, -1):
             if s.species[animal * HEX_COUNT + hex] > 0 and s.opposing_on(animal, hex) > 0:
-                s.ask(VICTIM, animal, hex, 1, card)
+                s.push(frames.Victim(animal, hex, 1, card))
 
 
 class ProfligateCarnivore(Effect):
     def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(PROFLIGATE_TILE, animal, x)
+        s.push(frames.ProfligateTile(animal, x))
 
 
 class SolarRadiation(Effect):
     def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(RADIATION_TILE, animal, x)
+        s.push(frames.RadiationTile(animal, x))
 
 
 class Symbiotic(Effect):
@@ -316,17 +277,17 @@ class TectonicShift(Effect):
 
 class Terrestrial(Effect):
     def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(TERRESTRIAL_TILE, animal, card)
+        s.push(frames.TerrestrialTile(animal, card))
 
 
 class TrophicCascade(Effect):
     def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(CASCADE_TILE, animal, x)
+        s.push(frames.CascadeTile(animal, x))
 
 
 class Volcanism(Effect):
     def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(TECTONICS_TILE, animal, 0, 1)
+        s.push(frames.TectonicsTile(animal, 0, 1))
 
 
 EFFECTS: Final[list[Effect]] = [
@@ -366,27 +327,29 @@ EFFECTS: Final[list[Effect]] = [
 assert len(EFFECTS) == len(EFFECT_NAMES)
 
 
-class ResolveCard(Act):
+class ResolveCard(Act[frames.ResolveCard]):
     """evolution.resolve: the effect of the card in frame b, chosen out of slot c."""
 
     rule: str = "evolution.resolve"
+    ints: str = "b=0 c=0"
 
-    def act(self, s: Marine, f: Frame) -> None:
+    def act(self, s: Marine, f: frames.ResolveCard) -> None:
         s.new_effect()
-        EFFECTS[s.components.effect[f.b]].resolve(s, f.a, f.b, f.c)
+        EFFECTS[s.components.effect[f.b]].resolve(s, f.actor, f.b, f.c)
 
 
-class EnterPlay(Act):
+class EnterPlay(Act[frames.EnterPlay]):
     """setup.T, evolution.refill: what a card does when it comes into the row."""
 
     rule: str = "setup.T"
+    ints: str = "b=0"
 
-    def act(self, s: Marine, f: Frame) -> None:
+    def act(self, s: Marine, f: frames.EnterPlay) -> None:
         effect = s.components.enters[f.b]
         if effect >= 0:
             s.new_effect()
-            s.note("log-enters-effect", "setup.T", f.a, f.b)
-            EFFECTS[effect].resolve(s, f.a, f.b, s.row.index(f.b) + 1)
+            s.note("log-enters-effect", "setup.T", f.actor, f.b)
+            EFFECTS[effect].resolve(s, f.actor, f.b, s.row.index(f.b) + 1)
 
 
 # --- what cards ask --------------------------------------------------------------------------
@@ -422,10 +385,10 @@ def in_bag(s: Marine) -> list[int]:
     return [ELEMENT + e for e in range(ELEMENT_COUNT) if s.bag[e] > 0]
 
 
-class CardChoice(Choice):
+class _CardChoice(Choice[F]):
     """A choice that a card asks for, with the reasons that all of them share."""
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: F, action: int) -> Reason | None:
         rule = self.cites(s, f)
         if HEX <= action < HEX + HEX_COUNT:
             hex = action - HEX
@@ -441,229 +404,238 @@ class CardChoice(Choice):
         return None
 
 
-class OwnTile(CardChoice):
+class _OwnTile(_CardChoice[F]):
     """Choose a tile that the animal occupies."""
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return occupied(s, f.a)
+    def options(self, s: Marine, f: F) -> list[int]:
+        return occupied(s, f.actor)
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: F, action: int) -> Reason | None:
         if HEX <= action < HEX + HEX_COUNT and s.terrain[action - HEX] >= 0:
             return say.no("refused-no-species", self.cites(s, f))
         return super().refusal(s, f, action)
 
 
-class AdaptabilityDisk(CardChoice):
+class AdaptabilityDisk(_CardChoice[frames.AdaptabilityDisk]):
     """Choose the disk that goes to earth."""
 
     rule: str = "card.adaptability"
     ask: str = "ask-adaptability-disk"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return disks_on(s, f.a) if elements_on_earth(s) else []
+    def options(self, s: Marine, f: frames.AdaptabilityDisk) -> list[int]:
+        return disks_on(s, f.actor) if elements_on_earth(s) else []
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.ask(ADAPTABILITY_ELEMENT, f.a, action - ELEMENT)
+    def chosen(self, s: Marine, f: frames.AdaptabilityDisk, action: int) -> None:
+        s.push(frames.AdaptabilityElement(f.actor, action - ELEMENT))
 
 
-class AdaptabilityElement(CardChoice):
+class AdaptabilityElement(_CardChoice[frames.AdaptabilityElement]):
     """Choose the element that comes for the disk in frame b."""
 
     rule: str = "card.adaptability"
+    ints: str = "b=0"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.AdaptabilityElement) -> list[int]:
         return elements_on_earth(s)
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.AdaptabilityElement, action: int) -> None:
         corner = action - CORNER
         taken = s.element[corner]
         s.element[corner] = f.b
-        s.disks[f.a * ELEMENT_COUNT + f.b] -= 1
-        s.disks[f.a * ELEMENT_COUNT + taken] += 1
-        s.note("log-disk-swapped", "card.adaptability", f.a, f.b, taken, corner)
+        s.disks[f.actor * ELEMENT_COUNT + f.b] -= 1
+        s.disks[f.actor * ELEMENT_COUNT + taken] += 1
+        s.note("log-disk-swapped", "card.adaptability", f.actor, f.b, taken, corner)
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-adaptability-element", {"animal": say.animal(f.a), "element": say.element(f.b)})
+    def prompt(self, s: Marine, f: frames.AdaptabilityElement) -> Message:
+        return Message("ask-adaptability-element", {"animal": say.animal(f.actor), "element": say.element(f.b)})
 
 
-class AsteroidTile(CardChoice):
+class AsteroidTile(_CardChoice[frames.AsteroidTile]):
     """Choose where the Asteroid falls; frame b is the card."""
 
     rule: str = "card.asteroid"
+    ints: str = "b=0"
     ask: str = "ask-asteroid-tile"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.AsteroidTile) -> list[int]:
         return [HEX + h for h in range(HEX_COUNT) if s.terrain[h] >= 0]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.AsteroidTile, action: int) -> None:
         hex = action - HEX
-        s.note("log-asteroid-falls", "card.asteroid", f.a, hex)
+        s.note("log-asteroid-falls", "card.asteroid", f.actor, hex)
         around = s.neighbours(hex)
         for i in range(len(around) - 1, -1, -1):
-            s.ask(VICTIM, f.a, around[i], 0, f.b)
-        s.ask(ASTEROID_SURVIVOR, f.a, hex)
+            s.push(frames.Victim(f.actor, around[i], 0, f.b))
+        s.push(frames.AsteroidSurvivor(f.actor, hex))
 
 
-class AsteroidSurvivor(CardChoice):
+class AsteroidSurvivor(_CardChoice[frames.AsteroidSurvivor]):
     """Choose whose single species lives on where the Asteroid fell (frame b)."""
 
     rule: str = "card.asteroid"
+    ints: str = "b=0"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.AsteroidSurvivor) -> list[int]:
         return present(s, f.b) if s.crowd(f.b) > 1 else []
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.AsteroidSurvivor, action: int) -> None:
         for animal in range(ANIMAL_COUNT):
             spared = 1 if animal == action - ANIMAL else 0
             for _ in range(s.species[animal * HEX_COUNT + f.b] - spared):
-                s.note("log-eliminated", "card.asteroid", f.a, animal, f.b)
+                s.note("log-eliminated", "card.asteroid", f.actor, animal, f.b)
                 s.eliminate(animal, f.b)
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-asteroid-survivor", {"animal": say.animal(f.a), "tile": say.tile(s, f.b)})
+    def prompt(self, s: Marine, f: frames.AsteroidSurvivor) -> Message:
+        return Message("ask-asteroid-survivor", {"animal": say.animal(f.actor), "tile": say.tile(s, f.b)})
 
 
-class Victim(CardChoice):
+class Victim(_CardChoice[frames.Victim]):
     """Choose whose species dies on the tile in frame b; c is 1 for opposing ones only, d the card."""
 
-    def cites(self, s: Marine, f: Frame) -> str:
+    ints: str = "b=0 c=0 d=0"
+
+    def cites(self, s: Marine, f: frames.Victim) -> str:
         return rule_of(f.d)
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.Victim) -> list[int]:
         found = present(s, f.b)
-        if f.c == 1 and ANIMAL + f.a in found:
-            found.remove(ANIMAL + f.a)
+        if f.c == 1 and ANIMAL + f.actor in found:
+            found.remove(ANIMAL + f.actor)
         return found
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.note("log-eliminated", rule_of(f.d), f.a, action - ANIMAL, f.b)
+    def chosen(self, s: Marine, f: frames.Victim, action: int) -> None:
+        s.note("log-eliminated", rule_of(f.d), f.actor, action - ANIMAL, f.b)
         s.eliminate(action - ANIMAL, f.b)
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-victim", {"animal": say.animal(f.a), "tile": say.tile(s, f.b), "card": say.card(f.d)})
+    def prompt(self, s: Marine, f: frames.Victim) -> Message:
+        return Message("ask-victim", {"animal": say.animal(f.actor), "tile": say.tile(s, f.b), "card": say.card(f.d)})
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
-        if action == ANIMAL + f.a and f.c == 1:
+    def refusal(self, s: Marine, f: frames.Victim, action: int) -> Reason | None:
+        if action == ANIMAL + f.actor and f.c == 1:
             return say.no("refused-own-species", rule_of(f.d))
         return super().refusal(s, f, action)
 
 
-class BountifulTerrain(CardChoice):
+class BountifulTerrain(_CardChoice[frames.BountifulTerrain]):
     """Choose the terrain whose tiles are scored."""
 
     rule: str = "card.bountiful_habitat"
     ask: str = "ask-bountiful-terrain"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.BountifulTerrain) -> list[int]:
         return [TERRAIN + t for t in range(TERRAIN_COUNT) if t in s.terrain]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.BountifulTerrain, action: int) -> None:
         tiles = 0
         for hex in range(HEX_COUNT):
             if s.terrain[hex] == action - TERRAIN and s.crowd(hex) > 0:
                 tiles |= 1 << hex
-        s.ask(BOUNTIFUL_TILE, f.a, tiles)
+        s.push(frames.BountifulTile(f.actor, tiles))
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.BountifulTerrain, action: int) -> Reason | None:
         if TERRAIN <= action < TERRAIN + TERRAIN_COUNT:
             return say.no("refused-no-such-terrain", "card.bountiful_habitat")
         return None
 
 
-class BountifulTile(CardChoice):
+class BountifulTile(_CardChoice[frames.BountifulTile]):
     """Choose the next tile to score among those in frame b."""
 
     rule: str = "card.bountiful_habitat"
+    ints: str = "b=0"
     ask: str = "ask-bountiful-tile"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.BountifulTile) -> list[int]:
         return [HEX + h for h in range(HEX_COUNT) if (f.b >> h) & 1 == 1]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.BountifulTile, action: int) -> None:
         hex = action - HEX
-        s.note("log-scoring", "card.bountiful_habitat", f.a, hex)
+        s.note("log-scoring", "card.bountiful_habitat", f.actor, hex)
         s.score(hex, False)
-        s.ask(BOUNTIFUL_TILE, f.a, f.b & ~(1 << hex))
+        s.push(frames.BountifulTile(f.actor, f.b & ~(1 << hex)))
 
 
-class CladogenesisCard(CardChoice):
+class CladogenesisCard(_CardChoice[frames.CladogenesisCard]):
     """Choose another face-up card to resolve; frame b is this one."""
 
     rule: str = "card.cladogenesis"
+    ints: str = "b=0"
     ask: str = "ask-cladogenesis-card"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.CladogenesisCard) -> list[int]:
         return [CARD + card for card in s.row if card >= 0 and card != f.b]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        choose_card(s, f.a, action - CARD)
+    def chosen(self, s: Marine, f: frames.CladogenesisCard, action: int) -> None:
+        choose_card(s, f.actor, action - CARD)
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.CladogenesisCard, action: int) -> Reason | None:
         if CARD <= action < CARD + CARD_COUNT:
             return say.no("refused-card-not-there", "card.cladogenesis")
         return None
 
 
-class DiseaseDisk(CardChoice):
+class DiseaseDisk(_CardChoice[frames.DiseaseDisk]):
     """The struck animal chooses which of its disks it loses."""
 
     rule: str = "card.disease"
     ask: str = "ask-disease-disk"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return disks_on(s, f.a)
+    def options(self, s: Marine, f: frames.DiseaseDisk) -> list[int]:
+        return disks_on(s, f.actor)
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        lose_disk(s, f.a, action - ELEMENT, "card.disease")
+    def chosen(self, s: Marine, f: frames.DiseaseDisk, action: int) -> None:
+        lose_disk(s, f.actor, action - ELEMENT, "card.disease")
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
-        if ELEMENT <= action < ELEMENT + ELEMENT_COUNT and s.need(f.a, action - ELEMENT) > 0:
+    def refusal(self, s: Marine, f: frames.DiseaseDisk, action: int) -> Reason | None:
+        if ELEMENT <= action < ELEMENT + ELEMENT_COUNT and s.need(f.actor, action - ELEMENT) > 0:
             return say.no("refused-printed", "card.disease")
         return super().refusal(s, f, action)
 
 
-class FecundityTile(CardChoice):
+class FecundityTile(_CardChoice[frames.FecundityTile]):
     """Choose the next tile for a new species; asked only when the gene pool cannot serve all in frame b."""
 
     rule: str = "card.fecundity"
+    ints: str = "b=0"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.FecundityTile) -> list[int]:
         tiles = [HEX + h for h in range(HEX_COUNT) if (f.b >> h) & 1 == 1]
-        if s.pool[f.a] == 0 or not tiles:
+        if s.pool[f.actor] == 0 or not tiles:
             return []
-        return tiles if len(tiles) > s.pool[f.a] else [tiles[0]]
+        return tiles if len(tiles) > s.pool[f.actor] else [tiles[0]]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.FecundityTile, action: int) -> None:
         hex = action - HEX
-        s.settle(f.a, hex)
-        s.note("log-settled", "card.fecundity", f.a, hex)
-        s.ask(FECUNDITY_TILE, f.a, f.b & ~(1 << hex))
+        s.settle(f.actor, hex)
+        s.note("log-settled", "card.fecundity", f.actor, hex)
+        s.push(frames.FecundityTile(f.actor, f.b & ~(1 << hex)))
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-fecundity-tile", {"animal": say.animal(f.a), "number": s.pool[f.a]})
+    def prompt(self, s: Marine, f: frames.FecundityTile) -> Message:
+        return Message("ask-fecundity-tile", {"animal": say.animal(f.actor), "number": s.pool[f.actor]})
 
 
-class FertileTile(OwnTile):
+class FertileTile(_OwnTile[frames.FertileTile]):
     """Choose the tile whose species are counted; frame b is the card."""
 
     rule: str = "card.fertile"
+    ints: str = "b=0"
     ask: str = "ask-fertile-tile"
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        award(s, f.a, f.b, s.crowd(action - HEX))
+    def chosen(self, s: Marine, f: frames.FertileTile, action: int) -> None:
+        award(s, f.actor, f.b, s.crowd(action - HEX))
 
 
-class HabitatRemove(CardChoice):
+class HabitatRemove(_CardChoice[frames.HabitatRemove]):
     """Choose an element to remove, of a type whose special pawn is not yours."""
 
     rule: str = "card.habitat"
     ask: str = "ask-habitat-remove"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0 and s.control[s.element[c]] != f.a]
+    def options(self, s: Marine, f: frames.HabitatRemove) -> list[int]:
+        return [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0 and s.control[s.element[c]] != f.actor]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        remove_element(s, f.a, action - CORNER, "card.habitat")
+    def chosen(self, s: Marine, f: frames.HabitatRemove, action: int) -> None:
+        remove_element(s, f.actor, action - CORNER, "card.habitat")
 
 
 def remove_element(s: Marine, animal: int, corner: int, rule: str) -> None:
@@ -671,288 +643,301 @@ def remove_element(s: Marine, animal: int, corner: int, rule: str) -> None:
     s.to_bag(corner)
 
 
-class HabitatElement(CardChoice):
+class HabitatElement(_CardChoice[frames.HabitatElement]):
     """Choose an element out of the bag, of a type whose special pawn is yours."""
 
     rule: str = "card.habitat"
     ask: str = "ask-habitat-element"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.HabitatElement) -> list[int]:
         if not s.vacant_corners():
             return []
-        return [ELEMENT + e for e in range(ELEMENT_COUNT) if s.control[e] == f.a and s.bag[e] > 0]
+        return [ELEMENT + e for e in range(ELEMENT_COUNT) if s.control[e] == f.actor and s.bag[e] > 0]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.ask(PLACE_ON_CORNER, f.a, action - ELEMENT)
+    def chosen(self, s: Marine, f: frames.HabitatElement, action: int) -> None:
+        s.push(frames.PlaceOnCorner(f.actor, action - ELEMENT))
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.HabitatElement, action: int) -> Reason | None:
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
-            if s.control[action - ELEMENT] == f.a:
+            if s.control[action - ELEMENT] == f.actor:
                 return say.no("refused-not-in-bag", "card.habitat")
             return Reason(Message("refused-not-controlled", {"pawn": say.pawn(1 + action - ELEMENT)}), "card.habitat")
         return super().refusal(s, f, action)
 
 
-class PlaceOnCorner(CardChoice):
+class PlaceOnCorner(_CardChoice[frames.PlaceOnCorner]):
     """Put the element in frame b, out of the bag, on any vacant corner of earth."""
 
     rule: str = "card.habitat"
+    ints: str = "b=0"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.PlaceOnCorner) -> list[int]:
         return [CORNER + c for c in s.vacant_corners()]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.PlaceOnCorner, action: int) -> None:
         s.bag[f.b] -= 1
         s.element[action - CORNER] = f.b
-        s.note("log-element-placed", "card.habitat", f.a, f.b, action - CORNER)
+        s.note("log-element-placed", "card.habitat", f.actor, f.b, action - CORNER)
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-place-on-corner", {"animal": say.animal(f.a), "element": say.element(f.b)})
+    def prompt(self, s: Marine, f: frames.PlaceOnCorner) -> Message:
+        return Message("ask-place-on-corner", {"animal": say.animal(f.actor), "element": say.element(f.b)})
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.PlaceOnCorner, action: int) -> Reason | None:
         if CORNER <= action < CORNER + CORNER_COUNT:
             return refuse_corner(s, action - CORNER, "card.habitat")
         return None
 
 
-class ExodusTile(CardChoice):
+class ExodusTile(_CardChoice[frames.ExodusTile]):
     """Choose the tile that everybody leaves."""
 
     rule: str = "card.mass_exodus"
     ask: str = "ask-exodus-tile"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.ExodusTile) -> list[int]:
         return populated(s)
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.ask(EXODUS_SPECIES, f.a, action - HEX)
+    def chosen(self, s: Marine, f: frames.ExodusTile, action: int) -> None:
+        s.push(frames.ExodusSpecies(f.actor, action - HEX))
 
 
-class ExodusSpecies(CardChoice):
+class ExodusSpecies(_CardChoice[frames.ExodusSpecies]):
     """Choose whose species leaves the tile in frame b next."""
 
     rule: str = "card.mass_exodus"
+    ints: str = "b=0"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.ExodusSpecies) -> list[int]:
         return present(s, f.b)
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.ask(EXODUS_TARGET, f.a, f.b, action - ANIMAL)
+    def chosen(self, s: Marine, f: frames.ExodusSpecies, action: int) -> None:
+        s.push(frames.ExodusTarget(f.actor, f.b, action - ANIMAL))
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-exodus-species", {"animal": say.animal(f.a), "tile": say.tile(s, f.b)})
+    def prompt(self, s: Marine, f: frames.ExodusSpecies) -> Message:
+        return Message("ask-exodus-species", {"animal": say.animal(f.actor), "tile": say.tile(s, f.b)})
 
 
-class ExodusTarget(CardChoice):
+class ExodusTarget(_CardChoice[frames.ExodusTarget]):
     """Choose where the species of the animal in frame c goes."""
 
     rule: str = "card.mass_exodus"
+    ints: str = "b=0 c=0"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.ExodusTarget) -> list[int]:
         return [HEX + h for h in s.neighbours(f.b)]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.ExodusTarget, action: int) -> None:
         target = action - HEX
         s.species[f.c * HEX_COUNT + f.b] -= 1
         s.species[f.c * HEX_COUNT + target] += 1
         s.note("log-moved", "card.mass_exodus", f.c, f.b, target)
-        s.ask(EXODUS_SPECIES, f.a, f.b)
+        s.push(frames.ExodusSpecies(f.actor, f.b))
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-exodus-target", {"animal": say.animal(f.a), "moving": say.animal(f.c)})
+    def prompt(self, s: Marine, f: frames.ExodusTarget) -> Message:
+        return Message("ask-exodus-target", {"animal": say.animal(f.actor), "moving": say.animal(f.c)})
 
 
-class MetamorphosisDisk(CardChoice):
+class MetamorphosisDisk(_CardChoice[frames.MetamorphosisDisk]):
     """Choose the disk to give up."""
 
     rule: str = "card.metamorphosis"
     ask: str = "ask-metamorphosis-disk"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return disks_on(s, f.a) if in_bag(s) else []
+    def options(self, s: Marine, f: frames.MetamorphosisDisk) -> list[int]:
+        return disks_on(s, f.actor) if in_bag(s) else []
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.ask(METAMORPHOSIS_ELEMENT, f.a, action - ELEMENT)
+    def chosen(self, s: Marine, f: frames.MetamorphosisDisk, action: int) -> None:
+        s.push(frames.MetamorphosisElement(f.actor, action - ELEMENT))
 
 
-class MetamorphosisElement(CardChoice):
+class MetamorphosisElement(_CardChoice[frames.MetamorphosisElement]):
     """Choose the element out of the bag that replaces the disk in frame b."""
 
     rule: str = "card.metamorphosis"
+    ints: str = "b=0"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.MetamorphosisElement) -> list[int]:
         return in_bag(s)
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        lose_disk(s, f.a, f.b, "card.metamorphosis")
+    def chosen(self, s: Marine, f: frames.MetamorphosisElement, action: int) -> None:
+        lose_disk(s, f.actor, f.b, "card.metamorphosis")
         element = action - ELEMENT
         s.bag[element] -= 1
-        s.disks[f.a * ELEMENT_COUNT + element] += 1
-        s.note("log-adapted", "card.metamorphosis", f.a, element)
+        s.disks[f.actor * ELEMENT_COUNT + element] += 1
+        s.note("log-adapted", "card.metamorphosis", f.actor, element)
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-metamorphosis-element", {"animal": say.animal(f.a), "element": say.element(f.b)})
+    def prompt(self, s: Marine, f: frames.MetamorphosisElement) -> Message:
+        return Message("ask-metamorphosis-element", {"animal": say.animal(f.actor), "element": say.element(f.b)})
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.MetamorphosisElement, action: int) -> Reason | None:
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
             return say.no("refused-not-in-bag", "card.metamorphosis")
         return None
 
 
-class NicheElement(CardChoice):
+class NicheElement(_CardChoice[frames.NicheElement]):
     """Choose the element to move."""
 
     rule: str = "card.niche_construction"
     ask: str = "ask-niche-element"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.NicheElement) -> list[int]:
         return elements_on_earth(s) if s.vacant_corners() else []
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.ask(NICHE_CORNER, f.a, action - CORNER)
+    def chosen(self, s: Marine, f: frames.NicheElement, action: int) -> None:
+        s.push(frames.NicheCorner(f.actor, action - CORNER))
 
 
-class NicheCorner(CardChoice):
+class NicheCorner(_CardChoice[frames.NicheCorner]):
     """Choose where the element from the corner in frame b goes."""
 
     rule: str = "card.niche_construction"
+    ints: str = "b=0"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.NicheCorner) -> list[int]:
         return [CORNER + c for c in s.vacant_corners()]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.NicheCorner, action: int) -> None:
         element = s.element[f.b]
         s.element[f.b] = -1
         s.element[action - CORNER] = element
-        s.note("log-element-moved", "card.niche_construction", f.a, element, f.b, action - CORNER)
+        s.note("log-element-moved", "card.niche_construction", f.actor, element, f.b, action - CORNER)
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-niche-corner", {"animal": say.animal(f.a), "element": say.element(s.element[f.b])})
+    def prompt(self, s: Marine, f: frames.NicheCorner) -> Message:
+        return Message("ask-niche-corner", {"animal": say.animal(f.actor), "element": say.element(s.element[f.b])})
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.NicheCorner, action: int) -> Reason | None:
         if CORNER <= action < CORNER + CORNER_COUNT:
             return refuse_corner(s, action - CORNER, "card.niche_construction")
         return None
 
 
-class OmnivoreTile(OwnTile):
+class OmnivoreTile(_OwnTile[frames.OmnivoreTile]):
     """Choose the tile on which everything edible is eaten; frame b is the card."""
 
     rule: str = "card.omnivore"
+    ints: str = "b=0"
     ask: str = "ask-omnivore-tile"
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.OmnivoreTile, action: int) -> None:
         hex = action - HEX
-        s.ask(VICTIM, f.a, hex, 0, f.b)
-        s.ask(OMNIVORE_ELEMENT, f.a, hex)
+        s.push(frames.Victim(f.actor, hex, 0, f.b))
+        s.push(frames.OmnivoreElement(f.actor, hex))
 
 
-class OmnivoreElement(CardChoice):
+class OmnivoreElement(_CardChoice[frames.OmnivoreElement]):
     """Choose the element that leaves the tile in frame b."""
 
     rule: str = "card.omnivore"
+    ints: str = "b=0"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.OmnivoreElement) -> list[int]:
         return [CORNER + c for c in CORNERS_OF[f.b] if s.element[c] >= 0]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        remove_element(s, f.a, action - CORNER, "card.omnivore")
+    def chosen(self, s: Marine, f: frames.OmnivoreElement, action: int) -> None:
+        remove_element(s, f.actor, action - CORNER, "card.omnivore")
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-omnivore-element", {"animal": say.animal(f.a), "tile": say.tile(s, f.b)})
+    def prompt(self, s: Marine, f: frames.OmnivoreElement) -> Message:
+        return Message("ask-omnivore-element", {"animal": say.animal(f.actor), "tile": say.tile(s, f.b)})
 
 
-class ExplosionTile(OwnTile):
+class ExplosionTile(_OwnTile[frames.ExplosionTile]):
     """Choose the tile that receives as many species as stand there."""
 
     rule: str = "card.population_explosion"
     ask: str = "ask-explosion-tile"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return occupied(s, f.a) if s.pool[f.a] > 0 else []
+    def options(self, s: Marine, f: frames.ExplosionTile) -> list[int]:
+        return occupied(s, f.actor) if s.pool[f.actor] > 0 else []
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.ExplosionTile, action: int) -> None:
         hex = action - HEX
-        count = min(s.crowd(hex), s.pool[f.a])
+        count = min(s.crowd(hex), s.pool[f.actor])
         for _ in range(count):
-            s.settle(f.a, hex)
-        s.note("log-settled-many", "card.population_explosion", f.a, count, hex)
+            s.settle(f.actor, hex)
+        s.note("log-settled-many", "card.population_explosion", f.actor, count, hex)
 
 
-class ProfligateTile(CardChoice):
+class ProfligateTile(_CardChoice[frames.ProfligateTile]):
     """Choose a tile with an opposing species to replace; frame b: how many are still to die."""
 
     rule: str = "card.profligate_carnivore"
+    ints: str = "b=0"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.ProfligateTile) -> list[int]:
         if f.b == 0:
             return []
-        return [HEX + h for h in range(HEX_COUNT) if s.opposing_on(f.a, h) > 0]
+        return [HEX + h for h in range(HEX_COUNT) if s.opposing_on(f.actor, h) > 0]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.ask(PROFLIGATE_VICTIM, f.a, f.b, action - HEX)
+    def chosen(self, s: Marine, f: frames.ProfligateTile, action: int) -> None:
+        s.push(frames.ProfligateVictim(f.actor, f.b, action - HEX))
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-profligate-tile", {"animal": say.animal(f.a), "number": f.b})
+    def prompt(self, s: Marine, f: frames.ProfligateTile) -> Message:
+        return Message("ask-profligate-tile", {"animal": say.animal(f.actor), "number": f.b})
 
 
-class ProfligateVictim(CardChoice):
+class ProfligateVictim(_CardChoice[frames.ProfligateVictim]):
     """Choose whose species is replaced on the tile in frame c."""
 
     rule: str = "card.profligate_carnivore"
+    ints: str = "b=0 c=0"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return [action for action in present(s, f.c) if action != ANIMAL + f.a]
+    def options(self, s: Marine, f: frames.ProfligateVictim) -> list[int]:
+        return [action for action in present(s, f.c) if action != ANIMAL + f.actor]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.note("log-eliminated", "card.profligate_carnivore", f.a, action - ANIMAL, f.c)
+    def chosen(self, s: Marine, f: frames.ProfligateVictim, action: int) -> None:
+        s.note("log-eliminated", "card.profligate_carnivore", f.actor, action - ANIMAL, f.c)
         s.eliminate(action - ANIMAL, f.c)
-        if s.pool[f.a] > 0:
-            s.settle(f.a, f.c)
-            s.note("log-settled", "card.profligate_carnivore", f.a, f.c)
-        s.ask(PROFLIGATE_TILE, f.a, f.b - 1)
+        if s.pool[f.actor] > 0:
+            s.settle(f.actor, f.c)
+            s.note("log-settled", "card.profligate_carnivore", f.actor, f.c)
+        s.push(frames.ProfligateTile(f.actor, f.b - 1))
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-profligate-victim", {"animal": say.animal(f.a), "tile": say.tile(s, f.c)})
+    def prompt(self, s: Marine, f: frames.ProfligateVictim) -> Message:
+        return Message("ask-profligate-victim", {"animal": say.animal(f.actor), "tile": say.tile(s, f.c)})
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
-        if action == ANIMAL + f.a:
+    def refusal(self, s: Marine, f: frames.ProfligateVictim, action: int) -> Reason | None:
+        if action == ANIMAL + f.actor:
             return say.no("refused-own-species", "card.profligate_carnivore")
         return super().refusal(s, f, action)
 
 
-class RadiationTile(CardChoice):
+class RadiationTile(_CardChoice[frames.RadiationTile]):
     """Choose the tile that loses species to their gene pools; frame b: how many."""
 
     rule: str = "card.solar_radiation"
+    ints: str = "b=0"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.RadiationTile) -> list[int]:
         return populated(s)
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.ask(RADIATION_SPECIES, f.a, action - HEX, f.b)
+    def chosen(self, s: Marine, f: frames.RadiationTile, action: int) -> None:
+        s.push(frames.RadiationSpecies(f.actor, action - HEX, f.b))
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-radiation-tile", {"animal": say.animal(f.a), "number": f.b})
+    def prompt(self, s: Marine, f: frames.RadiationTile) -> Message:
+        return Message("ask-radiation-tile", {"animal": say.animal(f.actor), "number": f.b})
 
 
-class RadiationSpecies(CardChoice):
+class RadiationSpecies(_CardChoice[frames.RadiationSpecies]):
     """Choose whose species returns to its gene pool; frame c: how many more."""
 
     rule: str = "card.solar_radiation"
+    ints: str = "b=0 c=0"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.RadiationSpecies) -> list[int]:
         return present(s, f.b) if f.c > 0 else []
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.RadiationSpecies, action: int) -> None:
         animal = action - ANIMAL
         s.species[animal * HEX_COUNT + f.b] -= 1
         s.pool[animal] += 1
         s.note("log-displaced", "card.solar_radiation", animal, 1, f.b)
-        s.ask(RADIATION_SPECIES, f.a, f.b, f.c - 1)
+        s.push(frames.RadiationSpecies(f.actor, f.b, f.c - 1))
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-radiation-species", {"animal": say.animal(f.a), "tile": say.tile(s, f.b), "number": f.c})
+    def prompt(self, s: Marine, f: frames.RadiationSpecies) -> Message:
+        return Message(
+            "ask-radiation-species", {"animal": say.animal(f.actor), "tile": say.tile(s, f.b), "number": f.c}
+        )
 
 
 def dry(s: Marine, hex: int) -> bool:
@@ -967,26 +952,27 @@ def has_vacant_corner(s: Marine, hex: int) -> bool:
     return False
 
 
-class TerrestrialTile(CardChoice):
+class TerrestrialTile(_CardChoice[frames.TerrestrialTile]):
     """Choose the land or geyser that is settled: one with a free corner if there is any; b is the card."""
 
     rule: str = "card.terrestrial"
+    ints: str = "b=0"
     ask: str = "ask-terrestrial-tile"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.TerrestrialTile) -> list[int]:
         tiles = [h for h in range(HEX_COUNT) if dry(s, h)]
         free = [HEX + h for h in tiles if has_vacant_corner(s, h)]
         if free and in_bag(s):
             return free
-        return [HEX + h for h in tiles] if s.pool[f.a] > 0 else []
+        return [HEX + h for h in tiles] if s.pool[f.actor] > 0 else []
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.TerrestrialTile, action: int) -> None:
         hex = action - HEX
-        s.ask(TERRESTRIAL_SPECIES, f.a, hex, f.b)
+        s.push(frames.TerrestrialSpecies(f.actor, hex, f.b))
         if has_vacant_corner(s, hex) and in_bag(s):
-            s.ask(TERRESTRIAL_ELEMENT, f.a, hex)
+            s.push(frames.TerrestrialElement(f.actor, hex))
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.TerrestrialTile, action: int) -> Reason | None:
         if HEX <= action < HEX + HEX_COUNT and s.terrain[action - HEX] >= 0:
             if dry(s, action - HEX):
                 return say.no("refused-no-free-corner", "card.terrestrial")
@@ -994,96 +980,101 @@ class TerrestrialTile(CardChoice):
         return super().refusal(s, f, action)
 
 
-class TerrestrialElement(CardChoice):
+class TerrestrialElement(_CardChoice[frames.TerrestrialElement]):
     """Choose an element out of the bag for the tile in frame b."""
 
     rule: str = "card.terrestrial"
+    ints: str = "b=0"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.TerrestrialElement) -> list[int]:
         return in_bag(s)
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.ask(TERRESTRIAL_CORNER, f.a, f.b, action - ELEMENT)
+    def chosen(self, s: Marine, f: frames.TerrestrialElement, action: int) -> None:
+        s.push(frames.TerrestrialCorner(f.actor, f.b, action - ELEMENT))
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-terrestrial-element", {"animal": say.animal(f.a), "tile": say.tile(s, f.b)})
+    def prompt(self, s: Marine, f: frames.TerrestrialElement) -> Message:
+        return Message("ask-terrestrial-element", {"animal": say.animal(f.actor), "tile": say.tile(s, f.b)})
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.TerrestrialElement, action: int) -> Reason | None:
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
             return say.no("refused-not-in-bag", "card.terrestrial")
         return None
 
 
-class TerrestrialCorner(CardChoice):
+class TerrestrialCorner(_CardChoice[frames.TerrestrialCorner]):
     """Choose the corner of the tile in frame b for the element in frame c."""
 
     rule: str = "card.terrestrial"
+    ints: str = "b=0 c=0"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.TerrestrialCorner) -> list[int]:
         return [CORNER + c for c in CORNERS_OF[f.b] if s.element[c] < 0]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.TerrestrialCorner, action: int) -> None:
         s.bag[f.c] -= 1
         s.element[action - CORNER] = f.c
-        s.note("log-element-placed", "card.terrestrial", f.a, f.c, action - CORNER)
+        s.note("log-element-placed", "card.terrestrial", f.actor, f.c, action - CORNER)
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
+    def prompt(self, s: Marine, f: frames.TerrestrialCorner) -> Message:
         return Message(
             "ask-terrestrial-corner",
-            {"animal": say.animal(f.a), "element": say.element(f.c), "tile": say.tile(s, f.b)},
+            {"animal": say.animal(f.actor), "element": say.element(f.c), "tile": say.tile(s, f.b)},
         )
 
 
-class TerrestrialSpecies(CardChoice):
+class TerrestrialSpecies(_CardChoice[frames.TerrestrialSpecies]):
     """Choose how many species come to the tile in frame b; frame c is the card."""
 
     rule: str = "card.terrestrial"
+    ints: str = "b=0 c=0"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        most = min(s.components.amount[f.c], s.pool[f.a])
+    def options(self, s: Marine, f: frames.TerrestrialSpecies) -> list[int]:
+        most = min(s.components.amount[f.c], s.pool[f.actor])
         if most == 0:
             return []
         return [NUMBER + n for n in range(most + 1)]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.TerrestrialSpecies, action: int) -> None:
         count = action - NUMBER
         for _ in range(count):
-            s.settle(f.a, f.b)
-        s.note("log-settled-many", "card.terrestrial", f.a, count, f.b)
+            s.settle(f.actor, f.b)
+        s.note("log-settled-many", "card.terrestrial", f.actor, count, f.b)
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-terrestrial-species", {"animal": say.animal(f.a), "tile": say.tile(s, f.b)})
+    def prompt(self, s: Marine, f: frames.TerrestrialSpecies) -> Message:
+        return Message("ask-terrestrial-species", {"animal": say.animal(f.actor), "tile": say.tile(s, f.b)})
 
 
-class CascadeTile(CardChoice):
+class CascadeTile(_CardChoice[frames.CascadeTile]):
     """Choose the tile that loses elements; frame b: how many."""
 
     rule: str = "card.trophic_cascade"
+    ints: str = "b=0"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.CascadeTile) -> list[int]:
         return [HEX + h for h in range(HEX_COUNT) if s.terrain[h] >= 0 and s.elements_on(h) > 0]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.ask(CASCADE_ELEMENT, f.a, action - HEX, f.b)
+    def chosen(self, s: Marine, f: frames.CascadeTile, action: int) -> None:
+        s.push(frames.CascadeElement(f.actor, action - HEX, f.b))
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-cascade-tile", {"animal": say.animal(f.a), "number": f.b})
+    def prompt(self, s: Marine, f: frames.CascadeTile) -> Message:
+        return Message("ask-cascade-tile", {"animal": say.animal(f.actor), "number": f.b})
 
 
-class CascadeElement(CardChoice):
+class CascadeElement(_CardChoice[frames.CascadeElement]):
     """Choose which element leaves the tile in frame b; asked only while some will stay; c: how many more go."""
 
     rule: str = "card.trophic_cascade"
+    ints: str = "b=0 c=0"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.CascadeElement) -> list[int]:
         if f.c == 0:
             return []
         found = [CORNER + c for c in CORNERS_OF[f.b] if s.element[c] >= 0]
         return found if len(found) > f.c else found[:1]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        remove_element(s, f.a, action - CORNER, "card.trophic_cascade")
-        s.ask(CASCADE_ELEMENT, f.a, f.b, f.c - 1)
+    def chosen(self, s: Marine, f: frames.CascadeElement, action: int) -> None:
+        remove_element(s, f.actor, action - CORNER, "card.trophic_cascade")
+        s.push(frames.CascadeElement(f.actor, f.b, f.c - 1))
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-cascade-element", {"animal": say.animal(f.a), "tile": say.tile(s, f.b), "number": f.c})
+    def prompt(self, s: Marine, f: frames.CascadeElement) -> Message:
+        return Message("ask-cascade-element", {"animal": say.animal(f.actor), "tile": say.tile(s, f.b), "number": f.c})

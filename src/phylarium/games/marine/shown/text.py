@@ -35,7 +35,7 @@ from phylarium.games.marine.rules.pawns import open_spaces, owner
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.traits import held, in_mask
 from phylarium.games.marine.shown import view
-from phylarium.kernel.message import Message
+from phylarium.kernel.message import Message, listed
 from phylarium.kit import textboard
 from phylarium.kit.textboard import BOLD, DIM, apart, padded, paragraph, row
 
@@ -357,5 +357,5 @@ class Page(textboard.Page[Marine]):
             lines += paragraph(f"    {name}: ", copied, 6)
         if mine and s.kept[animal] > 0:
             names = [say.trait(trait) for trait in in_mask(s.kept[animal])]
-            lines += paragraph("    ", self.say("board-kept", traits=view.in_a_row(names)), 6)
+            lines += paragraph("    ", self.say("board-kept", traits=listed(names)), 6)
         return lines

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.megafauna1.rules import say
+from phylarium.games.megafauna1.rules import frames, say
 from phylarium.games.megafauna1.rules.actions import PLACE, SPECIES_AT
 from phylarium.games.megafauna1.rules.extinction import deport, perish
 from phylarium.games.megafauna1.rules.names import (
@@ -29,21 +29,9 @@ from phylarium.games.megafauna1.rules.names import (
     TEETH,
     P,
 )
-from phylarium.games.megafauna1.rules.ops import CHOOSE_LOSER, CONTEST, MOVE_LOSER
-from phylarium.games.megafauna1.rules.state import (
-    ALL_PLACES,
-    ANIMAL_BITS,
-    ICE,
-    INVADER_MASK,
-    NONE,
-    TUSKER,
-    Megafauna,
-    hunts,
-    letters,
-    may_stay,
-)
+from phylarium.games.megafauna1.rules.state import Megafauna, hunts, letters, may_stay
 from phylarium.games.megafauna1.rules.steps import Act, Choice
-from phylarium.kernel.engine import Frame
+from phylarium.games.megafauna1.rules.values import ALL_PLACES, ANIMAL_BITS, ICE, INVADER_MASK, NONE, TUSKER
 from phylarium.kernel.message import Message, Reason
 
 UNITS: Final = sum(1 << (ANIMAL_BITS * species) for species in range(SPECIES_COUNT))
@@ -652,12 +640,13 @@ def fewer(a: int, b: int) -> int:
 # --- the steps --------------------------------------------------------------------------------
 
 
-class Contest(Act):
+class Contest(Act[frames.Contest]):
     """4.3: the contests of every habitat that changed. Frames b and c: answers about the first of them."""
 
     rule: str = "4.3"
+    ints: str = "a=0 b=0 c=0"
 
-    def act(self, s: Megafauna, f: Frame) -> None:
+    def act(self, s: Megafauna, f: frames.Contest) -> None:
         if s.stirred:
             touch_stirred(s)
         answers = f.b
@@ -689,63 +678,66 @@ def touch_stirred(s: Megafauna) -> None:
 def ask(s: Megafauna, bout: Bout) -> None:
     """Put a bout's question to its owner; frames b and c keep the answers so far, d the question."""
     if bout.question & 3 == ASK_LOSER:
-        s.ask(CHOOSE_LOSER, (bout.question >> 2) & 3, bout.habitat, bout.answers, bout.given, bout.question)
+        s.push(frames.ChooseLoser((bout.question >> 2) & 3, bout.habitat, bout.answers, bout.given, bout.question))
     else:
-        s.ask(
-            MOVE_LOSER,
-            ((bout.question >> 2) & 15) // SHAPE_COUNT,
-            bout.habitat,
-            bout.answers,
-            bout.given,
-            bout.question,
+        s.push(
+            frames.MoveLoser(
+                ((bout.question >> 2) & 15) // SHAPE_COUNT,
+                bout.habitat,
+                bout.answers,
+                bout.given,
+                bout.question,
+            )
         )
 
 
-def answered(s: Megafauna, f: Frame, answer: int) -> None:
+def answered(s: Megafauna, f: frames.ChooseLoser | frames.MoveLoser, answer: int) -> None:
     """Work the habitat out again with one more answer."""
-    s.push(CONTEST, f.seat, 0, f.b | answer << (ANSWER_BITS * f.c), f.c + 1)
+    s.push(frames.Contest(f.actor, 0, f.b | answer << (ANSWER_BITS * f.c), f.c + 1))
 
 
-class ChooseLoser(Choice):
+class ChooseLoser(Choice[frames.ChooseLoser]):
     """Choose which of your equal species loses an animal in the habitat of frame a."""
 
     rule: str = "13.4"
+    ints: str = "a=0 b=0 c=0 d=0"
 
-    def options(self, s: Megafauna, f: Frame) -> list[int]:
+    def options(self, s: Megafauna, f: frames.ChooseLoser) -> list[int]:
         first = SPECIES_AT + ((f.d >> 2) & 3) * SHAPE_COUNT
         return [first + shape for shape in range(SHAPE_COUNT) if (f.d >> (4 + shape)) & 1]
 
-    def chosen(self, s: Megafauna, f: Frame, action: int) -> None:
+    def chosen(self, s: Megafauna, f: frames.ChooseLoser, action: int) -> None:
         answered(s, f, (action - SPECIES_AT) % SHAPE_COUNT)
 
-    def prompt(self, s: Megafauna, f: Frame) -> Message:
+    def prompt(self, s: Megafauna, f: frames.ChooseLoser) -> Message:
         return Message("ask-choose-loser", {"habitat": say.habitat(s, f.a)})
 
-    def cites(self, s: Megafauna, f: Frame) -> str:
+    def cites(self, s: Megafauna, f: frames.ChooseLoser) -> str:
         return "14.3" if (f.d >> 8) & 1 else "13.4"
 
-    def refusal(self, s: Megafauna, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Megafauna, f: frames.ChooseLoser, action: int) -> Reason | None:
         if SPECIES_AT <= action < SPECIES_AT + SPECIES_COUNT:
             return say.no("refused-not-in-tie", self.cites(s, f))
         return None
 
 
-class MoveLoser(Choice):
+class MoveLoser(Choice[frames.MoveLoser]):
     """Choose where in the habitat of frame a your animal goes that has lost its place."""
 
     rule: str = "13.6"
+    ints: str = "a=0 b=0 c=0 d=0"
 
-    def options(self, s: Megafauna, f: Frame) -> list[int]:
+    def options(self, s: Megafauna, f: frames.MoveLoser) -> list[int]:
         first = PLACE + f.a * PLACE_COUNT
         return [first + part for part in range(PLACE_COUNT) if (f.d >> (6 + part)) & 1]
 
-    def chosen(self, s: Megafauna, f: Frame, action: int) -> None:
+    def chosen(self, s: Megafauna, f: frames.MoveLoser, action: int) -> None:
         answered(s, f, (action - PLACE) % PLACE_COUNT)
 
-    def prompt(self, s: Megafauna, f: Frame) -> Message:
+    def prompt(self, s: Megafauna, f: frames.MoveLoser) -> Message:
         return Message("ask-move-loser", {"species": say.species((f.d >> 2) & 15), "habitat": say.habitat(s, f.a)})
 
-    def refusal(self, s: Megafauna, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Megafauna, f: frames.MoveLoser, action: int) -> Reason | None:
         if PLACE <= action < PLACE + ALL_PLACES:
             if (action - PLACE) // PLACE_COUNT != f.a:
                 return say.no("refused-other-habitat", "13.6")

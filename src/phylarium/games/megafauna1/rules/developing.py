@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.megafauna1.rules import say
+from phylarium.games.megafauna1.rules import frames, say
 from phylarium.games.megafauna1.rules.actions import DONE, FACE, INHERITED, PLACE
 from phylarium.games.megafauna1.rules.migration import habitats_of, limit, obstacle, reach
 from phylarium.games.megafauna1.rules.names import (
@@ -28,20 +28,9 @@ from phylarium.games.megafauna1.rules.names import (
     SHAPE_COUNT,
     M,
 )
-from phylarium.games.megafauna1.rules.ops import DEVELOP_PLACE, INHERIT
-from phylarium.games.megafauna1.rules.state import (
-    ALL_PLACES,
-    ANIMAL_BITS,
-    ANIMAL_MASK,
-    M_SHIFT,
-    NONE,
-    ROADRUNNER_MASK,
-    Megafauna,
-    flies,
-    letters,
-)
+from phylarium.games.megafauna1.rules.state import Megafauna, flies, letters
 from phylarium.games.megafauna1.rules.steps import Choice
-from phylarium.kernel.engine import Frame
+from phylarium.games.megafauna1.rules.values import ALL_PLACES, ANIMAL_BITS, ANIMAL_MASK, M_SHIFT, NONE, ROADRUNNER_MASK
 from phylarium.kernel.message import Message, Reason
 
 # What a child has taken from its parent so far: bits of heritage faces, then of roadrunner tracks.
@@ -118,7 +107,7 @@ def homes(
 
 def develop(s: Megafauna, species: int) -> None:
     """10.2: the child has the silhouette of its parent."""
-    s.ask(DEVELOP_PLACE, species // SHAPE_COUNT, species, species)
+    s.push(frames.DevelopPlace(species // SHAPE_COUNT, species, species))
 
 
 def settle_child(s: Megafauna, species: int, place: int) -> None:
@@ -233,10 +222,10 @@ def hunts_its_parent(s: Megafauna, parent: int) -> bool:
 
 def branch(s: Megafauna, parent: int, child: int) -> None:
     """10.2: the child has an unused silhouette and begins a species of its own."""
-    go_on(s, s.seat_of[parent // SHAPE_COUNT], parent, child, 0, 0)
+    go_on(s, parent // SHAPE_COUNT, parent, child, 0, 0)
 
 
-def go_on(s: Megafauna, seat: int, parent: int, child: int, genome: int, taken: int) -> None:
+def go_on(s: Megafauna, colour: int, parent: int, child: int, genome: int, taken: int) -> None:
     """10.3, 10.4: ask what else the child inherits, if there may be more, or where it goes."""
     own = s.genome[parent]
     if (s.cultures[parent] >> CONTESTS) & 1 == 0:
@@ -245,15 +234,19 @@ def go_on(s: Megafauna, seat: int, parent: int, child: int, genome: int, taken: 
             own &= ~ROADRUNNER_MASK
         if taken & ANY_FACE:
             own &= ~DIETARY_MASK
-    s.push(INHERIT if own else DEVELOP_PLACE, seat, child, parent, genome, taken)
+    if own:
+        s.push(frames.Inherit(colour, child, parent, genome, taken))
+    else:
+        s.push(frames.DevelopPlace(colour, child, parent, genome, taken))
 
 
-class Inherit(Choice):
+class Inherit(Choice[frames.Inherit]):
     """Choose what the child (frame a) of a parent (frame b) inherits: frame c is its genome so far, d what it took."""
 
     rule: str = "10.3"
+    ints: str = "a=0 b=0 c=0 d=0"
 
-    def options(self, s: Megafauna, f: Frame) -> list[int]:
+    def options(self, s: Megafauna, f: frames.Inherit) -> list[int]:
         nursery = Nursery(s, f.b, f.a)
         # More letters never close a place, M aside.
         safe = nursery.has_home(f.c)
@@ -275,23 +268,23 @@ class Inherit(Choice):
             found.append(DONE)
         return found
 
-    def chosen(self, s: Megafauna, f: Frame, action: int) -> None:
+    def chosen(self, s: Megafauna, f: frames.Inherit, action: int) -> None:
         if action == DONE:
-            s.push(DEVELOP_PLACE, f.seat, f.a, f.b, f.c, f.d)
+            s.push(frames.DevelopPlace(f.actor, f.a, f.b, f.c, f.d))
         elif action >= INHERITED:
             r = (action - INHERITED) // ROADRUNNER_MOST
             amount = (action - INHERITED) % ROADRUNNER_MOST + 1
-            go_on(s, f.seat, f.b, f.a, f.c + amount * GENE[ROADRUNNER + r], f.d | 1 << (TRACK_TAKEN + r))
+            go_on(s, f.actor, f.b, f.a, f.c + amount * GENE[ROADRUNNER + r], f.d | 1 << (TRACK_TAKEN + r))
         else:
             face = action - FACE
-            go_on(s, f.seat, f.b, f.a, f.c + s.components.face_genome[face], f.d | 1 << face)
+            go_on(s, f.actor, f.b, f.a, f.c + s.components.face_genome[face], f.d | 1 << face)
 
-    def prompt(self, s: Megafauna, f: Frame) -> Message:
+    def prompt(self, s: Megafauna, f: frames.Inherit) -> Message:
         return Message(
             "ask-inherit", {"parent": say.species(f.b), "child": say.species(f.a), "genome": say.genome(f.c)}
         )
 
-    def refusal(self, s: Megafauna, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Megafauna, f: frames.Inherit, action: int) -> Reason | None:
         nursery = Nursery(s, f.b, f.a)
         if action == DONE:
             return say.no("refused-nowhere-to-live", "10.4")
@@ -307,7 +300,7 @@ class Inherit(Choice):
             return refuse_face(s, nursery, f, action - FACE)
         return None
 
-    def sought(self, s: Megafauna, f: Frame) -> list[int]:
+    def sought(self, s: Megafauna, f: frames.Inherit) -> list[int]:
         found = [FACE + face for face in range(FACE_COUNT)]
         for r in range(ROADRUNNER_COUNT):
             for amount in range(letters(s.genome[f.b], ROADRUNNER + r)):
@@ -315,7 +308,7 @@ class Inherit(Choice):
         return found
 
 
-def refuse_face(s: Megafauna, nursery: Nursery, f: Frame, face: int) -> Reason:
+def refuse_face(s: Megafauna, nursery: Nursery, f: frames.Inherit, face: int) -> Reason:
     """10.3c: why the face of a heritage tile may not be inherited."""
     c = s.components
     if s.heritage[f.b // SHAPE_COUNT * HERITAGE_COUNT + face // 2] != NONE:
@@ -329,7 +322,7 @@ def refuse_face(s: Megafauna, nursery: Nursery, f: Frame, face: int) -> Reason:
     return say.no("refused-nowhere-to-live", "10.4")
 
 
-class DevelopPlace(Choice):
+class DevelopPlace(Choice[frames.DevelopPlace]):
     """Choose where the child (species in frame a) of a parent (frame b) goes.
 
     Of a new species frame c is the genome and frame d what it took from its parent; the parent of an
@@ -337,21 +330,22 @@ class DevelopPlace(Choice):
     """
 
     rule: str = "10.4"
+    ints: str = "a=0 b=0 c=0 d=0"
 
-    def options(self, s: Megafauna, f: Frame) -> list[int]:
+    def options(self, s: Megafauna, f: frames.DevelopPlace) -> list[int]:
         if f.a == f.b:
             return [PLACE + place for place in targets(s, f.a)]
         return [PLACE + place for place in Nursery(s, f.b, f.a).places(f.c)]
 
-    def chosen(self, s: Megafauna, f: Frame, action: int) -> None:
+    def chosen(self, s: Megafauna, f: frames.DevelopPlace, action: int) -> None:
         if f.a != f.b:
             found_child(s, f.b, f.a, f.c, f.d)
         settle_child(s, f.a, action - PLACE)
 
-    def prompt(self, s: Megafauna, f: Frame) -> Message:
+    def prompt(self, s: Megafauna, f: frames.DevelopPlace) -> Message:
         return Message("ask-develop-place", {"species": say.species(f.a)})
 
-    def refusal(self, s: Megafauna, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Megafauna, f: frames.DevelopPlace, action: int) -> Reason | None:
         if not PLACE <= action < PLACE + ALL_PLACES:
             return None
         place = action - PLACE
@@ -367,7 +361,7 @@ class DevelopPlace(Choice):
             return say.no("refused-no-prey", "14.1")
         return say.no("refused-no-food", "13.1")
 
-    def sought(self, s: Megafauna, f: Frame) -> list[int]:
+    def sought(self, s: Megafauna, f: frames.DevelopPlace) -> list[int]:
         genome = s.genome[f.a] if f.a == f.b else f.c
         found: list[int] = []
         for habitat in reach(s, genome, s.size[f.b], habitats_of(s, f.b)):

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from phylarium.games.megafauna1.rules import frames
 from phylarium.games.megafauna1.rules.names import CENOZOIC
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.steps import Act
-from phylarium.kernel.engine import Frame
 
 
-class Episode(Act):
+class Episode(Act[frames.Episode]):
     """The first catastrophe (frame a = 1) parts the continent, the second begins the Cenozoic."""
 
     rule: str = "17.0"
+    ints: str = "a=0"
 
-    def act(self, s: Megafauna, f: Frame) -> None:
+    def act(self, s: Megafauna, f: frames.Episode) -> None:
         if f.a == 1:
             s.atlantic = 1
             s.note("log-atlantic", "17.1", s.active)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from phylarium.games.megafauna1.rules import frames
 from phylarium.games.megafauna1.rules.board import HABITAT_COUNT
 from phylarium.games.megafauna1.rules.extinction import bury
 from phylarium.games.megafauna1.rules.names import (
@@ -22,17 +23,18 @@ from phylarium.games.megafauna1.rules.names import (
     WHITE_STAR,
     A,
 )
-from phylarium.games.megafauna1.rules.state import CLIMATE, INVADER_BITS, INVADER_MASK, NONE, Megafauna, letters
+from phylarium.games.megafauna1.rules.state import Megafauna, letters
 from phylarium.games.megafauna1.rules.steps import Act
-from phylarium.kernel.engine import Frame
+from phylarium.games.megafauna1.rules.values import CLIMATE, INVADER_BITS, INVADER_MASK, NONE
 
 
-class GreenhouseShift(Act):
+class GreenhouseShift(Act[frames.GreenhouseShift]):
     """The level rises (frame a = 1) or falls (-1) by one; every habitat follows its climate."""
 
     rule: str = "15.1"
+    ints: str = "a=0"
 
-    def act(self, s: Megafauna, f: Frame) -> None:
+    def act(self, s: Megafauna, f: frames.GreenhouseShift) -> None:
         if s.greenhouse == SNOWBALL or s.greenhouse == HOTHOUSE:
             return
         before = s.greenhouse

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.games.megafauna1.rules import extinction, say
+from phylarium.games.megafauna1.rules import extinction, frames, say
 from phylarium.games.megafauna1.rules.actions import DISCARD, FOSSIL, PLACE, SPECIES_AT
 from phylarium.games.megafauna1.rules.names import (
     DYNASTY,
@@ -15,10 +15,9 @@ from phylarium.games.megafauna1.rules.names import (
     TOOLS,
     length,
 )
-from phylarium.games.megafauna1.rules.ops import RESURRECT_SIZE, SPECIATE
-from phylarium.games.megafauna1.rules.state import ALL_PLACES, GONE, Megafauna
+from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.steps import Choice
-from phylarium.kernel.engine import Frame
+from phylarium.games.megafauna1.rules.values import ALL_PLACES, GONE
 from phylarium.kernel.message import Message, Reason
 
 
@@ -80,13 +79,14 @@ def cradles(s: Megafauna, parent: int, card: int) -> list[int]:
     return found
 
 
-class PlayCard(Choice):
+class PlayCard(Choice[frames.PlayCard]):
     """5.0c, 7.0: the card in frame a is played, or leaves the game."""
 
     rule: str = "7.0"
+    ints: str = "a=0"
 
-    def options(self, s: Megafauna, f: Frame) -> list[int]:
-        colour = s.colour_of[f.seat]
+    def options(self, s: Megafauna, f: frames.PlayCard) -> list[int]:
+        colour = f.actor
         at = colour * SHAPE_COUNT
         card = f.a
         found: list[int] = []
@@ -110,22 +110,22 @@ class PlayCard(Choice):
         found.append(DISCARD)
         return found
 
-    def chosen(self, s: Megafauna, f: Frame, action: int) -> None:
-        colour = s.colour_of[f.seat]
+    def chosen(self, s: Megafauna, f: frames.PlayCard, action: int) -> None:
+        colour = f.actor
         if action == DISCARD:
             discard(s, colour, f.a)
         elif action == FOSSIL:
             s.note("log-fossil-card", "7.5", colour, f.a)
             s.keep_fossil(colour, f.a)
         elif not s.alive(colour):
-            s.push(RESURRECT_SIZE, f.seat, action - SPECIES_AT, f.a)
+            s.push(frames.ResurrectSize(f.actor, action - SPECIES_AT, f.a))
         elif f.a < GENOTYPE:
             mutate(s, action - SPECIES_AT, f.a)
         else:
-            s.push(SPECIATE, f.seat, f.a, action - SPECIES_AT)
+            s.push(frames.Speciate(f.actor, f.a, action - SPECIES_AT))
 
-    def prompt(self, s: Megafauna, f: Frame) -> Message:
-        colour = s.colour_of[f.seat]
+    def prompt(self, s: Megafauna, f: frames.PlayCard) -> Message:
+        colour = f.actor
         if not s.alive(colour):
             id = "ask-resurrect"
         elif f.a < GENOTYPE:
@@ -134,16 +134,16 @@ class PlayCard(Choice):
             id = "ask-play-genotype" if s.size[child_of(s, colour, f.a)] == 0 else "ask-play-fossil"
         return Message(id, {"colour": say.colour(colour), "card": say.card(f.a)})
 
-    def cites(self, s: Megafauna, f: Frame) -> str:
-        colour = s.colour_of[f.seat]
+    def cites(self, s: Megafauna, f: frames.PlayCard) -> str:
+        colour = f.actor
         if not s.alive(colour):
             return "16.3a"
         if f.a < GENOTYPE:
             return "7.1"
         return "7.4" if s.size[child_of(s, colour, f.a)] == 0 else "7.5"
 
-    def refusal(self, s: Megafauna, f: Frame, action: int) -> Reason | None:
-        colour = s.colour_of[f.seat]
+    def refusal(self, s: Megafauna, f: frames.PlayCard, action: int) -> Reason | None:
+        colour = f.actor
         card = f.a
         if action == FOSSIL:
             if card < GENOTYPE:
@@ -178,8 +178,8 @@ class PlayCard(Choice):
             return say.about("refused-parent", species, "7.4")
         return say.about("refused-no-cradle", species, "7.4b")
 
-    def sought(self, s: Megafauna, f: Frame) -> list[int]:
-        at = s.colour_of[f.seat] * SHAPE_COUNT
+    def sought(self, s: Megafauna, f: frames.PlayCard) -> list[int]:
+        at = f.actor * SHAPE_COUNT
         found = [SPECIES_AT + species for species in range(at, at + SHAPE_COUNT)]
         if f.a >= GENOTYPE:
             found.append(FOSSIL)
@@ -198,28 +198,29 @@ def mutate(s: Megafauna, species: int, card: int) -> None:
     s.stack_card(species, card)
 
 
-class Speciate(Choice):
+class Speciate(Choice[frames.Speciate]):
     """7.4b: which animal of the parent (frame b) becomes the first of the new species of the card (frame a)."""
 
     rule: str = "7.4b"
+    ints: str = "a=0 b=0"
 
-    def options(self, s: Megafauna, f: Frame) -> list[int]:
+    def options(self, s: Megafauna, f: frames.Speciate) -> list[int]:
         return [PLACE + place for place in cradles(s, f.b, f.a)]
 
-    def chosen(self, s: Megafauna, f: Frame, action: int) -> None:
+    def chosen(self, s: Megafauna, f: frames.Speciate, action: int) -> None:
         speciate(s, f.b, f.a, action - PLACE)
 
-    def prompt(self, s: Megafauna, f: Frame) -> Message:
+    def prompt(self, s: Megafauna, f: frames.Speciate) -> Message:
         return Message("ask-speciate", {"parent": say.species(f.b), "card": say.card(f.a)})
 
-    def refusal(self, s: Megafauna, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Megafauna, f: frames.Speciate, action: int) -> Reason | None:
         if PLACE <= action < PLACE + ALL_PLACES:
             if s.count(action - PLACE, f.b) == 0:
                 return say.about("refused-no-animal-there", f.b, "7.4b")
             return say.no("refused-child-starves", "7.4b")
         return None
 
-    def sought(self, s: Megafauna, f: Frame) -> list[int]:
+    def sought(self, s: Megafauna, f: frames.Speciate) -> list[int]:
         return [PLACE + place for place in range(ALL_PLACES) if s.count(place, f.b) > 0]
 
 

@@ -79,7 +79,8 @@ from phylarium.games.megafauna1.rules.names import (
     amount,
     spell,
 )
-from phylarium.games.megafauna1.rules.state import FOSSIL_CARD, HELD, ICE, NONE, TUSKER, Megafauna, letters
+from phylarium.games.megafauna1.rules.state import Megafauna, letters
+from phylarium.games.megafauna1.rules.values import FOSSIL_CARD, HELD, ICE, NONE, TUSKER
 from phylarium.games.megafauna1.shown import view
 from phylarium.kit import scenes, svg
 from phylarium.kit.scenes import Chip, Layout, Look, capital

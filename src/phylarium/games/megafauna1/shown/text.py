@@ -39,7 +39,8 @@ from phylarium.games.megafauna1.rules.names import (
     WHITE_STAR,
     spell,
 )
-from phylarium.games.megafauna1.rules.state import HELD, ICE, NONE, Megafauna
+from phylarium.games.megafauna1.rules.state import Megafauna
+from phylarium.games.megafauna1.rules.values import HELD, ICE, NONE
 from phylarium.games.megafauna1.shown import view
 from phylarium.kit import textboard
 from phylarium.kit.textboard import BOLD, DIM, apart, padded, paragraph, row, width_of
