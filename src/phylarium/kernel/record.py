@@ -104,7 +104,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return cls(
             format=FORMAT,
             game=match.game.name,
-            rules_version=match.game.rules_version,
+            rules_version=match.game_at(0).rules_version,
             phylarium=version(),
             options=dict(match.options),
             seats=list(match.names),
@@ -115,7 +115,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             digests=[full[:SHORT] for full in match.digests],
             digest=digest(state),
             result=Result(state.scores(), state.ranking()) if state.over() else None,
-            parts=[Part(1, match.game.rules_version, codec.FORMAT)],
+            parts=match.parts(),
         )
 
     def text(self) -> str:

@@ -17,7 +17,8 @@ from phylarium.kernel import codec, versions
 from phylarium.kernel.engine import State
 from phylarium.kernel.errors import DamagedState
 from phylarium.kernel.game import Game
-from phylarium.kernel.record import SHORT
+from phylarium.kernel.match import Attempt
+from phylarium.kernel.record import SHORT, Record
 from phylarium.table.store import ActionRow, KeptRow, PartRow, Store, TableRow
 
 log = structlog.get_logger()
@@ -34,6 +35,24 @@ class Offer(msgspec.Struct, frozen=True):
 def layout_of(game: Game) -> str:
     """The names of what positions of a game hold, as the store keeps them."""
     return versions.layout(game).text()
+
+
+def parts_of(id: str, record: Record, upto: int) -> list[PartRow]:
+    """By which rules the first actions of a record were played, as the store keeps it for a table that goes on there.
+
+    Its digests are made anew by the encoding of today.
+    """
+    return [
+        PartRow(
+            id,
+            part.first,
+            part.rules_version,
+            codec.FORMAT,
+            None if part.position is None else msgspec.json.encode(part.position).decode(),
+        )
+        for part, _ in record.stretches(upto)
+        if part.first == 1 or part.position is not None
+    ]
 
 
 class Course:
@@ -66,16 +85,18 @@ class Course:
         """The game by which an action is read: by its own rules, or today's where those are gone."""
         return self.today.edition(self.part_of(number).rules_version) or self.today
 
-    def agrees(self, state: State, row: ActionRow) -> bool:
+    def agrees(self, attempt: Attempt, row: ActionRow) -> bool:
         """Whether a stored action has led where it led when it was taken.
 
         Digests of another encoding of states cannot be compared. Where the rules are kept the same actions lead to
         the same positions, so nothing else is asked for; by other rules that would be a guess.
         """
         part = self.part_of(row.number)
+        kept = self.today.edition(part.rules_version) is not None
         if part.encoding != codec.FORMAT:
-            return self.today.edition(part.rules_version) is not None
-        return codec.digest(state, part.rules_version)[:SHORT] == row.digest
+            return kept and attempt.seat == row.seat
+        digest = attempt.digest if kept else codec.digest(attempt.state, part.rules_version)
+        return digest[:SHORT] == row.digest
 
     def entering(self, number: int) -> State | None:
         """The position in which the part begins that has this first action, if it was taken over from other rules."""
@@ -88,26 +109,37 @@ class Course:
 
     async def kept_after(self, store: Store, row: TableRow, number: int) -> State | None:
         """The first position after at least so many actions that is kept and sound; None: there is none."""
-        taken = [part.first - 1 for part in self.parts if part.position is not None and part.first > number]
-        for kept in reversed(await store.kept_positions(row.id, number)):
-            if taken and taken[0] < kept.number:
-                return self.entering(taken[0] + 1)
+        found: list[tuple[int, PartRow | KeptRow]] = [
+            (part.first - 1, part) for part in self.parts if part.position is not None and part.first > number
+        ]
+        found += [(kept.number, kept) for kept in await store.kept_positions(row.id, number)]
+        for reached, kept in sorted(found, key=lambda one: one[0]):
             try:
                 state = await self._read(store, row.game, kept)
             except DamagedState as error:
-                log.warning("table.position_unreadable", table=row.id, number=kept.number, error=str(error))
+                log.warning("table.position_unreadable", table=row.id, number=reached, error=str(error))
                 continue
-            if state.number == kept.number:
+            if state is not None and state.number == reached:
                 return state
-        return self.entering(taken[0] + 1) if taken else None
+        return None
 
-    async def _read(self, store: Store, game: str, kept: KeptRow) -> State:
+    async def _read(self, store: Store, game: str, kept: PartRow | KeptRow) -> State | None:
         """A kept position by its own rules, or by today's where those are gone."""
+        if isinstance(kept, PartRow):
+            return self.entering(kept.first)
         edition = self.today.edition(kept.rules_version)
         if edition is not None:
             return codec.decode(edition, kept.state)
         names = await store.layout(game, kept.rules_version, codec.FORMAT)
         return versions.adopt(self.today, versions.described(kept.state, versions.Layout.parse(names)))
+
+    def begin(self, part: PartRow) -> None:
+        """A part has begun, in the place of one in which nothing was played."""
+        self.parts = [*(other for other in self.parts if other.first != part.first), part]
+
+    def go_back(self, number: int) -> None:
+        """The table has gone back to the position after so many actions."""
+        self.parts = [part for part in self.parts if part.first <= number + 1]
 
     def next_part(self, id: str, number: int) -> PartRow | None:
         """The part that begins with an action because its digest is of another encoding; None: it goes on as it was."""

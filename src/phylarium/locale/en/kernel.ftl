@@ -37,6 +37,7 @@ undo-nothing = there is no decision to take back
 undo-other-seat = { $name } has decided since
 undo-chance = chance was drawn since
 undo-shown = something hidden was shown since
+undo-rules = the game goes on by other rules since
 
 ## What is wrong with a record
 
