@@ -18,7 +18,7 @@ SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -path '*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test infra browser lint format compiled fuzz bench clean python-package compiler
+.PHONY: help play terminal test infra browser lint format compiled generated fuzz bench clean python-package compiler
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1#/p' $(MAKEFILE_LIST) | column -t -s '#' 2>/dev/null \
@@ -51,6 +51,10 @@ format: $(READY) ## lay the code out and mend what can be mended
 	@$(BIN)/ruff format .
 
 compiled: $(COMPILED) ## build the compiled engine into build/compiled (use it with PYTHONPATH=build/compiled)
+
+generated: $(READY) ## write the modules that follow from fields and steps of the games anew
+	@$(BIN)/python -m phylarium.kernel.generation
+	@for toy in families/shore cove lagoon tidepool; do $(BIN)/python -m phylarium.kernel.generation tests/toy/$$toy; done
 
 fuzz: $(READY) ## random games over all seats and variants, every position checked (GAMES=2000)
 	@$(BIN)/phylarium fuzz --games $(GAMES)

@@ -83,6 +83,14 @@ def _forget() -> None:
         kept.cache_clear()
 
 
+_beside: dict[str, tuple[str, ...]] = {}
+
+
+def beside(game: str, *files: str) -> None:
+    """Read these files beside a game's own: what it says in common with the games of its family."""
+    _beside[game] = files
+
+
 # --- languages -------------------------------------------------------------------------------
 
 
@@ -317,7 +325,8 @@ def render(message: Message, game: str = "", language: str = SOURCE, also: tuple
 
     What a language cannot say is said in the source language, unless `strictly` was called.
     """
-    return str(_phrase(message, language, ("kernel", game, *also) if game else ("kernel", *also)))
+    files = ("kernel", *_beside.get(game, ()), game, *also) if game else ("kernel", *also)
+    return str(_phrase(message, language, files))
 
 
 def decimal(value: float, digits: int = 0, language: str = SOURCE) -> str:
