@@ -18,6 +18,7 @@ from phylarium.kernel import (
     DamagedState,
     Field,
     Match,
+    Message,
     Record,
     State,
     codec,
@@ -232,6 +233,35 @@ def test_a_record_of_two_rules_replays_each_part_by_its_own() -> None:
         assert replay(record, 11).game() is OLDER
         assert replay(record, 12).game() is KEEPING
         assert replay(record, log=True).journal
+
+
+def test_a_record_of_two_rules_is_played_on() -> None:
+    record = mixed_record()
+    shorter = msgspec.structs.replace(
+        record, actions=record.actions[:20], digests=record.digests[:20], digest="", result=None
+    )
+    with registered(KEEPING):
+        match = Match.resume(shorter)
+        assert match.game is KEEPING
+        assert match.texts() == shorter.actions
+        assert [state.number for state in match.positions()] == list(range(21))
+        assert (match.at(11).game(), match.at(12).game()) == (OLDER, KEEPING)
+        again = match.record()
+        assert again == msgspec.structs.replace(shorter, digest=match.digests[-1], phylarium=again.phylarium)
+        match.go_back(5)
+        assert match.game.rules_version == "0"
+        assert len(match.record().parts) == 1
+    with registered(GAME), pytest.raises(DamagedRecord, match="played with rules 0"):
+        Match.resume(shorter)
+
+
+def test_nobody_takes_back_what_was_decided_by_other_rules() -> None:
+    match = Match.start(OLDER, 3, OPTIONS, "back")
+    match.apply(0, "word:peek")
+    seat = match.state.to_move()
+    match.change_rules(versions.take_over(GAME, match.state))
+    assert match.why_no_undo(seat) == Message("undo-rules")
+    assert match.game is GAME
 
 
 def test_of_a_record_of_two_rules_the_part_that_is_kept_replays() -> None:

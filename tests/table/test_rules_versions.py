@@ -19,6 +19,8 @@ import httpx
 import msgspec
 import pytest
 import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
 from tests.infra.servers import LOOPBACK, TableServer
 from tests.kernel.test_versions import old_record
 from tests.table.conftest import Server, join, opened, serving, sight
@@ -33,7 +35,8 @@ from phylarium.table import schema
 from phylarium.table.check import check_tables
 from phylarium.table.config import Settings
 from phylarium.table.patch import patch_tables
-from phylarium.table.store import SeatRow, new_id
+from phylarium.table.store import PartRow, SeatRow, Store, new_id
+from phylarium.table.store.database import MIGRATIONS
 
 pytestmark = pytest.mark.anyio
 
@@ -445,6 +448,32 @@ async def test_a_game_goes_on_over_a_change_of_encoding(settings: Settings) -> N
         verdict = verify(record)
         assert verdict.ok
         assert [note.id for note in verdict.notes] == ["verdict-uncompared"]
+
+
+def test_a_database_of_the_version_before_is_brought_along(tmp_path: Path) -> None:
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'phylarium.db'}")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        row = {
+            **{"id": "old", "game": "tidepool", "rules_version": "0", "options": "{}", "seats": 2, "seed": "s"},
+            **{"commitment": "", "status": "running", "public": True, "title": "", "created": 0.0, "updated": 0.0},
+            **{"number": 0, "version": 0, "lineage": 0, "to_move": 0},
+        }
+        names = ", ".join(row)
+        values = ", ".join(f":{name}" for name in row)
+        connection.execute(sa.text(f"INSERT INTO games ({names}) VALUES ({values})"), row)
+    engine.dispose()
+
+    async def look() -> list[PartRow]:
+        store = await Store.open(Settings(data_dir=tmp_path))
+        found = await store.parts("old")
+        await store.close()
+        return found
+
+    assert asyncio.run(look()) == [PartRow("old", 1, "0", 1)]
 
 
 # --- killed ----------------------------------------------------------------------------------

@@ -16,15 +16,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from phylarium.kernel.codec import FORMAT, digest_of, encode, readable
+from phylarium.kernel.codec import FORMAT, digest_of, encode, from_readable, readable
 from phylarium.kernel.engine import State
-from phylarium.kernel.errors import DamagedRecord, OptionError, UndoRefused, WrongSeat
+from phylarium.kernel.errors import OptionError, UndoRefused, WrongSeat
 from phylarium.kernel.game import Game
 from phylarium.kernel.journal import EVERYBODY, Entry
 from phylarium.kernel.message import Message
 from phylarium.kernel.options import Value, settle
 from phylarium.kernel.packs import folder_digest
-from phylarium.kernel.record import NoSuchMoment, Part, Record, replay
+from phylarium.kernel.record import NoSuchMoment, Part, Record, followed
 from phylarium.kernel.registry import game as registered
 
 SNAPSHOT_EVERY: Final = 32
@@ -149,12 +149,15 @@ class Match:
     @classmethod
     def resume(cls, record: Record, pack: Path | None = None, log: bool = True) -> Match:
         """The match that a record was made of, to be played on."""
-        game = replay(record, pack=pack).game()
-        if any(part.position is not None for part in record.parts):
-            raise DamagedRecord(Message("record-not-resumed"))
-        match = cls.start(game, len(record.seats), record.options, record.seed, record.seats, pack, log)
-        for action in record.actions:
-            match.apply(match.state.to_move(), action)
+        followed(record, pack=pack)
+        game = registered(record.game)
+        begun = game.edition(record.rules_version) or game
+        match = cls.start(begun, len(record.seats), record.options, record.seed, record.seats, pack, log)
+        for part, last in record.stretches():
+            if part.position is not None:
+                match.change_rules(from_readable(game, part.position, pack))
+            for action in record.actions[part.first - 1 : last]:
+                match.apply(match.state.to_move(), action)
         return match
 
     # --- playing ----------------------------------------------------------------------------

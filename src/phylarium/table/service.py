@@ -18,7 +18,7 @@ import msgspec
 import structlog
 
 from phylarium.kernel import codec, registry
-from phylarium.kernel.errors import DamagedRecord, OptionError, PhylariumError
+from phylarium.kernel.errors import OptionError, PhylariumError
 from phylarium.kernel.options import settle
 from phylarium.kernel.record import SHORT, NoSuchMoment, Record, Result, followed
 from phylarium.kernel.rng import commitment
@@ -201,8 +201,6 @@ class TableService:
         id = new_id()
         rows, links = self._seating(id, visitor, choices, token, "")
         state, taken = await asyncio.to_thread(followed, record, upto)
-        if len(taken) != upto:
-            raise DamagedRecord(f"the record can be played on only where all of it replays by rules of {record.game}")
         now = time.time()
         actions = [ActionRow(id, one.number, one.seat, one.action, one.digest[:SHORT], now) for one in taken]
         game, over = state.game(), state.over()
@@ -473,6 +471,8 @@ class TableService:
                 with contextlib.suppress(StaleMove):
                     await room.play(seat, number, room.game.vocabulary.name(action))
                     await self.channels.publish(Change(id, room.row.version))
+        except BrokenTable as error:
+            log.warning("table.bot_stopped", table=id, error=str(error))
         except (PhylariumError, OSError):
             # The sweep comes back to this table; nobody else's waits for it.
             log.exception("table.bot_stopped", table=id)
@@ -502,9 +502,9 @@ class TableService:
                 for id in await self.store.out_of_time(time.time()):
                     try:
                         await self.time_out(id)
-                    except PhylariumError:
+                    except PhylariumError as error:
                         # A game that is gone, say: the other tables must not wait for it.
-                        log.exception("table.time_out_failed", table=id)
+                        log.warning("table.time_out_failed", table=id, error=str(error))
             except Exception:
                 log.exception("service.sweep_failed")
             quiet = FORGOTTEN_SECONDS
