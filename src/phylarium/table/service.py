@@ -54,6 +54,9 @@ FORGOTTEN_SECONDS = 20.0
 TIDY_SECONDS = 15.0
 TIDY_ALL_SECONDS = 3600.0
 
+NEW_OBJECTS = 20_000
+"""How many new objects are made before the youngest are looked through for garbage."""
+
 MOST_ACTIONS = 20_000
 """The longest record that can be brought along."""
 
@@ -482,6 +485,8 @@ class TableService:
 
         That takes half a second. What has lived for a while is set aside, and looked through once an hour.
         """
+        # An answer makes some thousand objects and leaves none of them behind: looking for cycles can wait for more.
+        gc.set_threshold(NEW_OBJECTS, 10, 10)
         last = time.monotonic()
         while True:
             await asyncio.sleep(TIDY_SECONDS)
