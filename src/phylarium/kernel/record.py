@@ -108,7 +108,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return cls(
             format=FORMAT,
             game=match.game.name,
-            rules_version=match.game.rules_version,
+            rules_version=match.game_at(0).rules_version,
             phylarium=version(),
             options=dict(match.options),
             seats=list(match.names),
@@ -119,7 +119,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             digests=[full[:SHORT] for full in match.digests],
             digest=digest(state),
             result=Result(state.scores(), state.ranking()) if state.over() else None,
-            parts=[Part(1, match.game.rules_version, codec.FORMAT)],
+            parts=match.parts(),
             legacy=None if match.legacy is None else match.legacy.plain(),
         )
 
@@ -335,15 +335,25 @@ class _Walk:
         said += [Message("verdict-uncompared", {"first": a, "last": b}) for a, b in self.uncompared]
         return said
 
+    def gone(self) -> Message:
+        """Which rules the record needs that are not kept."""
+        names = {"theirs": self.unkept[-1][2], "game": self.record.game, "ours": self.game.rules_version}
+        return Message("record-version", {**names})
+
 
 def _pack(digest: str) -> Message:
     return Message("record-pack", {"pack": digest}) if digest else Message("record-no-pack")
 
 
-def followed(
-    record: Record, upto: int | None = None, log: bool = False, pack: Path | None = None
-) -> tuple[State, list[Taken]]:
-    """The position after so many actions (all of them by default) and how each that can be replayed was taken."""
+def followed(record: Record, upto: int | None = None, pack: Path | None = None) -> tuple[State, list[Taken]]:
+    """The position after so many actions (all of them by default) and how each of them was taken."""
+    state, walk = _walked(record, upto, False, pack)
+    if walk.unkept:
+        raise DamagedRecord(walk.gone())
+    return state, walk.taken
+
+
+def _walked(record: Record, upto: int | None, log: bool, pack: Path | None) -> tuple[State, _Walk]:
     end = len(record.actions) if upto is None else upto
     if not 0 <= end <= len(record.actions):
         raise NoSuchMoment(Message("error-moment-record", {"actions": len(record.actions), "number": end}))
@@ -352,18 +362,13 @@ def followed(
     if walk.wrong is not None:
         raise DamagedRecord(walk.wrong.reason, record.game)
     if walk.state is None:
-        raise DamagedRecord(
-            Message(
-                "record-version",
-                {"theirs": walk.unkept[-1][2], "game": record.game, "ours": walk.game.rules_version},
-            )
-        )
-    return walk.state, walk.taken
+        raise DamagedRecord(walk.gone())
+    return walk.state, walk
 
 
 def replay(record: Record, at: int | None = None, log: bool = False, pack: Path | None = None) -> State:
     """The position after `at` actions (all of them by default), each checked against its digest."""
-    return followed(record, at, log, pack)[0]
+    return _walked(record, at, log, pack)[0]
 
 
 def verify(record: Record, pack: Path | None = None) -> Verdict:
