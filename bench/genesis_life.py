@@ -16,7 +16,8 @@ from statistics import mean
 from phylarium import bots
 from phylarium.games.genesis import GAME
 from phylarium.games.genesis.rules.names import COLOURS, MUTATIONS, REFUGIA, REFUGIUM_COUNT
-from phylarium.games.genesis.rules.state import LIVING, Genesis
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import LIVING
 from phylarium.kernel.options import Value
 
 

@@ -32,7 +32,8 @@ from phylarium.games.megafauna1.rules.names import (
     TILES,
     spell,
 )
-from phylarium.games.megafauna1.rules.state import CLIMATE, EMPTY_POOL, LAST_PERIOD, ON_MAP, STAGNATION, Megafauna
+from phylarium.games.megafauna1.rules.state import Megafauna
+from phylarium.games.megafauna1.rules.values import CLIMATE, EMPTY_POOL, LAST_PERIOD, ON_MAP, STAGNATION
 
 ENDS = {LAST_PERIOD: "last period", EMPTY_POOL: "empty pool", CLIMATE: "climate", STAGNATION: "stagnation"}
 

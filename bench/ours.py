@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import sys
 
-import phylarium.games  # noqa: F401  (makes the games known)
 from phylarium.arena.measure import measure
 
 if __name__ == "__main__":

@@ -296,7 +296,6 @@ def main() -> None:
     if chosen.contestant:
         answer(chosen.contestant)
         return
-    import phylarium.games  # noqa: F401  makes the games known
     from phylarium.kernel.registry import games
 
     contestants = run(chosen.game or games(), chosen.rounds, chosen.seconds, chosen.catanatron)

@@ -3,12 +3,19 @@
     python -m bench.table load --tables 200           so many tables, a move at each every 5 seconds
     python -m bench.table load --find                 more and more tables, until 95 of 100 moves take over 100 ms
     python -m bench.table load --workers 2            the same with PostgreSQL, Redis and two server processes
+    python -m bench.table load --workers 2 --apart    and the people of each table at different processes
     python -m bench.table past                        any position of a long game
     python -m bench.table move                        what the server adds to a move
+    python -m bench.table load --tree OLD --tree .    the same with the servers of several source trees, in turns
 
 A move counts from the moment when its request is sent until the other seat's live connection has the
 new table. Each table has two people with a connection each, and begins somewhere within a game. The
 server and the people share this machine, so what is measured is the server with its load beside it.
+Whoever moved has the table from the answer to their request, as in a browser; a server that sends it to
+them once more makes its own work by that.
+
+Two trees are compared within one run: `--tree` names the roots of checkouts whose servers take turns,
+`--rounds` how often. Numbers of different runs differ by what else the machine does meanwhile.
 
 Exit status 1 says that a target was missed.
 """
@@ -18,7 +25,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
+import secrets
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -58,11 +68,11 @@ console = Console()
 # --- people ----------------------------------------------------------------------------------
 
 
-class Option(msgspec.Struct):
+class SeenOption(msgspec.Struct):
     action: str
 
 
-class Piece(msgspec.Struct):
+class SeenPiece(msgspec.Struct):
     hash: str
 
 
@@ -70,10 +80,11 @@ class Seen(msgspec.Struct):
     """What a player needs of a table; the rest is skipped as it is read."""
 
     number: int = 0
+    version: int = -1
     yours: bool = False
     over: bool = False
-    options: list[Option] = []
-    pieces: dict[str, Piece] = {}
+    options: list[SeenOption] = []
+    pieces: dict[str, SeenPiece] = {}
     heard: str = ""
     type: str = "sight"
 
@@ -81,6 +92,14 @@ class Seen(msgspec.Struct):
         """What this one has already, as a browser says it."""
         pieces = ",".join(f"{name}:{piece.hash}" for name, piece in self.pieces.items())
         return f"have={pieces}&heard={self.heard}"
+
+    def taken(self) -> dict[str, Any]:
+        """The same for the live connection, which did not bring it."""
+        pieces = {name: piece.hash for name, piece in self.pieces.items()}
+        return {"type": "have", "version": self.version, "heard": self.heard, "pieces": pieces}
+
+
+SEEN = msgspec.json.Decoder(Seen)
 
 
 class Web:
@@ -130,35 +149,42 @@ class Seat:
         self.port = port
         self.id = id
         self.web = web
+        self.name = secrets.token_hex(8)
+        """What this one calls its live connection, so that an answer is not sent over it once more."""
         self.seen = Seen()
         self.arrived: dict[int, float] = {}
         self.fresh = asyncio.Event()
         self.received = 0
+        self.line: websockets.ClientConnection | None = None
         self.hearing: asyncio.Task[None] | None = None
 
     async def sit(self, limit: asyncio.Semaphore) -> None:
         async with limit:
-            line = await websockets.connect(
-                f"ws://{LOOPBACK}:{self.port}/live/{self.id}",
+            self.line = await websockets.connect(
+                f"ws://{LOOPBACK}:{self.port}/live/{self.id}?line={self.name}",
                 additional_headers={"Cookie": f"phylarium={self.web.cookie}"},
                 max_size=None,
                 ping_interval=None,
             )
-            self.hearing = asyncio.create_task(self._hear(line))
+            self.hearing = asyncio.create_task(self._hear(self.line))
             await asyncio.wait_for(self.fresh.wait(), 60)
 
     async def _hear(self, line: websockets.ClientConnection) -> None:
-        decoder = msgspec.json.Decoder(Seen)
         async with line:
             while True:
                 data = await line.recv()
-                now = time.perf_counter()
                 self.received += len(data)
-                seen = decoder.decode(data)
-                if seen.type == "sight":
-                    self.seen = seen
-                    self.arrived.setdefault(seen.number, now)
-                    self.fresh.set()
+                self._take(data)
+
+    def _take(self, data: bytes | str) -> bool:
+        now = time.perf_counter()
+        seen = SEEN.decode(data)
+        if seen.type != "sight" or seen.version < self.seen.version:
+            return False
+        self.seen = seen
+        self.arrived.setdefault(seen.number, now)
+        self.fresh.set()
+        return True
 
     async def reached(self, number: int) -> float:
         """When the position after so many actions came in."""
@@ -170,7 +196,10 @@ class Seat:
 
     async def act(self, action: str) -> int:
         body = json.dumps({"number": self.seen.number, "action": action}).encode()
-        status, _ = await self.web.ask("POST", f"/api/tables/{self.id}/actions?{self.seen.had()}", body)
+        path = f"/api/tables/{self.id}/actions?{self.seen.had()}&line={self.name}"
+        status, answer = await self.web.ask("POST", path, body)
+        if status == 200 and self._take(answer) and self.line is not None:
+            await self.line.send(msgspec.json.encode(self.seen.taken()).decode())
         return status
 
     async def leave(self) -> None:
@@ -192,9 +221,18 @@ def long_game(seats: int, least: int) -> Record:
     raise SystemExit(f"no game has {least} actions")
 
 
-async def seated(ports: Sequence[int], number: int, record: dict[str, Any], at: int) -> tuple[Seat, Seat]:
-    """A table somewhere within a game, with two people; they may be at different processes of the server."""
-    first, second = Web(ports[number % len(ports)]), Web(ports[(number + 1) % len(ports)])
+def record_of(tree: Path, seats: int, least: int) -> dict[str, Any]:
+    """Such a game as the engine of a tree writes it down: records change with the rules and the encoding of states."""
+    program = f"from bench.table import long_game; print(long_game({seats}, {least}).text())"
+    command = [sys.executable, "-c", program]
+    made = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(tree / "src")}, capture_output=True, check=True)
+    record: dict[str, Any] = json.loads(made.stdout)
+    return record
+
+
+async def seated(ports: Sequence[int], number: int, record: dict[str, Any], at: int, apart: bool) -> tuple[Seat, Seat]:
+    """A table somewhere within a game, with two people: at one process of the server, as nginx leads them, or apart."""
+    first, second = Web(ports[number % len(ports)]), Web(ports[(number + apart) % len(ports)])
     seats = [{"kind": "me"}, {"kind": "open"}]
     status, answer = await first.ask(
         "POST", "/api/import", json.dumps({"record": record, "at": at, "seats": seats}).encode()
@@ -213,6 +251,7 @@ async def seated(ports: Sequence[int], number: int, record: dict[str, Any], at: 
 
 
 class Outcome(msgspec.Struct):
+    tree: str
     tables: int
     moves: int
     lost: int
@@ -222,10 +261,14 @@ class Outcome(msgspec.Struct):
     p99_ms: float
     worst_ms: float
     server_cpu: float
-    """Share of one core."""
+    """Share of one core, of all server processes together."""
+    cpu_ms_per_move: float
+    """Processor time of the servers for a move: request, commit, and both screens."""
     client_lag_ms: float
     """How late the people's own event loop was, 95 of 100 times: what they add to each number."""
     kbyte_per_move: float
+    machine_load: float
+    """How many processes of the machine wanted to run during the last minute, this measurement included."""
 
 
 class Measured:
@@ -272,16 +315,16 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
-async def load(servers: Sequence[TableServer], tables: int, seconds: float) -> Outcome:
+async def load(tree: Path, servers: Sequence[TableServer], tables: int, seconds: float, apart: bool) -> Outcome:
     """One round: seat everybody, let them settle, and measure."""
     ports = [server.port for server in servers]
     chance = random.Random(tables)
-    record = msgspec.to_builtins(long_game(2, 400))
+    record = record_of(tree, 2, 400)
     limit = asyncio.Semaphore(4)
 
     async def seat_all(number: int) -> tuple[Seat, Seat]:
         async with limit:
-            return await seated(ports, number, record, chance.randrange(0, 300))
+            return await seated(ports, number, record, chance.randrange(0, 300), apart)
 
     people = await asyncio.gather(*(seat_all(number) for number in range(tables)))
     await asyncio.gather(*(seat.sit(limit) for pair in people for seat in pair))
@@ -292,7 +335,7 @@ async def load(servers: Sequence[TableServer], tables: int, seconds: float) -> O
     received = sum(seat.received + seat.web.received for pair in people for seat in pair)
     until = start + seconds
     await asyncio.gather(*(play(pair, random.Random(n), until, measured) for n, pair in enumerate(people)))
-    cpu = (sum(map(cpu_seconds, pids)) - before) / (time.perf_counter() - start)
+    cpu, elapsed = sum(map(cpu_seconds, pids)) - before, time.perf_counter() - start
     received = sum(seat.received + seat.web.received for pair in people for seat in pair) - received
     lag.cancel()
     for pair in people:
@@ -301,6 +344,7 @@ async def load(servers: Sequence[TableServer], tables: int, seconds: float) -> O
     times = measured.times
     cuts = quantiles(times, n=100)
     return Outcome(
+        tree=tree.name,
         tables=tables,
         moves=len(times),
         lost=measured.lost,
@@ -309,9 +353,11 @@ async def load(servers: Sequence[TableServer], tables: int, seconds: float) -> O
         p95_ms=round(cuts[94], 1),
         p99_ms=round(cuts[98], 1),
         worst_ms=round(max(times), 1),
-        server_cpu=round(cpu, 2),
+        server_cpu=round(cpu / elapsed, 2),
+        cpu_ms_per_move=round(cpu * 1000 / len(times), 2),
         client_lag_ms=round(quantiles(measured.lag, n=100)[94], 1),
-        kbyte_per_move=round(received / max(1, len(times)) / 1024, 1),
+        kbyte_per_move=round(received / len(times) / 1024, 1),
+        machine_load=round(os.getloadavg()[0], 1),
     )
 
 
@@ -319,18 +365,22 @@ def holds(outcome: Outcome) -> bool:
     return outcome.p95_ms < SCREEN_TARGET and not outcome.lost and not outcome.refused
 
 
-def run_load(servers: Sequence[TableServer], args: argparse.Namespace) -> bool:
+def run_load(tree: Path, servers: Sequence[TableServer], args: argparse.Namespace) -> bool:
     sizes = [args.tables]
     if args.find:
         sizes = [50, 100, 150, 200, 250, 300, 350, 400, 500, 600, 800, 1000]
-    table = Table("tables", "moves", "lost", "median", "p95", "p99", "worst", "server CPU", "client lag", "kB a move")
+    table = Table(
+        *("tree", "tables", "moves", "lost", "median", "p95", "p99", "worst"),
+        *("server CPU", "CPU ms a move", "client lag", "kB a move", "load"),
+    )
     best = 0
     for size in sizes:
-        outcome = asyncio.run(load(servers, size, args.seconds))
+        outcome = asyncio.run(load(tree, servers, size, args.seconds, args.apart))
         table.add_row(
-            *(str(outcome.tables), str(outcome.moves), str(outcome.lost + outcome.refused)),
+            *(outcome.tree, str(outcome.tables), str(outcome.moves), str(outcome.lost + outcome.refused)),
             *(f"{ms:.1f}" for ms in (outcome.median_ms, outcome.p95_ms, outcome.p99_ms, outcome.worst_ms)),
-            *(f"{outcome.server_cpu:.0%}", f"{outcome.client_lag_ms:.1f}", f"{outcome.kbyte_per_move:.0f}"),
+            *(f"{outcome.server_cpu:.0%}", f"{outcome.cpu_ms_per_move:.2f}", f"{outcome.client_lag_ms:.1f}"),
+            *(f"{outcome.kbyte_per_move:.0f}", f"{outcome.machine_load:.1f}"),
         )
         print(json.dumps(msgspec.to_builtins(outcome)), flush=True)
         if holds(outcome):
@@ -346,10 +396,10 @@ def run_load(servers: Sequence[TableServer], args: argparse.Namespace) -> bool:
 # --- earlier positions -----------------------------------------------------------------------
 
 
-async def past(port: int, samples: int) -> bool:
+async def past(tree: Path, port: int, samples: int) -> bool:
     """Any position of a game with more than 600 actions, asked for in any order."""
     web = Web(port)
-    record = msgspec.to_builtins(long_game(4, 600))
+    record = record_of(tree, 4, 600)
     at = min(len(record["actions"]), 650)
     status, answer = await web.ask("POST", "/api/import", json.dumps({"record": record, "at": at}).encode())
     if status != 201:
@@ -369,7 +419,7 @@ async def past(port: int, samples: int) -> bool:
     await web.close()
     cuts = quantiles(times, n=100)
     console.print(
-        f"{at} actions: first look {first:.1f} ms; {len(times)} earlier positions: "
+        f"{tree.name}: {at} actions: first look {first:.1f} ms; {len(times)} earlier positions: "
         f"median {median(times):.1f} ms, p95 {cuts[94]:.1f} ms, worst {max(times):.1f} ms"
     )
     return max(times) < PAST_TARGET
@@ -378,7 +428,7 @@ async def past(port: int, samples: int) -> bool:
 # --- one move --------------------------------------------------------------------------------
 
 
-async def move(server: TableServer, moves: int) -> bool:
+async def move(tree: Path, server: TableServer, moves: int) -> bool:
     """The time of a move at an idle server, less what the engine takes for the same move."""
     web = Web(server.port)
     pid = server.child.pid if server.child is not None else 0
@@ -415,7 +465,7 @@ async def move(server: TableServer, moves: int) -> bool:
     added = [whole - own for whole, own in zip(times, engine, strict=True)]
     cuts = quantiles(added, n=100)
     console.print(
-        f"{len(added)} moves, request to answer: median {median(times):.2f} ms, of which the engine "
+        f"{tree.name}: {len(added)} moves, request to answer: median {median(times):.2f} ms, of which the engine "
         f"{median(engine):.2f} ms; added: median {median(added):.2f} ms, p95 {cuts[94]:.2f} ms; "
         f"processor time of the server {cpu:.2f} ms a move"
     )
@@ -433,23 +483,36 @@ def main() -> int:
     parser.add_argument("--least", type=int, default=200, help="with --find: how many must hold it")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long each round is measured")
     parser.add_argument("--workers", type=int, default=1, help="server processes; with several: PostgreSQL and Redis")
+    parser.add_argument("--apart", action="store_true", help="the people of a table are at different processes")
     parser.add_argument("--postgresql", action="store_true", help="PostgreSQL also with one process")
+    parser.add_argument("--tree", action="append", type=Path, help="the root of a checkout whose server is measured")
+    parser.add_argument("--rounds", type=int, default=1, help="how often each tree has its turn")
     args = parser.parse_args()
+    trees = [tree.resolve() for tree in args.tree or [Path()]]
+    met = [measure(tree, args) for _ in range(args.rounds) for tree in trees]
+    # Of several trees the last one is to meet the targets; the others are there to be compared with.
+    return 0 if all(met[len(trees) - 1 :: len(trees)]) else 1
+
+
+def measure(tree: Path, args: argparse.Namespace) -> bool:
+    """All that is asked for, with fresh servers of one tree."""
     with ExitStack() as stack:
         database, redis = "", ""
         if args.workers > 1 or args.postgresql:
             database = stack.enter_context(Postgres()).database()
         if args.workers > 1:
             redis = stack.enter_context(Redis()).url
-        servers = [stack.enter_context(TableServer(database, redis)).start() for _ in range(args.workers)]
+        # Logs as deploy.md has them: those for a terminal take longer to write.
+        source = {"PYTHONPATH": str(tree / "src"), "PHYLARIUM_JSON_LOGS": "true"}
+        servers = [stack.enter_context(TableServer(database, redis, **source)).start() for _ in range(args.workers)]
         steps: dict[str, Callable[[], bool]] = {
-            "move": lambda: asyncio.run(move(servers[0], 400)),
-            "past": lambda: asyncio.run(past(servers[0].port, 200)),
-            "load": lambda: run_load(servers, args),
+            "move": lambda: asyncio.run(move(tree, servers[0], 400)),
+            "past": lambda: asyncio.run(past(tree, servers[0].port, 200)),
+            "load": lambda: run_load(tree, servers, args),
         }
         chosen = list(steps) if args.what == "all" else [args.what]
         met = [steps[name]() for name in chosen]
-        return 0 if all(met) else 1
+        return all(met)
 
 
 if __name__ == "__main__":

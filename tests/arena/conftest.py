@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 from tests.toy import registered
-from tests.toy.tidepool import GAME, STOP, TURN, Pool, TidePool, Turn
-
-from phylarium.kernel import Frame, Step
+from tests.toy.broken import variant
+from tests.toy.tidepool import GAME, STOP, Pool, Turn, frames
 
 
 class Leaking(Pool):
@@ -28,7 +27,7 @@ class Forgetful(Pool):
 
 
 class Crashing(Turn):
-    def chosen(self, s: Pool, f: Frame, action: int) -> None:
+    def chosen(self, s: Pool, f: frames.Turn, action: int) -> None:
         if s.number == 4:
             raise ZeroDivisionError("a defect in the rules")
         super().chosen(s, f, action)
@@ -37,19 +36,11 @@ class Crashing(Turn):
 class Endless(Turn):
     """Whoever stops is asked again, whatever else there is."""
 
-    def options(self, s: Pool, f: Frame) -> list[int]:
+    def options(self, s: Pool, f: frames.Turn) -> list[int]:
         return [STOP, STOP]
 
-    def chosen(self, s: Pool, f: Frame, action: int) -> None:
-        s.push(TURN, f.seat)
-
-
-def variant(position: type[Pool] = Pool, turn: Step[Pool] | None = None) -> TidePool:
-    game = TidePool()
-    game.position = position
-    if turn is not None:
-        game.steps = [step if op != TURN else turn for op, step in enumerate(game.steps)]
-    return game
+    def chosen(self, s: Pool, f: frames.Turn, action: int) -> None:
+        s.push(frames.Turn(f.seat))
 
 
 @pytest.fixture

@@ -10,16 +10,19 @@ from pathlib import Path
 
 import pytest
 from tests.arena.test_analysis import card_wins, first_seat, invented, stronger
-from tests.toy.tidepool import DRAW, STOP
+from tests.locales import plain_words
+from tests.toy.tidepool import DRAW, GAME, STOP
 
 from phylarium import arena
 from phylarium.arena import charts
 from phylarium.arena.analysis import Analysis, analyse
 from phylarium.arena.balance import findings
 from phylarium.arena.intervals import histogram
-from phylarium.arena.report import html, percent, plain_text, points, told
-from phylarium.arena.tournament import Outcome, hold, planned
+from phylarium.arena.report import Report, html, plain_text, told
+from phylarium.arena.tournament import Outcome, hold, planned, seat_key, seat_message
 from phylarium.kernel import words
+from phylarium.kernel.message import AND, Message, listed
+from phylarium.kernel.record import version
 from phylarium.kit.style import contrast
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -67,6 +70,10 @@ def tournament() -> Analysis:
     return analyse(*invented(120, stronger, ("random", "greedy", "larva")))
 
 
+def report(language: str = "en") -> Report:
+    return Report(tournament(), None, language)
+
+
 def test_a_page_stands_alone() -> None:
     page = html(tournament())
     reader = read(page)
@@ -110,6 +117,27 @@ def test_no_finished_game_makes_a_page_too() -> None:
     assert "No game was finished" in read(html(nothing, findings(nothing))).text
 
 
+def test_a_page_has_no_word_that_comes_from_no_file() -> None:
+    analysis = tournament()
+    actions = [part for block in GAME.vocabulary.blocks for part in (block.name, *block.members)]
+    allowed = [*analysis.plan.bots, *actions, version(), "openskill"]
+    for balance in (None, findings(analysis)):
+        page = html(analysis, balance, "qps")
+        assert '<html lang="qps">' in page
+        reader = read(page)
+        spoken = [value or "" for name, value in reader.attributes if name == "aria-label"]
+        assert plain_words(f"{reader.text} {' '.join(spoken)}", allowed) == []
+
+
+def test_a_stored_name_is_said_in_any_language() -> None:
+    crab, wader = Message("tidepool-kind-crab"), Message("tidepool-seat", {"number": 2})
+    for name in (crab, wader, listed([crab, wader], AND)):
+        assert seat_message(seat_key(name)) == name
+    assert report().name_words(seat_key(listed([crab, wader], AND))) == "crab and Wader 2"
+    assert report("qps").name_words("tidepool-kind-crab") == "[çŕáƀ ~]"
+    assert report().name_words("a name of another time") == "a name of another time"
+
+
 def test_names_cannot_break_a_page() -> None:
     plan, outcomes = invented(40)
     for outcome in outcomes[::2]:
@@ -138,7 +166,7 @@ def test_a_balance_says_what_it_found() -> None:
     for outcome in outcomes:
         outcome.took = [{**{a: n for a, n in took.items() if a != DRAW}, STOP: 1} for took in outcome.took]
     choices = lines((plan, outcomes))
-    assert "word: stop may be a dominant option: taken in 100 %" in choices
+    assert "word: stop may be a dominant option: taken in 100%" in choices
     assert "One option is hardly ever taken: word: draw" in choices
 
 
@@ -161,9 +189,9 @@ def test_real_games_of_every_number_of_seats_make_pages() -> None:
 
 
 def test_numbers_as_people_write_them() -> None:
-    assert [percent(x) for x in (0, 0.004, 0.02, 0.5, 0.996, 1)] == ["0 %", "0.4 %", "2 %", "50 %", "100 %", "100 %"]
+    assert [report().percent(x) for x in (0, 0.004, 0.02, 0.5, 0.996, 1)] == ["0%", "0.4%", "2%", "50%", "100%", "100%"]
     minus = "\N{MINUS SIGN}"
-    assert [points(x) for x in (0.123, -0.051, 0.001, -0.001)] == ["+12", f"{minus}5", "0", "0"]
+    assert [report().points(x) for x in (0.123, -0.051, 0.001, -0.001)] == ["+12", f"{minus}5", "0", "0"]
 
 
 # --- charts ------------------------------------------------------------------------------------
@@ -179,7 +207,7 @@ def test_colours_can_be_told_from_the_ground(ground: str, colour: str) -> None:
 
 def test_marks_stay_on_the_chart_and_longer_intervals_are_longer() -> None:
     rows = [charts.Row("a", 0.5, 0.2, 0.8, "n"), charts.Row("a very long label indeed " * 4, 0.9, 0.85, 1.0, "n")]
-    drawn = charts.intervals(rows, "chart", percent, fair=0.5, within=(0.0, 1.0))
+    drawn = charts.intervals(rows, "chart", report().percent, report().voice, fair=0.5, within=(0.0, 1.0))
     reaches = re.findall(r'<line x1="([\d.]+)" y1="[\d.]+" x2="([\d.]+)" y2="[\d.]+" class="data reach"', drawn)
     (a, b), (c, d) = [(float(x), float(y)) for x, y in reaches]
     assert 0 <= a < b <= charts.WIDTH
@@ -196,7 +224,7 @@ def test_ticks_are_few_round_and_within(low: float, high: float) -> None:
 
 
 def test_the_bars_of_a_histogram_are_as_high_as_their_counts() -> None:
-    drawn = charts.distributions([("bot", "note", histogram([1, 1, 2, 4]))], "scores")
+    drawn = charts.distributions([("bot", "note", histogram([1, 1, 2, 4]))], "scores", report().voice)
     heights = [float(x) for x in re.findall(r'height="([\d.]+)" class="bar"', drawn)]
     assert heights == [56, 28, 28]
 

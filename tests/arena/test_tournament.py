@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 from tests.arena import work
-from tests.arena.conftest import Crashing, variant
+from tests.arena.conftest import Crashing
 from tests.toy import registered
+from tests.toy.broken import variant
 from tests.toy.tidepool import GAME
 
 from phylarium.arena.jobs import Here, JobFailed, Pool, Runner

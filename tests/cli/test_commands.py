@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 from tests.cli.conftest import Call
 from tests.toy import registered
-from tests.toy.tidepool import GAME, TURN, Pool, TidePool, Turn
+from tests.toy.broken import variant
+from tests.toy.tidepool import GAME, Pool, Turn, frames
 
 from phylarium.cli import COMMANDS
-from phylarium.kernel import Frame, digest
+from phylarium.kernel import digest
 
 Answer = Callable[..., Any]
 
@@ -66,18 +67,12 @@ def test_simulate_in_words(call: Call) -> None:
 
 
 class Crashing(Turn):
-    def chosen(self, s: Pool, f: Frame, action: int) -> None:
+    def chosen(self, s: Pool, f: frames.Turn, action: int) -> None:
         raise ZeroDivisionError("a defect in the rules")
 
 
-def crashing() -> TidePool:
-    game = TidePool()
-    game.steps = [step if op != TURN else Crashing() for op, step in enumerate(game.steps)]
-    return game
-
-
 def test_a_defect_of_a_game_is_told_with_the_way_to_see_it_again(call: Call) -> None:
-    with registered(crashing()):
+    with registered(variant(turn=Crashing())):
         result = call("simulate", "tidepool", "--games", "2", "--seed", "5", "--seats", "2", "--json")
     assert result.exit_code == 1
     assert "2 games failed; the first: ZeroDivisionError: a defect in the rules" in result.stderr
@@ -88,7 +83,7 @@ def test_a_defect_of_a_game_is_told_with_the_way_to_see_it_again(call: Call) -> 
 
 
 def test_fuzz_fails_when_a_game_does(call: Call) -> None:
-    with registered(crashing()):
+    with registered(variant(turn=Crashing())):
         result = call("fuzz", "tidepool", "--games", "3", "--workers", "1")
     assert result.exit_code == 1
     assert "3 errors" in result.stdout
@@ -272,7 +267,7 @@ def test_a_pack_is_played_with_and_named_in_the_command_to_see_it_again(call: Ca
     richer = json.loads(call(*words, "--pack", str(tmp_path)).stdout)
     assert richer["errors"] == 0
     assert sum(richer["mean_scores"]) > 2 * sum(usual["mean_scores"])
-    with registered(crashing()):
+    with registered(variant(turn=Crashing())):
         assert f"--pack {tmp_path} --check" in call(*words, "--pack", str(tmp_path)).stderr
 
 

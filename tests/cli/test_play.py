@@ -146,8 +146,8 @@ def test_log_and_its_length(call: Call) -> None:
 
 def test_rule(call: Call) -> None:
     shown = start(call, "rule", "rule salv", "rule nothing")
-    assert "[turn] tide pool: turn" in shown
-    assert "[salvage] tide pool: salvage" in shown
+    assert "[turn] The rule of the turn." in shown
+    assert "[salvage] The rule of the salvage." in shown
     assert "No rule id has 'nothing' in it." in shown
 
 

@@ -10,7 +10,6 @@ import json
 import sys
 from itertools import islice
 
-import phylarium.games  # noqa: F401  (makes the games known)
 from phylarium.arena.fuzz import settings, singles
 from phylarium.kernel.codec import digest
 from phylarium.kernel.registry import games

@@ -57,11 +57,13 @@ def test_the_kernels_pieces_say_who_looks_who_decides_and_what_is_asked(name: st
     for state in positions(name):
         seen = state.masked(1)
         named = coder.named(coder.flat(seen))
-        frames = [frame.plain() for frame in reversed(seen.agenda)][:FRAMES]
+        plain = coder.game.operations.plain
+        width = 3 + coder.game.operations.widest
+        frames = [(plain(frame) + [-1] * width)[:width] for frame in reversed(seen.agenda)][:FRAMES]
         assert [int(named[piece][0]) for piece in ("seat", "to_move", "number")] == [1, state.to_move(), state.number]
         assert named["asked"][0] == (frames[0][0] if frames else -1)
         assert named["agenda_size"][0] == len(seen.agenda)
-        assert named["agenda"].tolist() == frames + [[-1] * 6] * (FRAMES - len(frames))
+        assert named["agenda"].tolist() == frames + [[-1] * width] * (FRAMES - len(frames))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -126,9 +128,9 @@ class Sets(TidePool):
 
     name = "sets"
     fields = (
-        *(field for field in TidePool.fields if field.name not in ("gone", "waves")),
-        Field("gone", 5, bits=["a", "b", "c"]),
-        Field("waves", bits=["low", "high"]),
+        *(field for field in TidePool.fields if field.name not in ("gone", "doubled")),
+        Field("gone", [0] * 5, bits=["a", "b", "c"]),
+        Field("doubled", 0, bits=["low", "high"]),
     )
 
 
@@ -139,11 +141,11 @@ def test_fields_that_name_their_bits_are_unpacked() -> None:
     seen = state.masked(0)
     assert isinstance(seen, Pool)
     seen.gone = [0, 5, 7, -3, 2]
-    seen.waves = 2
+    seen.doubled = 2
     flat = coder.flat(seen)
     named = coder.named(flat)
     assert named["gone"].tolist() == [[0, 0, 0], [1, 0, 1], [1, 1, 1], [-3, -3, -3], [0, 1, 0]]
-    assert named["waves"].tolist() == [0, 1]
+    assert named["doubled"].tolist() == [0, 1]
     assert named["bank_size"].tolist() == [2]
     assert coder.features(flat)[coder.feature_slices["gone"]].tolist() == [
         0, 0, 0, 1, 0, 1, 1, 1, 1, -1, -1, -1, 0, 1, 0,
@@ -156,7 +158,7 @@ def test_fields_that_name_their_bits_are_unpacked() -> None:
 def test_two_pieces_of_one_name_are_refused() -> None:
     class Doubled(TidePool):
         name = "doubled"
-        fields = (Field("deck", 0), Field("deck_size"), Field("seat"))
+        fields = (Field("deck", []), Field("deck_size", 0), Field("seat", 0))
 
     with pytest.raises(ValueError, match="deck_size, seat"):
         Encoder(Doubled())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.toy.tidepool import GAME
 
 from phylarium.envs.rewards import UnknownReward, final
 from phylarium.kernel import Rng, State
@@ -12,7 +13,7 @@ class Ended(State):
     """A game that is over, with these places and points."""
 
     def __init__(self, places: list[int], points: list[int]) -> None:
-        super().__init__([], Rng(0, 0, 0, 0))
+        super().__init__(GAME, [], Rng(0, 0, 0, 0))
         self.places = places
         self.points = points
 

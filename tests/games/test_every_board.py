@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from tests.games.pictures import played
 
-import phylarium.games  # noqa: F401 - registers the games
 from phylarium.kernel import SPECTATOR, State, Value, registry
 from phylarium.kit.textboard import WIDTH, width_of
 

@@ -10,7 +10,6 @@ from typing import Any, get_args
 import pytest
 from tests.games.packs import rows_of
 
-import phylarium.games  # noqa: F401 - registers the games
 from phylarium.kernel import registry
 from phylarium.kernel.packs import Source
 

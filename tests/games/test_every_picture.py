@@ -15,7 +15,6 @@ import pytest
 from tests.games.pictures import SVG, THEMES, ids, played, position, thing
 from tests.kit.legible import flaws
 
-import phylarium.games  # noqa: F401 - registers the games
 from phylarium.kernel import SPECTATOR, HiddenState, State, Value, registry, seeded
 from phylarium.kit.layout import Drawing, Layout
 from phylarium.kit.scene import Watched, WatchedRow

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.toy.tidepool import DRAW, GAME
+from tests.toy.tidepool import DRAW, GAME, TURN, frames
+from tests.toy.tidepool.rules.frames import SET_UP
 
 from phylarium.kernel import SPECTATOR, DamagedState, State, decode, digest, encode, from_json, to_json
 
@@ -30,8 +31,8 @@ READABLE: dict[str, Any] = json.loads(to_json(middle()))
 
 
 def changed(**at: Any) -> bytes:
-    """The encoded state with some of its nine parts replaced."""
-    parts = ["format", "game", "rules", "viewer", "number", "revealed", "rng", "agenda", "fields"]
+    """The encoded state with some of its ten parts replaced."""
+    parts = ["format", "game", "rules", "viewer", "number", "revealed", "seats", "rng", "agenda", "fields"]
     return msgspec.msgpack.encode([at.get(name, part) for name, part in zip(parts, PLAIN, strict=True)])
 
 
@@ -48,7 +49,8 @@ def test_round_trip_and_digest() -> None:
 def test_json_reads_like_the_game() -> None:
     readable = json.loads(to_json(GAME.start(2, seed="x")))
     assert readable["game"] == "tidepool"
-    assert readable["agenda"][0][0] == "Turn"
+    assert readable["agenda"] == [{"step": "Turn", "seat": 0, "actor": 0}]
+    assert readable["fields"]["sea"] == "calm"
     assert set(readable["fields"]["deck"]) == {"anemone", "crab", "starfish", "octopus", "wave"}
     assert readable["fields"]["pool"] == {"anemone": 0, "crab": 0, "starfish": 0, "octopus": 0}
 
@@ -76,8 +78,8 @@ def test_decoding_leaves_the_log_off_and_the_game_playable() -> None:
         (DATA + b"\x00", "not msgpack"),
         (b"\x91" * 5000 + b"\x00", "not msgpack"),
         (msgspec.msgpack.encode({"a": 1}), "not an encoded state"),
-        (msgspec.msgpack.encode(PLAIN[:8]), "not an encoded state"),
-        (changed(format=99), "format 99 is not known; this version reads 1"),
+        (msgspec.msgpack.encode(PLAIN[:9]), "not an encoded state"),
+        (changed(format=99), "format 99 is not known; this version reads 2"),
         (changed(game="chess"), "of 'chess' with rules '1', not of 'tidepool'"),
         (changed(rules="0"), "with rules '0', not of 'tidepool' with rules '1'"),
         (changed(viewer=-3), "'viewer' cannot be -3"),
@@ -89,17 +91,22 @@ def test_decoding_leaves_the_log_off_and_the_game_playable() -> None:
         (changed(rng=[1, 2, 3]), "'rng' must be a list of 4 integers"),
         (changed(rng=[1, 2, 3, 2**32]), "four words of 32 bits"),
         (changed(agenda=7), "'agenda' must be a list of frames"),
-        (changed(agenda=[[1, 0, 0]]), "'agenda' must be a list of 6 integers"),
-        (changed(agenda=[[17, 0, 0, 0, 0, 0]]), "names step 17, tidepool has 4"),
-        (changed(agenda=[[0, 0, 0, 0, 0, 0]]), "waits for a decision, and SetUp on top of the agenda is none"),
-        (changed(agenda=[[1, 9, 0, 0, 0, 0]]), "a seat that does not exist"),
-        (changed(fields=PLAIN[8][:-1]), "has 12 fields"),
-        (changed(fields=[*PLAIN[8][:-1], [0, "x", 0]]), "'knows' must be a list of any number of integers"),
-        (changed(fields=[5, *PLAIN[8][1:]]), "none that the game has"),
-        (changed(fields=[*PLAIN[8][:6], [0, 0, 0], *PLAIN[8][7:]]), "'pool' must be a list of 4 integers"),
-        (changed(fields=[*PLAIN[8][:4], [], *PLAIN[8][5:]]), "cards of the kind"),
-        (changed(viewer=4), "'viewer' cannot be 4: tidepool has at most 4 seats"),
-        (changed(viewer=3, agenda=[[1, 3, 0, 0, 0, 0]]), "cannot be read: IndexError"),
+        (changed(agenda=[[TURN, 0]]), "names step"),
+        (changed(agenda=[[TURN, 0, 0, 7]]), "step Turn on the agenda has no ints of its own; there are 1"),
+        (changed(seats=7), "'seats' cannot be 7: tidepool has 2, 3, 4 seats"),
+        (changed(agenda=[[17, 0, 0]]), "names step 17, which there is not"),
+        (changed(agenda=[[SET_UP, 0, 0]]), "waits for a decision, and SetUp on top of the agenda is none"),
+        (changed(agenda=[[TURN, 9, 9]]), "a seat that does not exist"),
+        (changed(fields=PLAIN[9][:-1]), "has 11 fields"),
+        (changed(fields=[*PLAIN[9][:-1], [0, "x", 0]]), "'knows' must be a list of any number of integers"),
+        (changed(fields=[5, *PLAIN[9][1:]]), "option 'sea' cannot be 5"),
+        (changed(fields=[*PLAIN[9][:5], [0, 0, 0], *PLAIN[9][6:]]), "'pool' must be a list of 4 integers"),
+        (changed(fields=[*PLAIN[9][:3], [], *PLAIN[9][4:]]), "cards of the kind"),
+        (changed(viewer=4), "'viewer' cannot be 4: there are 3 seats"),
+        (
+            changed(viewer=0, agenda=[[TURN, 0, 0]], fields=[*PLAIN[9][:9], [], PLAIN[9][10]]),
+            "cannot be read: IndexError",
+        ),
     ],
     ids=lambda row: row if isinstance(row, str) else "",
 )
@@ -113,12 +120,12 @@ def test_nothing_to_choose_is_damage() -> None:
     state = middle(decisions=1000)
     assert state.over()
     state.hand = [-1] * len(state.hand)  # type: ignore[attr-defined]
-    state.push(1, 0)
+    state.push(frames.Turn(0))
     broken: list[Any] = msgspec.msgpack.decode(encode(state))
     for kind in range(4):
-        broken[8][8][kind] = 4
-    broken[8][4] = []
-    broken[8][8][4] = 2
+        broken[9][7][kind] = 4
+    broken[9][3] = []
+    broken[9][7][4] = 2
     with pytest.raises(DamagedState, match="nothing to choose"):
         decode(GAME, msgspec.msgpack.encode(broken))
 
@@ -136,14 +143,19 @@ def json_with(change: dict[str, Any], fields: dict[str, Any] | None = None) -> s
         (json.dumps({k: v for k, v in READABLE.items() if k != "rng"}), "key 'rng' is missing"),
         (json_with({"agenda": 3}), "'agenda' must be a list of frames"),
         (json_with({"agenda": [[]]}), "'agenda' must be a list of frames"),
-        (json_with({"agenda": [["Nap", 0, 0, 0, 0, 0]]}), "names step 'Nap', which tidepool does not have"),
-        (json_with({"agenda": [[1, 0, 0, 0, 0, 0]]}), "names step 1, which"),
+        (json_with({"agenda": [{"step": "Nap", "seat": 0, "actor": 0}]}), "names step 'Nap', which there is not"),
+        (json_with({"agenda": [{"step": 1}]}), "names step 1, which"),
+        (
+            json_with({"agenda": [{"step": "Turn", "seat": 0}]}),
+            "has seat, actor; look at 'actor'",
+        ),
+        (json_with({"agenda": [{"step": "Turn", "seat": 0, "actor": 0, "b": 1}]}), "look at 'b'"),
         (json.dumps({**READABLE, "fields": []}), "'fields' must be an object"),
-        (json.dumps({**READABLE, "fields": {"seats": 3}}), "field 'salvage' is missing"),
+        (json.dumps({**READABLE, "fields": {"sea": 0}}), "field 'salvage' is missing"),
         (json_with({}, {"seaweed": 1}), "tidepool has no field 'seaweed'"),
         (json_with({}, {"deck": ["whale"]}), "'deck' has no value 'whale'"),
         (json_with({}, {"pool": {"crab": 1}}), "'pool' must have the places anemone, crab"),
-        (json_with({}, {"seats": "three"}), "'seats' has no value 'three'"),
+        (json_with({}, {"sea": "stormy"}), "'sea' has no value 'stormy'"),
     ],
     ids=lambda row: row[:40],
 )

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 from tests.toy.broken import variant
-from tests.toy.tidepool import CARD, GAME, SHELL, Pool, Turn
+from tests.toy.tidepool import CARD, GAME, SHELL, Pool, Turn, frames
 
 from phylarium.kernel import (
     SPECTATOR,
     CannotUndo,
-    Frame,
     GameOver,
     IllegalAction,
     Match,
+    Message,
     NoSuchMoment,
     OptionError,
     UndoRefused,
@@ -24,7 +24,7 @@ from phylarium.kernel import (
     digest,
     render,
 )
-from phylarium.kernel.match import SNAPSHOT_EVERY
+from phylarium.kernel.match import SKIPPED, SNAPSHOT_EVERY, Skipped
 
 
 def with_a_pool() -> Match:
@@ -184,7 +184,7 @@ def test_seats_and_names() -> None:
 
 
 class Stumbles(Turn):
-    def chosen(self, s: Pool, f: Frame, action: int) -> None:
+    def chosen(self, s: Pool, f: frames.Turn, action: int) -> None:
         if action == SHELL:
             s.bank[f.seat] = 99
             raise ZeroDivisionError
@@ -209,3 +209,124 @@ def test_a_match_goes_on_from_its_record(tmp_path: Path) -> None:
     assert digest(again.state) == digest(match.state)
     assert again.record() == match.record()
     assert again.undo(0) == 1
+
+
+# --- attempts --------------------------------------------------------------------------------
+
+
+def test_an_attempt_changes_nothing_until_it_is_taken() -> None:
+    match = with_a_pool()
+    before, lines = digest(match.state), len(match.log(0))
+    attempt = match.attempt(0, SHELL)
+    assert (digest(match.state), len(match.log(0)), len(match.actions)) == (before, lines, 1)
+    match.take(attempt)
+    assert attempt.digest == match.digests[-1] == digest(match.state) != before
+    assert (len(match.log(0)), match.actions[-1]) == (lines + 1, SHELL)
+
+
+def test_an_attempt_is_good_for_one_position_only() -> None:
+    match = with_a_pool()
+    early, other = match.attempt(0, SHELL), match.attempt(0, "stop")
+    match.take(other)
+    after = digest(match.state)
+    with pytest.raises(ValueError, match="gone on"):
+        match.take(early)
+    assert digest(match.state) == after
+
+
+def test_a_position_that_somebody_holds_stays_as_it_is() -> None:
+    match = with_a_pool()
+    held, before = match.state, digest(match.state)
+    match.apply(0, SHELL)
+    match.undo(0)
+    match.apply(0, "stop")
+    assert digest(held) == before
+
+
+# --- going back and leaping ------------------------------------------------------------------
+
+
+def test_going_back_as_far_as_one_likes() -> None:
+    match = next(m for m in map(finished, "abcdefgh") if len(m.actions) > SNAPSHOT_EVERY + 4)
+    digests, lines = match.digests.copy(), [len(match.at(n).journal or []) for n in range(len(match.actions) + 1)]
+    for number in (len(digests), SNAPSHOT_EVERY + 3, SNAPSHOT_EVERY, 7, 0):
+        match.go_back(number)
+        assert len(match.actions) == len(match.past) == len(match.digests) == number
+        assert digest(match.state) == (digests[number - 1] if number else digest(match.at(0)))
+        assert len(match.state.journal or []) == lines[number]
+    with pytest.raises(NoSuchMoment):
+        match.go_back(1)
+
+
+def leapt() -> tuple[Match, Match]:
+    """A whole game, and the same with a leap over its actions 11 to 20."""
+    whole = next(m for m in map(finished, "abcdefgh") if len(m.actions) > SNAPSHOT_EVERY + 4)
+    match = Match.start(GAME, 4, {"sea": "rough"}, whole.seed)
+    for action in whole.actions[:10]:
+        match.apply(match.state.to_move(), action)
+    lost = zip(whole.past[10:20], whole.texts()[10:20], whole.digests[10:20], strict=True)
+    match.leap(whole.rebuilt(20), [Skipped(past.seat, text, reached) for past, text, reached in lost])
+    for action in whole.actions[20:]:
+        match.apply(match.state.to_move(), action)
+    return whole, match
+
+
+def test_a_leap_leads_over_what_cannot_be_replayed() -> None:
+    whole, match = leapt()
+    assert match.gap == (11, 19)
+    assert match.actions[10:20] == [SKIPPED] * 10
+    assert match.digests == whole.digests
+    assert match.record() == whole.record()
+    assert [past.seat for past in match.past] == [past.seat for past in whole.past]
+    for number in range(1, len(whole.actions) + 1):
+        if 11 <= number <= 19:
+            with pytest.raises(NoSuchMoment, match="11 to 19"):
+                match.at(number)
+        else:
+            assert digest(match.at(number)) == whole.digests[number - 1]
+    assert all(not 10 < entry.number <= 20 for entry, _ in match.log(SPECTATOR))
+    match.go_back(25)
+    assert match.gap == (11, 19)
+    match.go_back(10)
+    assert match.gap is None
+    match.apply(match.state.to_move(), whole.actions[10])
+    assert digest(match.state) == whole.digests[10]
+
+
+@pytest.mark.parametrize("first", [0, 1, 9, 14, 20, 33])
+def test_all_positions_one_after_the_other(first: int) -> None:
+    whole, match = leapt()
+    start = [digest(whole.at(0)), *whole.digests]
+    assert [digest(state) for state in whole.positions(first)] == start[first:]
+    found = [digest(state) for state in match.positions(first)]
+    assert found == [start[20] if 11 <= n <= 19 else start[n] for n in range(first, len(start))]
+
+
+def test_nothing_is_taken_back_over_a_leap() -> None:
+    whole, match = leapt()
+    match.go_back(20)
+    assert not match.can_undo(whole.past[19].seat)
+
+
+# --- the log ---------------------------------------------------------------------------------
+
+
+def test_lines_of_the_log_up_to_a_moment() -> None:
+    match = finished("lines")
+    for seat in (SPECTATOR, 0, 3):
+        for number in range(len(match.actions) + 1):
+            journal = match.at(number).journal or []
+            readable = [i for i, entry in enumerate(journal) if entry.audience in (-1, seat)]
+            assert match.lines(seat, number) == readable
+        assert match.lines(seat) == match.lines(seat, len(match.actions))
+        assert [match.line(index) for index in match.lines(seat)] == match.log(seat)
+
+
+def test_a_line_has_the_heading_of_the_position_that_it_follows_from(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAME), "heading", lambda game, state: Message("heading", {"number": state.number}))
+    match = finished("headings")
+    log = match.log(0)
+    assert {min(e.number for e, _ in log), max(e.number for e, _ in log)} == {0, len(match.actions)}
+    for entry, _ in log:
+        heading = match.heading(entry)
+        assert heading == (Message("heading", {"number": entry.number - 1}) if entry.number else None)

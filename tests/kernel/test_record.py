@@ -58,7 +58,7 @@ def test_replay_gives_every_position() -> None:
     assert replay(record, at=3).number == 3
     assert replay(record).journal is None
     assert replay(record, log=True).journal
-    with pytest.raises(NoSuchMoment, match=r"there is no position after 9999"):
+    with pytest.raises(NoSuchMoment, match=r"there is no position after 9,999"):
         replay(record, at=9999)
 
 
@@ -122,7 +122,7 @@ def test_an_illegal_action_is_found() -> None:
     verdict = verify(msgspec.structs.replace(record, actions=actions))
     assert not verdict.ok
     assert verdict.number == 5
-    assert "Action 5 (word:none) cannot be taken: seat" in render(verdict.reason)
+    assert "Action 5 (word:none) cannot be taken: seat" in render(verdict.reason, "tidepool")
     with pytest.raises(DamagedRecord, match=r"Action 5 \(word:none\) cannot be taken"):
         replay(msgspec.structs.replace(record, actions=actions))
     assert replay(msgspec.structs.replace(record, actions=actions), at=4).number == 4
@@ -135,7 +135,7 @@ def test_actions_after_the_end_are_found() -> None:
     )
     verdict = verify(longer)
     assert verdict.number == len(longer.actions)
-    assert "the game is over" in render(verdict.reason)
+    assert "the game is over" in render(verdict.reason, "tidepool")
 
 
 @pytest.mark.parametrize("said", ["00000000", "", "0"])
@@ -159,7 +159,8 @@ def test_a_wrong_last_digest_or_result_is_found() -> None:
 
 def test_other_rules_are_said(plain: dict[str, Any]) -> None:
     """Such a record can be opened, whatever actions its rules had, but not replayed."""
-    record = Record.parse(json.dumps({**plain, "rules_version": "0", "options": {"moon": True}}))
+    parts = [{**plain["parts"][0], "rules_version": "0"}]
+    record = Record.parse(json.dumps({**plain, "rules_version": "0", "parts": parts, "options": {"moon": True}}))
     verdict = verify(record)
     assert not verdict.ok
     assert render(verdict.reason) == "The record was played with rules 0 of tidepool; this version plays rules 1."

@@ -44,7 +44,9 @@ def test_names_are_taken_once_and_true() -> None:
 
 
 def test_the_games_register_themselves() -> None:
-    import phylarium.games
+    import phylarium
+    import phylarium.games.marine as marine
 
-    assert phylarium.games.__name__
-    assert "marine" in registry.games()
+    assert "marine" in phylarium.games()
+    assert phylarium.games() == registry.games()
+    assert phylarium.game("marine") is marine.GAME

@@ -9,7 +9,7 @@ from tests.properties import suite
 from tests.properties.suite import PROPERTIES, Property
 from tests.toy import broken, registered
 from tests.toy.broken import variant, without
-from tests.toy.tidepool import GAME, TidePool
+from tests.toy.tidepool import GAME, TURN, TidePool
 
 from phylarium.kernel import Match, PhylariumError
 
@@ -60,7 +60,8 @@ BROKEN: list[tuple[Property, TidePool, str]] = [
 
 def name(row: object) -> str:
     if isinstance(row, TidePool):
-        same = row.position.__name__ if row.position is not GAME.position else type(row.steps[1]).__name__
+        other = row.state is not GAME.state
+        same = row.state.__name__ if other else type(row.operations.steps[TURN]).__name__
         return same if same != "Turn" else "+".join(f.name for f in GAME.fields if f not in row.fields)
     return getattr(row, "__name__", "")
 

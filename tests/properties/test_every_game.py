@@ -10,7 +10,6 @@ from tests.properties.suite import PROPERTIES, SECRETS, Property
 from tests.toy import registered
 from tests.toy.tidepool import GAME as TIDEPOOL
 
-import phylarium.games  # noqa: F401  (fills the registry)
 from phylarium.kernel import Game, Value, registry
 
 GAMES: list[Game] = [TIDEPOOL, *(registry.game(name) for name in registry.games())]

@@ -12,7 +12,6 @@ from tests.table.conftest import Server, act, sight
 from tests.toy import registered
 from tests.toy.tidepool import GAME as TIDE_POOL
 
-import phylarium.games  # noqa: F401  makes the games known
 from phylarium.kernel import registry
 from phylarium.kernel.record import Record, verify
 

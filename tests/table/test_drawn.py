@@ -32,7 +32,7 @@ def test_what_is_kept_looks_like_what_is_drawn(seats: int) -> None:
 def test_marks_are_not_kept() -> None:
     state = GAME.start(2, {}, "marks")
     plain = GAME.pieces(state.masked(0), 0)
-    marked = DRAWING.draw(state, 0)  # type: ignore[arg-type]
+    marked = DRAWING.draw(state, 0)
     assert "yours" in marked
     assert GAME.pieces(state.masked(0), 0) == plain
     assert not any('class="target yours' in piece for piece in plain.values())

@@ -16,7 +16,7 @@ class Lonely(Pool):
 
 class Alone(TidePool):
     seats: tuple[int, ...] = (1, 2, 3, 4)
-    position = Lonely
+    state = Lonely
 
 
 GAME = Alone()

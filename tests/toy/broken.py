@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any
+from typing import Any, Self
 
 from tests.toy.tidepool import (
     CARD,
@@ -14,25 +14,23 @@ from tests.toy.tidepool import (
     STOP,
     TURN,
     WAVE,
-    Next,
     Pool,
-    Salvage,
-    SetUp,
     TidePool,
     Turn,
+    frames,
+    operations,
 )
 
-from phylarium.kernel import SPECTATOR, TRUTH, Field, Frame, Message, Reason, Rng, State, Step
+from phylarium.kernel import SPECTATOR, TRUTH, Field, Message, Reason, Rng
 
 
-def variant(
-    position: type[Pool] = Pool, turn: Step[Any] | None = None, fields: tuple[Field, ...] = GAME.fields
-) -> TidePool:
+def variant(position: type[Pool] = Pool, turn: Turn | None = None, fields: tuple[Field, ...] = GAME.fields) -> TidePool:
     """A Tide Pool with another kind of position, another turn or other fields."""
     game = TidePool()
-    game.position = position
-    game.steps = [SetUp(), turn or Turn(), Salvage(), Next()]
+    game.state = position
     game.fields = fields
+    game.operations = operations()
+    game.operations.steps[TURN] = turn or Turn()
     return game
 
 
@@ -93,14 +91,14 @@ class HideForgetsTheHands(Pool):
 
 
 class MaskKeepsTheGenerator(Pool):
-    def masked(self, seat: int) -> State:
+    def masked(self, seat: int) -> Self:
         copy = super().masked(seat)
         copy.rng = self.rng.clone()
         return copy
 
 
 class MaskCanBePlayed(Pool):
-    def masked(self, seat: int) -> State:
+    def masked(self, seat: int) -> Self:
         copy = super().masked(seat)
         copy.viewer = TRUTH
         return copy
@@ -131,7 +129,7 @@ _dice = itertools.count()
 class DiceOutsideTheState(Turn):
     """The die of a stop comes from a counter that all games share."""
 
-    def chosen(self, s: Pool, f: Frame, action: int) -> None:
+    def chosen(self, s: Pool, f: frames.Turn, action: int) -> None:
         if action == STOP:
             s.bank[f.seat] += next(_dice) % 5
         super().chosen(s, f, action)
@@ -140,7 +138,7 @@ class DiceOutsideTheState(Turn):
 class ShellFromOutside(Turn):
     """What a shell does depends on how many were ever spent."""
 
-    def chosen(self, s: Pool, f: Frame, action: int) -> None:
+    def chosen(self, s: Pool, f: frames.Turn, action: int) -> None:
         super().chosen(s, f, action)
         if action == SHELL:
             s.bank[f.seat] += next(_dice) % 7
@@ -159,11 +157,11 @@ class LegalGivesItselfAway(Pool):
 class NeverEnds(Turn):
     """Whatever is chosen, the next seat is asked the same."""
 
-    def options(self, s: Pool, f: Frame) -> list[int]:
+    def options(self, s: Pool, f: frames.Turn) -> list[int]:
         return [DRAW, PEEK]
 
-    def chosen(self, s: Pool, f: Frame, action: int) -> None:
-        s.push(TURN, (f.seat + 1) % s.seats)
+    def chosen(self, s: Pool, f: frames.Turn, action: int) -> None:
+        s.push(frames.Turn((f.seat + 1) % s.seats))
 
 
 class StatusFindsNothing(Pool):
@@ -177,21 +175,21 @@ class StatusFindsTooMuch(Pool):
 
 
 class PeekRaisesNoBarrier(Turn):
-    def chosen(self, s: Pool, f: Frame, action: int) -> None:
+    def chosen(self, s: Pool, f: frames.Turn, action: int) -> None:
         super().chosen(s, f, action)
         if action == PEEK:
             s.revealed -= 1
 
 
 class ShellTellsTheTopCard(Turn):
-    def chosen(self, s: Pool, f: Frame, action: int) -> None:
+    def chosen(self, s: Pool, f: frames.Turn, action: int) -> None:
         super().chosen(s, f, action)
         if action == SHELL and s.deck:
             s.note("tidepool-log-drew", "draw", f.seat, s.deck[-1])
 
 
 class ShellShortensTheLog(Turn):
-    def chosen(self, s: Pool, f: Frame, action: int) -> None:
+    def chosen(self, s: Pool, f: frames.Turn, action: int) -> None:
         if action == SHELL and s.journal:
             del s.journal[-2:]
         super().chosen(s, f, action)
@@ -205,13 +203,13 @@ class LogDrawsChance(Pool):
 
 
 class LogHasNoWords(Turn):
-    def chosen(self, s: Pool, f: Frame, action: int) -> None:
+    def chosen(self, s: Pool, f: frames.Turn, action: int) -> None:
         s.note("tidepool-log-nonsense", "turn", f.seat)
         super().chosen(s, f, action)
 
 
 class LogHasNoRule(Turn):
-    def chosen(self, s: Pool, f: Frame, action: int) -> None:
+    def chosen(self, s: Pool, f: frames.Turn, action: int) -> None:
         s.note("tidepool-log-looked", "turnip", f.seat)
         super().chosen(s, f, action)
 
@@ -227,12 +225,12 @@ class ActionsSoundAlike(Pool):
 
 
 class PromptLacksAnArgument(Turn):
-    def prompt(self, s: Pool, f: Frame) -> Message:
+    def prompt(self, s: Pool, f: frames.Turn) -> Message:
         return Message("tidepool-act-stop")
 
 
 class TurnHasNoRule(Turn):
-    rule = "turnip"
+    rule: str = "turnip"
 
 
 class LegalHasAReason(Pool):

@@ -49,6 +49,14 @@ class Row:
     tone: str = "data"
 
 
+@dataclass(frozen=True)
+class Voice:
+    """How a chart says what is not written beside it: a thing with a note about it, and plain numbers."""
+
+    titled: Callable[[str, str], str]
+    number: Callable[[float], str]
+
+
 def chart(height: float, label: str, *content: str, width: float = WIDTH) -> Markup:
     return tag(
         "svg",
@@ -89,6 +97,7 @@ def intervals(
     rows: Sequence[Row],
     label: str,
     said: Callable[[float], str],
+    voice: Voice,
     *,
     fair: float | None = None,
     within: tuple[float, float] | None = None,
@@ -119,7 +128,7 @@ def intervals(
         mark = "mark" if row.clear else "mark hollow"
         parts.append(
             group(
-                tag("title", f"{row.label}: {row.note}"),
+                tag("title", voice.titled(row.label, row.note)),
                 text(0, y + 4.5, shortened(row.label, names - 8), "ink", size=SIZE),
                 line(x(row.low), y, x(row.high), y, f"{row.tone} reach"),
                 circle(x(row.value), y, 5, f"{row.tone} {mark}"),
@@ -129,7 +138,7 @@ def intervals(
     return chart(bottom + 22, label, *parts)
 
 
-def distributions(rows: Sequence[tuple[str, str, Histogram]], label: str) -> Markup:
+def distributions(rows: Sequence[tuple[str, str, Histogram]], label: str, voice: Voice) -> Markup:
     """Histograms below each other on one scale; each has its name and a line about it."""
     tall = 84.0
     parts: list[str] = []
@@ -146,9 +155,10 @@ def distributions(rows: Sequence[tuple[str, str, Histogram]], label: str) -> Mar
             if count:
                 height = (tall - 28) * count / most
                 first = start + i * width
-                span = f"{first}" if width == 1 else f"{first}…{first + width - 1}"
+                ends = [first] if width == 1 else [first, first + width - 1]
+                span = "…".join([voice.number(end) for end in ends])
                 bar = rect(i * each + 0.5, base - height, max(1.0, each - 1), height, "bar")
-                parts.append(group(tag("title", f"{span}: {count}"), bar))
+                parts.append(group(tag("title", voice.titled(span, voice.number(count))), bar))
         parts.append(line(0, base, WIDTH, base, "rule"))
     bottom = tall * len(rows)
     end = start + number * width
@@ -157,7 +167,9 @@ def distributions(rows: Sequence[tuple[str, str, Histogram]], label: str) -> Mar
         anchor = "start" if at < 12 else "end" if at > WIDTH - 12 else "middle"
         parts.append(path(f"M{at:.1f} {bottom:g}v4", "rule"))
         assert anchor in ("start", "middle", "end")
-        parts.append(tag("text", f"{value:g}", x=at, y=bottom + 17, class_="muted", font_size=11, text_anchor=anchor))
+        parts.append(
+            tag("text", voice.number(value), x=at, y=bottom + 17, class_="muted", font_size=11, text_anchor=anchor)
+        )
     return chart(bottom + 24, label, *parts)
 
 

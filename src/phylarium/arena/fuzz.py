@@ -14,7 +14,7 @@ from phylarium.arena.rollout import LIMIT
 from phylarium.arena.setting import Setting, series
 from phylarium.arena.simulate import Failure, Result, play
 from phylarium.kernel.errors import OptionError
-from phylarium.kernel.options import Value, settle
+from phylarium.kernel.options import Value
 from phylarium.kernel.registry import game
 from phylarium.kernel.rng import Rng, seeded
 
@@ -88,7 +88,7 @@ def mixtures(name: str, rng: Rng) -> Iterator[tuple[int, dict[str, Value]]]:
 def playable(name: str, seats: int, options: Mapping[str, Value]) -> bool:
     """Whether the game takes this combination: some options need others, or a number of seats."""
     try:
-        game(name).begin(seats, settle(name, game(name).options, seats, options), None)
+        game(name).prepared(seats, options)
     except OptionError:
         return False
     except Exception:

@@ -8,7 +8,6 @@ from shlex import quote
 
 import msgspec
 
-import phylarium.games  # noqa: F401  makes the games known, in worker processes too
 from phylarium.kernel.engine import State
 from phylarium.kernel.options import Value
 from phylarium.kernel.registry import game
@@ -29,7 +28,8 @@ class Setting(msgspec.Struct, frozen=True):
         return Path(self.pack) if self.pack else None
 
     def start(self) -> State:
-        return game(self.game).start(self.seats, self.options, self.seed, pack=self.folder())
+        state: State = game(self.game).start(self.seats, self.options, self.seed, pack=self.folder())
+        return state
 
     def players(self) -> Rng:
         """The chance of random players: apart from the game's, so that neither tells of the other."""

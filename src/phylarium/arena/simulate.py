@@ -181,7 +181,7 @@ def inspect_copies(state: State, rng: Rng, pack: Path | None = None) -> None:
     for what, copy in copies.items():
         if codec.digest(copy) != wanted or copy.offers != state.offers:
             raise Unsound(f"the {what} copy differs from the position it was made of")
-    for seat in range(len(state.scores())):
+    for seat in range(state.seats):
         sample = state.observation(seat).sample(rng)
         problems = sample.status()
         if problems:

@@ -19,16 +19,19 @@ from phylarium.arena.rollout import LIMIT
 from phylarium.arena.setting import Setting
 from phylarium.arena.simulate import told
 from phylarium.kernel.engine import State
-from phylarium.kernel.errors import OptionError, PhylariumError
+from phylarium.kernel.errors import PhylariumError
+from phylarium.kernel.message import AND, ROW, Argument, Listing, Message, listed
 from phylarium.kernel.options import Value, settle
 from phylarium.kernel.packs import folder_digest
 from phylarium.kernel.record import version
 from phylarium.kernel.registry import game
 from phylarium.kernel.rng import seeded
-from phylarium.kernel.words import render
 
 FORMAT = 1
 GAMES_FILE = "games.jsonl"
+
+FILE = "arena"
+"""The file of the messages of these errors."""
 
 
 class TournamentError(PhylariumError):
@@ -163,18 +166,15 @@ def planned(
     rules = game(name)
     places = max(rules.seats) if seats is None else seats
     if games < 1:
-        raise TournamentError(f"a tournament needs at least one game, not {games}")
+        raise TournamentError(Message("arena-error-games", {"games": games}), FILE)
     if not players:
-        raise TournamentError(f"a tournament needs at least one bot; the bots are {', '.join(bots.names())}")
+        raise TournamentError(Message("arena-error-bots", {"bots": Listing(bots.names(), ROW)}), FILE)
     for player in players:
         bots.check(player)
         if list(players).count(player) > 1:
-            raise TournamentError(f"{player} is named twice; a bot takes several seats by itself where it must")
-    if places not in rules.seats:
-        allowed = ", ".join(str(n) for n in rules.seats)
-        raise OptionError(f"{name} cannot be played by {places}; it has {allowed} seats")
+            raise TournamentError(Message("arena-error-twice", {"bot": player}), FILE)
+    rules.prepared(places, options, pack)  # refuses options that do not go together, and a damaged pack
     settled = settle(name, rules.options, places, options or {})
-    rules.begin(places, settled, pack)  # options that do not go together, or a damaged pack
     digest = "" if pack is None else folder_digest(pack)
     where = "" if pack is None else str(pack.resolve())
     return Plan(name, rules.rules_version, version(), places, settled, list(players), games, seed, where, digest)
@@ -218,7 +218,7 @@ def play_job(job: Job) -> Outcome:
             action = seated[seat].choose(state.observation(seat))
             state.apply(action)
             took[seat][action] = took[seat].get(action, 0) + 1
-        names = [render(rules.seat_name(state, seat), rules.name) for seat in range(len(job.players))]
+        names = [seat_key(rules.seat_name(state, seat)) for seat in range(len(job.players))]
         even = {action: round(times, 4) for action, times in even.items()}
         scores, ranking, decisions = state.scores(), state.ranking(), state.number
     except Exception as error:
@@ -227,6 +227,24 @@ def play_job(job: Job) -> Outcome:
         return Outcome(job.number, job.players, number, round(spent, 3), failure=told(error))
     spent = round(time.perf_counter() - began, 3)
     return Outcome(job.number, job.players, decisions, spent, names, scores, ranking, took, offered, even)
+
+
+def seat_key(name: Message) -> str:
+    """What a seat is called, so that it can be stored and said in any language: ids of messages, numbers after them."""
+    parts = name.args.get("parts")
+    if isinstance(parts, Listing):
+        return "+".join([seat_key(part) for part in parts.parts if isinstance(part, Message)])
+    return " ".join([name.id, *(f"{argument}={value}" for argument, value in name.args.items())])
+
+
+def seat_message(key: str) -> Message:
+    """The message that `seat_key` wrote down."""
+    names: list[Argument] = []
+    for part in key.split("+"):
+        id, *arguments = part.split(" ")
+        given = [argument.partition("=") for argument in arguments]
+        names.append(Message(id, {name: int(value) if value.isdecimal() else value for name, _, value in given}))
+    return listed(names, AND)
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
@@ -296,7 +314,7 @@ def lock(file: IO[bytes], path: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise OtherTournament(f"{path} is being written by another tournament; wait for it or stop it") from None
+        raise OtherTournament(Message("arena-error-other", {"file": str(path)}), FILE) from None
 
 
 def shown(plan: Plan, name: str) -> str:

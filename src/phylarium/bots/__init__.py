@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from phylarium.bots.base import BadBudget, Bot, Rating, UnknownBot
+from phylarium.bots.base import BadBudget, Bot, Rating, UnknownBot, unknown_bot
 from phylarium.bots.crew import Crew
 from phylarium.bots.greedy import GreedyBot
 from phylarium.bots.levels import Apex
@@ -28,4 +28,5 @@ __all__ = [
     "check",
     "make",
     "names",
+    "unknown_bot",
 ]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.judgement import Term
+from phylarium.kernel.message import ROW, Listing, Message
 from phylarium.kernel.observation import Observation
 
 if TYPE_CHECKING:
@@ -15,6 +17,11 @@ if TYPE_CHECKING:
 
 class UnknownBot(PhylariumError):
     """No bot of that name exists."""
+
+
+def unknown_bot(name: str, offered: Sequence[str]) -> Message:
+    """What is wrong with a name that no bot on offer has."""
+    return Message("error-bot", {"bot": name, "bots": Listing(offered, ROW)})
 
 
 class BadBudget(PhylariumError):
@@ -54,7 +61,7 @@ class Bot(ABC):
     @classmethod
     def budgeted(cls, seed: str, budget: str) -> Bot:
         """This bot with a budget in words, the part of its name after the colon."""
-        raise BadBudget(f"{cls.name} thinks as much as it likes: write {cls.name}, not {cls.name}:{budget}")
+        raise BadBudget(Message("error-budget-none", {"bot": cls.name, "budget": budget}))
 
     def helped(self, crew: Crew) -> Bot:
         """This bot, thinking with a crew's help from now on. Most bots need none."""
@@ -72,5 +79,5 @@ class Bot(ABC):
 def whole(name: str, what: str, budget: str) -> int:
     """A budget that counts something: at least one of it."""
     if not budget.isdecimal() or len(budget) > 9 or int(budget) < 1:
-        raise BadBudget(f"{name}:{budget} is no budget: {what} must be a whole number from 1, as in {name}:100")
+        raise BadBudget(Message(f"error-budget-{what}", {"bot": name, "budget": budget}))
     return int(budget)

@@ -5,7 +5,7 @@ A name may carry a budget after a colon: `mcts:400` thinks for 400 simulations, 
 
 from __future__ import annotations
 
-from phylarium.bots.base import Bot, UnknownBot
+from phylarium.bots.base import Bot, UnknownBot, unknown_bot
 from phylarium.bots.crew import Crew
 from phylarium.bots.greedy import GreedyBot
 from phylarium.bots.levels import Adult, Apex, Juvenile, Larva
@@ -31,6 +31,6 @@ def make(name: str, seed: str, crew: Crew | None = None) -> Bot:
     """A bot of that name for one seat of one game; with a crew, it thinks on several cores."""
     plain, colon, budget = name.partition(":")
     if plain not in ROSTER:
-        raise UnknownBot(f"there is no bot {plain!r}; the bots are {', '.join(names())}")
+        raise UnknownBot(unknown_bot(plain, names()))
     bot = ROSTER[plain].budgeted(seed, budget) if colon else ROSTER[plain](seed)
     return bot if crew is None else bot.helped(crew)

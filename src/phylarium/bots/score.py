@@ -15,7 +15,7 @@ class ByScore(Judgement):
     """Play is imagined to the end: on the way there the score says little."""
 
     def worth(self, state: State) -> list[float]:
-        return [sum(term.points for term in self.terms(state, seat)) for seat in range(len(state.scores()))]
+        return [sum(term.points for term in self.terms(state, seat)) for seat in range(state.seats)]
 
     def terms(self, state: State, seat: int) -> list[Term]:
         scores = state.scores()

@@ -7,9 +7,8 @@ from typing import Any
 
 import click
 
-import phylarium.games  # noqa: F401  makes the games known
 from phylarium import __version__
-from phylarium.cli.saying import say
+from phylarium.cli.saying import say, speak, wanted_language, worded
 from phylarium.kernel.errors import PhylariumError
 
 COMMANDS = {
@@ -41,8 +40,22 @@ class Refusal(click.ClickException):
         click.echo(say("cli-refusal", reason=line), file=file, err=file is None)
 
 
+HELP = {"lang": "cli-help-lang", "version": "cli-help-version"}
+"""The options of the group and what they say of themselves."""
+
+
 class Commands(click.Group):
     """A group that imports a command's module when it is needed, and says errors in a line."""
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        speak(wanted_language(args))
+        self.help = say("cli-help")
+        for option in self.params:
+            if isinstance(option, click.Option) and option.name in HELP:
+                option.help = say(HELP[option.name])
+        return super().make_context(info_name, args, parent, **extra)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -57,7 +70,7 @@ class Commands(click.Group):
         try:
             return super().invoke(ctx)
         except PhylariumError as error:
-            raise Refusal(str(error)) from error
+            raise Refusal(worded(error)) from error
         except click.UsageError as error:
             path = error.ctx.command_path if error.ctx is not None else "phylarium"
             raise Refusal(say("cli-usage", reason=error.format_message(), command=f"{path} --help")) from error
@@ -68,7 +81,8 @@ class Commands(click.Group):
             raise Refusal(say("cli-file", file=str(where), reason=error.strerror or str(error))) from error
 
 
-@click.command(cls=Commands, help=say("cli-help"), context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="phylarium", help=say("cli-help-version"))
+@click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--lang", metavar="LANGUAGE", expose_value=False)
+@click.version_option(__version__, prog_name="phylarium")
 def main() -> None:
     """The group itself does nothing: its commands do."""

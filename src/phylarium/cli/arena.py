@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from phylarium.cli.parts import json_flag, option_list, options_of, pack_folder, print_json, seed_text
-from phylarium.cli.saying import say
+from phylarium.cli.saying import decimal, language, percent, say
 from phylarium.kernel import registry
+from phylarium.kernel.message import ROW, Listing
 
 if TYPE_CHECKING:
     from phylarium.arena.analysis import Analysis
@@ -111,7 +112,7 @@ def held(ctx: click.Context, plan: Plan, runner: Runner, folder: Path) -> list[O
 
     console = Console(stderr=True, highlight=False)
     columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
-    label = say("cli-arena-progress", game=plan.game, bots=", ".join(plan.bots))
+    label = say("cli-arena-progress", game=plan.game, bots=Listing(plan.bots, ROW))
     try:
         with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
             task = progress.add_task(label, total=plan.games, start=False)
@@ -137,7 +138,7 @@ def write_reports(folder: Path, analysis: Analysis, balance: Balance | None) -> 
 
     write_text(folder / "report.json", plain_text(analysis, balance))
     page = folder / "report.html"
-    write_text(page, html(analysis, balance))
+    write_text(page, html(analysis, balance, language()))
     return page
 
 
@@ -164,18 +165,18 @@ def show(analysis: Analysis, page: Path) -> None:
         rating = row.rating
         table.add_row(
             row.bot,
-            "" if rating is None else f"{rating.mu:.1f}",
-            "" if rating is None else f"{rating.low:.1f} … {rating.high:.1f}",
-            f"{row.wins.rate:.0%}",
-            f"{row.wins.low:.0%} … {row.wins.high:.0%}",
-            f"{row.score.mean:.1f}",
+            "" if rating is None else decimal(rating.mu),
+            "" if rating is None else f"{decimal(rating.low)} … {decimal(rating.high)}",
+            percent(row.wins.rate),
+            f"{percent(row.wins.low)} … {percent(row.wins.high)}",
+            decimal(row.score.mean),
         )
     console.print(table)
     for share in analysis.seats if analysis.plan.seats > 1 else ():
-        numbers = {"rate": f"{share.wins.rate:.0%}", "low": f"{share.wins.low:.0%}", "high": f"{share.wins.high:.0%}"}
+        numbers = {"rate": share.wins.rate, "low": share.wins.low, "high": share.wins.high}
         click.echo(say("cli-arena-seat", seat=share.what, clear="yes" if share.clear else "no", **numbers))
     clear = sum(effect.clear for effect in analysis.effects)
-    click.echo(say("cli-arena-clear", count=clear, compared=str(analysis.compared)))
+    click.echo(say("cli-arena-clear", count=clear, compared=analysis.compared))
     click.echo(say("cli-arena-report", file=str(page)))
 
 
@@ -184,7 +185,7 @@ def summary(analysis: Analysis) -> None:
         "cli-arena-result",
         game=analysis.plan.game,
         seats=analysis.plan.seats,
-        finished=str(analysis.finished),
-        decisions=f"{analysis.length.mean:.0f}",
+        finished=analysis.finished,
+        decisions=analysis.length.mean,
     )
     click.echo(words)

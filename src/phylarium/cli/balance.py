@@ -20,7 +20,7 @@ from phylarium.cli.arena import (
     write_reports,
 )
 from phylarium.cli.parts import json_flag, option_list, options_of, pack_folder, print_json, seed_text
-from phylarium.cli.saying import say
+from phylarium.cli.saying import language, say
 from phylarium.kernel import registry
 
 
@@ -79,8 +79,8 @@ def command(
             hands = workers or os.cpu_count() or 1
             player, expected = affordable(game, places, plan.options, games, minutes * 60, hands, seed, pack)
             each = expected[player]
-            whole = f"{each * games / hands / 60:.1f}"
-            click.echo(say("cli-balance-chosen", bot=player, each=f"{each:.2f}", minutes=whole), err=True)
+            whole = each * games / hands / 60
+            click.echo(say("cli-balance-chosen", bot=player, each=each, minutes=whole), err=True)
         plan = planned(game, [player], games, places, options, seed, pack)
     outcomes = held(ctx, plan, runner_of(workers, ray), folder)
     analysis = analyse(plan, outcomes)
@@ -91,7 +91,7 @@ def command(
     else:
         summary(analysis)
         if analysis.finished:
-            for words in told(analysis, balance):
+            for words in told(analysis, balance, language()):
                 click.echo(f"- {words}")
         click.echo(say("cli-arena-report", file=str(page)))
     finish(ctx, analysis)

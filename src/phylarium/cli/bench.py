@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from phylarium.cli.parts import json_flag, print_json, seed_text
-from phylarium.cli.saying import say
+from phylarium.cli.saying import decimal, say
 from phylarium.kernel import registry
 
 
@@ -38,5 +38,5 @@ def command(games: tuple[str, ...], seconds: float, seed: str, as_json: bool) ->
     table.add_column(say("cli-column-engine"))
     for name, row in answer.items():
         kind = say("cli-bench-compiled" if row["compiled"] else "cli-bench-interpreted")
-        table.add_row(name, f"{row['us_per_decision']:.1f}", f"{row['clone_us']:.1f}", kind)
+        table.add_row(name, decimal(float(str(row["us_per_decision"]))), decimal(float(str(row["clone_us"]))), kind)
     Console(highlight=False).print(table)

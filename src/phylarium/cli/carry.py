@@ -8,8 +8,9 @@ from pathlib import Path
 import click
 
 from phylarium.cli.parts import load_record, pack_folder, print_json
-from phylarium.cli.saying import say
+from phylarium.cli.saying import FILE, say
 from phylarium.kernel.errors import OptionError
+from phylarium.kernel.message import Message
 
 
 @click.command(help=say("cli-carry-help"))
@@ -22,14 +23,14 @@ def command(file: Path, wishes: Sequence[str], pack: Path | None) -> None:
     state = replay(load_record(file), pack=pack)
     game = state.game()
     if not state.over():
-        raise OptionError(say("cli-carry-not-over", number=state.number))
+        raise OptionError(Message("cli-carry-not-over", {"number": state.number}), FILE)
     named: dict[str, str] = {}
     for text in wishes:
         name, equals, value = text.partition("=")
         if not equals or not name.strip():
-            raise OptionError(say("cli-option-form", text=text))
+            raise OptionError(Message("cli-option-form", {"text": text}), FILE)
         named[name.strip()] = value
-    sheet = game.carry_over(state, named)
-    if not sheet:
-        raise OptionError(say("cli-carry-nothing", game=game.name))
-    print_json({"game": game.name, **sheet})
+    legacy = game.legacy(state, named)
+    if legacy is None:
+        raise OptionError(Message("cli-carry-nothing", {"game": game.name}), FILE)
+    print_json(legacy.plain())

@@ -5,9 +5,10 @@ from __future__ import annotations
 import click
 
 from phylarium.cli.parts import json_flag, print_json
-from phylarium.cli.saying import say, say_game
+from phylarium.cli.saying import game_source, say, say_game
 from phylarium.kernel import registry
 from phylarium.kernel.game import Game
+from phylarium.kernel.message import ROW, Listing
 from phylarium.kernel.options import Option, Value
 
 
@@ -20,7 +21,7 @@ def option_entry(game: Game, option: Option) -> dict[str, object]:
     return {
         "default": option.default,
         "choices": list(option.choices),
-        "description": say_game(game.name, f"{game.name}-option-{option.name}"),
+        "description": game_source(game.name, f"{game.name}-option-{option.name}"),
         "rule": option.rule,
         "seats": list(option.seats or game.seats),
     }
@@ -29,7 +30,7 @@ def option_entry(game: Game, option: Option) -> dict[str, object]:
 def game_entry(game: Game) -> dict[str, object]:
     return {
         "name": game.name,
-        "title": say_game(game.name, f"{game.name}-title"),
+        "title": game_source(game.name, f"{game.name}-title"),
         "seats": list(game.seats),
         "options": {option.name: option_entry(game, option) for option in game.options},
         "rules_version": game.rules_version,
@@ -52,9 +53,8 @@ def command(as_json: bool) -> None:
         console.print(say("cli-games-none"))
     for game in every:
         title = say_game(game.name, f"{game.name}-title")
-        seats = ", ".join(str(n) for n in game.seats)
         console.print(Text.assemble((title, "bold"), "  ", (game.name, "cyan")))
-        console.print(Text(f"  {say('cli-games-seats', seats=seats)}"))
+        console.print(Text(f"  {say('cli-games-seats', seats=Listing(game.seats, ROW))}"))
         table = Table(box=None, padding=(0, 1), show_header=False, pad_edge=True)
         for _ in range(3):
             table.add_column(overflow="fold")
@@ -64,8 +64,7 @@ def command(as_json: bool) -> None:
             )
             words = say_game(game.name, f"{game.name}-option-{option.name}")
             if option.seats:
-                seats = ", ".join(str(n) for n in option.seats)
-                words += " " + say("cli-games-option-seats", seats=seats)
+                words = say("cli-games-option-seats", option=words, seats=Listing(option.seats, ROW))
             table.add_row(Text(option.name, "cyan"), values, Text(words))
         if game.options:
             console.print(table)

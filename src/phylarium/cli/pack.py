@@ -6,10 +6,11 @@ from pathlib import Path
 
 import click
 
-from phylarium.cli.saying import say
+from phylarium.cli.saying import FILE, say
 from phylarium.kernel import registry
 from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.game import Game
+from phylarium.kernel.message import ROW, Listing, Message
 
 
 class UnknownPack(PhylariumError):
@@ -32,8 +33,8 @@ def game_of(folder: Path) -> Game:
         fits = [name for name in fits if not registry.game(name).check_pack(folder)] or fits
     if len(fits) == 1:
         return registry.game(fits[0])
-    known = ", ".join(fits if most else registry.games())
-    raise UnknownPack(say("cli-pack-which-game", folder=str(folder), games=known))
+    known = Listing(fits if most else registry.games(), ROW)
+    raise UnknownPack(Message("cli-pack-which-game", {"folder": str(folder), "games": known}), FILE)
 
 
 @click.group(help=say("cli-pack-help"), no_args_is_help=False)
@@ -47,7 +48,7 @@ def command() -> None:
 @click.pass_context
 def check(ctx: click.Context, folder: Path, game: str | None) -> None:
     if not folder.is_dir():
-        raise UnknownPack(say("cli-pack-no-folder", folder=str(folder)))
+        raise UnknownPack(Message("cli-pack-no-folder", {"folder": str(folder)}), FILE)
     rules = game_of(folder) if game is None else registry.game(game)
     problems = rules.check_pack(folder)
     for problem in problems:

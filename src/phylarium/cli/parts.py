@@ -9,9 +9,10 @@ from typing import Any, TypeVar
 
 import click
 
-from phylarium.cli.saying import say
+from phylarium.cli.saying import FILE, say
 from phylarium.kernel.errors import DamagedRecord, OptionError
 from phylarium.kernel.game import Game
+from phylarium.kernel.message import Message
 from phylarium.kernel.options import Value, parse
 from phylarium.kernel.record import Record
 
@@ -50,9 +51,9 @@ def options_of(game: Game, chosen: Sequence[str]) -> dict[str, Value]:
         name, equals, value = text.partition("=")
         name = name.strip()
         if not equals or not name:
-            raise OptionError(say("cli-option-form", text=text))
+            raise OptionError(Message("cli-option-form", {"text": text}), FILE)
         if name in options:
-            raise OptionError(say("cli-option-twice", name=name))
+            raise OptionError(Message("cli-option-twice", {"name": name}), FILE)
         offered = [option for option in game.options if option.name == name]
         literal = bool(offered) and value.strip() in offered[0].choices
         options[name] = value.strip() if literal else parse(value)
@@ -73,4 +74,4 @@ def load_record(path: Path) -> Record:
     try:
         return Record.load(path)
     except DamagedRecord as error:
-        raise DamagedRecord(say("cli-file", file=str(path), reason=str(error))) from error
+        raise DamagedRecord(Message("cli-file", {"file": str(path), "reason": error.said}), FILE) from error

@@ -11,10 +11,11 @@ from pathlib import Path
 import click
 
 from phylarium.cli.parts import bot_names, load_record, option_list, options_of, pack_folder, seats_number, seed_text
-from phylarium.cli.saying import say, say_game
+from phylarium.cli.saying import FILE, say, say_game, worded
 from phylarium.kernel import registry
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.game import Game
+from phylarium.kernel.message import ROW, Listing, Message
 
 
 @click.command(help=say("cli-play-help"))
@@ -55,7 +56,7 @@ def command(
         given = {"GAME": game, "--seats": seats, "--option": chosen or None, "--seed": seed}
         extra = [what for what, value in given.items() if value is not None]
         if extra:
-            raise OptionError(say("cli-play-load-alone", what=", ".join(extra)))
+            raise OptionError(Message("cli-play-load-alone", {"what": Listing(extra, ROW)}), FILE)
         record = load_record(load)
         match = Match.resume(record, pack)
         people = people_of(human, len(record.seats), [s for s, n in enumerate(record.seats) if not n.startswith(BOT)])
@@ -69,7 +70,7 @@ def command(
         people = people_of(human, number, [0]) if human or not interactive else ask_people(number)
         seated = [(players or ("random",))[seat % len(players or ("random",))] for seat in range(number)]
         names = [
-            say("cli-play-person", seat=str(seat + 1)) if seat in people else f"{BOT}{seated[seat]}"
+            say("cli-play-person", seat=seat + 1) if seat in people else f"{BOT}{seated[seat]}"
             for seat in range(number)
         ]
         match = Match.start(rules, number, options, seed or secrets.token_hex(8), names, pack)
@@ -104,7 +105,7 @@ def ask_seats(game: Game, interactive: bool) -> int:
     if len(game.seats) == 1 or not interactive:
         return max(game.seats)
     allowed = [str(n) for n in game.seats]
-    words = say("cli-play-how-many", seats=", ".join(allowed))
+    words = say("cli-play-how-many", seats=Listing(allowed, ROW))
     return int(click.prompt(words, type=click.Choice(allowed), default=allowed[-1], show_choices=False))
 
 
@@ -113,7 +114,7 @@ def ask_people(seats: int) -> list[int]:
         try:
             return people_of(text, seats, [0])
         except OptionError as error:
-            raise click.BadParameter(str(error)) from error
+            raise click.BadParameter(worded(error)) from error
 
     people: list[int] = click.prompt(say("cli-play-who"), default="1", value_proc=understood)
     return people
@@ -130,5 +131,5 @@ def people_of(text: str | None, seats: int, default: Sequence[int]) -> list[int]
         return []
     parts = [part.strip() for part in word.split(",")]
     if not all(part.isdecimal() and 1 <= int(part) <= seats for part in parts):
-        raise OptionError(say("cli-play-bad-seats", text=text, seats=str(seats)))
+        raise OptionError(Message("cli-play-bad-seats", {"text": text, "seats": seats}), FILE)
     return sorted({int(part) - 1 for part in parts})

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from phylarium.cli.saying import say
+from phylarium.cli.saying import language, say, say_at
 from phylarium.kernel.engine import State
 from phylarium.kernel.game import Game
 from phylarium.kernel.journal import Entry
@@ -39,12 +39,12 @@ def player_name(name: str) -> str:
 
 
 def words_of(game: Game, message: Message) -> str:
-    return render(message, game.name)
+    return render(message, game.name, language())
 
 
 def print_board(console: Console, game: Game, seen: State, seat: int) -> None:
     """The position as the seat may see it: `seen` is already masked. A game that draws no text has its view listed."""
-    text = game.text(seen, seat)
+    text = game.text(seen, seat, language())
     if not text:
         lines = listed(seen.view(seat))
         lines.rstrip()
@@ -92,7 +92,7 @@ def option_words(game: Game, state: State, actions: Sequence[int]) -> list[str]:
     """The actions in words; those that would read the same get their exact names too."""
     words = [words_of(game, state.describe(action)) for action in actions]
     return [
-        f"{text} ({game.vocabulary.name(action)})" if words.count(text) > 1 else text
+        say("cli-play-alike", words=text, action=game.vocabulary.name(action)) if words.count(text) > 1 else text
         for text, action in zip(words, actions, strict=True)
     ]
 
@@ -146,6 +146,7 @@ def score_table(game: Game, state: State, players: Sequence[str]) -> Table:
     table.add_column(say("cli-column-player"))
     table.add_column(say("cli-column-score"), justify="right")
     for seat in sorted(range(len(scores)), key=lambda seat: (places[seat], seat)):
-        name = words_of(game, game.seat_name(state, seat))
-        table.add_row(str(places[seat]), f"{name} ({player_name(players[seat])})", str(scores[seat]))
+        name = game.seat_name(state, seat)
+        who = say_at(game.name, "cli-play-seat", name=name, player=player_name(players[seat]))
+        table.add_row(str(places[seat]), who, str(scores[seat]))
     return table

@@ -7,9 +7,10 @@ from pathlib import Path
 import click
 
 from phylarium.cli.parts import json_flag, load_record, pack_folder, print_json
-from phylarium.cli.saying import say, say_game
+from phylarium.cli.saying import FILE, say, say_game
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.errors import OptionError
+from phylarium.kernel.message import Message
 
 
 @click.command(help=say("cli-replay-help"))
@@ -27,7 +28,7 @@ def command(file: Path, at: int | None, seat: int | None, log: bool, pack: Path 
 
     record = load_record(file)
     if seat is not None and not 1 <= seat <= len(record.seats):
-        raise OptionError(say("cli-replay-no-seat", seat=str(seat), seats=str(len(record.seats))))
+        raise OptionError(Message("cli-replay-no-seat", {"seat": seat, "seats": len(record.seats)}), FILE)
     viewer = SPECTATOR if seat is None else seat - 1
     state = replay(record, at, log=True, pack=pack)
     game = state.game()
@@ -39,13 +40,15 @@ def command(file: Path, at: int | None, seat: int | None, log: bool, pack: Path 
         print_json(
             {
                 "game": game.name,
+                "rules": game.rules_version,
+                "parts": [{"first": part.first, "rules": part.rules_version} for part, _ in record.stretches()],
                 "seats": record.seats,
                 "actions": len(record.actions),
                 "at": state.number,
                 "digest": digest(state),
                 "over": state.over(),
                 "to_move": state.to_move(),
-                "decision": render(decision.message, game.name),
+                "decision": render(game.asked(state), game.name),
                 "rule": decision.rule,
                 "scores": state.scores(),
                 "ranking": state.ranking(),
@@ -65,9 +68,10 @@ def command(file: Path, at: int | None, seat: int | None, log: bool, pack: Path 
 
     console = Console(highlight=False)
     console.print(Text(say_game(game.name, f"{game.name}-title"), "bold"))
-    console.print(
-        Text(say("cli-replay-at", at=str(state.number), actions=str(len(record.actions)), hash=digest(state)))
-    )
+    console.print(Text(say("cli-replay-at", at=state.number, actions=len(record.actions), hash=digest(state))))
+    for part in record.parts[1:]:
+        if part.position is not None:
+            console.print(Text(say("cli-replay-part", number=part.first, rules=part.rules_version)))
     console.print()
     print_board(console, game, state.masked(viewer), viewer)
     console.print()
@@ -79,7 +83,7 @@ def command(file: Path, at: int | None, seat: int | None, log: bool, pack: Path 
         console.print(Text(words_of(game, decision.message), "bold"))
         console.print(score_table(game, state, record.seats))
     else:
-        name = words_of(game, game.seat_name(state, state.to_move()))
-        console.print(
-            Text.assemble((f"{name}: ", "bold"), words_of(game, decision.message), (f"  [{decision.rule}]", "dim"))
-        )
+        asked = Text(words_of(game, game.asked(state)), "bold")
+        if decision.rule:
+            asked.append(f"  [{decision.rule}]", "not bold dim")
+        console.print(asked)

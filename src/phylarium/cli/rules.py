@@ -16,10 +16,11 @@ import msgspec
 
 from phylarium.cli.marks import TARGET
 from phylarium.cli.parts import json_flag, print_json
-from phylarium.cli.saying import say
+from phylarium.cli.saying import FILE, say
 from phylarium.kernel import registry
 from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.game import Game
+from phylarium.kernel.message import ROW, Listing, Message
 
 
 class RulesTableError(PhylariumError):
@@ -44,7 +45,7 @@ def default_tests() -> Path:
     for folder in (own, here):
         if folder.is_dir():
             return folder
-    raise RulesTableError(say("cli-rules-no-tests", own=str(own), here=str(here)))
+    raise RulesTableError(Message("cli-rules-no-tests", {"own": str(own), "here": str(here)}), FILE)
 
 
 def homes(tests: Path, game: str) -> list[Path]:
@@ -56,7 +57,7 @@ def homes(tests: Path, game: str) -> list[Path]:
 def claims(tests: Path, game: str) -> dict[str, list[str]]:
     """By rule id, the tests that claim it. Pytest collects them in a process of its own and runs none."""
     if importlib.util.find_spec("pytest") is None:
-        raise RulesTableError(say("cli-rules-no-pytest"))
+        raise RulesTableError(Message("cli-rules-no-pytest"), FILE)
     source = Path(__file__).resolve().parents[2]
     paths = [str(source), os.environ.get("PYTHONPATH", "")]
     with tempfile.TemporaryDirectory() as folder:
@@ -91,7 +92,7 @@ def claims(tests: Path, game: str) -> dict[str, list[str]]:
         if done.returncode not in (0, collected_nothing) or not target.exists():
             lines = [line for line in (done.stdout + done.stderr).splitlines() if line.startswith(("E ", "ERROR"))]
             reason = "; ".join(line.strip() for line in lines[:4]) or done.stderr.strip()[-300:]
-            raise RulesTableError(say("cli-rules-not-collected", tests=str(tests), reason=reason))
+            raise RulesTableError(Message("cli-rules-not-collected", {"tests": str(tests), "reason": reason}), FILE)
         found: dict[str, dict[str, list[str]]] = json.loads(target.read_text(encoding="utf-8"))
     return found.get(game, {})
 
@@ -102,7 +103,9 @@ def waivers(tests: Path, game: str) -> list[Waiver]:
             try:
                 return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), WaiverFile).waived
             except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
-                raise RulesTableError(say("cli-rules-bad-waivers", file=str(path), reason=str(error))) from error
+                raise RulesTableError(
+                    Message("cli-rules-bad-waivers", {"file": str(path), "reason": str(error)}), FILE
+                ) from error
     return []
 
 
@@ -132,7 +135,7 @@ def command(game: str, tests: Path | None, as_json: bool) -> None:
     rules = registry.game(game)
     folder = (tests or default_tests()).resolve()
     if not folder.is_dir():
-        raise RulesTableError(say("cli-rules-no-folder", folder=str(folder)))
+        raise RulesTableError(Message("cli-rules-no-folder", {"folder": str(folder)}), FILE)
     answer = table(rules, folder)
     if as_json:
         print_json(answer)
@@ -166,4 +169,4 @@ def show(game: Game, answer: dict[str, object]) -> None:
     counts = {key: value for key, value in numbers.items() if isinstance(value, int)}
     console.print(say("cli-rules-result", game=game.name, waived=len(waived), untested=len(untested), **counts))
     if unknown:
-        console.print(Text(say("cli-rules-unknown", ids=", ".join(unknown)), "red"))
+        console.print(Text(say("cli-rules-unknown", ids=Listing(unknown, ROW)), "red"))

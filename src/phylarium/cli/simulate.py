@@ -17,7 +17,7 @@ from phylarium.cli.parts import (
     seats_of,
     seed_text,
 )
-from phylarium.cli.saying import say
+from phylarium.cli.saying import decimal, say
 from phylarium.kernel import registry
 
 
@@ -70,14 +70,13 @@ def show(answer: dict[str, object]) -> None:
     from rich.table import Table
 
     numbers = {key: value for key, value in answer.items() if isinstance(value, int | float)}
-    text = {key: f"{value:,.1f}" if isinstance(value, float) else f"{value:,}" for key, value in numbers.items()}
     console = Console(highlight=False)
-    console.print(say("cli-simulate-result", game=str(answer["game"]), **text))
+    console.print(say("cli-simulate-result", game=str(answer["game"]), **numbers))
     means, winners = answer["mean_scores"], answer["winners"]
     assert isinstance(means, list) and isinstance(winners, list)
     table = Table(box=None, padding=(0, 2))
     for heading in ("cli-column-seat", "cli-column-mean", "cli-column-wins"):
         table.add_column(say(heading), justify="right")
     for seat, (mean, wins) in enumerate(zip(means, winners, strict=True)):
-        table.add_row(str(seat + 1), f"{mean:.1f}", str(wins))
+        table.add_row(str(seat + 1), decimal(mean), str(wins))
     console.print(table)

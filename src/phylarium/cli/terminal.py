@@ -25,7 +25,7 @@ from phylarium.cli.position import (
     score_table,
     words_of,
 )
-from phylarium.cli.saying import say, say_game
+from phylarium.cli.saying import say, say_at, say_game, worded
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.errors import ActionError
 from phylarium.kernel.journal import EVERYBODY, Entry
@@ -144,7 +144,10 @@ class Terminal:
         self.console.print()
         self.news(seat)
         self.console.print(Rule(Text(self.name(seat), "bold"), align="left", style="cyan"))
-        question = Text(words_of(self.game, decision.message), "bold")
+        # The name of the seat stands above; of several animals or colours of it, the one that acts is named.
+        named = self.game.addressee(self.view, decision) == self.game.seat_name(self.view, seat)
+        sentence = self.game.question(self.view) if named else self.game.asked(self.view)
+        question = Text(words_of(self.game, sentence), "bold")
         if decision.rule:
             question.append(f"  [{decision.rule}]", "not bold dim")
         self.console.print(question)
@@ -199,7 +202,7 @@ class Terminal:
         if 1 <= number <= len(self.actions):
             self.choose(number - 1)
         else:
-            self.tell("cli-play-no-number", number=str(number), last=str(len(self.actions)))
+            self.tell("cli-play-no-number", number=number, last=len(self.actions))
 
     def choose(self, place: int) -> None:
         seat = self.deciding
@@ -231,8 +234,8 @@ class Terminal:
         grid.add_column(style="bold cyan", no_wrap=True)
         grid.add_column(overflow="fold")
         for row in HELP:
-            typed, _, does = say(f"cli-play-help-{row}", example=example).partition(": ")
-            grid.add_row(Text(typed), Text(does))
+            typed = say(f"cli-play-type-{row}", command=row, example=example)
+            grid.add_row(Text(typed), Text(say(f"cli-play-help-{row}")))
         self.console.print(Padding(grid, (0, 0, 0, 2)))
 
     def board(self, rest: str) -> None:
@@ -269,26 +272,25 @@ class Terminal:
         """Why an action that nobody would look for is not on offer, or that it is."""
         offered = self.fitting(text, self.words)
         if offered:
-            self.tell("cli-play-allowed", number=str(offered[0] + 1), words=self.words[offered[0]])
+            self.tell("cli-play-allowed", number=offered[0] + 1, words=self.words[offered[0]])
             return
         try:
             action = self.game.vocabulary.parse(text)
         except ActionError as error:
-            self.console.print(Text(str(error), "yellow"))
+            self.console.print(Text(worded(error), "yellow"))
             return
         if action in self.actions:
             place = self.actions.index(action)
-            self.tell("cli-play-allowed", number=str(place + 1), words=self.words[place])
+            self.tell("cli-play-allowed", number=place + 1, words=self.words[place])
         else:
             self.refusal(action, self.game.vocabulary.name(action))
 
     def refusal(self, action: int, text: str) -> None:
         reason = self.view.why_not(action)
         if reason is None:
-            self.tell("cli-play-allowed", number=str(self.actions.index(action) + 1), words=text)
+            self.tell("cli-play-allowed", number=self.actions.index(action) + 1, words=text)
             return
-        line = Text(f"  {text}: ")
-        line.append(words_of(self.game, reason.message), "yellow")
+        line = Text(f"  {say_at(self.game.name, 'cli-play-refusal', option=text, reason=reason.message)}")
         if reason.rule:
             line.append(f"  [{reason.rule}]", "dim")
         self.console.print(line)
@@ -299,11 +301,7 @@ class Terminal:
         seat = next((seat for seat in seats if self.match.can_undo(seat)), self.deciding)
         reason = self.match.why_no_undo(seat)
         if reason is not None:
-            other = reason.args.get("other")
-            if isinstance(other, int):
-                self.tell("cli-play-undo-other", name=self.name(other))
-            else:
-                self.tell("cli-play-no-undo", reason=reason)
+            self.tell("cli-play-no-undo", reason=reason)
             return
         self.match.undo(seat)
         self.tell("cli-play-undone")
@@ -328,7 +326,6 @@ class Terminal:
         found = [wanted] if wanted in rules else [id for id in rules if wanted and wanted.lower() in id.lower()]
         for id in found[:MOST_REASONS]:
             line = Text(f"[{id}] ", "bold")
-            line.append(f"{rules[id]}. ", "not bold")
             line.append(say_game(self.game.name, f"rule-{id.replace('.', '-')}"), "not bold")
             self.console.print(line)
         if not found:
@@ -349,17 +346,17 @@ class Terminal:
 
     def tell(self, id: str, **args: Argument) -> None:
         # The name of a file must stay in one piece to be copied: the terminal itself may break the line.
-        self.console.print(Text(say(id, **args), "yellow"), soft_wrap="file" in args)
+        self.console.print(Text(say_at(self.game.name, id, **args), "yellow"), soft_wrap="file" in args)
 
     def name(self, seat: int) -> str:
-        name = words_of(self.game, self.game.seat_name(self.match.state, seat))
-        return say("cli-play-seat", name=name, player=player_name(self.match.names[seat]))
+        name = self.game.seat_name(self.match.state, seat)
+        return say_at(self.game.name, "cli-play-seat", name=name, player=player_name(self.match.names[seat]))
 
     def news(self, seat: int) -> None:
         """What happened since this seat's latest decision, as far as it may know."""
         since = self.readable(seat, self.seen.get(seat, 0))
         if len(since) > NEWS:
-            self.tell("cli-play-earlier", count=len(since) - NEWS, all=str(len(since)))
+            self.tell("cli-play-earlier", count=len(since) - NEWS, all=len(since))
         self.print_log(since[-NEWS:])
         self.seen[seat] = len(self.journal)
 
@@ -438,10 +435,10 @@ class Terminal:
                 answer = self.line(say("cli-play-save-where", file=str(path)))
             except (Leave, KeyboardInterrupt):
                 answer = ""
-        if answer.lower() in ("n", "no"):
+        if answer.lower() in answers("cli-play-no"):
             self.tell("cli-play-goodbye")
             return
-        if answer and answer.lower() not in ("y", "yes"):
+        if answer and answer.lower() not in answers("cli-play-yes"):
             path = Path(answer).expanduser()
         if self.write(path):
             if not self.match.state.over():
@@ -450,10 +447,15 @@ class Terminal:
 
 
 HELP = ("number", "search", "name", "why", "undo", "board", "options", "log", "rule", "scores", "save", "quit")
-"""The rows of the help, each a message `cli-play-help-ROW`: what to type, a colon, what it does."""
+"""The rows of the help, each two messages: `cli-play-type-ROW`, what to type, and `cli-play-help-ROW`, what it does."""
+
+
+def answers(id: str) -> list[str]:
+    """The words that mean yes, or no; the message has them with commas between."""
+    return [word.strip() for word in say(id).split(",")]
 
 
 def known(seen: State) -> list[object]:
     """All that a masked state holds, apart from whose it is."""
     fields: list[object] = [getattr(seen, field.name) for field in seen.game().fields]
-    return [*fields, *(frame.plain() for frame in seen.agenda)]
+    return [*fields, *(seen.game().operations.plain(frame) for frame in seen.agenda)]

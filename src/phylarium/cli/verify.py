@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from phylarium.cli.parts import json_flag, load_record, pack_folder, print_json
-from phylarium.cli.saying import say
+from phylarium.cli.saying import FILE, say, worded
 
 
 @click.command(help=say("cli-verify-help"))
@@ -17,29 +17,35 @@ from phylarium.cli.saying import say
 @json_flag
 @click.pass_context
 def command(ctx: click.Context, file: Path, commitment: str | None, pack: Path | None, as_json: bool) -> None:
-    from phylarium.kernel.errors import DamagedRecord
+    from phylarium.kernel.errors import DamagedRecord, PhylariumError
+    from phylarium.kernel.message import Message
     from phylarium.kernel.record import verify
-    from phylarium.kernel.words import render
 
     number = 0
     digest = ""
+    notes: list[str] = []
+    reason: Message | str
     try:
         record = load_record(file)
     except DamagedRecord as error:
         ok = False
-        words = str(error)
+        reason, game = error.said, error.game
     else:
         verdict = verify(record, pack)
         ok, number, digest = verdict.ok, verdict.number, verdict.digest
-        words = render(verdict.reason, record.game)
+        reason, game = verdict.reason, record.game
+        notes = [worded(PhylariumError(note, record.game)) for note in verdict.notes]
         if ok and commitment is not None and commitment.strip().lower() != record.commitment:
             ok = False
-            words = say("cli-verify-commitment", said=commitment.strip(), found=record.commitment)
+            reason = Message("cli-verify-commitment", {"said": commitment.strip(), "found": record.commitment})
+            game = FILE
+    verdict_words = PhylariumError(reason, game)
+    words = worded(verdict_words)
     if as_json:
-        print_json({"ok": ok, "digest": digest, "action": number, "reason": words})
-    elif ok:
-        click.echo(digest)
-        click.echo(words)
+        print_json({"ok": ok, "digest": digest, "action": number, "reason": str(verdict_words), "notes": notes})
     else:
-        click.echo(words, err=True)
+        if ok:
+            click.echo(digest)
+        for line in (words, *notes):
+            click.echo(line, err=not ok)
     ctx.exit(0 if ok else 1)

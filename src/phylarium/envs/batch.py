@@ -272,7 +272,8 @@ class Tables:
     def begun(self, row: int) -> State:
         plan = self.plan
         seed = f"{self.seed} {row} {self.games[row]}"
-        return self.encoder.game.start(plan.seats, plan.options, seed)
+        state: State = self.encoder.game.start(plan.seats, plan.options, seed)
+        return state
 
     def step(self) -> None:
         for i, row in enumerate(self.share):

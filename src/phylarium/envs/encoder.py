@@ -28,13 +28,12 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-import phylarium.games  # noqa: F401  makes the games known, in worker processes too
 from phylarium.kernel import registry
 from phylarium.kernel.engine import TRUTH, State
 from phylarium.kernel.errors import HiddenState, PhylariumError
 
 if TYPE_CHECKING:
-    from phylarium.kernel.codec import Field
+    from phylarium.kernel.fields import Field
     from phylarium.kernel.game import Game
 
 Ints = NDArray[np.int64]
@@ -102,7 +101,6 @@ class Piece:
 class Encoder:
     """The observations of one game as arrays.
 
-    >>> import phylarium.games
     >>> marine = encoder("marine")
     >>> state = marine.game.start(3, seed="1")
     >>> flat = marine.flat(state.masked(0))
@@ -115,6 +113,8 @@ class Encoder:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self._operations = game.operations
+        self._width = frame_width(game)
         scalars = [field for field in game.fields if field.size is None and not field.bits]
         rows = [field for field in game.fields if field.size and not field.bits]
         piles = [field for field in game.fields if field.size == 0 and not field.bits]
@@ -202,14 +202,17 @@ class Encoder:
         depth = len(agenda)
         if depth:
             top = agenda[-1]
-            out = [state.viewer, top.seat, state.number, top.op, depth]
+            out = [state.viewer, top.seat, state.seats, state.number, top.op, depth]
         else:
-            out = [state.viewer, -1, state.number, -1, 0]
+            out = [state.viewer, -1, state.seats, state.number, -1, 0]
         for i in range(1, min(depth, FRAMES) + 1):
             frame = agenda[-i]
-            out += (frame.op, frame.seat, frame.a, frame.b, frame.c, frame.d)
+            ints = self._operations.plain(frame)
+            out += ints
+            if len(ints) < self._width:
+                out += [-1] * (self._width - len(ints))
         if depth < FRAMES:
-            out += [-1] * (6 * (FRAMES - depth))
+            out += [-1] * (self._width * (FRAMES - depth))
         out += self._scalars(state)
         for row in self._rows(state):
             out += row
@@ -311,15 +314,24 @@ def mask_piece(field: Field) -> Piece:
     return Piece(field.name, shape, "bits", names, field.index or ())
 
 
+def frame_width(game: Game) -> int:
+    """The ints of the widest frame: its step, seat and actor, and its own."""
+    return 3 + game.operations.widest
+
+
 def kernel_pieces(game: Game) -> list[Piece]:
-    steps = [type(step).__name__ for step in game.blank(None).steps]
     return [
         Piece("seat", (1,), about="the seat that looks; -1 for a spectator"),
         Piece("to_move", (1,), about="the seat that decides; -1 when the game is over"),
+        Piece("seats", (1,), about="how many play"),
         Piece("number", (1,), about="decisions so far"),
-        Piece("asked", (1,), "choice", steps, about="the step that asks"),
+        Piece("asked", (1,), "choice", game.operations.names, about="the step that asks"),
         Piece("agenda_size", (1,), about="frames on the agenda"),
-        Piece("agenda", (FRAMES, 6), about="the top frames: step, seat and four ints of each; -1 where there is none"),
+        Piece(
+            "agenda",
+            (FRAMES, frame_width(game)),
+            about="the top frames: step, seat, actor and ints of each; -1 where there is none",
+        ),
     ]
 
 

@@ -84,7 +84,7 @@ class Moment:
         if state is None:
             return restored, ("", b"", -1, self.starts, {}, {})
         game = state.game()
-        seats = range(SPECTATOR, len(state.scores()))
+        seats = range(SPECTATOR, state.seats)
         known = {seat: self.known(seat) for seat in seats}
         memory = {seat: self.actions(seat, MEMORY) for seat in seats}
         return restored, (game.name, codec.encode(state), self.pending, self.starts, known, memory)
@@ -271,7 +271,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return load, (str(self),)
 
     def start(self, seed: str) -> State:
-        return self.of.start(self.seats, self.options, f"openspiel {seed}")
+        state: State = self.of.start(self.seats, self.options, f"openspiel {seed}")
+        return state
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)

@@ -1,29 +1,37 @@
-"""The games. Importing this package makes them known to the kernel's registry, each loaded on demand."""
+"""The games. The package knows them by name; each is loaded when it is first asked for.
+
+Called, it gives their names: `phylarium.games()`.
+"""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from types import ModuleType
+
+from phylarium.kernel import registry
 from phylarium.kernel.game import Game
-from phylarium.kernel.registry import register
+
+NAMES = ("marine", "genesis", "megafauna1")
 
 
-def _marine() -> Game:
-    from phylarium.games.marine import GAME
+def _loader(name: str) -> Callable[[], Game]:
+    def load() -> Game:
+        found: Game = import_module(f"{__name__}.{name}").GAME
+        return found
 
-    return GAME
-
-
-def _megafauna1() -> Game:
-    from phylarium.games.megafauna1 import GAME
-
-    return GAME
+    return load
 
 
-def _genesis() -> Game:
-    from phylarium.games.genesis import GAME
+class _Games(ModuleType):
+    """A package that can be asked for the names of all games, those registered from elsewhere too."""
 
-    return GAME
+    def __call__(self) -> list[str]:
+        return registry.games()
 
 
-register("marine", _marine)
-register("genesis", _genesis)
-register("megafauna1", _megafauna1)
+for _name in NAMES:
+    registry.register(_name, _loader(_name))
+
+sys.modules[__name__].__class__ = _Games

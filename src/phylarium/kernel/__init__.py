@@ -1,7 +1,7 @@
 """The contract of all games: states, actions, chance, log, codec, records. It knows no game."""
 
 from phylarium.kernel import registry, words
-from phylarium.kernel.codec import Field, decode, digest, encode, from_json, to_json
+from phylarium.kernel.codec import decode, digest, encode, from_json, to_json
 from phylarium.kernel.engine import NOBODY, SPECTATOR, TRUTH, Frame, State, Step
 from phylarium.kernel.errors import (
     ActionError,
@@ -19,21 +19,27 @@ from phylarium.kernel.errors import (
     UnknownGame,
     WrongSeat,
 )
+from phylarium.kernel.fields import Field, option_fields
 from phylarium.kernel.game import Game
 from phylarium.kernel.journal import EVERYBODY, Entry
+from phylarium.kernel.legacy import Legacy
 from phylarium.kernel.match import CannotUndo, Match
-from phylarium.kernel.message import Argument, Decision, Message, Reason
+from phylarium.kernel.message import AND, OR, ROW, Argument, Decision, Listing, Message, Reason, listed
 from phylarium.kernel.observation import Observation
+from phylarium.kernel.operations import Operations
 from phylarium.kernel.options import Option, Value, settle
 from phylarium.kernel.packs import folder_digest, problems_of, read_tables
 from phylarium.kernel.record import NoSuchMoment, Record, Result, Verdict, replay, verify
 from phylarium.kernel.rng import Rng, commitment, seeded
 from phylarium.kernel.vocabulary import Block, Vocabulary
-from phylarium.kernel.words import MissingMessage, ids, languages, render
+from phylarium.kernel.words import MissingMessage, best_language, ids, languages, render, worded
 
 __all__ = [
+    "AND",
     "EVERYBODY",
     "NOBODY",
+    "OR",
+    "ROW",
     "SPECTATOR",
     "TRUTH",
     "ActionError",
@@ -52,11 +58,14 @@ __all__ = [
     "GameOver",
     "HiddenState",
     "IllegalAction",
+    "Legacy",
+    "Listing",
     "Match",
     "Message",
     "MissingMessage",
     "NoSuchMoment",
     "Observation",
+    "Operations",
     "Option",
     "OptionError",
     "PhylariumError",
@@ -73,6 +82,7 @@ __all__ = [
     "Verdict",
     "Vocabulary",
     "WrongSeat",
+    "best_language",
     "commitment",
     "decode",
     "digest",
@@ -81,6 +91,8 @@ __all__ = [
     "from_json",
     "ids",
     "languages",
+    "listed",
+    "option_fields",
     "problems_of",
     "read_tables",
     "registry",
@@ -90,5 +102,6 @@ __all__ = [
     "settle",
     "to_json",
     "verify",
+    "worded",
     "words",
 ]

@@ -12,113 +12,97 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from phylarium.kernel.engine import TRUTH, Frame, State
+from phylarium.kernel.engine import TRUTH, State
 from phylarium.kernel.errors import DamagedState
+from phylarium.kernel.fields import Field
 from phylarium.kernel.rng import Rng
 
 if TYPE_CHECKING:
     from phylarium.kernel.game import Game
 
-FORMAT = 1
+FORMAT = 2
+
+KEYS = ("format", "game", "rules", "viewer", "number", "revealed", "seats", "rng", "agenda", "fields")
+"""What the readable form of a state has, in the order of the compact one."""
 
 
-class Field:
-    """One field of a state: an int (`size` None) or a list of ints (`size` its length, 0 for any).
-
-    `values` are names for the ints 0, 1, 2... and `index` names for the places in the list; both
-    serve the readable form. An int below 0 is "none" and has no name. `bits` are names for the bits
-    of ints that are sets; observations show each of them by itself (envs/encoder.py).
-    """
-
-    def __init__(
-        self,
-        name: str,
-        size: int | None = None,
-        values: list[str] | None = None,
-        index: list[str] | None = None,
-        bits: list[str] | None = None,
-    ) -> None:
-        if bits is not None and (values is not None or size == 0):
-            raise ValueError(f"field {name!r} names bits: its ints have no other names, and it has a fixed length")
-        self.name = name
-        self.size = size
-        self.values = values
-        self.index = index
-        self.bits = bits
-
-    def check(self, value: object) -> None:
-        if self.size is None:
-            good = type(value) is int
-            wanted = "an integer"
-        else:
-            good = isinstance(value, list) and all(type(v) is int for v in value)
-            good = good and (self.size == 0 or len(value) == self.size)  # type: ignore[arg-type]
-            wanted = f"a list of {self.size or 'any number of'} integers"
-        if not good:
-            raise DamagedState(f"field {self.name!r} must be {wanted}, not {str(value)[:60]}")
-
-
-def _plain(state: State) -> list[Any]:
+def _plain(state: State, rules_version: str) -> list[Any]:
     game = state.game()
     return [
         FORMAT,
         game.name,
-        game.rules_version,
+        rules_version or game.rules_version,
         state.viewer,
         state.number,
         state.revealed,
+        state.seats,
         state.rng.words(),
-        [frame.plain() for frame in state.agenda],
+        [game.operations.plain(frame) for frame in state.agenda],
         [getattr(state, field.name) for field in game.fields],
     ]
 
 
-def encode(state: State) -> bytes:
-    """The whole position, compact."""
-    return msgspec.msgpack.encode(_plain(state))
+def encode(state: State, rules_version: str = "") -> bytes:
+    """The whole position, compact; `rules_version` where it is to be as other rules would have written it."""
+    return msgspec.msgpack.encode(_plain(state, rules_version))
 
 
-def digest(state: State) -> str:
+def digest(state: State, rules_version: str = "") -> str:
     """A fingerprint of the position: equal for equal positions and for nothing else."""
-    return hashlib.blake2b(encode(state), digest_size=16).hexdigest()
+    return digest_of(encode(state, rules_version))
+
+
+def digest_of(data: bytes) -> str:
+    """The fingerprint of an encoded position."""
+    return hashlib.blake2b(data, digest_size=16).hexdigest()
 
 
 def _restore(game: Game, plain: object, pack: Path | None) -> State:
-    if not isinstance(plain, list) or len(plain) != 9:
+    if not isinstance(plain, list) or len(plain) != len(KEYS):
         raise DamagedState("this is not an encoded state")
-    form, name, version, viewer, number, revealed, words, agenda, values = plain
+    form, name, version, viewer, number, revealed, seats, words, agenda, values = plain
     if form != FORMAT:
         raise DamagedState(f"state format {form!r} is not known; this version reads {FORMAT}")
-    if name != game.name or version != game.rules_version:
+    edition = game.edition(version) if name == game.name else None
+    if edition is None:
         raise DamagedState(
             f"the state is of {name!r} with rules {version!r}, not of {game.name!r} with rules {game.rules_version!r}"
         )
-    for what, value, least in (("viewer", viewer, TRUTH), ("number", number, 0), ("revealed", revealed, 0)):
-        Field(what).check(value)
+    game = edition
+    checked = (("viewer", viewer, TRUTH), ("number", number, 0), ("revealed", revealed, 0), ("seats", seats, 0))
+    for what, value, least in checked:
+        Field(what, 0).check(value)
         if value < least:
             raise DamagedState(f"field {what!r} cannot be {value}")
-    if viewer >= max(game.seats):
-        raise DamagedState(f"field 'viewer' cannot be {viewer}: {game.name} has at most {max(game.seats)} seats")
-    Field("rng", 4).check(words)
+    if seats not in game.seats:
+        raise DamagedState(f"field 'seats' cannot be {seats}: {game.name} has {', '.join(map(str, game.seats))} seats")
+    if viewer >= seats:
+        raise DamagedState(f"field 'viewer' cannot be {viewer}: there are {seats} seats")
+    Field("rng", [0] * 4).check(words)
     if not all(0 <= word < 2**32 for word in words):
         raise DamagedState("field 'rng' must be four words of 32 bits")
     if not isinstance(values, list) or len(values) != len(game.fields):
         raise DamagedState(f"a state of {game.name} has {len(game.fields)} fields")
     for field, value in zip(game.fields, values, strict=True):
         field.check(value)
+    chosen = dict(zip((field.name for field in game.fields), values, strict=True))
+    for option in game.options:
+        if chosen[option.name] not in [option.number(choice) for choice in option.choices]:
+            raise DamagedState(f"option {option.name!r} cannot be {chosen[option.name]}")
     if not isinstance(agenda, list):
         raise DamagedState("field 'agenda' must be a list of frames")
-    state = game.blank(pack)
+    state: State = game.blank(pack)
     for field, value in zip(game.fields, values, strict=True):
         setattr(state, field.name, value)
     for row in agenda:
-        Field("agenda", 6).check(row)
-        if not 0 <= row[0] < len(state.steps):
-            raise DamagedState(f"the agenda names step {row[0]}, {game.name} has {len(state.steps)}")
-        state.agenda.append(Frame(*row))
+        Field("agenda", []).check(row)
+        state.agenda.append(game.operations.restored(row))
     if state.agenda and not state.steps[state.agenda[-1].op].decides:
-        step = type(state.steps[state.agenda[-1].op]).__name__
+        step = game.operations.names[state.agenda[-1].op]
         raise DamagedState(f"a state waits for a decision, and {step} on top of the agenda is none")
+    if state.agenda and not 0 <= state.agenda[-1].seat < seats:
+        raise DamagedState(f"seat {state.agenda[-1].seat} must decide, a seat that does not exist")
+    state.seats = seats
     state.viewer = viewer
     state.number = number
     state.revealed = revealed
@@ -146,9 +130,9 @@ def decode(game: Game, data: bytes, pack: Path | None = None) -> State:
     return _restore(game, plain, pack)
 
 
-def _name(field: Field, value: int) -> int | str:
-    if field.values is not None and 0 <= value < len(field.values):
-        return field.values[value]
+def _name(value: int, values: list[str] | None) -> int | str:
+    if values is not None and 0 <= value < len(values):
+        return values[value]
     return value
 
 
@@ -160,53 +144,59 @@ def _number(field: Field, value: object) -> object:
     return value
 
 
+def named(value: Any, values: list[str] | None, index: list[str] | None) -> Any:
+    """What a field holds, with the names of its values and places."""
+    if not isinstance(value, list):
+        return _name(value, values)
+    if index is not None:
+        return {place: _name(v, values) for place, v in zip(index, value, strict=True)}
+    return [_name(v, values) for v in value]
+
+
 def to_json(state: State) -> str:
     """The whole position as readable JSON, with the rulebook's names."""
+    return msgspec.json.format(msgspec.json.encode(readable(state))).decode()
+
+
+def readable(state: State) -> dict[str, Any]:
+    """The whole position as plain data, with the rulebook's names."""
     game = state.game()
-    fields: dict[str, Any] = {}
-    for field in game.fields:
-        value = getattr(state, field.name)
-        if field.size is None:
-            fields[field.name] = _name(field, value)
-        elif field.index is not None:
-            fields[field.name] = {place: _name(field, v) for place, v in zip(field.index, value, strict=True)}
-        else:
-            fields[field.name] = [_name(field, v) for v in value]
-    readable = {
+    return {
         "format": FORMAT,
         "game": game.name,
         "rules": game.rules_version,
         "viewer": state.viewer,
         "number": state.number,
         "revealed": state.revealed,
+        "seats": state.seats,
         "rng": state.rng.words(),
-        "agenda": [[type(state.steps[f.op]).__name__, *f.plain()[1:]] for f in state.agenda],
-        "fields": fields,
+        "agenda": [game.operations.named(frame) for frame in state.agenda],
+        "fields": {field.name: named(getattr(state, field.name), field.values, field.index) for field in game.fields},
     }
-    return msgspec.json.format(msgspec.json.encode(readable)).decode()
 
 
 def from_json(game: Game, text: str, pack: Path | None = None) -> State:
     """The state that `to_json` wrote."""
     try:
-        readable = msgspec.json.decode(text)
+        plain = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise DamagedState(f"the text is not JSON: {error}") from error
+    return from_readable(game, plain, pack)
+
+
+def from_readable(game: Game, readable: object, pack: Path | None = None) -> State:
+    """The state that `readable` described."""
     if not isinstance(readable, dict):
         raise DamagedState("the text is not an encoded state")
-    wanted = ("format", "game", "rules", "viewer", "number", "revealed", "rng", "agenda", "fields")
-    for key in wanted:
+    for key in KEYS:
         if key not in readable:
             raise DamagedState(f"key {key!r} is missing")
-    ops = {type(step).__name__: op for op, step in enumerate(game.blank(pack).steps)}
+    version = readable["rules"]
+    game = (game.edition(version) if isinstance(version, str) else None) or game
     agenda = readable["agenda"]
-    if not isinstance(agenda, list) or not all(isinstance(row, list) and row for row in agenda):
-        raise DamagedState("'agenda' must be a list of frames")
-    frames = []
-    for row in agenda:
-        if not isinstance(row[0], str) or row[0] not in ops:
-            raise DamagedState(f"the agenda names step {row[0]!r}, which {game.name} does not have")
-        frames.append([ops[row[0]], *row[1:]])
+    if not isinstance(agenda, list) or not all(isinstance(row, dict) for row in agenda):
+        raise DamagedState("'agenda' must be a list of frames, each an object with its step, seat, actor and ints")
+    frames = [game.operations.read(row) for row in agenda]
     given = readable["fields"]
     if not isinstance(given, dict):
         raise DamagedState("'fields' must be an object")
@@ -226,5 +216,4 @@ def from_json(game: Game, text: str, pack: Path | None = None) -> State:
             values.append([_number(field, v) for v in value])
         else:
             values.append(_number(field, value))
-    plain = [readable[key] for key in wanted[:7]]
-    return _restore(game, [*plain, frames, values], pack)
+    return _restore(game, [*(readable[key] for key in KEYS[:-2]), frames, values], pack)

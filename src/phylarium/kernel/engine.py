@@ -1,8 +1,8 @@
 """The engine: frames, steps and the state that runs them.
 
 What still has to happen in a game is a stack of frames in its state, the agenda. A frame is an
-operation and a few ints; the operation is an index into the game's table of steps. Running takes
-the top frame: an automatic step acts and may push more frames, a choice waits for `apply`.
+operation, who acts, and a few named ints; the operation is the number of the step that runs it. Running
+takes the top frame: an automatic step acts and may push more frames, a choice waits for `apply`.
 
 This module and the rules modules of the games are the hot path: plain classes, lists and ints,
 so that the same source runs interpreted and compiled (docs/decisions/0002-hot-path.md).
@@ -10,7 +10,7 @@ so that the same source runs interpreted and compiled (docs/decisions/0002-hot-p
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -34,30 +34,31 @@ SPECTATOR: Final = -1
 
 
 class Frame:
-    """One thing that still has to happen. Never changed once made: clones share frames."""
+    """One thing that still has to happen. Never changed once pushed: clones share frames.
 
-    def __init__(self, op: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    Each operation of a game has a class of its own, generated from the step that runs it (`kernel.generation`),
+    with the ints that the step names. `actor` is whoever acts, in the game's own numbers: an animal, a colour,
+    a seat; the state knows which seat decides for it (`State.seat_for`).
+    """
+
+    def __init__(self, op: int, actor: int) -> None:
         self.op = op
-        self.seat = seat
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-
-    def plain(self) -> list[int]:
-        return [self.op, self.seat, self.a, self.b, self.c, self.d]
+        self.actor = actor
+        self.seat = NOBODY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position of a game, and all that moves it.
 
-    A game's own State adds its fields and implements the methods that raise here.
+    A game's own state adds its fields, and the queries and changes that its rules share.
     """
 
-    def __init__(self, steps: list[Step[Any]], rng: Rng) -> None:
+    def __init__(self, game: Game, steps: list[Step[Any, Any]], rng: Rng) -> None:
+        self.of = game
         self.steps = steps
         self.rng = rng
+        self.seats = 0
         self.agenda: list[Frame] = []
         self.offers: list[int] = []
         self.journal: list[Entry] | None = None
@@ -69,7 +70,11 @@ class State:
 
     def game(self) -> Game:
         """The game that this is a position of."""
-        raise NotImplementedError
+        return self.of
+
+    def seat_for(self, actor: int) -> int:
+        """The seat that decides for an actor. Here an actor is a seat; NOBODY decides for nobody."""
+        return actor
 
     def to_move(self) -> int:
         """The seat that must decide, or NOBODY when the game is over."""
@@ -124,37 +129,41 @@ class State:
         frame = self.agenda[-1]
         return [a for a in self.steps[frame.op].sought(self, frame) if a not in self.offers]
 
+    def clear(self) -> None:
+        """Give every field the value that it has before set-up."""
+        raise NotImplementedError
+
     def clone(self) -> State:
         """An independent copy without the log, in microseconds."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
         """Points by seat, as they stand."""
-        raise NotImplementedError
+        return self.of.scores(self)
 
     def ranking(self) -> list[int]:
         """Place by seat, 1 is first; equal places only where the rules know a shared victory."""
-        raise NotImplementedError
+        return self.of.ranking(self)
 
     def status(self) -> list[str]:
         """Every invariant that this position breaks; empty for a sound one."""
-        raise NotImplementedError
+        return self.of.status(self)
 
     def hide(self, seat: int) -> None:
         """Blank out whatever `seat` (or SPECTATOR) may not know. Called on a clone."""
-        raise NotImplementedError
+        self.of.hide(self, seat)
 
     def fill(self, rng: Rng) -> None:
         """Give every blank a value that agrees with all that is visible. Called on a clone."""
-        raise NotImplementedError
+        self.of.fill(self, rng)
 
     def view(self, seat: int) -> dict[str, Any]:
         """What the seat (or SPECTATOR) may see, as plain data."""
-        raise NotImplementedError
+        return self.of.view(self.masked(seat), seat)
 
     def describe(self, action: int) -> Message:
         """An action in words, as an option of the present decision."""
-        raise NotImplementedError
+        return self.of.describe(self, action)
 
     def observation(self, seat: int) -> Observation:
         """What a bot in that seat is given."""
@@ -169,9 +178,15 @@ class State:
 
     # --- running ----------------------------------------------------------------------------
 
-    def push(self, op: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """Put a frame on top of the agenda: the last one pushed happens first."""
-        self.agenda.append(Frame(op, seat, a, b, c, d))
+    def push(self, frame: Frame) -> None:
+        """Put a frame on top of the agenda, for the seat of its actor: the last one pushed happens first."""
+        frame.seat = self.seat_for(frame.actor)
+        self.agenda.append(frame)
+
+    def push_for(self, seat: int, frame: Frame) -> None:
+        """The same for a seat that decides for somebody else, or before it has anybody to act for."""
+        frame.seat = seat
+        self.agenda.append(frame)
 
     def run(self) -> None:
         """Act until somebody has something to decide, or nothing is left to do."""
@@ -210,21 +225,22 @@ class State:
         else:
             self.offers = step.options(self, frame)
 
-    def masked(self, seat: int) -> State:
+    def masked(self, seat: int) -> Self:
         """A copy that holds only what the seat may know: the one source of views and bots."""
         if self.viewer != TRUTH:
             if self.viewer == seat:
-                return self.clone()
+                return cast("Self", self.clone())
             raise HiddenState(f"this state holds the view of {self.viewer}, not of {seat}")
         copy = self.clone()
         copy.hide(seat)
         copy.rng = Rng(0, 0, 0, 0)
         copy.viewer = seat
         copy.refresh()
-        return copy
+        return cast("Self", copy)
 
     def copied_into(self, copy: State) -> None:
-        """The kernel's part of a hand-written clone."""
+        """The kernel's part of a clone."""
+        copy.seats = self.seats
         copy.agenda = self.agenda.copy()
         copy.offers = self.offers
         copy.viewer = self.viewer
@@ -262,50 +278,54 @@ class State:
             return GameOver(f"the game is over: {game.vocabulary.name(action)} cannot be taken")
         reason = self.why_not(action)
         assert reason is not None
-        return IllegalAction(game.explain(self, action, reason))
+        return IllegalAction(game.explain(self, action, reason), game.name)
 
 
 S = TypeVar("S", bound=State)
+F = TypeVar("F", bound=Frame)
 
 
-class Step(Generic[S]):
-    """One kind of thing that happens, a row in the game's table of steps.
+class Step(Generic[S, F]):
+    """One kind of thing that happens.
 
-    Automatic steps (`Act`) implement `act`; deciding ones (`Choice`) implement `options` and
-    `chosen`. One object a kind, without state of its own.
+    Automatic steps implement `act`; deciding ones implement `options` and `chosen`. One object a kind,
+    without state of its own. `ints` names the ints that its frame carries beside the actor, as
+    "terrain number more=0"; the class of the frame is generated from it.
     """
 
     rule: str = ""
+    ints: str = ""
+    ask: str = ""
     decides: bool = False
     always_asks: bool = False
 
-    def act(self, s: S, f: Frame) -> None:
+    def act(self, s: S, f: F) -> None:
         """What happens by itself. The frame is off the agenda already."""
         raise NotImplementedError
 
-    def options(self, s: S, f: Frame) -> list[int]:
+    def options(self, s: S, f: F) -> list[int]:
         """The actions that may be chosen. None: `nothing` happens; one: it is taken unasked."""
         raise NotImplementedError
 
-    def chosen(self, s: S, f: Frame, action: int) -> None:
+    def chosen(self, s: S, f: F, action: int) -> None:
         """What a choice does. The frame is off the agenda already."""
         raise NotImplementedError
 
-    def nothing(self, s: S, f: Frame) -> None:
+    def nothing(self, s: S, f: F) -> None:
         """What happens where there is nothing to choose."""
 
-    def prompt(self, s: S, f: Frame) -> Message:
-        """What is asked, in words."""
-        raise NotImplementedError
+    def prompt(self, s: S, f: F) -> Message:
+        """What is asked, in words: the message `ask`, with the actor and the ints of the frame by their names."""
+        return s.of.prompt(s, f, self.ask)
 
-    def cites(self, s: S, f: Frame) -> str:
+    def cites(self, s: S, f: F) -> str:
         """The rule under which this is asked; more precise than `rule` where a step serves several."""
         return self.rule
 
-    def refusal(self, s: S, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: S, f: F, action: int) -> Reason | None:
         """Why an action that is not on offer may not be taken; None: nobody would look for it."""
         return None
 
-    def sought(self, s: S, f: Frame) -> list[int]:
+    def sought(self, s: S, f: F) -> list[int]:
         """The actions among which a player would look, allowed or not."""
         return []

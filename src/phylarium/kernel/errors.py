@@ -2,9 +2,31 @@
 
 from __future__ import annotations
 
+from phylarium.kernel.message import Message
+
 
 class PhylariumError(Exception):
-    """The root of all errors that Phylarium raises on purpose."""
+    """The root of all errors that Phylarium raises on purpose.
+
+    One that people meet carries a message, of a game's file where it names the game, and is put into their language
+    where it is shown (`words.worded`). Its text is plain English, for programmers, who alone meet all others.
+    """
+
+    def __init__(self, said: str | Message = "", game: str = "") -> None:
+        super().__init__(said, game)
+        self.said = said
+        self.game = game
+
+    @property
+    def message(self) -> Message | None:
+        return self.said if isinstance(self.said, Message) else None
+
+    def __str__(self) -> str:
+        if isinstance(self.said, str):
+            return self.said
+        from phylarium.kernel.words import render
+
+        return render(self.said, self.game)
 
 
 class ActionError(PhylariumError):

@@ -7,40 +7,87 @@ themselves. Nothing outside `games/` knows more of a game than this.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from phylarium.kernel.codec import Field
-from phylarium.kernel.engine import State
+if TYPE_CHECKING:
+    import typing_extensions
+
+from phylarium.kernel.engine import Frame, State
 from phylarium.kernel.errors import OptionError
+from phylarium.kernel.fields import Field, blank_out
 from phylarium.kernel.journal import Entry
 from phylarium.kernel.judgement import Judgement
-from phylarium.kernel.message import Message, Reason
-from phylarium.kernel.options import Option, Value, settle
+from phylarium.kernel.legacy import Legacy, accepted
+from phylarium.kernel.message import ROW, Argument, Decision, Listing, Message, Reason
+from phylarium.kernel.operations import Operations
+from phylarium.kernel.options import Option, Value, settle, wrong_seats
 from phylarium.kernel.packs import rules_of
-from phylarium.kernel.rng import seeded
+from phylarium.kernel.rng import Rng, seeded
 from phylarium.kernel.vocabulary import Vocabulary
+from phylarium.kernel.words import SOURCE
+
+if TYPE_CHECKING:
+    # Without an argument: one of any kind of state. Python itself knows such defaults from 3.13 on.
+    S = typing_extensions.TypeVar("S", bound=State, default=Any)
+else:
+    S = TypeVar("S")
 
 
-class Game(ABC):
+class Game(ABC, Generic[S]):
     name: str
     """The short name, that of the package and of its messages."""
 
     rules_version: str
     """Changed whenever an old record may no longer replay."""
 
+    older: tuple[Game, ...] = ()
+    """This game by the older rules that it still plays: games of the same name, each with its own rules version."""
+
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     vocabulary: Vocabulary
     fields: tuple[Field, ...]
-    """What a state of this game encodes beyond the kernel's own fields, in order."""
+    """What a state of this game holds beyond the kernel's own fields, in order: the options first."""
+
+    operations: Operations
+    """What can be on its agenda."""
+
+    state: type[S]
+    """The class of its positions, made of the game, its steps, its chance and the components."""
 
     events: Mapping[str, tuple[str, ...]]
-    """By the id of a log message, the kinds of its `who, a, b, c, d`; "" for one that is unused."""
+    """By the id of a log message, the names and kinds of its `who, a, b, c, d`: `victim:animal`, or `tile` where the
+    kind is also the name; "" for one that is unused. By its name an int is an argument of the message, by its kind
+    `argument` knows what it stands for."""
+
+    inherits: tuple[type[Legacy], ...] = ()
+    """The kinds of legacies of other games that this one can go on from."""
+
+    actors: str = ""
+    """The kind of whoever acts in a frame, as `argument` knows it; empty where that is a seat."""
+
+    int_kinds: Mapping[str, str] = MappingProxyType({})
+    """By the name of an int of a frame, its kind, as `argument` knows it: what a prompt may say of it."""
 
     data: Path
     """The folder of component data; also the files that a pack of this game has."""
+
+    def edition(self, rules_version: str) -> Game | None:
+        """This game as the rules of a version have it; None where they are not kept."""
+        for edition in (self, *self.older):
+            if edition.rules_version == rules_version:
+                return edition
+        return None
+
+    def translated(self, position: dict[str, Any], rules_version: str) -> dict[str, Any]:
+        """A position of other rules of this game (`codec.readable`) in the terms of these, before it is taken over.
+
+        What has kept its name needs no translation, and a field that is new begins as on an empty table.
+        """
+        return position
 
     def start(
         self,
@@ -50,33 +97,85 @@ class Game(ABC):
         *,
         log: bool = False,
         pack: Path | None = None,
-    ) -> State:
+        legacy: Legacy | None = None,
+    ) -> S:
         """A new game at its first decision. Equal arguments give equal games."""
-        if seats not in self.seats:
-            allowed = ", ".join(str(n) for n in self.seats)
-            raise OptionError(f"{self.name} cannot be played by {seats}; it has {allowed} seats")
-        settled = settle(self.name, self.options, seats, options or {})
-        state = self.begin(seats, settled, pack)
+        state = self.prepared(seats, options, pack, legacy)
         state.rng = seeded(seed)
         if log:
             state.journal = []
         state.run()
         return state
 
-    @abstractmethod
-    def begin(self, seats: int, options: Mapping[str, Value], pack: Path | None) -> State:
-        """A state with its set-up still on the agenda; nothing drawn, nothing run."""
+    def prepared(
+        self,
+        seats: int,
+        options: Mapping[str, Value] | None = None,
+        pack: Path | None = None,
+        legacy: Legacy | None = None,
+    ) -> S:
+        """A table with its options set and its set-up on the agenda; refuses seats and options that do not go."""
+        if seats not in self.seats:
+            raise OptionError(wrong_seats(self.name, seats, self.seats))
+        settled = settle(self.name, self.options, seats, options or {})
+        state = self.blank(pack)
+        state.seats = seats
+        for option in self.options:
+            setattr(state, option.name, option.number(settled[option.name]))
+        self.begin(state)
+        if legacy is not None:
+            self.inherit(state, accepted(self, legacy))
+        return state
+
+    def blank(self, pack: Path | None = None) -> S:
+        """An empty table: every field at the value that it has before set-up."""
+        make: Callable[..., S] = self.state
+        state = make(self, self.operations.steps, Rng(0, 0, 0, 0), self.components(pack))
+        state.clear()
+        return state
 
     @abstractmethod
-    def blank(self, pack: Path | None) -> State:
-        """A state whose fields are about to be filled by the codec."""
+    def components(self, pack: Path | None) -> Any:
+        """The component tables that the rules read, of the game's own data or of a pack."""
+
+    @abstractmethod
+    def begin(self, state: S) -> None:
+        """Put the set-up on the agenda of an empty table whose options are set; nothing is drawn, nothing run."""
+
+    @abstractmethod
+    def scores(self, state: S) -> list[int]:
+        """Points by seat, as they stand."""
+
+    @abstractmethod
+    def ranking(self, state: S) -> list[int]:
+        """Place by seat, 1 is first; equal places only where the rules know a shared victory."""
+
+    @abstractmethod
+    def status(self, state: S) -> list[str]:
+        """Every invariant that a position breaks; empty for a sound one."""
+
+    def hide(self, state: S, seat: int) -> None:
+        """Blank out whatever `seat` (or SPECTATOR) may not know; here what nobody may. Called on a clone."""
+        blank_out(state, self.fields)
+
+    @abstractmethod
+    def fill(self, state: S, rng: Rng) -> None:
+        """Give every blank a value that agrees with all that is visible. Called on a clone."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int) -> dict[str, Any]:
+        """What the seat (or SPECTATOR) may see, as plain data, from a state that is masked for it."""
+
+    @abstractmethod
+    def describe(self, state: S, action: int) -> Message:
+        """An action in words, as an option of the present decision."""
 
     @abstractmethod
     def check_pack(self, folder: Path) -> list[str]:
         """Each wrong file, row and column of a pack, with the reason and what would be right."""
 
     @abstractmethod
-    def argument(self, state: State, kind: str, value: int) -> Message | int | str:
+    def argument(self, state: S, kind: str, value: int) -> Message | int | str:
         """An int of a log line or a reason in words: its kind says what it stands for."""
 
     def rules(self) -> dict[str, str]:
@@ -84,36 +183,36 @@ class Game(ABC):
         return rules_of(self.data)
 
     @abstractmethod
-    def seat_name(self, state: State, seat: int) -> Message:
+    def seat_name(self, state: S, seat: int) -> Message:
         """What a seat is called in this position (the animals it plays, say)."""
 
-    def seat_colour(self, state: State, seat: int) -> str:
+    def seat_colour(self, state: S, seat: int) -> str:
         """The colour token of the stylesheet in which a seat's things are drawn; empty where there is none yet."""
         return ""
 
-    def judgement(self) -> Judgement | None:
+    def judgement(self) -> Judgement[S] | None:
         """How good its positions look, for bots and hints; None: nothing but the score is known."""
         return None
 
-    def text(self, state: State, seat: int, language: str = "en") -> str:
+    def text(self, state: S, seat: int, language: str = SOURCE) -> str:
         """The position for a terminal, from a state that is masked for the seat (or SPECTATOR).
 
         Empty for a game that draws none; its view is shown instead.
         """
         return ""
 
-    def pieces(self, state: State, seat: int, language: str = "en") -> dict[str, str]:
+    def pieces(self, state: S, seat: int, language: str = SOURCE) -> dict[str, str]:
         """The parts of the picture by name, as SVG, from a state that is masked for the seat (or SPECTATOR).
 
         A game without pictures has none; it can be played from the list of options alone.
         """
         return {}
 
-    def picture(self, state: State, seat: int, language: str = "en") -> str:
+    def picture(self, state: S, seat: int, language: str = SOURCE) -> str:
         """The whole position as one SVG file, from a masked state; empty for a game without pictures."""
         return ""
 
-    def cover(self, theme: str, language: str = "en") -> str:
+    def cover(self, theme: str, language: str = SOURCE) -> str:
         """A picture of the game for people who do not know it, in the `light` or `dark` theme; empty for none."""
         return ""
 
@@ -125,35 +224,74 @@ class Game(ABC):
         """The id of what an int of a log line is on the board, where its kind is no block of the vocabulary."""
         return ""
 
-    def heading(self, state: State) -> Message | None:
+    def heading(self, state: S) -> Message | None:
         """What the lines of the log that follow from this position are headed by: its round and turn; None: nothing."""
         return None
 
-    def carry_over(self, state: State, wishes: Mapping[str, str]) -> dict[str, Any]:
-        """What a finished game hands on to one that continues it, as plain data; empty: nothing.
+    def legacy(self, state: S, wishes: Mapping[str, str]) -> Legacy | None:
+        """What a finished game hands on to one that continues it; None: nothing.
 
-        `wishes` are what players may still choose for it, by name; a game names those that it knows when it refuses.
+        `wishes` are what players choose where no game that we have follows, by name; whatever a successor asks
+        is asked in its set-up. A game names the wishes that it knows when it refuses one.
         """
         if wishes:
-            raise OptionError(f"{self.name} leaves nothing to wish for: {', '.join(wishes)}")
-        return {}
+            raise OptionError(Message("error-wishes", {"game": self.name, "wishes": Listing(list(wishes), ROW)}))
+        return None
 
-    def entry(self, state: State, entry: Entry) -> Message:
+    def inherit(self, state: S, legacy: Legacy) -> None:
+        """Put what comes of a legacy into a prepared table, and what may be chosen of it on its agenda."""
+        raise NotImplementedError
+
+    # --- words -------------------------------------------------------------------------------
+
+    def prompt(self, state: S, frame: Frame, ask: str) -> Message:
+        """A question with the actor and the ints of its frame in words, as far as `int_kinds` knows them."""
+        args: dict[str, Argument] = {}
+        if frame.actor >= 0 and self.actors:
+            args[self.actors] = self.argument(state, self.actors, frame.actor)
+        for name in self.operations.ints[frame.op]:
+            kind = self.int_kinds.get(name)
+            value: int = getattr(frame, name)
+            if kind is not None and (value >= 0 or kind == "number"):
+                args[name] = self.argument(state, kind, value)
+        return Message(ask, args)
+
+    def addressee(self, state: S, decision: Decision) -> Message:
+        """Whom a question is put to: of a seat's animals or colours the one that acts, or else the seat."""
+        acting = decision.message.args.get(self.actors)
+        return acting if isinstance(acting, Message) else self.seat_name(state, decision.seat)
+
+    def asked(self, state: S) -> Message:
+        """The present question with the name of whom it is put to: "Fishes: choose a tile."."""
+        decision = state.decision()
+        if decision.seat < 0:
+            return decision.message
+        return Message("asked", {"who": self.addressee(state, decision), "question": decision.message})
+
+    def question(self, state: S) -> Message:
+        """The present question alone, as a sentence: "Choose a tile."."""
+        return Message("question", {"question": state.decision().message})
+
+    def slots(self, what: str) -> list[tuple[str, str]]:
+        """Of a log message: the names and kinds of its ints, in the order of `Entry.values`."""
+        found = []
+        for slot in self.events[what]:
+            name, _, kind = slot.partition(":")
+            found.append((name, kind or name))
+        return found
+
+    def entry(self, state: S, entry: Entry) -> Message:
         """A log line in words."""
-        kinds = self.events[entry.what]
-        values = (entry.who, entry.a, entry.b, entry.c, entry.d)
-        args: dict[str, Any] = {}
-        for slot, kind, value in zip(("who", "a", "b", "c", "d"), kinds, values, strict=False):
+        args: dict[str, Argument] = {}
+        for (name, kind), value in zip(self.slots(entry.what), entry.values(), strict=False):
             if kind:
-                args[slot] = self.argument(state, kind, value)
+                args[name] = self.argument(state, kind, value)
         return Message(entry.what, args)
 
-    def explain(self, state: State, action: int, reason: Reason) -> str:
+    def explain(self, state: S, action: int, reason: Reason) -> Message:
         """The sentence of an IllegalAction: who, what, why, which rule."""
-        from phylarium.kernel.words import render
-
         seat = state.to_move()
-        sentence = Message(
+        return Message(
             "illegal-action" if reason.rule else "illegal-action-unruled",
             {
                 "seat": seat + 1,
@@ -163,4 +301,3 @@ class Game(ABC):
                 "rule": reason.rule,
             },
         )
-        return render(sentence, self.name)

@@ -28,5 +28,9 @@ class Entry:
         self.audience = audience
         self.number = number
 
+    def values(self) -> tuple[int, int, int, int, int]:
+        """Its ints in the order in which `Game.events` names them."""
+        return self.who, self.a, self.b, self.c, self.d
+
     def plain(self) -> list[object]:
         return [self.number, self.what, self.rule, self.who, self.a, self.b, self.c, self.d, self.audience]

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+if TYPE_CHECKING:
+    import typing_extensions
 
 from phylarium.kernel.engine import State
 
@@ -42,7 +45,14 @@ class Term:
         return hash((self.name, self.weight, self.value))
 
 
-class Judgement(ABC):
+if TYPE_CHECKING:
+    # Without an argument: one of any kind of state. Python itself knows such defaults from 3.13 on.
+    S = typing_extensions.TypeVar("S", bound=State, default=Any)
+else:
+    S = TypeVar("S")
+
+
+class Judgement(ABC, Generic[S]):
     """A game's sense of who stands well, in points of that game."""
 
     scale: float = 20.0
@@ -56,21 +66,21 @@ class Judgement(ABC):
     """Turns that a search imagines before it asks: few where worth sees far, many where it sees only the score."""
 
     @abstractmethod
-    def worth(self, state: State) -> list[float]:
+    def worth(self, state: S) -> list[float]:
         """By seat, how far it is ahead of the others: above 0 is ahead."""
 
     @abstractmethod
-    def terms(self, state: State, seat: int) -> list[Term]:
+    def terms(self, state: S, seat: int) -> list[Term]:
         """The named terms whose points add up to `worth(state)[seat]`, always the same ones in the same order."""
 
-    def inclinations(self, state: State) -> list[float]:
+    def inclinations(self, state: S) -> list[float]:
         """For each of `state.offers` a quick guess of what it gains, without trying it; or no guess at all: empty."""
         return []
 
-    def shortlist(self, state: State) -> list[int]:
+    def shortlist(self, state: S) -> list[int]:
         """The offers that are worth a look: without those that are as good as another one."""
         return state.offers
 
-    def quiet(self, state: State) -> bool:
+    def quiet(self, state: S) -> bool:
         """Whether no effect is half done, so that `worth` can be trusted. A game that is over is quiet."""
         return True

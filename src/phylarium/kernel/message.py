@@ -1,17 +1,27 @@
 """A thing to be said to a person: an id of a Fluent message and its arguments.
 
-The engine never holds sentences. An argument is a number, a text (a name somebody chose) or
-another message; `phylarium.kernel.words` turns the whole into a language at the edge.
+The engine never holds sentences. An argument is a number, a text (a name somebody chose), another
+message, or several of these as one list; `phylarium.kernel.words` turns the whole into a language at
+the edge. Nothing is said before that: a noun reaches its sentence as a message, so that a language
+can give it the form that the sentence asks for.
 """
 
 from __future__ import annotations
 
-from typing import Union
+from collections.abc import Sequence
+from typing import Final, Union
 
-Argument = Union[int, str, "Message"]
+Argument = Union[int, float, str, "Message", "Listing"]
+
+AND: Final = "and"
+OR: Final = "or"
+ROW: Final = "row"
+"""How the parts of a list hang together: "a, b and c", "a, b or c", "a, b, c"."""
 
 
 class Message:
+    """An id and its arguments. Neither changes once it is made: equal messages are said once and kept."""
+
     def __init__(self, id: str, args: dict[str, Argument] | None = None) -> None:
         self.id = id
         self.args: dict[str, Argument] = {} if args is None else args
@@ -23,7 +33,41 @@ class Message:
         return isinstance(other, Message) and self.id == other.id and self.args == other.args
 
     def __hash__(self) -> int:
-        return hash(self.id)
+        if not self.args:
+            return hash(self.id)
+        return hash((self.id, frozenset(self.args.items())))
+
+    def __reduce__(self) -> tuple[type[Message], tuple[str, dict[str, Argument]]]:
+        return Message, (self.id, self.args)
+
+
+class Listing:
+    """Several things as one argument. The language joins them, and can ask for a form of each."""
+
+    def __init__(self, parts: Sequence[Argument], kind: str = AND) -> None:
+        self.parts: tuple[Argument, ...] = tuple(parts)
+        self.kind = kind
+
+    def __repr__(self) -> str:
+        return f"Listing({self.parts!r}, {self.kind!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Listing) and self.kind == other.kind and self.parts == other.parts
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.parts))
+
+    def __reduce__(self) -> tuple[type[Listing], tuple[tuple[Argument, ...], str]]:
+        return Listing, (self.parts, self.kind)
+
+
+def listed(parts: Sequence[Argument], kind: str = ROW) -> Message:
+    """Several things as one message, where a message is wanted; a single one stays as it is."""
+    if len(parts) == 1:
+        only = parts[0]
+        if isinstance(only, Message):
+            return only
+    return Message("listed", {"parts": Listing(parts, kind)})
 
 
 class Reason:
@@ -38,7 +82,11 @@ class Reason:
 
 
 class Decision:
-    """What is asked: of which seat, in words, under which rule."""
+    """What is asked: of which seat, in words, under which rule.
+
+    The message is the question alone, as it goes on after the name of whom it is put to:
+    `Game.asked` says both, `Game.question` the question as a sentence of its own.
+    """
 
     def __init__(self, seat: int, message: Message, rule: str) -> None:
         self.seat = seat

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 import msgspec
 
 from phylarium.kernel.errors import OptionError
+from phylarium.kernel.message import OR, ROW, Listing, Message
 
 Value = bool | str
 
@@ -22,6 +23,19 @@ class Option(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] = ()
     """The numbers of seats with which a value other than the default may be chosen; empty: all."""
 
+    @property
+    def is_flag(self) -> bool:
+        """Whether it is a matter of yes or no."""
+        return isinstance(self.default, bool)
+
+    def named(self) -> tuple[str, ...]:
+        """The choices as text, in their order."""
+        return tuple(str(choice).lower() for choice in self.choices)
+
+    def number(self, value: Value) -> int:
+        """The int that stands for a value in a position: 0 or 1 for no and yes, else its place among the choices."""
+        return int(value) if isinstance(value, bool) else self.choices.index(value)
+
 
 def parse(text: str) -> Value:
     """A value as typed on a command line: true/false or a word."""
@@ -33,22 +47,33 @@ def parse(text: str) -> Value:
     return text.strip()
 
 
+def wrong_seats(game: str, seats: int, allowed: tuple[int, ...]) -> Message:
+    """What is wrong with a number of players that a game does not have."""
+    return Message("error-seats", {"game": game, "seats": seats, "allowed": Listing(allowed, ROW)})
+
+
 def settle(game: str, offered: tuple[Option, ...], seats: int, chosen: Mapping[str, Value]) -> dict[str, Value]:
     """All options with their values: what was chosen, checked, and defaults for the rest."""
     names = [option.name for option in offered]
     for name in chosen:
         if name not in names:
             near = difflib.get_close_matches(name, names, 1)
-            hint = f"; did you mean {near[0]}?" if near else f"; its options are {', '.join(names)}"
-            raise OptionError(f"{game} has no option {name!r}{hint}")
+            if near:
+                raise OptionError(Message("error-option-near", {"game": game, "option": name, "near": near[0]}))
+            raise OptionError(Message("error-option", {"game": game, "option": name, "options": Listing(names, ROW)}))
     settled: dict[str, Value] = {}
     for option in offered:
         value = chosen.get(option.name, option.default)
         if not any(value == choice and type(value) is type(choice) for choice in option.choices):
-            allowed = ", ".join(str(choice).lower() for choice in option.choices)
-            raise OptionError(f"{game}: {option.name} cannot be {str(value).lower()!r}; it is one of {allowed}")
+            allowed = Listing([str(choice).lower() for choice in option.choices], ROW)
+            shown = str(value).lower()
+            raise OptionError(
+                Message("error-option-value", {"game": game, "option": option.name, "value": shown, "allowed": allowed})
+            )
         if value != option.default and option.seats and seats not in option.seats:
-            allowed = " or ".join(str(n) for n in option.seats)
-            raise OptionError(f"{game}: {option.name} needs {allowed} seats, not {seats}")
+            allowed = Listing(option.seats, OR)
+            raise OptionError(
+                Message("error-option-seats", {"game": game, "option": option.name, "allowed": allowed, "seats": seats})
+            )
         settled[option.name] = value
     return settled

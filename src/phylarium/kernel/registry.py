@@ -1,4 +1,4 @@
-"""The games that can be played, by name. Filled by `import phylarium.games`; the kernel knows none."""
+"""The games that can be played, by name. `import phylarium` makes its own known; the kernel knows none."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from phylarium.kernel.errors import UnknownGame
 from phylarium.kernel.game import Game
+from phylarium.kernel.message import ROW, Listing, Message
 
 _loaders: dict[str, Callable[[], Game]] = {}
 _loaded: dict[str, Game] = {}
@@ -32,8 +33,11 @@ def game(name: str) -> Game:
     loader = _loaders.get(name)
     if loader is None:
         near = difflib.get_close_matches(name, list(_loaders), 1)
-        known = f"the games are {', '.join(_loaders)}" if _loaders else "no game is registered"
-        raise UnknownGame(f"there is no game {name!r}; {f'did you mean {near[0]}?' if near else known}")
+        if near:
+            raise UnknownGame(Message("error-game-near", {"game": name, "near": near[0]}))
+        if _loaders:
+            raise UnknownGame(Message("error-game", {"game": name, "games": Listing(list(_loaders), ROW)}))
+        raise UnknownGame(Message("error-game-none", {"game": name}))
     found = loader()
     if found.name != name:
         raise ValueError(f"the game registered as {name!r} calls itself {found.name!r}")

@@ -7,6 +7,7 @@ block's start plus the member's index. Texts and integers map onto each other ex
 from __future__ import annotations
 
 from phylarium.kernel.errors import AmbiguousAction, UnknownAction
+from phylarium.kernel.message import ROW, Listing, Message
 
 
 class Block:
@@ -52,7 +53,7 @@ class Vocabulary:
 
     def block(self, action: int) -> Block:
         if not 0 <= action < self.size:
-            raise UnknownAction(f"{action} is no action: they are 0 to {self.size - 1}")
+            raise UnknownAction(Message("error-action-number", {"action": str(action), "last": str(self.size - 1)}))
         return self.blocks[self._block_of[action]]
 
     def index(self, action: int) -> int:
@@ -76,12 +77,13 @@ class Vocabulary:
             return found
         if text.isdecimal():
             if len(text) > 18 or int(text) >= self.size:
-                raise UnknownAction(f"{text[:20]} is no action: they are 0 to {self.size - 1}")
+                raise UnknownAction(Message("error-action-number", {"action": text[:20], "last": str(self.size - 1)}))
             return int(text)
         fits = [action for name, action in self._by_name.items() if name.partition(":")[2] == text]
         if len(fits) > 1:
-            raise AmbiguousAction(f"{text!r} could be any of {', '.join(self.name(a) for a in fits)}")
+            several = Listing([self.name(action) for action in fits], ROW)
+            raise AmbiguousAction(Message("error-action-several", {"action": text, "actions": several}))
         if not fits:
-            kinds = ", ".join(f"{b.name}:{b.members[0]}" for b in self.blocks if b.members)
-            raise UnknownAction(f"{text[:60]!r} names no action; actions look like {kinds}")
+            kinds = Listing([f"{b.name}:{b.members[0]}" for b in self.blocks if b.members], ROW)
+            raise UnknownAction(Message("error-action", {"action": text[:60], "actions": kinds}))
         return fits[0]

@@ -8,48 +8,26 @@ that a part reads of the state, so that a part is drawn anew exactly when someth
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
-from functools import cached_property, lru_cache, wraps
+from functools import cached_property, wraps
 from typing import Any, ClassVar, Concatenate, Final, Generic, ParamSpec, TypeVar, cast
 
 from phylarium.kernel import words
 from phylarium.kernel.engine import State
 from phylarium.kernel.message import Argument, Message
+from phylarium.kernel.message import listed as in_a_row
 from phylarium.kernel.vocabulary import Vocabulary
 from phylarium.kit.kept import FIELD, FUNCTION, ITEM, LENGTH, METHOD, SEEN, SLICE, Kept, Read, Trace, fixed
 
 # --- words -----------------------------------------------------------------------------------
-
-Frozen = tuple[str, tuple[tuple[str, "int | str | Frozen"], ...]]
-"""A message that can be looked up: the same few hundred are said again in every picture."""
-
-
-def _frozen(message: Message) -> Frozen:
-    return message.id, tuple([(k, _frozen(v) if isinstance(v, Message) else v) for k, v in message.args.items()])
-
-
-def _thawed(frozen: Frozen) -> Message:
-    id, args = frozen
-    return Message(id, {k: _thawed(v) if isinstance(v, tuple) else v for k, v in args})
-
-
-@lru_cache(maxsize=65536)
-def _rendered(frozen: Frozen, game: str, language: str) -> str:
-    """A message in words. It is kept by what it says, not by how: words that look alike can bend differently."""
-    return words.render(_thawed(frozen), game, language)
 
 
 def capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-def listed(parts: Sequence[Argument]) -> Argument:
-    """Several things as one, to be said or to be part of a sentence."""
-    if not parts:
-        return Message("nothing")
-    found = parts[0]
-    for part in parts[1:]:
-        found = Message("listed", {"first": found, "rest": part})
-    return found
+def listed(parts: Sequence[Argument]) -> Message:
+    """Several things in a row, or the word for nothing."""
+    return in_a_row(parts) if parts else Message("nothing")
 
 
 # --- what is read of a state -----------------------------------------------------------------
@@ -146,7 +124,9 @@ class Scene(Generic[S]):
     kept: ClassVar[Kept[Any]]
     """Parts of this game's pictures. Nothing in them is marked."""
 
-    def __init__(self, state: S, seat: int, *, highlight: Collection[str] | None = None, language: str = "en") -> None:
+    def __init__(
+        self, state: S, seat: int, *, highlight: Collection[str] | None = None, language: str = words.SOURCE
+    ) -> None:
         masked = state if state.viewer == seat else state.masked(seat)
         assert isinstance(masked, type(state))
         self.state = masked
@@ -236,10 +216,10 @@ class Scene(Generic[S]):
     # --- words -------------------------------------------------------------------------------
 
     def words(self, message: Argument) -> str:
-        return _rendered(_frozen(message), self.game, self.language) if isinstance(message, Message) else str(message)
+        return words.render(message, self.game, self.language) if isinstance(message, Message) else str(message)
 
     def say(self, id: str, **arguments: Argument) -> str:
-        return _rendered(_frozen(Message(id, arguments)), self.game, self.language)
+        return words.render(Message(id, arguments), self.game, self.language)
 
     def title(self, message: Argument) -> str:
         """A message that stands alone and so begins with a capital."""
@@ -251,4 +231,4 @@ class Scene(Generic[S]):
 
     def asked(self) -> Message:
         """The present question."""
-        return self.state.decision().message
+        return self.state.game().asked(self.state)

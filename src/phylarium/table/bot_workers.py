@@ -54,14 +54,13 @@ def offered() -> list[str]:
 def check(name: str) -> None:
     """Refuse a bot that is not offered: one with a budget of one's own could think for ever."""
     if name not in offered():
-        raise bots.UnknownBot(f"there is no bot {name[:40]!r}; the bots are {', '.join(offered())}")
+        raise bots.UnknownBot(bots.unknown_bot(name[:40], offered()))
 
 
 def _prepare() -> None:
     # The server decides when a worker ends; Ctrl-C reaches the whole group of processes.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
-    import phylarium.games  # noqa: F401  makes the games known
 
 
 def _end_with_the_server() -> None:
@@ -85,8 +84,8 @@ def _rate(game: str, seen: bytes, seat: int, bot: str, seed: str) -> list[Opinio
     return [Opinion(r.action, r.value, [(term.name, term.points) for term in r.terms]) for r in ratings]
 
 
-class Minds:
-    """The worker processes of a server."""
+class BotWorkers:
+    """The processes of a server in which bots think."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
@@ -118,7 +117,7 @@ class Minds:
             try:
                 return await asyncio.wait_for(loop.run_in_executor(pool, partial(work, *args)), PATIENCE)
             except BrokenProcessPool:
-                log.warning("minds.worker_died")
+                log.warning("bots.worker_died")
                 if self._pool is pool:
                     self._pool = None
                 if last:
@@ -140,10 +139,10 @@ class Minds:
                 action = await self._ask(_choose, game, codec.encode(observation.state), seat, bot, seed)
         except Exception:
             # Whatever is wrong with a bot, the people at its table play on.
-            log.exception("minds.bot_failed", game=game, bot=bot)
+            log.exception("bots.bot_failed", game=game, bot=bot)
             return bots.make(STAND_IN, seed).choose(observation)
         if action not in observation.legal():
-            log.error("minds.bot_cheated", game=game, bot=bot, action=action)
+            log.error("bots.bot_cheated", game=game, bot=bot, action=action)
             return bots.make(STAND_IN, seed).choose(observation)
         return action
 

@@ -35,11 +35,13 @@ visitors = sa.Table(
     sa.Column("email", sa.String(200), nullable=False, server_default=""),
     sa.Column("email_wanted", sa.String(200), nullable=False, server_default=""),
     sa.Column("email_link_hash", sa.String(64), nullable=False, server_default="", index=True),
+    sa.Column("language", sa.String(35), nullable=False, server_default=""),
     sa.Column("created", sa.Float, nullable=False),
 )
 """Browsers that hold a cookie. Only the hash of the cookie is here.
 
 `email_wanted` is an address that has not been confirmed; nothing but the confirmation is sent to it.
+`language` is the one that somebody chose; empty: what the browser likes.
 """
 
 games = sa.Table(
@@ -67,14 +69,40 @@ games = sa.Table(
     sa.Column("clock", sa.Text, nullable=False, server_default=""),
     sa.Column("deadline", sa.Float, nullable=True),
     sa.Column("result", sa.Text, nullable=False, server_default=""),
+    sa.Column("position", sa.LargeBinary, nullable=True),
     sa.Index("ix_games_status_updated", "status", "updated"),
     sa.Index("ix_games_deadline", "deadline"),
 )
 """One row a table. `version` grows with every change, `lineage` whenever actions were taken back.
 
 `public` tables are listed, `private` ones are shown only to those who sit there, others to whoever knows
-the id. `imported` ones began as a record, so somebody knew their seed.
+the id. `imported` ones began as a record, so somebody knew their seed. `rules_version` is that of the rules by
+which it is played now, `position` the last position as they encode it: what is left of a game whose rules are gone.
 """
+
+parts = sa.Table(
+    "parts",
+    metadata,
+    sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("first", sa.Integer, primary_key=True),
+    sa.Column("rules_version", sa.String(20), nullable=False),
+    sa.Column("encoding", sa.Integer, nullable=False),
+    sa.Column("position", sa.Text, nullable=True),
+)
+"""By which rules the actions from `first` on were played, and of which encoding their digests are.
+
+`position` is where they began, readable, if it was taken over from other rules: then it follows from nothing else.
+"""
+
+layouts = sa.Table(
+    "layouts",
+    metadata,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("rules_version", sa.String(20), primary_key=True),
+    sa.Column("encoding", sa.Integer, primary_key=True),
+    sa.Column("names", sa.Text, nullable=False),
+)
+"""What encoded positions hold, by names, so that they can be read when the rules that wrote them are gone."""
 
 seats = sa.Table(
     "seats",
@@ -118,8 +146,12 @@ requests = sa.Table(
     sa.Column("number", sa.Integer, nullable=False),
     sa.Column("agreed", sa.Text, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("rules_version", sa.String(20), nullable=False, server_default=""),
 )
-"""A seat asks the others to go back to `number`, beyond what undo allows; one at a time a table."""
+"""A seat asks the others to go back to `number`, beyond what undo allows; one at a time a table.
+
+With a `rules_version` it is asked (by a seat, or by nobody: -1) to go on from there by other rules.
+"""
 
 outbox = sa.Table(
     "outbox",

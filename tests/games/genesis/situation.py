@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from phylarium.games.genesis import GAME
+from phylarium.games.genesis.rules import frames
 from phylarium.games.genesis.rules.actions import PARTIES, PLACES, VOCABULARY
 from phylarium.games.genesis.rules.atrophy import attach
 from phylarium.games.genesis.rules.ending import victory_points
@@ -33,9 +34,9 @@ from phylarium.games.genesis.rules.names import (
     ROWS,
     TROPHIC_LEVELS,
 )
-from phylarium.games.genesis.rules.ops import ASSIGN, LANDFORMS, LAY_TABLE, PHASE
 from phylarium.games.genesis.rules.parasites import take_cube
-from phylarium.games.genesis.rules.state import (
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import (
     AT_HOME,
     GONE,
     LIVING,
@@ -47,8 +48,8 @@ from phylarium.games.genesis.rules.state import (
     PLACE_COUNT,
     ROW_LENGTH,
     TROPHY,
-    Genesis,
 )
+from phylarium.kernel.engine import NOBODY, Frame
 from phylarium.kernel.options import Value
 from phylarium.kernel.rng import Rng, seeded
 from phylarium.kernel.words import render
@@ -93,15 +94,13 @@ def table(*colours: str, seed: str = "a test", order: str = "", **options: Value
     """Everything laid out, these colours in seat order (one player: two colours); no event is drawn yet."""
     colours = colours or ("green", "blue")
     seats = 1 if options.pop("alone", False) else len(colours)
-    settled = {option.name: options.pop(option.name, option.default) for option in GAME.options}
-    assert not options, f"no such options: {options}"
-    state = GAME.begin(seats, settled, None)
+    state = GAME.prepared(seats, options)
     state.agenda.clear()
     state.rng = seeded(seed)
     state.journal = []
     for seat, name in enumerate(colours):
         state.seat_of[colour(name)] = 0 if seats == 1 else seat
-    state.push(LAY_TABLE, 0)
+    state.push(frames.LayTable(NOBODY))
     state.run()
     player_order(state, order or " ".join([*colours, *(c for c in COLOURS if c not in colours)]))
     state.turn = 1
@@ -423,7 +422,7 @@ def event(state: Genesis, *cards: str) -> None:
                 pile.remove(card)
         state.event_deck.append(card)
     state.agenda.clear()
-    state.push(LANDFORMS, 0)
+    state.push(frames.Landforms(NOBODY))
     state.run()
     sound(state)
 
@@ -431,7 +430,7 @@ def event(state: Genesis, *cards: str) -> None:
 def phase(state: Genesis, name: str) -> None:
     """A whole phase begins, with nothing else under way."""
     state.agenda.clear()
-    state.push(PHASE, 0, 0, PHASES.index(name))
+    state.push(frames.Phase(NOBODY, PHASES.index(name)))
     state.run()
     sound(state)
 
@@ -444,14 +443,14 @@ def assign(state: Genesis, player: str) -> None:
     state.idle = [0] * PARTY_COUNT
     state.hgt_used = [0] * COLOUR_COUNT
     state.entropy = [state.entropy_of(c) for c in range(COLOUR_COUNT)]
-    state.ask(ASSIGN, colour(player))
+    state.push(frames.Assign(colour(player)))
     state.run()
 
 
-def ask(state: Genesis, op: int, player: str, b: int = 0, c: int = 0, d: int = 0) -> None:
+def ask(state: Genesis, frame: Frame) -> None:
     """One frame and nothing else."""
     state.agenda.clear()
-    state.ask(op, party(player), b, c, d)
+    state.push(frame)
     state.run()
     sound(state)
 
@@ -471,7 +470,7 @@ def do(state: Genesis, *actions: str) -> None:
 def asked(state: Genesis) -> tuple[str, str]:
     """The party that must decide and the rule that asks."""
     frame = state.agenda[-1]
-    return PARTIES[frame.a], state.decision().rule
+    return PARTIES[frame.actor], state.decision().rule
 
 
 def refused(state: Genesis, action: str) -> tuple[str, str]:

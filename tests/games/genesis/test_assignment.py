@@ -37,7 +37,7 @@ from phylarium.games.genesis.rules.actions import PLACES
 from phylarium.games.genesis.rules.assignable import movable, spare
 from phylarium.games.genesis.rules.assignment import entropy_room
 from phylarium.games.genesis.rules.atrophy import add_biont, take_biont
-from phylarium.games.genesis.rules.ops import ASSIGN
+from phylarium.games.genesis.rules.frames import ASSIGN
 from phylarium.games.genesis.rules.state import Genesis
 
 # --- bionts and enzymes to refugia ------------------------------------------------------------------
@@ -485,12 +485,12 @@ def test_what_is_offered_agrees_with_reach_sources_and_entropy(seats: int) -> No
             if frame.op == ASSIGN:
                 seen += 1
                 here = offers(state)
-                reach = state.reach(frame.a)
+                reach = state.reach(frame.actor)
                 in_reach = [r for r in state.rows if r >= 0 and reach >> state.components.refugium_row[r] & 1]
-                assert any_of(here, "move") == [f"move:{PLACES[p]}" for p in movable(state, frame.a)]
+                assert any_of(here, "move") == [f"move:{PLACES[p]}" for p in movable(state, frame.actor)]
                 settling = {text.partition(":")[2] for text in any_of(here, "settle")}
-                rich = any(state.catalysts[frame.a * 4 : frame.a * 4 + 4])
-                if spare(state, frame.a) > 0 and entropy_room(state, frame.a) > 0:
+                rich = any(state.catalysts[frame.actor * 4 : frame.actor * 4 + 4])
+                if spare(state, frame.actor) > 0 and entropy_room(state, frame.actor) > 0:
                     priced = {PLACES[r] for r in in_reach if rich or state.components.biont_price[r] == 0}
                     assert settling == priced
                 else:

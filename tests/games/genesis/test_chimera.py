@@ -26,6 +26,7 @@ from tests.games.genesis.situation import (
     organ_slot,
     organs_of,
     parasite,
+    party,
     place,
     pool,
     refugium,
@@ -38,12 +39,12 @@ from tests.games.genesis.situation import (
     vp,
 )
 
-from phylarium.games.genesis.rules import chimera, macros, trophic
+from phylarium.games.genesis.rules import chimera, frames, macros, trophic
 from phylarium.games.genesis.rules.atrophy import atrophy, extinct, lose_biont, lose_mutation_cube
 from phylarium.games.genesis.rules.ending import LOSS, MARINE_WIN, outcome
 from phylarium.games.genesis.rules.names import ABILITY_COUNT, COLOUR_COUNT, IMMUNOLOGY, MACROORGANISMS, RED_QUEEN
-from phylarium.games.genesis.rules.ops import CHECK_LANDFALL, NPC_PURCHASE, PURCHASE
-from phylarium.games.genesis.rules.state import NONE, NPC, PARASITE, TROPHY_OF, Genesis
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import NONE, NPC, PARASITE, TROPHY_OF
 
 
 def variant(*colours: str, alone: bool = False) -> Genesis:
@@ -93,7 +94,7 @@ def crown(state: Genesis) -> None:
 
 
 def buy(state: Genesis, player: str, where: int) -> None:
-    ask(state, PURCHASE, player, where)
+    ask(state, frames.Purchase(party(player), where))
 
 
 # --- becoming ---------------------------------------------------------------------------------------
@@ -385,7 +386,7 @@ def test_a_macroorganism_host_that_reverts_keeps_its_macroorganism_parasite() ->
 
 def check(state: Genesis, where: int) -> None:
     state.agenda.clear()
-    state.ask(CHECK_LANDFALL, state.owner[where], where)
+    state.push(frames.CheckLandfall(state.owner[where], where))
     state.run()
     sound(state)
 
@@ -550,7 +551,7 @@ def test_both_members_score_and_twice_on_land() -> None:
 
 def npc_buys(state: Genesis, where: int) -> None:
     state.agenda.clear()
-    state.push(NPC_PURCHASE, NONE, state.owner[where], where)
+    state.push(frames.NpcPurchase(state.owner[where], where))
     state.run()
     sound(state)
 

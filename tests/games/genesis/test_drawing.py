@@ -31,7 +31,8 @@ from phylarium.games.genesis.rules.names import (
     REFUGIA,
     ROWS,
 )
-from phylarium.games.genesis.rules.state import AUTOCATALYTIC_PHASE, DARWIN_PHASE, REFUGIUM, Genesis
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import AUTOCATALYTIC_PHASE, DARWIN_PHASE, REFUGIUM
 from phylarium.games.genesis.shown import portraits
 from phylarium.games.genesis.shown.drawing import DRAWING, signs
 from phylarium.kernel.engine import SPECTATOR

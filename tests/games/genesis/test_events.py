@@ -30,9 +30,10 @@ from tests.games.genesis.situation import (
     top,
 )
 
+from phylarium.games.genesis.rules import frames
 from phylarium.games.genesis.rules.events import snowflakes_left, suns_left
 from phylarium.games.genesis.rules.names import COOL, MUTATIONS, WARM
-from phylarium.games.genesis.rules.state import GONE
+from phylarium.games.genesis.rules.values import GONE
 
 
 @pytest.mark.rule("genesis", "D1a", "D5")
@@ -141,7 +142,9 @@ def test_the_comet_shield_does_not_hold_off_the_next_cards_crisis() -> None:
     bacterium(state, "interplanetary_dust", "blue", "blue green")
     event(state, "theia_big_whack", "bolide_water_delivery")
     # One X of three strikes the cosmos.
-    assert state.agenda[-1].d == 1
+    struck = state.agenda[-1]
+    assert isinstance(struck, frames.AtrophyToken)
+    assert struck.left == 1
     do(state, "cube:blue")
     assert cubes(state, "interplanetary_dust") == "green"
 

@@ -43,9 +43,10 @@ from tests.games.genesis.situation import (
     vp,
 )
 
+from phylarium.games.genesis.rules import frames
 from phylarium.games.genesis.rules.names import EVENTS
-from phylarium.games.genesis.rules.ops import TURN
 from phylarium.games.genesis.rules.state import Genesis
+from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.rng import Rng
 
 CARDS = [
@@ -85,7 +86,7 @@ def begin() -> Genesis:
     state.event_deck = last[:6] + wanted[::-1]
     state.events_removed = [card for card in rest if card not in state.event_deck]
     state.turn = 0
-    state.push(TURN, 0)
+    state.push(frames.Turn(NOBODY))
     state.run()
     return state
 

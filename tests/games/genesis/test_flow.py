@@ -27,10 +27,12 @@ from tests.games.genesis.situation import (
 )
 
 from phylarium.games.genesis import GAME
+from phylarium.games.genesis.rules import frames
 from phylarium.games.genesis.rules.names import COLOURS, EVENTS
-from phylarium.games.genesis.rules.ops import TURN
 from phylarium.games.genesis.rules.purchases import allowance
-from phylarium.games.genesis.rules.state import PHASES, Genesis
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import PHASES
+from phylarium.kernel.engine import NOBODY
 
 
 def order_asked(state: Genesis) -> list[str]:
@@ -74,7 +76,7 @@ def test_a_new_turn_begins_afresh() -> None:
     state.bought = state.bionts.copy()
     state.event_deck.remove(EVENTS.index("huronian_snowball"))
     state.event_deck.append(EVENTS.index("huronian_snowball"))
-    state.push(TURN, 0)
+    state.push(frames.Turn(NOBODY))
     state.run()
     assert asked(state) == ("green", "A2")
     assert {"face:salmonella", "move:clay_mound", "move:geothermal_zinc", "settle:geothermal_zinc"} <= set(

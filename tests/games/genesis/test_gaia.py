@@ -19,9 +19,11 @@ from tests.games.genesis.situation import (
 )
 
 from phylarium.games.genesis import GAME
-from phylarium.games.genesis.rules.ops import GAIA_VOTE, TURN_END
-from phylarium.games.genesis.rules.state import NOT_VOTED, SEALED, Genesis
-from phylarium.kernel.engine import SPECTATOR
+from phylarium.games.genesis.rules import frames
+from phylarium.games.genesis.rules.frames import GAIA_VOTE
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import NOT_VOTED, SEALED
+from phylarium.kernel.engine import NOBODY, SPECTATOR
 from phylarium.kernel.rng import seeded
 
 
@@ -43,7 +45,7 @@ def test_example_18_four_snowflakes_in_a_row_end_the_earth_after_this_turn() -> 
     assert "log-snowball" in told(state)
     do(state, "decline", "decline", "decline")
     assert state.armageddon == 1
-    state.push(TURN_END, 0)
+    state.push(frames.TurnEnd(NOBODY))
     state.run()
     assert state.ended == 1
     assert state.event_deck
@@ -164,7 +166,7 @@ def test_votes_are_sealed_until_all_are_cast() -> None:
     state = snowball()
     do(state, "accept", "medea")
     assert asked(state) == ("green", "D10b")
-    assert state.masked(0).votes[0] == 0  # type: ignore[attr-defined]
+    assert state.masked(0).votes[0] == 0
     for seat in (1, 2, SPECTATOR):
         masked = state.masked(seat)
         assert isinstance(masked, Genesis)

@@ -31,7 +31,8 @@ from tests.games.genesis.situation import (
 )
 
 from phylarium.games.genesis.rules.names import MACROORGANISMS, PROTEROZOIC
-from phylarium.games.genesis.rules.state import AT_HOME, Genesis
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import AT_HOME
 
 
 def card(state: Genesis, where: str) -> tuple[str, int]:

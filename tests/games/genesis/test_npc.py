@@ -27,15 +27,16 @@ from tests.games.genesis.situation import (
     told,
 )
 
+from phylarium.games.genesis.rules import frames
 from phylarium.games.genesis.rules.atrophy import atrophy, lose_biont
 from phylarium.games.genesis.rules.names import PARASITES
-from phylarium.games.genesis.rules.ops import NPC_ASSIGN
-from phylarium.games.genesis.rules.state import LIVING, NPC, PARASITE, Genesis
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import LIVING, NPC, PARASITE
 
 
 def npc_turn(state: Genesis, colour: int) -> None:
     state.agenda.clear()
-    state.ask(NPC_ASSIGN, NPC + colour)
+    state.push(frames.NpcAssign(NPC + colour))
     state.run()
     sound(state)
 

@@ -28,8 +28,8 @@ from tests.games.genesis.situation import (
     top,
 )
 
+from phylarium.games.genesis.rules import frames
 from phylarium.games.genesis.rules.actions import VOCABULARY
-from phylarium.games.genesis.rules.ops import PURCHASE
 from phylarium.games.genesis.rules.state import Genesis
 
 
@@ -273,7 +273,9 @@ def test_a_parasite_buys_as_soon_as_all_bionts_of_its_host_have() -> None:
         text = any_of(offers(state), "buy")[0] if any_of(offers(state), "buy") else offers(state)[-1]
         do(state, text)
         if text.startswith("buy"):
-            buyers.append((who, "parasite" if frame.op == PURCHASE and frame.b & 31 >= 16 else "bacterium"))
+            buyers.append(
+                (who, "parasite" if isinstance(frame, frames.Purchase) and frame.place >= 16 else "bacterium")
+            )
     assert buyers == [
         ("red", "bacterium"),
         ("red", "bacterium"),

@@ -7,7 +7,8 @@ from tests.games.genesis.situation import bionts_at, deck, offers, pool, table
 
 from phylarium.games.genesis import GAME
 from phylarium.games.genesis.rules.names import COLOURS, MUTATIONS, ROWS
-from phylarium.games.genesis.rules.state import AT_HOME, NONE, PARASITE, Genesis
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import AT_HOME, NONE, PARASITE
 from phylarium.kernel.errors import OptionError
 
 

@@ -23,7 +23,8 @@ from tests.games.genesis.situation import (
 )
 
 from phylarium.games.genesis.rules.names import MACROORGANISMS
-from phylarium.games.genesis.rules.state import TROPHY_OF, Genesis
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import TROPHY_OF
 
 
 def levels(state: Genesis) -> dict[str, int]:

@@ -19,8 +19,8 @@ from tests.games.marine.situation import (
 )
 
 from phylarium.games.marine import GAME
+from phylarium.games.marine.rules import frames
 from phylarium.games.marine.rules.names import ANIMALS, TRAITS
-from phylarium.games.marine.rules.ops import EXTINCTION
 from phylarium.games.marine.rules.state import Marine
 
 
@@ -61,7 +61,7 @@ def draw(state: Marine, animal: str, trait: str) -> None:
 
 
 def extinction(state: Marine) -> None:
-    state.ask(EXTINCTION, 0)
+    state.push(frames.Extinction(0))
     state.run()
 
 

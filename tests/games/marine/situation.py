@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from phylarium.games.marine import GAME
+from phylarium.games.marine.rules import frames
 from phylarium.games.marine.rules.actions import VOCABULARY
 from phylarium.games.marine.rules.board import CORNERS, CORNERS_OF, HEX_COUNT, HEXES
 from phylarium.games.marine.rules.names import (
@@ -28,9 +29,9 @@ from phylarium.games.marine.rules.names import (
     TRAITS,
     VENT,
 )
-from phylarium.games.marine.rules.ops import AFTER_ACTION, NEXT_TURN, TURN
-from phylarium.games.marine.rules.state import NONE, Marine
+from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.traits import disable, held
+from phylarium.games.marine.rules.values import NONE
 from phylarium.kernel.options import Value
 from phylarium.kernel.words import render
 
@@ -303,9 +304,9 @@ def turn(state: Marine, animal: str) -> None:
     a = ANIMALS.index(animal)
     state.agenda.clear()
     state.animal = a
-    state.ask(NEXT_TURN, state.next_animal(a))
-    state.ask(AFTER_ACTION, a)
-    state.ask(TURN, a)
+    state.push(frames.NextTurn(state.next_animal(a)))
+    state.push(frames.AfterAction(a))
+    state.push(frames.Turn(a))
     if state.journal is not None:
         state.journal.clear()
     state.run()
@@ -326,7 +327,7 @@ def do(state: Marine, *actions: str) -> None:
 def asked(state: Marine) -> tuple[str, str]:
     """The animal that must decide and the rule that asks."""
     frame = state.agenda[-1]
-    return ANIMALS[frame.a], state.decision().rule
+    return ANIMALS[frame.actor], state.decision().rule
 
 
 def refused(state: Marine, action: str) -> tuple[str, str]:

@@ -33,7 +33,8 @@ from tests.games.marine.situation import (
 
 from phylarium.games.marine.rules.board import CORNERS, CORNERS_OF, HEXES
 from phylarium.games.marine.rules.names import ANIMALS, ELEMENTS, EMPTY, TRAITS
-from phylarium.games.marine.rules.state import NONE, Marine
+from phylarium.games.marine.rules.state import Marine
+from phylarium.games.marine.rules.values import NONE
 
 CARD_DONE = ("fishes", "turn.choice")
 """What is asked once a card that crustaceans chose is done with."""

@@ -36,7 +36,8 @@ from tests.games.marine.situation import (
 )
 
 from phylarium.games.marine.rules.names import ANIMALS, TERRAINS
-from phylarium.games.marine.rules.state import NONE, Marine
+from phylarium.games.marine.rules.state import Marine
+from phylarium.games.marine.rules.values import NONE
 
 
 @pytest.fixture

@@ -20,7 +20,8 @@ from tests.games.marine.situation import (
 )
 
 from phylarium.games.marine.rules.names import ANIMALS, ELEMENTS, SPACES
-from phylarium.games.marine.rules.state import NONE, Marine
+from phylarium.games.marine.rules.state import Marine
+from phylarium.games.marine.rules.values import NONE
 
 SUN = ELEMENTS.index("sun")
 SPONGES = ELEMENTS.index("sponges")

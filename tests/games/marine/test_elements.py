@@ -30,7 +30,8 @@ from tests.games.marine.situation import (
 
 from phylarium.games.marine.rules.board import HEXES
 from phylarium.games.marine.rules.names import ANIMALS, ELEMENT_COUNT, ELEMENTS
-from phylarium.games.marine.rules.state import NONE, Marine
+from phylarium.games.marine.rules.state import Marine
+from phylarium.games.marine.rules.values import NONE
 
 
 @pytest.fixture

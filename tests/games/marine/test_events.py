@@ -34,7 +34,8 @@ from tests.games.marine.situation import (
 )
 
 from phylarium.games.marine.rules.names import ANIMALS, AUTOTROPHS_BOX, ELEMENTS, TERRAINS
-from phylarium.games.marine.rules.state import NONE, Marine
+from phylarium.games.marine.rules.state import Marine
+from phylarium.games.marine.rules.values import NONE
 
 # Cards by the icons that they bring.
 NO_ICON = "ecodiversity"

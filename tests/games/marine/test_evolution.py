@@ -34,7 +34,8 @@ from tests.games.marine.situation import (
 )
 
 from phylarium.games.marine.rules.names import ANIMALS
-from phylarium.games.marine.rules.state import NONE, Marine
+from phylarium.games.marine.rules.state import Marine
+from phylarium.games.marine.rules.values import NONE
 
 PLAIN = ("annelids", "carbon_cycle", "endosymbionts", "producers", "univalves")
 """Cards that only count elements: worms, plankton, sponges, algae, gastropods."""

@@ -151,7 +151,7 @@ def recorded(name: str) -> Record:
 def test_a_golden_record_replays(name: str) -> None:
     record = Record.load(GOLDEN / name)
     verdict = verify(record)
-    assert verdict.ok, render(verdict.reason)
+    assert verdict.ok, render(verdict.reason, "marine")
     assert record.result is not None
     assert len(record.seats) == RECORDS[name][0]
 

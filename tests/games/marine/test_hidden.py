@@ -29,8 +29,9 @@ from tests.games.marine.situation import (
 
 from phylarium.games.marine import GAME
 from phylarium.games.marine.rules.names import ANIMALS, ASTEROID, TRAITS
-from phylarium.games.marine.rules.state import NONE, Marine
+from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.traits import in_mask, take_trait
+from phylarium.games.marine.rules.values import NONE
 from phylarium.kernel.codec import encode
 from phylarium.kernel.engine import SPECTATOR, TRUTH
 from phylarium.kernel.match import Match

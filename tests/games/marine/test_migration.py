@@ -19,7 +19,8 @@ from tests.games.marine.situation import (
     vent,
 )
 
-from phylarium.games.marine.rules.state import NONE, Marine
+from phylarium.games.marine.rules.state import Marine
+from phylarium.games.marine.rules.values import NONE
 
 
 @pytest.fixture

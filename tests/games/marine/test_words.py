@@ -25,12 +25,11 @@ from tests.games.marine.situation import (
 
 from phylarium.games.marine import GAME
 from phylarium.games.marine.rules.actions import VOCABULARY
-from phylarium.games.marine.rules.flow import STEPS
-from phylarium.games.marine.rules.names import ANIMALS, CARDS, EFFECT_NAMES, ELEMENTS, TRAITS
+from phylarium.games.marine.rules.names import ANIMALS, CARDS, ELEMENTS, FISHES, SIDES, TERRAINS, TRAITS
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Choice
 from phylarium.games.marine.shown import view
-from phylarium.games.marine.shown.text import Page, board
+from phylarium.games.marine.shown.text import TERRAIN_WIDTH, Page, board
+from phylarium.games.marine.tables import EFFECTS
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.message import Message
 from phylarium.kernel.words import ids, render
@@ -117,12 +116,18 @@ def test_a_crowded_tile_keeps_its_name() -> None:
     assert "\\D4   12K/" in text
 
 
+def test_short_names_of_terrains_fit_their_hex() -> None:
+    short = [said(Message(id)) for id in ids("marine") if id.endswith("-short") and not id.startswith("marine-")]
+    assert len(short) == len(TERRAINS) + len(SIDES) - 1
+    assert max(len(name) for name in short) <= TERRAIN_WIDTH
+
+
 def test_empty_hexes_are_named() -> None:
     assert " A1 " in drawn(start())
 
 
 def test_letters_differ_and_take_one_column() -> None:
-    letters = [said(Message(id)) for id in ids("marine") if id.startswith("letter-")]
+    letters = [said(Message(id)) for id in ids("marine") if id.startswith("mark-")]
     assert len(letters) == len(ANIMALS) + len(ELEMENTS)
     assert len(set(letters)) == len(letters)
     assert {len(letter) for letter in letters} == {1}
@@ -225,11 +230,28 @@ def test_tiles_and_corners_say_what_lies_there() -> None:
     assert words(state, "corner:D3-D4-E3") == "algae at D3-D4-E3 (land, reef, seagrass)"
 
 
-@pytest.mark.parametrize("step", [step for step in STEPS if isinstance(step, Choice) and step.ask], ids=lambda s: s.ask)
-def test_a_plain_prompt_begins_with_the_animal_that_must_choose(step: Choice) -> None:
-    text = said(Message(step.ask, {"animal": Message("animal-fishes")}))
-    assert text.startswith("Fishes: ")
+@pytest.mark.parametrize(
+    "op",
+    [op for op, step in enumerate(GAME.operations.steps) if step.ask],
+    ids=[step.ask for step in GAME.operations.steps if step.ask],
+)
+def test_a_plain_prompt_is_a_question_that_goes_on_after_a_name(op: int) -> None:
+    frame = GAME.operations.restored([op, 0, FISHES, *(1 for _ in GAME.operations.ints[op])])
+    text = said(GAME.operations.steps[op].prompt(start(), frame))
+    assert text[0].islower()
     assert text.endswith((".", "?", ")"))
+
+
+def test_a_question_is_put_to_the_animal_that_acts() -> None:
+    state = GAME.start(2, {"two_animals": True}, "two animals")
+    while state.decision().message.id != "ask-turn":
+        state.apply(state.legal()[0])
+    assert isinstance(state, Marine)
+    acting = said(Message(f"animal-{ANIMALS[state.animal]}"))
+    asked = said(GAME.asked(state))
+    assert asked == f"{acting}: place a pawn on the action display, or retrieve all of your pawns."
+    assert said(GAME.question(state)) == "Place a pawn on the action display, or retrieve all of your pawns."
+    assert said(GAME.seat_name(state, state.to_move())) != acting
 
 
 # --- cards and traits --------------------------------------------------------------------------
@@ -256,7 +278,7 @@ def test_a_card_says_the_amount_of_its_pack() -> None:
 
 
 def test_a_card_says_the_effect_of_its_pack() -> None:
-    effect = EFFECT_NAMES.index("vp_per_tile_with_element")
+    effect = EFFECTS["vp_per_tile_with_element"]
     state = with_card(start(), "omnivore", effect=effect, amount=3, element=ELEMENTS.index("sun"))
     text = said(view.card_text(state, CARDS.index("omnivore")))
     assert text == "Gain 3 VP for each tile you occupy that has sun."

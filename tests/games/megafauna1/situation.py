@@ -9,8 +9,10 @@ last item comes next.
 from __future__ import annotations
 
 from phylarium.games.megafauna1 import GAME
+from phylarium.games.megafauna1.rules import frames
 from phylarium.games.megafauna1.rules.actions import PLACE_NAMES, VOCABULARY
 from phylarium.games.megafauna1.rules.board import HABITATS
+from phylarium.games.megafauna1.rules.frames import DEAL_COLOURS, TURN
 from phylarium.games.megafauna1.rules.names import (
     BIOME_COUNT,
     BLUE_STAR,
@@ -38,9 +40,9 @@ from phylarium.games.megafauna1.rules.names import (
     genome,
     spell,
 )
-from phylarium.games.megafauna1.rules.ops import CONTEST, DEAL_COLOURS, END_TURN, EVENT, GREENHOUSE_SHIFT, TURN
 from phylarium.games.megafauna1.rules.setup import hand_out
-from phylarium.games.megafauna1.rules.state import (
+from phylarium.games.megafauna1.rules.state import Megafauna, letters
+from phylarium.games.megafauna1.rules.values import (
     ALL_PLACES,
     DECK,
     FOSSIL_CARD,
@@ -52,10 +54,8 @@ from phylarium.games.megafauna1.rules.state import (
     SHOWN,
     TARPIT,
     TUSKER,
-    Megafauna,
-    letters,
 )
-from phylarium.kernel.options import Value, settle
+from phylarium.kernel.options import Value
 from phylarium.kernel.rng import seeded
 from phylarium.kernel.words import render
 
@@ -68,7 +68,7 @@ def begin(*colours: str, seed: str = "a test", **options: Value) -> Megafauna:
     One colour alone plays against the two-tusker.
     """
     seats = len(colours)
-    state = GAME.begin(seats, settle(GAME.name, GAME.options, seats, options), None)
+    state = GAME.prepared(seats, options)
     state.rng = seeded(seed)
     state.journal = []
     assert state.agenda.pop().op == DEAL_COLOURS
@@ -376,9 +376,9 @@ def turn(state: Megafauna, colour: str) -> None:
     state.active = c
     state.touched = 0
     state.stirred = 0
-    state.ask(END_TURN, c)
-    state.ask(CONTEST, c)
-    state.ask(TURN, c)
+    state.push(frames.EndTurn(c))
+    state.push(frames.Contest(c))
+    state.push(frames.Turn(c))
     if state.journal is not None:
         state.journal.clear()
     state.run()
@@ -395,14 +395,14 @@ def contests(state: Megafauna, colour: str = "red") -> None:
 def shift(state: Megafauna, way: int, colour: str = "red") -> None:
     """The greenhouse rises (1) or falls (-1); then a turn of the colour goes on."""
     turn(state, colour)
-    state.push(GREENHOUSE_SHIFT, 0, way)
+    state.push(frames.GreenhouseShift(0, way))
     state.run()
 
 
 def event(state: Megafauna, card: str, colour: str = "red") -> None:
     """The event of a card happens in the middle of a turn, which then goes on."""
     turn(state, colour)
-    state.push(EVENT, 0, CARDS.index(card))
+    state.push(frames.Event(0, CARDS.index(card)))
     state.run()
 
 

@@ -38,7 +38,8 @@ from phylarium.games.megafauna1.rules.names import (
     SPECIES,
     TILES,
 )
-from phylarium.games.megafauna1.rules.state import CLIMATE, EMPTY_POOL, GONE, LAST_PERIOD, OUT, STAGNATION, Megafauna
+from phylarium.games.megafauna1.rules.state import Megafauna
+from phylarium.games.megafauna1.rules.values import CLIMATE, EMPTY_POOL, GONE, LAST_PERIOD, OUT, STAGNATION
 
 
 def about_to_draw(*, on_with_cenozoic: bool = False) -> Megafauna:

@@ -30,9 +30,10 @@ from tests.games.megafauna1.situation import (
     where,
 )
 
+from phylarium.games.megafauna1.rules import frames
 from phylarium.games.megafauna1.rules.names import CARDS, CENOZOIC, GREENHOUSE, TILES
-from phylarium.games.megafauna1.rules.ops import EVENT
-from phylarium.games.megafauna1.rules.state import EMPTY_POOL, Megafauna
+from phylarium.games.megafauna1.rules.state import Megafauna
+from phylarium.games.megafauna1.rules.values import EMPTY_POOL
 
 NEW_TILES = "feathers"
 ASTEROID = "flow_through_lungs"
@@ -659,7 +660,7 @@ def test_contests_wait_until_the_event_is_over(state: Megafauna) -> None:
     next_tiles(state, "protoceratops", "iguanodonts")
     turn(state, "white")
     state.agenda.pop()
-    state.push(EVENT, 3, CARDS.index(NEW_TILES))
+    state.push(frames.Event(3, CARDS.index(NEW_TILES)))
     state.run()
     # Iguanodonts found the woods taken by other immigrants and went to the green homeland, where they lost.
     assert invaders(state, "A0") == ["protoceratops"]

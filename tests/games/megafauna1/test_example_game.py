@@ -35,10 +35,11 @@ from tests.games.megafauna1.situation import (
 )
 
 from phylarium.games.megafauna1 import GAME
+from phylarium.games.megafauna1.rules.frames import DEAL_CARDS, LAY_BIOMES
 from phylarium.games.megafauna1.rules.names import CARD_COUNT, CARDS, COLOURS, GREENHOUSE, TILES
-from phylarium.games.megafauna1.rules.ops import DEAL_CARDS, LAY_BIOMES
 from phylarium.games.megafauna1.rules.setup import lay
-from phylarium.games.megafauna1.rules.state import DECK, POOL, SHOWN, Megafauna
+from phylarium.games.megafauna1.rules.state import Megafauna
+from phylarium.games.megafauna1.rules.values import DECK, POOL, SHOWN
 from phylarium.kernel import decode, digest, encode
 
 MAP = [

@@ -40,7 +40,7 @@ from tests.games.megafauna1.situation import (
     where,
 )
 
-from phylarium.games.megafauna1.rules.ops import SCORE
+from phylarium.games.megafauna1.rules import frames
 from phylarium.games.megafauna1.rules.state import Megafauna
 
 COMET = "spinosaurs-marine_horses"
@@ -235,7 +235,7 @@ def test_R44_a_lazarus_may_discard_the_card(lazarus: Megafauna) -> None:
 def test_R44_a_lazarus_takes_no_tiles_until_then(lazarus: Megafauna) -> None:
     state = lazarus
     to_tarpit(state, 4)
-    state.push(SCORE, 0)
+    state.push(frames.Score(0))
     state.run()
     assert (tiles_won(state, "red"), tiles_won(state, "white")) == (0, 2)
     assert len(state.tarpit) == 2

@@ -23,9 +23,10 @@ from tests.games.megafauna1.situation import (
     where,
 )
 
+from phylarium.games.megafauna1.rules.frames import TURN
 from phylarium.games.megafauna1.rules.names import GREENHOUSE, HOTHOUSE, LAND, SEA, SNOWBALL
-from phylarium.games.megafauna1.rules.ops import TURN
-from phylarium.games.megafauna1.rules.state import CLIMATE, ICE, Megafauna
+from phylarium.games.megafauna1.rules.state import Megafauna
+from phylarium.games.megafauna1.rules.values import CLIMATE, ICE
 
 UP, DOWN = 1, -1
 

@@ -8,7 +8,8 @@ import pytest
 from tests.games.megafauna1.situation import sound, start
 
 from phylarium.games.megafauna1 import GAME
-from phylarium.games.megafauna1.rules.state import NONE, Megafauna
+from phylarium.games.megafauna1.rules.state import Megafauna
+from phylarium.games.megafauna1.rules.values import NONE
 from phylarium.kernel import SPECTATOR, seeded
 
 HIDDEN = ("deck", "general", "mesozoic", "cenozoic")

@@ -25,7 +25,8 @@ from tests.games.megafauna1.situation import (
 )
 
 from phylarium.games.megafauna1.rules.names import CARDS
-from phylarium.games.megafauna1.rules.state import GONE, Megafauna
+from phylarium.games.megafauna1.rules.state import Megafauna
+from phylarium.games.megafauna1.rules.values import GONE
 
 ROW = ("hump", "fur", "spines", "feathers", "tripod_stance")
 UPPER = ("camouflage", "lek", "beak", "trunk", "panting")

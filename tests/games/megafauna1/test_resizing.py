@@ -29,7 +29,8 @@ from tests.games.megafauna1.situation import (
     where,
 )
 
-from phylarium.games.megafauna1.rules.state import NONE, Megafauna
+from phylarium.games.megafauna1.rules.state import Megafauna
+from phylarium.games.megafauna1.rules.values import NONE
 
 
 def resized(name: str, to: int) -> Megafauna:

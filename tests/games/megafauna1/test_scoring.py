@@ -19,8 +19,8 @@ from tests.games.megafauna1.situation import (
     turn,
 )
 
+from phylarium.games.megafauna1.rules import frames
 from phylarium.games.megafauna1.rules.names import COLOURS
-from phylarium.games.megafauna1.rules.ops import SCORE
 from phylarium.games.megafauna1.rules.scoring import standing
 from phylarium.games.megafauna1.rules.state import Megafauna
 
@@ -44,7 +44,7 @@ def score(state: Megafauna) -> list[int]:
     """A scoring takes place; the tiles that each colour got."""
     before = state.tiles_won.copy()
     turn(state, "red")
-    state.push(SCORE, 0)
+    state.push(frames.Score(0))
     state.run()
     return [state.tiles_won[c] - before[c] for c in range(4)]
 

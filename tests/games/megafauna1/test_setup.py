@@ -20,10 +20,11 @@ from tests.games.megafauna1.situation import (
 
 from phylarium.games.megafauna1 import GAME
 from phylarium.games.megafauna1.rules.board import IN_LATITUDE
+from phylarium.games.megafauna1.rules.frames import LAY_BIOMES
 from phylarium.games.megafauna1.rules.names import COLOURS, DYNASTY, GREENHOUSE, SPECIES, TEETH, TILES
-from phylarium.games.megafauna1.rules.ops import LAY_BIOMES
 from phylarium.games.megafauna1.rules.setup import lay
-from phylarium.games.megafauna1.rules.state import NONE, OUT, POOL, TUSKER, Megafauna
+from phylarium.games.megafauna1.rules.state import Megafauna
+from phylarium.games.megafauna1.rules.values import NONE, OUT, POOL, TUSKER
 from phylarium.kernel import OptionError
 
 

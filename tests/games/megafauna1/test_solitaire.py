@@ -32,11 +32,11 @@ from tests.games.megafauna1.situation import (
     where,
 )
 
-from phylarium.games.megafauna1.rules import extinction
+from phylarium.games.megafauna1.rules import extinction, frames
 from phylarium.games.megafauna1.rules.ending import alone_wins
 from phylarium.games.megafauna1.rules.names import COLOURS
-from phylarium.games.megafauna1.rules.ops import CONTEST, END_TURN, TUSKER_TURN
-from phylarium.games.megafauna1.rules.state import FOSSIL_TILE, Megafauna
+from phylarium.games.megafauna1.rules.state import Megafauna
+from phylarium.games.megafauna1.rules.values import FOSSIL_TILE
 
 WHITE = COLOURS.index("white")
 
@@ -59,9 +59,9 @@ def tusker(state: Megafauna) -> list[tuple[str, str]]:
     turn(state, COLOURS[state.colour_of[0]])
     state.agenda.clear()
     state.active = WHITE
-    state.push(END_TURN, 0)
-    state.push(CONTEST, 0)
-    state.push(TUSKER_TURN, 0)
+    state.push(frames.EndTurn(0))
+    state.push(frames.Contest(0))
+    state.push(frames.TuskerTurn(0))
     state.run()
     sound(state)
     return told(state)

@@ -8,7 +8,8 @@ import pytest
 from tests.games.megafauna1.situation import dna, place, quiet, sound, species
 
 from phylarium.games.megafauna1.rules.names import CARDS, TILES
-from phylarium.games.megafauna1.rules.state import FOSSIL_CARD, FOSSIL_TILE, GONE, NONE, ONE, Megafauna
+from phylarium.games.megafauna1.rules.state import Megafauna
+from phylarium.games.megafauna1.rules.values import FOSSIL_CARD, FOSSIL_TILE, GONE, NONE, ONE
 
 
 def healthy() -> Megafauna:

@@ -7,65 +7,76 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from phylarium.games.genesis import carry, tables
+from phylarium.families.lineage import MicrobialLegacy
+from phylarium.games.genesis import legacy, tables
 from phylarium.games.genesis.judged.judgement import JUDGEMENT, GenesisJudgement
-from phylarium.games.genesis.rules import setup
+from phylarium.games.genesis.rules import ending, frames, hidden, setup, status
 from phylarium.games.genesis.rules.actions import PLACES, VOCABULARY
+from phylarium.games.genesis.rules.components import Components
 from phylarium.games.genesis.rules.fields import FIELDS
-from phylarium.games.genesis.rules.flow import STEPS
 from phylarium.games.genesis.rules.names import COLOURS, EVENTS, MACROORGANISMS, MUTATIONS, ROWS
+from phylarium.games.genesis.rules.options import OPTIONS
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.shown import view
 from phylarium.games.genesis.shown.text import board
-from phylarium.kernel.engine import SPECTATOR, State
+from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import Message
-from phylarium.kernel.options import Option, Value
+from phylarium.kernel.operations import Operations
 from phylarium.kernel.rng import Rng, seeded
+from phylarium.kernel.words import SOURCE
 
 COVER_ACTIONS = 60
 """How far the game on the cover has gone."""
 
 
-class GenesisGame(Game):
+class GenesisGame(Game[Genesis]):
     name = "genesis"
     rules_version = "1"
     seats = (1, 2, 3, 4)
-    options = (
-        Option("length", "standard", ("standard", "short"), "Cd"),
-        Option("cooperative", False, (False, True), "C2", seats=(2, 3, 4)),
-        Option("introductory", False, (False, True), "C3"),
-        Option("macro_variant", False, (False, True), "C4"),
-        Option("crystal", False, (False, True), "G4"),
-        Option("chimera", False, (False, True), "L1"),
-    )
+    options = OPTIONS
     vocabulary = VOCABULARY
     fields = FIELDS
+    operations = Operations(frames.FRAMES, ["phylarium.games.genesis.rules"])
+    state = Genesis
     events = view.EVENTS
+    actors = "party"
+    int_kinds = view.INT_KINDS
     data = Path(__file__).parent / "data"
 
-    def begin(self, seats: int, options: Mapping[str, Value], pack: Path | None) -> Genesis:
-        s = self.blank(pack)
-        s.seats = seats
-        s.short = int(options["length"] == "short")
-        s.cooperative = int(options["cooperative"] is True)
-        s.introductory = int(options["introductory"] is True)
-        s.macro_variant = int(options["macro_variant"] is True)
-        # C1h: the solitaire game is played with the crystal catastrophe.
-        s.crystal = int(options["crystal"] is True or (seats == 1 and s.introductory == 0))
-        s.chimera = int(options["chimera"] is True)
-        if s.introductory == 1 and (s.cooperative == 1 or s.chimera == 1):
-            raise OptionError(
-                "genesis: the introductory game has no macroorganisms, which win the cooperative one and make chimeras"
-            )
-        setup.begin(s)
-        return s
+    def components(self, pack: Path | None) -> Components:
+        return tables.load(pack)
 
-    def blank(self, pack: Path | None) -> Genesis:
-        s = Genesis(STEPS, Rng(0, 0, 0, 0), tables.load(pack))
-        s.clear()
-        return s
+    def begin(self, state: Genesis) -> None:
+        if state.introductory == 1 and (state.cooperative == 1 or state.chimera == 1):
+            raise OptionError(Message("error-introductory"), self.name)
+        if state.seats == 1 and state.introductory == 0:
+            # C1h: the solitaire game is played with the crystal catastrophe.
+            state.crystal = 1
+        setup.begin(state)
+
+    def scores(self, state: Genesis) -> list[int]:
+        return ending.scores(state)
+
+    def ranking(self, state: Genesis) -> list[int]:
+        return ending.ranking(state)
+
+    def status(self, state: Genesis) -> list[str]:
+        return status.problems(state)
+
+    def hide(self, state: Genesis, seat: int) -> None:
+        super().hide(state, seat)
+        hidden.hide(state, seat)
+
+    def fill(self, state: Genesis, rng: Rng) -> None:
+        hidden.fill(state, rng)
+
+    def view(self, state: Genesis, seat: int) -> dict[str, Any]:
+        return view.view_of(state, seat)
+
+    def describe(self, state: Genesis, action: int) -> Message:
+        return view.option_words(state, action)
 
     def check_pack(self, folder: Path) -> list[str]:
         return tables.check(folder)
@@ -73,46 +84,38 @@ class GenesisGame(Game):
     def judgement(self) -> GenesisJudgement:
         return JUDGEMENT
 
-    def argument(self, state: State, kind: str, value: int) -> Message | int | str:
-        assert isinstance(state, Genesis)
+    def argument(self, state: Genesis, kind: str, value: int) -> Message | int | str:
         return view.argument(state, kind, value)
 
-    def seat_name(self, state: State, seat: int) -> Message:
-        assert isinstance(state, Genesis)
+    def seat_name(self, state: Genesis, seat: int) -> Message:
         return view.seat_name(state, seat)
 
-    def seat_colour(self, state: State, seat: int) -> str:
-        assert isinstance(state, Genesis)
+    def seat_colour(self, state: Genesis, seat: int) -> str:
         return next((COLOURS[colour] for colour, owner in enumerate(state.seat_of) if owner == seat), "")
 
-    def carry_over(self, state: State, wishes: Mapping[str, str]) -> dict[str, Any]:
-        super().carry_over(state, wishes)
-        assert isinstance(state, Genesis)
-        return carry.carried(state)
+    def legacy(self, state: Genesis, wishes: Mapping[str, str]) -> MicrobialLegacy:
+        super().legacy(state, wishes)
+        return legacy.left(state)
 
-    def heading(self, state: State) -> Message | None:
-        assert isinstance(state, Genesis)
+    def heading(self, state: Genesis) -> Message | None:
         return view.heading(state)
 
-    def text(self, state: State, seat: int, language: str = "en") -> str:
+    def text(self, state: Genesis, seat: int, language: str = SOURCE) -> str:
         """The position for a terminal, from a state that is masked for the seat."""
-        assert isinstance(state, Genesis)
         return board(state, seat, language)
 
-    def pieces(self, state: State, seat: int, language: str = "en") -> dict[str, str]:
+    def pieces(self, state: Genesis, seat: int, language: str = SOURCE) -> dict[str, str]:
         from phylarium.games.genesis.shown.drawing import DRAWING
 
-        assert isinstance(state, Genesis)
         return DRAWING.on_page(state, seat, language)
 
-    def picture(self, state: State, seat: int, language: str = "en") -> str:
+    def picture(self, state: Genesis, seat: int, language: str = SOURCE) -> str:
         from phylarium.games.genesis.shown.drawing import DRAWING
 
-        assert isinstance(state, Genesis)
         return DRAWING.draw(state, seat, language=language)
 
     @cache  # noqa: B019 - one game object lives as long as the process
-    def cover(self, theme: str, language: str = "en") -> str:
+    def cover(self, theme: str, language: str = SOURCE) -> str:
         from phylarium.games.genesis.shown.drawing import DRAWING
 
         state = self.start(4, seed="cover")
@@ -120,13 +123,12 @@ class GenesisGame(Game):
         while state.number < COVER_ACTIONS:
             offers = state.legal()
             state.apply(offers[chance.below(len(offers))])
-        assert isinstance(state, Genesis)
         return DRAWING.on_cover(state, SPECTATOR, theme, language)
 
     def stylesheet(self) -> str:
-        from phylarium.games.genesis.shown.drawing import DRAWING
+        from phylarium.games.genesis.shown.drawing import STYLE
 
-        return DRAWING.style.css(None)
+        return STYLE.css(None)
 
     def log_target(self, kind: str, value: int) -> str:
         if value < 0:

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from phylarium.games.marine import tables
 from phylarium.games.marine.judged.judgement import JUDGEMENT, MarineJudgement
-from phylarium.games.marine.rules import setup
+from phylarium.games.marine.rules import ending, frames, hidden, setup, status
 from phylarium.games.marine.rules.actions import VOCABULARY
 from phylarium.games.marine.rules.board import HEXES
+from phylarium.games.marine.rules.components import Components
 from phylarium.games.marine.rules.ending import animals_of
 from phylarium.games.marine.rules.fields import FIELDS
-from phylarium.games.marine.rules.flow import STEPS
 from phylarium.games.marine.rules.names import ANIMALS, SPACES
+from phylarium.games.marine.rules.options import OPTIONS
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.shown import view
 from phylarium.games.marine.shown.text import board
-from phylarium.kernel.engine import SPECTATOR, State
+from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import Message
-from phylarium.kernel.options import Option, Value
+from phylarium.kernel.operations import Operations
 from phylarium.kernel.rng import Rng, seeded
+from phylarium.kernel.words import SOURCE
 
 COVER_ACTIONS = 260
 """How far the game on the cover has gone."""
@@ -30,78 +32,80 @@ COVER_ACTIONS = 260
 LENGTHS = ("short", "standard", "long", "epic")
 
 
-class MarineGame(Game):
+class MarineGame(Game[Marine]):
     name = "marine"
     rules_version = "1"
     seats = (2, 3, 4)
-    options = (
-        Option("length", "standard", LENGTHS, "variant.length"),
-        Option("two_animals", False, (False, True), "variant.two-animals", seats=(2,)),
-        Option("random_earth", False, (False, True), "variant.random-earth"),
-        Option("alternate_displays", False, (False, True), "variant.alternate"),
-        Option("superheroes", False, (False, True), "variant.superheroes"),
-        Option("animals", "choose", ("choose", "random"), "setup.J"),
-    )
+    options = OPTIONS
     vocabulary = VOCABULARY
     fields = FIELDS
+    operations = Operations(frames.FRAMES, ["phylarium.games.marine.rules"])
+    state = Marine
     events = view.EVENTS
+    actors = "animal"
+    int_kinds = view.INT_KINDS
     data = Path(__file__).parent / "data"
 
-    def begin(self, seats: int, options: Mapping[str, Value], pack: Path | None) -> Marine:
-        s = self.blank(pack)
-        s.seats = seats
-        s.length = LENGTHS.index(str(options["length"]))
-        s.two_animals = int(options["two_animals"] is True)
-        s.random_earth = int(options["random_earth"] is True)
-        s.alternate_displays = int(options["alternate_displays"] is True)
-        s.superheroes = int(options["superheroes"] is True)
-        s.random_animals = int(options["animals"] == "random")
-        setup.begin(s)
-        return s
+    def components(self, pack: Path | None) -> Components:
+        return tables.load(pack)
 
-    def blank(self, pack: Path | None) -> Marine:
-        s = Marine(STEPS, Rng(0, 0, 0, 0), tables.load(pack))
-        s.clear()
-        return s
+    def begin(self, state: Marine) -> None:
+        setup.begin(state)
+
+    def scores(self, state: Marine) -> list[int]:
+        return ending.scores(state)
+
+    def ranking(self, state: Marine) -> list[int]:
+        return ending.ranking(state)
+
+    def status(self, state: Marine) -> list[str]:
+        return status.problems(state)
+
+    def hide(self, state: Marine, seat: int) -> None:
+        super().hide(state, seat)
+        hidden.hide(state, seat)
+
+    def fill(self, state: Marine, rng: Rng) -> None:
+        hidden.fill(state, rng)
+
+    def view(self, state: Marine, seat: int) -> dict[str, Any]:
+        return view.view_of(state, seat)
+
+    def describe(self, state: Marine, action: int) -> Message:
+        return view.option_words(state, action)
 
     def check_pack(self, folder: Path) -> list[str]:
         return tables.check(folder)
 
-    def argument(self, state: State, kind: str, value: int) -> Message | int | str:
-        assert isinstance(state, Marine)
+    def argument(self, state: Marine, kind: str, value: int) -> Message | int | str:
         return view.argument(state, kind, value)
 
-    def seat_name(self, state: State, seat: int) -> Message:
-        assert isinstance(state, Marine)
+    def seat_name(self, state: Marine, seat: int) -> Message:
         return view.seat_name(state, seat)
 
-    def seat_colour(self, state: State, seat: int) -> str:
-        assert isinstance(state, Marine)
+    def seat_colour(self, state: Marine, seat: int) -> str:
         animals = animals_of(state, seat)
         return ANIMALS[animals[0]] if animals else ""
 
     def judgement(self) -> MarineJudgement:
         return JUDGEMENT
 
-    def text(self, state: State, seat: int, language: str = "en") -> str:
+    def text(self, state: Marine, seat: int, language: str = SOURCE) -> str:
         """The position for a terminal, from a state that is masked for the seat."""
-        assert isinstance(state, Marine)
         return board(state, seat, language)
 
-    def pieces(self, state: State, seat: int, language: str = "en") -> dict[str, str]:
+    def pieces(self, state: Marine, seat: int, language: str = SOURCE) -> dict[str, str]:
         from phylarium.games.marine.shown.drawing import DRAWING
 
-        assert isinstance(state, Marine)
         return DRAWING.on_page(state, seat, language)
 
-    def picture(self, state: State, seat: int, language: str = "en") -> str:
+    def picture(self, state: Marine, seat: int, language: str = SOURCE) -> str:
         from phylarium.games.marine.shown.drawing import DRAWING
 
-        assert isinstance(state, Marine)
         return DRAWING.draw(state, seat, language=language)
 
     @cache  # noqa: B019 - one game object lives as long as the process
-    def cover(self, theme: str, language: str = "en") -> str:
+    def cover(self, theme: str, language: str = SOURCE) -> str:
         from phylarium.games.marine.shown.drawing import DRAWING
 
         state = self.start(4, seed="cover")
@@ -109,16 +113,14 @@ class MarineGame(Game):
         for _ in range(COVER_ACTIONS):
             offers = state.legal()
             state.apply(offers[chance.below(len(offers))])
-        assert isinstance(state, Marine)
         return DRAWING.on_cover(state, SPECTATOR, theme, language)
 
     def stylesheet(self) -> str:
-        from phylarium.games.marine.shown.drawing import DRAWING
+        from phylarium.games.marine.shown.drawing import STYLE
 
-        return DRAWING.style.css(None)
+        return STYLE.css(None)
 
-    def heading(self, state: State) -> Message | None:
-        assert isinstance(state, Marine)
+    def heading(self, state: Marine) -> Message | None:
         return view.heading(state)
 
     def log_target(self, kind: str, value: int) -> str:

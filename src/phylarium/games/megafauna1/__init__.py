@@ -7,102 +7,109 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from phylarium.games.megafauna1 import carry, tables
+from phylarium.families.lineage import HominidLegacy
+from phylarium.games.megafauna1 import legacy, tables
 from phylarium.games.megafauna1.judged.judgement import JUDGEMENT, MegafaunaJudgement
-from phylarium.games.megafauna1.rules import setup
+from phylarium.games.megafauna1.rules import ending, frames, hidden, setup, status
 from phylarium.games.megafauna1.rules.actions import PLACE_NAMES, VOCABULARY
 from phylarium.games.megafauna1.rules.board import HABITATS
+from phylarium.games.megafauna1.rules.components import Components
 from phylarium.games.megafauna1.rules.fields import FIELDS
-from phylarium.games.megafauna1.rules.flow import STEPS
 from phylarium.games.megafauna1.rules.names import COLOURS
+from phylarium.games.megafauna1.rules.options import OPTIONS
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.shown import view
 from phylarium.games.megafauna1.shown.text import board
-from phylarium.kernel.engine import SPECTATOR, State
+from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import Message
-from phylarium.kernel.options import Option, Value
+from phylarium.kernel.operations import Operations
 from phylarium.kernel.rng import Rng, seeded
+from phylarium.kernel.words import SOURCE
 
 COVER_ACTIONS = 140
 """How far the game on the cover has gone."""
 
 
-class MegafaunaGame(Game):
+class MegafaunaGame(Game[Megafauna]):
     name = "megafauna1"
     rules_version = "1"
     seats = (1, 2, 3, 4)
-    options = (
-        Option("upper_display", True, (True, False), "3.8e", seats=(1, 2)),
-        Option("roadrunner_action", False, (False, True), "4.2e"),
-        Option("genetic_drift", False, (False, True), "4.2f"),
-        Option("on_with_cenozoic", False, (False, True), "18.0b"),
-    )
+    options = OPTIONS
     vocabulary = VOCABULARY
     fields = FIELDS
+    operations = Operations(frames.FRAMES, ["phylarium.games.megafauna1.rules"])
+    state = Megafauna
     events = view.EVENTS
+    actors = "colour"
+    int_kinds = view.INT_KINDS
     data = Path(__file__).parent / "data"
 
-    def begin(self, seats: int, options: Mapping[str, Value], pack: Path | None) -> Megafauna:
-        s = self.blank(pack)
-        s.seats = seats
-        s.upper_display = int(options["upper_display"] is True)
-        s.roadrunner_action = int(options["roadrunner_action"] is True)
-        s.genetic_drift = int(options["genetic_drift"] is True)
-        s.on_with_cenozoic = int(options["on_with_cenozoic"] is True)
-        setup.begin(s)
-        return s
+    def components(self, pack: Path | None) -> Components:
+        return tables.load(pack)
 
-    def blank(self, pack: Path | None) -> Megafauna:
-        s = Megafauna(STEPS, Rng(0, 0, 0, 0), tables.load(pack))
-        s.clear()
-        return s
+    def begin(self, state: Megafauna) -> None:
+        setup.begin(state)
+
+    def scores(self, state: Megafauna) -> list[int]:
+        return ending.scores(state)
+
+    def ranking(self, state: Megafauna) -> list[int]:
+        return ending.ranking(state)
+
+    def status(self, state: Megafauna) -> list[str]:
+        return status.problems(state)
+
+    def hide(self, state: Megafauna, seat: int) -> None:
+        super().hide(state, seat)
+        hidden.hide(state, seat)
+
+    def fill(self, state: Megafauna, rng: Rng) -> None:
+        hidden.fill(state, rng)
+
+    def view(self, state: Megafauna, seat: int) -> dict[str, Any]:
+        return view.view_of(state, seat)
+
+    def describe(self, state: Megafauna, action: int) -> Message:
+        return view.option_words(state, action)
 
     def check_pack(self, folder: Path) -> list[str]:
         return tables.check(folder)
 
-    def argument(self, state: State, kind: str, value: int) -> Message | int | str:
-        assert isinstance(state, Megafauna)
+    def argument(self, state: Megafauna, kind: str, value: int) -> Message | int | str:
         return view.argument(state, kind, value)
 
-    def seat_name(self, state: State, seat: int) -> Message:
-        assert isinstance(state, Megafauna)
+    def seat_name(self, state: Megafauna, seat: int) -> Message:
         return view.seat_name(state, seat)
 
-    def seat_colour(self, state: State, seat: int) -> str:
-        assert isinstance(state, Megafauna)
+    def seat_colour(self, state: Megafauna, seat: int) -> str:
         return COLOURS[state.colour_of[seat]] if state.colour_of[seat] >= 0 else ""
 
-    def carry_over(self, state: State, wishes: Mapping[str, str]) -> dict[str, Any]:
-        assert isinstance(state, Megafauna)
-        return carry.carried(state, wishes)
+    def legacy(self, state: Megafauna, wishes: Mapping[str, str]) -> HominidLegacy:
+        return legacy.left(state, wishes)
 
-    def heading(self, state: State) -> Message | None:
-        assert isinstance(state, Megafauna)
+    def heading(self, state: Megafauna) -> Message | None:
         return view.heading(state)
 
     def judgement(self) -> MegafaunaJudgement:
         return JUDGEMENT
 
-    def text(self, state: State, seat: int, language: str = "en") -> str:
+    def text(self, state: Megafauna, seat: int, language: str = SOURCE) -> str:
         """The position for a terminal, from a state that is masked for the seat."""
-        assert isinstance(state, Megafauna)
         return board(state, seat, language)
 
-    def pieces(self, state: State, seat: int, language: str = "en") -> dict[str, str]:
+    def pieces(self, state: Megafauna, seat: int, language: str = SOURCE) -> dict[str, str]:
         from phylarium.games.megafauna1.shown.drawing import DRAWING
 
-        assert isinstance(state, Megafauna)
         return DRAWING.on_page(state, seat, language)
 
-    def picture(self, state: State, seat: int, language: str = "en") -> str:
+    def picture(self, state: Megafauna, seat: int, language: str = SOURCE) -> str:
         from phylarium.games.megafauna1.shown.drawing import DRAWING
 
-        assert isinstance(state, Megafauna)
         return DRAWING.draw(state, seat, language=language)
 
     @cache  # noqa: B019 - one game object lives as long as the process
-    def cover(self, theme: str, language: str = "en") -> str:
+    def cover(self, theme: str, language: str = SOURCE) -> str:
         from phylarium.games.megafauna1.shown.drawing import DRAWING
 
         state = self.start(4, seed="cover 38")
@@ -110,13 +117,12 @@ class MegafaunaGame(Game):
         while state.number < COVER_ACTIONS and not state.over():
             offers = state.legal()
             state.apply(offers[chance.below(len(offers))])
-        assert isinstance(state, Megafauna)
         return DRAWING.on_cover(state, SPECTATOR, theme, language)
 
     def stylesheet(self) -> str:
-        from phylarium.games.megafauna1.shown.drawing import DRAWING
+        from phylarium.games.megafauna1.shown.drawing import STYLE
 
-        return DRAWING.style.css(None)
+        return STYLE.css(None)
 
     def log_target(self, kind: str, value: int) -> str:
         if kind == "place" and 0 <= value < len(PLACE_NAMES):

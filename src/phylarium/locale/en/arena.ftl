@@ -10,8 +10,8 @@ arena-settings-options = Options: { $options }.
 arena-settings-pack = Played with the pack { $pack }.
 arena-option = { $name } { $value }
 arena-bots = Bots: { $bots }.
-arena-balance-bot = Every seat was played by { $bot }. What is fair among such players need not be among others.
-arena-took = The games took { $seconds } s of thinking, { $each } s each.
+arena-balance-bot = Every seat was played by { $bots }. What is fair among such players need not be among others.
+arena-took = The games took { NUMBER($seconds, maximumFractionDigits: 0) } s of thinking, { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) } s each.
 arena-note-uneven = The seats were not shared evenly: for every line-up to be played from every seat, the number of games must be a multiple of { $turn }, and none may fail.
 arena-note-clock = By the clock: { $bots }. How much such a bot thinks depends on the machine, so the same seed may give other games.
 arena-note-failed = { $count ->
@@ -20,8 +20,10 @@ arena-note-failed = { $count ->
 } The first: { $error }
 arena-note-none = No game was finished: there is nothing to show.
 arena-note-few = So few games show only very large differences.
-arena-intervals = Bars are intervals of 95 %: where the truth lies nineteen times in twenty. A shared victory is divided among its winners.
+arena-intervals = Bars are intervals of 95%: where the truth lies nineteen times in twenty. A shared victory is divided among its winners.
 
+# $what: a thing, or a place on a scale, $note: what is to be said of it
+arena-told = { $what }: { $note }
 arena-range = { $low } to { $high }
 
 ## Standings
@@ -32,7 +34,7 @@ arena-alone = One bot in every seat has no rating.
 arena-solitaire = Everybody played alone, so nobody is rated: compare wins and scores.
 arena-column-bot = bot
 arena-column-rating = rating
-arena-column-interval = 95 %
+arena-column-interval = 95%
 arena-column-games = games
 arena-column-wins = wins
 arena-column-fair = fair share
@@ -46,28 +48,27 @@ arena-versus-cell = { $bot } before { $against }: { $rate }, { $low } to { $high
 ## Seats and names
 
 arena-seats = By seat
-arena-seats-about = The share of games that each seat won. The line is at { $fair }, a fair share.
+arena-seats-about = The share of games that each seat won. The line is at { $fair }, a fair share. Filled marks are no accident even among so many; hollow ones could be.
 arena-seat = seat { $seat }
 arena-names = By what they played
-arena-names-about = The share of games that each won, whoever played it. The line is at { $fair }, a fair share.
+arena-names-about = The share of games that each won, whoever played it. The line is at { $fair }, a fair share. Filled marks are no accident even among so many; hollow ones could be.
 arena-share-games = { $rate }  ({ $low } to { $high }) of { $games }
-arena-clear = Filled marks are no accident even among so many; hollow ones could be.
 
 ## Scores and length
 
 arena-scores = Scores
 arena-scores-about = How often each score came.
-arena-scores-margin = A winner led the next by { $margin } on average.
+arena-scores-margin = How often each score came. A winner led the next by { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average.
 arena-scores-row = mean { $mean }, median { $median }, { $least } to { $most }
 arena-length = Length
-arena-length-about = Decisions a game: { $mean } on average, half of them from { $quarter } to { $three }.
+arena-length-about = Decisions a game: { NUMBER($mean, maximumFractionDigits: 0) } on average, half of them from { NUMBER($quarter, maximumFractionDigits: 0) } to { NUMBER($three, maximumFractionDigits: 0) }.
 arena-length-chart = Decisions a game
 
 ## What goes with winning
 
 arena-effects = What goes with winning
 arena-effects-about = The difference in the rate of wins between seats that did this at least once and seats of the same bot that did not. { $compared } were compared, of those that at least { $least } seats did and { $least } did not.
-arena-effects-caution = To go with winning is not to cause it: who is ahead anyway can afford more. Each bar is the interval of that one alone; filled marks stay when all comparisons are judged together (Benjamini and Hochberg, 5 % false alarms), hollow ones could be luck.
+arena-effects-caution = To go with winning is not to cause it: who is ahead anyway can afford more. Each bar is the interval of that one alone; filled marks stay when all comparisons are judged together (Benjamini and Hochberg, 5% false alarms), hollow ones could be luck.
 arena-effects-none = Nothing can be compared: no option was both taken and left often enough by bots that sometimes won and sometimes lost.
 arena-effects-unclear = None of them is clear: with so many comparisons, the largest of these could be luck.
 arena-effects-chart = What goes with winning, the most telling first
@@ -107,3 +108,10 @@ arena-finding-more = { $count ->
     [one] One more stands out; see below.
    *[other] { $count } more stand out; see below.
 }
+
+## What cannot be done
+
+arena-error-games = a tournament needs at least one game, not { $games }
+arena-error-bots = a tournament needs at least one bot; the bots are { $bots }
+arena-error-twice = { $bot } is named twice; a bot takes several seats by itself where it must
+arena-error-other = { $file } is being written by another tournament; wait for it or stop it

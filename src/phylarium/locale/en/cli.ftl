@@ -3,6 +3,7 @@
 ## Any command
 
 cli-help = Play, study and teach machines heavy evolution board games.
+cli-help-lang = The language to speak; without it, that of PHYLARIUM_LANG, LC_ALL, LC_MESSAGES or LANG.
 cli-help-version = Show the version and leave.
 cli-help-json = Answer in JSON.
 cli-help-option = An option of the game, as NAME=VALUE; may be given several times.
@@ -39,7 +40,8 @@ cli-column-place = place
 cli-games-help = List the games, with their seats and options.
 cli-games-none = No game is installed.
 cli-games-seats = seats: { $seats }
-cli-games-option-seats = (seats: { $seats })
+# $option: what the option is about, $seats: with how many players there is a choice
+cli-games-option-seats = { $option } (seats: { $seats })
 
 ## simulate
 
@@ -50,9 +52,8 @@ cli-simulate-error = { $errors ->
     [one] One game failed:
    *[other] { $errors } games failed; the first:
 } { $error }
-# The numbers come as text, written in the way of the language.
 cli-simulate-result = { $game }, { $seats } seats: { $games } games, { $finished } finished, { $errors } failed;
-    { $decisions } decisions in { $seconds } s: { $us_per_decision } µs each, { $decisions_per_game } a game.
+    { $decisions } decisions in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s: { NUMBER($us_per_decision, minimumFractionDigits: 1, maximumFractionDigits: 1) } µs each, { NUMBER($decisions_per_game, minimumFractionDigits: 1, maximumFractionDigits: 1) } a game.
 
 ## arena and balance
 
@@ -72,12 +73,12 @@ cli-arena-stopped = Stopped. The finished games are in { $folder }; the same com
 cli-arena-result = { $game }, { $seats ->
     [one] one seat
    *[other] { $seats } seats
-}: { $finished } games, { $decisions } decisions each on average.
+}: { $finished } games, { NUMBER($decisions, maximumFractionDigits: 0) } decisions each on average.
 cli-arena-failed = { $count ->
     [one] One game failed:
    *[other] { $count } games failed; the first:
 } { $error }
-cli-arena-seat = seat { $seat }: { $rate } ({ $low } to { $high }){ $clear ->
+cli-arena-seat = seat { $seat }: { NUMBER($rate, style: "percent") } ({ NUMBER($low, style: "percent") } to { NUMBER($high, style: "percent") }){ $clear ->
     [yes] , no accident
    *[no] {""}
 }
@@ -90,10 +91,10 @@ cli-arena-report = Report: { $file }
 cli-balance-help = Find out whether GAME is fair. The best bot that time allows plays all seats; a report says which seats, options and cards stand out.
 cli-help-balance-bot = The bot that plays; without it, the strongest that can play the games in the time.
 cli-help-minutes = How long the games may take, about; only chooses the bot.
-cli-balance-chosen = { $bot } plays: about { $each } s a game, { $minutes } minutes in all.
+cli-balance-chosen = { $bot } plays: about { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) } s a game, { NUMBER($minutes, minimumFractionDigits: 1, maximumFractionDigits: 1) } minutes in all.
 cli-balance-kept = { $bot } plays, as in the games that are there already.
 cli-column-rating = rating
-cli-column-interval = 95 %
+cli-column-interval = 95%
 
 ## fuzz
 
@@ -148,6 +149,8 @@ cli-help-seat = Show what this seat may see (seats count from 1), not what anybo
 cli-help-log = Show the log up to there.
 cli-help-pack = The folder of component data to play with.
 cli-replay-at = After { $at } of { $actions } actions, position { $hash }
+# $number: the number of an action, $rules: a version of the rules
+cli-replay-part = From action { $number } on it was played by rules { $rules }.
 cli-replay-no-seat = there is no seat { $seat }; seats are 1 to { $seats }
 cli-carry-help = Show what a finished game hands on to the next one of its series, as JSON.
 cli-help-wish = What a player still chooses for it, in the words of the game; may be given several times.
@@ -173,6 +176,10 @@ cli-play-commitment = Seed hash { $hash }
 cli-play-welcome = Type the number of an option, letters to search, or help.
 cli-play-prompt = {"> "}
 cli-play-seat = { $name } ({ $player })
+# Two options that read the same get the exact names of their actions.
+cli-play-alike = { $words } ({ $action })
+# $option: what is not possible, $reason: why, a part of a sentence
+cli-play-refusal = { $option }: { $reason }
 cli-play-hand-over = Pass the keyboard to { $name } and press Enter.
 cli-play-earlier = { $count ->
     [one] One earlier line: log { $all }
@@ -189,7 +196,6 @@ cli-play-enter-takes = Enter takes it.
 cli-play-nothing-sought = Nothing that one would look for is forbidden here.
 cli-play-allowed = You may: it is option { $number }, { $words }.
 cli-play-no-undo = Nothing can be taken back: { $reason }.
-cli-play-undo-other = Nothing can be taken back: { $name } has decided since.
 cli-play-undone = Taken back.
 cli-play-log-number = How many lines? '{ $text }' is no number.
 cli-play-log-empty = Nothing has happened yet.
@@ -197,22 +203,40 @@ cli-play-no-rule = No rule id has '{ $text }' in it.
 cli-play-saved = Saved in { $file }
 cli-play-not-written = { $file } cannot be written: { $reason }
 cli-play-save-where = Save the game? Enter: in { $file }; a name: there; n: no. {""}
+# The words that answer yes and no, with commas between them.
+cli-play-yes = y, yes
+cli-play-no = n, no
 cli-play-go-on = To go on: phylarium play --load { $file }
 cli-play-goodbye = Goodbye.
 
-# Each is what to type, a colon, and what it does.
-cli-play-help-number = 3: take option 3
-cli-play-help-search = letters: show the options with these letters; /log finds a word that is also a command
-cli-play-help-name = { $example }: take an option by its exact name
-cli-play-help-why = why [TEXT]: why something is not on offer
-cli-play-help-undo = undo: take your last decision back, if nothing was revealed since
-cli-play-help-board = board: show the position again
-cli-play-help-options = options: list the options again
-cli-play-help-log = log [N]: the last lines of the log
-cli-play-help-rule = rule [ID]: what a rule is about; alone, the rule of this decision
-cli-play-help-scores = scores: the scores as they stand
-cli-play-help-save = save [FILE]: save the game
-cli-play-help-quit = quit: leave
+# What to type: the word of a command, and in capital letters what a player puts in their place.
+# $command: the word, which is the same in all languages, $example: the name of an action
+cli-play-type-number = 3
+cli-play-type-search = letters
+cli-play-type-name = { $example }
+cli-play-type-why = { $command } [TEXT]
+cli-play-type-undo = { $command }
+cli-play-type-board = { $command }
+cli-play-type-options = { $command }
+cli-play-type-log = { $command } [N]
+cli-play-type-rule = { $command } [ID]
+cli-play-type-scores = { $command }
+cli-play-type-save = { $command } [FILE]
+cli-play-type-quit = { $command }
+
+# What it does.
+cli-play-help-number = take option 3
+cli-play-help-search = show the options with these letters; /log finds a word that is also a command
+cli-play-help-name = take an option by its exact name
+cli-play-help-why = why something is not on offer
+cli-play-help-undo = take your last decision back, if nothing was revealed since
+cli-play-help-board = show the position again
+cli-play-help-options = list the options again
+cli-play-help-log = the last lines of the log
+cli-play-help-rule = what a rule is about; alone, the rule of this decision
+cli-play-help-scores = the scores as they stand
+cli-play-help-save = save the game
+cli-play-help-quit = leave
 
 ## serve
 
@@ -234,3 +258,17 @@ cli-tables-count = { $tables ->
     [one] One stored game, { $broken } broken.
    *[other] { $tables } stored games, { $broken } broken.
 }
+cli-tables-patch-help = After rules have changed: let every unfinished game go on, by its own rules or, where those are gone and its players agree, by the new ones.
+cli-help-dry-run = Change nothing; only say what would be done.
+# $table: its id, $game: its game, $plays: the version of its rules, $today: that of today's rules, $reason: why not
+cli-tables-patch-kept = { $table } ({ $game }) goes on by rules { $plays }.
+cli-tables-patch-begun-anew = { $table } ({ $game }) begins by rules { $today } instead of { $plays }; nothing had been played.
+cli-tables-patch-taken-over = { $table } ({ $game }) goes on by rules { $today } instead of { $plays }; nobody needs to be asked.
+cli-tables-patch-asked = { $table } ({ $game }): its players are asked whether it goes on by rules { $today } instead of { $plays }.
+cli-tables-patch-read-only = { $table } ({ $game }) can only be looked at: { $reason }
+cli-tables-patch-count = { $tables ->
+    [0] There are no unfinished games.
+    [one] One unfinished game, { $stuck } that cannot go on.
+   *[other] { $tables } unfinished games, { $stuck } that cannot go on.
+}
+cli-tables-patch-dry = Nothing was changed.

@@ -29,6 +29,8 @@ genesis-option-chimera = Whether parasites may become macroorganisms, too.
 genesis-option-chimera-false = Only bacteria become macroorganisms.
 genesis-option-chimera-true = A parasite may become one on its host; two macroorganisms in one are a chimera.
 
+error-introductory = genesis: the introductory game has no macroorganisms, which win the cooperative one and make chimeras
+
 ## Nouns (names of things)
 
 player-red = Red
@@ -226,19 +228,33 @@ promoted-hox_genes = Hox Genes
 promoted-endosymbiotic_gene_transfer = Endosymbiotic Gene Transfer
 
 ability-heat_shield = heat shield
+    .plural = heat shields
 ability-oxygen_shield = oxygen shield
+    .plural = oxygen shields
 ability-uv_shield = UV shield
+    .plural = UV shields
 ability-cancer_shield = cancer shield
+    .plural = cancer shields
 ability-drought_shield = drought shield
+    .plural = drought shields
 ability-immunology = immunology
+    .plural = immunology
 ability-spore = spore
+    .plural = spores
 ability-hgt = HGT
+    .plural = HGT
 ability-dna = DNA
+    .plural = DNA
 ability-fission = fission
+    .plural = fission
 ability-nucleus = nucleus
+    .plural = nuclei
 ability-sex = sex
+    .plural = sex
 ability-red_queen = Red Queen
+    .plural = Red Queens
 ability-pollution = pollution
+    .plural = pollution
 
 macro-seaweed = Seaweed
 macro-flatworms = Flatworms
@@ -327,8 +343,11 @@ endosymbiont-antibodies = antibodies
 
 # $number: of the seat, before it has a colour
 seat = Seat { $number }
-both = { $first } and { $second }
 counted = { $number } { $what }
+# Cubes or chromosomes, which are named by their colour alone. $number: how many
+counted-cubes = { $number } { $colour }
+# $number: two or more
+counted-ability = { $number } { FORM($ability, "plural") }
 # $number: how many, $party: whose
 counted-bionts = { $number ->
     [one] a biont of { $party }
@@ -338,7 +357,7 @@ no-bionts = no bionts
 no-ability = no ability
 # $bionts, $organised and $dead: lists, $enzymes: how many of $slots are filled
 content-refugium = { $bionts }; organised { $organised }; dead { $dead }; enzymes { $enzymes } of { $slots }
-# $party: in whose tableau, or who controls it, $chromosomes: a list
+# Stands in brackets after the name of an organism. $party: in whose tableau, or who controls it, $chromosomes: a list
 content-organism = of { $party }; { $bionts }; chromosomes: { $chromosomes }
 
 ## Options (what can be chosen)
@@ -400,21 +419,21 @@ option-die = a { $number }
 
 ## Events, assignment, losses, the end
 
-ask-colour = Which colour do you play? { $number ->
+ask-colour = which colour do you play? { $nth ->
         [1] You have two; this is the first.
        *[other] This is the second of your two.
     }
-ask-wanton = { $party }: you are the most wanton. Do you go first in the phase of { $phase }?
-ask-substitute = { $party }: your pool was full. Which colour do you take instead? { $number ->
+ask-wanton = you are the most wanton. Do you go first in the phase of { $phase }?
+ask-substitute = your pool was full. Which colour do you take instead? { $left ->
         [one] One disk is due.
-       *[other] { $number } disks are due.
+       *[other] { $left } disks are due.
     }
-ask-atrophy = { $party }: { $place } atrophies. What does it lose? { $number ->
+ask-atrophy = { $place } atrophies. What does it lose? { $left ->
         [one] One token goes.
-       *[other] { $number } tokens go.
+       *[other] { $left } tokens go.
     }
-ask-new-owner = { $party }: you have no biont left in { $place }. Whose is it now?
-ask-uv = { $party }: ultraviolet light leaves { $place } { $limit ->
+ask-new-owner = you have no biont left in { $place }. Whose is it now?
+ask-uv = ultraviolet light leaves { $place } { $limit ->
         [0] no mutation or organ
         [one] one mutation or organ
        *[other] { $limit } mutations or organs
@@ -422,106 +441,106 @@ ask-uv = { $party }: ultraviolet light leaves { $place } { $limit ->
         [one] One more goes.
        *[other] { $number } more go.
     }
-ask-macro-synthesis = { $party }: { $place } makes { $number ->
+ask-macro-synthesis = { $place } makes { $left ->
         [one] a catalyst
-       *[other] { $number } catalysts
+       *[other] { $left } catalysts
     } of any colour. Which?
-ask-gaia-call = { $party }: the Earth is about to end. Do you call for a vote to save it?
-ask-gaia-vote = { $party }: vote in secret. If all vote for Gaia the Earth lives on, and everybody pays for it; whoever votes for Medea loses half of his points.
-ask-gaia-price = { $party }: the Earth is saved. What do you give: a catalyst, or a part of an organism?
-ask-assign = { $party }: assign bionts and catalysts, then say that you are done.
-ask-price = { $party }: a biont on { $place } costs a catalyst. Which?
-ask-move = { $party }: where does the biont from { $place } go?
-ask-block = { $party }: { $other } wants to move a biont into { $place }. You are more wanton: do you block it?
-ask-host = { $party }: which host does { $parasite } attach to?
-ask-parasite-biont = { $party }: where does the biont for { $parasite } come from?
-ask-steal = { $party }: which { $colour } cube does { $parasite } steal from { $place }?
-ask-second-biont = { $party }: does { $parasite } get a second biont?
-ask-chimera-landfall = { $party }: with its neighbour's cubes { $place } has all organs. Does it go ashore?
-ask-liberated = { $party }: { $parasite } was supplanted. Where does it go?
+ask-gaia-call = the Earth is about to end. Do you call for a vote to save it?
+ask-gaia-vote = vote in secret. If all vote for Gaia the Earth lives on, and everybody pays for it; whoever votes for Medea loses half of his points.
+ask-gaia-price = the Earth is saved. What do you give: a catalyst, or a part of an organism?
+ask-assign = assign bionts and catalysts, then say that you are done.
+ask-price = a biont on { $place } costs a catalyst. Which?
+ask-move = where does the biont from { $place } go?
+ask-block = { $mover } wants to move a biont into { $place }. You are more wanton: do you block it?
+ask-host = which host does { $face } attach to?
+ask-parasite-biont = where does the biont for { $face } come from?
+ask-steal = which { $colour } cube does { $parasite } steal from { $place }?
+ask-second-biont = does { $parasite } get a second biont?
+ask-chimera-landfall = with its neighbour's cubes { $place } has all organs. Does it go ashore?
+ask-liberated = { $parasite } was supplanted. Where does it go?
 
-log-colour = Seat { $a } plays { $who }.
-log-wanton = { $who } is the most wanton and goes first.
-log-event = Turn { $b }: { $a }.
+log-colour = Seat { $seat } plays { $party }.
+log-wanton = { $party } is the most wanton and goes first.
+log-event = Turn { $turn }: { $event }.
 log-waterworld = The plates stand still: a tropical waterworld, and the continent is inactive.
-log-waterworld-ends = { $a } ends the waterworld.
+log-waterworld-ends = The waterworld ends with { $event }.
 log-ozone = An ozone layer forms: ultraviolet light no longer harms.
 log-ozone-holds = The ozone layer holds the ultraviolet light off.
-log-refugium = A refugium emerges: { $a }.
+log-refugium = A refugium emerges: { $refugium }.
 log-no-refugium = No refugium is left to emerge.
 log-smite = Radiation smites the refugia.
-log-enzyme-lost = { $a } loses its rightmost enzyme.
-log-manna-lost = { $a } loses a { $b } manna cube.
-log-deserted = { $a } has no manna left and is gone.
-log-heat = Extreme heat or cold of { $a } strikes all organisms.
-log-oxygen = An oxygen spike of { $a } strikes all organisms.
-log-uv = Ultraviolet light: no organism keeps more than { $a } mutations or organs.
+log-enzyme-lost = { $refugium } loses its rightmost enzyme.
+log-manna-lost = { $refugium } loses a { $colour } manna cube.
+log-deserted = { $refugium } has no manna left and is gone.
+log-heat = Extreme heat or cold of { $strength } strikes all organisms.
+log-oxygen = An oxygen spike of { $strength } strikes all organisms.
+log-uv = Ultraviolet light: no organism keeps more than { $limit } mutations or organs.
 log-cancer = Cancer tests the macroorganisms.
-log-cancer-roll = { $a } of { $who } rolls { $b } against cancer.
+log-cancer-roll = { $party } rolls { $dice } against cancer for { $place }.
 log-drought = Drought on land.
-log-warming = Warming, the { $a ->
+log-warming = Warming, the { $count ->
         [1] first
         [2] second
         [3] third
         [4] fourth
-       *[other] { $a }th
+       *[other] { $count }th
     } sun in a row.
-log-cooling = Cooling, the { $a ->
+log-cooling = Cooling, the { $count ->
         [1] first
         [2] second
         [3] third
         [4] fourth
-       *[other] { $a }th
+       *[other] { $count }th
     } snowflake in a row.
-log-pollution = { $a } of { $who } pollutes its home row: oxygen of { $b }.
+log-pollution = { $party } pollutes the home row of { $place }: oxygen of { $strength }.
 log-greenhouse = A runaway greenhouse threatens the Earth.
 log-snowball = The Earth threatens to freeze over.
-log-gaia-called = { $who } calls for a vote.
+log-gaia-called = { $party } calls for a vote.
 log-voted-gaia = You vote for Gaia.
 log-voted-medea = You vote for Medea.
-log-gaia = { $who } voted for Gaia.
-log-medea = { $who } voted for Medea.
+log-gaia = { $party } voted for Gaia.
+log-medea = { $party } voted for Medea.
 log-gaia-saves = Gaia: the Earth lives on.
-log-gaia-paid = { $who } pays a { $a } catalyst for it.
-log-biosynthesis = { $who } gains { $a ->
-        [0] no { $b } catalyst: the pool is full.
-        [one] a { $b } catalyst.
-       *[other] { $a } { $b } catalysts.
+log-gaia-paid = { $party } pays a { $colour } catalyst for it.
+log-biosynthesis = { $party } gains { $count ->
+        [0] no { $colour } catalyst: the pool is full.
+        [one] a { $colour } catalyst.
+       *[other] { $count } { $colour } catalysts.
     }
-log-substitute = { $who } takes a { $a } catalyst for two that did not fit.
-log-compensation = { $who } gains a { $a } catalyst for a biont that came back.
-log-atrophy = { $a } of { $who } suffers { $b ->
-        [one] an atrophy.
-       *[other] { $b } atrophies.
-    }
-log-lost-cube = { $a } of { $who } loses a { $b } cube.
-log-lost-biont = { $who } loses a biont in { $a }.
-log-lost-organ = { $a } of { $who } loses { $b }.
-log-lost-antioxidant = { $a } of { $who } gives up a { $b } antioxidant.
-log-demoted = { $a } of { $who } is { $b } again.
-log-mutation-discarded = { $b } of { $who } loses { $a }.
-log-extinct = { $a } of { $who } is extinct.
-log-reverted = { $a } of { $who } is extinct; only bacteria remain of it.
-log-shrunk = { $a } of { $who } is extinct; a parasite remains of it.
-log-emancipated = { $a } of { $who } outlives its host and is no parasite any more.
-log-incorporated = A biont of { $who } goes from { $a } into its parasite.
-log-npc-trophy = { $who } ends with its host and keeps { $a } as a trophy.
-log-macro-parasite = { $who } raises a parasite to { $a }.
-log-commandeered = { $a } belongs to { $who } now.
-log-settled = { $who } sends a biont to { $a }.
-log-price = { $who } pays a { $a } catalyst to enter { $b }.
-log-enzyme = { $who } lays a { $a } enzyme on { $b }.
-log-antioxidant = { $who } gives { $b } a { $a } antioxidant.
-log-to-pool = { $who } takes a biont from { $a } back to the pool.
-log-transfer = { $who } moves a biont from { $a } to { $b }.
-log-blocked = { $who } keeps the biont of { $a } out of { $b }.
-log-attached = { $a } of { $who } attaches to { $b }.
-log-supplanted = { $a } of { $who } supplants { $b } on { $c }.
-log-liberated = { $a } of { $who } is free and looks for another host.
-log-npc-waits = { $who } finds no host.
-log-final = { $who }: { $a ->
+log-substitute = { $party } takes a { $colour } catalyst for two that did not fit.
+log-compensation = { $party } gains a { $colour } catalyst for a biont that came back.
+log-atrophy = { $party } suffers { $count ->
+        [one] an atrophy
+       *[other] { $count } atrophies
+    } in { $place }.
+log-lost-cube = { $party } loses a { $colour } cube of { $place }.
+log-lost-biont = { $party } loses a biont in { $place }.
+log-lost-organ = { $party } loses an organ of { $place }: { $organ }.
+log-lost-antioxidant = { $party } gives up a { $colour } antioxidant of { $place }.
+log-demoted = { $party } turns { $promoted } back into { $mutation }.
+log-mutation-discarded = { $party } loses { $mutation } from { $place }.
+log-extinct = Extinct: { $place } of { $party }.
+log-reverted = Extinct: { $macro } of { $party }. Only bacteria remain.
+log-shrunk = Extinct: { $macro } of { $party }. A parasite remains.
+log-emancipated = The host of { $place } is dead: { $party } has no parasite in it any more, but an organism.
+log-incorporated = A biont of { $party } goes from { $place } into its parasite.
+log-npc-trophy = { $party } ends with its host and keeps { $macro } as a trophy.
+log-macro-parasite = { $party } raises a parasite to { $macro }.
+log-commandeered = { $party } takes over { $place }.
+log-settled = { $party } sends a biont to { $refugium }.
+log-price = { $party } pays a { $colour } catalyst to enter { $refugium }.
+log-enzyme = { $party } lays a { $colour } enzyme on { $refugium }.
+log-antioxidant = { $party } gives { $place } a { $colour } antioxidant.
+log-to-pool = { $party } takes a biont from { $place } back to the pool.
+log-transfer = { $party } moves a biont from { $from } to { $to }.
+log-blocked = { $party } keeps the biont of { $other } out of { $place }.
+log-attached = { $party } attaches { $parasite } to { $host }.
+log-supplanted = { $party } supplants { $other } on { $host } with { $parasite }.
+log-liberated = { $party } must find another host for { $parasite }.
+log-npc-waits = { $party } finds no host.
+log-final = { $party }: { $points ->
         [one] one point.
-       *[other] { $a } points.
+       *[other] { $points } points.
     }
 log-lost = The game is lost.
 log-marine-win = The game is won.
@@ -563,102 +582,102 @@ refused-must-steal = it must take this one
 
 ## Rolls and purchases
 
-ask-autocatalytic-reroll = { $party }: the roll for { $place } is { $dice }. It is of your colour and yours alone: keep the dice, or roll them all once more?
-ask-animate = { $party }: which manna of { $place } comes to life? { $number ->
+ask-autocatalytic-reroll = the roll for { $place } is { $dice }. It is of your colour and yours alone: keep the dice, or roll them all once more?
+ask-animate = which manna of { $place } comes to life? { $left ->
         [one] One cube does.
-       *[other] { $number } cubes do.
+       *[other] { $left } cubes do.
     }
-ask-disorganize = { $party }: which manna of { $place } dies? { $number ->
+ask-disorganize = which manna of { $place } dies? { $left ->
         [one] One more must.
-       *[other] { $number } more must.
+       *[other] { $left } more must.
     }
-ask-give-catalyst = { $party }: which rival gets the { $colour } catalyst?
-ask-ersatz = { $party }: you have no biont left on { $place }. Who may claim the bacterium?
-ask-create-life = { $party }: doubles on { $place }. Take it into your tableau as a bacterium?
-ask-darwin-order = { $party }: which organism rolls next, with its parasites?
-ask-specificity = { $party }: { $place } rolled { $dice }. Its specificity lets you roll { $number ->
+ask-give-catalyst = which rival gets the { $colour } catalyst?
+ask-ersatz = you have no biont left on { $place }. Who may claim the bacterium?
+ask-create-life = doubles on { $place }. Take it into your tableau as a bacterium?
+ask-darwin-order = which organism rolls next, with its parasites?
+ask-specificity = { $place } rolled { $dice }. Its specificity lets you roll { $left ->
         [one] one die
-       *[other] up to { $number } dice
+       *[other] up to { $left } dice
     } again: pick dice, or keep the roll.
-# $picked: the dice that were picked, $number: how many more may be
-ask-specificity-more = { $party }: { $place } rolled { $dice }. Picked to be rolled again: { $picked }. Pick { $number ->
+# $picked: the dice that were picked, $left: how many more may be
+ask-specificity-more = { $place } rolled { $dice }. Picked to be rolled again: { $picked }. Pick { $left ->
         [one] one more
-       *[other] up to { $number } more
+       *[other] up to { $left } more
     }, or roll.
-ask-crystal = { $party }: { $place } suffers { $number ->
+ask-crystal = { $place } suffers { $number ->
         [one] an error
        *[other] { $number } errors
     } that its heredity does not block. Buying or promoting a mutation cancels one.
-ask-purchase-organism = { $party }: which organism do you buy for?
-ask-purchase = { $party }: what do you buy for { $place }? { $number ->
+ask-purchase-organism = which organism do you buy for?
+ask-purchase = what do you buy for { $place }? { $number ->
         [one] One purchase is left.
        *[other] { $number } purchases are left.
     }
-ask-pay = { $party }: how do you pay a { $colour } catalyst?
-ask-pay-any = { $party }: which catalyst do you pay?
-ask-place-organ = { $party }: { $number ->
+ask-pay = how do you pay a { $colour } catalyst?
+ask-pay-any = which catalyst do you pay?
+ask-place-organ = { $left ->
         [one] a { $colour } cube becomes an organ of { $place }. Which one?
-       *[other] { $number } { $colour } cubes become organs of { $place }. Which is next?
+       *[other] { $left } { $colour } cubes become organs of { $place }. Which is next?
     }
-ask-land-organs = { $party }: { $place } may grow organs at once. Which?
-ask-permission = { $party }: { $other } asks for a Red Queen attack of { $place } on { $target }, for something { $colour }. Do you permit it?
-ask-contribute = { $party }: { $place } must leave the crowded ocean and lacks catalysts for its organs. Do you give any?
-ask-emergency = { $party }: the ocean is overcrowded. Buy all missing organs of { $place } and go ashore?
+ask-land-organs = { $place } may grow organs at once. Which?
+ask-permission = { $attacker } asks for a Red Queen attack of { $place } on { $target }, for something { $colour }. Do you permit it?
+ask-contribute = { $place } must leave the crowded ocean and lacks catalysts for its organs. Do you give any?
+ask-emergency = the ocean is overcrowded. Buy all missing organs of { $place } and go ashore?
 
-log-progenote = { $who } is the progenote of { $a }.
-log-autocatalytic-roll = { $who } rolls for { $a }: { $b }.
-log-autocatalytic-reroll = { $who } rolls again for { $a }: { $b }.
-log-animation = { $b ->
-        [one] One cube of { $a } comes to life.
-       *[other] { $b } cubes of { $a } come to life.
+log-progenote = { $party } is the progenote of { $refugium }.
+log-autocatalytic-roll = { $party } rolls for { $refugium }: { $dice }.
+log-autocatalytic-reroll = { $party } rolls again for { $refugium }: { $dice }.
+log-animation = { $count ->
+        [one] One cube of { $refugium } comes to life.
+       *[other] { $count } cubes of { $refugium } come to life.
     }
-log-animated = { $who } organises a { $b } cube of { $a }.
-log-manna-death = { $b ->
-        [one] One manna of { $a } dies.
-       *[other] { $b } manna of { $a } die.
+log-animated = { $party } organises a { $colour } cube of { $refugium }.
+log-manna-death = { $count ->
+        [one] One manna of { $refugium } dies.
+       *[other] { $count } manna of { $refugium } die.
     }
-log-disorganized = { $who } lets a { $b } cube of { $a } die.
-log-biont-died = A biont of { $who } dies on { $a }.
-log-enzyme-death = { $b ->
-        [one] { $a } loses an enzyme.
-       *[other] { $a } loses { $b } enzymes.
+log-disorganized = { $party } lets a { $colour } cube of { $refugium } die.
+log-biont-died = A biont of { $party } dies on { $refugium }.
+log-enzyme-death = { $count ->
+        [one] { $refugium } loses an enzyme.
+       *[other] { $refugium } loses { $count } enzymes.
     }
-log-ersatz = { $who } lets { $a } claim { $b }.
-log-no-life = { $who } takes no life from { $a }.
-log-life = { $who } creates life: { $a } is a bacterium now.
-log-darwin-roll = { $a } of { $who } rolls { $b }.
-log-darwin-reroll = { $b ->
-        [one] { $a } rolls one die again: now { $c }.
-       *[other] { $a } rolls { $b } dice again: now { $c }.
+log-ersatz = { $party } lets { $other } claim { $refugium }.
+log-no-life = { $party } takes no life from { $refugium }.
+log-life = { $party } creates life: { $refugium } is a bacterium now.
+log-darwin-roll = { $party } rolls { $dice } for { $place }.
+log-darwin-reroll = { $count ->
+        [one] One die of { $place } is rolled again: now { $dice }.
+       *[other] { $count } dice of { $place } are rolled again: now { $dice }.
     }
-log-sex = { $a } of { $who } roils the mutations of the { $b }.
-log-donation = { $who } gives a { $b } catalyst to { $a }.
-log-paid = { $who } pays { $b ->
-        [one] a { $c } catalyst
-       *[other] { $b } { $c } catalysts
-    } from the pool of { $a }.
-log-mutation = { $who } buys { $b } for { $a }.
-log-promotion = { $who } promotes a mutation of { $a } to { $b }.
-log-macro = { $who } raises the life from { $a } to { $b }.
-log-assimilated = The bionts of { $a } live in { $b } now.
-log-cascade = { $a } is the parasite of { $b } now.
-log-no-circle = There is no circle left for another biont of { $who } in { $a }: it returns to its pool.
-log-organ = { $a } has { $b } now.
-log-oxygen-crisis = Oxygen crisis: the first macroorganism skips { $a ->
+log-sex = { $party } roils the mutations of the { $row }, with { $place }.
+log-donation = { $party } gives a { $colour } catalyst to { $other }.
+log-paid = { $party } pays { $count ->
+        [one] a { $colour } catalyst
+       *[other] { $count } { $colour } catalysts
+    } from the pool of { $other }.
+log-mutation = { $party } buys { $mutation } for { $place }.
+log-promotion = { $party } promotes a mutation of { $place } to { $mutation }.
+log-macro = { $party } raises the life from { $refugium } to { $macro }.
+log-assimilated = The bionts of { $from } live in { $to } now.
+log-cascade = The parasite of { $host } is { $parasite } now.
+log-no-circle = There is no circle left for another biont of { $party } in { $place }: it returns to its pool.
+log-organ = A new organ of { $place }: { $organ }.
+log-oxygen-crisis = Oxygen crisis: the first macroorganism skips { $count ->
         [0] no event
         [one] one event
-       *[other] { $a } events
+       *[other] { $count } events
     }.
-log-landfall = Landfall: { $who } now has { $b }.
-log-request = { $who } asks { $b } to permit a Red Queen attack of { $a }.
-log-permitted = { $who } permits the attack of { $a }.
-log-not-permitted = { $who } does not permit the attack of { $a }.
-log-red-queen-cube = { $who } plays Red Queen: { $a } takes a { $c } cube back from { $b }.
-log-red-queen-biont = { $who } plays Red Queen: { $a } takes a biont of { $c } out of { $b }.
-log-diseased = { $a } of { $who } holds a { $c } cube of { $b } now.
-log-overcrowded = The ocean is overcrowded: { $a } macroorganisms share three trophic levels.
-log-starved = { $a } of { $who } has the lowest metabolic rate and starves.
-log-level = { $a } of { $who } is the { $b } now.
+log-landfall = Landfall: { $party } now has { $macro }.
+log-request = { $party } asks { $other } to permit a Red Queen attack of { $place }.
+log-permitted = { $party } permits the attack of { $place }.
+log-not-permitted = { $party } does not permit the attack of { $place }.
+log-red-queen-cube = { $party } plays Red Queen: a { $colour } cube comes back from { $other } to { $place }.
+log-red-queen-biont = { $party } plays Red Queen: a biont of { $owner } comes out of { $other } into { $place }.
+log-diseased = { $party } holds a { $colour } cube of { $host } in { $parasite } now.
+log-overcrowded = The ocean is overcrowded: { $count } macroorganisms share three trophic levels.
+log-starved = The lowest metabolic rate is that of { $place }: { $party } loses it.
+log-level = { $party } has the { $level } now: { $place }.
 
 refused-no-dead-manna = there is no disorganised { $colour } cube there
 refused-no-live-manna = there is no organised { $colour } cube there
@@ -1067,10 +1086,25 @@ heading-turn = Turn { $turn }, { $phase }
 ## Board in a terminal
 
 board-over = The game is over.
+
+# Marks are one column wide and differ from each other: cubes, and bionts, which stand out from them.
+mark-red = r
+mark-yellow = y
+mark-green = g
+mark-blue = b
+mark-biont-red = R
+mark-biont-yellow = Y
+mark-biont-green = G
+mark-biont-blue = B
+mark-manna = m
+mark-enzyme = e
+
+board-row = { CAPITAL($row) }
 board-turn = Turn { $turn }, { $eon }: { $phase }
 # $number of $most suns or snowflakes in a row
 board-climate = { $climate }: { $number } of { $most } { $sign }
-board-legend = R biont, r cube, (r) enzyme; m4 e4: bare slot, a 4 kills manna or an enzyme
+# All are marks, as examples; 4 is the face of a die.
+board-legend = { $biont } biont, { $cube } cube, ({ $cube }) enzyme; { $manna }4 { $enzyme }4: bare slot, a 4 kills manna or an enzyme
 # The top card of a deck of $number.
 board-deck = { $mutation } ({ $colour }; { $abilities }) of { $number }
 board-live = organised { $tokens }
@@ -1087,6 +1121,7 @@ board-antioxidants = antioxidants { $catalysts }
 board-diseased = stolen:
 
 ## Hints (what a position is judged by)
+# Each is what a sum of points is given for, as an item of a list.
 
 term-vp = points as they stand
 term-refugia = what refugia may bring

@@ -2,11 +2,27 @@
 
 game-over = The game is over.
 
+## What is asked
+# Questions (ask-*) are written as they go on after a name and a colon, so without a capital letter.
+
+# $who: whom the question is put to, $question: what is asked
+asked = { $who }: { $question }
+# The same where nobody needs to be named.
+question = { CAPITAL($question) }
+
+## Lists
+
+# $parts: a list; its words between the parts are those of the language
+listed = { $parts }
+nothing = nothing
+
+# $what: something that is told more of, after it and a blank
+titled = { $what }:
+# Two sentences after each other, and so on for more.
+sentences = { $first } { $rest }
+
 ## In pictures
 
-# $first: some of a list, $rest: the next of it
-listed = { $first }, { $rest }
-nothing = nothing
 drawing-your-turn = Your turn.
 
 ## Why an action may not be taken
@@ -26,6 +42,7 @@ undo-nothing = there is no decision to take back
 undo-other-seat = { $name } has decided since
 undo-chance = chance was drawn since
 undo-shown = something hidden was shown since
+undo-rules = the game goes on by other rules since
 
 ## What is wrong with a record
 
@@ -34,8 +51,72 @@ verdict-sound = The record is sound: { $actions ->
    *[other] { $actions } actions replay
 } to { $digest }.
 verdict-version = The record was played with rules { $theirs } of { $game }; this version plays rules { $ours }.
+# $first, $last: the actions that were played so
+verdict-version-part = Actions { $first } to { $last } were played with rules { $theirs } of { $game }, which this version does not keep; it plays rules { $ours }. The rest is sound.
 verdict-unreadable = The record cannot be replayed: { $problem }
 verdict-illegal = Action { $number } ({ $action }) cannot be taken: { $problem }
 verdict-differs = After action { $number } ({ $action }) the position is { $found }, the record says { $said }.
 verdict-final = The last position is { $found }, the record says { $said }.
 verdict-result = The result is not the one that the record says.
+verdict-taken-over = The position from which action { $number } was played by other rules is not sound: { $problem }
+# $number: the first action of a part, $rules: the version of the rules
+verdict-part = From action { $number } on it was played by rules { $rules }.
+# $first, $last: numbers of actions
+verdict-uncompared = The positions after actions { $first } to { $last } were written in an older form: they are not compared, only the actions are checked.
+verdict-taken-over-other = it is not the one that was reached by the rules before
+
+## What cannot be done
+# Names of games, options, values, bots and actions stay as they are typed.
+
+# $seats: a number of players, $allowed: the numbers that the game has, as a list
+error-seats = { $game } cannot be played by { $seats }; it has { $allowed } seats
+error-names = there are { $seats } seats and { $names } names
+error-wishes = { $game } leaves nothing to wish for: { $wishes }
+error-legacy = { $game } cannot go on from a game of { $left }
+error-no-legacy = { $game } goes on from no other game
+error-legacy-damaged = what the earlier game hands on cannot be read: { $problem }
+error-option-near = { $game } has no option '{ $option }'; did you mean { $near }?
+error-option = { $game } has no option '{ $option }'; its options are { $options }
+error-option-value = { $game }: { $option } cannot be '{ $value }'; it is one of { $allowed }
+error-option-seats = { $game }: { $option } needs { $allowed } seats, not { $seats }
+error-game-near = there is no game '{ $game }'; did you mean { $near }?
+error-game = there is no game '{ $game }'; the games are { $games }
+error-game-none = there is no game '{ $game }'; no game is registered
+error-bot = there is no bot '{ $bot }'; the bots are { $bots }
+# A bot is written as NAME or NAME:BUDGET.
+error-budget-none = { $bot } thinks as much as it likes: write { $bot }, not { $bot }:{ $budget }
+error-budget-samples = { $bot }:{ $budget } is no budget: the number of samples must be a whole number from 1, as in { $bot }:100
+error-budget-simulations = { $bot }:{ $budget } is no budget: the number of simulations must be a whole number from 1, as in { $bot }:100
+error-budget-seconds = { $bot }:{ $budget } is no budget: seconds are written as in { $bot }:0.5s
+# $last: the greatest number of an action
+error-action-number = { $action } is no action: they are 0 to { $last }
+error-action-several = '{ $action }' could be any of { $actions }
+error-action = '{ $action }' names no action; actions look like { $actions }
+error-record-seats = the record has { $seats } seats, not { $given }
+error-moment-match = the match has { $actions } actions; there is no position after { $number }
+error-moment-table = the table has { $actions } actions; it cannot go back to { $number }
+# $first, $last: numbers of positions
+error-moment-gap = the positions { $first } to { $last } were reached under rules of another time
+error-moment-record = the record has { $actions } actions; there is no position after { $number }
+
+## Why a record cannot be read
+
+# $problem: what is wrong, in the words of the reader of JSON
+record-not-json = the record is not JSON: { $problem }
+record-not-object = the record is not a JSON object
+record-format = record format { $form } is not known; this version reads { $known }
+record-lacks = the record lacks the key { $keys }
+record-value = the record has a wrong value: { $problem }
+record-seed = the seed is not the one that was committed to when the game began
+record-digests = there are { $actions } actions and { $digests } digests of them
+record-parts = the parts must begin with action 1 and follow each other within the record
+record-first-part = the record begins with rules { $rules }, and its first part does not
+record-action = action { $number }: { $problem }
+record-version = the record was played with rules { $theirs } of { $game }; this version plays rules { $ours }
+# $pack: the fingerprint of a folder of component data
+record-server-pack = the record was played with a pack, and this server has none
+record-needs-pack = the record was played with the pack { $pack }; its folder is needed
+# $theirs, $ours: two of record-pack and record-no-pack, $folder: where ours lies
+record-other-pack = the record was played with { $theirs }, not with { $ours } of { $folder }
+record-pack = the pack { $pack }
+record-no-pack = the values of the game itself

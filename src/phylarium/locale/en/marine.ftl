@@ -57,6 +57,18 @@ terrain-vent = vent
 side-smoker = smoker
 side-geyser = geyser
 
+# The same for narrow places: eight letters at most.
+terrain-land-short = land
+terrain-kelp-short = kelp
+terrain-reef-short = reef
+terrain-seamount-short = seamount
+terrain-seagrass-short = seagrass
+terrain-sand-short = sand
+terrain-ocean-short = ocean
+terrain-vent-short = vent
+side-smoker-short = smoker
+side-geyser-short = geyser
+
 section-abundance = Abundance
 section-autotrophs = Autotrophs
 section-depletion = Depletion
@@ -85,14 +97,13 @@ space = { $section } { $number }
 
 # $number: of the seat, before it has an animal
 seat = Seat { $number }
-both = { $first } and { $second }
+# $what: an animal, whose species are counted
 counted = { $number } { $what }
 # The same for elements: one is named, more are counted.
 counted-element = { $number ->
     [1] { $what }
    *[other] { $number } { $what }
 }
-sentences = { $first } { $rest }
 no-species = no species
 no-elements = no elements
 
@@ -230,108 +241,108 @@ trait-social-text = Your basic pawns may bump opposing basic pawns.
 trait-solitary-text = When a tile that is yours alone is scored, you also gain its second-place points.
 
 ## What is asked
-# $animal: the animal whose player must answer
+# Each goes on after the name of the animal whose player must answer, which is also there as $animal.
 
-ask-animal = Seat { $seat }: choose your animal.
-ask-trait = { $animal }: choose a trait to keep. Nobody sees it until all have chosen.
-ask-turn = { $animal }: place a pawn on the action display, or retrieve all of your pawns.
-ask-abundance-element = { $animal }: choose an element for earth.
-ask-abundance-corner = { $animal }: choose a vacant corner for { $element }.
-ask-autotrophs-element = { $animal }: choose the element on a vent that you change.
-ask-autotrophs-how = { $animal }: remove { $element }, or choose the element from the Autotrophs box that takes its place.
-ask-depletion-element = { $animal }: choose an element to remove from earth.
-ask-adaptation-element = { $animal }: choose an element for your animal.
-ask-adaptation-where = { $animal }: put { $element } into an empty space, or choose the disk that it replaces.
-ask-regression-cube = { $animal }: place a cube in Regression to keep your disks safe at the next Reseed?
-ask-speciation-element = { $animal }: choose { $element } on earth, to place new species around it.
-ask-speciation-any = { $animal }: choose any element on earth, to place new species around it.
-ask-speciation-tile = { $animal }: choose a tile around { $element } for a new species. Your gene pool has { $pool }.
-ask-wanderlust-stack = { $animal }: choose a tile to lay.
-ask-wanderlust-hex = { $animal }: choose a hex next to earth for { $terrain }.
-ask-wanderlust-element = { $animal }: choose an element for the new tile, if you like.
-ask-wanderlust-corner = { $animal }: choose a corner of { $tile } for { $element }.
-ask-wanderlust-move = { $animal }: choose a tile from which a species moves onto { $tile }, or be done.
-ask-tectonics-tile = { $animal }: choose the tile that becomes a vent.
-ask-tectonics-side = { $animal }: choose the side of the vent on { $tile }.
-ask-tectonics-add = { $animal }: choose where the species comes from that you add to { $tile }.
-ask-migration-species = { $animal }: choose a tile from which a species moves. { $number ->
+ask-animal = choose your animal.
+ask-trait = choose a trait to keep. Nobody sees it until all have chosen.
+ask-turn = place a pawn on the action display, or retrieve all of your pawns.
+ask-abundance-element = choose an element for earth.
+ask-abundance-corner = choose a vacant corner for { $element }.
+ask-autotrophs-element = choose the element on a vent that you change.
+ask-autotrophs-how = remove { $element }, or choose the element from the Autotrophs box that takes its place.
+ask-depletion-element = choose an element to remove from earth.
+ask-adaptation-element = choose an element for your animal.
+ask-adaptation-where = put { $element } into an empty space, or choose the disk that it replaces.
+ask-regression-cube = place a cube in Regression to keep your disks safe at the next Reseed?
+ask-speciation-element = choose { $element } on earth, to place new species around it.
+ask-speciation-any = choose any element on earth, to place new species around it.
+ask-speciation-tile = choose a tile around { $element } for a new species. Your gene pool has { $pool }.
+ask-wanderlust-stack = choose a tile to lay.
+ask-wanderlust-hex = choose a hex next to earth for { $terrain }.
+ask-wanderlust-element = choose an element for the new tile, if you like.
+ask-wanderlust-corner = choose a corner of { $tile } for { $element }.
+ask-wanderlust-move = choose a tile from which a species moves onto { $tile }, or be done.
+ask-tectonics-tile = choose the tile that becomes a vent.
+ask-tectonics-side = choose the side of the vent on { $tile }.
+ask-tectonics-add = choose where the species comes from that you add to { $tile }.
+ask-migration-species = choose a tile from which a species moves. { $left ->
     [one] One more may.
-   *[other] { $number } more may.
+   *[other] { $left } more may.
 }
-ask-migration-any = { $animal }: choose a tile from which a species moves. Any number may.
-ask-migration-target = { $animal }: choose where the species from { $tile } goes.
-ask-competition-tile = { $animal }: choose { $terrain } with a species of yours, to eliminate up to { $number } opposing species there.
-ask-competition-any = { $animal }: choose any tile with a species of yours, to eliminate { $number ->
+ask-migration-any = choose a tile from which a species moves. Any number may.
+ask-migration-target = choose where the species from { $tile } goes.
+ask-competition-tile = choose { $terrain } with a species of yours, to eliminate up to { $most } opposing species there.
+ask-competition-any = choose any tile with a species of yours, to eliminate { $most ->
     [one] an opposing species
-   *[other] up to { $number } opposing species
+   *[other] up to { $most } opposing species
 } there.
-ask-competition-victim = { $animal }: choose an animal that loses a species on { $tile }. { $number ->
+ask-competition-victim = choose an animal that loses a species on { $tile }. { $left ->
     [one] One more may die.
-   *[other] { $number } more may die.
+   *[other] { $left } more may die.
 }
-ask-evolution-tile = { $animal }: choose { $terrain } to score. With a thriving species there you win { $number ->
+ask-evolution-tile = choose { $terrain } to score. With a thriving species there you win { $slot ->
     [1] the card of slot 1.
-   *[other] a card of slots 1 to { $number }.
+   *[other] a card of slots 1 to { $slot }.
 }
-ask-evolution-card = { $animal }: choose an evolution card of slots 1 to { $number }.
-ask-domination-element = { $animal }: choose an element that you dominate, to take its special pawn.
-ask-ancient-lineage = { $animal }: choose a tile for a species from your gene pool, if you like (Ancient Lineage).
-ask-camouflage = { $animal }: place a species from your gene pool on { $tile }? (Camouflage)
-ask-scavenge-element = { $animal }: choose an element to take from a box (Bottom Feeder).
-ask-scavenge-where = { $animal }: put { $element } on your animal or on a corner of a tile you occupy.
-ask-exaptation-copy = { $animal }: choose a trait to copy (Exaptation).
-ask-pack-hunters = { $animal }: choose the special pawn with which you begin (Pack Hunters).
-ask-new-trait = { $animal }: choose one of the traits you drew.
-ask-old-trait = { $animal }: choose the trait that { $trait } replaces.
-ask-plasticity-overflow = { $animal }: choose a disk to give up; there is no room for it without Phenotypic Plasticity.
-ask-adaptability-disk = { $animal }: choose the disk that goes to earth (Adaptability).
-ask-adaptability-element = { $animal }: choose the element on earth that you get for { $element } (Adaptability).
-ask-asteroid-tile = { $animal }: choose the tile on which the Asteroid falls.
-ask-asteroid-survivor = { $animal }: choose the animal that keeps one species on { $tile } (Asteroid).
-ask-victim = { $animal }: choose the animal that loses a species on { $tile } ({ $card }).
-ask-bountiful-terrain = { $animal }: choose the terrain to score (Bountiful Habitat).
-ask-bountiful-tile = { $animal }: choose the tile to score next (Bountiful Habitat).
-ask-cladogenesis-card = { $animal }: choose another face-up card to resolve (Cladogenesis).
-ask-disease-disk = { $animal }: choose a disk to lose (Disease).
-ask-fecundity-tile = { $animal }: choose the tile for the next new species (Fecundity). Your gene pool has only { $number }.
-ask-fertile-tile = { $animal }: choose a tile you occupy, to count its species (Fertile).
-ask-habitat-remove = { $animal }: choose an element to remove; you do not control its special pawn (Habitat).
-ask-habitat-element = { $animal }: choose an element from the bag; you control its special pawn (Habitat).
-ask-place-on-corner = { $animal }: choose a vacant corner for { $element } (Habitat).
-ask-exodus-tile = { $animal }: choose the tile that all species leave (Mass Exodus).
-ask-exodus-species = { $animal }: choose whose species leaves { $tile } next (Mass Exodus).
-ask-exodus-target = { $animal }: choose where a species of { $moving } goes (Mass Exodus).
-ask-metamorphosis-disk = { $animal }: choose the disk to give up (Metamorphosis).
-ask-metamorphosis-element = { $animal }: choose the element from the bag that replaces { $element } (Metamorphosis).
-ask-niche-element = { $animal }: choose the element to move (Niche Construction).
-ask-niche-corner = { $animal }: choose a vacant corner for { $element } (Niche Construction).
-ask-omnivore-tile = { $animal }: choose the tile to feed on (Omnivore).
-ask-omnivore-element = { $animal }: choose the element that leaves { $tile } (Omnivore).
-ask-explosion-tile = { $animal }: choose the tile whose species are matched by new ones of yours (Population Explosion).
-ask-profligate-tile = { $animal }: choose a tile with an opposing species to replace (Profligate Carnivore). { $number ->
+ask-evolution-card = choose an evolution card of slots 1 to { $slot }.
+ask-domination-element = choose an element that you dominate, to take its special pawn.
+ask-ancient-lineage = choose a tile for a species from your gene pool, if you like (Ancient Lineage).
+ask-camouflage = place a species from your gene pool on { $tile }? (Camouflage)
+ask-scavenge-element = choose an element to take from a box (Bottom Feeder).
+ask-scavenge-where = put { $element } on your animal or on a corner of a tile you occupy.
+ask-exaptation-copy = choose a trait to copy (Exaptation).
+ask-pack-hunters = choose the special pawn with which you begin (Pack Hunters).
+ask-new-trait = choose one of the traits you drew.
+ask-old-trait = choose the trait that { $trait } replaces.
+ask-plasticity-overflow = choose a disk to give up; there is no room for it without Phenotypic Plasticity.
+ask-adaptability-disk = choose the disk that goes to earth (Adaptability).
+ask-adaptability-element = choose the element on earth that you get for { $disk } (Adaptability).
+ask-asteroid-tile = choose the tile on which the Asteroid falls.
+ask-asteroid-survivor = choose the animal that keeps one species on { $tile } (Asteroid).
+ask-victim = choose the animal that loses a species on { $tile } ({ $card }).
+ask-bountiful-terrain = choose the terrain to score (Bountiful Habitat).
+ask-bountiful-tile = choose the tile to score next (Bountiful Habitat).
+ask-cladogenesis-card = choose another face-up card to resolve (Cladogenesis).
+ask-disease-disk = choose a disk to lose (Disease).
+ask-fecundity-tile = choose the tile for the next new species (Fecundity). Your gene pool has only { $number }.
+ask-fertile-tile = choose a tile you occupy, to count its species (Fertile).
+ask-habitat-remove = choose an element to remove; you do not control its special pawn (Habitat).
+ask-habitat-element = choose an element from the bag; you control its special pawn (Habitat).
+ask-place-on-corner = choose a vacant corner for { $element } (Habitat).
+ask-exodus-tile = choose the tile that all species leave (Mass Exodus).
+ask-exodus-species = choose whose species leaves { $tile } next (Mass Exodus).
+ask-exodus-target = choose where a species of { $moving } goes (Mass Exodus).
+ask-metamorphosis-disk = choose the disk to give up (Metamorphosis).
+ask-metamorphosis-element = choose the element from the bag that replaces { $disk } (Metamorphosis).
+ask-niche-element = choose the element to move (Niche Construction).
+ask-niche-corner = choose a vacant corner for { $element } (Niche Construction).
+ask-omnivore-tile = choose the tile to feed on (Omnivore).
+ask-omnivore-element = choose the element that leaves { $tile } (Omnivore).
+ask-explosion-tile = choose the tile whose species are matched by new ones of yours (Population Explosion).
+ask-profligate-tile = choose a tile with an opposing species to replace (Profligate Carnivore). { $left ->
     [one] One is left to replace.
-   *[other] { $number } are left to replace.
+   *[other] { $left } are left to replace.
 }
-ask-profligate-victim = { $animal }: choose whose species you replace on { $tile } (Profligate Carnivore).
-ask-radiation-tile = { $animal }: choose the tile from which { $number ->
+ask-profligate-victim = choose whose species you replace on { $tile } (Profligate Carnivore).
+ask-radiation-tile = choose the tile from which { $slot ->
     [one] a species returns to its gene pool
-   *[other] { $number } species return to their gene pools
+   *[other] { $slot } species return to their gene pools
 } (Solar Radiation).
-ask-radiation-species = { $animal }: choose whose species leaves { $tile } for its gene pool (Solar Radiation). { $number ->
+ask-radiation-species = choose whose species leaves { $tile } for its gene pool (Solar Radiation). { $left ->
     [one] One more must.
-   *[other] { $number } more must.
+   *[other] { $left } more must.
 }
-ask-terrestrial-tile = { $animal }: choose land or a geyser to settle (Terrestrial).
-ask-terrestrial-element = { $animal }: choose an element from the bag for { $tile } (Terrestrial).
-ask-terrestrial-corner = { $animal }: choose a corner of { $tile } for { $element } (Terrestrial).
-ask-terrestrial-species = { $animal }: choose how many species come to { $tile } (Terrestrial).
-ask-cascade-tile = { $animal }: choose the tile that loses { $number ->
+ask-terrestrial-tile = choose land or a geyser to settle (Terrestrial).
+ask-terrestrial-element = choose an element from the bag for { $tile } (Terrestrial).
+ask-terrestrial-corner = choose a corner of { $tile } for { $element } (Terrestrial).
+ask-terrestrial-species = choose how many species come to { $tile } (Terrestrial).
+ask-cascade-tile = choose the tile that loses { $slot ->
     [one] an element
-   *[other] { $number } elements
+   *[other] { $slot } elements
 } (Trophic Cascade).
-ask-cascade-element = { $animal }: choose the element that leaves { $tile } (Trophic Cascade). { $number ->
+ask-cascade-element = choose the element that leaves { $tile } (Trophic Cascade). { $left ->
     [one] One more must.
-   *[other] { $number } more must.
+   *[other] { $left } more must.
 }
 
 ## What can be chosen
@@ -460,119 +471,119 @@ refused-wrong-element = it is not { $element }
 refused-wrong-terrain = it is not { $terrain }
 
 ## What happened
-# $who: the animal, $a to $d: see the table in games/marine/shown/view.py
+# What each argument is, stands in the table of games/marine/shown/view.py.
 
-log-adapted = { $who } gain a disk of { $a }.
-log-animal = Seat { $a } plays { $who }.
-log-another-turn = { $who } take another turn.
-log-asteroid = { $who } choose the Asteroid: this round is the last.
-log-asteroid-falls = { $who } let the Asteroid fall on { $a }.
-log-bonus = { $who } gain { $a } bonus VP for { $b ->
+log-adapted = { $animal } gain a disk of { $element }.
+log-animal = Seat { $seat } plays { $animal }.
+log-another-turn = { $animal } take another turn.
+log-asteroid = { $animal } choose the Asteroid: this round is the last.
+log-asteroid-falls = { $animal } let the Asteroid fall on { $tile }.
+log-bonus = { $animal } gain { $points } bonus VP for { $tiles ->
     [one] one tile
-   *[other] { $b } tiles
+   *[other] { $tiles } tiles
 } of a kind.
-log-budding = { $who } gain a basic pawn by Budding Intelligence.
-log-bumped = { $who } bump the basic pawn of { $a } from { $b }.
-log-cannibal = { $who } gain { $a } VP by Cannibal.
-log-card-chosen = { $who } choose { $a } from slot { $b }.
-log-card-enters = { $a } enters play.
-log-card-laid = { $a } lies in slot { $b }.
-log-card-void = { $a } does nothing for { $who }.
-log-card-vp = { $who } gain { $a } VP by { $c }, for a count of { $b }.
-log-copied = { $who } copy { $a }.
-log-disk-lost = { $who } lose a disk of { $a } to the bag.
-log-disk-swapped = { $who } put a disk of { $a } on { $c } and take { $b } from there.
-log-displaced = { $a ->
-    [one] One species of { $who } returns
-   *[other] { $a } species of { $who } return
-} from { $b } to the gene pool.
-log-dominated = { $who } dominate { $a } with { $b } and control its special pawn (before: { $c }). The target is { $b } now.
-log-element-gone = Reseed takes { $a } from { $b }, amid three vents, into the bag.
-log-element-moved = { $who } move { $a } from { $b } to { $c }.
-log-element-placed = { $who } put { $a } on { $b }.
-log-element-removed = { $who } remove { $a } from { $b }.
-log-element-swapped = { $who } replace { $a } at { $c } with { $b } from the Autotrophs box.
-log-eliminated = { $who } eliminate a species of { $a } on { $b }.
-log-enters-effect = { $a } takes effect as it enters play.
-log-exaptation = { $who } have outgrown the trait that they copied.
-log-extinct = { $a ->
-    [one] One species of { $who } dies
-   *[other] { $a } species of { $who } die
-} out on { $b }.
+log-budding = { $animal } gain a basic pawn by Budding Intelligence.
+log-bumped = { $animal } bump the basic pawn of { $bumped } from { $space }.
+log-cannibal = { $animal } gain { $points } VP by Cannibal.
+log-card-chosen = { $animal } choose { $card } from slot { $slot }.
+log-card-enters = { $card } enters play.
+log-card-laid = { $card } lies in slot { $slot }.
+log-card-void = { $card } does nothing for { $animal }.
+log-card-vp = { $animal } gain { $points } VP by { $card }, for a count of { $count }.
+log-copied = { $animal } copy { $trait }.
+log-disk-lost = { $animal } lose a disk of { $element } to the bag.
+log-disk-swapped = { $animal } put a disk of { $disk } on { $corner } and take { $element } from there.
+log-displaced = { $count ->
+    [one] One species of { $animal } returns
+   *[other] { $count } species of { $animal } return
+} from { $tile } to the gene pool.
+log-dominated = { $animal } dominate { $element } with { $value } and control its special pawn (before: { $before }). The target is { $value } now.
+log-element-gone = Reseed takes { $element } from { $corner }, amid three vents, into the bag.
+log-element-moved = { $animal } move { $element } from { $from } to { $to }.
+log-element-placed = { $animal } put { $element } on { $corner }.
+log-element-removed = { $animal } remove { $element } from { $corner }.
+log-element-swapped = { $animal } replace { $old } at { $corner } with { $new } from the Autotrophs box.
+log-eliminated = { $animal } eliminate a species of { $victim } on { $tile }.
+log-enters-effect = { $card } takes effect as it enters play.
+log-exaptation = { $animal } have outgrown the trait that they copied.
+log-extinct = { $count ->
+    [one] One species of { $animal } dies
+   *[other] { $count } species of { $animal } die
+} out on { $tile }.
 log-extinction = Extinction: all endangered species die out.
-log-forfeited = { $who } forfeit their action at { $a }.
-log-game-over = The game is over: { $who } are the dominant species.
-log-handicap = { $who } begin with { $a } VP.
+log-forfeited = { $animal } forfeit their action at { $section }.
+log-game-over = The game is over: { $animal } are the dominant species.
+log-handicap = { $animal } begin with { $points } VP.
 log-last-scoring = The last round is over. A final Extinction, a final Survival and the final scoring follow.
-log-moved = { $who } move a species from { $a } to { $b }.
-log-no-card = { $who } have no thriving species on { $a } and win no card.
-log-no-effect = The action of { $who } at { $a } has no effect.
+log-moved = { $animal } move a species from { $from } to { $to }.
+log-no-card = { $animal } have no thriving species on { $tile } and win no card.
+log-no-effect = The action of { $animal } at { $section } has no effect.
 log-no-survivor = Survival: nobody has the most species on vents.
-log-pack-hunters = { $who } begin with the { $a } pawn; its target is { $b }.
-log-pawn-stays = The { $a } pawn stays at { $b } for now.
-log-pawns-back = { $a ->
-    [0] { $who } have no pawn on the display.
-    [one] One pawn of { $who } returns from the display.
-   *[other] { $a } pawns of { $who } return from the display.
+log-pack-hunters = { $animal } begin with the { $element } pawn; its target is { $target }.
+log-pawn-stays = The { $element } pawn stays at { $space } for now.
+log-pawns-back = { $count ->
+    [0] { $animal } have no pawn on the display.
+    [one] One pawn of { $animal } returns from the display.
+   *[other] { $count } pawns of { $animal } return from the display.
 }
-log-placed = { $who } place { $a } at { $b }.
-log-prey-switching = { $who } gain { $b } VP by Prey Switching on { $a }.
-log-regression-cube = { $who } put a cube into Regression.
-log-regression-spared = { $who } keep { $a } through Regression.
-log-reseed = All food chain cubes are right: Reseed, and round { $a } begins.
-log-retrieved = { $who } retrieve { $a ->
+log-placed = { $animal } place { $pawn } at { $space }.
+log-prey-switching = { $animal } gain { $points } VP by Prey Switching on { $tile }.
+log-regression-cube = { $animal } put a cube into Regression.
+log-regression-spared = { $animal } keep { $element } through Regression.
+log-reseed = All food chain cubes are right: Reseed, and round { $round } begins.
+log-retrieved = { $animal } retrieve { $count ->
     [0] no pawns: none was on the display.
     [one] one pawn.
-   *[other] { $a } pawns.
+   *[other] { $count } pawns.
 }
-log-returned = { $who } bring an eliminated species back onto { $a }.
-log-scored = { $who } gain { $a } VP for { $b ->
+log-returned = { $animal } bring an eliminated species back onto { $tile }.
+log-scored = { $animal } gain { $points } VP for { $place ->
     [1] first
     [2] second
     [3] third
    *[other] fourth
-} place on { $c }.
-log-scoring = { $who } score { $a }.
-log-settled = { $who } place a new species on { $a }.
-log-settled-many = { $who } place { $a ->
+} place on { $tile }.
+log-scoring = { $animal } score { $tile }.
+log-settled = { $animal } place a new species on { $tile }.
+log-settled-many = { $animal } place { $count ->
     [0] no new species
     [one] a new species
-   *[other] { $a } new species
-} on { $b }.
-log-solitary = { $who } gain { $a } VP more by Solitary.
-log-stagnation = No evolution card was resolved in { $a ->
+   *[other] { $count } new species
+} on { $tile }.
+log-solitary = { $animal } gain { $points } VP more by Solitary.
+log-stagnation = No evolution card was resolved in { $rounds ->
     [one] the last round
-   *[other] the last { $a } rounds
+   *[other] the last { $rounds } rounds
 }: the game ends.
-log-sunlit = { $who } gain { $a } VP more by Solar Radiation.
-log-survival = Survival: { $who } have the most species on vents and gain { $a } VP for { $b ->
+log-sunlit = { $animal } gain { $points } VP more by Solar Radiation.
+log-survival = Survival: { $animal } have the most species on vents and gain { $points } VP for { $vents ->
     [one] one vent
-   *[other] { $b } vents
+   *[other] { $vents } vents
 }.
-log-target-scored = { $who } gain { $a } VP for the target of { $b }.
-log-tile-laid = { $who } lay { $a } in hex { $b }.
-log-tile-taken = { $who } take { $a } from stack { $b }.
-log-tile-turned = Stack { $b } shows { $a } now.
-log-trait = { $who } have { $a }.
-log-trait-dealt = { $who } draw { $a }.
-log-trait-gone = { $who } give { $a } back to the box.
-log-trait-kept = { $who } keep { $a }.
-log-turn = Round { $a }, turn { $b }: { $who }.
-log-vent = { $who } lay a vent in hex { $a }, { $b } side up.
+log-target-scored = { $animal } gain { $points } VP for the target of { $element }.
+log-tile-laid = { $animal } lay { $terrain } in hex { $hex }.
+log-tile-taken = { $animal } take { $terrain } from stack { $stack }.
+log-tile-turned = Stack { $stack } shows { $terrain } now.
+log-trait = { $animal } have { $trait }.
+log-trait-dealt = { $animal } draw { $trait }.
+log-trait-gone = { $animal } give { $trait } back to the box.
+log-trait-kept = { $animal } keep { $trait }.
+log-turn = Round { $round }, turn { $turn }: { $animal }.
+log-vent = { $animal } lay a vent in hex { $hex }, { $side } side up.
 
 ## The position in a terminal
-# Letters are one column wide and differ from each other.
+# Marks are one column wide and differ from each other.
 
-letter-reptiles = R
-letter-cephalopods = C
-letter-fishes = F
-letter-crustaceans = K
-letter-algae = A
-letter-worms = W
-letter-plankton = P
-letter-sponges = S
-letter-gastropods = G
-letter-sun = *
+mark-reptiles = R
+mark-cephalopods = C
+mark-fishes = F
+mark-crustaceans = K
+mark-algae = A
+mark-worms = W
+mark-plankton = P
+mark-sponges = S
+mark-gastropods = G
+mark-sun = *
 
 # Over the log lines of a turn
 heading-turn = Round { $round }: { $animal }
@@ -601,8 +612,10 @@ board-vents = { $number ->
    *[other] { $number } vents left
 }
 board-display = Action display
-board-legend-spaces = [F] basic pawn  [FA] special pawn  ( ) special pawns only
-board-closed = {" closed"}
+# $animal, $element: marks, as examples
+board-legend-spaces = [{ $animal }] basic pawn  [{ $animal }{ $element }] special pawn  ( ) special pawns only
+# $number: of the space
+board-closed = { $number } closed
 board-any = any
 board-most = max { $number }
 # $animals: the letters of those who have cubes in Regression
@@ -865,6 +878,7 @@ drawing-hidden-traits = { $number ->
 
 ## What a hint weighs
 
+# Each is what a sum of points is given for, as an item of a list.
 term-vp = points in hand
 term-markers = what tiles with a marker would score
 term-tiles = what tiles will score at the end

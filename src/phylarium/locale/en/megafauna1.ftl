@@ -24,19 +24,19 @@ megafauna1-option-on_with_cenozoic-true = Tiles then come from the Cenozoic pool
 
 ## Turns and cards: what is asked
 
-# $colour: who decides, here and below
-ask-turn = { $colour }: choose an action.
+# Each goes on after the name of the colour that decides, which most of them have as $colour, too.
+ask-turn = choose an action.
 # $card: the card that was bought, here and below
-ask-play-mutation = { $colour }: which species mutates with { $card }?
-ask-play-genotype = { $colour }: which species is the parent of { $card }?
-ask-play-fossil = { $colour }: what becomes of { $card }? You have that shape already.
-ask-resurrect = { $colour }: which species comes back with { $card }?
+ask-play-mutation = which species mutates with { $card }?
+ask-play-genotype = which species is the parent of { $card }?
+ask-play-fossil = what becomes of { $card }? You have that shape already.
+ask-resurrect = which species comes back with { $card }?
 # $parent: the species that branches
-ask-speciate = Which animal of { $parent } becomes the first of { $card }?
+ask-speciate = which animal of { $parent } becomes the first of { $card }?
 # $species: who decides, $number: its size now
-ask-adjust-size = The prey of { $species } has changed its size. Should { $species }, of size { $number }, follow?
-# $letter: the roadrunner whose track it is
-ask-adjust-track = The prey of { $species } has taken a step on the track of { $letter }. Should { $species } follow?
+ask-adjust-size = the prey of { $species } has changed its size. Should { $species }, of size { $number }, follow?
+# $roadrunner: the letter whose track it is
+ask-adjust-track = the prey of { $species } has taken a step on the track of { $roadrunner }. Should { $species } follow?
 
 ## Turns and cards: why not
 
@@ -75,52 +75,52 @@ refused-nowhere-to-live = nothing on the map would feed it
 
 ## Turns and cards: what happened
 
-# $who: the colour, here and below
-log-colour = { $who } is played by seat { $a }.
-log-turn = Turn { $a }: { $who }.
-log-buys = { $who } bought { $a } for { $b } { $b ->
+log-colour = { $colour } is played by seat { $seat }.
+log-turn = Turn { $turn }: { $colour }.
+log-buys = { $colour } bought { $card } for { $price } { $price ->
     [one] gene
    *[other] genes
-}{ $c ->
+}{ $genes ->
     [0] {""}
     [one] {" and took the gene on it"}
-   *[other] {" and took the "}{ $c }{" genes on it"}
+   *[other] {" and took the "}{ $genes }{" genes on it"}
 }.
-log-drawn = { $a } was drawn, and its event happened.
-log-drawn-upper = { $a } came to the upper display.
-log-discards = { $who } discarded { $a }.
-log-fossil-card = { $who } kept { $a } as a fossil.
-log-mutates = { $a } mutated with { $b } ({ $c }).
-log-speciates = { $a } branched off { $b } with { $c } in { $d }.
-log-resizes = { $a } changed to size { $b }.
-log-recedes = { $a } lost { $b }, which did not fit its size.
-log-tile-recedes = { $a } lost the { $b }, which did not fit its size.
-log-culture = { $a } took up { $b }.
-log-track = { $a } moved to { $c } on the track of { $b }.
-log-drift = { $who } stole a gene from { $a }.
-log-scoring = The { $a } was scored: { $b } { $b ->
+log-drawn = The card { $card } was drawn, and its event happened.
+log-drawn-upper = The card { $card } came to the upper display.
+log-discards = { $colour } discarded { $card }.
+log-fossil-card = { $colour } kept { $card } as a fossil.
+log-mutates = { $species } mutated with { $card } ({ $genome }).
+log-speciates = { $species } branched off { $parent } with { $card } in { $place }.
+log-resizes = { $species } changed to size { $size }.
+log-recedes = { $species } lost { $card }, which did not fit its size.
+log-tile-recedes = { $species } lost the { $face }, which did not fit its size.
+log-culture = { $species } took up { $culture }.
+log-track = { $species } moved to { $position } on the track of { $letter }.
+log-drift = { $colour } stole a gene from { $victim }.
+log-scoring = The { $period } was scored: { $count } { $count ->
     [one] tile lay
    *[other] tiles lay
 } in the tar pit.
-log-share = { $who }, with a population of { $b }, took { $a } { $a ->
+log-share = { $colour }, with a population of { $population }, took { $count } { $count ->
     [one] tile
    *[other] tiles
 }.
-log-period = The { $a } began.
-# $a: why
-log-game-ends = The game ended with this turn: { $a }.
-log-points = { $who } had { $a } { $a ->
+log-period = The { $period } began.
+# $ending: why
+log-game-ends = The game ended with this turn: { $ending }.
+log-points = { $colour } had { $points } { $points ->
     [one] point
    *[other] points
-} and { $b } { $b ->
+} and { $genes } { $genes ->
     [one] gene
    *[other] genes
 }.
-log-winner = { $who } won.
-log-alone-won = { $who } outlived the rule of the two-tuskers.
+log-winner = { $colour } won.
+log-alone-won = { $colour } outlived the rule of the two-tuskers.
 log-alone-lost = The two-tuskers still ruled the world.
 log-tusker-passes = The two-tusker passed: nothing in the displays suited it.
 
+# Each stands after a colon.
 ending-1 = the last card of the last period was drawn
 ending-2 = a pool of tiles is empty
 ending-4 = the greenhouse has left its track
@@ -128,14 +128,14 @@ ending-8 = nobody has bought a card with an event for a long time
 
 ## Habitats and animals: what is asked
 
-# $species: who develops an animal
-ask-develop-place = Where does the new animal of { $species } go?
+# $child: of which species it is
+ask-develop-place = where does the new animal of { $child } go?
 # $parent, $child: species, $genome: the letters it has inherited so far
-ask-inherit = What does { $child } inherit from { $parent }? It has { $genome } so far.
+ask-inherit = what does { $child } inherit from { $parent }? It has { $genome } so far.
 # $habitat: where two of one player's species are equal
-ask-choose-loser = { $habitat }: your species are equal. Which of them loses an animal?
-ask-move-loser = { $habitat }: { $species } has lost its place. Where does it move?
-ask-resurrect-size = { $colour }: which size has the species that comes back?
+ask-choose-loser = your species are equal in { $habitat }. Which of them loses an animal?
+ask-move-loser = { $species } has lost its place in { $habitat }. Where does it move?
+ask-resurrect-size = which size has the species that comes back?
 ask-resurrect-place = { $species } comes back with size { $size }. Where?
 
 ## Habitats and animals: why not
@@ -155,49 +155,54 @@ refused-not-free = that place is taken or would not feed it
 
 ## Habitats and animals: what happened
 
-# $a is a species or an immigrant in all messages of contests, $b the habitat.
-log-loses-food = { $a } could not live on what { $b } offered.
-log-loses-later = { $a } came to { $b } later than another immigrant.
-log-loses-niche = { $a } had less of the niche of { $b } than a competitor.
-log-loses-defence = { $a } could be eaten in { $b }, and a competitor could not.
-log-loses-teeth = { $a } lost the dentition contest for the plants of { $b }.
-log-loses-choice = { $a } gave way in { $b } to a relative.
-log-loses-prey = { $a } found no prey in { $b }.
-log-loses-physiology = { $a } had less physiology than another carnivore of { $b }.
-log-loses-carnivore-teeth = { $a } lost the dentition contest of the carnivores of { $b }.
-log-moves-aside = { $a } moved to { $b }.
-log-dies = An animal of { $a } died in { $b }.
-log-immigrant-dies = { $a } died out in { $b }.
-log-biome-extinct = { $a } died out in { $b }.
-log-species-extinct = { $a } died out.
-log-extinct-fossil = { $who } kept { $a } as a fossil.
-log-lazarus = { $who } had no species left and waited for a resurrection.
-log-resurrected = { $a } came back with { $d } at size { $b } in { $c }.
-log-develops = { $a } developed an animal in { $b }.
-log-branches = { $a } branched off { $b } with size { $c } and inherited { $d }.
-log-new-biome = { $a } grew in { $b }.
-log-volcano = { $a }: the volcano warmed the Earth.
-log-super-fern = { $a }: the super-fern cooled the Earth.
-log-immigrant = { $a } arrived in { $b }.
-log-immigrant-lost = { $a } found no place to live.
-log-catastrophe = { $a } brought a catastrophe: genomes of { $b } letters or more died.
-log-milankovich = { $a } brought a Milankovich cycle.
+# $eater is a species or an immigrant in all messages of contests.
+log-loses-food = { $eater } could not live on what { $habitat } offered.
+log-loses-later = { $eater } came to { $habitat } later than another immigrant.
+log-loses-niche = { $eater } had less of the niche of { $habitat } than a competitor.
+log-loses-defence = { $eater } could be eaten in { $habitat }, and a competitor could not.
+log-loses-teeth = { $eater } lost the dentition contest for the plants of { $habitat }.
+log-loses-choice = { $eater } gave way in { $habitat } to a relative.
+log-loses-prey = { $eater } found no prey in { $habitat }.
+log-loses-physiology = { $eater } had less physiology than another carnivore of { $habitat }.
+log-loses-carnivore-teeth = { $eater } lost the dentition contest of the carnivores of { $habitat }.
+log-moves-aside = { $eater } moved to { $place }.
+log-dies = An animal of { $species } died in { $place }.
+log-immigrant-dies = { $tile } died out in { $place }.
+log-biome-extinct = { $tile } died out in { $habitat }.
+log-species-extinct = { $species } died out.
+log-extinct-fossil = { $colour } kept { $card } as a fossil.
+log-lazarus = { $colour } had no species left and waited for a resurrection.
+log-resurrected = { $species } came back with { $card } at size { $size } in { $place }.
+log-develops = { $species } developed an animal in { $place }.
+log-branches = { $species } branched off { $parent } with size { $size } and inherited { $genome }.
+log-new-biome = { $tile } grew in { $habitat }.
+log-volcano = { $tile }: the volcano warmed the Earth.
+log-super-fern = { $tile }: the super-fern cooled the Earth.
+log-immigrant = { $tile } arrived in { $place }.
+log-immigrant-lost = { $tile } found no place to live.
+log-catastrophe = { $card } brought a catastrophe: genomes of { $letters } letters or more died.
+log-milankovich = { $card } brought a Milankovich cycle.
 log-erosion = The mountains eroded.
 log-ice-age = There was an ice age, so nothing eroded.
-log-cools = The greenhouse fell to { $a }, and habitats moved south.
-log-warms = The greenhouse rose to { $a }, and habitats moved north.
-log-turned-down = { $a } in { $b } was turned over, and nobody could live there any more.
-log-turned-up = { $a } in { $b } could be lived in again.
+log-cools = The greenhouse fell to { $level }, and habitats moved south.
+log-warms = The greenhouse rose to { $level }, and habitats moved north.
+log-turned-down = A biome in { $habitat } was turned over, and nobody could live there any more: { $tile }.
+log-turned-up = A biome in { $habitat } could be lived in again: { $tile }.
 log-atlantic = The Atlantic opened.
 log-cenozoic = The Cenozoic began.
 
 ## Nouns
 
+# Players, by the names of their colours.
+player-red = Red
+player-orange = Orange
+player-green = Green
+player-white = White
+# The colour of an animal, as it stands before its shape.
 colour-red = Red
 colour-orange = Orange
 colour-green = Green
 colour-white = White
-colour-nobody = nobody
 shape-dino = dino
 shape-fin = fin
 shape-bird = bird
@@ -256,6 +261,7 @@ culture-projectile-hunting = projectile hunting
 culture-division-of-labour = division of labour
 culture-agriculture = agriculture
 culture-male-contests = male contests
+# Each stands after the name of the culture and a colon; it is the species.
 culture-tool-use-text = size limits of mutations and heritage tiles no longer matter to it
 culture-bone-breaking-text = its carnivores eat prey of any size
 culture-projectile-hunting-text = its carnivores pass over one roadrunner of each prey
@@ -654,7 +660,10 @@ drawing-track = { $letters }: { $who }
 drawing-there = { $what }.
 drawing-says = { $text }.
 drawing-culture-needs = Needs { $instincts }.
-drawing-culture-who = { $who } has it.
+drawing-culture-who = { $who } { COUNT($who) ->
+    [one] has
+   *[other] have
+} it.
 drawing-teeth = { $number } teeth, { $dynasty }
 drawing-genes = { $number ->
     [0] { $colour } has no genes
@@ -706,7 +715,7 @@ board-over = The game is over.
 board-setup = The game is being set up.
 board-legend-slot = slot: name, ground (. land, ~ sea, ^ mountains, * ice), climax, star, niche
 board-legend-places = then name, needs+husk, ! predators, = biome, u husking triangle
-board-bought = bought:
+board-bought = bought
 board-decks = Decks
 board-lazarus = Lazarus: no species lives
 board-genes = { $number ->
@@ -721,6 +730,13 @@ board-points = { $number ->
     [one] 1 point
    *[other] { $number } points
 }
+# A tile has a form "short" where its name does not fit into twelve columns and can be shortened.
+board-tile = { FORM($tile, "short") }
+board-deck = { $deck } { $number }
+# $tiles: the letters on both sides of each heritage tile
+board-heritage = heritage { $tiles }
+mark-star-white = w
+mark-star-blue = b
 mark-red = R
 mark-orange = O
 mark-green = G
@@ -950,6 +966,7 @@ rule-19-1g = You win with at least ten tiles and more points than the two-tusker
 
 ## How good a position looks: the terms of a bot's judgement
 
+# Each is what a sum of points is given for, as an item of a list.
 term-fossils = tiles and genotypes in hand
 term-cultures = cultures
 term-animals = animals on the map

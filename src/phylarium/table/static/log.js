@@ -4,13 +4,14 @@ import { $, h, ruleButton, say } from "./dom.js";
 const SLACK = 40;
 
 export class Log {
-  constructor({ light, look, earlier }) {
+  /** `light` marks things on the board; `look` at a moment and `earlier` lines are set by the table. */
+  constructor({ light }) {
     this.box = $("ui-log-lines");
     this.lines = [];
     this.group = null;
     this.light = light;
-    this.look = look;
-    this.earlier = earlier;
+    this.look = null;
+    this.earlier = null;
     this.start = 0;
     this.moment = null;
     this.seats = [];

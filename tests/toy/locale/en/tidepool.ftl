@@ -6,8 +6,8 @@ tidepool-kind-starfish = starfish
 tidepool-kind-octopus = octopus
 tidepool-kind-wave = wave
 
-tidepool-ask-turn = Draw, use what you have, or stop and keep the pool.
-tidepool-ask-salvage = Save one creature from the wave for yourself, or none.
+tidepool-ask-turn = draw, use what you have, or stop and keep the pool.
+tidepool-ask-salvage = save one creature from the wave for yourself, or none.
 
 tidepool-act-draw = Turn over the top card
 tidepool-act-stop = Keep the pool ({ $points })
@@ -23,18 +23,18 @@ tidepool-refused-known = the top card is known already
 tidepool-refused-hand = there is no { $kind } in the hand
 tidepool-refused-swept = the wave has swept no { $kind } away
 
-tidepool-log-dealt = { $who } was dealt { $a } and { $b }.
-tidepool-log-drew = { $who } turned over: { $a }.
-tidepool-log-peeked = { $who } saw { $a } on top.
-tidepool-log-looked = { $who } looked at the top card.
-tidepool-log-played = { $who } put { $a } into the pool.
-tidepool-log-shell = { $who } spent a shell.
-tidepool-log-kept = { $who } kept { $a ->
+tidepool-log-dealt = { $seat } was dealt { $first } and { $second }.
+tidepool-log-drew = { $seat } turned over: { $kind }.
+tidepool-log-peeked = { $seat } saw { $kind } on top.
+tidepool-log-looked = { $seat } looked at the top card.
+tidepool-log-played = { $seat } put { $kind } into the pool.
+tidepool-log-shell = { $seat } spent a shell.
+tidepool-log-kept = { $seat } kept { $points ->
     [one] one point
-   *[other] { $a } points
+   *[other] { $points } points
 }.
-tidepool-log-washed = The wave took the pool of { $who }.
-tidepool-log-saved = { $who } saved { $a }.
+tidepool-log-washed = The wave took the pool of { $seat }.
+tidepool-log-saved = { $seat } saved { $kind }.
 
 ## What each rule is about
 
@@ -47,3 +47,6 @@ rule-peek = The rule of the peek.
 rule-hand = The rule of the hand.
 rule-wave = The rule of the wave.
 rule-salvage = The rule of the salvage.
+
+tidepool-ask-heirloom = bring along the shell that you had left?
+tidepool-log-heirloom = { $seat } brings a shell along.

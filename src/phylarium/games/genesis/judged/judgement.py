@@ -7,29 +7,24 @@ from typing import ClassVar
 
 from phylarium.games.genesis.judged import worth
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.kernel.engine import State
 from phylarium.kernel.judgement import Judgement, Term
 
 
-class GenesisJudgement(Judgement):
+class GenesisJudgement(Judgement[Genesis]):
     scale = 8.0
     misjudged: ClassVar[Mapping[str, float]] = {"larva": 0.16, "juvenile": 0.08, "adult": 0.0}
 
-    def worth(self, state: State) -> list[float]:
-        assert isinstance(state, Genesis)
+    def worth(self, state: Genesis) -> list[float]:
         return worth.worth(state)
 
-    def terms(self, state: State, seat: int) -> list[Term]:
-        assert isinstance(state, Genesis)
+    def terms(self, state: Genesis, seat: int) -> list[Term]:
         found = worth.terms(state, seat)
         return [Term(name, worth.WEIGHTS[i], found[i]) for i, name in enumerate(worth.TERMS)]
 
-    def inclinations(self, state: State) -> list[float]:
-        assert isinstance(state, Genesis)
+    def inclinations(self, state: Genesis) -> list[float]:
         return worth.inclinations(state)
 
-    def quiet(self, state: State) -> bool:
-        assert isinstance(state, Genesis)
+    def quiet(self, state: Genesis) -> bool:
         return worth.quiet(state)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.genesis.rules import ending, macros, pool
+from phylarium.games.genesis.rules import ending, frames, macros, pool
 from phylarium.games.genesis.rules.actions import (
     ACCEPT,
     ANTIOXIDANT,
@@ -38,6 +38,22 @@ from phylarium.games.genesis.rules.actions import (
 )
 from phylarium.games.genesis.rules.autocatalysis import progenote
 from phylarium.games.genesis.rules.darwin import error_faces
+from phylarium.games.genesis.rules.frames import (
+    ASSIGN,
+    ATROPHY_TOKEN,
+    AUTOCATALYTIC_REROLL,
+    CREATION,
+    DARWIN_TURN,
+    DISORGANIZE,
+    EMERGENCY,
+    GAIA_CALL,
+    GAIA_VOTE,
+    LAND_ORGANS,
+    PERMISSION,
+    PURCHASE,
+    PURCHASE_ORGANISM,
+    WANTON,
+)
 from phylarium.games.genesis.rules.names import (
     ABILITY_COUNT,
     BLUE,
@@ -53,23 +69,8 @@ from phylarium.games.genesis.rules.names import (
     RED_QUEEN,
     YELLOW,
 )
-from phylarium.games.genesis.rules.ops import (
-    ASSIGN,
-    ATROPHY_TOKEN,
-    AUTOCATALYTIC_REROLL,
-    CREATION,
-    DARWIN_TURN,
-    DISORGANIZE,
-    EMERGENCY,
-    GAIA_CALL,
-    GAIA_VOTE,
-    LAND_ORGANS,
-    PERMISSION,
-    PURCHASE,
-    PURCHASE_TURN,
-    WANTON,
-)
-from phylarium.games.genesis.rules.state import PARASITE, PARTY_COUNT, Genesis
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import PARASITE, PARTY_COUNT
 from phylarium.kernel.comparison import lead, leads
 from phylarium.kernel.engine import Frame
 
@@ -118,7 +119,7 @@ QUIET: Final[list[int]] = [
     GAIA_VOTE,
     LAND_ORGANS,
     PURCHASE,
-    PURCHASE_TURN,
+    PURCHASE_ORGANISM,
     WANTON,
 ]
 """Decisions that begin something: nothing is half done before them."""
@@ -283,7 +284,7 @@ def inclinations(s: Genesis) -> list[float]:
 
 
 def guess(s: Genesis, f: Frame, action: int) -> float:
-    """What one offer gains, by its kind: a frame's `a` is the party that decides, mostly `b` the place."""
+    """What one offer gains, by its kind."""
     if action < COLOUR:
         return word_guess(s, f, action)
     if action < SETTLE:
@@ -291,12 +292,12 @@ def guess(s: Genesis, f: Frame, action: int) -> float:
             return loss_guess(f, action)
         return 0.0
     if action < MOVE:
-        return settle_guess(s, f.a, action - SETTLE)
+        return settle_guess(s, f.actor, action - SETTLE)
     if action < ORGANISM:
         return -0.4
     if action < FACE:
         if ENZYME <= action < ANTIOXIDANT:
-            return 0.25 if s.bionts[(action - ENZYME) // COLOUR_COUNT * PARTY_COUNT + f.a] > 0 else -0.4
+            return 0.25 if s.bionts[(action - ENZYME) // COLOUR_COUNT * PARTY_COUNT + f.actor] > 0 else -0.4
         return 0.1 if action < ENZYME else -0.2
     if action < MUTATION:
         return 2.0
@@ -317,15 +318,15 @@ def guess(s: Genesis, f: Frame, action: int) -> float:
     if action < DIE:
         return 1.3
     face = action - DIE
-    if face == 6 or (face == 5 and error_faces(s, f.b) == 5):
+    if face == 6 or (face == 5 and isinstance(f, frames.Specificity) and error_faces(s, f.place) == 5):
         return 0.6
     return -0.3 if face == 1 else -0.1
 
 
 def word_guess(s: Genesis, f: Frame, action: int) -> float:
     """The plain words: life, votes, permissions."""
-    if action == CREATE_LIFE:
-        at = f.b * COLOUR_COUNT
+    if action == CREATE_LIFE and isinstance(f, frames.Creation):
+        at = f.place * COLOUR_COUNT
         return s.cubes[at] + s.cubes[at + 1] + s.cubes[at + 2] + s.cubes[at + 3] - 0.5
     if action in (GAIA, LANDFALL):
         return 2.0
@@ -343,7 +344,7 @@ def loss_guess(f: Frame, action: int) -> float:
     if DISK <= action < DISK + COLOUR_COUNT:
         return 0.5
     if BIONT <= action < BIONT + PARTY_COUNT:
-        return -1.5 if action - BIONT == f.a else -0.2
+        return -1.5 if action - BIONT == f.actor else -0.2
     return 0.0
 
 

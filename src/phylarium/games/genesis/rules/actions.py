@@ -23,7 +23,7 @@ from phylarium.games.genesis.rules.names import (
     ROW_COUNT,
     ROWS,
 )
-from phylarium.games.genesis.rules.state import PARTY_COUNT, PLACE_COUNT
+from phylarium.games.genesis.rules.values import PARTY_COUNT, PLACE_COUNT
 from phylarium.kernel.vocabulary import Vocabulary
 
 # Plain words.

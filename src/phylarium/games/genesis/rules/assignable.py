@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules.names import ROW_COUNT
-from phylarium.games.genesis.rules.state import PARTY_COUNT, ROW_LENGTH, Genesis
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import PARTY_COUNT, ROW_LENGTH
 
 
 def spare(s: Genesis, party: int) -> int:

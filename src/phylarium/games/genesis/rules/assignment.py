@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.games.genesis.rules import parasites, pool, say
+from phylarium.games.genesis.rules import frames, parasites, pool, say
 from phylarium.games.genesis.rules.actions import (
     ACCEPT,
     ANTIOXIDANT,
@@ -29,10 +29,9 @@ from phylarium.games.genesis.rules.names import (
     SPORE,
     TERRESTRIAL,
 )
-from phylarium.games.genesis.rules.ops import ASSIGN, ASSIGN_PRICE, ATTACH_HOST, MOVE_BIONT, WANTON_BLOCK
-from phylarium.games.genesis.rules.state import LIVING, NPC, PARASITE, PARTY_COUNT, PLACE_COUNT, REFUGIUM, Genesis
+from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Choice
-from phylarium.kernel.engine import Frame
+from phylarium.games.genesis.rules.values import LIVING, NPC, PARASITE, PARTY_COUNT, PLACE_COUNT, REFUGIUM
 from phylarium.kernel.message import Message, Reason
 
 
@@ -43,15 +42,15 @@ def entropy_room(s: Genesis, party: int) -> int:
     return (now if now < limit else limit) - s.in_refugia(party)
 
 
-class Assign(Choice):
+class Assign(Choice[frames.Assign]):
     """E: one thing after another, until the player is done."""
 
     rule: str = "A2"
     ask: str = "ask-assign"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
+    def options(self, s: Genesis, f: frames.Assign) -> list[int]:
         """What `reach`, `movable` and `entropy_room` tell, worked out in one pass: most decisions are this one."""
-        party = f.a
+        party = f.actor
         c = s.components
         bionts = s.bionts
         active = s.active
@@ -113,11 +112,11 @@ class Assign(Choice):
         found.append(DONE)
         return found
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
-        party = f.a
+    def chosen(self, s: Genesis, f: frames.Assign, action: int) -> None:
+        party = f.actor
         if action == DONE:
             return
-        s.ask(ASSIGN, party)
+        s.push(frames.Assign(party))
         if SETTLE <= action < SETTLE + REFUGIUM_COUNT:
             refugium = action - SETTLE
             s.unassigned[party] -= 1
@@ -131,27 +130,27 @@ class Assign(Choice):
             s.antioxidants[at] += 1
             s.note("log-antioxidant", "E5", party, at % COLOUR_COUNT, at // COLOUR_COUNT)
         elif MOVE <= action < MOVE + PLACE_COUNT:
-            s.ask(MOVE_BIONT, party, action - MOVE)
+            s.push(frames.MoveBiont(party, action - MOVE))
         else:
-            s.ask(ATTACH_HOST, party, (action - FACE) & 1)
+            s.push(frames.AttachHost(party, action - FACE))
 
-    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Genesis, f: frames.Assign, action: int) -> Reason | None:
         if SETTLE <= action < SETTLE + REFUGIUM_COUNT:
-            return refuse_settling(s, f.a, action - SETTLE)
+            return refuse_settling(s, f.actor, action - SETTLE)
         if ENZYME <= action < ENZYME + REFUGIUM_COUNT * COLOUR_COUNT:
-            return refuse_enzyme(s, f.a, (action - ENZYME) // COLOUR_COUNT, (action - ENZYME) % COLOUR_COUNT)
+            return refuse_enzyme(s, f.actor, (action - ENZYME) // COLOUR_COUNT, (action - ENZYME) % COLOUR_COUNT)
         if ANTIOXIDANT <= action < ANTIOXIDANT + PLACE_COUNT * COLOUR_COUNT:
-            return refuse_antioxidant(s, f.a, (action - ANTIOXIDANT) // COLOUR_COUNT)
+            return refuse_antioxidant(s, f.actor, (action - ANTIOXIDANT) // COLOUR_COUNT)
         if MOVE <= action < MOVE + PLACE_COUNT:
-            return refuse_moving(s, f.a, action - MOVE)
+            return refuse_moving(s, f.actor, action - MOVE)
         if FACE <= action < FACE + PARASITE_COUNT:
-            return parasites.refuse_face(s, f.a, action - FACE)
+            return parasites.refuse_face(s, f.actor, action - FACE)
         return None
 
-    def sought(self, s: Genesis, f: Frame) -> list[int]:
+    def sought(self, s: Genesis, f: frames.Assign) -> list[int]:
         found = [SETTLE + r for r in range(REFUGIUM_COUNT) if s.stage[r] == REFUGIUM]
-        found.extend(MOVE + p for p in range(PLACE_COUNT) if s.bionts[p * PARTY_COUNT + f.a] > 0)
-        found.extend([FACE + f.a * 2, FACE + f.a * 2 + 1])
+        found.extend(MOVE + p for p in range(PLACE_COUNT) if s.bionts[p * PARTY_COUNT + f.actor] > 0)
+        found.extend([FACE + f.actor * 2, FACE + f.actor * 2 + 1])
         return found
 
 
@@ -164,7 +163,7 @@ def settle(s: Genesis, party: int, refugium: int) -> None:
     s.placed[refugium * PARTY_COUNT + party] += 1
     s.note("log-settled", "E1", party, refugium)
     if s.components.biont_price[refugium] > 0:
-        s.ask(ASSIGN_PRICE, party, refugium)
+        s.push(frames.AssignPrice(party, refugium))
 
 
 def lay_enzyme(s: Genesis, party: int, refugium: int, colour: int) -> None:
@@ -183,22 +182,21 @@ def takes_antioxidants(s: Genesis, place: int) -> bool:
     return macro < 0 or s.landed[macro] != TERRESTRIAL
 
 
-class AssignPrice(Choice):
-    """E2c: the catalyst that a biont in the Deep Hot Biosphere costs; frame b is the refugium."""
+class AssignPrice(Choice[frames.AssignPrice]):
+    """E2c: the catalyst that a biont in the Deep Hot Biosphere costs."""
 
     rule: str = "E2c"
+    ask: str = "ask-price"
+    ints: str = "place"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
-        return [SPEND + c for c in range(COLOUR_COUNT) if s.catalysts[f.a * COLOUR_COUNT + c] > 0]
+    def options(self, s: Genesis, f: frames.AssignPrice) -> list[int]:
+        return [SPEND + c for c in range(COLOUR_COUNT) if s.catalysts[f.actor * COLOUR_COUNT + c] > 0]
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
-        pool.spend(s, f.a, action - SPEND)
-        s.note("log-price", "E2c", f.a, action - SPEND, f.b)
+    def chosen(self, s: Genesis, f: frames.AssignPrice, action: int) -> None:
+        pool.spend(s, f.actor, action - SPEND)
+        s.note("log-price", "E2c", f.actor, action - SPEND, f.place)
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        return Message("ask-price", {"party": say.party(f.a), "place": say.place(s, f.b)})
-
-    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Genesis, f: frames.AssignPrice, action: int) -> Reason | None:
         if SPEND <= action < SPEND + COLOUR_COUNT:
             return Reason(Message("refused-no-catalyst", {"colour": say.colour(action - SPEND)}), "E2c")
         return None
@@ -207,16 +205,18 @@ class AssignPrice(Choice):
 # --- moving a biont -----------------------------------------------------------------------------
 
 
-class MoveBiont(Choice):
-    """E1a, E6: where a biont goes that was taken up at frame b; frame c: bits of places whose owner blocked it."""
+class MoveBiont(Choice[frames.MoveBiont]):
+    """E1a, E6: where a biont goes that was taken up at a place; `blocked`: bits of places whose owner blocked it."""
 
     rule: str = "E6"
+    ask: str = "ask-move"
+    ints: str = "place blocked=0"
     always_asks: bool = True
     """A biont that can only go to the pool may be the last of its organism."""
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
-        party = f.a
-        source = f.b
+    def options(self, s: Genesis, f: frames.MoveBiont) -> list[int]:
+        party = f.actor
+        source = f.place
         reach = s.reach(party)
         transfer = s.stage[source] == LIVING
         found: list[int] = []
@@ -234,11 +234,11 @@ class MoveBiont(Choice):
             for place in s.living:
                 if place == source:
                     # E6a: only a blocked biont may go back.
-                    if f.c != 0:
+                    if f.blocked != 0:
                         found.append(ORGANISM + place)
                 elif (
                     s.is_micro(place)
-                    and (f.c >> place) & 1 == 0
+                    and (f.blocked >> place) & 1 == 0
                     and (reach >> s.home_row(place)) & 1 == 1
                     # C3: the introductory game has no foreign genes.
                     and (s.introductory == 0 or s.owner[place] == party)
@@ -247,9 +247,9 @@ class MoveBiont(Choice):
         found.append(TO_POOL)
         return found
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
-        party = f.a
-        source = f.b
+    def chosen(self, s: Genesis, f: frames.MoveBiont, action: int) -> None:
+        party = f.actor
+        source = f.place
         transfer = s.stage[source] == LIVING
         if action == TO_POOL:
             s.unassigned[party] += 1
@@ -262,40 +262,37 @@ class MoveBiont(Choice):
                 s.hgt_used[party] += 1
                 s.placed[source * PARTY_COUNT + party] += 1
             elif blockable(s, party, target):
-                s.ask(WANTON_BLOCK, s.owner[target], target, source, party | (f.c << 3))
+                s.push(frames.WantonBlock(s.owner[target], target, source, party, f.blocked))
             else:
                 transfer_biont(s, party, source, target)
         else:
             settle(s, party, action - SETTLE)
             leave(s, party, source, transfer)
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        return Message("ask-move", {"party": say.party(f.a), "place": say.place(s, f.b)})
+    def cites(self, s: Genesis, f: frames.MoveBiont) -> str:
+        return "E6" if s.stage[f.place] == LIVING else "E1a"
 
-    def cites(self, s: Genesis, f: Frame) -> str:
-        return "E6" if s.stage[f.b] == LIVING else "E1a"
-
-    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Genesis, f: frames.MoveBiont, action: int) -> Reason | None:
         if SETTLE <= action < SETTLE + REFUGIUM_COUNT:
-            return refuse_settling(s, f.a, action - SETTLE)
+            return refuse_settling(s, f.actor, action - SETTLE)
         if ORGANISM <= action < ORGANISM + PLACE_COUNT:
             place = action - ORGANISM
             if s.stage[place] != LIVING:
                 return None
-            if (f.c >> place) & 1 == 1:
+            if (f.blocked >> place) & 1 == 1:
                 return say.no("refused-blocked", "E6a")
-            if s.introductory == 1 and s.owner[place] != f.a:
+            if s.introductory == 1 and s.owner[place] != f.actor:
                 return say.no("refused-introductory", "C3")
             if s.is_macro(place):
                 return say.no("refused-no-macro", "E6d")
-            if s.stage[f.b] != LIVING:
+            if s.stage[f.place] != LIVING:
                 return say.no("refused-not-by-hgt", "E6")
             return say.no("refused-out-of-reach", "E6")
         return None
 
-    def sought(self, s: Genesis, f: Frame) -> list[int]:
-        found = [SETTLE + r for r in range(REFUGIUM_COUNT) if s.stage[r] == REFUGIUM and r != f.b]
-        found.extend(ORGANISM + p for p in range(PLACE_COUNT) if s.stage[p] == LIVING and p != f.b)
+    def sought(self, s: Genesis, f: frames.MoveBiont) -> list[int]:
+        found = [SETTLE + r for r in range(REFUGIUM_COUNT) if s.stage[r] == REFUGIUM and r != f.place]
+        found.extend(ORGANISM + p for p in range(PLACE_COUNT) if s.stage[p] == LIVING and p != f.place)
         return found
 
 
@@ -322,24 +319,22 @@ def blockable(s: Genesis, party: int, target: int) -> bool:
     return s.wantonness(owner) > s.wantonness(party)
 
 
-class WantonBlock(Choice):
-    """E6a: whether a biont is kept out. Frame b: the organism, c: where it comes from, d: party and blocked places."""
+class WantonBlock(Choice[frames.WantonBlock]):
+    """E6a: whether a biont of the mover, from a source, is kept out of the organism at a place."""
 
     rule: str = "E6a"
+    ask: str = "ask-block"
+    ints: str = "place source mover blocked"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
+    def options(self, s: Genesis, f: frames.WantonBlock) -> list[int]:
         return [ACCEPT, DECLINE]
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
-        party = f.d & 7
+    def chosen(self, s: Genesis, f: frames.WantonBlock, action: int) -> None:
         if action == ACCEPT:
-            s.note("log-blocked", "E6a", f.a, party, f.b)
-            s.ask(MOVE_BIONT, party, f.c, (f.d >> 3) | (1 << f.b))
+            s.note("log-blocked", "E6a", f.actor, f.mover, f.place)
+            s.push(frames.MoveBiont(f.mover, f.source, f.blocked | 1 << f.place))
         else:
-            transfer_biont(s, party, f.c, f.b)
-
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        return Message("ask-block", {"party": say.party(f.a), "other": say.party(f.d & 7), "place": say.place(s, f.b)})
+            transfer_biont(s, f.mover, f.source, f.place)
 
 
 # --- reasons ------------------------------------------------------------------------------------

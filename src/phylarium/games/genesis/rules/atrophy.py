@@ -5,7 +5,7 @@ Everything by which an organism becomes less or ends is here; events, rolls and 
 
 from __future__ import annotations
 
-from phylarium.games.genesis.rules import pool, say
+from phylarium.games.genesis.rules import frames, pool, say
 from phylarium.games.genesis.rules.actions import BIONT, CUBE, DISEASED_CUBE, DISK, MUTATION, ORGAN, PLUS, TROPHIC_BIONT
 from phylarium.games.genesis.rules.names import (
     ABILITY_COUNT,
@@ -15,8 +15,9 @@ from phylarium.games.genesis.rules.names import (
     MOST_ORGANS,
     MUTATION_COUNT,
 )
-from phylarium.games.genesis.rules.ops import ATROPHY, ATROPHY_TOKEN, NEW_OWNER
-from phylarium.games.genesis.rules.state import (
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.steps import Act, Choice
+from phylarium.games.genesis.rules.values import (
     AT_HOME,
     DISEASED,
     FREE_CUBE,
@@ -30,11 +31,9 @@ from phylarium.games.genesis.rules.state import (
     PARTY_COUNT,
     TROPHY,
     TROPHY_OF,
-    Genesis,
 )
-from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.kernel.engine import Frame
-from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.engine import NOBODY
+from phylarium.kernel.message import Reason
 
 # --- cubes of mutations and diseased cubes ------------------------------------------------------
 
@@ -176,7 +175,7 @@ def settle_ownership(s: Genesis, place: int) -> None:
         # Nobody plays a bacterium that only an NPC is left in.
         extinct(s, place)
     elif len(people) > 1 and owner < NPC:
-        s.ask(NEW_OWNER, owner, place)
+        s.push(frames.NewOwner(owner, place))
     else:
         hand_over(s, place, people[0] if people else heirs[0])
 
@@ -188,21 +187,20 @@ def hand_over(s: Genesis, place: int, party: int) -> None:
     s.recount(place)
 
 
-class NewOwner(Choice):
-    """E6c: who gets an organism that the chooser has no bionts in any more; frame b is its place."""
+class NewOwner(Choice[frames.NewOwner]):
+    """E6c: who gets an organism that the chooser has no bionts in any more."""
 
     rule: str = "E6c"
+    ask: str = "ask-new-owner"
+    ints: str = "place"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
-        if s.stage[f.b] != LIVING or s.bionts[f.b * PARTY_COUNT + s.owner[f.b]] > 0:
+    def options(self, s: Genesis, f: frames.NewOwner) -> list[int]:
+        if s.stage[f.place] != LIVING or s.bionts[f.place * PARTY_COUNT + s.owner[f.place]] > 0:
             return []
-        return [BIONT + party for party in range(NPC) if s.bionts[f.b * PARTY_COUNT + party] > 0]
+        return [BIONT + party for party in range(NPC) if s.bionts[f.place * PARTY_COUNT + party] > 0]
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
-        hand_over(s, f.b, action - BIONT)
-
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        return Message("ask-new-owner", {"party": say.party(f.a), "place": say.place(s, f.b)})
+    def chosen(self, s: Genesis, f: frames.NewOwner, action: int) -> None:
+        hand_over(s, f.place, action - BIONT)
 
 
 # --- extinction ---------------------------------------------------------------------------------
@@ -451,24 +449,25 @@ def atrophy(s: Genesis, place: int, count: int, oxygen: int, rule: str) -> None:
     """An organism suffers a number of atrophies; `oxygen` is 1 where antioxidants may stand in (D6b)."""
     if count > 0:
         s.note("log-atrophy", rule, s.owner[place], place, count)
-        s.push(ATROPHY, NONE, place, count, oxygen, s.macro_of[place])
+        s.push(frames.Atrophy(NOBODY, place, count, oxygen, s.macro_of[place]))
 
 
-class Atrophy(Act):
-    """Frame a: the place, b: atrophies left, c: 1 for oxygen, d: the macroorganism card that suffers, or none."""
+class Atrophy(Act[frames.Atrophy]):
+    """G.atrophy: as many as are left; `oxygen` is 1 where it causes them, `macro` the card that suffers, or none."""
 
     rule: str = "G.atrophy"
+    ints: str = "place left oxygen macro"
 
-    def act(self, s: Genesis, f: Frame) -> None:
-        if f.b == 0 or s.stage[f.a] != LIVING or s.macro_of[f.a] != f.d:
+    def act(self, s: Genesis, f: frames.Atrophy) -> None:
+        if f.left == 0 or s.stage[f.place] != LIVING or s.macro_of[f.place] != f.macro:
             return
-        party = chooser(s, f.a)
-        s.push(ATROPHY, NONE, f.a, f.b - 1, f.c, f.d)
+        party = chooser(s, f.place)
+        s.push(frames.Atrophy(NOBODY, f.place, f.left - 1, f.oxygen, f.macro))
         if party >= NPC:
-            found = npc_choice(s, tokens(s, f.a, f.c))
-            lose_token(s, f.a, found[s.rng.below(len(found)) if len(found) > 1 else 0])
+            found = npc_choice(s, tokens(s, f.place, f.oxygen))
+            lose_token(s, f.place, found[s.rng.below(len(found)) if len(found) > 1 else 0])
         else:
-            s.ask(ATROPHY_TOKEN, party, f.a, f.c, f.b)
+            s.push(frames.AtrophyToken(party, f.place, f.oxygen, f.left))
 
 
 def npc_choice(s: Genesis, found: list[int]) -> list[int]:
@@ -480,24 +479,23 @@ def npc_choice(s: Genesis, found: list[int]) -> list[int]:
     return found
 
 
-class AtrophyToken(Choice):
-    """G.atrophy: which token an organism loses; frame b is its place, c 1 for oxygen, d the atrophies left."""
+class AtrophyToken(Choice[frames.AtrophyToken]):
+    """G.atrophy: which token an organism loses."""
 
     rule: str = "G.atrophy"
+    ask: str = "ask-atrophy"
+    ints: str = "place oxygen left"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
-        return tokens(s, f.b, f.c)
+    def options(self, s: Genesis, f: frames.AtrophyToken) -> list[int]:
+        return tokens(s, f.place, f.oxygen)
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
-        lose_token(s, f.b, action)
+    def chosen(self, s: Genesis, f: frames.AtrophyToken, action: int) -> None:
+        lose_token(s, f.place, action)
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        return Message("ask-atrophy", {"party": say.party(f.a), "place": say.place(s, f.b), "number": f.d})
+    def cites(self, s: Genesis, f: frames.AtrophyToken) -> str:
+        return "G.immunology" if s.abilities[f.place * ABILITY_COUNT + IMMUNOLOGY] > 0 else "G.atrophy"
 
-    def cites(self, s: Genesis, f: Frame) -> str:
-        return "G.immunology" if s.abilities[f.b * ABILITY_COUNT + IMMUNOLOGY] > 0 else "G.atrophy"
-
-    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Genesis, f: frames.AtrophyToken, action: int) -> Reason | None:
         if CUBE <= action < CUBE + COLOUR_COUNT or BIONT <= action < BIONT + PARTY_COUNT or action == TROPHIC_BIONT:
             return say.no("refused-atrophy-order", "G.atrophy")
         if ORGAN <= action < ORGAN + MOST_ORGANS or DISEASED_CUBE <= action < DISEASED_CUBE + DISEASED_SLOTS:
@@ -506,6 +504,6 @@ class AtrophyToken(Choice):
             return say.no("refused-cube-not-here", "G.atrophied-diseased")
         return None
 
-    def sought(self, s: Genesis, f: Frame) -> list[int]:
-        at = f.b * PARTY_COUNT
+    def sought(self, s: Genesis, f: frames.AtrophyToken) -> list[int]:
+        at = f.place * PARTY_COUNT
         return [BIONT + party for party in range(PARTY_COUNT) if s.bionts[at + party] > 0]

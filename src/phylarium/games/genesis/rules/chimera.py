@@ -16,7 +16,8 @@ from phylarium.games.genesis.rules.names import (
     MUTATION_COUNT,
     TERRESTRIAL,
 )
-from phylarium.games.genesis.rules.state import (
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import (
     AT_HOME,
     FREE_CUBE,
     LIVING,
@@ -28,7 +29,6 @@ from phylarium.games.genesis.rules.state import (
     PARTY_COUNT,
     TROPHY,
     TROPHY_OF,
-    Genesis,
 )
 
 # --- neighbours -----------------------------------------------------------------------------------

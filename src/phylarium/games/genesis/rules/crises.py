@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.genesis.rules import pool, say
+from phylarium.games.genesis.rules import frames, pool, say
 from phylarium.games.genesis.rules.actions import COLOUR, MUTATION, ORGAN
 from phylarium.games.genesis.rules.atrophy import atrophy, discard_mutation, lose_organ
 from phylarium.games.genesis.rules.names import (
@@ -23,13 +23,12 @@ from phylarium.games.genesis.rules.names import (
     TERRESTRIAL,
     UV_SHIELD,
 )
-from phylarium.games.genesis.rules.ops import MACRO_SYNTHESIS, STRIKE, UV_LOSS
-from phylarium.games.genesis.rules.state import DISEASED, LIVING, NPC, Genesis
+from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.kernel.engine import Frame
+from phylarium.games.genesis.rules.values import DISEASED, LIVING, NPC
 from phylarium.kernel.message import Message, Reason
 
-# Kinds of strikes (frame c of STRIKE).
+# Kinds of strikes.
 HEAT: Final = 0
 OXYGEN: Final = 1
 RADIATION: Final = 2
@@ -55,7 +54,7 @@ def strike(s: Genesis, kind: int, amount: int, spared: int, spared_row: int) -> 
         if spared > 0 and s.home_row(places[i]) == spared_row:
             hit -= spared
         if hit > 0 or kind == RADIATION:
-            s.push(STRIKE, 0, s.owner[places[i]], places[i], kind, hit)
+            s.push(frames.Strike(s.owner[places[i]], places[i], kind, hit))
 
 
 def pollute(s: Genesis, polluter: int) -> None:
@@ -68,7 +67,7 @@ def pollute(s: Genesis, polluter: int) -> None:
     places = in_order(s)
     for i in range(len(places) - 1, -1, -1):
         if places[i] != polluter and s.home_row(places[i]) == row:
-            s.push(STRIKE, 0, s.owner[places[i]], places[i], OXYGEN, extremity)
+            s.push(frames.Strike(s.owner[places[i]], places[i], OXYGEN, extremity))
 
 
 def heat_shield(s: Genesis, place: int) -> int:
@@ -82,23 +81,24 @@ def antioxidant_shield(s: Genesis, place: int) -> int:
     return s.chromosomes[at] + s.abilities[place * ABILITY_COUNT + OXYGEN_SHIELD] + s.antioxidants[at]
 
 
-class Strike(Act):
-    """One organism is struck. Frame b: its place, c: the kind of strike, d: extremity or limit."""
+class Strike(Act[frames.Strike]):
+    """One organism is struck by a kind of crisis; the amount is its extremity or, of radiation, the limit."""
 
     rule: str = "D5"
+    ints: str = "place kind amount"
 
-    def act(self, s: Genesis, f: Frame) -> None:
-        place = f.b
+    def act(self, s: Genesis, f: frames.Strike) -> None:
+        place = f.place
         if s.stage[place] != LIVING:
             return
-        kind = f.c
+        kind = f.kind
         if kind == HEAT:
-            atrophy(s, place, f.d - heat_shield(s, place), 0, "D5")
+            atrophy(s, place, f.amount - heat_shield(s, place), 0, "D5")
         elif kind == OXYGEN:
-            atrophy(s, place, f.d - antioxidant_shield(s, place), 1, "D6")
+            atrophy(s, place, f.amount - antioxidant_shield(s, place), 1, "D6")
         elif kind == RADIATION:
-            if surplus(s, place, f.d) > 0:
-                lose_to_uv(s, place, f.d)
+            if surplus(s, place, f.amount) > 0:
+                lose_to_uv(s, place, f.amount)
         elif s.macro_of[place] >= 0:
             if kind == TUMOUR:
                 cancer_roll(s, place)
@@ -123,7 +123,7 @@ def lose_to_uv(s: Genesis, place: int, limit: int) -> None:
     """D7b: the owner chooses one more mutation or organ, since this is no atrophy; an NPC loses by lot."""
     party = s.owner[place]
     if party < NPC:
-        s.ask(UV_LOSS, party, place, limit)
+        s.push(frames.UvLoss(party, place, limit))
         return
     while s.stage[place] == LIVING and surplus(s, place, limit) > 0:
         found = exposed(s, place)
@@ -150,32 +150,30 @@ def lose_exposed(s: Genesis, place: int, action: int) -> None:
         lose_organ(s, place, action - ORGAN, "D7")
 
 
-class UvLoss(Choice):
-    """D7b: a mutation or an organ is given up until the limit (frame c) is kept; frame b is the place."""
+class UvLoss(Choice[frames.UvLoss]):
+    """D7b: a mutation or an organ is given up until the limit is kept."""
 
     rule: str = "D7b"
+    ints: str = "place limit"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
-        return exposed(s, f.b)
+    def options(self, s: Genesis, f: frames.UvLoss) -> list[int]:
+        return exposed(s, f.place)
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
-        lose_exposed(s, f.b, action)
-        if surplus(s, f.b, f.c) > 0:
-            lose_to_uv(s, f.b, f.c)
+    def chosen(self, s: Genesis, f: frames.UvLoss, action: int) -> None:
+        lose_exposed(s, f.place, action)
+        if surplus(s, f.place, f.limit) > 0:
+            lose_to_uv(s, f.place, f.limit)
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        return Message(
-            "ask-uv",
-            {"party": say.party(f.a), "place": say.place(s, f.b), "number": surplus(s, f.b, f.c), "limit": f.c},
-        )
+    def prompt(self, s: Genesis, f: frames.UvLoss) -> Message:
+        return say.asked(s, f, "ask-uv", {"number": surplus(s, f.place, f.limit)})
 
-    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
-        if MUTATION <= action < MUTATION + MUTATION_COUNT and s.bearer[action - MUTATION] == f.b:
+    def refusal(self, s: Genesis, f: frames.UvLoss, action: int) -> Reason | None:
+        if MUTATION <= action < MUTATION + MUTATION_COUNT and s.bearer[action - MUTATION] == f.place:
             return say.no("refused-healthy-first", "D7b")
         return None
 
-    def sought(self, s: Genesis, f: Frame) -> list[int]:
-        return [MUTATION + m for m in s.mutations_of(f.b)]
+    def sought(self, s: Genesis, f: frames.UvLoss) -> list[int]:
+        return [MUTATION + m for m in s.mutations_of(f.place)]
 
 
 # --- cancer -------------------------------------------------------------------------------------
@@ -191,31 +189,30 @@ def cancer_roll(s: Genesis, place: int) -> None:
     atrophy(s, place, errors - s.chromosomes[place * COLOUR_COUNT + BLUE], 0, "D8")
     player = s.tableau(place)
     if s.dice[1] > 0 and player < NPC:
-        s.ask(MACRO_SYNTHESIS, player, s.dice[1], place)
+        s.push(frames.MacroSynthesis(player, place, s.dice[1]))
 
 
-class MacroSynthesis(Choice):
-    """D8b: a catalyst of any colour for each one rolled; frame b is how many are left, c the place."""
+class MacroSynthesis(Choice[frames.MacroSynthesis]):
+    """D8b: a catalyst of any colour for each one rolled."""
 
     rule: str = "D8b"
+    ask: str = "ask-macro-synthesis"
+    ints: str = "place left"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
+    def options(self, s: Genesis, f: frames.MacroSynthesis) -> list[int]:
         limit = s.pool_limit()
-        return [COLOUR + c for c in range(COLOUR_COUNT) if s.catalysts[f.a * COLOUR_COUNT + c] < limit]
+        return [COLOUR + c for c in range(COLOUR_COUNT) if s.catalysts[f.actor * COLOUR_COUNT + c] < limit]
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
-        pool.take(s, f.a, action - COLOUR, 1)
-        s.note("log-biosynthesis", "D8b", f.a, 1, action - COLOUR)
-        if f.b > 1:
-            s.ask(MACRO_SYNTHESIS, f.a, f.b - 1, f.c)
+    def chosen(self, s: Genesis, f: frames.MacroSynthesis, action: int) -> None:
+        pool.take(s, f.actor, action - COLOUR, 1)
+        s.note("log-biosynthesis", "D8b", f.actor, 1, action - COLOUR)
+        if f.left > 1:
+            s.push(frames.MacroSynthesis(f.actor, f.place, f.left - 1))
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        return Message("ask-macro-synthesis", {"party": say.party(f.a), "place": say.place(s, f.c), "number": f.b})
-
-    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Genesis, f: frames.MacroSynthesis, action: int) -> Reason | None:
         if COLOUR <= action < COLOUR + COLOUR_COUNT:
             return Reason(Message("refused-pool-full", {"colour": say.colour(action - COLOUR)}), "B3b")
         return None
 
-    def sought(self, s: Genesis, f: Frame) -> list[int]:
+    def sought(self, s: Genesis, f: frames.MacroSynthesis) -> list[int]:
         return [COLOUR + c for c in range(COLOUR_COUNT)]

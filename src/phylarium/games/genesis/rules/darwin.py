@@ -2,80 +2,65 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from phylarium.games.genesis.rules import atrophy, pool, purchases, say
+from phylarium.games.genesis.rules import atrophy, frames, pool, purchases, say
 from phylarium.games.genesis.rules.actions import DECLINE, DIE, DIE_COUNT, KEEP, ORGANISM, REROLL, ROIL
 from phylarium.games.genesis.rules.names import ABILITY_COUNT, BLUE, COLOUR_COUNT, DNA, RED, ROW_COUNT, SEX, YELLOW
-from phylarium.games.genesis.rules.ops import (
-    CATASTROPHE,
-    CRYSTAL,
-    DARWIN_CHAIN,
-    DARWIN_RESULT,
-    DARWIN_TURN,
-    SPECIFICITY,
-)
-from phylarium.games.genesis.rules.state import LIVING, NONE, NPC, PARASITE, PARTY_COUNT, PLACE_COUNT, Genesis
+from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.kernel.engine import Frame
+from phylarium.games.genesis.rules.values import LIVING, NONE, NPC, PARASITE, PARTY_COUNT, PLACE_COUNT
 from phylarium.kernel.message import Argument, Message, Reason
 
-FACE_BITS: Final = 4
-"""Frame d of SPECIFICITY counts the dice that were picked, by face."""
 
-
-class DarwinTurn(Choice):
+class DarwinTurn(Choice[frames.DarwinTurn]):
     """G: a player's organisms in an order of its choice, each followed by its parasites (A6c)."""
 
     rule: str = "G"
     ask: str = "ask-darwin-order"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
+    def options(self, s: Genesis, f: frames.DarwinTurn) -> list[int]:
         found: list[int] = []
         for place in s.living:
             if (
                 place < PARASITE
-                and s.owner[place] == f.a
+                and s.owner[place] == f.actor
                 and (s.evolved >> place) & 1 == 0
                 and (s.macro_of[place] < 0 or s.guest[place] >= 0)
             ):
                 found.append(ORGANISM + place)
         return found
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+    def chosen(self, s: Genesis, f: frames.DarwinTurn, action: int) -> None:
         place = action - ORGANISM
         s.evolved |= 1 << place
-        s.ask(DARWIN_TURN, f.a)
+        s.push(frames.DarwinTurn(f.actor))
         roll_chain(s, place)
 
-    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Genesis, f: frames.DarwinTurn, action: int) -> Reason | None:
         if ORGANISM <= action < ORGANISM + PLACE_COUNT:
             place = action - ORGANISM
             if place >= PARASITE:
                 return say.no("refused-parasite-follows", "A6c")
-            if s.owner[place] != f.a or s.stage[place] != LIVING:
+            if s.owner[place] != f.actor or s.stage[place] != LIVING:
                 return say.no("refused-not-your-organism", "G")
             return say.no("refused-no-darwin-roll", "G")
         return None
 
 
-class DarwinChain(Act):
-    """A6c: the organism in frame b rolls; then, with c = 1, its parasite does."""
+class DarwinChain(Act[frames.DarwinChain]):
+    """A6c: an organism has rolled; now its parasite does."""
 
     rule: str = "A6c"
+    ints: str = "place"
 
-    def act(self, s: Genesis, f: Frame) -> None:
-        if f.c == 1:
-            if s.stage[f.b] == LIVING and s.guest[f.b] >= 0:
-                roll_chain(s, s.guest[f.b])
-        else:
-            roll_chain(s, f.b)
+    def act(self, s: Genesis, f: frames.DarwinChain) -> None:
+        if s.stage[f.place] == LIVING and s.guest[f.place] >= 0:
+            roll_chain(s, s.guest[f.place])
 
 
 def roll_chain(s: Genesis, place: int) -> None:
     """An organism rolls, then its parasites."""
     if s.guest[place] >= 0:
-        s.push(DARWIN_CHAIN, NONE, NONE, place, 1)
+        s.push(frames.DarwinChain(NONE, place))
     if s.macro_of[place] < 0:
         darwin_roll(s, s.owner[place], place)
 
@@ -86,8 +71,8 @@ def darwin_roll(s: Genesis, party: int, place: int) -> None:
     s.note("log-darwin-roll", "Ga", party, place, say.logged_dice(s))
     most = s.chromosomes[place * COLOUR_COUNT + YELLOW]
     if most > 0 and party < NPC:
-        s.push(DARWIN_RESULT, NONE, party, place)
-        s.ask(SPECIFICITY, party, place, most)
+        s.push(frames.DarwinResult(party, place))
+        s.push(frames.Specificity(party, place, most))
         return
     if most > 0:
         npc_reroll(s, place, most)
@@ -101,76 +86,74 @@ def error_faces(s: Genesis, place: int) -> int:
 
 def npc_reroll(s: Genesis, place: int, most: int) -> None:
     """C1e: an NPC rolls errors again, sixes first."""
-    picked = 0
     for face in range(6, error_faces(s, place) - 1, -1):
-        count = min(most, s.dice[face])
-        picked += count << face * FACE_BITS
-        most -= count
-    if picked > 0:
-        reroll(s, NPC, place, picked)
+        s.picked[face] = min(most, s.dice[face])
+        most -= s.picked[face]
+    if picked(s) > 0:
+        reroll(s, s.owner[place], place)
 
 
-def reroll(s: Genesis, party: int, place: int, picked: int) -> None:
+def picked(s: Genesis) -> int:
+    """How many dice were picked to be rolled again."""
+    dice = s.picked
+    return dice[1] + dice[2] + dice[3] + dice[4] + dice[5] + dice[6]
+
+
+def reroll(s: Genesis, party: int, place: int) -> None:
     """G1: the picked dice are rolled once more, all together."""
-    number = 0
+    number = picked(s)
     for face in range(1, DIE_COUNT):
-        count = picked >> face * FACE_BITS & 15
-        s.dice[face] -= count
-        number += count
+        s.dice[face] -= s.picked[face]
+        s.picked[face] = 0
     for _ in range(number):
         s.dice[1 + s.rng.below(6)] += 1
-    s.note("log-darwin-reroll", "G1", s.owner[place] if party == NPC else party, place, number, say.logged_dice(s))
+    s.note("log-darwin-reroll", "G1", party, place, number, say.logged_dice(s))
 
 
-class Specificity(Choice):
-    """G1: pick dice to roll again, as many as there are yellow chromosomes (frame c: how many more); d counts them."""
+class Specificity(Choice[frames.Specificity]):
+    """G1: pick dice to roll again, as many as there are yellow chromosomes; so many more may be picked."""
 
     rule: str = "G1"
+    ints: str = "place left"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
-        found = [KEEP if f.d == 0 else REROLL]
+    def options(self, s: Genesis, f: frames.Specificity) -> list[int]:
+        found = [KEEP if picked(s) == 0 else REROLL]
         for face in range(1, DIE_COUNT):
-            if s.dice[face] > f.d >> face * FACE_BITS & 15:
+            if s.dice[face] > s.picked[face]:
                 found.append(DIE + face)
         return found
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+    def chosen(self, s: Genesis, f: frames.Specificity, action: int) -> None:
         if action == KEEP:
             return
-        picked = f.d
         if action != REROLL:
-            picked += 1 << (action - DIE) * FACE_BITS
-            if f.c > 1:
-                s.ask(SPECIFICITY, f.a, f.b, f.c - 1, picked)
+            s.picked[action - DIE] += 1
+            if f.left > 1:
+                s.push(frames.Specificity(f.actor, f.place, f.left - 1))
                 return
-        s.dice = s.dice.copy()
-        reroll(s, f.a, f.b, picked)
+        reroll(s, f.actor, f.place)
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        arguments: dict[str, Argument] = {
-            "party": say.party(f.a),
-            "place": say.place(s, f.b),
-            "number": f.c,
-            "dice": say.dice_words(say.dice(s)),
-        }
-        if f.d == 0:
-            return Message("ask-specificity", arguments)
-        arguments["picked"] = say.dice_words(f.d >> FACE_BITS)
-        return Message("ask-specificity-more", arguments)
+    def prompt(self, s: Genesis, f: frames.Specificity) -> Message:
+        more: dict[str, Argument] = {"dice": say.dice_words(say.dice(s.dice))}
+        if picked(s) == 0:
+            return say.asked(s, f, "ask-specificity", more)
+        more["picked"] = say.dice_words(say.dice(s.picked))
+        return say.asked(s, f, "ask-specificity-more", more)
 
-    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Genesis, f: frames.Specificity, action: int) -> Reason | None:
         if DIE <= action < DIE + DIE_COUNT:
             return say.no("refused-no-such-die", "G1")
         return None
 
 
-class DarwinResult(Act):
-    """G2, G3: what the final dice do for the organism in frame b."""
+class DarwinResult(Act[frames.DarwinResult]):
+    """G2, G3: what the final dice do for an organism."""
 
     rule: str = "G2"
+    ints: str = "place"
 
-    def act(self, s: Genesis, f: Frame) -> None:
-        darwin_result(s, f.a, f.b)
+    def act(self, s: Genesis, f: frames.DarwinResult) -> None:
+        darwin_result(s, f.actor, f.place)
 
 
 def darwin_result(s: Genesis, party: int, place: int) -> None:
@@ -183,7 +166,7 @@ def darwin_result(s: Genesis, party: int, place: int) -> None:
     if count == 0:
         catastrophe(s, party, place, 0)
         return
-    s.push(CATASTROPHE, NONE, party, place)
+    s.push(frames.Catastrophe(party, place))
     colour = place - PARASITE if place >= PARASITE else s.components.bacterium_disk[place]
     pool.biosynthesise(s, s.tableau(place), colour, count, "G2")
 
@@ -199,14 +182,15 @@ def uncancelled(s: Genesis, place: int, cancelled: int) -> int:
     return errors - shield
 
 
-class Catastrophe(Act):
-    """G3: errors strike the organism in frame b; c counts those that mutations have cancelled (G4)."""
+class Catastrophe(Act[frames.Catastrophe]):
+    """G3: errors strike an organism, apart from those that mutations have cancelled (G4)."""
 
     rule: str = "G3"
+    ints: str = "place cancelled=0"
 
-    def act(self, s: Genesis, f: Frame) -> None:
-        if s.stage[f.b] == LIVING and s.macro_of[f.b] < 0:
-            catastrophe(s, f.a, f.b, f.c)
+    def act(self, s: Genesis, f: frames.Catastrophe) -> None:
+        if s.stage[f.place] == LIVING and s.macro_of[f.place] < 0:
+            catastrophe(s, f.actor, f.place, f.cancelled)
 
 
 def catastrophe(s: Genesis, party: int, place: int, cancelled: int) -> None:
@@ -216,51 +200,49 @@ def catastrophe(s: Genesis, party: int, place: int, cancelled: int) -> None:
         return
     if s.crystal == 1 and cancelled < (2 if (s.fissile >> place) & 1 == 1 else 1):
         if party >= NPC:
-            s.push(CATASTROPHE, NONE, party, place, cancelled + 1)
+            s.push(frames.Catastrophe(party, place, cancelled + 1))
             if purchases.npc_mutation(s, place):
                 s.bought[place * PARTY_COUNT + party] += 1
                 return
             s.agenda.pop()
         elif purchases.allowance(s, party, place) > 0:
-            s.ask(CRYSTAL, party, place, cancelled)
+            s.push(frames.Crystal(party, place, cancelled))
             return
     atrophy.atrophy(s, place, number, 0, "G3")
 
 
-class Crystal(Choice):
-    """G4: an error may be cancelled by buying or promoting a mutation; c: errors cancelled, d: decks roiled (H1a)."""
+class Crystal(Choice[frames.Crystal]):
+    """G4: another error may be cancelled by buying or promoting a mutation; sex has roiled so many decks (H1a)."""
 
     rule: str = "G4"
+    ints: str = "place cancelled roiled=0"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
-        found = purchases.mutations(s, f.b)
-        if f.d < s.abilities[f.b * ABILITY_COUNT + SEX]:
-            found.extend(purchases.roils(s, f.b))
+    def options(self, s: Genesis, f: frames.Crystal) -> list[int]:
+        found = purchases.mutations(s, f.place)
+        if f.roiled < s.abilities[f.place * ABILITY_COUNT + SEX]:
+            found.extend(purchases.roils(s, f.place))
         if found:
             found.append(DECLINE)
         return found
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+    def chosen(self, s: Genesis, f: frames.Crystal, action: int) -> None:
         if action == DECLINE:
             self.nothing(s, f)
         elif ROIL <= action < ROIL + ROW_COUNT:
-            s.ask(CRYSTAL, f.a, f.b, f.c, f.d + 1)
-            purchases.roil(s, f.a, f.b, action - ROIL)
+            s.push(frames.Crystal(f.actor, f.place, f.cancelled, f.roiled + 1))
+            purchases.roil(s, f.actor, f.place, action - ROIL)
         else:
-            s.push(CATASTROPHE, NONE, f.a, f.b, f.c + 1)
-            purchases.buy(s, f.a, f.b, action)
+            s.push(frames.Catastrophe(f.actor, f.place, f.cancelled + 1))
+            purchases.buy(s, f.actor, f.place, action)
 
-    def nothing(self, s: Genesis, f: Frame) -> None:
-        atrophy.atrophy(s, f.b, uncancelled(s, f.b, f.c), 0, "G3")
+    def nothing(self, s: Genesis, f: frames.Crystal) -> None:
+        atrophy.atrophy(s, f.place, uncancelled(s, f.place, f.cancelled), 0, "G3")
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        return Message(
-            "ask-crystal",
-            {"party": say.party(f.a), "place": say.place(s, f.b), "number": uncancelled(s, f.b, f.c)},
-        )
+    def prompt(self, s: Genesis, f: frames.Crystal) -> Message:
+        return say.asked(s, f, "ask-crystal", {"number": uncancelled(s, f.place, f.cancelled)})
 
-    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
-        return purchases.why_no_mutation(s, f.b, action)
+    def refusal(self, s: Genesis, f: frames.Crystal, action: int) -> Reason | None:
+        return purchases.why_no_mutation(s, f.place, action)
 
-    def sought(self, s: Genesis, f: Frame) -> list[int]:
-        return purchases.sought_mutations(s, f.b)
+    def sought(self, s: Genesis, f: frames.Crystal) -> list[int]:
+        return purchases.sought_mutations(s, f.place)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.genesis.rules import chimera, pool
+from phylarium.games.genesis.rules import chimera, frames, pool
 from phylarium.games.genesis.rules.names import COLOUR_COUNT, MACROORGANISM_COUNT, MARINE, REFUGIUM_COUNT, TERRESTRIAL
-from phylarium.games.genesis.rules.state import NONE, NPC, PARTY_COUNT, PLACE_COUNT, TROPHY, TROPHY_OF, Genesis
+from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act
-from phylarium.kernel.engine import Frame
+from phylarium.games.genesis.rules.values import NONE, NPC, PARTY_COUNT, PLACE_COUNT, TROPHY, TROPHY_OF
 
 # How a solitaire or cooperative game ends (C1a, C2).
 LOSS: Final = 0
@@ -191,12 +191,12 @@ def ranking(s: Genesis) -> list[int]:
     return places
 
 
-class EndGame(Act):
+class EndGame(Act[frames.EndGame]):
     """I: the last turn is over."""
 
     rule: str = "I1"
 
-    def act(self, s: Genesis, f: Frame) -> None:
+    def act(self, s: Genesis, f: frames.EndGame) -> None:
         s.ended = 1
         for player in s.players():
             s.note("log-final", "I1", player, victory_points(s, player))

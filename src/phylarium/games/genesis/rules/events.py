@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.games.genesis.rules import crises
+from phylarium.games.genesis.rules import crises, frames
 from phylarium.games.genesis.rules.names import (
     CANCER,
     COLOUR_COUNT,
@@ -24,10 +24,10 @@ from phylarium.games.genesis.rules.names import (
     WARM,
     WATERWORLD,
 )
-from phylarium.games.genesis.rules.ops import ARMAGEDDON, CLIMATE, ICON, PHASE, SPECIAL
-from phylarium.games.genesis.rules.state import EVENT_PHASE, GONE, NONE, PARTY_COUNT, REFUGIUM, ROW_LENGTH, Genesis
+from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act
-from phylarium.kernel.engine import Frame
+from phylarium.games.genesis.rules.values import EVENT_PHASE, GONE, NONE, PARTY_COUNT, REFUGIUM, ROW_LENGTH
+from phylarium.kernel.engine import NOBODY
 
 
 def first_card(s: Genesis) -> int:
@@ -35,19 +35,19 @@ def first_card(s: Genesis) -> int:
     return len(s.event_pile) - s.drawn
 
 
-class Landforms(Act):
+class Landforms(Act[frames.Landforms]):
     """A1a, A1b, D1a, D2: cards are turned over, landforms flipped, decks roiled."""
 
     rule: str = "A1b"
 
-    def act(self, s: Genesis, f: Frame) -> None:
+    def act(self, s: Genesis, f: frames.Landforms) -> None:
         s.phase = EVENT_PHASE
         draw(s)
         for row in range(ROW_COUNT):
             if s.active[row] == 1:
                 s.roil(row)
-        s.push(ARMAGEDDON, 0)
-        s.push(PHASE, 0, 0, EVENT_PHASE)
+        s.push(frames.Armageddon(NOBODY))
+        s.push(frames.Phase(NOBODY, EVENT_PHASE))
 
 
 def draw(s: Genesis) -> None:
@@ -77,7 +77,7 @@ def draw(s: Genesis) -> None:
 
 def begin_icons(s: Genesis) -> None:
     """A1c: the icons of all cards of the turn from left to right, each card's special effect and climate after them."""
-    s.push(ICON, 0, first_card(s))
+    s.push(frames.Icon(NOBODY, first_card(s)))
 
 
 def earlier(s: Genesis, position: int, index: int, icon: int) -> bool:
@@ -90,24 +90,25 @@ def earlier(s: Genesis, position: int, index: int, icon: int) -> bool:
     return False
 
 
-class Icon(Act):
-    """Icons take effect, up to the next attack on what lives. Frame a: the card in the pile, b: its next icon."""
+class Icon(Act[frames.Icon]):
+    """Icons of the card at a position of the pile take effect, the next by its index, up to an attack on what lives."""
 
     rule: str = "A1c"
+    ints: str = "position index=0"
 
-    def act(self, s: Genesis, f: Frame) -> None:
-        card = s.event_pile[f.a]
+    def act(self, s: Genesis, f: frames.Icon) -> None:
+        card = s.event_pile[f.position]
         icons = s.components.event_icons[card]
-        for i in range(f.b, len(icons)):
+        for i in range(f.index, len(icons)):
             if icons[i] > SMITE and s.living:
-                s.push(ICON, 0, f.a, i + 1)
-                take_effect(s, f.a, i)
+                s.push(frames.Icon(NOBODY, f.position, i + 1))
+                take_effect(s, f.position, i)
                 return
-            take_effect(s, f.a, i)
-        if f.a + 1 < len(s.event_pile):
-            s.push(ICON, 0, f.a + 1)
-        s.push(CLIMATE, 0, card)
-        s.push(SPECIAL, 0, card)
+            take_effect(s, f.position, i)
+        if f.position + 1 < len(s.event_pile):
+            s.push(frames.Icon(NOBODY, f.position + 1))
+        s.push(frames.Climate(NOBODY, card))
+        s.push(frames.Special(NOBODY, card))
 
 
 def take_effect(s: Genesis, position: int, index: int) -> None:
@@ -229,30 +230,32 @@ def desert(s: Genesis, refugium: int) -> None:
     s.stage[refugium] = GONE
 
 
-class Special(Act):
-    """D1b, D1c: what a card does besides its icons. Frame a is the card."""
+class Special(Act[frames.Special]):
+    """D1b, D1c: what a card does besides its icons."""
 
     rule: str = "D1"
+    ints: str = "card"
 
-    def act(self, s: Genesis, f: Frame) -> None:
-        special = s.components.event_special[f.a]
+    def act(self, s: Genesis, f: frames.Special) -> None:
+        special = s.components.event_special[f.card]
         if special == WATERWORLD and s.introductory == 0:
             s.waterworld = 1
-            s.note("log-waterworld", "D1b", NONE, f.a)
+            s.note("log-waterworld", "D1b", NONE, f.card)
         elif special == OZONE_LAYER:
             s.ozone = 1
-            s.note("log-ozone", "D1c", NONE, f.a)
+            s.note("log-ozone", "D1c", NONE, f.card)
 
 
-class Climate(Act):
-    """D10: the climate icons of a card (frame a), and how many of a kind have come in a row."""
+class Climate(Act[frames.Climate]):
+    """D10: the climate icons of a card, and how many of a kind have come in a row."""
 
     rule: str = "D10"
+    ints: str = "card"
 
-    def act(self, s: Genesis, f: Frame) -> None:
+    def act(self, s: Genesis, f: frames.Climate) -> None:
         if s.introductory == 1:
             return
-        for icon in s.components.event_climate[f.a]:
+        for icon in s.components.event_climate[f.card]:
             s.climate = icon
             if icon == WARM:
                 s.run_length = s.run_length + 1 if s.run_length > 0 else 1

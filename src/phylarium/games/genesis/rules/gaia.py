@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from phylarium.games.genesis.rules import pool, say
+from phylarium.games.genesis.rules import frames, pool, say
 from phylarium.games.genesis.rules.actions import ACCEPT, DECLINE, GAIA, MEDEA, ORGANISM, SPEND
 from phylarium.games.genesis.rules.atrophy import atrophy
 from phylarium.games.genesis.rules.events import snowflakes_left, suns_left
+from phylarium.games.genesis.rules.frames import GAIA_CALL
 from phylarium.games.genesis.rules.names import COLOUR_COUNT
-from phylarium.games.genesis.rules.ops import GAIA_CALL, GAIA_COUNT, GAIA_PRICE, GAIA_VOTE
-from phylarium.games.genesis.rules.state import GAIA_VOTED, MEDEA_VOTE, NONE, NOT_VOTED, Genesis
+from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.kernel.engine import Frame
+from phylarium.games.genesis.rules.values import GAIA_VOTED, MEDEA_VOTE, NONE, NOT_VOTED
+from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.message import Message, Reason
 
 
@@ -25,12 +26,12 @@ def voters(s: Genesis) -> list[int]:
     return found
 
 
-class Armageddon(Act):
+class Armageddon(Act[frames.Armageddon]):
     """D10a: at the end of the event phase, whether the latest climate icons end the Earth."""
 
     rule: str = "D10a"
 
-    def act(self, s: Genesis, f: Frame) -> None:
+    def act(self, s: Genesis, f: frames.Armageddon) -> None:
         if suns_left(s) > 0 and snowflakes_left(s) > 0:
             return
         s.note("log-greenhouse" if s.run_length > 0 else "log-snowball", "D10a", NONE)
@@ -38,55 +39,55 @@ class Armageddon(Act):
         s.armageddon = 1
         people = voters(s)
         for i in range(len(people) - 1, -1, -1):
-            s.ask(GAIA_CALL, people[i])
+            s.push(frames.GaiaCall(people[i]))
 
 
-class GaiaCall(Choice):
+class GaiaCall(Choice[frames.GaiaCall]):
     """D10b: any player may call for the vote; the first to do so ends the asking."""
 
     rule: str = "D10b"
     ask: str = "ask-gaia-call"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
+    def options(self, s: Genesis, f: frames.GaiaCall) -> list[int]:
         return [ACCEPT, DECLINE]
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+    def chosen(self, s: Genesis, f: frames.GaiaCall, action: int) -> None:
         if action == DECLINE:
             return
-        s.note("log-gaia-called", "D10b", f.a)
+        s.note("log-gaia-called", "D10b", f.actor)
         while s.agenda and s.agenda[-1].op == GAIA_CALL:
             s.agenda.pop()
-        s.push(GAIA_COUNT, 0)
+        s.push(frames.GaiaCount(NOBODY))
         people = voters(s)
         if len(people) == 1:
             # Who is alone has said it all.
-            s.votes[f.a] = GAIA_VOTED
+            s.votes[f.actor] = GAIA_VOTED
             return
         for i in range(len(people) - 1, -1, -1):
-            s.ask(GAIA_VOTE, people[i])
+            s.push(frames.GaiaVote(people[i]))
 
 
-class GaiaVote(Choice):
+class GaiaVote(Choice[frames.GaiaVote]):
     """D10b: a vote that nobody sees before all are cast."""
 
     rule: str = "D10b"
     ask: str = "ask-gaia-vote"
     always_asks: bool = True
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
+    def options(self, s: Genesis, f: frames.GaiaVote) -> list[int]:
         return [GAIA, MEDEA]
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
-        s.votes[f.a] = GAIA_VOTED if action == GAIA else MEDEA_VOTE
-        s.note_to(f.seat, "log-voted-gaia" if action == GAIA else "log-voted-medea", "D10b", f.a)
+    def chosen(self, s: Genesis, f: frames.GaiaVote, action: int) -> None:
+        s.votes[f.actor] = GAIA_VOTED if action == GAIA else MEDEA_VOTE
+        s.note_to(f.seat, "log-voted-gaia" if action == GAIA else "log-voted-medea", "D10b", f.actor)
 
 
-class GaiaCount(Act):
+class GaiaCount(Act[frames.GaiaCount]):
     """D10b, D10c: the votes are shown; one for Medea is enough."""
 
     rule: str = "D10b"
 
-    def act(self, s: Genesis, f: Frame) -> None:
+    def act(self, s: Genesis, f: frames.GaiaCount) -> None:
         s.reveal()
         saved = True
         people = voters(s)
@@ -105,31 +106,28 @@ class GaiaCount(Act):
         s.note("log-gaia-saves", "D10b", NONE)
         for i in range(COLOUR_COUNT - 1, -1, -1):
             if s.seat_of[s.order[i]] >= 0:
-                s.ask(GAIA_PRICE, s.order[i])
+                s.push(frames.GaiaPrice(s.order[i]))
 
 
-class GaiaPrice(Choice):
+class GaiaPrice(Choice[frames.GaiaPrice]):
     """D10b: whoever has catalysts or organisms spends one or lets one of them atrophy."""
 
     rule: str = "D10b"
     ask: str = "ask-gaia-price"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
-        found = [SPEND + c for c in range(COLOUR_COUNT) if s.catalysts[f.a * COLOUR_COUNT + c] > 0]
-        found.extend(ORGANISM + place for place in s.organisms_of(f.a))
+    def options(self, s: Genesis, f: frames.GaiaPrice) -> list[int]:
+        found = [SPEND + c for c in range(COLOUR_COUNT) if s.catalysts[f.actor * COLOUR_COUNT + c] > 0]
+        found.extend(ORGANISM + place for place in s.organisms_of(f.actor))
         return found
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+    def chosen(self, s: Genesis, f: frames.GaiaPrice, action: int) -> None:
         if action >= SPEND:
-            pool.spend(s, f.a, action - SPEND)
-            s.note("log-gaia-paid", "D10b", f.a, action - SPEND)
+            pool.spend(s, f.actor, action - SPEND)
+            s.note("log-gaia-paid", "D10b", f.actor, action - SPEND)
         else:
             atrophy(s, action - ORGANISM, 1, 0, "D10b")
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        return Message(self.ask, {"party": say.party(f.a)})
-
-    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Genesis, f: frames.GaiaPrice, action: int) -> Reason | None:
         if SPEND <= action < SPEND + COLOUR_COUNT:
             return Reason(Message("refused-no-catalyst", {"colour": say.colour(action - SPEND)}), "D10b")
         return None

@@ -16,7 +16,8 @@ from phylarium.games.genesis.rules.names import (
     REFUGIUM_COUNT,
     ROW_COUNT,
 )
-from phylarium.games.genesis.rules.state import AT_HOME, NONE, NOT_VOTED, ROW_LENGTH, SEALED, Genesis
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import AT_HOME, NONE, NOT_VOTED, ROW_LENGTH, SEALED
 from phylarium.kernel.rng import Rng
 
 

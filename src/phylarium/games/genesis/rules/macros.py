@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.games.genesis.rules import atrophy, chimera, purchases, say
+from phylarium.games.genesis.rules import atrophy, chimera, frames, purchases, say
 from phylarium.games.genesis.rules.actions import BECOME, DECLINE, DONE, GROW, LANDFALL, ORGAN
 from phylarium.games.genesis.rules.names import (
     COLOUR_COUNT,
@@ -14,18 +14,9 @@ from phylarium.games.genesis.rules.names import (
     TERRESTRIAL,
     TROPHIC_COUNT,
 )
-from phylarium.games.genesis.rules.ops import (
-    CHECK_LANDFALL,
-    CHIMERA_LANDFALL,
-    GROW_ORGAN,
-    LAND_ORGANS,
-    PAY,
-    PLACE_ORGAN,
-    SETTLE_MACRO,
-)
-from phylarium.games.genesis.rules.state import NONE, NPC, PARASITE, PARTY_COUNT, PLACE_COUNT, Genesis
+from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.kernel.engine import Frame
+from phylarium.games.genesis.rules.values import NONE, NPC, PARASITE, PARTY_COUNT, PLACE_COUNT
 from phylarium.kernel.message import Message, Reason
 
 # --- becoming one -------------------------------------------------------------------------------------
@@ -107,22 +98,23 @@ def crowd_out(s: Genesis, place: int) -> None:
                 atrophy.lose_biont(s, place, party, True)
 
 
-class BecomeMacro(Act):
-    """H3: the bacterium in frame b becomes the macroorganism in c."""
+class BecomeMacro(Act[frames.BecomeMacro]):
+    """H3: a bacterium becomes the macroorganism of a card."""
 
     rule: str = "H3"
+    ints: str = "place card"
 
-    def act(self, s: Genesis, f: Frame) -> None:
-        place = f.b
-        card = f.c
+    def act(self, s: Genesis, f: frames.BecomeMacro) -> None:
+        place = f.place
+        card = f.card
         at = place * COLOUR_COUNT
         face = card * 2 + MARINE
         more = [spare(s, place, card, colour) for colour in range(COLOUR_COUNT)]
         if place >= PARASITE:
-            s.note("log-macro-parasite", "L1", f.a, card * 2)
+            s.note("log-macro-parasite", "L1", f.actor, card * 2)
             chimera.use_diseased(s, place, card)
         else:
-            s.note("log-macro", "H3", f.a, place, card * 2)
+            s.note("log-macro", "H3", f.actor, place, card * 2)
         # H3f: mutations and disks are shed while the home row is still the bacterium's.
         atrophy.shed_mutations(s, place)
         absorb(s, place)
@@ -134,41 +126,42 @@ class BecomeMacro(Act):
         s.organs[card] = 0
         s.macro_of[place] = card
         s.macro_at[card] = place
-        s.ask(SETTLE_MACRO, f.a, place)
+        s.push(frames.SettleMacro(f.actor, place))
         # H3b: cubes beyond the system are organs, as far as there are slots of their colour.
         for colour in range(COLOUR_COUNT):
             slots = slots_of(s, face, colour)
             if more[colour] >= len(slots):
                 for slot in slots:
                     s.organs[card] |= 1 << slot
-            elif more[colour] > 0 and f.a >= NPC:
+            elif more[colour] > 0 and f.actor >= NPC:
                 for slot in slots[: more[colour]]:
                     s.organs[card] |= 1 << slot
             elif more[colour] > 0:
-                s.ask(PLACE_ORGAN, f.a, place, colour, more[colour])
+                s.push(frames.PlaceOrgan(f.actor, place, colour, more[colour]))
         s.recount(place)
         crowd_out(s, place)
 
 
-class PlaceOrgan(Choice):
-    """H3b: which organ a spare cube of the colour in frame c becomes; d is how many cubes there are."""
+class PlaceOrgan(Choice[frames.PlaceOrgan]):
+    """H3b: which organ one of so many spare cubes of a colour becomes."""
 
     rule: str = "H3b"
+    ask: str = "ask-place-organ"
+    ints: str = "place colour left"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
-        card = s.macro_of[f.b]
-        return [ORGAN + i for i in slots_of(s, s.face(card), f.c) if (s.organs[card] >> i) & 1 == 0]
+    def options(self, s: Genesis, f: frames.PlaceOrgan) -> list[int]:
+        card = s.macro_of[f.place]
+        return [ORGAN + i for i in slots_of(s, s.face(card), f.colour) if (s.organs[card] >> i) & 1 == 0]
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
-        add_organ(s, f.a, f.b, action - ORGAN, "H3b")
-        if f.d > 1:
-            s.ask(PLACE_ORGAN, f.a, f.b, f.c, f.d - 1)
+    def chosen(self, s: Genesis, f: frames.PlaceOrgan, action: int) -> None:
+        add_organ(s, f.actor, f.place, action - ORGAN, "H3b")
+        if f.left > 1:
+            s.push(frames.PlaceOrgan(f.actor, f.place, f.colour, f.left - 1))
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        return Message(
-            "ask-place-organ",
-            {"party": say.party(f.a), "place": say.place(s, f.b), "colour": say.colour(f.c), "number": f.d},
-        )
+
+def organ_colour(s: Genesis, place: int, slot: int) -> int:
+    """The colour of an organ slot of a macroorganism."""
+    return s.components.organ_colour[s.face(s.macro_of[place]) * MOST_ORGANS + slot]
 
 
 def add_organ(s: Genesis, party: int, place: int, slot: int, rule: str) -> None:
@@ -179,16 +172,17 @@ def add_organ(s: Genesis, party: int, place: int, slot: int, rule: str) -> None:
     s.note("log-organ", rule, party, place, s.components.organ_kind[s.face(card) * MOST_ORGANS + slot])
 
 
-class SettleMacro(Act):
+class SettleMacro(Act[frames.SettleMacro]):
     """H3g: the first macroorganism brings the age of oxygen; then a full set of organs goes ashore (H3b)."""
 
     rule: str = "H3g"
+    ints: str = "place"
 
-    def act(self, s: Genesis, f: Frame) -> None:
-        card = s.macro_of[f.b]
-        if f.b >= PARASITE:
-            chimera.incorporate(s, f.b)
-        s.ask(CHECK_LANDFALL, f.a, s.macro_at[card])
+    def act(self, s: Genesis, f: frames.SettleMacro) -> None:
+        card = s.macro_of[f.place]
+        if f.place >= PARASITE:
+            chimera.incorporate(s, f.place)
+        s.push(frames.CheckLandfall(f.actor, s.macro_at[card]))
         if s.oxygen_age == 1:
             return
         s.oxygen_age = 1
@@ -196,7 +190,7 @@ class SettleMacro(Act):
         # The eons lie in order, the last at the bottom: what is above the Proterozoic cards goes unseen.
         while s.event_deck and s.components.event_eon[s.event_deck[-1]] != PROTEROZOIC:
             s.events_skipped.append(s.event_deck.pop())
-        s.note("log-oxygen-crisis", "H3g", f.a, before - len(s.event_deck))
+        s.note("log-oxygen-crisis", "H3g", f.actor, before - len(s.event_deck))
 
 
 # --- organs and landfall --------------------------------------------------------------------------------
@@ -231,14 +225,15 @@ def growths(s: Genesis, place: int) -> list[int]:
     return found
 
 
-class GrowOrgan(Act):
-    """H5: the organ in frame c grows; a marine organism that has all of them goes ashore."""
+class GrowOrgan(Act[frames.GrowOrgan]):
+    """H5: an organ grows; a marine organism that has all of them goes ashore."""
 
     rule: str = "H5"
+    ints: str = "place slot"
 
-    def act(self, s: Genesis, f: Frame) -> None:
-        s.ask(CHECK_LANDFALL, f.a, f.b)
-        add_organ(s, f.a, f.b, f.c, "H5")
+    def act(self, s: Genesis, f: frames.GrowOrgan) -> None:
+        s.push(frames.CheckLandfall(f.actor, f.place))
+        add_organ(s, f.actor, f.place, f.slot, "H5")
 
 
 def lacking(s: Genesis, place: int) -> int:
@@ -258,40 +253,40 @@ def lacking_beside(s: Genesis, place: int) -> int:
     return total
 
 
-class CheckLandfall(Act):
+class CheckLandfall(Act[frames.CheckLandfall]):
     """H5d: landfall comes by itself once all organs are there; L5b: with a neighbour's, if the owner likes."""
 
     rule: str = "H5d"
+    ints: str = "place"
 
-    def act(self, s: Genesis, f: Frame) -> None:
+    def act(self, s: Genesis, f: frames.CheckLandfall) -> None:
         # A card that is no longer there has become something else meanwhile.
-        card = s.macro_of[f.b] if f.b < PLACE_COUNT else NONE
+        card = s.macro_of[f.place] if f.place < PLACE_COUNT else NONE
         if card < 0 or s.landed[card] != MARINE:
             return
-        if lacking(s, f.b) == 0:
-            land(s, f.b)
-        elif s.chimera == 1 and lacking_beside(s, f.b) == 0:
-            if s.owner[f.b] < NPC:
-                s.ask(CHIMERA_LANDFALL, s.owner[f.b], f.b)
+        if lacking(s, f.place) == 0:
+            land(s, f.place)
+        elif s.chimera == 1 and lacking_beside(s, f.place) == 0:
+            if s.owner[f.place] < NPC:
+                s.push(frames.ChimeraLandfall(s.owner[f.place], f.place))
             else:
                 # L7d
-                land(s, f.b)
+                land(s, f.place)
 
 
-class ChimeraLandfall(Choice):
+class ChimeraLandfall(Choice[frames.ChimeraLandfall]):
     """L5b: whether a macroorganism (frame b) counts its neighbour's cubes and goes ashore."""
 
     rule: str = "L5b"
+    ask: str = "ask-chimera-landfall"
+    ints: str = "place"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
+    def options(self, s: Genesis, f: frames.ChimeraLandfall) -> list[int]:
         return [LANDFALL, DECLINE]
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+    def chosen(self, s: Genesis, f: frames.ChimeraLandfall, action: int) -> None:
         if action == LANDFALL:
-            land(s, f.b)
-
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        return Message("ask-chimera-landfall", {"party": say.party(f.a), "place": say.place(s, f.b)})
+            land(s, f.place)
 
 
 def land(s: Genesis, place: int) -> None:
@@ -311,7 +306,7 @@ def land(s: Genesis, place: int) -> None:
         chimera.incorporate(s, place)
     for i in range(len(ashore) - 1, -1, -1):
         if owners[i] < NPC:
-            s.ask(LAND_ORGANS, owners[i], s.macro_at[cards[i]])
+            s.push(frames.LandOrgans(owners[i], s.macro_at[cards[i]]))
 
 
 def turn_over(s: Genesis, place: int) -> None:
@@ -330,35 +325,34 @@ def turn_over(s: Genesis, place: int) -> None:
     crowd_out(s, place)
 
 
-class LandOrgans(Choice):
+class LandOrgans(Choice[frames.LandOrgans]):
     """H5d: a newcomer ashore may grow organs at once for as many catalysts as there are."""
 
     rule: str = "H5d"
+    ask: str = "ask-land-organs"
+    ints: str = "place"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
-        if s.macro_of[f.b] < 0:
+    def options(self, s: Genesis, f: frames.LandOrgans) -> list[int]:
+        if s.macro_of[f.place] < 0:
             return []
-        found = growths(s, f.b)
+        found = growths(s, f.place)
         if found:
             found.append(DONE)
         return found
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+    def chosen(self, s: Genesis, f: frames.LandOrgans, action: int) -> None:
         if action == DONE:
             return
         slot = action - GROW
-        s.ask(LAND_ORGANS, f.a, f.b)
-        s.ask(GROW_ORGAN, f.a, f.b, slot)
-        s.ask(PAY, f.a, f.b, s.components.organ_colour[s.face(s.macro_of[f.b]) * MOST_ORGANS + slot])
+        s.push(frames.LandOrgans(f.actor, f.place))
+        s.push(frames.GrowOrgan(f.actor, f.place, slot))
+        s.push(frames.Pay(f.actor, f.place, organ_colour(s, f.place, slot)))
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        return Message("ask-land-organs", {"party": say.party(f.a), "place": say.place(s, f.b)})
+    def refusal(self, s: Genesis, f: frames.LandOrgans, action: int) -> Reason | None:
+        return refusal(s, f.place, action)
 
-    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
-        return refusal(s, f.b, action)
-
-    def sought(self, s: Genesis, f: Frame) -> list[int]:
-        return sought(s, f.b)
+    def sought(self, s: Genesis, f: frames.LandOrgans) -> list[int]:
+        return sought(s, f.place)
 
 
 # --- why not --------------------------------------------------------------------------------------------

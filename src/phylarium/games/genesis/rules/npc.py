@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from phylarium.games.genesis.rules import frames
 from phylarium.games.genesis.rules.atrophy import add_biont, extinct
 from phylarium.games.genesis.rules.names import DISEASED_SLOTS
-from phylarium.games.genesis.rules.ops import ATTACHED
 from phylarium.games.genesis.rules.parasites import begin_link, loot, most_loot, suitable, take_cube
-from phylarium.games.genesis.rules.state import AT_HOME, LIVING, NPC, PARASITE, Genesis
+from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act
-from phylarium.kernel.engine import Frame
+from phylarium.games.genesis.rules.values import AT_HOME, LIVING, NPC, PARASITE
 
 
 def best_hosts(s: Genesis, party: int, parasite: int, face: int) -> list[int]:
@@ -39,41 +39,42 @@ def attach_npc(s: Genesis, party: int, parasite: int, host: int) -> None:
         found = loot(s, host, s.slot_colour(parasite, slot), incumbent)
         if found:
             take_cube(s, parasite, slot, lot(s, found), incumbent)
-    s.ask(ATTACHED, party, parasite, incumbent)
+    s.push(frames.Attached(party, parasite, incumbent))
 
 
-class NpcAssign(Act):
+class NpcAssign(Act[frames.NpcAssign]):
     """C1b: an NPC parasite at home tries, with a random side, to attach where it finds most."""
 
     rule: str = "C1b"
 
-    def act(self, s: Genesis, f: Frame) -> None:
-        colour = f.a - NPC
+    def act(self, s: Genesis, f: frames.NpcAssign) -> None:
+        colour = f.actor - NPC
         parasite = PARASITE + colour
-        if s.stage[parasite] != AT_HOME or s.barred[colour] == 1 or s.unassigned[f.a] == 0:
+        if s.stage[parasite] != AT_HOME or s.barred[colour] == 1 or s.unassigned[f.actor] == 0:
             return
         side = s.rng.below(2)
-        found = best_hosts(s, f.a, parasite, colour * 2 + side)
+        found = best_hosts(s, f.actor, parasite, colour * 2 + side)
         if not found:
-            s.note("log-npc-waits", "C1b", f.a)
+            s.note("log-npc-waits", "C1b", f.actor)
             return
         s.side[colour] = side
         s.stage[parasite] = LIVING
-        s.owner[parasite] = f.a
-        s.unassigned[f.a] -= 1
-        add_biont(s, parasite, f.a)
-        attach_npc(s, f.a, parasite, lot(s, found))
+        s.owner[parasite] = f.actor
+        s.unassigned[f.actor] -= 1
+        add_biont(s, parasite, f.actor)
+        attach_npc(s, f.actor, parasite, lot(s, found))
 
 
-class Resettle(Act):
-    """E4, C1b: a liberated NPC parasite (frame b) finds another host or is extinct."""
+class Resettle(Act[frames.Resettle]):
+    """E4, C1b: a liberated NPC parasite finds another host or is extinct."""
 
     rule: str = "C1b"
+    ints: str = "parasite"
 
-    def act(self, s: Genesis, f: Frame) -> None:
-        colour = f.b - PARASITE
-        found = best_hosts(s, f.a, f.b, colour * 2 + s.side[colour])
+    def act(self, s: Genesis, f: frames.Resettle) -> None:
+        colour = f.parasite - PARASITE
+        found = best_hosts(s, f.actor, f.parasite, colour * 2 + s.side[colour])
         if found:
-            attach_npc(s, f.a, f.b, lot(s, found))
+            attach_npc(s, f.actor, f.parasite, lot(s, found))
         else:
-            extinct(s, f.b)
+            extinct(s, f.parasite)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from phylarium.games.genesis.rules import say
+from phylarium.games.genesis.rules import frames, say
 from phylarium.games.genesis.rules.actions import COLOUR
 from phylarium.games.genesis.rules.names import COLOUR_COUNT
-from phylarium.games.genesis.rules.ops import SUBSTITUTE
-from phylarium.games.genesis.rules.state import NPC, Genesis
+from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Choice
-from phylarium.kernel.engine import Frame
+from phylarium.games.genesis.rules.values import NPC
 from phylarium.kernel.message import Message, Reason
 
 
@@ -24,7 +23,7 @@ def take(s: Genesis, player: int, colour: int, count: int) -> int:
 def substitute(s: Genesis, player: int, missing: int) -> None:
     """B3c: for every full two that did not fit, one of another colour."""
     if missing >= 2:
-        s.ask(SUBSTITUTE, player, missing // 2)
+        s.push(frames.Substitute(player, missing // 2))
 
 
 def biosynthesise(s: Genesis, player: int, colour: int, count: int, rule: str) -> None:
@@ -52,28 +51,27 @@ def held(s: Genesis, player: int) -> int:
     return s.catalysts[at] + s.catalysts[at + 1] + s.catalysts[at + 2] + s.catalysts[at + 3]
 
 
-class Substitute(Choice):
-    """B3c: a catalyst of a colour that is below the limit; frame b is how many are due."""
+class Substitute(Choice[frames.Substitute]):
+    """B3c: a catalyst of a colour that is below the limit; so many are due."""
 
     rule: str = "B3c"
+    ask: str = "ask-substitute"
+    ints: str = "left"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
+    def options(self, s: Genesis, f: frames.Substitute) -> list[int]:
         limit = s.pool_limit()
-        return [COLOUR + c for c in range(COLOUR_COUNT) if s.catalysts[f.a * COLOUR_COUNT + c] < limit]
+        return [COLOUR + c for c in range(COLOUR_COUNT) if s.catalysts[f.actor * COLOUR_COUNT + c] < limit]
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
-        take(s, f.a, action - COLOUR, 1)
-        s.note("log-substitute", "B3c", f.a, action - COLOUR)
-        if f.b > 1:
-            s.ask(SUBSTITUTE, f.a, f.b - 1)
+    def chosen(self, s: Genesis, f: frames.Substitute, action: int) -> None:
+        take(s, f.actor, action - COLOUR, 1)
+        s.note("log-substitute", "B3c", f.actor, action - COLOUR)
+        if f.left > 1:
+            s.push(frames.Substitute(f.actor, f.left - 1))
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        return Message("ask-substitute", {"party": say.party(f.a), "number": f.b})
-
-    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Genesis, f: frames.Substitute, action: int) -> Reason | None:
         if COLOUR <= action < COLOUR + COLOUR_COUNT:
             return Reason(Message("refused-pool-full", {"colour": say.colour(action - COLOUR)}), "B3b")
         return None
 
-    def sought(self, s: Genesis, f: Frame) -> list[int]:
+    def sought(self, s: Genesis, f: frames.Substitute) -> list[int]:
         return [COLOUR + c for c in range(COLOUR_COUNT)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.genesis.rules import chimera, crises, macros, pool, redqueen, say
+from phylarium.games.genesis.rules import chimera, crises, frames, macros, pool, redqueen, say
 from phylarium.games.genesis.rules.actions import (
     BECOME,
     BUY,
@@ -31,39 +31,16 @@ from phylarium.games.genesis.rules.names import (
     SEX,
     SPORE,
 )
-from phylarium.games.genesis.rules.ops import (
-    ATTACK,
-    BECOME_MACRO,
-    GROW_ORGAN,
-    MUTATE,
-    NPC_PURCHASE,
-    PARASITE_PURCHASE,
-    PAY,
-    PROMOTION,
-    PURCHASE,
-    PURCHASE_TURN,
-)
-from phylarium.games.genesis.rules.state import (
-    LIVING,
-    LOST,
-    NONE,
-    NPC,
-    ON_CARD,
-    PARASITE,
-    PARTY_COUNT,
-    PLACE_COUNT,
-    Genesis,
-)
+from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.kernel.engine import Frame
+from phylarium.games.genesis.rules.values import LIVING, LOST, NONE, NPC, ON_CARD, PARASITE, PARTY_COUNT, PLACE_COUNT
 from phylarium.kernel.message import Message, Reason
 
-ANY: Final = COLOUR_COUNT
+ANY: Final = NONE
 """The colour of a price that any one catalyst pays (H3)."""
-PLACE_BITS: Final = 5
-PLACE_MASK: Final = (1 << PLACE_BITS) - 1
-# Frame b of PURCHASE is the place, above it the mask of placards that the player is done with; b of PURCHASE_TURN is
-# that mask alone. In both, c is the mask of Red Queen attacks that were not permitted (`redqueen.asked`).
+
+# In the frames of a player's purchases `done` has the bits of the placards that the player is done with, and `refused`
+# those of the Red Queen attacks that were not permitted (`redqueen.asked`).
 
 
 # --- who may buy, and what for ----------------------------------------------------------------------
@@ -87,7 +64,7 @@ def payable(s: Genesis, place: int, colour: int) -> bool:
     """Ha, Hc, Hd: whether the pool that an organism uses can pay a price of a colour."""
     at = s.tableau(place) * COLOUR_COUNT
     catalysts = s.catalysts
-    if colour < ANY and catalysts[at + colour] > 0:
+    if colour != ANY and catalysts[at + colour] > 0:
         return True
     least = 1 if colour == ANY or s.abilities[place * ABILITY_COUNT + NUCLEUS] > 0 else 2
     return (
@@ -184,109 +161,98 @@ def buyers(s: Genesis, party: int, done: int, refused: int) -> list[int]:
     return found
 
 
-class PurchaseTurn(Choice):
+class PurchaseTurn(Act[frames.PurchaseTurn]):
     """Hb: a player buys for the bacteria and macroorganisms that its bionts live in, in any order."""
 
     rule: str = "H"
+    ints: str = "done=0 refused=0"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
-        places = buyers(s, f.a, f.b, f.c)
+    def act(self, s: Genesis, f: frames.PurchaseTurn) -> None:
+        places = buyers(s, f.actor, f.done, f.refused)
         if not places:
-            return []
-        found = [ORGANISM + place for place in places] if len(places) > 1 else wares(s, f.a, places[0], 0, f.c)
+            turn_done(s, f.actor)
+        elif len(places) == 1:
+            s.push(frames.Purchase(f.actor, places[0], f.done, f.refused))
+        else:
+            s.push(frames.PurchaseOrganism(f.actor, f.done, f.refused))
+
+
+class PurchaseOrganism(Choice[frames.PurchaseOrganism]):
+    """Hb: which organism is bought for, where there are several."""
+
+    rule: str = "H"
+    ints: str = "done refused"
+    ask: str = "ask-purchase-organism"
+
+    def options(self, s: Genesis, f: frames.PurchaseOrganism) -> list[int]:
+        found = [ORGANISM + place for place in buyers(s, f.actor, f.done, f.refused)]
         found.append(DONE)
         return found
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+    def chosen(self, s: Genesis, f: frames.PurchaseOrganism, action: int) -> None:
         if action == DONE:
-            turn_done(s, f.a)
-        elif ORGANISM <= action < ORGANISM + PLACE_COUNT:
-            s.ask(PURCHASE, f.a, action - ORGANISM | f.b << PLACE_BITS, f.c)
+            turn_done(s, f.actor)
         else:
-            place = buyers(s, f.a, f.b, f.c)[0]
-            purchase(s, f.a, place, f.b, f.c, 0, action)
+            s.push(frames.Purchase(f.actor, action - ORGANISM, f.done, f.refused))
 
-    def nothing(self, s: Genesis, f: Frame) -> None:
-        turn_done(s, f.a)
-
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        places = buyers(s, f.a, f.b, f.c)
-        if len(places) == 1:
-            return purchase_prompt(s, f.a, places[0])
-        return Message("ask-purchase-organism", {"party": say.party(f.a)})
-
-    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
-        places = buyers(s, f.a, f.b, f.c)
-        if len(places) == 1:
-            return refusal(s, f.a, places[0], f.c, action)
+    def refusal(self, s: Genesis, f: frames.PurchaseOrganism, action: int) -> Reason | None:
         if ORGANISM <= action < ORGANISM + PLACE_COUNT:
             place = action - ORGANISM
             if s.stage[place] != LIVING:
                 return None
-            if s.bionts[place * PARTY_COUNT + f.a] == 0:
+            if s.bionts[place * PARTY_COUNT + f.actor] == 0:
                 return say.no("refused-no-biont-there", "A5a")
             if place >= PARASITE:
                 return say.no("refused-parasite-buys-later", "Hb")
             return say.no("refused-nothing-to-buy", "A5a")
         return None
 
-    def sought(self, s: Genesis, f: Frame) -> list[int]:
-        places = buyers(s, f.a, f.b, f.c)
-        if len(places) == 1:
-            return sought(s, places[0])
-        return [ORGANISM + place for place in s.living if s.bionts[place * PARTY_COUNT + f.a] > 0]
+    def sought(self, s: Genesis, f: frames.PurchaseOrganism) -> list[int]:
+        return [ORGANISM + place for place in s.living if s.bionts[place * PARTY_COUNT + f.actor] > 0]
 
 
-class Purchase(Choice):
-    """H: a purchase for one organism; frame d is how often sex has roiled a deck for it."""
+class Purchase(Choice[frames.Purchase]):
+    """H: a purchase for one organism, for which sex has roiled a deck so often."""
 
     rule: str = "H"
+    ints: str = "place done=0 refused=0 roiled=0"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
-        place = f.b & PLACE_MASK
-        if s.stage[place] != LIVING or allowance(s, f.a, place) <= 0:
+    def options(self, s: Genesis, f: frames.Purchase) -> list[int]:
+        if s.stage[f.place] != LIVING or allowance(s, f.actor, f.place) <= 0:
             return []
-        found = wares(s, f.a, place, f.d, f.c)
+        found = wares(s, f.actor, f.place, f.roiled, f.refused)
         if found:
             found.append(DONE)
         return found
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+    def chosen(self, s: Genesis, f: frames.Purchase, action: int) -> None:
         if action == DONE:
             self.nothing(s, f)
         else:
-            purchase(s, f.a, f.b & PLACE_MASK, f.b >> PLACE_BITS, f.c, f.d, action)
+            purchase(s, f.actor, f.place, f.done, f.refused, f.roiled, action)
 
-    def nothing(self, s: Genesis, f: Frame) -> None:
-        place = f.b & PLACE_MASK
-        if place < PARASITE:
-            s.ask(PURCHASE_TURN, f.a, f.b >> PLACE_BITS | 1 << place, f.c)
+    def nothing(self, s: Genesis, f: frames.Purchase) -> None:
+        if f.place < PARASITE:
+            s.push(frames.PurchaseTurn(f.actor, f.done | 1 << f.place, f.refused))
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        return purchase_prompt(s, f.a, f.b & PLACE_MASK)
+    def prompt(self, s: Genesis, f: frames.Purchase) -> Message:
+        return say.asked(s, f, "ask-purchase", {"number": allowance(s, f.actor, f.place)})
 
-    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
-        return refusal(s, f.a, f.b & PLACE_MASK, f.c, action)
+    def refusal(self, s: Genesis, f: frames.Purchase, action: int) -> Reason | None:
+        return refusal(s, f.actor, f.place, f.refused, action)
 
-    def sought(self, s: Genesis, f: Frame) -> list[int]:
-        return sought(s, f.b & PLACE_MASK)
-
-
-def purchase_prompt(s: Genesis, party: int, place: int) -> Message:
-    return Message(
-        "ask-purchase",
-        {"party": say.party(party), "place": say.place(s, place), "number": allowance(s, party, place)},
-    )
+    def sought(self, s: Genesis, f: frames.Purchase) -> list[int]:
+        return sought(s, f.place)
 
 
 def purchase(s: Genesis, party: int, place: int, done: int, refused: int, roiled: int, action: int) -> None:
     """What was chosen from the wares of an organism."""
     if ROIL <= action < ROIL + ROW_COUNT:
-        s.ask(PURCHASE, party, place | done << PLACE_BITS, refused, roiled + 1)
+        s.push(frames.Purchase(party, place, done, refused, roiled + 1))
         roil(s, party, place, action - ROIL)
         return
     if DONATE <= action < DONATE + COLOUR_COUNT:
-        s.ask(PURCHASE, party, place | done << PLACE_BITS, refused, roiled)
+        s.push(frames.Purchase(party, place, done, refused, roiled))
         donate(s, party, s.tableau(place), action - DONATE)
         return
     if redqueen.needs_permission(s, party, place, action):
@@ -299,9 +265,9 @@ def purchase(s: Genesis, party: int, place: int, done: int, refused: int, roiled
 def go_on(s: Genesis, party: int, place: int, done: int, refused: int) -> None:
     """After a purchase: the next one of the same buyer."""
     if place < PARASITE:
-        s.ask(PURCHASE_TURN, party, done, refused)
+        s.push(frames.PurchaseTurn(party, done, refused))
     else:
-        s.ask(PURCHASE, party, place | done << PLACE_BITS, refused)
+        s.push(frames.Purchase(party, place, done, refused))
 
 
 def buy(s: Genesis, party: int, place: int, action: int) -> None:
@@ -309,18 +275,18 @@ def buy(s: Genesis, party: int, place: int, action: int) -> None:
     s.bought[place * PARTY_COUNT + party] += 1
     colours = s.components.mutation_colour
     if BUY <= action < BUY + MUTATION_COUNT:
-        s.ask(MUTATE, party, place, action - BUY)
-        s.ask(PAY, party, place, colours[action - BUY])
+        s.push(frames.Mutate(party, place, action - BUY))
+        s.push(frames.Pay(party, place, colours[action - BUY]))
     elif PROMOTE <= action < PROMOTE + MUTATION_COUNT:
-        s.ask(PROMOTION, party, place, action - PROMOTE)
-        s.ask(PAY, party, place, colours[action - PROMOTE])
+        s.push(frames.Promotion(party, place, action - PROMOTE))
+        s.push(frames.Pay(party, place, colours[action - PROMOTE]))
     elif BECOME <= action < BECOME + MACROORGANISM_COUNT:
-        s.ask(BECOME_MACRO, party, place, action - BECOME)
-        s.ask(PAY, party, place, ANY)
+        s.push(frames.BecomeMacro(party, place, action - BECOME))
+        s.push(frames.Pay(party, place, ANY))
     elif GROW <= action < GROW + MOST_ORGANS:
         slot = action - GROW
-        s.ask(GROW_ORGAN, party, place, slot)
-        s.ask(PAY, party, place, s.components.organ_colour[s.face(s.macro_of[place]) * MOST_ORGANS + slot])
+        s.push(frames.GrowOrgan(party, place, slot))
+        s.push(frames.Pay(party, place, macros.organ_colour(s, place, slot)))
     else:
         redqueen.attack(s, party, place, action)
 
@@ -348,54 +314,55 @@ def turn_done(s: Genesis, party: int) -> None:
             and (s.evolved >> guest) & 1 == 0
             and not any(later < NPC and s.bionts[place * PARTY_COUNT + later] > 0 for later in waiting)
         ):
-            s.push(PARASITE_PURCHASE, NONE, NONE, guest)
+            s.push(frames.ParasitePurchase(NONE, guest))
 
 
-class ParasitePurchase(Act):
-    """Hb: the bionts of the parasite in frame b buy in player order; then, with c = 1, those of its hyperparasite."""
+class ParasitePurchase(Act[frames.ParasitePurchase]):
+    """Hb: the bionts of a parasite buy in player order; once that is done, those of its hyperparasite."""
 
     rule: str = "Hb"
+    ints: str = "parasite done=0"
 
-    def act(self, s: Genesis, f: Frame) -> None:
-        if f.c == 1:
-            if s.stage[f.b] == LIVING and s.guest[f.b] >= 0 and (s.evolved >> s.guest[f.b]) & 1 == 0:
-                s.push(PARASITE_PURCHASE, NONE, NONE, s.guest[f.b])
+    def act(self, s: Genesis, f: frames.ParasitePurchase) -> None:
+        if f.done == 1:
+            guest = s.guest[f.parasite]
+            if s.stage[f.parasite] == LIVING and guest >= 0 and (s.evolved >> guest) & 1 == 0:
+                s.push(frames.ParasitePurchase(NONE, guest))
             return
-        s.evolved |= 1 << f.b
-        s.push(PARASITE_PURCHASE, NONE, NONE, f.b, 1)
+        s.evolved |= 1 << f.parasite
+        s.push(frames.ParasitePurchase(NONE, f.parasite, 1))
         for i in range(len(s.sequence) - 1, -1, -1):
             party = s.sequence[i]
-            if party < NPC and s.bionts[f.b * PARTY_COUNT + party] > 0:
-                s.ask(PURCHASE, party, f.b)
-        if s.owner[f.b] >= NPC and (s.crystal == 0 or s.chimera == 1):
-            s.push(NPC_PURCHASE, NONE, s.owner[f.b], f.b)
+            if party < NPC and s.bionts[f.parasite * PARTY_COUNT + party] > 0:
+                s.push(frames.Purchase(party, f.parasite))
+        if s.owner[f.parasite] >= NPC and (s.crystal == 0 or s.chimera == 1):
+            s.push(frames.NpcPurchase(s.owner[f.parasite], f.parasite))
 
 
 # --- paying -------------------------------------------------------------------------------------------
 
 
-class Pay(Choice):
-    """Hc, Hd: how a price of the colour in frame c is paid for the organism in b."""
+class Pay(Choice[frames.Pay]):
+    """Hc, Hd: how a price of a colour is paid for an organism."""
 
     rule: str = "Hc"
+    ints: str = "place colour"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
-        return ways(s, f.b, f.c)
+    def options(self, s: Genesis, f: frames.Pay) -> list[int]:
+        return ways(s, f.place, f.colour)
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
-        spend(s, f.a, s.tableau(f.b), action)
+    def chosen(self, s: Genesis, f: frames.Pay, action: int) -> None:
+        spend(s, f.actor, s.tableau(f.place), action)
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        if f.c == ANY:
-            return Message("ask-pay-any", {"party": say.party(f.a)})
-        return Message("ask-pay", {"party": say.party(f.a), "colour": say.colour(f.c)})
+    def prompt(self, s: Genesis, f: frames.Pay) -> Message:
+        return s.of.prompt(s, f, "ask-pay-any" if f.colour == ANY else "ask-pay")
 
-    def cites(self, s: Genesis, f: Frame) -> str:
-        if f.c == ANY:
+    def cites(self, s: Genesis, f: frames.Pay) -> str:
+        if f.colour == ANY:
             return "A5c"
-        return "Hd" if s.abilities[f.b * ABILITY_COUNT + NUCLEUS] > 0 else "Hc"
+        return "Hd" if s.abilities[f.place * ABILITY_COUNT + NUCLEUS] > 0 else "Hc"
 
-    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Genesis, f: frames.Pay, action: int) -> Reason | None:
         if SPEND <= action < SPEND_TWO + COLOUR_COUNT:
             return say.no("refused-price", "Hc")
         return None
@@ -414,13 +381,14 @@ def spend(s: Genesis, party: int, player: int, action: int) -> None:
 # --- mutations ----------------------------------------------------------------------------------------
 
 
-class Mutate(Act):
-    """H1: the mutation in frame c comes from the top of its deck to the organism in b."""
+class Mutate(Act[frames.Mutate]):
+    """H1: a mutation comes from the top of its deck to an organism."""
 
     rule: str = "H1"
+    ints: str = "place mutation"
 
-    def act(self, s: Genesis, f: Frame) -> None:
-        mutate(s, f.a, f.b, f.c)
+    def act(self, s: Genesis, f: frames.Mutate) -> None:
+        mutate(s, f.actor, f.place, f.mutation)
 
 
 def mutate(s: Genesis, party: int, place: int, m: int) -> None:
@@ -440,13 +408,14 @@ def mutate(s: Genesis, party: int, place: int, m: int) -> None:
         crises.pollute(s, place)
 
 
-class Promotion(Act):
-    """H2: the mutation in frame c is promoted."""
+class Promotion(Act[frames.Promotion]):
+    """H2: a mutation of an organism is promoted."""
 
     rule: str = "H2"
+    ints: str = "place mutation"
 
-    def act(self, s: Genesis, f: Frame) -> None:
-        promote(s, f.a, f.b, f.c)
+    def act(self, s: Genesis, f: frames.Promotion) -> None:
+        promote(s, f.actor, f.place, f.mutation)
 
 
 def promote(s: Genesis, party: int, place: int, m: int) -> None:
@@ -462,17 +431,18 @@ def promote(s: Genesis, party: int, place: int, m: int) -> None:
 # --- NPCs ---------------------------------------------------------------------------------------------
 
 
-class NpcPurchase(Act):
-    """C1d: the NPC parasite in frame b buys a mutation with its host's catalysts; two with fission."""
+class NpcPurchase(Act[frames.NpcPurchase]):
+    """C1d: an NPC parasite buys a mutation with its host's catalysts; two with fission."""
 
     rule: str = "C1d"
+    ints: str = "parasite"
 
-    def act(self, s: Genesis, f: Frame) -> None:
-        if s.stage[f.b] != LIVING or s.owner[f.b] != f.a or allowance(s, f.a, f.b) <= 0:
+    def act(self, s: Genesis, f: frames.NpcPurchase) -> None:
+        if s.stage[f.parasite] != LIVING or s.owner[f.parasite] != f.actor or allowance(s, f.actor, f.parasite) <= 0:
             return
-        s.push(NPC_PURCHASE, NONE, f.a, f.b)
-        if (s.chimera == 1 and npc_macro(s, f.b)) or (s.crystal == 0 and npc_mutation(s, f.b)):
-            s.bought[f.b * PARTY_COUNT + f.a] += 1
+        s.push(frames.NpcPurchase(f.actor, f.parasite))
+        if (s.chimera == 1 and npc_macro(s, f.parasite)) or (s.crystal == 0 and npc_mutation(s, f.parasite)):
+            s.bought[f.parasite * PARTY_COUNT + f.actor] += 1
         else:
             s.agenda.pop()
 
@@ -485,20 +455,20 @@ def npc_macro(s: Genesis, place: int) -> bool:
         if not cards or not chimera.may_become(s, place) or not payable(s, place, ANY):
             return False
         npc_spend(s, place, ANY)
-        s.push(BECOME_MACRO, NONE, npc, place, cards[s.rng.below(len(cards)) if len(cards) > 1 else 0])
+        s.push(frames.BecomeMacro(npc, place, cards[s.rng.below(len(cards)) if len(cards) > 1 else 0]))
         return True
     other = chimera.partner(s, place)
     if other >= 0 and redqueen.stronger(s, place, other):
         found = redqueen.attacks(s, npc, place, 0)
         if found:
             npc_spend(s, place, redqueen.price(s, place, found[0]))
-            s.push(ATTACK, NONE, npc, place, found[0])
+            s.push(frames.Attack(npc, place, found[0]))
             return True
     organs = macros.growths(s, place)
     if organs:
         slot = organs[0] - GROW
-        npc_spend(s, place, s.components.organ_colour[s.face(s.macro_of[place]) * MOST_ORGANS + slot])
-        s.push(GROW_ORGAN, NONE, npc, place, slot)
+        npc_spend(s, place, macros.organ_colour(s, place, slot))
+        s.push(frames.GrowOrgan(npc, place, slot))
         return True
     return False
 

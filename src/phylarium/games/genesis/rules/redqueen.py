@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from phylarium.games.genesis.rules import atrophy, chimera, macros, parasites, purchases, say
+from phylarium.games.genesis.rules import atrophy, chimera, frames, macros, parasites, purchases, say
 from phylarium.games.genesis.rules.actions import (
     ACCEPT,
     ATTACK_BIONT,
@@ -27,14 +25,10 @@ from phylarium.games.genesis.rules.names import (
     RED_QUEEN,
     YELLOW,
 )
-from phylarium.games.genesis.rules.ops import ATTACK, CHECK_LANDFALL, PAY, PERMISSION, RETURN_ORGAN
-from phylarium.games.genesis.rules.state import NONE, NPC, ON_CARD, PARASITE, PARTY_COUNT, Genesis
+from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.kernel.engine import Frame
+from phylarium.games.genesis.rules.values import NONE, NPC, ON_CARD, PARASITE, PARTY_COUNT
 from phylarium.kernel.message import Message, Reason
-
-ACTION_BITS: Final = 10
-"""Frame c of PERMISSION: the attack, above it the attacking party."""
 
 
 def asked(place: int, upwards: bool) -> int:
@@ -172,42 +166,39 @@ def request(s: Genesis, party: int, place: int, done: int, refused: int, action:
     """Ask the controller of the target."""
     owner = s.owner[target_of(s, place, action)]
     s.note("log-request", "H4", party, place, owner)
-    b = place | done << purchases.PLACE_BITS
-    s.ask(PERMISSION, owner, b, action | party << ACTION_BITS, refused)
+    s.push(frames.Permission(owner, place, action, party, done, refused))
 
 
-class Permission(Choice):
-    """H4: whether the controller of an organism lets an attack on it happen; frame d: what was refused before."""
+class Permission(Choice[frames.Permission]):
+    """H4: whether the controller of an organism lets the attack of another, at a place, happen.
+
+    The purchases of the attacker go on afterwards, with what it is done with and what was refused before.
+    """
 
     rule: str = "H4"
+    ints: str = "place attack attacker done refused"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
+    def options(self, s: Genesis, f: frames.Permission) -> list[int]:
         return [ACCEPT, DECLINE]
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
-        place = f.b & purchases.PLACE_MASK
-        done = f.b >> purchases.PLACE_BITS
-        what = f.c & ((1 << ACTION_BITS) - 1)
-        party = f.c >> ACTION_BITS
+    def chosen(self, s: Genesis, f: frames.Permission, action: int) -> None:
         if action == ACCEPT:
-            s.note("log-permitted", "H4", f.a, place)
-            purchases.go_on(s, party, place, done, f.d)
-            purchases.buy(s, party, place, what)
+            s.note("log-permitted", "H4", f.actor, f.place)
+            purchases.go_on(s, f.attacker, f.place, f.done, f.refused)
+            purchases.buy(s, f.attacker, f.place, f.attack)
         else:
-            s.note("log-not-permitted", "H4", f.a, place)
-            purchases.go_on(s, party, place, done, f.d | asked(place, upwards(place, what)))
+            s.note("log-not-permitted", "H4", f.actor, f.place)
+            refused = f.refused | asked(f.place, upwards(f.place, f.attack))
+            purchases.go_on(s, f.attacker, f.place, f.done, refused)
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        place = f.b & purchases.PLACE_MASK
-        what = f.c & ((1 << ACTION_BITS) - 1)
-        return Message(
+    def prompt(self, s: Genesis, f: frames.Permission) -> Message:
+        return say.asked(
+            s,
+            f,
             "ask-permission",
             {
-                "party": say.party(f.a),
-                "other": say.party(f.c >> ACTION_BITS),
-                "place": say.place(s, place),
-                "target": say.place(s, target_of(s, place, what)),
-                "colour": say.colour(price(s, place, what)),
+                "target": say.place(s, target_of(s, f.place, f.attack)),
+                "colour": say.colour(price(s, f.place, f.attack)),
             },
         )
 
@@ -230,28 +221,29 @@ def price(s: Genesis, place: int, action: int) -> int:
 
 def attack(s: Genesis, party: int, place: int, action: int) -> None:
     """The price, then the theft."""
-    s.ask(ATTACK, party, place, action)
+    s.push(frames.Attack(party, place, action))
     if upwards(place, action) or party != YELLOW:
-        s.ask(PAY, party, place, price(s, place, action))
+        s.push(frames.Pay(party, place, price(s, place, action)))
 
 
-class Attack(Act):
-    """H4a to H4c: the theft in frame c by the organism in b."""
+class Attack(Act[frames.Attack]):
+    """H4a to H4c: a theft by the organism at a place; `attack` is the action that was chosen."""
 
     rule: str = "H4"
+    ints: str = "place attack"
 
-    def act(self, s: Genesis, f: Frame) -> None:
-        place = f.b
-        action = f.c
+    def act(self, s: Genesis, f: frames.Attack) -> None:
+        place = f.place
+        action = f.attack
         guest = s.guest[place]
         if action < ATTACK_BIONT:
-            win_back(s, f.a, place, guest, action - ATTACK_SLOT)
+            win_back(s, f.actor, place, guest, action - ATTACK_SLOT)
         elif action < ATTACK_CUBE:
-            steal_biont(s, f.a, place, guest, action - ATTACK_BIONT)
+            steal_biont(s, f.actor, place, guest, action - ATTACK_BIONT)
         elif action >= ATTACK_HOST:
-            steal_biont(s, f.a, place, s.host[place], action - ATTACK_HOST)
+            steal_biont(s, f.actor, place, s.host[place], action - ATTACK_HOST)
         elif s.macro_of[place] >= 0 or place < PARASITE:
-            take_over(s, f.a, place, action)
+            take_over(s, f.actor, place, action)
         else:
             steal(s, place, action)
 
@@ -262,32 +254,30 @@ def win_back(s: Genesis, party: int, place: int, guest: int, slot: int) -> None:
     card = s.macro_of[place]
     s.note("log-red-queen-cube", "H4a" if card < 0 else "H4b", party, place, guest, colour)
     if card >= 0:
-        s.ask(CHECK_LANDFALL, party, place)
+        s.push(frames.CheckLandfall(party, place))
         free = [i for i in macros.slots_of(s, s.face(card), colour) if (s.organs[card] >> i) & 1 == 0]
         if len(free) > 1:
             atrophy.lose_diseased(s, guest, slot)
-            s.ask(RETURN_ORGAN, party, place, colour)
+            s.push(frames.ReturnOrgan(party, place, colour))
             return
     atrophy.return_diseased(s, guest, slot)
 
 
-class ReturnOrgan(Choice):
-    """H4b: which organ a cube of the colour in frame c becomes."""
+class ReturnOrgan(Choice[frames.ReturnOrgan]):
+    """H4b: which organ a cube of a colour becomes."""
 
     rule: str = "H4b"
+    ints: str = "place colour"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
-        card = s.macro_of[f.b]
-        return [ORGAN + i for i in macros.slots_of(s, s.face(card), f.c) if (s.organs[card] >> i) & 1 == 0]
+    def options(self, s: Genesis, f: frames.ReturnOrgan) -> list[int]:
+        card = s.macro_of[f.place]
+        return [ORGAN + i for i in macros.slots_of(s, s.face(card), f.colour) if (s.organs[card] >> i) & 1 == 0]
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
-        macros.add_organ(s, f.a, f.b, action - ORGAN, "H4b")
+    def chosen(self, s: Genesis, f: frames.ReturnOrgan, action: int) -> None:
+        macros.add_organ(s, f.actor, f.place, action - ORGAN, "H4b")
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        return Message(
-            "ask-place-organ",
-            {"party": say.party(f.a), "place": say.place(s, f.b), "colour": say.colour(f.c), "number": 1},
-        )
+    def prompt(self, s: Genesis, f: frames.ReturnOrgan) -> Message:
+        return say.asked(s, f, "ask-place-organ", {"left": 1})
 
 
 def steal_biont(s: Genesis, party: int, place: int, guest: int, other: int) -> None:
@@ -319,9 +309,9 @@ def take_over(s: Genesis, party: int, place: int, action: int) -> None:
         s.cube[chimera.mutation_slot(s, place, colour)] = ON_CARD
         s.recount(place)
         return
-    s.ask(CHECK_LANDFALL, party, place)
+    s.push(frames.CheckLandfall(party, place))
     if party < NPC:
-        s.ask(RETURN_ORGAN, party, place, colour)
+        s.push(frames.ReturnOrgan(party, place, colour))
     else:
         macros.add_organ(s, party, place, atrophy.free_organ(s, card, colour), "L3")
 

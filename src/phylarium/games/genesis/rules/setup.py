@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.games.genesis.rules import say
+from phylarium.games.genesis.rules import frames, say
 from phylarium.games.genesis.rules.actions import COLOUR
 from phylarium.games.genesis.rules.names import (
     COLOUR_COUNT,
@@ -14,31 +14,31 @@ from phylarium.games.genesis.rules.names import (
     ROW_COUNT,
     WARM,
 )
-from phylarium.games.genesis.rules.ops import CHOOSE_COLOUR, DEAL_COLOURS, LAY_TABLE, TURN
-from phylarium.games.genesis.rules.state import NPC, ROW_LENGTH, Genesis
+from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.kernel.engine import Frame
-from phylarium.kernel.message import Message, Reason
+from phylarium.games.genesis.rules.values import NPC, ROW_LENGTH
+from phylarium.kernel.engine import NOBODY
+from phylarium.kernel.message import Reason
 
 
 def begin(s: Genesis) -> None:
     """All of set-up on the agenda, in the rulebook's order."""
-    s.push(TURN, 0)
-    s.push(LAY_TABLE, 0)
+    s.push(frames.Turn(NOBODY))
+    s.push(frames.LayTable(NOBODY))
     if s.seats == 1:
         # C1: the solitaire player chooses two colours.
-        s.push(CHOOSE_COLOUR, 0, 1)
-        s.push(CHOOSE_COLOUR, 0, 0)
+        s.push_for(0, frames.ChooseColour(NOBODY, 2))
+        s.push_for(0, frames.ChooseColour(NOBODY, 1))
     else:
-        s.push(DEAL_COLOURS, 0)
+        s.push(frames.DealColours(NOBODY))
 
 
-class DealColours(Act):
+class DealColours(Act[frames.DealColours]):
     """Ca: each player gets a colour by lot."""
 
     rule: str = "Ca"
 
-    def act(self, s: Genesis, f: Frame) -> None:
+    def act(self, s: Genesis, f: frames.DealColours) -> None:
         colours = list(range(COLOUR_COUNT))
         s.rng.shuffle(colours)
         for seat in range(s.seats):
@@ -46,36 +46,35 @@ class DealColours(Act):
             s.note("log-colour", "Ca", colours[seat], seat + 1)
 
 
-class ChooseColour(Choice):
-    """C1: one of the two colours of the solitaire player; frame a is 0 for the first, 1 for the second."""
+class ChooseColour(Choice[frames.ChooseColour]):
+    """C1: the first or second colour of the solitaire player, by number."""
 
     rule: str = "C1"
+    ask: str = "ask-colour"
+    ints: str = "nth"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
+    def options(self, s: Genesis, f: frames.ChooseColour) -> list[int]:
         return [COLOUR + c for c in range(COLOUR_COUNT) if s.seat_of[c] < 0]
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+    def chosen(self, s: Genesis, f: frames.ChooseColour, action: int) -> None:
         s.seat_of[action - COLOUR] = 0
         s.note("log-colour", "C1", action - COLOUR, 1)
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        return Message("ask-colour", {"number": f.a + 1})
-
-    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Genesis, f: frames.ChooseColour, action: int) -> Reason | None:
         if COLOUR <= action < COLOUR + COLOUR_COUNT:
             return say.no("refused-colour-taken", "C1")
         return None
 
-    def sought(self, s: Genesis, f: Frame) -> list[int]:
+    def sought(self, s: Genesis, f: frames.ChooseColour) -> list[int]:
         return [COLOUR + c for c in range(COLOUR_COUNT)]
 
 
-class LayTable(Act):
+class LayTable(Act[frames.LayTable]):
     """Ca to Ch: pools, decks and the public stack."""
 
     rule: str = "Cd"
 
-    def act(self, s: Genesis, f: Frame) -> None:
+    def act(self, s: Genesis, f: frames.LayTable) -> None:
         self.fill_pools(s)
         self.stack_events(s)
         self.stack_refugia(s)
@@ -96,7 +95,7 @@ class LayTable(Act):
 
     def stack_events(self, s: Genesis) -> None:
         """Cd: three eons, the youngest at the bottom, each short of some cards that nobody has seen."""
-        sizes = s.components.short_deck_size if s.short == 1 else s.components.deck_size
+        sizes = s.components.short_deck_size if s.length == 1 else s.components.deck_size
         for eon in range(PROTEROZOIC, HADEAN - 1, -1):
             cards = [e for e in range(EVENT_COUNT) if s.components.event_eon[e] == eon]
             s.rng.shuffle(cards)

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from phylarium.games.genesis.rules import frames
 from phylarium.games.genesis.rules.actions import PARTIES, PLACES
+from phylarium.games.genesis.rules.frames import (
+    CHOOSE_COLOUR,
+    DEAL_COLOURS,
+    LAY_TABLE,
+)
 from phylarium.games.genesis.rules.names import (
     COLOUR_COUNT,
     COLOURS,
@@ -17,17 +23,8 @@ from phylarium.games.genesis.rules.names import (
     REFUGIUM_COUNT,
     ROW_COUNT,
 )
-from phylarium.games.genesis.rules.ops import (
-    ATTACHED,
-    CHOOSE_COLOUR,
-    DEAL_COLOURS,
-    LAY_TABLE,
-    LIBERATED,
-    NEW_OWNER,
-    STEAL,
-)
-from phylarium.games.genesis.rules.parasites import INCUMBENT_BITS
-from phylarium.games.genesis.rules.state import (
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import (
     AT_HOME,
     DISEASED,
     FREE_CUBE,
@@ -42,7 +39,6 @@ from phylarium.games.genesis.rules.state import (
     REFUGIUM,
     ROW_LENGTH,
     TROPHY,
-    Genesis,
 )
 
 
@@ -94,6 +90,7 @@ def check_ranges(s: Genesis, found: list[str]) -> None:
         ("active", s.active, 0, 1),
         ("votes", s.votes, NONE, 1),
         ("dice", s.dice, 0, 99),
+        ("picked", s.picked, 0, 99),
     ):
         for value in values:
             if not least <= value <= most:
@@ -105,6 +102,7 @@ def check_ranges(s: Genesis, found: list[str]) -> None:
         ("dead", s.dead),
         ("antioxidants", s.antioxidants),
         ("catalysts", s.catalysts),
+        ("synthesized", s.synthesized),
         ("unassigned", s.unassigned),
         ("placed", s.placed),
         ("idle", s.idle),
@@ -215,12 +213,10 @@ def set_free(s: Genesis) -> list[int]:
     """Parasites that are being supplanted: another sits on their host, and they have not found a new one yet."""
     found: list[int] = []
     for frame in s.agenda:
-        if frame.op == LIBERATED:
-            found.append(frame.b)
-        elif frame.op == ATTACHED:
-            found.append(frame.c)
-        elif frame.op == STEAL:
-            found.append((frame.d & INCUMBENT_BITS) - 1)
+        if isinstance(frame, frames.Liberated):
+            found.append(frame.parasite)
+        elif isinstance(frame, (frames.Attached, frames.Steal)):
+            found.append(frame.incumbent)
     return found
 
 
@@ -257,7 +253,7 @@ def check_parasites(s: Genesis, found: list[str]) -> None:
 
 
 def check_organisms(s: Genesis, found: list[str]) -> None:
-    pending = [frame.b for frame in s.agenda if frame.op == NEW_OWNER]
+    pending = [frame.place for frame in s.agenda if isinstance(frame, frames.NewOwner)]
     for place in range(PLACE_COUNT):
         owner = s.owner[place]
         if s.stage[place] == LIVING:

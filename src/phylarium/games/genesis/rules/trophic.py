@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from phylarium.games.genesis.rules import atrophy, chimera, macros, pool, purchases, say
+from phylarium.games.genesis.rules import atrophy, chimera, frames, macros, pool, purchases, say
 from phylarium.games.genesis.rules.actions import DECLINE, DONATE, DONE, LANDFALL, SPEND, SPEND_TWO
 from phylarium.games.genesis.rules.names import (
     COLOUR_COUNT,
     MACROORGANISM_COUNT,
     MARINE,
-    MOST_ORGANS,
     TERRESTRIAL,
     TROPHIC_COUNT,
 )
-from phylarium.games.genesis.rules.ops import CONTRIBUTE, EMERGENCY, OVERCROWDED, RESTORE_LEVELS
-from phylarium.games.genesis.rules.state import NONE, NPC, PARTY_COUNT, Genesis
+from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.kernel.engine import Frame
+from phylarium.games.genesis.rules.values import NONE, NPC, PARTY_COUNT
+from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.message import Message, Reason
 
 
@@ -34,24 +33,24 @@ def alive(s: Genesis, card: int, side: int) -> bool:
     return place < len(s.macro_of) and s.macro_of[place] == card and s.landed[card] == side
 
 
-class TrophicLevels(Act):
+class TrophicLevels(Act[frames.TrophicLevels]):
     """H6c: at the end of purchases, in an overcrowded ocean everybody may go ashore; then the levels are arranged."""
 
     rule: str = "H6"
 
-    def act(self, s: Genesis, f: Frame) -> None:
+    def act(self, s: Genesis, f: frames.TrophicLevels) -> None:
         if s.oxygen_age == 0:
             return
         sea = ecosystem(s, MARINE)
         if len(sea) <= TROPHIC_COUNT:
             restore(s)
             return
-        s.push(RESTORE_LEVELS, NONE)
+        s.push(frames.RestoreLevels(NOBODY))
         s.note("log-overcrowded", "H6c", NONE, len(sea))
         for i in range(len(s.sequence) - 1, -1, -1):
             for place in sea:
                 if s.owner[place] == s.sequence[i]:
-                    s.ask(OVERCROWDED, s.owner[place], place)
+                    s.push(frames.Overcrowded(s.owner[place], place))
 
 
 def affordable(s: Genesis, place: int, player: int, helpers: int) -> bool:
@@ -80,95 +79,92 @@ def contributors(s: Genesis, place: int) -> int:
     return mask
 
 
-class Overcrowded(Act):
-    """H6c: the macroorganism in frame b gets its chance; where its pool is too small, endosymbionts may contribute."""
+class Overcrowded(Act[frames.Overcrowded]):
+    """H6c: a macroorganism gets its chance; where its pool is too small, endosymbionts may contribute."""
 
     rule: str = "H6c"
+    ints: str = "place"
 
-    def act(self, s: Genesis, f: Frame) -> None:
-        if f.a >= NPC:
+    def act(self, s: Genesis, f: frames.Overcrowded) -> None:
+        if f.actor >= NPC:
             return
-        s.ask(EMERGENCY, f.a, f.b)
-        payer = s.tableau(f.b)
-        if affordable(s, f.b, payer, 0):
+        s.push(frames.Emergency(f.actor, f.place))
+        payer = s.tableau(f.place)
+        if affordable(s, f.place, payer, 0):
             return
-        mask = contributors(s, f.b)
-        if mask == 0 or not affordable(s, f.b, payer, mask):
+        mask = contributors(s, f.place)
+        if mask == 0 or not affordable(s, f.place, payer, mask):
             return
         for i in range(len(s.sequence) - 1, -1, -1):
             party = s.sequence[i]
             if party < NPC and (mask >> party) & 1 == 1:
-                s.ask(CONTRIBUTE, party, f.b)
+                s.push(frames.Contribute(party, f.place))
 
 
-class Contribute(Choice):
-    """H6c: an endosymbiont gives catalysts to the pool that the organism in frame b uses."""
+class Contribute(Choice[frames.Contribute]):
+    """H6c: an endosymbiont gives catalysts to the pool that its organism uses."""
 
     rule: str = "H6c"
+    ask: str = "ask-contribute"
+    ints: str = "place"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
-        player = s.tableau(f.b)
-        if affordable(s, f.b, player, 0):
+    def options(self, s: Genesis, f: frames.Contribute) -> list[int]:
+        player = s.tableau(f.place)
+        if affordable(s, f.place, player, 0):
             return []
         limit = s.pool_limit()
         found: list[int] = []
         for colour in range(COLOUR_COUNT):
-            if s.catalysts[f.a * COLOUR_COUNT + colour] > 0 and s.catalysts[player * COLOUR_COUNT + colour] < limit:
+            if s.catalysts[f.actor * COLOUR_COUNT + colour] > 0 and s.catalysts[player * COLOUR_COUNT + colour] < limit:
                 found.append(DONATE + colour)
         if found:
             found.append(DONE)
         return found
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+    def chosen(self, s: Genesis, f: frames.Contribute, action: int) -> None:
         if action != DONE:
-            purchases.donate(s, f.a, s.tableau(f.b), action - DONATE)
-            s.ask(CONTRIBUTE, f.a, f.b)
+            purchases.donate(s, f.actor, s.tableau(f.place), action - DONATE)
+            s.push(frames.Contribute(f.actor, f.place))
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        return Message("ask-contribute", {"party": say.party(f.a), "place": say.place(s, f.b)})
-
-    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Genesis, f: frames.Contribute, action: int) -> Reason | None:
         if DONATE <= action < DONATE + COLOUR_COUNT:
             return say.no("refused-donation", "Hg")
         return None
 
 
-class Emergency(Choice):
-    """H6c: whether to buy all missing organs and go ashore; with c = 1, how the next of them is paid."""
+class Emergency(Choice[frames.Emergency]):
+    """H6c: whether to buy all missing organs and go ashore; once the player is `paying`, how the next is paid."""
 
     rule: str = "H6c"
+    ints: str = "place paying=0"
 
-    def options(self, s: Genesis, f: Frame) -> list[int]:
-        if f.c == 1:
-            return emergency_ways(s, s.tableau(f.b), f.b)
-        return [LANDFALL, DECLINE] if affordable(s, f.b, s.tableau(f.b), 0) else []
+    def options(self, s: Genesis, f: frames.Emergency) -> list[int]:
+        if f.paying == 1:
+            return emergency_ways(s, s.tableau(f.place), f.place)
+        return [LANDFALL, DECLINE] if affordable(s, f.place, s.tableau(f.place), 0) else []
 
-    def chosen(self, s: Genesis, f: Frame, action: int) -> None:
+    def chosen(self, s: Genesis, f: frames.Emergency, action: int) -> None:
         if action == DECLINE:
             return
-        if f.c == 1:
-            slot = next_organ(s, f.b)
-            purchases.spend(s, f.a, s.tableau(f.b), action)
-            macros.add_organ(s, f.a, f.b, slot, "H6c")
-        if next_organ(s, f.b) >= 0:
-            s.ask(EMERGENCY, f.a, f.b, 1)
+        if f.paying == 1:
+            slot = next_organ(s, f.place)
+            purchases.spend(s, f.actor, s.tableau(f.place), action)
+            macros.add_organ(s, f.actor, f.place, slot, "H6c")
+        if next_organ(s, f.place) >= 0:
+            s.push(frames.Emergency(f.actor, f.place, 1))
         else:
-            macros.land(s, f.b)
+            macros.land(s, f.place)
 
-    def prompt(self, s: Genesis, f: Frame) -> Message:
-        if f.c == 1:
-            colour = organ_colour(s, f.b, next_organ(s, f.b))
-            return Message("ask-pay", {"party": say.party(f.a), "colour": say.colour(colour)})
-        return Message("ask-emergency", {"party": say.party(f.a), "place": say.place(s, f.b)})
+    def prompt(self, s: Genesis, f: frames.Emergency) -> Message:
+        if f.paying == 1:
+            colour = macros.organ_colour(s, f.place, next_organ(s, f.place))
+            return say.asked(s, f, "ask-pay", {"colour": say.colour(colour)})
+        return s.of.prompt(s, f, "ask-emergency")
 
-    def refusal(self, s: Genesis, f: Frame, action: int) -> Reason | None:
-        if SPEND <= action < SPEND_TWO + COLOUR_COUNT and f.c == 1:
+    def refusal(self, s: Genesis, f: frames.Emergency, action: int) -> Reason | None:
+        if SPEND <= action < SPEND_TWO + COLOUR_COUNT and f.paying == 1:
             return say.no("refused-emergency-price", "H6c")
         return None
-
-
-def organ_colour(s: Genesis, place: int, slot: int) -> int:
-    return s.components.organ_colour[s.face(s.macro_of[place]) * MOST_ORGANS + slot]
 
 
 def next_organ(s: Genesis, place: int) -> int:
@@ -185,7 +181,7 @@ def emergency_ways(s: Genesis, player: int, place: int) -> list[int]:
     slot = next_organ(s, place)
     card = s.macro_of[place]
     found: list[int] = []
-    for action in purchases.ways(s, place, organ_colour(s, place, slot)):
+    for action in purchases.ways(s, place, macros.organ_colour(s, place, slot)):
         two = action >= SPEND_TWO
         at = player * COLOUR_COUNT + (action - SPEND_TWO if two else action - SPEND)
         s.catalysts[at] -= 2 if two else 1
@@ -197,12 +193,12 @@ def emergency_ways(s: Genesis, player: int, place: int) -> list[int]:
     return found
 
 
-class RestoreLevels(Act):
+class RestoreLevels(Act[frames.RestoreLevels]):
     """H6: once everybody has had the chance to go ashore."""
 
     rule: str = "H6a"
 
-    def act(self, s: Genesis, f: Frame) -> None:
+    def act(self, s: Genesis, f: frames.RestoreLevels) -> None:
         restore(s)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from phylarium.games.genesis.rules import redqueen, say
+from phylarium.games.genesis.rules import frames, redqueen, say
 from phylarium.games.genesis.rules.actions import (
     ANTIOXIDANT,
     ATTACK_BIONT,
@@ -47,6 +47,16 @@ from phylarium.games.genesis.rules.actions import (
     SPEND_TWO,
     WORDS,
 )
+from phylarium.games.genesis.rules.frames import (
+    CRYSTAL,
+    ERSATZ_PROGENOTE,
+    GIVE_CATALYST,
+    LIBERATED,
+    NEW_OWNER,
+    SECOND_BIONT,
+    SPECIFICITY,
+    UV_LOSS,
+)
 from phylarium.games.genesis.rules.names import (
     ABILITIES,
     ABILITY_COUNT,
@@ -77,18 +87,8 @@ from phylarium.games.genesis.rules.names import (
     TROPHIC_LEVELS,
 )
 from phylarium.games.genesis.rules.names import EVENTS as EVENT_NAMES
-from phylarium.games.genesis.rules.ops import (
-    CRYSTAL,
-    ERSATZ_PROGENOTE,
-    GIVE_CATALYST,
-    LIBERATED,
-    NEW_OWNER,
-    SECOND_BIONT,
-    SPECIFICITY,
-    STEAL,
-    UV_LOSS,
-)
-from phylarium.games.genesis.rules.state import (
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import (
     CUBE_STATES,
     LIVING,
     NPC,
@@ -102,17 +102,16 @@ from phylarium.games.genesis.rules.state import (
     STAGES,
     TROPHY,
     TROPHY_OF,
-    Genesis,
 )
-from phylarium.kernel.message import Argument, Message
+from phylarium.kernel.message import AND, Argument, Message, listed
 
 # --- log lines -------------------------------------------------------------------------------
 
 EVENTS: Mapping[str, tuple[str, ...]] = {
     # A to E, I: events, assignment, losses, the end.
-    "log-colour": ("party", "number"),
+    "log-colour": ("party", "seat:number"),
     "log-wanton": ("party",),
-    "log-event": ("", "event", "number"),
+    "log-event": ("", "event", "turn:number"),
     "log-waterworld": (),
     "log-waterworld-ends": ("", "event"),
     "log-ozone": (),
@@ -123,15 +122,15 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-enzyme-lost": ("", "refugium"),
     "log-manna-lost": ("", "refugium", "colour"),
     "log-deserted": ("", "refugium"),
-    "log-heat": ("", "number"),
-    "log-oxygen": ("", "number"),
-    "log-uv": ("", "number"),
+    "log-heat": ("", "strength:number"),
+    "log-oxygen": ("", "strength:number"),
+    "log-uv": ("", "limit:number"),
     "log-cancer": (),
     "log-cancer-roll": ("party", "place", "dice"),
     "log-drought": (),
-    "log-warming": ("", "number"),
-    "log-cooling": ("", "number"),
-    "log-pollution": ("party", "place", "number"),
+    "log-warming": ("", "count:number"),
+    "log-cooling": ("", "count:number"),
+    "log-pollution": ("party", "place", "strength:number"),
     "log-greenhouse": (),
     "log-snowball": (),
     "log-gaia-called": ("party",),
@@ -141,15 +140,15 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-medea": ("party",),
     "log-gaia-saves": (),
     "log-gaia-paid": ("party", "colour"),
-    "log-biosynthesis": ("party", "number", "colour"),
+    "log-biosynthesis": ("party", "count:number", "colour"),
     "log-substitute": ("party", "colour"),
     "log-compensation": ("party", "colour"),
-    "log-atrophy": ("party", "place", "number"),
+    "log-atrophy": ("party", "place", "count:number"),
     "log-lost-cube": ("party", "place", "colour"),
     "log-lost-biont": ("party", "place"),
     "log-lost-organ": ("party", "place", "organ"),
     "log-lost-antioxidant": ("party", "place", "colour"),
-    "log-demoted": ("party", "mutation", "mutation"),
+    "log-demoted": ("party", "promoted:mutation", "mutation"),
     "log-mutation-discarded": ("party", "mutation", "place"),
     "log-extinct": ("party", "place"),
     "log-reverted": ("party", "macro"),
@@ -164,13 +163,13 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-enzyme": ("party", "colour", "refugium"),
     "log-antioxidant": ("party", "colour", "place"),
     "log-to-pool": ("party", "place"),
-    "log-transfer": ("party", "place", "place"),
-    "log-blocked": ("party", "party", "place"),
-    "log-attached": ("party", "place", "place"),
-    "log-supplanted": ("party", "place", "place", "place"),
-    "log-liberated": ("party", "place"),
+    "log-transfer": ("party", "from:place", "to:place"),
+    "log-blocked": ("party", "other:party", "place"),
+    "log-attached": ("party", "parasite:place", "host:place"),
+    "log-supplanted": ("party", "parasite:place", "other:place", "host:place"),
+    "log-liberated": ("party", "parasite:place"),
     "log-npc-waits": ("party",),
-    "log-final": ("party", "number"),
+    "log-final": ("party", "points:number"),
     "log-lost": (),
     "log-marine-win": (),
     "log-terrestrial-win": (),
@@ -178,40 +177,55 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-progenote": ("party", "refugium"),
     "log-autocatalytic-roll": ("party", "refugium", "dice"),
     "log-autocatalytic-reroll": ("party", "refugium", "dice"),
-    "log-animation": ("", "refugium", "number"),
+    "log-animation": ("", "refugium", "count:number"),
     "log-animated": ("party", "refugium", "colour"),
-    "log-manna-death": ("", "refugium", "number"),
+    "log-manna-death": ("", "refugium", "count:number"),
     "log-disorganized": ("party", "refugium", "colour"),
     "log-biont-died": ("party", "refugium"),
-    "log-enzyme-death": ("", "refugium", "number"),
-    "log-ersatz": ("party", "party", "refugium"),
+    "log-enzyme-death": ("", "refugium", "count:number"),
+    "log-ersatz": ("party", "other:party", "refugium"),
     "log-no-life": ("party", "refugium"),
     "log-life": ("party", "refugium"),
     "log-darwin-roll": ("party", "place", "dice"),
-    "log-darwin-reroll": ("", "place", "number", "dice"),
+    "log-darwin-reroll": ("", "place", "count:number", "dice"),
     "log-sex": ("party", "place", "row"),
-    "log-donation": ("party", "party", "colour"),
-    "log-paid": ("party", "party", "number", "colour"),
+    "log-donation": ("party", "other:party", "colour"),
+    "log-paid": ("party", "other:party", "count:number", "colour"),
     "log-mutation": ("party", "place", "mutation"),
     "log-promotion": ("party", "place", "mutation"),
     "log-macro": ("party", "refugium", "macro"),
-    "log-assimilated": ("", "place", "place"),
-    "log-cascade": ("", "place", "place"),
+    "log-assimilated": ("", "from:place", "to:place"),
+    "log-cascade": ("", "parasite:place", "host:place"),
     "log-no-circle": ("party", "place"),
     "log-organ": ("", "place", "organ"),
-    "log-oxygen-crisis": ("", "number"),
+    "log-oxygen-crisis": ("", "count:number"),
     "log-landfall": ("party", "", "macro"),
-    "log-request": ("party", "place", "party"),
+    "log-request": ("party", "place", "other:party"),
     "log-permitted": ("party", "place"),
     "log-not-permitted": ("party", "place"),
-    "log-red-queen-cube": ("party", "place", "place", "colour"),
-    "log-red-queen-biont": ("party", "place", "place", "party"),
-    "log-diseased": ("party", "place", "place", "colour"),
-    "log-overcrowded": ("", "number"),
+    "log-red-queen-cube": ("party", "place", "other:place", "colour"),
+    "log-red-queen-biont": ("party", "place", "other:place", "owner:party"),
+    "log-diseased": ("party", "parasite:place", "host:place", "colour"),
+    "log-overcrowded": ("", "count:number"),
     "log-starved": ("party", "place"),
     "log-level": ("party", "place", "level"),
 }
-"""By log message: what its who, a, b, c, d stand for (see `argument`); "" is not used by the message."""
+"""By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message."""
+
+
+INT_KINDS: Mapping[str, str] = {
+    "attacker": "party",
+    "colour": "colour",
+    "face": "face",
+    "left": "number",
+    "limit": "number",
+    "mover": "party",
+    "nth": "number",
+    "parasite": "place",
+    "phase": "phase",
+    "place": "place",
+}
+"""By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
 
 
 def argument(s: Genesis, kind: str, value: int) -> Message | int | str:
@@ -239,6 +253,10 @@ def argument(s: Genesis, kind: str, value: int) -> Message | int | str:
             return say.organ(value)
         case "level":
             return say.level(value)
+        case "face":
+            return say.parasite(value)
+        case "phase":
+            return Message("phase-" + PHASES[value])
         case "climate":
             return Message(f"climate-{CLIMATES[value]}")
         case "dice":
@@ -281,7 +299,7 @@ def option_words(s: Genesis, action: int) -> Message:
     if action < DISEASED_CUBE:
         return organ_words(s, "option-organ", macro_place(s), action - ORGAN)
     if action < DISK:
-        return slot_words(s, "option-diseased", action - DISEASED_CUBE)
+        return slot_words(s, "option-diseased", diseased_place(s), action - DISEASED_CUBE)
     if action < BUY:
         return disk_words(action)
     if action < ATTACK_SLOT:
@@ -313,9 +331,9 @@ def plain_words(s: Genesis, action: int) -> Message:
     if action == DONE and op == SECOND_BIONT:
         return Message("option-decline")
     if action == DECLINE:
-        if op == STEAL:
-            frame = s.agenda[-1]
-            return Message("option-decline-cube", {"colour": say.colour(s.slot_colour(frame.b, frame.c))})
+        frame = s.agenda[-1] if s.agenda else None
+        if isinstance(frame, frames.Steal):
+            return Message("option-decline-cube", {"colour": say.colour(s.slot_colour(frame.parasite, frame.slot))})
         if op == LIBERATED:
             return Message("option-decline-host")
         if op == CRYSTAL:
@@ -367,7 +385,8 @@ def purchase_words(s: Genesis, action: int) -> Message:
 def attack_words(s: Genesis, action: int) -> Message:
     """H4: what a Red Queen takes."""
     if action < ATTACK_BIONT:
-        return slot_words(s, "option-attack-slot", action - ATTACK_SLOT)
+        place = asked_about(s)
+        return slot_words(s, "option-attack-slot", s.guest[place] if place >= 0 else place, action - ATTACK_SLOT)
     if action < ATTACK_CUBE:
         return Message("option-attack-biont", {"party": say.party(action - ATTACK_BIONT)})
     if action < ATTACK_PLUS:
@@ -382,9 +401,9 @@ def attack_words(s: Genesis, action: int) -> Message:
 
 
 def asked_about(s: Genesis) -> int:
-    """The place that the present question is about: a frame's `b`, where its options speak of parts of one."""
-    place = s.agenda[-1].b if s.agenda else -1
-    return place if 0 <= place < PLACE_COUNT else -1
+    """The place that the present question is about, or -1."""
+    place: int = getattr(s.agenda[-1], "place", -1) if s.agenda else -1
+    return place
 
 
 def macro_place(s: Genesis) -> int:
@@ -424,11 +443,14 @@ def organ_words(s: Genesis, id: str, place: int, slot: int) -> Message:
     )
 
 
-def slot_words(s: Genesis, id: str, slot: int) -> Message:
-    """A diseased slot of the parasite that is asked about, or of the guest of the host that is."""
-    place = asked_about(s)
-    if 0 <= place < PARASITE:
-        place = s.guest[place]
+def diseased_place(s: Genesis) -> int:
+    """The parasite whose diseased cubes may be lost or taken: the one asked about, or the one that is supplanted."""
+    frame = s.agenda[-1] if s.agenda else None
+    return frame.incumbent if isinstance(frame, frames.Steal) else asked_about(s)
+
+
+def slot_words(s: Genesis, id: str, place: int, slot: int) -> Message:
+    """A diseased slot of a parasite."""
     if place < PARASITE:
         return Message("option-slot", {"number": slot + 1})
     return Message(id, {"colour": say.colour(s.slot_colour(place, slot)), "parasite": say.place(s, place)})
@@ -501,11 +523,11 @@ def content_words(s: Genesis, place: int) -> Message:
 def cubes_words(counts: list[int]) -> Message:
     """How many of which colours."""
     parts = [
-        Message("counted", {"number": number, "what": say.colour(colour)})
+        Message("counted-cubes", {"number": number, "colour": say.colour(colour)})
         for colour, number in enumerate(counts)
         if number > 0
     ]
-    return in_a_row(parts) if parts else Message("nothing")
+    return listed(parts) if parts else Message("nothing")
 
 
 def biont_words(s: Genesis, place: int) -> Message:
@@ -516,7 +538,7 @@ def biont_words(s: Genesis, place: int) -> Message:
         for party in range(PARTY_COUNT)
         if s.bionts[at + party] > 0
     ]
-    return in_a_row(parts) if parts else Message("no-bionts")
+    return listed(parts) if parts else Message("no-bionts")
 
 
 def system_words(s: Genesis, face: int) -> Message:
@@ -535,20 +557,12 @@ def ability_words(counts: list[int]) -> Message:
         if number == 1:
             parts.append(ability_name(ability))
         elif number > 1:
-            parts.append(Message("counted", {"number": number, "what": ability_name(ability)}))
-    return in_a_row(parts) if parts else Message("no-ability")
+            parts.append(Message("counted-ability", {"number": number, "ability": ability_name(ability)}))
+    return listed(parts) if parts else Message("no-ability")
 
 
 def ability_name(ability: int) -> Message:
     return Message("ability-" + ABILITIES[ability])
-
-
-def in_a_row(words: list[Message]) -> Message:
-    """Several things with commas between."""
-    row = words[0]
-    for word in words[1:]:
-        row = Message("listed", {"first": row, "rest": word})
-    return row
 
 
 def seat_name(s: Genesis, seat: int) -> Message:
@@ -556,10 +570,7 @@ def seat_name(s: Genesis, seat: int) -> Message:
     colours = [colour for colour in range(COLOUR_COUNT) if seat >= 0 and s.seat_of[colour] == seat]
     if not colours:
         return Message("seat", {"number": seat + 1})
-    name = say.party(colours[0])
-    for colour in colours[1:]:
-        name = Message("both", {"first": name, "second": say.party(colour)})
-    return name
+    return listed([say.party(each) for each in colours], AND)
 
 
 def heading(s: Genesis) -> Message | None:

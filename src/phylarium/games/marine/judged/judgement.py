@@ -4,32 +4,26 @@ from __future__ import annotations
 
 from phylarium.games.marine.judged import worth
 from phylarium.games.marine.rules.state import Marine
-from phylarium.kernel.engine import State
 from phylarium.kernel.judgement import Judgement, Term
 
 
-class MarineJudgement(Judgement):
+class MarineJudgement(Judgement[Marine]):
     scale = 20.0
 
-    def worth(self, state: State) -> list[float]:
-        assert isinstance(state, Marine)
+    def worth(self, state: Marine) -> list[float]:
         return worth.worth(state)
 
-    def terms(self, state: State, seat: int) -> list[Term]:
-        assert isinstance(state, Marine)
+    def terms(self, state: Marine, seat: int) -> list[Term]:
         found = worth.terms(state, seat)
         return [Term(name, worth.WEIGHTS[i], found[i]) for i, name in enumerate(worth.TERMS)]
 
-    def inclinations(self, state: State) -> list[float]:
-        assert isinstance(state, Marine)
+    def inclinations(self, state: Marine) -> list[float]:
         return worth.inclinations(state)
 
-    def shortlist(self, state: State) -> list[int]:
-        assert isinstance(state, Marine)
+    def shortlist(self, state: Marine) -> list[int]:
         return worth.shortlist(state)
 
-    def quiet(self, state: State) -> bool:
-        assert isinstance(state, Marine)
+    def quiet(self, state: Marine) -> bool:
         return worth.quiet(state)
 
 

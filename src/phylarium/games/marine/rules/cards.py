@@ -1,76 +1,20 @@
-"""What evolution cards do.
-
-A card is a row of data: the name of an effect, an element, an amount, icons. The effects are the
-small classes in the first half, in one table; what they ask of players are the steps after them.
-The rulebook prints clarifications of the cards but not their faces: data/cards.toml says which
-values are reconstructed, docs/rulings/marine.md why.
-"""
+"""How evolution cards are resolved, and what their effects (effects.py) go on to ask."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
 
-from phylarium.games.marine.rules import say
-from phylarium.games.marine.rules.actions import ANIMAL, CARD, CORNER, ELEMENT, HEX, NUMBER, TERRAIN
+from phylarium.games.marine.rules import frames, say
+from phylarium.games.marine.rules.actions import ANIMAL, CARD, CORNER, ELEMENT, HEX, NUMBER
 from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS_OF, HEX_COUNT
 from phylarium.games.marine.rules.elements import refuse_corner
 from phylarium.games.marine.rules.evolution import choose_card
-from phylarium.games.marine.rules.names import (
-    ANIMAL_COUNT,
-    CARD_COUNT,
-    CARDS,
-    EFFECT_NAMES,
-    ELEMENT_COUNT,
-    GEYSER,
-    LAND,
-    OCEAN,
-    TERRAIN_COUNT,
-    VENT,
-)
-from phylarium.games.marine.rules.ops import (
-    ADAPTABILITY_DISK,
-    ADAPTABILITY_ELEMENT,
-    ASTEROID_SURVIVOR,
-    ASTEROID_TILE,
-    BOUNTIFUL_TERRAIN,
-    BOUNTIFUL_TILE,
-    CASCADE_ELEMENT,
-    CASCADE_TILE,
-    CLADOGENESIS_CARD,
-    DISEASE_DISK,
-    EXODUS_SPECIES,
-    EXODUS_TARGET,
-    EXODUS_TILE,
-    EXPLOSION_TILE,
-    FECUNDITY_TILE,
-    FERTILE_TILE,
-    HABITAT_ELEMENT,
-    HABITAT_REMOVE,
-    METAMORPHOSIS_DISK,
-    METAMORPHOSIS_ELEMENT,
-    NEW_TRAIT,
-    NICHE_CORNER,
-    NICHE_ELEMENT,
-    OMNIVORE_ELEMENT,
-    OMNIVORE_TILE,
-    PLACE_ON_CORNER,
-    PROFLIGATE_TILE,
-    PROFLIGATE_VICTIM,
-    RADIATION_SPECIES,
-    RADIATION_TILE,
-    RESOLVE_CARD,
-    TECTONICS_TILE,
-    TERRESTRIAL_CORNER,
-    TERRESTRIAL_ELEMENT,
-    TERRESTRIAL_SPECIES,
-    TERRESTRIAL_TILE,
-    VICTIM,
-)
-from phylarium.games.marine.rules.pawns import take_back
+from phylarium.games.marine.rules.names import ANIMAL_COUNT, CARD_COUNT, CARDS, ELEMENT_COUNT
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Act, Choice
-from phylarium.games.marine.rules.traits import draw_traits, lose_disk
-from phylarium.kernel.engine import Frame
+from phylarium.games.marine.rules.traits import lose_disk
+from phylarium.games.marine.rules.values import NONE
+from phylarium.kernel.engine import F, Frame
 from phylarium.kernel.message import Message, Reason
 
 
@@ -78,323 +22,41 @@ def rule_of(card: int) -> str:
     return "card." + CARDS[card]
 
 
-# --- effects ---------------------------------------------------------------------------------
-
-
-class Effect:
-    """What choosing a card (or its entering play) does to the game, for the animal that acts."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        """`x` is the slot that the card was in."""
-        raise NotImplementedError
-
-
-class NoEffect(Effect):
-    """For a card that only has icons or works while face up."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.note("log-card-void", rule_of(card), animal, card)
-
-
-def award(s: Marine, animal: int, card: int, count: int) -> None:
-    """VP of a card: its amount for each thing counted."""
-    points = count * s.components.amount[card]
-    s.note("log-card-vp", rule_of(card), animal, points, count, card)
-    s.gain(animal, points)
-
-
-class SwapDiskWithEarth(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(ADAPTABILITY_DISK, animal)
-
-
-class PointsPerTileWithElement(Effect):
-    """VP for each occupied tile that holds the card's element, however many it holds."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        element = s.components.element[card]
-        count = 0
-        for hex in range(HEX_COUNT):
-            if s.species[animal * HEX_COUNT + hex] > 0 and s.on_tile(hex, element):
-                count += 1
-        award(s, animal, card, count)
-
-
-class AsteroidStrikes(Effect):
-    """end.asteroid: the round becomes the last one."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.last_round = 1
-        s.note("log-asteroid", "end.asteroid", animal)
-        s.ask(ASTEROID_TILE, animal, card)
-
-
-class PointsPerSharedTile(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        count = 0
-        for hex in range(HEX_COUNT):
-            if s.species[animal * HEX_COUNT + hex] > 0 and s.opposing_on(animal, hex) > 0:
-                count += 1
-        award(s, animal, card, count)
-
-
-class ThinOvercrowded(Effect):
-    """One species dies on every tile that holds more species than elements."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        for hex in range(HEX_COUNT - 1, -1, -1):
-            if s.crowd(hex) > s.elements_on(hex):
-                s.ask(VICTIM, animal, hex, 0, card)
-
-
-class ScoreTerrain(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(BOUNTIFUL_TERRAIN, animal)
-
-
-class Cladogenesis(Effect):
-    """The last discarded card once more, then another face-up one."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(CLADOGENESIS_CARD, animal, card)
-        if s.discard and s.components.effect[s.discard[-1]] != s.components.effect[card]:
-            s.ask(RESOLVE_CARD, animal, s.discard[-1], x)
-
-
-class Disease(Effect):
-    """A disk is lost by each opposing animal (amount 0), or by those with more elements (amount 1)."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        for other in range(ANIMAL_COUNT - 1, -1, -1):
-            if other == animal or s.seat_of[other] < 0:
-                continue
-            if s.components.amount[card] == 0 or s.elements_of(other) > s.elements_of(animal):
-                s.ask(DISEASE_DISK, other)
-
-
-class PointsPerMatchingElement(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        count = 0
-        for element in s.element:
-            if element >= 0 and s.need(animal, element) > 0:
-                count += 1
-        award(s, animal, card, count)
-
-
-class PointsPerVentSpecies(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        award(s, animal, card, s.on_vents(animal))
-
-
-class Fecundity(Effect):
-    """One species for each occupied tile; frame b of the step holds the tiles still to serve."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        tiles = 0
-        for hex in range(HEX_COUNT):
-            if s.species[animal * HEX_COUNT + hex] > 0:
-                tiles |= 1 << hex
-        s.ask(FECUNDITY_TILE, animal, tiles)
-
-
-class Fertile(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(FERTILE_TILE, animal, card)
-
-
-class GeneExpression(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        draw_traits(s, animal, s.components.amount[card], "card.gene_expression")
-        s.ask(NEW_TRAIT, animal, 0)
-
-
-class Habitat(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(HABITAT_ELEMENT, animal)
-        s.ask(HABITAT_REMOVE, animal)
-
-
-class InvasiveSpecies(Effect):
-    """Opposing animals lose one species on each tile of a terrain in the Competition section."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        for hex in range(HEX_COUNT):
-            if s.terrain[hex] < 0 or s.terrain[hex] not in s.competition:
-                continue
-            for other in range(ANIMAL_COUNT):
-                if other != animal and s.species[other * HEX_COUNT + hex] > 0:
-                    s.note("log-eliminated", rule_of(card), animal, other, hex)
-                    s.eliminate(other, hex)
-
-
-class ScoreOceans(Effect):
-    """Every ocean tile is scored, outside any Evolution action."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        for hex in range(HEX_COUNT):
-            if s.terrain[hex] == OCEAN and s.crowd(hex) > 0:
-                s.note("log-scoring", rule_of(card), animal, hex)
-                s.score(hex, False)
-
-
-class MassExodus(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(EXODUS_TILE, animal)
-
-
-class Metamorphosis(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(METAMORPHOSIS_DISK, animal)
-
-
-class PointsPerLoneTile(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        count = 0
-        for hex in range(HEX_COUNT):
-            if s.species[animal * HEX_COUNT + hex] > 0 and s.opposing_on(animal, hex) == 0:
-                count += 1
-        award(s, animal, card, count)
-
-
-class NicheConstruction(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(NICHE_ELEMENT, animal)
-
-
-class Omnivore(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(OMNIVORE_TILE, animal, card)
-
-
-class PopulationExplosion(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(EXPLOSION_TILE, animal)
-
-
-class Predator(Effect):
-    """One opposing species dies on every occupied tile that has any."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        for hex in range(HEX_COUNT - 1, -1, -1):
-            if s.species[animal * HEX_COUNT + hex] > 0 and s.opposing_on(animal, hex) > 0:
-                s.ask(VICTIM, animal, hex, 1, card)
-
-
-class ProfligateCarnivore(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(PROFLIGATE_TILE, animal, x)
-
-
-class SolarRadiation(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(RADIATION_TILE, animal, x)
-
-
-class Symbiotic(Effect):
-    """A random element for the acting animal and for each one that has fewer, down the food chain."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        mine = s.elements_of(animal)
-        for other in s.playing():
-            if other != animal and s.elements_of(other) >= mine:
-                continue
-            if s.vacant_spaces(other) <= 0:
-                continue
-            element = s.draw_element()
-            if element >= 0:
-                s.disks[other * ELEMENT_COUNT + element] += 1
-                s.note("log-adapted", rule_of(card), other, element)
-
-
-class TectonicShift(Effect):
-    """All pawns come back; no food chain cube moves."""
-
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        for other in s.playing():
-            s.note("log-pawns-back", rule_of(card), other, take_back(s, other))
-
-
-class Terrestrial(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(TERRESTRIAL_TILE, animal, card)
-
-
-class TrophicCascade(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(CASCADE_TILE, animal, x)
-
-
-class Volcanism(Effect):
-    def resolve(self, s: Marine, animal: int, card: int, x: int) -> None:
-        s.ask(TECTONICS_TILE, animal, 0, 1)
-
-
-EFFECTS: Final[list[Effect]] = [
-    NoEffect(),
-    SwapDiskWithEarth(),
-    PointsPerTileWithElement(),
-    AsteroidStrikes(),
-    PointsPerSharedTile(),
-    ThinOvercrowded(),
-    ScoreTerrain(),
-    Cladogenesis(),
-    Disease(),
-    PointsPerMatchingElement(),
-    PointsPerVentSpecies(),
-    Fecundity(),
-    Fertile(),
-    GeneExpression(),
-    Habitat(),
-    InvasiveSpecies(),
-    ScoreOceans(),
-    MassExodus(),
-    Metamorphosis(),
-    PointsPerLoneTile(),
-    NicheConstruction(),
-    Omnivore(),
-    PopulationExplosion(),
-    Predator(),
-    ProfligateCarnivore(),
-    SolarRadiation(),
-    Symbiotic(),
-    TectonicShift(),
-    Terrestrial(),
-    TrophicCascade(),
-    Volcanism(),
-]
-"""In the order of names.EFFECT_NAMES."""
-assert len(EFFECTS) == len(EFFECT_NAMES)
-
-
-class ResolveCard(Act):
-    """evolution.resolve: the effect of the card in frame b, chosen out of slot c."""
+def begin_effect(s: Marine, effect: int, animal: int, card: int, slot: int) -> None:
+    """An effect, by the number of its step, of a card in a slot."""
+    frame: Callable[..., Frame] = s.of.operations.frames[effect]
+    s.new_effect()
+    s.push(frame(animal, card, slot))
+
+
+class ResolveCard(Act[frames.ResolveCard]):
+    """evolution.resolve: the effect of the card, chosen out of the slot."""
 
     rule: str = "evolution.resolve"
+    ints: str = "card slot"
 
-    def act(self, s: Marine, f: Frame) -> None:
-        s.new_effect()
-        EFFECTS[s.components.effect[f.b]].resolve(s, f.a, f.b, f.c)
+    def act(self, s: Marine, f: frames.ResolveCard) -> None:
+        effect = s.components.effect[f.card]
+        if effect == NONE:
+            s.note("log-card-void", rule_of(f.card), f.actor, f.card)
+        else:
+            begin_effect(s, effect, f.actor, f.card, f.slot)
 
 
-class EnterPlay(Act):
+class EnterPlay(Act[frames.EnterPlay]):
     """setup.T, evolution.refill: what a card does when it comes into the row."""
 
     rule: str = "setup.T"
+    ints: str = "card"
 
-    def act(self, s: Marine, f: Frame) -> None:
-        effect = s.components.enters[f.b]
-        if effect >= 0:
-            s.new_effect()
-            s.note("log-enters-effect", "setup.T", f.a, f.b)
-            EFFECTS[effect].resolve(s, f.a, f.b, s.row.index(f.b) + 1)
+    def act(self, s: Marine, f: frames.EnterPlay) -> None:
+        effect = s.components.enters[f.card]
+        if effect != NONE:
+            s.note("log-enters-effect", "setup.T", f.actor, f.card)
+            begin_effect(s, effect, f.actor, f.card, s.row.index(f.card) + 1)
 
 
 # --- what cards ask --------------------------------------------------------------------------
-
-
-def occupied(s: Marine, animal: int) -> list[int]:
-    """The tiles with species of an animal, as actions."""
-    return [HEX + h for h in range(HEX_COUNT) if s.species[animal * HEX_COUNT + h] > 0]
 
 
 def populated(s: Marine) -> list[int]:
@@ -422,10 +84,10 @@ def in_bag(s: Marine) -> list[int]:
     return [ELEMENT + e for e in range(ELEMENT_COUNT) if s.bag[e] > 0]
 
 
-class CardChoice(Choice):
+class _CardChoice(Choice[F]):
     """A choice that a card asks for, with the reasons that all of them share."""
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: F, action: int) -> Reason | None:
         rule = self.cites(s, f)
         if HEX <= action < HEX + HEX_COUNT:
             hex = action - HEX
@@ -441,229 +103,174 @@ class CardChoice(Choice):
         return None
 
 
-class OwnTile(CardChoice):
-    """Choose a tile that the animal occupies."""
-
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return occupied(s, f.a)
-
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
-        if HEX <= action < HEX + HEX_COUNT and s.terrain[action - HEX] >= 0:
-            return say.no("refused-no-species", self.cites(s, f))
-        return super().refusal(s, f, action)
-
-
-class AdaptabilityDisk(CardChoice):
-    """Choose the disk that goes to earth."""
+class AdaptabilityElement(_CardChoice[frames.AdaptabilityElement]):
+    """Choose the element that comes for the disk."""
 
     rule: str = "card.adaptability"
-    ask: str = "ask-adaptability-disk"
+    ints: str = "disk"
+    ask: str = "ask-adaptability-element"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return disks_on(s, f.a) if elements_on_earth(s) else []
-
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.ask(ADAPTABILITY_ELEMENT, f.a, action - ELEMENT)
-
-
-class AdaptabilityElement(CardChoice):
-    """Choose the element that comes for the disk in frame b."""
-
-    rule: str = "card.adaptability"
-
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.AdaptabilityElement) -> list[int]:
         return elements_on_earth(s)
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.AdaptabilityElement, action: int) -> None:
         corner = action - CORNER
         taken = s.element[corner]
-        s.element[corner] = f.b
-        s.disks[f.a * ELEMENT_COUNT + f.b] -= 1
-        s.disks[f.a * ELEMENT_COUNT + taken] += 1
-        s.note("log-disk-swapped", "card.adaptability", f.a, f.b, taken, corner)
-
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-adaptability-element", {"animal": say.animal(f.a), "element": say.element(f.b)})
+        s.element[corner] = f.disk
+        s.disks[f.actor * ELEMENT_COUNT + f.disk] -= 1
+        s.disks[f.actor * ELEMENT_COUNT + taken] += 1
+        s.note("log-disk-swapped", "card.adaptability", f.actor, f.disk, taken, corner)
 
 
-class AsteroidTile(CardChoice):
-    """Choose where the Asteroid falls; frame b is the card."""
+class AsteroidTile(_CardChoice[frames.AsteroidTile]):
+    """Choose where the Asteroid falls."""
 
     rule: str = "card.asteroid"
+    ints: str = "card"
     ask: str = "ask-asteroid-tile"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.AsteroidTile) -> list[int]:
         return [HEX + h for h in range(HEX_COUNT) if s.terrain[h] >= 0]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.AsteroidTile, action: int) -> None:
         hex = action - HEX
-        s.note("log-asteroid-falls", "card.asteroid", f.a, hex)
+        s.note("log-asteroid-falls", "card.asteroid", f.actor, hex)
         around = s.neighbours(hex)
         for i in range(len(around) - 1, -1, -1):
-            s.ask(VICTIM, f.a, around[i], 0, f.b)
-        s.ask(ASTEROID_SURVIVOR, f.a, hex)
+            s.push(frames.Victim(f.actor, around[i], f.card))
+        s.push(frames.AsteroidSurvivor(f.actor, hex))
 
 
-class AsteroidSurvivor(CardChoice):
-    """Choose whose single species lives on where the Asteroid fell (frame b)."""
+class AsteroidSurvivor(_CardChoice[frames.AsteroidSurvivor]):
+    """Choose whose single species lives on where the Asteroid fell."""
 
     rule: str = "card.asteroid"
+    ints: str = "tile"
+    ask: str = "ask-asteroid-survivor"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return present(s, f.b) if s.crowd(f.b) > 1 else []
+    def options(self, s: Marine, f: frames.AsteroidSurvivor) -> list[int]:
+        return present(s, f.tile) if s.crowd(f.tile) > 1 else []
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.AsteroidSurvivor, action: int) -> None:
         for animal in range(ANIMAL_COUNT):
             spared = 1 if animal == action - ANIMAL else 0
-            for _ in range(s.species[animal * HEX_COUNT + f.b] - spared):
-                s.note("log-eliminated", "card.asteroid", f.a, animal, f.b)
-                s.eliminate(animal, f.b)
-
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-asteroid-survivor", {"animal": say.animal(f.a), "tile": say.tile(s, f.b)})
+            for _ in range(s.species[animal * HEX_COUNT + f.tile] - spared):
+                s.note("log-eliminated", "card.asteroid", f.actor, animal, f.tile)
+                s.eliminate(animal, f.tile)
 
 
-class Victim(CardChoice):
-    """Choose whose species dies on the tile in frame b; c is 1 for opposing ones only, d the card."""
+class Victim(_CardChoice[frames.Victim]):
+    """Choose whose species dies on the tile by the card; `opposing` is 1 where yours are safe."""
 
-    def cites(self, s: Marine, f: Frame) -> str:
-        return rule_of(f.d)
+    ints: str = "tile card opposing=0"
+    ask: str = "ask-victim"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        found = present(s, f.b)
-        if f.c == 1 and ANIMAL + f.a in found:
-            found.remove(ANIMAL + f.a)
+    def cites(self, s: Marine, f: frames.Victim) -> str:
+        return rule_of(f.card)
+
+    def options(self, s: Marine, f: frames.Victim) -> list[int]:
+        found = present(s, f.tile)
+        if f.opposing == 1 and ANIMAL + f.actor in found:
+            found.remove(ANIMAL + f.actor)
         return found
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.note("log-eliminated", rule_of(f.d), f.a, action - ANIMAL, f.b)
-        s.eliminate(action - ANIMAL, f.b)
+    def chosen(self, s: Marine, f: frames.Victim, action: int) -> None:
+        s.note("log-eliminated", rule_of(f.card), f.actor, action - ANIMAL, f.tile)
+        s.eliminate(action - ANIMAL, f.tile)
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-victim", {"animal": say.animal(f.a), "tile": say.tile(s, f.b), "card": say.card(f.d)})
-
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
-        if action == ANIMAL + f.a and f.c == 1:
-            return say.no("refused-own-species", rule_of(f.d))
+    def refusal(self, s: Marine, f: frames.Victim, action: int) -> Reason | None:
+        if action == ANIMAL + f.actor and f.opposing == 1:
+            return say.no("refused-own-species", rule_of(f.card))
         return super().refusal(s, f, action)
 
 
-class BountifulTerrain(CardChoice):
-    """Choose the terrain whose tiles are scored."""
+class BountifulTile(_CardChoice[frames.BountifulTile]):
+    """Choose the next tile to score among those left (bits of hexes)."""
 
     rule: str = "card.bountiful_habitat"
-    ask: str = "ask-bountiful-terrain"
-
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return [TERRAIN + t for t in range(TERRAIN_COUNT) if t in s.terrain]
-
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        tiles = 0
-        for hex in range(HEX_COUNT):
-            if s.terrain[hex] == action - TERRAIN and s.crowd(hex) > 0:
-                tiles |= 1 << hex
-        s.ask(BOUNTIFUL_TILE, f.a, tiles)
-
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
-        if TERRAIN <= action < TERRAIN + TERRAIN_COUNT:
-            return say.no("refused-no-such-terrain", "card.bountiful_habitat")
-        return None
-
-
-class BountifulTile(CardChoice):
-    """Choose the next tile to score among those in frame b."""
-
-    rule: str = "card.bountiful_habitat"
+    ints: str = "tiles"
     ask: str = "ask-bountiful-tile"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return [HEX + h for h in range(HEX_COUNT) if (f.b >> h) & 1 == 1]
+    def options(self, s: Marine, f: frames.BountifulTile) -> list[int]:
+        return [HEX + h for h in range(HEX_COUNT) if (f.tiles >> h) & 1 == 1]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.BountifulTile, action: int) -> None:
         hex = action - HEX
-        s.note("log-scoring", "card.bountiful_habitat", f.a, hex)
+        s.note("log-scoring", "card.bountiful_habitat", f.actor, hex)
         s.score(hex, False)
-        s.ask(BOUNTIFUL_TILE, f.a, f.b & ~(1 << hex))
+        s.push(frames.BountifulTile(f.actor, f.tiles & ~(1 << hex)))
 
 
-class CladogenesisCard(CardChoice):
-    """Choose another face-up card to resolve; frame b is this one."""
+class CladogenesisCard(_CardChoice[frames.CladogenesisCard]):
+    """Choose another face-up card to resolve than this one."""
 
     rule: str = "card.cladogenesis"
+    ints: str = "card"
     ask: str = "ask-cladogenesis-card"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return [CARD + card for card in s.row if card >= 0 and card != f.b]
+    def options(self, s: Marine, f: frames.CladogenesisCard) -> list[int]:
+        return [CARD + card for card in s.row if card >= 0 and card != f.card]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        choose_card(s, f.a, action - CARD)
+    def chosen(self, s: Marine, f: frames.CladogenesisCard, action: int) -> None:
+        choose_card(s, f.actor, action - CARD)
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.CladogenesisCard, action: int) -> Reason | None:
         if CARD <= action < CARD + CARD_COUNT:
             return say.no("refused-card-not-there", "card.cladogenesis")
         return None
 
 
-class DiseaseDisk(CardChoice):
+class DiseaseDisk(_CardChoice[frames.DiseaseDisk]):
     """The struck animal chooses which of its disks it loses."""
 
     rule: str = "card.disease"
     ask: str = "ask-disease-disk"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return disks_on(s, f.a)
+    def options(self, s: Marine, f: frames.DiseaseDisk) -> list[int]:
+        return disks_on(s, f.actor)
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        lose_disk(s, f.a, action - ELEMENT, "card.disease")
+    def chosen(self, s: Marine, f: frames.DiseaseDisk, action: int) -> None:
+        lose_disk(s, f.actor, action - ELEMENT, "card.disease")
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
-        if ELEMENT <= action < ELEMENT + ELEMENT_COUNT and s.need(f.a, action - ELEMENT) > 0:
+    def refusal(self, s: Marine, f: frames.DiseaseDisk, action: int) -> Reason | None:
+        if ELEMENT <= action < ELEMENT + ELEMENT_COUNT and s.need(f.actor, action - ELEMENT) > 0:
             return say.no("refused-printed", "card.disease")
         return super().refusal(s, f, action)
 
 
-class FecundityTile(CardChoice):
-    """Choose the next tile for a new species; asked only when the gene pool cannot serve all in frame b."""
+class FecundityTile(_CardChoice[frames.FecundityTile]):
+    """Choose the next tile for a new species; asked only when the gene pool cannot serve all (bits of hexes)."""
 
     rule: str = "card.fecundity"
+    ints: str = "tiles"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        tiles = [HEX + h for h in range(HEX_COUNT) if (f.b >> h) & 1 == 1]
-        if s.pool[f.a] == 0 or not tiles:
+    def options(self, s: Marine, f: frames.FecundityTile) -> list[int]:
+        tiles = [HEX + h for h in range(HEX_COUNT) if (f.tiles >> h) & 1 == 1]
+        if s.pool[f.actor] == 0 or not tiles:
             return []
-        return tiles if len(tiles) > s.pool[f.a] else [tiles[0]]
+        return tiles if len(tiles) > s.pool[f.actor] else [tiles[0]]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.FecundityTile, action: int) -> None:
         hex = action - HEX
-        s.settle(f.a, hex)
-        s.note("log-settled", "card.fecundity", f.a, hex)
-        s.ask(FECUNDITY_TILE, f.a, f.b & ~(1 << hex))
+        s.settle(f.actor, hex)
+        s.note("log-settled", "card.fecundity", f.actor, hex)
+        s.push(frames.FecundityTile(f.actor, f.tiles & ~(1 << hex)))
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-fecundity-tile", {"animal": say.animal(f.a), "number": s.pool[f.a]})
-
-
-class FertileTile(OwnTile):
-    """Choose the tile whose species are counted; frame b is the card."""
-
-    rule: str = "card.fertile"
-    ask: str = "ask-fertile-tile"
-
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        award(s, f.a, f.b, s.crowd(action - HEX))
+    def prompt(self, s: Marine, f: frames.FecundityTile) -> Message:
+        return Message("ask-fecundity-tile", {"animal": say.animal(f.actor), "number": s.pool[f.actor]})
 
 
-class HabitatRemove(CardChoice):
+class HabitatRemove(_CardChoice[frames.HabitatRemove]):
     """Choose an element to remove, of a type whose special pawn is not yours."""
 
     rule: str = "card.habitat"
     ask: str = "ask-habitat-remove"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0 and s.control[s.element[c]] != f.a]
+    def options(self, s: Marine, f: frames.HabitatRemove) -> list[int]:
+        return [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0 and s.control[s.element[c]] != f.actor]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        remove_element(s, f.a, action - CORNER, "card.habitat")
+    def chosen(self, s: Marine, f: frames.HabitatRemove, action: int) -> None:
+        remove_element(s, f.actor, action - CORNER, "card.habitat")
 
 
 def remove_element(s: Marine, animal: int, corner: int, rule: str) -> None:
@@ -671,419 +278,252 @@ def remove_element(s: Marine, animal: int, corner: int, rule: str) -> None:
     s.to_bag(corner)
 
 
-class HabitatElement(CardChoice):
+class HabitatElement(_CardChoice[frames.HabitatElement]):
     """Choose an element out of the bag, of a type whose special pawn is yours."""
 
     rule: str = "card.habitat"
     ask: str = "ask-habitat-element"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.HabitatElement) -> list[int]:
         if not s.vacant_corners():
             return []
-        return [ELEMENT + e for e in range(ELEMENT_COUNT) if s.control[e] == f.a and s.bag[e] > 0]
+        return [ELEMENT + e for e in range(ELEMENT_COUNT) if s.control[e] == f.actor and s.bag[e] > 0]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.ask(PLACE_ON_CORNER, f.a, action - ELEMENT)
+    def chosen(self, s: Marine, f: frames.HabitatElement, action: int) -> None:
+        s.push(frames.PlaceOnCorner(f.actor, action - ELEMENT))
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.HabitatElement, action: int) -> Reason | None:
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
-            if s.control[action - ELEMENT] == f.a:
+            if s.control[action - ELEMENT] == f.actor:
                 return say.no("refused-not-in-bag", "card.habitat")
             return Reason(Message("refused-not-controlled", {"pawn": say.pawn(1 + action - ELEMENT)}), "card.habitat")
         return super().refusal(s, f, action)
 
 
-class PlaceOnCorner(CardChoice):
-    """Put the element in frame b, out of the bag, on any vacant corner of earth."""
+class PlaceOnCorner(_CardChoice[frames.PlaceOnCorner]):
+    """Put the element, out of the bag, on any vacant corner of earth."""
 
     rule: str = "card.habitat"
+    ints: str = "element"
+    ask: str = "ask-place-on-corner"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.PlaceOnCorner) -> list[int]:
         return [CORNER + c for c in s.vacant_corners()]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.bag[f.b] -= 1
-        s.element[action - CORNER] = f.b
-        s.note("log-element-placed", "card.habitat", f.a, f.b, action - CORNER)
+    def chosen(self, s: Marine, f: frames.PlaceOnCorner, action: int) -> None:
+        s.bag[f.element] -= 1
+        s.element[action - CORNER] = f.element
+        s.note("log-element-placed", "card.habitat", f.actor, f.element, action - CORNER)
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-place-on-corner", {"animal": say.animal(f.a), "element": say.element(f.b)})
-
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.PlaceOnCorner, action: int) -> Reason | None:
         if CORNER <= action < CORNER + CORNER_COUNT:
             return refuse_corner(s, action - CORNER, "card.habitat")
         return None
 
 
-class ExodusTile(CardChoice):
-    """Choose the tile that everybody leaves."""
+class ExodusSpecies(_CardChoice[frames.ExodusSpecies]):
+    """Choose whose species leaves the tile next."""
 
     rule: str = "card.mass_exodus"
-    ask: str = "ask-exodus-tile"
+    ints: str = "tile"
+    ask: str = "ask-exodus-species"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return populated(s)
+    def options(self, s: Marine, f: frames.ExodusSpecies) -> list[int]:
+        return present(s, f.tile)
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.ask(EXODUS_SPECIES, f.a, action - HEX)
-
-
-class ExodusSpecies(CardChoice):
-    """Choose whose species leaves the tile in frame b next."""
-
-    rule: str = "card.mass_exodus"
-
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return present(s, f.b)
-
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.ask(EXODUS_TARGET, f.a, f.b, action - ANIMAL)
-
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-exodus-species", {"animal": say.animal(f.a), "tile": say.tile(s, f.b)})
+    def chosen(self, s: Marine, f: frames.ExodusSpecies, action: int) -> None:
+        s.push(frames.ExodusTarget(f.actor, f.tile, action - ANIMAL))
 
 
-class ExodusTarget(CardChoice):
-    """Choose where the species of the animal in frame c goes."""
+class ExodusTarget(_CardChoice[frames.ExodusTarget]):
+    """Choose where the species of the moving animal goes."""
 
     rule: str = "card.mass_exodus"
+    ints: str = "tile moving"
+    ask: str = "ask-exodus-target"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return [HEX + h for h in s.neighbours(f.b)]
+    def options(self, s: Marine, f: frames.ExodusTarget) -> list[int]:
+        return [HEX + h for h in s.neighbours(f.tile)]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.ExodusTarget, action: int) -> None:
         target = action - HEX
-        s.species[f.c * HEX_COUNT + f.b] -= 1
-        s.species[f.c * HEX_COUNT + target] += 1
-        s.note("log-moved", "card.mass_exodus", f.c, f.b, target)
-        s.ask(EXODUS_SPECIES, f.a, f.b)
-
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-exodus-target", {"animal": say.animal(f.a), "moving": say.animal(f.c)})
+        s.species[f.moving * HEX_COUNT + f.tile] -= 1
+        s.species[f.moving * HEX_COUNT + target] += 1
+        s.note("log-moved", "card.mass_exodus", f.moving, f.tile, target)
+        s.push(frames.ExodusSpecies(f.actor, f.tile))
 
 
-class MetamorphosisDisk(CardChoice):
-    """Choose the disk to give up."""
+class MetamorphosisElement(_CardChoice[frames.MetamorphosisElement]):
+    """Choose the element out of the bag that replaces the disk."""
 
     rule: str = "card.metamorphosis"
-    ask: str = "ask-metamorphosis-disk"
+    ints: str = "disk"
+    ask: str = "ask-metamorphosis-element"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return disks_on(s, f.a) if in_bag(s) else []
-
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.ask(METAMORPHOSIS_ELEMENT, f.a, action - ELEMENT)
-
-
-class MetamorphosisElement(CardChoice):
-    """Choose the element out of the bag that replaces the disk in frame b."""
-
-    rule: str = "card.metamorphosis"
-
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.MetamorphosisElement) -> list[int]:
         return in_bag(s)
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        lose_disk(s, f.a, f.b, "card.metamorphosis")
+    def chosen(self, s: Marine, f: frames.MetamorphosisElement, action: int) -> None:
+        lose_disk(s, f.actor, f.disk, "card.metamorphosis")
         element = action - ELEMENT
         s.bag[element] -= 1
-        s.disks[f.a * ELEMENT_COUNT + element] += 1
-        s.note("log-adapted", "card.metamorphosis", f.a, element)
+        s.disks[f.actor * ELEMENT_COUNT + element] += 1
+        s.note("log-adapted", "card.metamorphosis", f.actor, element)
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-metamorphosis-element", {"animal": say.animal(f.a), "element": say.element(f.b)})
-
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.MetamorphosisElement, action: int) -> Reason | None:
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
             return say.no("refused-not-in-bag", "card.metamorphosis")
         return None
 
 
-class NicheElement(CardChoice):
-    """Choose the element to move."""
+class NicheCorner(_CardChoice[frames.NicheCorner]):
+    """Choose where the element from the corner goes."""
 
     rule: str = "card.niche_construction"
-    ask: str = "ask-niche-element"
+    ints: str = "corner"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return elements_on_earth(s) if s.vacant_corners() else []
-
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.ask(NICHE_CORNER, f.a, action - CORNER)
-
-
-class NicheCorner(CardChoice):
-    """Choose where the element from the corner in frame b goes."""
-
-    rule: str = "card.niche_construction"
-
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.NicheCorner) -> list[int]:
         return [CORNER + c for c in s.vacant_corners()]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        element = s.element[f.b]
-        s.element[f.b] = -1
+    def chosen(self, s: Marine, f: frames.NicheCorner, action: int) -> None:
+        element = s.element[f.corner]
+        s.element[f.corner] = -1
         s.element[action - CORNER] = element
-        s.note("log-element-moved", "card.niche_construction", f.a, element, f.b, action - CORNER)
+        s.note("log-element-moved", "card.niche_construction", f.actor, element, f.corner, action - CORNER)
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-niche-corner", {"animal": say.animal(f.a), "element": say.element(s.element[f.b])})
+    def prompt(self, s: Marine, f: frames.NicheCorner) -> Message:
+        return Message("ask-niche-corner", {"animal": say.animal(f.actor), "element": say.element(s.element[f.corner])})
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.NicheCorner, action: int) -> Reason | None:
         if CORNER <= action < CORNER + CORNER_COUNT:
             return refuse_corner(s, action - CORNER, "card.niche_construction")
         return None
 
 
-class OmnivoreTile(OwnTile):
-    """Choose the tile on which everything edible is eaten; frame b is the card."""
+class OmnivoreElement(_CardChoice[frames.OmnivoreElement]):
+    """Choose the element that leaves the tile."""
 
     rule: str = "card.omnivore"
-    ask: str = "ask-omnivore-tile"
+    ints: str = "tile"
+    ask: str = "ask-omnivore-element"
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        hex = action - HEX
-        s.ask(VICTIM, f.a, hex, 0, f.b)
-        s.ask(OMNIVORE_ELEMENT, f.a, hex)
+    def options(self, s: Marine, f: frames.OmnivoreElement) -> list[int]:
+        return [CORNER + c for c in CORNERS_OF[f.tile] if s.element[c] >= 0]
 
-
-class OmnivoreElement(CardChoice):
-    """Choose the element that leaves the tile in frame b."""
-
-    rule: str = "card.omnivore"
-
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return [CORNER + c for c in CORNERS_OF[f.b] if s.element[c] >= 0]
-
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        remove_element(s, f.a, action - CORNER, "card.omnivore")
-
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-omnivore-element", {"animal": say.animal(f.a), "tile": say.tile(s, f.b)})
+    def chosen(self, s: Marine, f: frames.OmnivoreElement, action: int) -> None:
+        remove_element(s, f.actor, action - CORNER, "card.omnivore")
 
 
-class ExplosionTile(OwnTile):
-    """Choose the tile that receives as many species as stand there."""
-
-    rule: str = "card.population_explosion"
-    ask: str = "ask-explosion-tile"
-
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return occupied(s, f.a) if s.pool[f.a] > 0 else []
-
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        hex = action - HEX
-        count = min(s.crowd(hex), s.pool[f.a])
-        for _ in range(count):
-            s.settle(f.a, hex)
-        s.note("log-settled-many", "card.population_explosion", f.a, count, hex)
-
-
-class ProfligateTile(CardChoice):
-    """Choose a tile with an opposing species to replace; frame b: how many are still to die."""
+class ProfligateVictim(_CardChoice[frames.ProfligateVictim]):
+    """Choose whose species is replaced on the tile."""
 
     rule: str = "card.profligate_carnivore"
+    ints: str = "card left tile"
+    ask: str = "ask-profligate-victim"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        if f.b == 0:
-            return []
-        return [HEX + h for h in range(HEX_COUNT) if s.opposing_on(f.a, h) > 0]
+    def options(self, s: Marine, f: frames.ProfligateVictim) -> list[int]:
+        return [action for action in present(s, f.tile) if action != ANIMAL + f.actor]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.ask(PROFLIGATE_VICTIM, f.a, f.b, action - HEX)
+    def chosen(self, s: Marine, f: frames.ProfligateVictim, action: int) -> None:
+        s.note("log-eliminated", "card.profligate_carnivore", f.actor, action - ANIMAL, f.tile)
+        s.eliminate(action - ANIMAL, f.tile)
+        if s.pool[f.actor] > 0:
+            s.settle(f.actor, f.tile)
+            s.note("log-settled", "card.profligate_carnivore", f.actor, f.tile)
+        s.push(frames.ProfligateCarnivore(f.actor, f.card, f.left - 1))
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-profligate-tile", {"animal": say.animal(f.a), "number": f.b})
-
-
-class ProfligateVictim(CardChoice):
-    """Choose whose species is replaced on the tile in frame c."""
-
-    rule: str = "card.profligate_carnivore"
-
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return [action for action in present(s, f.c) if action != ANIMAL + f.a]
-
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.note("log-eliminated", "card.profligate_carnivore", f.a, action - ANIMAL, f.c)
-        s.eliminate(action - ANIMAL, f.c)
-        if s.pool[f.a] > 0:
-            s.settle(f.a, f.c)
-            s.note("log-settled", "card.profligate_carnivore", f.a, f.c)
-        s.ask(PROFLIGATE_TILE, f.a, f.b - 1)
-
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-profligate-victim", {"animal": say.animal(f.a), "tile": say.tile(s, f.c)})
-
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
-        if action == ANIMAL + f.a:
+    def refusal(self, s: Marine, f: frames.ProfligateVictim, action: int) -> Reason | None:
+        if action == ANIMAL + f.actor:
             return say.no("refused-own-species", "card.profligate_carnivore")
         return super().refusal(s, f, action)
 
 
-class RadiationTile(CardChoice):
-    """Choose the tile that loses species to their gene pools; frame b: how many."""
+class RadiationSpecies(_CardChoice[frames.RadiationSpecies]):
+    """Choose whose species returns to its gene pool: `left` more."""
 
     rule: str = "card.solar_radiation"
+    ints: str = "tile left"
+    ask: str = "ask-radiation-species"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return populated(s)
+    def options(self, s: Marine, f: frames.RadiationSpecies) -> list[int]:
+        return present(s, f.tile) if f.left > 0 else []
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.ask(RADIATION_SPECIES, f.a, action - HEX, f.b)
-
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-radiation-tile", {"animal": say.animal(f.a), "number": f.b})
-
-
-class RadiationSpecies(CardChoice):
-    """Choose whose species returns to its gene pool; frame c: how many more."""
-
-    rule: str = "card.solar_radiation"
-
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return present(s, f.b) if f.c > 0 else []
-
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.RadiationSpecies, action: int) -> None:
         animal = action - ANIMAL
-        s.species[animal * HEX_COUNT + f.b] -= 1
+        s.species[animal * HEX_COUNT + f.tile] -= 1
         s.pool[animal] += 1
-        s.note("log-displaced", "card.solar_radiation", animal, 1, f.b)
-        s.ask(RADIATION_SPECIES, f.a, f.b, f.c - 1)
-
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-radiation-species", {"animal": say.animal(f.a), "tile": say.tile(s, f.b), "number": f.c})
+        s.note("log-displaced", "card.solar_radiation", animal, 1, f.tile)
+        s.push(frames.RadiationSpecies(f.actor, f.tile, f.left - 1))
 
 
-def dry(s: Marine, hex: int) -> bool:
-    """Whether a tile is land or a geyser."""
-    return s.terrain[hex] == LAND or (s.terrain[hex] == VENT and s.vent[hex] == GEYSER)
-
-
-def has_vacant_corner(s: Marine, hex: int) -> bool:
-    for corner in CORNERS_OF[hex]:
-        if s.element[corner] < 0:
-            return True
-    return False
-
-
-class TerrestrialTile(CardChoice):
-    """Choose the land or geyser that is settled: one with a free corner if there is any; b is the card."""
+class TerrestrialElement(_CardChoice[frames.TerrestrialElement]):
+    """Choose an element out of the bag for the tile."""
 
     rule: str = "card.terrestrial"
-    ask: str = "ask-terrestrial-tile"
+    ints: str = "tile"
+    ask: str = "ask-terrestrial-element"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        tiles = [h for h in range(HEX_COUNT) if dry(s, h)]
-        free = [HEX + h for h in tiles if has_vacant_corner(s, h)]
-        if free and in_bag(s):
-            return free
-        return [HEX + h for h in tiles] if s.pool[f.a] > 0 else []
-
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        hex = action - HEX
-        s.ask(TERRESTRIAL_SPECIES, f.a, hex, f.b)
-        if has_vacant_corner(s, hex) and in_bag(s):
-            s.ask(TERRESTRIAL_ELEMENT, f.a, hex)
-
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
-        if HEX <= action < HEX + HEX_COUNT and s.terrain[action - HEX] >= 0:
-            if dry(s, action - HEX):
-                return say.no("refused-no-free-corner", "card.terrestrial")
-            return say.no("refused-not-dry", "card.terrestrial")
-        return super().refusal(s, f, action)
-
-
-class TerrestrialElement(CardChoice):
-    """Choose an element out of the bag for the tile in frame b."""
-
-    rule: str = "card.terrestrial"
-
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.TerrestrialElement) -> list[int]:
         return in_bag(s)
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.ask(TERRESTRIAL_CORNER, f.a, f.b, action - ELEMENT)
+    def chosen(self, s: Marine, f: frames.TerrestrialElement, action: int) -> None:
+        s.push(frames.TerrestrialCorner(f.actor, f.tile, action - ELEMENT))
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-terrestrial-element", {"animal": say.animal(f.a), "tile": say.tile(s, f.b)})
-
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.TerrestrialElement, action: int) -> Reason | None:
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
             return say.no("refused-not-in-bag", "card.terrestrial")
         return None
 
 
-class TerrestrialCorner(CardChoice):
-    """Choose the corner of the tile in frame b for the element in frame c."""
+class TerrestrialCorner(_CardChoice[frames.TerrestrialCorner]):
+    """Choose the corner of the tile for the element."""
 
     rule: str = "card.terrestrial"
+    ints: str = "tile element"
+    ask: str = "ask-terrestrial-corner"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return [CORNER + c for c in CORNERS_OF[f.b] if s.element[c] < 0]
+    def options(self, s: Marine, f: frames.TerrestrialCorner) -> list[int]:
+        return [CORNER + c for c in CORNERS_OF[f.tile] if s.element[c] < 0]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.bag[f.c] -= 1
-        s.element[action - CORNER] = f.c
-        s.note("log-element-placed", "card.terrestrial", f.a, f.c, action - CORNER)
-
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message(
-            "ask-terrestrial-corner",
-            {"animal": say.animal(f.a), "element": say.element(f.c), "tile": say.tile(s, f.b)},
-        )
+    def chosen(self, s: Marine, f: frames.TerrestrialCorner, action: int) -> None:
+        s.bag[f.element] -= 1
+        s.element[action - CORNER] = f.element
+        s.note("log-element-placed", "card.terrestrial", f.actor, f.element, action - CORNER)
 
 
-class TerrestrialSpecies(CardChoice):
-    """Choose how many species come to the tile in frame b; frame c is the card."""
+class TerrestrialSpecies(_CardChoice[frames.TerrestrialSpecies]):
+    """Choose how many species come to the tile."""
 
     rule: str = "card.terrestrial"
+    ints: str = "tile card"
+    ask: str = "ask-terrestrial-species"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        most = min(s.components.amount[f.c], s.pool[f.a])
+    def options(self, s: Marine, f: frames.TerrestrialSpecies) -> list[int]:
+        most = min(s.components.amount[f.card], s.pool[f.actor])
         if most == 0:
             return []
         return [NUMBER + n for n in range(most + 1)]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.TerrestrialSpecies, action: int) -> None:
         count = action - NUMBER
         for _ in range(count):
-            s.settle(f.a, f.b)
-        s.note("log-settled-many", "card.terrestrial", f.a, count, f.b)
-
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-terrestrial-species", {"animal": say.animal(f.a), "tile": say.tile(s, f.b)})
+            s.settle(f.actor, f.tile)
+        s.note("log-settled-many", "card.terrestrial", f.actor, count, f.tile)
 
 
-class CascadeTile(CardChoice):
-    """Choose the tile that loses elements; frame b: how many."""
+class CascadeElement(_CardChoice[frames.CascadeElement]):
+    """Choose which element leaves the tile: `left` more go. Asked only while some will stay."""
 
     rule: str = "card.trophic_cascade"
+    ints: str = "tile left"
+    ask: str = "ask-cascade-element"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return [HEX + h for h in range(HEX_COUNT) if s.terrain[h] >= 0 and s.elements_on(h) > 0]
-
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.ask(CASCADE_ELEMENT, f.a, action - HEX, f.b)
-
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-cascade-tile", {"animal": say.animal(f.a), "number": f.b})
-
-
-class CascadeElement(CardChoice):
-    """Choose which element leaves the tile in frame b; asked only while some will stay; c: how many more go."""
-
-    rule: str = "card.trophic_cascade"
-
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        if f.c == 0:
+    def options(self, s: Marine, f: frames.CascadeElement) -> list[int]:
+        if f.left == 0:
             return []
-        found = [CORNER + c for c in CORNERS_OF[f.b] if s.element[c] >= 0]
-        return found if len(found) > f.c else found[:1]
+        found = [CORNER + c for c in CORNERS_OF[f.tile] if s.element[c] >= 0]
+        return found if len(found) > f.left else found[:1]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        remove_element(s, f.a, action - CORNER, "card.trophic_cascade")
-        s.ask(CASCADE_ELEMENT, f.a, f.b, f.c - 1)
-
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-cascade-element", {"animal": say.animal(f.a), "tile": say.tile(s, f.b), "number": f.c})
+    def chosen(self, s: Marine, f: frames.CascadeElement, action: int) -> None:
+        remove_element(s, f.actor, action - CORNER, "card.trophic_cascade")
+        s.push(frames.CascadeElement(f.actor, f.tile, f.left - 1))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.games.marine.rules import say
+from phylarium.games.marine.rules import frames, say
 from phylarium.games.marine.rules.actions import CORNER, ELEMENT, EMPTY_SPACE, FORFEIT, PLACE_CUBE, REMOVE
 from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS_OF, HEX_COUNT
 from phylarium.games.marine.rules.names import (
@@ -17,10 +17,9 @@ from phylarium.games.marine.rules.names import (
     ELEMENT_COUNT,
     REGRESSION,
 )
-from phylarium.games.marine.rules.ops import ABUNDANCE_CORNER, ADAPTATION_WHERE, AUTOTROPHS_HOW
-from phylarium.games.marine.rules.state import NONE, Marine
+from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Choice
-from phylarium.kernel.engine import Frame
+from phylarium.games.marine.rules.values import NONE
 from phylarium.kernel.message import Message, Reason
 
 
@@ -46,72 +45,72 @@ def refuse_corner(s: Marine, corner: int, rule: str) -> Reason:
     return say.no("refused-corner-off-earth", rule)
 
 
-class AbundanceElement(Choice):
+class AbundanceElement(Choice[frames.AbundanceElement]):
     """Choose one of the elements in the section."""
 
     rule: str = "abundance"
     ask: str = "ask-abundance-element"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.AbundanceElement) -> list[int]:
         found = [ELEMENT + e for e in types_in(s, ABUNDANCE_BOX)]
         if not found or not s.vacant_corners():
             return []
         found.append(FORFEIT)
         return found
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.AbundanceElement, action: int) -> None:
         if action == FORFEIT:
-            forfeited(s, f.a, ABUNDANCE)
+            forfeited(s, f.actor, ABUNDANCE)
         else:
-            s.ask(ABUNDANCE_CORNER, f.a, action - ELEMENT)
+            s.push(frames.AbundanceCorner(f.actor, action - ELEMENT))
 
-    def nothing(self, s: Marine, f: Frame) -> None:
-        nothing_to_do(s, f.a, ABUNDANCE, "abundance")
+    def nothing(self, s: Marine, f: frames.AbundanceElement) -> None:
+        nothing_to_do(s, f.actor, ABUNDANCE, "abundance")
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.AbundanceElement, action: int) -> Reason | None:
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
             return Reason(Message("refused-not-in-section", {"element": say.element(action - ELEMENT)}), "abundance")
         return None
 
-    def sought(self, s: Marine, f: Frame) -> list[int]:
+    def sought(self, s: Marine, f: frames.AbundanceElement) -> list[int]:
         return [ELEMENT + e for e in range(ELEMENT_COUNT)]
 
 
-class AbundanceCorner(Choice):
+class AbundanceCorner(Choice[frames.AbundanceCorner]):
     """Put the element on any vacant corner of earth."""
 
     rule: str = "abundance"
+    ints: str = "element"
+    ask: str = "ask-abundance-corner"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.AbundanceCorner) -> list[int]:
         return [CORNER + c for c in s.vacant_corners()]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.display[ABUNDANCE_BOX * ELEMENT_COUNT + f.b] -= 1
-        s.element[action - CORNER] = f.b
-        s.note("log-element-placed", "abundance", f.a, f.b, action - CORNER)
+    def chosen(self, s: Marine, f: frames.AbundanceCorner, action: int) -> None:
+        s.display[ABUNDANCE_BOX * ELEMENT_COUNT + f.element] -= 1
+        s.element[action - CORNER] = f.element
+        s.note("log-element-placed", "abundance", f.actor, f.element, action - CORNER)
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-abundance-corner", {"animal": say.animal(f.a), "element": say.element(f.b)})
-
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.AbundanceCorner, action: int) -> Reason | None:
         if CORNER <= action < CORNER + CORNER_COUNT:
             return refuse_corner(s, action - CORNER, "abundance")
         return None
 
 
-class AutotrophsElement(Choice):
-    """Choose an element on a vent of the kind that the space shows (frame b)."""
+class AutotrophsElement(Choice[frames.AutotrophsElement]):
+    """Choose an element on a vent with the side up that the space shows."""
 
     rule: str = "autotrophs.remove"
+    ints: str = "side"
     ask: str = "ask-autotrophs-element"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.AutotrophsElement) -> list[int]:
         box = types_in(s, AUTOTROPHS_BOX)
         if not box:
             return []
         corners: list[int] = []
         for hex in range(HEX_COUNT):
-            if s.vent[hex] == f.b:
+            if s.vent[hex] == f.side:
                 for corner in CORNERS_OF[hex]:
                     if s.element[corner] >= 0 and corner not in corners:
                         corners.append(corner)
@@ -122,137 +121,141 @@ class AutotrophsElement(Choice):
         found.append(FORFEIT)
         return found
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.AutotrophsElement, action: int) -> None:
         if action == FORFEIT:
-            forfeited(s, f.a, AUTOTROPHS)
+            forfeited(s, f.actor, AUTOTROPHS)
         else:
-            s.ask(AUTOTROPHS_HOW, f.a, action - CORNER)
+            s.push(frames.AutotrophsHow(f.actor, action - CORNER))
 
-    def nothing(self, s: Marine, f: Frame) -> None:
-        nothing_to_do(s, f.a, AUTOTROPHS, "autotrophs.remove")
+    def nothing(self, s: Marine, f: frames.AutotrophsElement) -> None:
+        nothing_to_do(s, f.actor, AUTOTROPHS, "autotrophs.remove")
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.AutotrophsElement, action: int) -> Reason | None:
         if CORNER <= action < CORNER + CORNER_COUNT:
             corner = action - CORNER
             if s.element[corner] < 0:
                 return say.no("refused-no-element-there", "autotrophs.remove")
             return Reason(
-                Message("refused-not-on-vent", {"side": Message("side-smoker" if f.b == 1 else "side-geyser")}),
+                Message("refused-not-on-vent", {"side": say.side(f.side)}),
                 "autotrophs.remove",
             )
         return None
 
-    def sought(self, s: Marine, f: Frame) -> list[int]:
+    def sought(self, s: Marine, f: frames.AutotrophsElement) -> list[int]:
         return [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0]
 
 
-class AutotrophsHow(Choice):
+class AutotrophsHow(Choice[frames.AutotrophsHow]):
     """Remove the element if the box has its type, or swap it with one of another type in the box."""
 
     rule: str = "autotrophs.swap"
+    ints: str = "corner"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        here = s.element[f.b]
+    def options(self, s: Marine, f: frames.AutotrophsHow) -> list[int]:
+        here = s.element[f.corner]
         box = types_in(s, AUTOTROPHS_BOX)
         found = [ELEMENT + e for e in box if e != here]
         if here in box:
             found.append(REMOVE)
         return found
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        here = s.element[f.b]
+    def chosen(self, s: Marine, f: frames.AutotrophsHow, action: int) -> None:
+        here = s.element[f.corner]
         if action == REMOVE:
-            s.to_bag(f.b)
-            s.note("log-element-removed", "autotrophs.remove", f.a, here, f.b)
+            s.to_bag(f.corner)
+            s.note("log-element-removed", "autotrophs.remove", f.actor, here, f.corner)
             return
         other = action - ELEMENT
         s.display[AUTOTROPHS_BOX * ELEMENT_COUNT + other] -= 1
         s.display[AUTOTROPHS_BOX * ELEMENT_COUNT + here] += 1
-        s.element[f.b] = other
-        s.note("log-element-swapped", "autotrophs.swap", f.a, here, other, f.b)
+        s.element[f.corner] = other
+        s.note("log-element-swapped", "autotrophs.swap", f.actor, here, other, f.corner)
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-autotrophs-how", {"animal": say.animal(f.a), "element": say.element(s.element[f.b])})
+    def prompt(self, s: Marine, f: frames.AutotrophsHow) -> Message:
+        return Message(
+            "ask-autotrophs-how", {"animal": say.animal(f.actor), "element": say.element(s.element[f.corner])}
+        )
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.AutotrophsHow, action: int) -> Reason | None:
         if action == REMOVE:
             return say.no("refused-type-not-in-box", "autotrophs.remove")
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
-            if action - ELEMENT == s.element[f.b]:
+            if action - ELEMENT == s.element[f.corner]:
                 return say.no("refused-same-type", "autotrophs.swap")
             return say.no("refused-type-not-in-box", "autotrophs.swap")
         return None
 
-    def sought(self, s: Marine, f: Frame) -> list[int]:
+    def sought(self, s: Marine, f: frames.AutotrophsHow) -> list[int]:
         return [REMOVE]
 
 
-class DepletionElement(Choice):
+class DepletionElement(Choice[frames.DepletionElement]):
     """Remove any element of earth whose type is in the box."""
 
     rule: str = "depletion"
     ask: str = "ask-depletion-element"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.DepletionElement) -> list[int]:
         at = DEPLETION_BOX * ELEMENT_COUNT
         found = [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0 and s.display[at + s.element[c]] > 0]
         if found:
             found.append(FORFEIT)
         return found
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.DepletionElement, action: int) -> None:
         if action == FORFEIT:
-            forfeited(s, f.a, DEPLETION)
+            forfeited(s, f.actor, DEPLETION)
             return
         corner = action - CORNER
-        s.note("log-element-removed", "depletion", f.a, s.element[corner], corner)
+        s.note("log-element-removed", "depletion", f.actor, s.element[corner], corner)
         s.to_bag(corner)
 
-    def nothing(self, s: Marine, f: Frame) -> None:
-        nothing_to_do(s, f.a, DEPLETION, "depletion")
+    def nothing(self, s: Marine, f: frames.DepletionElement) -> None:
+        nothing_to_do(s, f.actor, DEPLETION, "depletion")
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.DepletionElement, action: int) -> Reason | None:
         if CORNER <= action < CORNER + CORNER_COUNT:
             if s.element[action - CORNER] < 0:
                 return say.no("refused-no-element-there", "depletion")
             return say.no("refused-type-not-in-box", "depletion")
         return None
 
-    def sought(self, s: Marine, f: Frame) -> list[int]:
+    def sought(self, s: Marine, f: frames.DepletionElement) -> list[int]:
         return [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0]
 
 
-class AdaptationElement(Choice):
-    """Choose an element of the section for the animal; frame b is 1 on the special space."""
+class AdaptationElement(Choice[frames.AdaptationElement]):
+    """Choose an element of the section for the animal; `special` is 1 on the special space."""
 
     rule: str = "adaptation"
+    ints: str = "special"
     ask: str = "ask-adaptation-element"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        if s.vacant_spaces(f.a) <= 0 and (f.b == 0 or s.disks_of(f.a) == 0):
+    def options(self, s: Marine, f: frames.AdaptationElement) -> list[int]:
+        if s.vacant_spaces(f.actor) <= 0 and (f.special == 0 or s.disks_of(f.actor) == 0):
             return []
         found = [ELEMENT + e for e in types_in(s, ADAPTATION_BOX)]
         if found:
             found.append(FORFEIT)
         return found
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.AdaptationElement, action: int) -> None:
         if action == FORFEIT:
-            forfeited(s, f.a, ADAPTATION)
-        elif f.b == 1:
-            s.ask(ADAPTATION_WHERE, f.a, action - ELEMENT)
+            forfeited(s, f.actor, ADAPTATION)
+        elif f.special == 1:
+            s.push(frames.AdaptationWhere(f.actor, action - ELEMENT))
         else:
-            adapt(s, f.a, action - ELEMENT, "adaptation")
+            adapt(s, f.actor, action - ELEMENT, "adaptation")
 
-    def nothing(self, s: Marine, f: Frame) -> None:
-        nothing_to_do(s, f.a, ADAPTATION, "adaptation")
+    def nothing(self, s: Marine, f: frames.AdaptationElement) -> None:
+        nothing_to_do(s, f.actor, ADAPTATION, "adaptation")
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.AdaptationElement, action: int) -> Reason | None:
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
             return Reason(Message("refused-not-in-section", {"element": say.element(action - ELEMENT)}), "adaptation")
         return None
 
-    def sought(self, s: Marine, f: Frame) -> list[int]:
+    def sought(self, s: Marine, f: frames.AdaptationElement) -> list[int]:
         return [ELEMENT + e for e in range(ELEMENT_COUNT)]
 
 
@@ -263,62 +266,61 @@ def adapt(s: Marine, animal: int, element: int, rule: str) -> None:
     s.note("log-adapted", rule, animal, element)
 
 
-class AdaptationWhere(Choice):
+class AdaptationWhere(Choice[frames.AdaptationWhere]):
     """adaptation.special: into an empty space, or in place of a disk."""
 
     rule: str = "adaptation.special"
+    ints: str = "element"
+    ask: str = "ask-adaptation-where"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.AdaptationWhere) -> list[int]:
         found: list[int] = []
-        if s.vacant_spaces(f.a) > 0:
+        if s.vacant_spaces(f.actor) > 0:
             found.append(EMPTY_SPACE)
         for e in range(ELEMENT_COUNT):
-            if s.disks[f.a * ELEMENT_COUNT + e] > 0:
+            if s.disks[f.actor * ELEMENT_COUNT + e] > 0:
                 found.append(ELEMENT + e)
         return found
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.AdaptationWhere, action: int) -> None:
         if action != EMPTY_SPACE:
             old = action - ELEMENT
-            s.disks[f.a * ELEMENT_COUNT + old] -= 1
+            s.disks[f.actor * ELEMENT_COUNT + old] -= 1
             s.bag[old] += 1
-            s.note("log-disk-lost", "adaptation.special", f.a, old)
-        adapt(s, f.a, f.b, "adaptation.special")
+            s.note("log-disk-lost", "adaptation.special", f.actor, old)
+        adapt(s, f.actor, f.element, "adaptation.special")
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-adaptation-where", {"animal": say.animal(f.a), "element": say.element(f.b)})
-
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.AdaptationWhere, action: int) -> Reason | None:
         if action == EMPTY_SPACE:
             return say.no("refused-no-empty-space", "adaptation")
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
-            if s.printed[f.a * ELEMENT_COUNT + action - ELEMENT] > 0:
+            if s.printed[f.actor * ELEMENT_COUNT + action - ELEMENT] > 0:
                 return say.no("refused-printed", "adaptation.special")
             return say.no("refused-no-such-disk", "adaptation.special")
         return None
 
-    def sought(self, s: Marine, f: Frame) -> list[int]:
-        return [EMPTY_SPACE] + [ELEMENT + e for e in range(ELEMENT_COUNT) if s.need(f.a, e) > 0]
+    def sought(self, s: Marine, f: frames.AdaptationWhere) -> list[int]:
+        return [EMPTY_SPACE] + [ELEMENT + e for e in range(ELEMENT_COUNT) if s.need(f.actor, e) > 0]
 
 
-class RegressionCube(Choice):
+class RegressionCube(Choice[frames.RegressionCube]):
     """Put a cube into a vacant square, against the next Reseed."""
 
     rule: str = "regression"
     ask: str = "ask-regression-cube"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        if s.pool[f.a] == 0 or NONE not in s.regression:
+    def options(self, s: Marine, f: frames.RegressionCube) -> list[int]:
+        if s.pool[f.actor] == 0 or NONE not in s.regression:
             return []
         return [PLACE_CUBE, FORFEIT]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.RegressionCube, action: int) -> None:
         if action == FORFEIT:
-            forfeited(s, f.a, REGRESSION)
+            forfeited(s, f.actor, REGRESSION)
             return
-        s.pool[f.a] -= 1
-        s.regression[s.regression.index(NONE)] = f.a
-        s.note("log-regression-cube", "regression", f.a)
+        s.pool[f.actor] -= 1
+        s.regression[s.regression.index(NONE)] = f.actor
+        s.note("log-regression-cube", "regression", f.actor)
 
-    def nothing(self, s: Marine, f: Frame) -> None:
-        nothing_to_do(s, f.a, REGRESSION, "regression")
+    def nothing(self, s: Marine, f: frames.RegressionCube) -> None:
+        nothing_to_do(s, f.actor, REGRESSION, "regression")

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
+from phylarium.games.marine.rules import frames
 from phylarium.games.marine.rules.board import HEX_COUNT
 from phylarium.games.marine.rules.names import ANIMAL_COUNT, ELEMENT_COUNT, MONOTYPIC_HABITAT
-from phylarium.games.marine.rules.ops import END_GAME, EXTINCTION, SURVIVAL
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Act
-from phylarium.kernel.engine import Frame
 
 
 def begin_end(s: Marine, animal: int) -> None:
     """end.events: nothing else happens any more but the last two events and the last scoring."""
     s.agenda.clear()
     s.note("log-last-scoring", "end.events", animal)
-    s.ask(END_GAME, animal)
-    s.ask(SURVIVAL, animal)
-    s.ask(EXTINCTION, animal)
+    s.push(frames.EndGame(animal))
+    s.push(frames.Survival(animal))
+    s.push(frames.Extinction(animal))
 
 
-class EndGame(Act):
+class EndGame(Act[frames.EndGame]):
     """end.targets, end.tiles"""
 
     rule: str = "end.tiles"
 
-    def act(self, s: Marine, f: Frame) -> None:
+    def act(self, s: Marine, f: frames.EndGame) -> None:
         for element in range(ELEMENT_COUNT):
             holder = s.control[element]
             if holder >= 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from phylarium.games.marine.rules import frames
 from phylarium.games.marine.rules.board import CORNER_COUNT, HEX_COUNT, HEXES_OF
 from phylarium.games.marine.rules.names import (
     ABUNDANCE_BOX,
@@ -15,18 +16,18 @@ from phylarium.games.marine.rules.names import (
     VENT,
     WANDERLUST_BOX,
 )
-from phylarium.games.marine.rules.state import NONE, Marine
+from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Act
-from phylarium.kernel.engine import Frame
+from phylarium.games.marine.rules.values import NONE
 
 
-class Extinction(Act):
+class Extinction(Act[frames.Extinction]):
     """All endangered species are eliminated, again and again until none is left."""
 
     rule: str = "event.extinction"
 
-    def act(self, s: Marine, f: Frame) -> None:
-        s.note("log-extinction", "event.extinction", f.a)
+    def act(self, s: Marine, f: frames.Extinction) -> None:
+        s.note("log-extinction", "event.extinction", f.actor)
         while self.one_wave(s):
             pass
 
@@ -47,15 +48,15 @@ class Extinction(Act):
         return len(doomed) > 0
 
 
-class Survival(Act):
+class Survival(Act[frames.Survival]):
     """The holder of the Survival card scores the vents that it occupies."""
 
     rule: str = "event.survival"
 
-    def act(self, s: Marine, f: Frame) -> None:
+    def act(self, s: Marine, f: frames.Survival) -> None:
         holder = s.survivor()
         if holder == NONE:
-            s.note("log-no-survivor", "event.survival", f.a)
+            s.note("log-no-survivor", "event.survival", f.actor)
             return
         vents = 0
         for hex in range(HEX_COUNT):
@@ -66,13 +67,13 @@ class Survival(Act):
         s.gain(holder, points)
 
 
-class Reseed(Act):
+class Reseed(Act[frames.Reseed]):
     """A new round: the display is cleared, slides and is filled again."""
 
     rule: str = "event.order"
 
-    def act(self, s: Marine, f: Frame) -> None:
-        s.note("log-reseed", "retrieve.round", f.a, s.round + 1)
+    def act(self, s: Marine, f: frames.Reseed) -> None:
+        s.note("log-reseed", "retrieve.round", f.actor, s.round + 1)
         self.clear_amid_vents(s)
         regress(s)
         self.slide(s)

@@ -2,80 +2,77 @@
 
 from __future__ import annotations
 
-from phylarium.games.marine.rules import say
+from phylarium.games.marine.rules import frames, say
 from phylarium.games.marine.rules.actions import CARD, FORFEIT, HEX
 from phylarium.games.marine.rules.board import HEX_COUNT
 from phylarium.games.marine.rules.elements import forfeited, nothing_to_do
 from phylarium.games.marine.rules.names import CARD_COUNT, EVOLUTION
-from phylarium.games.marine.rules.ops import ENTER_PLAY, EVOLUTION_CARD, EXTINCTION, REFILL, RESOLVE_CARD, SURVIVAL
-from phylarium.games.marine.rules.state import NONE, Marine
+from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Act, Choice
-from phylarium.kernel.engine import Frame
+from phylarium.games.marine.rules.values import NONE
 from phylarium.kernel.message import Message, Reason
 
 
-class EvolutionTile(Choice):
-    """Choose the tile to score: of the terrain in frame b. Frame c is the highest slot of a card won."""
+class EvolutionTile(Choice[frames.EvolutionTile]):
+    """Choose the tile to score: of the terrain. A card won is of `slot` or below."""
 
     rule: str = "evolution.score"
+    ints: str = "terrain slot"
+    ask: str = "ask-evolution-tile"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        found = [HEX + h for h in range(HEX_COUNT) if s.terrain[h] == f.b] if f.b >= 0 else []
+    def options(self, s: Marine, f: frames.EvolutionTile) -> list[int]:
+        found = [HEX + h for h in range(HEX_COUNT) if s.terrain[h] == f.terrain] if f.terrain >= 0 else []
         if found:
             found.append(FORFEIT)
         return found
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.EvolutionTile, action: int) -> None:
         if action == FORFEIT:
-            forfeited(s, f.a, EVOLUTION)
+            forfeited(s, f.actor, EVOLUTION)
             return
         hex = action - HEX
-        s.note("log-scoring", "evolution.score", f.a, hex)
+        s.note("log-scoring", "evolution.score", f.actor, hex)
         s.score(hex, True)
-        if s.thriving(f.a, hex):
-            s.ask(EVOLUTION_CARD, f.a, f.c)
+        if s.thriving(f.actor, hex):
+            s.push(frames.EvolutionCard(f.actor, f.slot))
         else:
-            s.note("log-no-card", "evolution.card", f.a, hex)
+            s.note("log-no-card", "evolution.card", f.actor, hex)
 
-    def nothing(self, s: Marine, f: Frame) -> None:
-        nothing_to_do(s, f.a, EVOLUTION, "evolution.score")
+    def nothing(self, s: Marine, f: frames.EvolutionTile) -> None:
+        nothing_to_do(s, f.actor, EVOLUTION, "evolution.score")
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-evolution-tile", {"animal": say.animal(f.a), "terrain": say.terrain(f.b), "number": f.c})
-
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.EvolutionTile, action: int) -> Reason | None:
         if HEX <= action < HEX + HEX_COUNT:
             if s.terrain[action - HEX] < 0:
                 return say.no("refused-no-tile", "evolution.score")
-            return Reason(Message("refused-wrong-terrain", {"terrain": say.terrain(f.b)}), "evolution.score")
+            return Reason(Message("refused-wrong-terrain", {"terrain": say.terrain(f.terrain)}), "evolution.score")
         return None
 
 
-class EvolutionCard(Choice):
-    """A card must be chosen, from the slots up to the one in frame b."""
+class EvolutionCard(Choice[frames.EvolutionCard]):
+    """A card must be chosen, from the slots up to this one."""
 
     rule: str = "evolution.card"
+    ints: str = "slot"
+    ask: str = "ask-evolution-card"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return [CARD + s.row[slot] for slot in range(min(f.b, len(s.row))) if s.row[slot] >= 0]
+    def options(self, s: Marine, f: frames.EvolutionCard) -> list[int]:
+        return [CARD + s.row[slot] for slot in range(min(f.slot, len(s.row))) if s.row[slot] >= 0]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        choose_card(s, f.a, action - CARD)
+    def chosen(self, s: Marine, f: frames.EvolutionCard, action: int) -> None:
+        choose_card(s, f.actor, action - CARD)
 
-    def nothing(self, s: Marine, f: Frame) -> None:
-        nothing_to_do(s, f.a, EVOLUTION, "evolution.card")
+    def nothing(self, s: Marine, f: frames.EvolutionCard) -> None:
+        nothing_to_do(s, f.actor, EVOLUTION, "evolution.card")
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-evolution-card", {"animal": say.animal(f.a), "number": f.b})
-
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.EvolutionCard, action: int) -> Reason | None:
         if CARD <= action < CARD + CARD_COUNT:
             if action - CARD in s.row:
-                return Reason(Message("refused-slot-too-high", {"number": f.b}), "evolution.card")
+                return Reason(Message("refused-slot-too-high", {"number": f.slot}), "evolution.card")
             return say.no("refused-card-not-there", "evolution.card")
         return None
 
-    def sought(self, s: Marine, f: Frame) -> list[int]:
+    def sought(self, s: Marine, f: frames.EvolutionCard) -> list[int]:
         return [CARD + card for card in s.row if card >= 0]
 
 
@@ -84,23 +81,24 @@ def choose_card(s: Marine, animal: int, card: int) -> None:
     slot = s.row.index(card) + 1
     s.note("log-card-chosen", "evolution.card", animal, card, slot)
     s.card_resolved = 1
-    s.ask(REFILL, animal, card)
-    s.ask(RESOLVE_CARD, animal, card, slot)
+    s.push(frames.Refill(animal, card))
+    s.push(frames.ResolveCard(animal, card, slot))
 
 
-class Refill(Act):
-    """The resolved card (frame b) leaves the row, cards above slide down, a new one comes into play."""
+class Refill(Act[frames.Refill]):
+    """The resolved card leaves the row, cards above slide down, a new one comes into play."""
 
     rule: str = "evolution.refill"
+    ints: str = "card"
 
-    def act(self, s: Marine, f: Frame) -> None:
+    def act(self, s: Marine, f: frames.Refill) -> None:
         row = s.row
-        slot = row.index(f.b)
-        s.discard.append(f.b)
+        slot = row.index(f.card)
+        s.discard.append(f.card)
         for i in range(slot, len(row) - 1):
             row[i] = row[i + 1]
         row[len(row) - 1] = NONE
-        deal_card(s, f.a)
+        deal_card(s, f.actor)
 
 
 def deal_card(s: Marine, animal: int) -> None:
@@ -113,7 +111,7 @@ def deal_card(s: Marine, animal: int) -> None:
     s.note("log-card-enters", "evolution.refill", animal, card)
     # Pushed last, done first: words of the card, then event.order.
     if s.components.survival[card]:
-        s.ask(SURVIVAL, animal)
+        s.push(frames.Survival(animal))
     if s.components.extinction[card]:
-        s.ask(EXTINCTION, animal)
-    s.ask(ENTER_PLAY, animal, card)
+        s.push(frames.Extinction(animal))
+    s.push(frames.EnterPlay(animal, card))

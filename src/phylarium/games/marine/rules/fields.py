@@ -1,88 +1,126 @@
-"""What a state of Marine encodes, field by field, with the names that make its JSON readable."""
+"""The fields of a state of Marine, each declared once."""
 
 from __future__ import annotations
 
 from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS, HEX_COUNT, HEXES
 from phylarium.games.marine.rules.names import (
+    ANIMAL_COUNT,
     ANIMALS,
+    BOX_COUNT,
     BOXES,
     CARDS,
+    ELEMENT_COUNT,
     ELEMENTS,
+    EMPTY,
     SIDES,
     SPACE_COUNT,
     SPACES,
+    TERRAIN_COUNT,
     TERRAINS,
     TRAITS,
 )
-from phylarium.kernel.codec import Field
+from phylarium.games.marine.rules.options import OPTIONS
+from phylarium.games.marine.rules.values import NONE
+from phylarium.kernel.fields import Field, option_fields
 
 _NEEDS = [f"{animal} {element}" for animal in ANIMALS for element in ELEMENTS]
 _PAWNS = [*ANIMALS, *(f"special {element}" for element in ELEMENTS)]
 
 
-def _by_animal(name: str, values: list[str] | None = None) -> Field:
-    return Field(name, 4, values, ANIMALS)
-
-
 FIELDS: tuple[Field, ...] = (
-    *(
-        Field(name)
-        for name in (
-            "seats",
-            "two_animals",
-            "random_earth",
-            "alternate_displays",
-            "superheroes",
-            "length",
-            "random_animals",
-        )
+    *option_fields(OPTIONS),
+    # Who plays what.
+    Field("seat_of", [NONE] * ANIMAL_COUNT, index=ANIMALS),
+    # Earth.
+    Field("ground", [NONE] * HEX_COUNT, "The large tile in each hex.", values=TERRAINS, index=HEXES),
+    Field("vent", [0] * HEX_COUNT, "SMOKER or GEYSER where a vent tile lies on top.", values=SIDES, index=HEXES),
+    Field("terrain", [NONE] * HEX_COUNT, "What a hex counts as: its tile, or VENT.", values=TERRAINS, index=HEXES),
+    Field("element", [NONE] * CORNER_COUNT, values=ELEMENTS, index=CORNERS),
+    Field(
+        "species", [0] * (ANIMAL_COUNT * HEX_COUNT), index=[f"{animal} {hex}" for animal in ANIMALS for hex in HEXES]
     ),
-    _by_animal("seat_of"),
-    Field("ground", HEX_COUNT, TERRAINS, HEXES),
-    Field("vent", HEX_COUNT, SIDES, HEXES),
-    Field("terrain", HEX_COUNT, TERRAINS, HEXES),
-    Field("element", CORNER_COUNT, ELEMENTS, CORNERS),
-    Field("species", 4 * HEX_COUNT, None, [f"{animal} {hex}" for animal in ANIMALS for hex in HEXES]),
-    _by_animal("pool"),
-    _by_animal("lost"),
-    Field("printed", 24, None, _NEEDS),
-    Field("disks", 24, None, _NEEDS),
-    _by_animal("spare_spaces"),
-    _by_animal("vp"),
-    _by_animal("retrieved"),
-    Field("display", 36, None, [f"{box} {element}" for box in BOXES for element in ELEMENTS]),
-    Field("speciation", 4, ELEMENTS),
-    Field("regression", 2, ANIMALS),
-    Field("competition", 3, TERRAINS),
-    Field("evolution", 5, TERRAINS),
-    Field("bag", 6, None, ELEMENTS),
-    Field("terrain_bag", 8, None, TERRAINS),
-    Field("spaces", SPACE_COUNT, _PAWNS, SPACES),
-    _by_animal("pawns"),
-    _by_animal("pawns_owned"),
-    Field("control", 6, ANIMALS, ELEMENTS),
-    Field("special_at", 6, SPACES, ELEMENTS),
-    Field("target", 6, None, ELEMENTS),
-    Field("deck", 0, CARDS),
-    Field("boxed", 0, CARDS),
-    Field("row", 5, CARDS),
-    Field("discard", 0, CARDS),
-    Field("traits", 8, TRAITS),
-    _by_animal("copied", TRAITS),
-    Field("abilities", 4, None, ANIMALS, TRAITS),
-    Field("trait_box", bits=TRAITS),
-    Field("hands", 4, None, ANIMALS, TRAITS),
-    Field("kept", 4, None, ANIMALS, TRAITS),
-    _by_animal("budded"),
-    Field("stacks", 21, TERRAINS),
-    Field("heights", 3),
-    Field("vents_left"),
-    Field("animal", None, ANIMALS),
-    Field("round"),
-    Field("turn"),
-    Field("last_round"),
-    Field("card_resolved"),
-    Field("stagnant"),
-    Field("moved", HEX_COUNT, None, HEXES),
-    Field("settled", bits=HEXES),
+    # Animal displays.
+    Field("pool", [0] * ANIMAL_COUNT, index=ANIMALS),
+    Field("lost", [0] * ANIMAL_COUNT, "Eliminated species, back in the box.", index=ANIMALS),
+    Field("printed", [0] * (ANIMAL_COUNT * ELEMENT_COUNT), index=_NEEDS),
+    Field("disks", [0] * (ANIMAL_COUNT * ELEMENT_COUNT), index=_NEEDS),
+    Field(
+        "spare_spaces", [0] * ANIMAL_COUNT, "Element spaces of the display itself that can hold disks.", index=ANIMALS
+    ),
+    Field("vp", [0] * ANIMAL_COUNT, index=ANIMALS),
+    Field("retrieved", [0] * ANIMAL_COUNT, "1 where the food chain cube stands in the right box.", index=ANIMALS),
+    # Action display.
+    Field(
+        "display",
+        [0] * (BOX_COUNT * ELEMENT_COUNT),
+        index=[f"{box} {element}" for box in BOXES for element in ELEMENTS],
+    ),
+    Field("speciation", [NONE] * 4, values=ELEMENTS),
+    Field("regression", [NONE] * 2, values=ANIMALS),
+    Field("competition", [NONE] * 3, values=TERRAINS),
+    Field("evolution", [NONE] * 5, values=TERRAINS),
+    Field("bag", [0] * ELEMENT_COUNT, index=ELEMENTS),
+    Field("terrain_bag", [0] * TERRAIN_COUNT, index=TERRAINS),
+    # Pawns.
+    Field("spaces", [EMPTY] * SPACE_COUNT, values=_PAWNS, index=SPACES),
+    Field("pawns", [0] * ANIMAL_COUNT, "Basic pawns in front of their owner.", index=ANIMALS),
+    Field("pawns_owned", [0] * ANIMAL_COUNT, index=ANIMALS),
+    Field("control", [NONE] * ELEMENT_COUNT, values=ANIMALS, index=ELEMENTS),
+    Field(
+        "special_at",
+        [NONE] * ELEMENT_COUNT,
+        "The space on which each special pawn stands.",
+        values=SPACES,
+        index=ELEMENTS,
+    ),
+    Field("target", [0] * ELEMENT_COUNT, index=ELEMENTS),
+    # Cards.
+    Field("deck", [], "Top card last.", values=CARDS),
+    Field("boxed", [], values=CARDS),
+    Field("row", [NONE] * 5, "Slot 1 first.", values=CARDS),
+    Field("discard", [], "Top card last.", values=CARDS),
+    Field("traits", [NONE] * (ANIMAL_COUNT * 2), values=TRAITS),
+    Field("copied", [NONE] * ANIMAL_COUNT, values=TRAITS, index=ANIMALS),
+    Field(
+        "abilities",
+        [0] * ANIMAL_COUNT,
+        "Bits of the traits that work for each animal, copied ones too.",
+        index=ANIMALS,
+        bits=TRAITS,
+    ),
+    Field("trait_box", 0, "Bits of the traits that nobody holds.", bits=TRAITS),
+    Field(
+        "hands",
+        [0] * ANIMAL_COUNT,
+        "Bits of the traits that an animal may choose from; below 0: -1 minus their unknown number.",
+        index=ANIMALS,
+        bits=TRAITS,
+    ),
+    Field(
+        "kept",
+        [0] * ANIMAL_COUNT,
+        "Bits of the traits chosen and not yet revealed; below 0 as in `hands`.",
+        index=ANIMALS,
+        bits=TRAITS,
+    ),
+    Field("budded", [0] * ANIMAL_COUNT, "1 where Budding Intelligence has given its pawn.", index=ANIMALS),
+    # Tiles to come.
+    Field("stacks", [NONE] * 21, "Three stacks of up to seven, bottom first.", values=TERRAINS),
+    Field("heights", [0] * 3),
+    Field("vents_left", 0),
+    # Course of the game.
+    Field("animal", NONE, "Whose turn it is.", values=ANIMALS),
+    Field("round", 1),
+    Field("turn", 0),
+    Field("last_round", 0, "1 once the Asteroid was chosen."),
+    Field("card_resolved", 0, "1 if an evolution card was resolved in this round."),
+    Field("stagnant", 0, "Rounds in a row without one."),
+    # Within one effect.
+    Field(
+        "moved",
+        [0] * HEX_COUNT,
+        "Species that a Migration has brought to a hex and that may not move again.",
+        index=HEXES,
+    ),
+    Field("settled", 0, "Bits of hexes on which this effect has already fed Prey Switching.", bits=HEXES),
 )

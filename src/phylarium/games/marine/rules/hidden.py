@@ -7,9 +7,11 @@ are not: everybody can count what is not in them.
 
 from __future__ import annotations
 
+from phylarium.games.marine.rules import frames
 from phylarium.games.marine.rules.names import ANIMAL_COUNT, ASTEROID, CARD_COUNT, EXAPTATION, TRAIT_COUNT
-from phylarium.games.marine.rules.state import NONE, Marine
+from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.traits import in_mask
+from phylarium.games.marine.rules.values import NONE
 from phylarium.games.marine.rules.wanderlust import HEIGHT
 from phylarium.kernel.rng import Rng
 
@@ -58,11 +60,10 @@ def fill_stacks(s: Marine, rng: Rng) -> None:
 
 def tile_in_hand(s: Marine) -> int:
     """The tile that was taken from a stack and is not laid yet, or none."""
-    from phylarium.games.marine.rules.ops import WANDERLUST_HEX
 
     for frame in s.agenda:
-        if frame.op == WANDERLUST_HEX:
-            return frame.b
+        if isinstance(frame, frames.WanderlustHex):
+            return frame.terrain
     return NONE
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from phylarium.games.marine.rules import say
+from typing import Final
+
+from phylarium.games.marine.rules import frames, say
 from phylarium.games.marine.rules.actions import DONE, FORFEIT, HEX
 from phylarium.games.marine.rules.board import HEX_COUNT, NEIGHBOURS
 from phylarium.games.marine.rules.elements import forfeited, nothing_to_do
 from phylarium.games.marine.rules.names import MIGRATION, SEASONAL_MIGRANTS
-from phylarium.games.marine.rules.ops import MIGRATION_SPECIES, MIGRATION_TARGET
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Choice
-from phylarium.kernel.engine import Frame
 from phylarium.kernel.message import Message, Reason
 
-EVERY_SPECIES = 99
+ANY_NUMBER: Final = -1
 """migration.special: no limit but the species there are."""
 
 
@@ -36,80 +36,78 @@ def reach(s: Marine, animal: int, hex: int) -> list[int]:
     return near
 
 
-class MigrationSpecies(Choice):
-    """Choose the tile from which a species moves; frame b: how many more may, c: 1 once one has."""
+class MigrationSpecies(Choice[frames.MigrationSpecies]):
+    """Choose the tile from which a species moves: `left` more may, or ANY_NUMBER; `begun` is 1 once one has."""
 
     rule: str = "migration"
+    ints: str = "left begun=0"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        if f.b == 0:
+    def options(self, s: Marine, f: frames.MigrationSpecies) -> list[int]:
+        if f.left == 0:
             return []
-        at = f.a * HEX_COUNT
+        at = f.actor * HEX_COUNT
         species = s.species
         moved = s.moved
         found = [HEX + h for h in range(HEX_COUNT) if species[at + h] > moved[h]]
         if found:
-            found.append(DONE if f.c == 1 else FORFEIT)
+            found.append(DONE if f.begun == 1 else FORFEIT)
         return found
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.MigrationSpecies, action: int) -> None:
         if action == FORFEIT:
-            forfeited(s, f.a, MIGRATION)
+            forfeited(s, f.actor, MIGRATION)
         elif action == DONE:
             self.finish(s)
         else:
-            s.ask(MIGRATION_TARGET, f.a, f.b, action - HEX)
+            s.push(frames.MigrationTarget(f.actor, f.left, action - HEX))
 
-    def nothing(self, s: Marine, f: Frame) -> None:
-        if f.c == 1:
+    def nothing(self, s: Marine, f: frames.MigrationSpecies) -> None:
+        if f.begun == 1:
             self.finish(s)
         else:
-            nothing_to_do(s, f.a, MIGRATION, "migration")
+            nothing_to_do(s, f.actor, MIGRATION, "migration")
 
     def finish(self, s: Marine) -> None:
         s.moved = [0] * HEX_COUNT
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        if f.b > EVERY_SPECIES // 2:
-            return Message("ask-migration-any", {"animal": say.animal(f.a)})
-        return Message("ask-migration-species", {"animal": say.animal(f.a), "number": f.b})
+    def prompt(self, s: Marine, f: frames.MigrationSpecies) -> Message:
+        return s.of.prompt(s, f, "ask-migration-any" if f.left == ANY_NUMBER else "ask-migration-species")
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.MigrationSpecies, action: int) -> Reason | None:
         if HEX <= action < HEX + HEX_COUNT:
-            if s.species[f.a * HEX_COUNT + action - HEX] > 0:
+            if s.species[f.actor * HEX_COUNT + action - HEX] > 0:
                 return say.no("refused-moved-already", "migration")
             return say.no("refused-no-species", "migration")
         return None
 
-    def sought(self, s: Marine, f: Frame) -> list[int]:
-        return [HEX + h for h in range(HEX_COUNT) if s.species[f.a * HEX_COUNT + h] > 0]
+    def sought(self, s: Marine, f: frames.MigrationSpecies) -> list[int]:
+        return [HEX + h for h in range(HEX_COUNT) if s.species[f.actor * HEX_COUNT + h] > 0]
 
 
-class MigrationTarget(Choice):
-    """Choose where the species from the tile in frame c goes."""
+class MigrationTarget(Choice[frames.MigrationTarget]):
+    """Choose where the species from the tile goes, of which `left` may move with this one."""
 
     rule: str = "migration"
+    ints: str = "left tile"
+    ask: str = "ask-migration-target"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return [HEX + h for h in reach(s, f.a, f.c)]
+    def options(self, s: Marine, f: frames.MigrationTarget) -> list[int]:
+        return [HEX + h for h in reach(s, f.actor, f.tile)]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.MigrationTarget, action: int) -> None:
         target = action - HEX
-        s.species[f.a * HEX_COUNT + f.c] -= 1
-        s.species[f.a * HEX_COUNT + target] += 1
+        s.species[f.actor * HEX_COUNT + f.tile] -= 1
+        s.species[f.actor * HEX_COUNT + target] += 1
         s.moved[target] += 1
-        s.note("log-moved", "migration", f.a, f.c, target)
-        s.ask(MIGRATION_SPECIES, f.a, f.b - 1, 1)
+        s.note("log-moved", "migration", f.actor, f.tile, target)
+        s.push(frames.MigrationSpecies(f.actor, ANY_NUMBER if f.left == ANY_NUMBER else f.left - 1, 1))
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-migration-target", {"animal": say.animal(f.a), "tile": say.tile(s, f.c)})
-
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.MigrationTarget, action: int) -> Reason | None:
         if HEX <= action < HEX + HEX_COUNT:
             if s.terrain[action - HEX] < 0:
                 return say.no("refused-no-tile", "migration")
             return say.no("refused-not-adjacent", "terms.adjacent")
         return None
 
-    def sought(self, s: Marine, f: Frame) -> list[int]:
-        return [HEX + h for h in NEIGHBOURS[f.c]]
+    def sought(self, s: Marine, f: frames.MigrationTarget) -> list[int]:
+        return [HEX + h for h in NEIGHBOURS[f.tile]]

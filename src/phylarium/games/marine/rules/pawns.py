@@ -18,7 +18,8 @@ from phylarium.games.marine.rules.names import (
     SPECIAL,
     SPECIAL_ONLY,
 )
-from phylarium.games.marine.rules.state import NONE, Marine
+from phylarium.games.marine.rules.state import Marine
+from phylarium.games.marine.rules.values import NONE
 from phylarium.kernel.message import Message, Reason
 
 

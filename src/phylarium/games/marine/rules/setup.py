@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.games.marine.rules import say
+from phylarium.games.marine.rules import frames, say
 from phylarium.games.marine.rules.actions import ANIMAL, TRAIT
 from phylarium.games.marine.rules.board import CENTRE, CORNER_COUNT, CORNERS_OF, HEX_COUNT, NEIGHBOURS
 from phylarium.games.marine.rules.events import draw_competition, draw_elements, draw_evolution
@@ -14,43 +14,34 @@ from phylarium.games.marine.rules.names import (
     EXAPTATION,
     TRAIT_COUNT,
 )
-from phylarium.games.marine.rules.ops import (
-    BEGIN_PLAY,
-    CHOOSE_ANIMAL,
-    CHOOSE_TRAIT,
-    DEAL_ANIMALS,
-    DEAL_TRAITS,
-    ENTER_PLAY,
-    HAND_OUT,
-    LAY_CARDS,
-    LAY_EARTH,
-    NEXT_TURN,
-    REVEAL_TRAITS,
-)
-from phylarium.games.marine.rules.state import NONE, Marine
+from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Act, Choice
 from phylarium.games.marine.rules.traits import draw_traits, in_mask, take_trait
+from phylarium.games.marine.rules.values import NONE
 from phylarium.games.marine.rules.wanderlust import HEIGHT
-from phylarium.kernel.engine import Frame
+from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.message import Message, Reason
 
 
 def begin(s: Marine) -> None:
     """All of set-up on the agenda, in the rulebook's order."""
-    for op in (BEGIN_PLAY, LAY_CARDS, REVEAL_TRAITS, DEAL_TRAITS, HAND_OUT):
-        s.push(op, 0)
+    s.push(frames.BeginPlay(NOBODY))
+    s.push(frames.LayCards(NOBODY))
+    s.push(frames.RevealTraits(NOBODY))
+    s.push(frames.DealTraits(NOBODY))
+    s.push(frames.HandOut(NOBODY))
     seats = list(range(s.seats))
     if s.two_animals == 1:
         seats = [*seats, *reversed(seats)]
-    if s.random_animals == 1:
-        s.push(DEAL_ANIMALS, 0)
+    if s.animals == 1:
+        s.push(frames.DealAnimals(NOBODY))
     else:
         for seat in reversed(seats):
-            s.push(CHOOSE_ANIMAL, seat, seat)
-    s.push(LAY_EARTH, 0)
+            s.push_for(seat, frames.ChooseAnimal(NOBODY))
+    s.push(frames.LayEarth(NOBODY))
 
 
-class LayEarth(Act):
+class LayEarth(Act[frames.LayEarth]):
     """setup.A to setup.I: tiles, vents, elements and markers.
 
     The variants draw elements for the animals before those for earth, so there the elements wait
@@ -59,7 +50,7 @@ class LayEarth(Act):
 
     rule: str = "setup.B"
 
-    def act(self, s: Marine, f: Frame) -> None:
+    def act(self, s: Marine, f: frames.LayEarth) -> None:
         self.lay_tiles(s)
         s.terrain_bag = [s.components.marker_count] * len(s.terrain_bag)
         s.bag = [s.components.element_count] * ELEMENT_COUNT
@@ -119,36 +110,34 @@ def everyone_matches(s: Marine, corners: list[int]) -> bool:
     return True
 
 
-class ChooseAnimal(Choice):
-    """setup.J: a seat chooses one of the animals that are left. Frame a is the seat."""
+class ChooseAnimal(Choice[frames.ChooseAnimal]):
+    """setup.J: a seat, which has no animal yet to act for, chooses one of those that are left."""
 
     rule: str = "setup.J"
+    ask: str = "ask-animal"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.ChooseAnimal) -> list[int]:
         return [ANIMAL + a for a in range(ANIMAL_COUNT) if s.seat_of[a] == NONE]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.seat_of[action - ANIMAL] = f.a
-        s.note("log-animal", "setup.J", action - ANIMAL, f.a)
+    def chosen(self, s: Marine, f: frames.ChooseAnimal, action: int) -> None:
+        s.seat_of[action - ANIMAL] = f.seat
+        s.note("log-animal", "setup.J", action - ANIMAL, f.seat)
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-animal", {"seat": f.a + 1})
-
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.ChooseAnimal, action: int) -> Reason | None:
         if ANIMAL <= action < ANIMAL + ANIMAL_COUNT:
             return Reason(Message("refused-animal-taken", {"seat": s.seat_of[action - ANIMAL] + 1}), "setup.J")
         return None
 
-    def sought(self, s: Marine, f: Frame) -> list[int]:
+    def sought(self, s: Marine, f: frames.ChooseAnimal) -> list[int]:
         return [ANIMAL + a for a in range(ANIMAL_COUNT)]
 
 
-class DealAnimals(Act):
+class DealAnimals(Act[frames.DealAnimals]):
     """setup.J by lot, an option: the animals are dealt at random."""
 
     rule: str = "setup.J"
 
-    def act(self, s: Marine, f: Frame) -> None:
+    def act(self, s: Marine, f: frames.DealAnimals) -> None:
         animals = list(range(ANIMAL_COUNT))
         s.rng.shuffle(animals)
         count = ANIMAL_COUNT if s.two_animals == 1 else s.seats
@@ -157,12 +146,12 @@ class DealAnimals(Act):
             s.note("log-animal", "setup.J", animals[i], i % s.seats)
 
 
-class HandOut(Act):
+class HandOut(Act[frames.HandOut]):
     """setup.J to setup.Q: displays, pawns, gene pools and the first species."""
 
     rule: str = "setup.O"
 
-    def act(self, s: Marine, f: Frame) -> None:
+    def act(self, s: Marine, f: frames.HandOut) -> None:
         animals = s.playing()
         for animal in animals:
             self.hand_out(s, animal, len(animals))
@@ -216,12 +205,12 @@ class HandOut(Act):
             s.note("log-handicap", "variant.random-earth", animal, s.vp[animal])
 
 
-class DealTraits(Act):
+class DealTraits(Act[frames.DealTraits]):
     """setup.R: three traits to each animal; all choose before any is shown."""
 
     rule: str = "setup.R"
 
-    def act(self, s: Marine, f: Frame) -> None:
+    def act(self, s: Marine, f: frames.DealTraits) -> None:
         s.trait_box = (1 << TRAIT_COUNT) - 1
         if s.superheroes == 1:
             s.trait_box &= ~(1 << EXAPTATION)
@@ -231,37 +220,37 @@ class DealTraits(Act):
             draw_traits(s, animals[i], s.components.traits_dealt, "setup.R")
         for animal in animals:
             for _ in range(keep):
-                s.ask(CHOOSE_TRAIT, animal)
+                s.push(frames.ChooseTrait(animal))
 
 
-class ChooseTrait(Choice):
+class ChooseTrait(Choice[frames.ChooseTrait]):
     """setup.R: a trait is kept in secret."""
 
     rule: str = "setup.R"
     ask: str = "ask-trait"
     always_asks: bool = True
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return [TRAIT + t for t in in_mask(s.hands[f.a])]
+    def options(self, s: Marine, f: frames.ChooseTrait) -> list[int]:
+        return [TRAIT + t for t in in_mask(s.hands[f.actor])]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.ChooseTrait, action: int) -> None:
         bit = 1 << (action - TRAIT)
-        s.hands[f.a] &= ~bit
-        s.kept[f.a] |= bit
-        s.note_to(f.seat, "log-trait-kept", "setup.R", f.a, action - TRAIT)
+        s.hands[f.actor] &= ~bit
+        s.kept[f.actor] |= bit
+        s.note_to(f.seat, "log-trait-kept", "setup.R", f.actor, action - TRAIT)
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.ChooseTrait, action: int) -> Reason | None:
         if TRAIT <= action < TRAIT + TRAIT_COUNT:
             return say.no("refused-trait-not-drawn", "setup.R")
         return None
 
 
-class RevealTraits(Act):
+class RevealTraits(Act[frames.RevealTraits]):
     """setup.R: all traits are shown together; those that begin with a choice ask in turn order."""
 
     rule: str = "setup.R"
 
-    def act(self, s: Marine, f: Frame) -> None:
+    def act(self, s: Marine, f: frames.RevealTraits) -> None:
         s.reveal()
         animals = s.playing()
         chosen = [in_mask(s.kept[animal]) for animal in animals]
@@ -278,12 +267,12 @@ class RevealTraits(Act):
                 take_trait(s, animals[i], slot, chosen[i][slot])
 
 
-class LayCards(Act):
+class LayCards(Act[frames.LayCards]):
     """setup.S, setup.T, setup.U: the deck with the Asteroid near its end, and the first cards."""
 
     rule: str = "setup.S"
 
-    def act(self, s: Marine, f: Frame) -> None:
+    def act(self, s: Marine, f: frames.LayCards) -> None:
         c = s.components
         cards = [card for card in range(CARD_COUNT) if card != ASTEROID]
         s.rng.shuffle(cards)
@@ -300,13 +289,13 @@ class LayCards(Act):
             s.note("log-card-laid", "setup.T", first, s.row[slot], slot + 1)
         s.reveal()
         for slot in range(c.card_slots - 1, -1, -1):
-            s.ask(ENTER_PLAY, first, s.row[slot])
+            s.push(frames.EnterPlay(first, s.row[slot]))
 
 
-class BeginPlay(Act):
+class BeginPlay(Act[frames.BeginPlay]):
     """setup.V: the lowest on the food chain begins."""
 
     rule: str = "setup.V"
 
-    def act(self, s: Marine, f: Frame) -> None:
-        s.ask(NEXT_TURN, s.playing()[-1])
+    def act(self, s: Marine, f: frames.BeginPlay) -> None:
+        s.push(frames.NextTurn(s.playing()[-1]))

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
-
 from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS_OF, HEX_COUNT, HEXES_OF, NEIGHBOURS
-from phylarium.games.marine.rules.components import Components
 from phylarium.games.marine.rules.names import (
     ANIMAL_COUNT,
-    BOX_COUNT,
     BUDDING_INTELLIGENCE,
     CANNIBAL,
     CARNIVORE,
@@ -19,231 +15,29 @@ from phylarium.games.marine.rules.names import (
     PREY_SWITCHING,
     SOLAR_RADIATION,
     SOLITARY,
-    SPACE_COUNT,
     SPECIAL,
     SUN,
     TERRAIN_COUNT,
     VENT,
 )
-from phylarium.kernel.engine import State, Step
-from phylarium.kernel.message import Message
-from phylarium.kernel.rng import Rng
-
-if TYPE_CHECKING:
-    from phylarium.kernel.game import Game
-
-NONE: Final = -1
+from phylarium.games.marine.rules.stored import Stored
+from phylarium.games.marine.rules.values import NONE
+from phylarium.kernel.engine import NOBODY
 
 
-class Marine(State):
+class Marine(Stored):
     """A position of Marine. Lists are indexed by the ints of `names` and `board`; -1 is "none"."""
 
-    def __init__(self, steps: list[Step[Any]], rng: Rng, components: Components) -> None:
-        super().__init__(steps, rng)
-        self.components = components
-
-    # --- fields -----------------------------------------------------------------------------
-
-    def clear(self) -> None:
-        """An empty table: every field at the value that it has before set-up."""
-        # Options.
-        self.seats = 0
-        self.two_animals = 0
-        self.random_earth = 0
-        self.alternate_displays = 0
-        self.superheroes = 0
-        self.length = 1
-        self.random_animals = 0
-        # Who plays what.
-        self.seat_of = [NONE] * ANIMAL_COUNT
-        # Earth.
-        self.ground = [NONE] * HEX_COUNT
-        """The large tile in each hex."""
-        self.vent = [0] * HEX_COUNT
-        """SMOKER or GEYSER where a vent tile lies on top."""
-        self.terrain = [NONE] * HEX_COUNT
-        """What a hex counts as: its tile, or VENT."""
-        self.element = [NONE] * CORNER_COUNT
-        self.species = [0] * (ANIMAL_COUNT * HEX_COUNT)
-        # Animal displays.
-        self.pool = [0] * ANIMAL_COUNT
-        self.lost = [0] * ANIMAL_COUNT
-        """Eliminated species, back in the box."""
-        self.printed = [0] * (ANIMAL_COUNT * ELEMENT_COUNT)
-        self.disks = [0] * (ANIMAL_COUNT * ELEMENT_COUNT)
-        self.spare_spaces = [0] * ANIMAL_COUNT
-        """Element spaces of the display itself that can hold disks."""
-        self.vp = [0] * ANIMAL_COUNT
-        self.retrieved = [0] * ANIMAL_COUNT
-        """1 where the food chain cube stands in the right box."""
-        # Action display.
-        self.display = [0] * (BOX_COUNT * ELEMENT_COUNT)
-        self.speciation = [NONE] * 4
-        self.regression = [NONE] * 2
-        self.competition = [NONE] * 3
-        self.evolution = [NONE] * 5
-        self.bag = [0] * ELEMENT_COUNT
-        self.terrain_bag = [0] * TERRAIN_COUNT
-        # Pawns.
-        self.spaces = [EMPTY] * SPACE_COUNT
-        self.pawns = [0] * ANIMAL_COUNT
-        """Basic pawns in front of their owner."""
-        self.pawns_owned = [0] * ANIMAL_COUNT
-        self.control = [NONE] * ELEMENT_COUNT
-        self.special_at = [NONE] * ELEMENT_COUNT
-        """The space on which each special pawn stands."""
-        self.target = [0] * ELEMENT_COUNT
-        # Cards.
-        self.deck: list[int] = []
-        """Top card last."""
-        self.boxed: list[int] = []
-        self.row = [NONE] * 5
-        """Slot 1 first."""
-        self.discard: list[int] = []
-        """Top card last."""
-        self.traits = [NONE] * (ANIMAL_COUNT * 2)
-        self.copied = [NONE] * ANIMAL_COUNT
-        self.abilities = [0] * ANIMAL_COUNT
-        """Bits of the traits that work for each animal, copied ones too."""
-        self.trait_box = 0
-        """Bits of the traits that nobody holds."""
-        self.hands = [0] * ANIMAL_COUNT
-        """Bits of the traits that an animal may choose from; below 0: -1 minus their unknown number."""
-        self.kept = [0] * ANIMAL_COUNT
-        """Bits of the traits chosen and not yet revealed; below 0 as in `hands`."""
-        self.budded = [0] * ANIMAL_COUNT
-        """1 where Budding Intelligence has given its pawn."""
-        # Tiles to come.
-        self.stacks: list[int] = [NONE] * 21
-        """Three stacks of up to seven, bottom first."""
-        self.heights = [0] * 3
-        self.vents_left = 0
-        # Course of the game.
-        self.animal = NONE
-        """Whose turn it is."""
-        self.round = 1
-        self.turn = 0
-        self.last_round = 0
-        """1 once the Asteroid was chosen."""
-        self.card_resolved = 0
-        """1 if an evolution card was resolved in this round."""
-        self.stagnant = 0
-        """Rounds in a row without one."""
-        # Within one effect.
-        self.moved = [0] * HEX_COUNT
-        """Species that a Migration has brought to a hex and that may not move again."""
-        self.settled = 0
-        """Bits of hexes on which this effect has already fed Prey Switching."""
-
     def clone(self) -> Marine:
-        copy = Marine(self.steps, self.rng.clone(), self.components)
-        self.copied_into(copy)
-        copy.seats = self.seats
-        copy.two_animals = self.two_animals
-        copy.random_earth = self.random_earth
-        copy.alternate_displays = self.alternate_displays
-        copy.superheroes = self.superheroes
-        copy.length = self.length
-        copy.random_animals = self.random_animals
-        copy.seat_of = self.seat_of.copy()
-        copy.ground = self.ground.copy()
-        copy.vent = self.vent.copy()
-        copy.terrain = self.terrain.copy()
-        copy.element = self.element.copy()
-        copy.species = self.species.copy()
-        copy.pool = self.pool.copy()
-        copy.lost = self.lost.copy()
-        copy.printed = self.printed.copy()
-        copy.disks = self.disks.copy()
-        copy.spare_spaces = self.spare_spaces.copy()
-        copy.vp = self.vp.copy()
-        copy.retrieved = self.retrieved.copy()
-        copy.display = self.display.copy()
-        copy.speciation = self.speciation.copy()
-        copy.regression = self.regression.copy()
-        copy.competition = self.competition.copy()
-        copy.evolution = self.evolution.copy()
-        copy.bag = self.bag.copy()
-        copy.terrain_bag = self.terrain_bag.copy()
-        copy.spaces = self.spaces.copy()
-        copy.pawns = self.pawns.copy()
-        copy.pawns_owned = self.pawns_owned.copy()
-        copy.control = self.control.copy()
-        copy.special_at = self.special_at.copy()
-        copy.target = self.target.copy()
-        copy.deck = self.deck.copy()
-        copy.boxed = self.boxed.copy()
-        copy.row = self.row.copy()
-        copy.discard = self.discard.copy()
-        copy.traits = self.traits.copy()
-        copy.copied = self.copied.copy()
-        copy.abilities = self.abilities.copy()
-        copy.trait_box = self.trait_box
-        copy.hands = self.hands.copy()
-        copy.kept = self.kept.copy()
-        copy.budded = self.budded.copy()
-        copy.stacks = self.stacks.copy()
-        copy.heights = self.heights.copy()
-        copy.vents_left = self.vents_left
-        copy.animal = self.animal
-        copy.round = self.round
-        copy.turn = self.turn
-        copy.last_round = self.last_round
-        copy.card_resolved = self.card_resolved
-        copy.stagnant = self.stagnant
-        copy.moved = self.moved.copy()
-        copy.settled = self.settled
+        copy = Marine(self.of, self.steps, self.rng.clone(), self.components)
+        self.copy_fields(copy)
         return copy
 
-    # --- the contract, answered elsewhere ---------------------------------------------------
-
-    def game(self) -> Game:
-        from phylarium.games.marine import GAME
-
-        return GAME
-
-    def view(self, seat: int) -> dict[str, Any]:
-        from phylarium.games.marine.shown.view import view_of
-
-        masked = self.masked(seat)
-        assert isinstance(masked, Marine)
-        return view_of(masked, seat)
-
-    def describe(self, action: int) -> Message:
-        from phylarium.games.marine.shown.view import option_words
-
-        return option_words(self, action)
-
-    def hide(self, seat: int) -> None:
-        from phylarium.games.marine.rules.hidden import hide
-
-        hide(self, seat)
-
-    def fill(self, rng: Rng) -> None:
-        from phylarium.games.marine.rules.hidden import fill
-
-        fill(self, rng)
-
-    def status(self) -> list[str]:
-        from phylarium.games.marine.rules.status import problems
-
-        return problems(self)
-
-    def scores(self) -> list[int]:
-        from phylarium.games.marine.rules.ending import scores
-
-        return scores(self)
-
-    def ranking(self) -> list[int]:
-        from phylarium.games.marine.rules.ending import ranking
-
-        return ranking(self)
+    def seat_for(self, actor: int) -> int:
+        """The seat that plays an animal."""
+        return self.seat_of[actor] if actor >= 0 else NOBODY
 
     # --- queries ----------------------------------------------------------------------------
-
-    def ask(self, op: int, animal: int, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """Push a frame in which an animal acts; its seat decides."""
-        self.push(op, self.seat_of[animal], animal, b, c, d)
 
     def playing(self) -> list[int]:
         """The animals in play, down the food chain (terms.food-chain)."""

@@ -3,6 +3,17 @@
 from __future__ import annotations
 
 from phylarium.games.marine.rules.board import HEX_COUNT, HEXES, HEXES_OF
+from phylarium.games.marine.rules.frames import (
+    CHOOSE_ANIMAL,
+    DEAL_ANIMALS,
+    HAND_OUT,
+    LAY_CARDS,
+    LAY_EARTH,
+    NEW_TRAIT,
+    OLD_TRAIT,
+    PLASTICITY_OVERFLOW,
+    REVEAL_TRAITS,
+)
 from phylarium.games.marine.rules.hidden import tile_in_hand
 from phylarium.games.marine.rules.names import (
     ANIMAL_COUNT,
@@ -24,19 +35,9 @@ from phylarium.games.marine.rules.names import (
     TRAIT_COUNT,
     VENT,
 )
-from phylarium.games.marine.rules.ops import (
-    CHOOSE_ANIMAL,
-    DEAL_ANIMALS,
-    HAND_OUT,
-    LAY_CARDS,
-    LAY_EARTH,
-    NEW_TRAIT,
-    OLD_TRAIT,
-    PLASTICITY_OVERFLOW,
-    REVEAL_TRAITS,
-)
-from phylarium.games.marine.rules.state import NONE, Marine
+from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.traits import held
+from phylarium.games.marine.rules.values import NONE
 from phylarium.games.marine.rules.wanderlust import HEIGHT
 
 
@@ -131,7 +132,7 @@ def check_animals(s: Marine, found: list[str]) -> None:
             found.append(f"{ANIMALS[animal]} has a negative number of species")
         if s.vp[animal] < 0:
             found.append(f"{ANIMALS[animal]} has {s.vp[animal]} VP")
-        overflowing = any(frame.op == PLASTICITY_OVERFLOW and frame.a == animal for frame in s.agenda)
+        overflowing = any(frame.op == PLASTICITY_OVERFLOW and frame.actor == animal for frame in s.agenda)
         if s.vacant_spaces(animal) < 0 and not overflowing:
             found.append(f"{ANIMALS[animal]} has {-s.vacant_spaces(animal)} disks more than spaces")
 
@@ -170,7 +171,7 @@ def check_traits(s: Marine, found: list[str]) -> None:
         count += sum(((s.hands[animal] | s.kept[animal]) >> trait) & 1 for animal in range(ANIMAL_COUNT))
         if count != (0 if trait == EXAPTATION and s.superheroes == 1 else 1):
             found.append(f"trait {trait} is there {count} times")
-    choosing = [frame.a for frame in s.agenda if frame.op in (NEW_TRAIT, OLD_TRAIT)]
+    choosing = [frame.actor for frame in s.agenda if frame.op in (NEW_TRAIT, OLD_TRAIT)]
     for animal in s.playing():
         if (s.hands[animal] | s.kept[animal]) != 0 and animal not in choosing:
             found.append(f"{ANIMALS[animal]} has drawn traits and nothing to choose")

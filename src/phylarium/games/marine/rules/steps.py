@@ -1,22 +1,16 @@
-"""What every step of Marine has in common. A frame's `a` is the animal that acts."""
+"""What every step of Marine has in common. A frame's actor is the animal that acts."""
 
 from __future__ import annotations
 
-from phylarium.games.marine.rules import say
 from phylarium.games.marine.rules.state import Marine
-from phylarium.kernel.engine import Frame, Step
-from phylarium.kernel.message import Message
+from phylarium.kernel.engine import F, Step
 
 
-class Act(Step[Marine]):
+class Act(Step[Marine, F]):
     """A step that happens by itself."""
 
 
-class Choice(Step[Marine]):
-    """A step in which an animal's player chooses. `ask` is the message of its prompt."""
+class Choice(Step[Marine, F]):
+    """A step in which an animal's player chooses."""
 
     decides: bool = True
-    ask: str = ""
-
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message(self.ask, {"animal": say.animal(f.a)})

@@ -8,7 +8,9 @@ events.py, Hadopelagic in flow.py.
 
 from __future__ import annotations
 
-from phylarium.games.marine.rules import say
+from typing import Final
+
+from phylarium.games.marine.rules import frames, say
 from phylarium.games.marine.rules.actions import (
     CORNER,
     DECLINE,
@@ -41,18 +43,9 @@ from phylarium.games.marine.rules.names import (
     REGRESSION_BOX,
     TRAIT_COUNT,
 )
-from phylarium.games.marine.rules.ops import (
-    ANCIENT_LINEAGE_TILE,
-    CAMOUFLAGE_PLACE,
-    EXAPTATION_COPY,
-    OLD_TRAIT,
-    PACK_HUNTERS_PAWN,
-    PLASTICITY_OVERFLOW,
-    SCAVENGE_WHERE,
-)
-from phylarium.games.marine.rules.state import NONE, Marine
+from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Choice
-from phylarium.kernel.engine import Frame
+from phylarium.games.marine.rules.values import NONE
 from phylarium.kernel.message import Message, Reason
 
 # --- gaining and losing ----------------------------------------------------------------------
@@ -74,9 +67,9 @@ def enable(s: Marine, animal: int, trait: int) -> None:
     if trait == RAM_FEEDER:
         s.printed[animal * ELEMENT_COUNT + PLANKTON] += s.components.trait_amount[RAM_FEEDER]
     elif trait == PACK_HUNTERS:
-        s.ask(PACK_HUNTERS_PAWN, animal)
+        s.push(frames.PackHuntersPawn(animal))
     elif trait == EXAPTATION:
-        s.ask(EXAPTATION_COPY, animal)
+        s.push(frames.ExaptationCopy(animal))
     elif trait == BUDDING_INTELLIGENCE:
         s.bud(animal)
 
@@ -90,7 +83,7 @@ def disable(s: Marine, animal: int, trait: int) -> None:
         if s.spaces[PERSONAL_SPACE + animal] != EMPTY:
             s.free_space(PERSONAL_SPACE + animal)
     elif trait == PHENOTYPIC_PLASTICITY:
-        s.ask(PLASTICITY_OVERFLOW, animal)
+        s.push(frames.PlasticityOverflow(animal))
     elif trait == EXAPTATION and s.copied[animal] != NONE:
         copy = s.copied[animal]
         s.copied[animal] = NONE
@@ -114,80 +107,86 @@ def draw_traits(s: Marine, animal: int, count: int, rule: str) -> None:
         s.note_to(s.seat_of[animal], "log-trait-dealt", rule, animal, trait)
 
 
-DRAWN_BY: list[str] = ["card.gene_expression", "trait.exaptation"]
+BY_GENE_EXPRESSION: Final = 0
+BY_EXAPTATION: Final = 1
+DRAWN_BY: Final[list[str]] = ["card.gene_expression", "trait.exaptation"]
 """The rules that give an animal a new trait in the course of the game."""
 
 
-class NewTrait(Choice):
-    """Choose one of the traits drawn; frame b is the rule that drew them (see `DRAWN_BY`).
+class NewTrait(Choice[frames.NewTrait]):
+    """Choose one of the traits drawn; `drawn_by` is the rule that drew them (see `DRAWN_BY`).
 
     The choice is kept in secret, as at the start, until it is known which trait it replaces.
     """
 
     rule: str = "card.gene_expression"
+    ints: str = "drawn_by"
     ask: str = "ask-new-trait"
     always_asks: bool = True
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return [TRAIT + t for t in in_mask(s.hands[f.a])]
+    def options(self, s: Marine, f: frames.NewTrait) -> list[int]:
+        return [TRAIT + t for t in in_mask(s.hands[f.actor])]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.NewTrait, action: int) -> None:
         bit = 1 << (action - TRAIT)
-        s.hands[f.a] &= ~bit
-        s.kept[f.a] |= bit
-        s.ask(OLD_TRAIT, f.a, f.b)
+        s.hands[f.actor] &= ~bit
+        s.kept[f.actor] |= bit
+        s.push(frames.OldTrait(f.actor, f.drawn_by))
 
-    def cites(self, s: Marine, f: Frame) -> str:
-        return DRAWN_BY[f.b]
+    def cites(self, s: Marine, f: frames.NewTrait) -> str:
+        return DRAWN_BY[f.drawn_by]
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.NewTrait, action: int) -> Reason | None:
         if TRAIT <= action < TRAIT + TRAIT_COUNT:
-            return say.no("refused-trait-not-drawn", DRAWN_BY[f.b])
+            return say.no("refused-trait-not-drawn", DRAWN_BY[f.drawn_by])
         return None
 
 
-class OldTrait(Choice):
-    """Choose which trait the one just kept replaces; frame b as in `NewTrait`: Exaptation replaces itself."""
+class OldTrait(Choice[frames.OldTrait]):
+    """Choose which trait the one just kept replaces: Exaptation replaces itself."""
 
     rule: str = "card.gene_expression"
+    ints: str = "drawn_by"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        if f.b == 1:
+    def options(self, s: Marine, f: frames.OldTrait) -> list[int]:
+        if f.drawn_by == BY_EXAPTATION:
             return [TRAIT + EXAPTATION]
-        return [TRAIT + t for t in held(s, f.a)]
+        return [TRAIT + t for t in held(s, f.actor)]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.OldTrait, action: int) -> None:
         old = action - TRAIT
-        new = in_mask(s.kept[f.a])[0]
-        slot = 0 if s.traits[f.a * 2] == old else 1
-        s.trait_box |= s.hands[f.a] | 1 << old
-        s.hands[f.a] = 0
-        s.kept[f.a] = 0
+        new = in_mask(s.kept[f.actor])[0]
+        slot = 0 if s.traits[f.actor * 2] == old else 1
+        s.trait_box |= s.hands[f.actor] | 1 << old
+        s.hands[f.actor] = 0
+        s.kept[f.actor] = 0
         s.reveal()
-        s.note("log-trait-gone", DRAWN_BY[f.b], f.a, old)
-        disable(s, f.a, old)
-        take_trait(s, f.a, slot, new, DRAWN_BY[f.b])
+        s.note("log-trait-gone", DRAWN_BY[f.drawn_by], f.actor, old)
+        disable(s, f.actor, old)
+        take_trait(s, f.actor, slot, new, DRAWN_BY[f.drawn_by])
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        if s.kept[f.a] < 0:
-            return Message("ask-new-trait", {"animal": say.animal(f.a)})
-        return Message("ask-old-trait", {"animal": say.animal(f.a), "trait": say.trait(in_mask(s.kept[f.a])[0])})
+    def prompt(self, s: Marine, f: frames.OldTrait) -> Message:
+        if s.kept[f.actor] < 0:
+            return Message("ask-new-trait", {"animal": say.animal(f.actor)})
+        return Message(
+            "ask-old-trait", {"animal": say.animal(f.actor), "trait": say.trait(in_mask(s.kept[f.actor])[0])}
+        )
 
 
-class PlasticityOverflow(Choice):
+class PlasticityOverflow(Choice[frames.PlasticityOverflow]):
     """trait.phenotypic_plasticity: without the card, disks that no longer fit go into the bag."""
 
     rule: str = "trait.phenotypic_plasticity"
     ask: str = "ask-plasticity-overflow"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        if s.vacant_spaces(f.a) >= 0:
+    def options(self, s: Marine, f: frames.PlasticityOverflow) -> list[int]:
+        if s.vacant_spaces(f.actor) >= 0:
             return []
-        return [ELEMENT + e for e in range(ELEMENT_COUNT) if s.disks[f.a * ELEMENT_COUNT + e] > 0]
+        return [ELEMENT + e for e in range(ELEMENT_COUNT) if s.disks[f.actor * ELEMENT_COUNT + e] > 0]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        lose_disk(s, f.a, action - ELEMENT, "trait.phenotypic_plasticity")
-        s.ask(PLASTICITY_OVERFLOW, f.a)
+    def chosen(self, s: Marine, f: frames.PlasticityOverflow, action: int) -> None:
+        lose_disk(s, f.actor, action - ELEMENT, "trait.phenotypic_plasticity")
+        s.push(frames.PlasticityOverflow(f.actor))
 
 
 def lose_disk(s: Marine, animal: int, element: int, rule: str) -> None:
@@ -200,48 +199,48 @@ def lose_disk(s: Marine, animal: int, element: int, rule: str) -> None:
 # --- at the start ----------------------------------------------------------------------------
 
 
-class ExaptationCopy(Choice):
+class ExaptationCopy(Choice[frames.ExaptationCopy]):
     """trait.exaptation: choose a trait of another animal to copy."""
 
     rule: str = "trait.exaptation"
     ask: str = "ask-exaptation-copy"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.ExaptationCopy) -> list[int]:
         found: list[int] = []
         for animal in range(ANIMAL_COUNT):
-            if animal != f.a:
+            if animal != f.actor:
                 for trait in held(s, animal):
-                    if trait != EXAPTATION and not s.has(f.a, trait):
+                    if trait != EXAPTATION and not s.has(f.actor, trait):
                         found.append(TRAIT + trait)
         return found
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.copied[f.a] = action - TRAIT
-        s.note("log-copied", "trait.exaptation", f.a, action - TRAIT)
-        enable(s, f.a, action - TRAIT)
+    def chosen(self, s: Marine, f: frames.ExaptationCopy, action: int) -> None:
+        s.copied[f.actor] = action - TRAIT
+        s.note("log-copied", "trait.exaptation", f.actor, action - TRAIT)
+        enable(s, f.actor, action - TRAIT)
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.ExaptationCopy, action: int) -> Reason | None:
         if TRAIT <= action < TRAIT + TRAIT_COUNT:
             return say.no("refused-trait-not-opposing", "trait.exaptation")
         return None
 
 
-class PackHuntersPawn(Choice):
+class PackHuntersPawn(Choice[frames.PackHuntersPawn]):
     """trait.pack_hunters: take a special pawn that nobody controls."""
 
     rule: str = "trait.pack_hunters"
     ask: str = "ask-pack-hunters"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.PackHuntersPawn) -> list[int]:
         return [ELEMENT + e for e in range(ELEMENT_COUNT) if s.control[e] == NONE]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.PackHuntersPawn, action: int) -> None:
         element = action - ELEMENT
-        s.control[element] = f.a
+        s.control[element] = f.actor
         s.target[element] = max(s.target[element], s.components.trait_amount[PACK_HUNTERS])
-        s.note("log-pack-hunters", "trait.pack_hunters", f.a, element, s.target[element])
+        s.note("log-pack-hunters", "trait.pack_hunters", f.actor, element, s.target[element])
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.PackHuntersPawn, action: int) -> Reason | None:
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
             return Reason(
                 Message("refused-controlled", {"animal": say.animal(s.control[action - ELEMENT])}),
@@ -264,26 +263,27 @@ def outgrown(s: Marine) -> int:
 # --- traits that act -------------------------------------------------------------------------
 
 
-class AncientLineageTile(Choice):
-    """After retrieving, a species may come from the gene pool to any tile; frame b: how many may."""
+class AncientLineageTile(Choice[frames.AncientLineageTile]):
+    """After retrieving, a species may come from the gene pool to any tile: `left` of them."""
 
     rule: str = "trait.ancient_lineage"
+    ints: str = "left"
     ask: str = "ask-ancient-lineage"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        if s.pool[f.a] == 0 or f.b == 0:
+    def options(self, s: Marine, f: frames.AncientLineageTile) -> list[int]:
+        if s.pool[f.actor] == 0 or f.left == 0:
             return []
         found = [HEX + h for h in range(HEX_COUNT) if s.terrain[h] >= 0]
         found.append(DECLINE)
         return found
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.AncientLineageTile, action: int) -> None:
         if action != DECLINE:
-            s.settle(f.a, action - HEX)
-            s.note("log-settled", "trait.ancient_lineage", f.a, action - HEX)
-            s.ask(ANCIENT_LINEAGE_TILE, f.a, f.b - 1)
+            s.settle(f.actor, action - HEX)
+            s.note("log-settled", "trait.ancient_lineage", f.actor, action - HEX)
+            s.push(frames.AncientLineageTile(f.actor, f.left - 1))
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.AncientLineageTile, action: int) -> Reason | None:
         if HEX <= action < HEX + HEX_COUNT:
             return say.no("refused-no-tile", "trait.ancient_lineage")
         return None
@@ -293,41 +293,40 @@ def offer_camouflage(s: Marine, actor: int, hex: int) -> None:
     """trait.camouflage: others that have it may slip onto a tile that the actor laid or changed."""
     for animal in range(ANIMAL_COUNT - 1, -1, -1):
         if animal != actor and s.has(animal, CAMOUFLAGE):
-            s.ask(CAMOUFLAGE_PLACE, animal, hex)
+            s.push(frames.CamouflagePlace(animal, hex))
 
 
-class CamouflagePlace(Choice):
-    """A species may come from the gene pool to the tile in frame b."""
+class CamouflagePlace(Choice[frames.CamouflagePlace]):
+    """A species may come from the gene pool to the tile."""
 
     rule: str = "trait.camouflage"
+    ints: str = "tile"
+    ask: str = "ask-camouflage"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        if s.pool[f.a] == 0:
+    def options(self, s: Marine, f: frames.CamouflagePlace) -> list[int]:
+        if s.pool[f.actor] == 0:
             return []
         return [PLACE_CUBE, DECLINE]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.CamouflagePlace, action: int) -> None:
         if action == PLACE_CUBE:
             s.new_effect()
-            for _ in range(min(s.components.trait_amount[CAMOUFLAGE], s.pool[f.a])):
-                s.settle(f.a, f.b)
-                s.note("log-settled", "trait.camouflage", f.a, f.b)
-
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-camouflage", {"animal": say.animal(f.a), "tile": say.tile(s, f.b)})
+            for _ in range(min(s.components.trait_amount[CAMOUFLAGE], s.pool[f.actor])):
+                s.settle(f.actor, f.tile)
+                s.note("log-settled", "trait.camouflage", f.actor, f.tile)
 
 
-SCAVENGED: list[int] = [AUTOTROPHS_BOX, DEPLETION_BOX, REGRESSION_BOX]
+SCAVENGED: Final[list[int]] = [AUTOTROPHS_BOX, DEPLETION_BOX, REGRESSION_BOX]
 
 
-class ScavengeElement(Choice):
+class ScavengeElement(Choice[frames.ScavengeElement]):
     """trait.bottom_feeder: take an element that sank into the Autotrophs, Depletion or Regression box."""
 
     rule: str = "trait.bottom_feeder"
     ask: str = "ask-scavenge-element"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        if s.vacant_spaces(f.a) <= 0 and not near_corners(s, f.a):
+    def options(self, s: Marine, f: frames.ScavengeElement) -> list[int]:
+        if s.vacant_spaces(f.actor) <= 0 and not near_corners(s, f.actor):
             return []
         found: list[int] = []
         for i in range(len(SCAVENGED)):
@@ -338,16 +337,17 @@ class ScavengeElement(Choice):
             found.append(FORFEIT)
         return found
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.ScavengeElement, action: int) -> None:
         if action == FORFEIT:
-            forfeited(s, f.a, BOTTOM_FEEDER_SPACE)
+            forfeited(s, f.actor, BOTTOM_FEEDER_SPACE)
         else:
-            s.ask(SCAVENGE_WHERE, f.a, action - DETRITUS)
+            box, element = divmod(action - DETRITUS, ELEMENT_COUNT)
+            s.push(frames.ScavengeWhere(f.actor, SCAVENGED[box], element))
 
-    def nothing(self, s: Marine, f: Frame) -> None:
-        nothing_to_do(s, f.a, BOTTOM_FEEDER_SPACE, "trait.bottom_feeder")
+    def nothing(self, s: Marine, f: frames.ScavengeElement) -> None:
+        nothing_to_do(s, f.actor, BOTTOM_FEEDER_SPACE, "trait.bottom_feeder")
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.ScavengeElement, action: int) -> Reason | None:
         if DETRITUS <= action < DETRITUS + len(SCAVENGED) * ELEMENT_COUNT:
             return say.no("refused-type-not-in-box", "trait.bottom_feeder")
         return None
@@ -365,31 +365,29 @@ def near_corners(s: Marine, animal: int) -> list[int]:
     return found
 
 
-class ScavengeWhere(Choice):
-    """The scavenged element goes onto the animal or onto a corner of a tile that it occupies."""
+class ScavengeWhere(Choice[frames.ScavengeWhere]):
+    """The element scavenged out of the box goes onto the animal or onto a corner of a tile that it occupies."""
 
     rule: str = "trait.bottom_feeder"
+    ints: str = "box element"
+    ask: str = "ask-scavenge-where"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        found = [CORNER + c for c in near_corners(s, f.a)]
-        if s.vacant_spaces(f.a) > 0:
+    def options(self, s: Marine, f: frames.ScavengeWhere) -> list[int]:
+        found = [CORNER + c for c in near_corners(s, f.actor)]
+        if s.vacant_spaces(f.actor) > 0:
             found.append(EMPTY_SPACE)
         return found
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        element = f.b % ELEMENT_COUNT
-        s.display[SCAVENGED[f.b // ELEMENT_COUNT] * ELEMENT_COUNT + element] -= 1
+    def chosen(self, s: Marine, f: frames.ScavengeWhere, action: int) -> None:
+        s.display[f.box * ELEMENT_COUNT + f.element] -= 1
         if action == EMPTY_SPACE:
-            s.disks[f.a * ELEMENT_COUNT + element] += 1
-            s.note("log-adapted", "trait.bottom_feeder", f.a, element)
+            s.disks[f.actor * ELEMENT_COUNT + f.element] += 1
+            s.note("log-adapted", "trait.bottom_feeder", f.actor, f.element)
         else:
-            s.element[action - CORNER] = element
-            s.note("log-element-placed", "trait.bottom_feeder", f.a, element, action - CORNER)
+            s.element[action - CORNER] = f.element
+            s.note("log-element-placed", "trait.bottom_feeder", f.actor, f.element, action - CORNER)
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-scavenge-where", {"animal": say.animal(f.a), "element": say.element(f.b % ELEMENT_COUNT)})
-
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.ScavengeWhere, action: int) -> Reason | None:
         if action == EMPTY_SPACE:
             return say.no("refused-no-empty-space", "adaptation")
         if CORNER <= action < CORNER + CORNER_COUNT:

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from phylarium.games.marine.rules import say
+from phylarium.games.marine.rules import frames, say
 from phylarium.games.marine.rules.actions import CORNER, DECLINE, DONE, ELEMENT, FORFEIT, HEX, STACK
 from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS_OF, HEX_COUNT, NEIGHBOURS
 from phylarium.games.marine.rules.elements import forfeited, nothing_to_do, refuse_corner, types_in
 from phylarium.games.marine.rules.names import ELEMENT_COUNT, WANDERLUST, WANDERLUST_BOX
-from phylarium.games.marine.rules.ops import (
-    AFTER_ACTION,
-    ANOTHER_TURN,
-    TURN,
-    WANDERLUST_BONUS,
-    WANDERLUST_CORNER,
-    WANDERLUST_ELEMENT,
-    WANDERLUST_HEX,
-    WANDERLUST_MOVE,
-)
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Act, Choice
 from phylarium.games.marine.rules.traits import offer_camouflage
-from phylarium.kernel.engine import Frame
 from phylarium.kernel.message import Message, Reason
 
 HEIGHT = 7
@@ -31,53 +20,56 @@ def top(s: Marine, stack: int) -> int:
     return s.stacks[stack * HEIGHT + s.heights[stack] - 1]
 
 
-class WanderlustStack(Choice):
-    """Take the face-up tile of a stack; frame b is 1 on the special space."""
+class WanderlustStack(Choice[frames.WanderlustStack]):
+    """Take the face-up tile of a stack; `special` is 1 on the special space."""
 
     rule: str = "wanderlust.tile"
+    ints: str = "special"
     ask: str = "ask-wanderlust-stack"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.WanderlustStack) -> list[int]:
         found = [STACK + i for i in range(3) if s.heights[i] > 0]
         if found:
             found.append(FORFEIT)
         return found
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.WanderlustStack, action: int) -> None:
         if action == FORFEIT:
-            forfeited(s, f.a, WANDERLUST)
+            forfeited(s, f.actor, WANDERLUST)
             return
         stack = action - STACK
         tile = top(s, stack)
         s.heights[stack] -= 1
         s.stacks[stack * HEIGHT + s.heights[stack]] = -1
-        s.note("log-tile-taken", "wanderlust.tile", f.a, tile, stack)
+        s.note("log-tile-taken", "wanderlust.tile", f.actor, tile, stack)
         if s.heights[stack] > 0:
             s.reveal()
-            s.note("log-tile-turned", "wanderlust.tile", f.a, top(s, stack), stack)
-        if f.b == 1:
+            s.note("log-tile-turned", "wanderlust.tile", f.actor, top(s, stack), stack)
+        if f.special == 1:
             # wanderlust.special: the other turn comes after everything else.
-            s.ask(ANOTHER_TURN, f.a)
-        s.ask(WANDERLUST_HEX, f.a, tile)
+            s.push(frames.AnotherTurn(f.actor))
+        s.push(frames.WanderlustHex(f.actor, tile))
 
-    def nothing(self, s: Marine, f: Frame) -> None:
-        nothing_to_do(s, f.a, WANDERLUST, "wanderlust.tile")
+    def nothing(self, s: Marine, f: frames.WanderlustStack) -> None:
+        nothing_to_do(s, f.actor, WANDERLUST, "wanderlust.tile")
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.WanderlustStack, action: int) -> Reason | None:
         if STACK <= action < STACK + 3:
             return say.no("refused-empty-stack", "wanderlust.tile")
         return None
 
-    def sought(self, s: Marine, f: Frame) -> list[int]:
+    def sought(self, s: Marine, f: frames.WanderlustStack) -> list[int]:
         return [STACK, STACK + 1, STACK + 2]
 
 
-class WanderlustHex(Choice):
-    """Lay the tile (frame b) in a vacant hex next to earth."""
+class WanderlustHex(Choice[frames.WanderlustHex]):
+    """Lay the tile, of the terrain taken, in a vacant hex next to earth."""
 
     rule: str = "wanderlust.tile"
+    ints: str = "terrain"
+    ask: str = "ask-wanderlust-hex"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.WanderlustHex) -> list[int]:
         terrain = s.terrain
         found: list[int] = []
         for hex in range(HEX_COUNT):
@@ -88,29 +80,26 @@ class WanderlustHex(Choice):
                         break
         return found
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.WanderlustHex, action: int) -> None:
         hex = action - HEX
-        s.lay_tile(hex, f.b)
-        s.note("log-tile-laid", "wanderlust.tile", f.a, f.b, hex)
+        s.lay_tile(hex, f.terrain)
+        s.note("log-tile-laid", "wanderlust.tile", f.actor, f.terrain, hex)
         # Pushed last, done first: element, bonus, moves down the food chain, then Camouflage.
-        offer_camouflage(s, f.a, hex)
+        offer_camouflage(s, f.actor, hex)
         animals = s.playing()
         for i in range(len(animals) - 1, -1, -1):
-            s.ask(WANDERLUST_MOVE, animals[i], hex)
-        s.ask(WANDERLUST_BONUS, f.a, hex)
-        s.ask(WANDERLUST_ELEMENT, f.a, hex)
+            s.push(frames.WanderlustMove(animals[i], hex))
+        s.push(frames.WanderlustBonus(f.actor, hex))
+        s.push(frames.WanderlustElement(f.actor, hex))
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-wanderlust-hex", {"animal": say.animal(f.a), "terrain": say.terrain(f.b)})
-
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.WanderlustHex, action: int) -> Reason | None:
         if HEX <= action < HEX + HEX_COUNT:
             if s.terrain[action - HEX] >= 0:
                 return say.no("refused-hex-taken", "wanderlust.tile")
             return say.no("refused-not-next-to-earth", "wanderlust.tile")
         return None
 
-    def sought(self, s: Marine, f: Frame) -> list[int]:
+    def sought(self, s: Marine, f: frames.WanderlustHex) -> list[int]:
         return [HEX + h for h in range(HEX_COUNT) if s.terrain[h] < 0]
 
 
@@ -118,24 +107,25 @@ def vacant_corners_of(s: Marine, hex: int) -> list[int]:
     return [corner for corner in CORNERS_OF[hex] if s.element[corner] < 0]
 
 
-class WanderlustElement(Choice):
+class WanderlustElement(Choice[frames.WanderlustElement]):
     """An element of the section may go onto the new tile."""
 
     rule: str = "wanderlust.element"
+    ints: str = "tile"
     ask: str = "ask-wanderlust-element"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
+    def options(self, s: Marine, f: frames.WanderlustElement) -> list[int]:
         found = [ELEMENT + e for e in types_in(s, WANDERLUST_BOX)]
-        if not found or not vacant_corners_of(s, f.b):
+        if not found or not vacant_corners_of(s, f.tile):
             return []
         found.append(DECLINE)
         return found
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.WanderlustElement, action: int) -> None:
         if action != DECLINE:
-            s.ask(WANDERLUST_CORNER, f.a, f.b, action - ELEMENT)
+            s.push(frames.WanderlustCorner(f.actor, f.tile, action - ELEMENT))
 
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.WanderlustElement, action: int) -> Reason | None:
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
             return Reason(
                 Message("refused-not-in-section", {"element": say.element(action - ELEMENT)}),
@@ -143,94 +133,91 @@ class WanderlustElement(Choice):
             )
         return None
 
-    def sought(self, s: Marine, f: Frame) -> list[int]:
+    def sought(self, s: Marine, f: frames.WanderlustElement) -> list[int]:
         return [ELEMENT + e for e in range(ELEMENT_COUNT)]
 
 
-class WanderlustCorner(Choice):
-    """The corner of the new tile (frame b) for the element (frame c)."""
+class WanderlustCorner(Choice[frames.WanderlustCorner]):
+    """The corner of the new tile for the element."""
 
     rule: str = "wanderlust.element"
+    ints: str = "tile element"
+    ask: str = "ask-wanderlust-corner"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        return [CORNER + c for c in vacant_corners_of(s, f.b)]
+    def options(self, s: Marine, f: frames.WanderlustCorner) -> list[int]:
+        return [CORNER + c for c in vacant_corners_of(s, f.tile)]
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
-        s.display[WANDERLUST_BOX * ELEMENT_COUNT + f.c] -= 1
-        s.element[action - CORNER] = f.c
-        s.note("log-element-placed", "wanderlust.element", f.a, f.c, action - CORNER)
+    def chosen(self, s: Marine, f: frames.WanderlustCorner, action: int) -> None:
+        s.display[WANDERLUST_BOX * ELEMENT_COUNT + f.element] -= 1
+        s.element[action - CORNER] = f.element
+        s.note("log-element-placed", "wanderlust.element", f.actor, f.element, action - CORNER)
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message(
-            "ask-wanderlust-corner",
-            {"animal": say.animal(f.a), "element": say.element(f.c), "tile": say.tile(s, f.b)},
-        )
-
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.WanderlustCorner, action: int) -> Reason | None:
         if CORNER <= action < CORNER + CORNER_COUNT:
-            if action - CORNER not in CORNERS_OF[f.b]:
+            if action - CORNER not in CORNERS_OF[f.tile]:
                 return say.no("refused-not-on-new-tile", "wanderlust.element")
             return refuse_corner(s, action - CORNER, "wanderlust.element")
         return None
 
-    def sought(self, s: Marine, f: Frame) -> list[int]:
-        return [CORNER + c for c in CORNERS_OF[f.b]]
+    def sought(self, s: Marine, f: frames.WanderlustCorner) -> list[int]:
+        return [CORNER + c for c in CORNERS_OF[f.tile]]
 
 
-class WanderlustBonus(Act):
+class WanderlustBonus(Act[frames.WanderlustBonus]):
     """Bonus VP for the new tile and its neighbours of the same terrain."""
 
     rule: str = "wanderlust.bonus"
+    ints: str = "tile"
 
-    def act(self, s: Marine, f: Frame) -> None:
-        terrain = s.terrain[f.b]
+    def act(self, s: Marine, f: frames.WanderlustBonus) -> None:
+        terrain = s.terrain[f.tile]
         count = 1
-        for other in NEIGHBOURS[f.b]:
+        for other in NEIGHBOURS[f.tile]:
             if s.terrain[other] == terrain:
                 count += 1
         points = s.bonus(count)
-        s.note("log-bonus", "wanderlust.bonus", f.a, points, count)
-        s.gain(f.a, points)
+        s.note("log-bonus", "wanderlust.bonus", f.actor, points, count)
+        s.gain(f.actor, points)
 
 
-class WanderlustMove(Choice):
+class WanderlustMove(Choice[frames.WanderlustMove]):
     """Species next to the new tile may move onto it, one at a time."""
 
     rule: str = "wanderlust.move"
+    ints: str = "tile"
+    ask: str = "ask-wanderlust-move"
 
-    def options(self, s: Marine, f: Frame) -> list[int]:
-        at = f.a * HEX_COUNT
-        found = [HEX + h for h in NEIGHBOURS[f.b] if s.species[at + h] > 0]
+    def options(self, s: Marine, f: frames.WanderlustMove) -> list[int]:
+        at = f.actor * HEX_COUNT
+        found = [HEX + h for h in NEIGHBOURS[f.tile] if s.species[at + h] > 0]
         if found:
             found.append(DONE)
         return found
 
-    def chosen(self, s: Marine, f: Frame, action: int) -> None:
+    def chosen(self, s: Marine, f: frames.WanderlustMove, action: int) -> None:
         if action == DONE:
             return
         source = action - HEX
-        s.species[f.a * HEX_COUNT + source] -= 1
-        s.species[f.a * HEX_COUNT + f.b] += 1
-        s.note("log-moved", "wanderlust.move", f.a, source, f.b)
-        s.ask(WANDERLUST_MOVE, f.a, f.b)
+        s.species[f.actor * HEX_COUNT + source] -= 1
+        s.species[f.actor * HEX_COUNT + f.tile] += 1
+        s.note("log-moved", "wanderlust.move", f.actor, source, f.tile)
+        s.push(frames.WanderlustMove(f.actor, f.tile))
 
-    def prompt(self, s: Marine, f: Frame) -> Message:
-        return Message("ask-wanderlust-move", {"animal": say.animal(f.a), "tile": say.tile(s, f.b)})
-
-    def refusal(self, s: Marine, f: Frame, action: int) -> Reason | None:
+    def refusal(self, s: Marine, f: frames.WanderlustMove, action: int) -> Reason | None:
         if HEX <= action < HEX + HEX_COUNT:
-            if action - HEX not in NEIGHBOURS[f.b]:
+            if action - HEX not in NEIGHBOURS[f.tile]:
                 return say.no("refused-not-adjacent", "terms.adjacent")
             return say.no("refused-no-species", "wanderlust.move")
         return None
 
 
-class AnotherTurn(Act):
-    """The same animal takes another turn at once; frame b is 1 where Hadopelagic gives it."""
+class AnotherTurn(Act[frames.AnotherTurn]):
+    """The same animal takes another turn at once; `hadopelagic` is 1 where that trait gives it."""
 
     rule: str = "wanderlust.special"
+    ints: str = "hadopelagic=0"
 
-    def act(self, s: Marine, f: Frame) -> None:
-        s.note("log-another-turn", "trait.hadopelagic" if f.b == 1 else "wanderlust.special", f.a)
-        s.ask(TURN, f.a)
-        s.ask(AFTER_ACTION, f.a)
+    def act(self, s: Marine, f: frames.AnotherTurn) -> None:
+        s.note("log-another-turn", "trait.hadopelagic" if f.hadopelagic == 1 else "wanderlust.special", f.actor)
+        s.push(frames.Turn(f.actor))
+        s.push(frames.AfterAction(f.actor))

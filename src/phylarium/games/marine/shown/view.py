@@ -41,7 +41,6 @@ from phylarium.games.marine.rules.names import (
     COMPETITION,
     DEPLETION,
     DEPLETION_BOX,
-    EFFECT_NAMES,
     ELEMENT_COUNT,
     ELEMENTS,
     EVOLUTION,
@@ -70,7 +69,8 @@ from phylarium.games.marine.rules.names import (
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.traits import held, in_mask
 from phylarium.games.marine.rules.wanderlust import top
-from phylarium.kernel.message import Argument, Message
+from phylarium.games.marine.tables import EFFECTS
+from phylarium.kernel.message import AND, Argument, Message, listed
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -80,57 +80,57 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-another-turn": ("animal",),
     "log-asteroid": ("animal",),
     "log-asteroid-falls": ("animal", "tile"),
-    "log-bonus": ("animal", "number", "number"),
+    "log-bonus": ("animal", "points:number", "tiles:number"),
     "log-budding": ("animal",),
-    "log-bumped": ("animal", "animal", "space"),
-    "log-cannibal": ("animal", "number"),
-    "log-card-chosen": ("animal", "card", "number"),
+    "log-bumped": ("animal", "bumped:animal", "space"),
+    "log-cannibal": ("animal", "points:number"),
+    "log-card-chosen": ("animal", "card", "slot:number"),
     "log-card-enters": ("", "card"),
-    "log-card-laid": ("", "card", "number"),
+    "log-card-laid": ("", "card", "slot:number"),
     "log-card-void": ("animal", "card"),
-    "log-card-vp": ("animal", "number", "number", "card"),
+    "log-card-vp": ("animal", "points:number", "count:number", "card"),
     "log-copied": ("animal", "trait"),
     "log-disk-lost": ("animal", "element"),
-    "log-disk-swapped": ("animal", "element", "element", "corner"),
-    "log-displaced": ("animal", "number", "tile"),
-    "log-dominated": ("animal", "element", "number", "animal"),
+    "log-disk-swapped": ("animal", "disk:element", "element", "corner"),
+    "log-displaced": ("animal", "count:number", "tile"),
+    "log-dominated": ("animal", "element", "value:number", "before:animal"),
     "log-element-gone": ("", "element", "corner"),
-    "log-element-moved": ("animal", "element", "corner", "corner"),
+    "log-element-moved": ("animal", "element", "from:corner", "to:corner"),
     "log-element-placed": ("animal", "element", "corner"),
     "log-element-removed": ("animal", "element", "corner"),
-    "log-element-swapped": ("animal", "element", "element", "corner"),
-    "log-eliminated": ("animal", "animal", "tile"),
+    "log-element-swapped": ("animal", "old:element", "new:element", "corner"),
+    "log-eliminated": ("animal", "victim:animal", "tile"),
     "log-enters-effect": ("", "card"),
     "log-exaptation": ("animal",),
-    "log-extinct": ("animal", "number", "tile"),
+    "log-extinct": ("animal", "count:number", "tile"),
     "log-extinction": ("",),
     "log-forfeited": ("animal", "section"),
     "log-game-over": ("animal",),
-    "log-handicap": ("animal", "number"),
+    "log-handicap": ("animal", "points:number"),
     "log-last-scoring": ("",),
-    "log-moved": ("animal", "tile", "tile"),
+    "log-moved": ("animal", "from:tile", "to:tile"),
     "log-no-card": ("animal", "tile"),
     "log-no-effect": ("animal", "section"),
     "log-no-survivor": ("",),
-    "log-pack-hunters": ("animal", "element", "number"),
+    "log-pack-hunters": ("animal", "element", "target:number"),
     "log-pawn-stays": ("", "element", "space"),
-    "log-pawns-back": ("animal", "number"),
+    "log-pawns-back": ("animal", "count:number"),
     "log-placed": ("animal", "pawn", "space"),
-    "log-prey-switching": ("animal", "tile", "number"),
+    "log-prey-switching": ("animal", "tile", "points:number"),
     "log-regression-cube": ("animal",),
     "log-regression-spared": ("animal", "element"),
-    "log-reseed": ("", "number"),
-    "log-retrieved": ("animal", "number"),
+    "log-reseed": ("", "round:number"),
+    "log-retrieved": ("animal", "count:number"),
     "log-returned": ("animal", "tile"),
-    "log-scored": ("animal", "number", "number", "tile"),
+    "log-scored": ("animal", "points:number", "place:number", "tile"),
     "log-scoring": ("animal", "tile"),
     "log-settled": ("animal", "tile"),
-    "log-settled-many": ("animal", "number", "tile"),
-    "log-solitary": ("animal", "number"),
-    "log-stagnation": ("", "number"),
-    "log-sunlit": ("animal", "number"),
-    "log-survival": ("animal", "number", "number"),
-    "log-target-scored": ("animal", "number", "element"),
+    "log-settled-many": ("animal", "count:number", "tile"),
+    "log-solitary": ("animal", "points:number"),
+    "log-stagnation": ("", "rounds:number"),
+    "log-sunlit": ("animal", "points:number"),
+    "log-survival": ("animal", "points:number", "vents:number"),
+    "log-target-scored": ("animal", "points:number", "element"),
     "log-tile-laid": ("animal", "terrain", "hex"),
     "log-tile-taken": ("animal", "terrain", "stack"),
     "log-tile-turned": ("", "terrain", "stack"),
@@ -138,10 +138,25 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-trait-dealt": ("animal", "trait"),
     "log-trait-gone": ("animal", "trait"),
     "log-trait-kept": ("animal", "trait"),
-    "log-turn": ("animal", "number", "number"),
+    "log-turn": ("animal", "round:number", "turn:number"),
     "log-vent": ("animal", "hex", "side"),
 }
-"""By log message: what its who, a, b, c, d stand for (see `argument`); "" is not used by the message."""
+"""By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message."""
+
+
+INT_KINDS: Mapping[str, str] = {
+    "card": "card",
+    "corner": "corner",
+    "disk": "element",
+    "element": "element",
+    "left": "number",
+    "most": "number",
+    "moving": "animal",
+    "slot": "number",
+    "terrain": "terrain",
+    "tile": "tile",
+}
+"""By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
 
 
 def argument(s: Marine, kind: str, value: int) -> Message | int | str:
@@ -174,7 +189,7 @@ def argument(s: Marine, kind: str, value: int) -> Message | int | str:
         case "trait":
             return say.trait(value)
         case "side":
-            return Message(f"side-{SIDES[value]}")
+            return say.side(value)
     raise ValueError(f"no log argument is a {kind!r}")
 
 
@@ -239,7 +254,7 @@ def space_words(s: Marine, space: int) -> Message:
     if section in BOX_OF:
         words["elements"] = elements_in(s, BOX_OF[section])
     if section == AUTOTROPHS:
-        words["side"] = Message(f"side-{SIDES[SMOKER if index == 0 else GEYSER]}")
+        words["side"] = say.side(SMOKER if index == 0 else GEYSER)
     if SPECIAL_ONLY[space]:
         if section == COMPETITION:
             words["tiles"], words["number"] = s.components.competition_special
@@ -285,7 +300,7 @@ def tile_words(s: Marine, hex: int) -> Message:
 def corner_words(s: Marine, corner: int) -> Message:
     """A corner with its element, and the terrains that it touches."""
     tiles = [say.terrain(s.terrain[h]) for h in HEXES_OF[corner] if s.terrain[h] >= 0]
-    around = in_a_row(tiles) if tiles else Message("nothing")
+    around = listed(tiles) if tiles else Message("nothing")
     if s.element[corner] < 0:
         return Message("option-corner", {"corner": say.corner(corner), "around": around})
     return Message(
@@ -320,6 +335,9 @@ def card_text(s: Marine, card: int) -> Message:
     return text
 
 
+EFFECT_NAMES: Mapping[int, str] = {effect: name for name, effect in EFFECTS.items()}
+
+
 def effect_words(s: Marine, card: int, effect: int) -> Message:
     element = s.components.element[card]
     return Message(
@@ -336,26 +354,18 @@ def trait_text(s: Marine, trait: int) -> Message:
     return Message(f"trait-{TRAITS[trait]}-text", {"amount": s.components.trait_amount[trait]})
 
 
-def in_a_row(words: list[Message]) -> Message:
-    """Several things with commas between."""
-    row = words[0]
-    for word in words[1:]:
-        row = Message("listed", {"first": row, "rest": word})
-    return row
-
-
 def species_list(counted: list[tuple[int, int]]) -> Message:
     """How many species of which animals."""
     if not counted:
         return Message("no-species")
-    return in_a_row([Message("counted", {"number": number, "what": say.animal(a)}) for a, number in counted])
+    return listed([Message("counted", {"number": number, "what": say.animal(a)}) for a, number in counted])
 
 
 def element_list(counted: list[tuple[int, int]]) -> Message:
     """How many elements of which types."""
     if not counted:
         return Message("no-elements")
-    return in_a_row([Message("counted-element", {"number": number, "what": say.element(e)}) for e, number in counted])
+    return listed([Message("counted-element", {"number": number, "what": say.element(e)}) for e, number in counted])
 
 
 def species_on(s: Marine, hex: int) -> list[tuple[int, int]]:
@@ -372,10 +382,7 @@ def seat_name(s: Marine, seat: int) -> Message:
     animals = animals_of(s, seat) if seat >= 0 else []
     if not animals:
         return Message("seat", {"number": seat + 1})
-    name = say.animal(animals[0])
-    for animal in animals[1:]:
-        name = Message("both", {"first": name, "second": say.animal(animal)})
-    return name
+    return listed([say.animal(each) for each in animals], AND)
 
 
 def heading(s: Marine) -> Message | None:

@@ -7,29 +7,24 @@ from typing import ClassVar
 
 from phylarium.games.megafauna1.judged import worth
 from phylarium.games.megafauna1.rules.state import Megafauna
-from phylarium.kernel.engine import State
 from phylarium.kernel.judgement import Judgement, Term
 
 
-class MegafaunaJudgement(Judgement):
+class MegafaunaJudgement(Judgement[Megafauna]):
     scale = 8.0
     misjudged: ClassVar[Mapping[str, float]] = {"larva": 0.08, "juvenile": 0.18, "adult": 0.03}
 
-    def worth(self, state: State) -> list[float]:
-        assert isinstance(state, Megafauna)
+    def worth(self, state: Megafauna) -> list[float]:
         return worth.worth(state)
 
-    def terms(self, state: State, seat: int) -> list[Term]:
-        assert isinstance(state, Megafauna)
+    def terms(self, state: Megafauna, seat: int) -> list[Term]:
         found = worth.terms(state, seat)
         return [Term(name, worth.WEIGHTS[i], found[i]) for i, name in enumerate(worth.TERMS)]
 
-    def inclinations(self, state: State) -> list[float]:
-        assert isinstance(state, Megafauna)
+    def inclinations(self, state: Megafauna) -> list[float]:
         return worth.inclinations(state)
 
-    def quiet(self, state: State) -> bool:
-        assert isinstance(state, Megafauna)
+    def quiet(self, state: Megafauna) -> bool:
         return worth.quiet(state)
 
 

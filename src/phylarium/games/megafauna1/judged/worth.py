@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from phylarium.games.megafauna1.rules import frames
 from phylarium.games.megafauna1.rules.actions import (
     BRANCH,
     CARD,
@@ -24,6 +25,11 @@ from phylarium.games.megafauna1.rules.actions import (
 from phylarium.games.megafauna1.rules.cultures import within_reach
 from phylarium.games.megafauna1.rules.developing import targets
 from phylarium.games.megafauna1.rules.ending import ahead, alone_wins
+from phylarium.games.megafauna1.rules.frames import (
+    CHOOSE_LOSER,
+    MOVE_LOSER,
+    TURN,
+)
 from phylarium.games.megafauna1.rules.names import (
     CARD_COUNT,
     CATASTROPHE,
@@ -45,8 +51,8 @@ from phylarium.games.megafauna1.rules.names import (
     WHITE,
     length,
 )
-from phylarium.games.megafauna1.rules.ops import ADJUST_SIZE, CHOOSE_LOSER, DEVELOP_PLACE, MOVE_LOSER, PLAY_CARD, TURN
-from phylarium.games.megafauna1.rules.state import DECK, NONE, Megafauna, letters
+from phylarium.games.megafauna1.rules.state import Megafauna, letters
+from phylarium.games.megafauna1.rules.values import DECK, NONE
 from phylarium.kernel.comparison import lead, leads
 
 # The terms, in the order of TERMS and WEIGHTS.
@@ -207,13 +213,13 @@ def inclinations(s: Megafauna) -> list[float]:
         return []
     f = s.agenda[-1]
     if f.op == TURN:
-        return [turn_guess(s, s.colour_of[f.seat], action) for action in s.offers]
-    if f.op == DEVELOP_PLACE:
-        return [place_guess(s, f.a, action - PLACE) for action in s.offers]
-    if f.op == PLAY_CARD:
-        return [card_guess(s, f.a, action) for action in s.offers]
-    if f.op == ADJUST_SIZE:
-        return [size_guess(s, f.a, action) for action in s.offers]
+        return [turn_guess(s, f.actor, action) for action in s.offers]
+    if isinstance(f, frames.DevelopPlace):
+        return [place_guess(s, f.child, action - PLACE) for action in s.offers]
+    if isinstance(f, frames.PlayCard):
+        return [card_guess(s, f.card, action) for action in s.offers]
+    if isinstance(f, frames.AdjustSize):
+        return [size_guess(s, f.species, action) for action in s.offers]
     if f.op in (CHOOSE_LOSER, MOVE_LOSER):
         return [loser_guess(s, action) for action in s.offers]
     return []

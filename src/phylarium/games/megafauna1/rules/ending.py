@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from phylarium.games.megafauna1.rules import frames
 from phylarium.games.megafauna1.rules.names import COLOUR_COUNT, INSTINCT_COUNT, PPM_400, SHAPE_COUNT, WHITE
-from phylarium.games.megafauna1.rules.state import NONE, TUSKER, Megafauna
+from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.steps import Act
-from phylarium.kernel.engine import Frame
+from phylarium.games.megafauna1.rules.values import NONE, TUSKER
 
 
 def points(s: Megafauna, colour: int) -> int:
@@ -60,12 +61,12 @@ def ranking(s: Megafauna) -> list[int]:
     return places
 
 
-class EndGame(Act):
+class EndGame(Act[frames.EndGame]):
     """18.1: nothing is left to do but to see who has won."""
 
     rule: str = "18.1"
 
-    def act(self, s: Megafauna, f: Frame) -> None:
+    def act(self, s: Megafauna, f: frames.EndGame) -> None:
         for colour in s.playing():
             s.note("log-points", "18.1", colour, points(s, colour), s.genes[colour])
         if s.seats == 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from phylarium.games.megafauna1.rules import frames
 from phylarium.games.megafauna1.rules.board import HABITAT_COUNT, IN_LATITUDE
 from phylarium.games.megafauna1.rules.extinction import bury, deport, starve, wipe_out
 from phylarium.games.megafauna1.rules.names import (
@@ -28,45 +29,46 @@ from phylarium.games.megafauna1.rules.names import (
     WHITE_STAR,
     length,
 )
-from phylarium.games.megafauna1.rules.ops import EPISODE, ERA_TILE, GREENHOUSE_SHIFT
-from phylarium.games.megafauna1.rules.state import ALL_PLACES, EMPTY_POOL, NONE, ON_MAP, Megafauna
+from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.steps import Act
-from phylarium.kernel.engine import Frame
+from phylarium.games.megafauna1.rules.values import ALL_PLACES, EMPTY_POOL, NONE, ON_MAP
 
 LAST_EPISODE: Final = 2
 
 
-class Event(Act):
-    """The event of a card (frame a) that was drawn for the lower display."""
+class Event(Act[frames.Event]):
+    """The event of a card that was drawn for the lower display."""
 
     rule: str = "6.0"
+    ints: str = "card"
 
-    def act(self, s: Megafauna, f: Frame) -> None:
-        kind = s.components.event[f.a]
+    def act(self, s: Megafauna, f: frames.Event) -> None:
+        kind = s.components.event[f.card]
         if kind == NEW_TILES:
-            s.push(ERA_TILE, f.seat, s.components.new_tiles)
+            s.push(frames.EraTile(f.actor, s.components.new_tiles))
         elif kind == CATASTROPHE:
-            catastrophe(s, f.a, f.seat)
+            catastrophe(s, f.card, f.actor)
         elif kind == MILANKOVICH:
-            milankovich(s, f.a)
+            milankovich(s, f.card)
         else:
-            erosion(s, f.seat)
+            erosion(s, f.actor)
 
 
 # --- new era tiles ----------------------------------------------------------------------------
 
 
-class EraTile(Act):
-    """Draw one tile and do all that it brings before the next; frame a is how many are still to come."""
+class EraTile(Act[frames.EraTile]):
+    """Draw one tile and do all that it brings before the next; so many are left."""
 
     rule: str = "6.1"
+    ints: str = "left"
 
-    def act(self, s: Megafauna, f: Frame) -> None:
+    def act(self, s: Megafauna, f: frames.EraTile) -> None:
         pool = s.pool()
         if not pool:
             return
-        if f.a > 1:
-            s.push(ERA_TILE, f.seat, f.a - 1)
+        if f.left > 1:
+            s.push(frames.EraTile(f.actor, f.left - 1))
         tile = pool.pop()
         s.reveal()
         if exhausted(s):
@@ -78,10 +80,10 @@ class EraTile(Act):
         mark = s.components.mark[tile]
         if mark == VOLCANO:
             s.note("log-volcano", "6.1e", s.active, tile)
-            s.push(GREENHOUSE_SHIFT, f.seat, 1)
+            s.push(frames.GreenhouseShift(f.actor, 1))
         elif mark == SUPER_FERN:
             s.note("log-super-fern", "6.1f", s.active, tile)
-            s.push(GREENHOUSE_SHIFT, f.seat, -1)
+            s.push(frames.GreenhouseShift(f.actor, -1))
 
 
 def exhausted(s: Megafauna) -> bool:
@@ -156,7 +158,7 @@ def welcomes(s: Megafauna, tile: int, place: int) -> bool:
 # --- catastrophes -----------------------------------------------------------------------------
 
 
-def catastrophe(s: Megafauna, card: int, seat: int) -> None:
+def catastrophe(s: Megafauna, card: int, colour: int) -> None:
     """6.2: the overspecialised die, the greenhouse shifts, and the first two bring an episode."""
     level = s.components.event_level[card]
     s.note("log-catastrophe", "6.2", s.active, card, level)
@@ -170,8 +172,8 @@ def catastrophe(s: Megafauna, card: int, seat: int) -> None:
                     deport(s, tile, place, "6.2a")
     s.catastrophes += 1
     if s.catastrophes <= LAST_EPISODE:
-        s.push(EPISODE, seat, s.catastrophes)
-    s.push(GREENHOUSE_SHIFT, seat, s.components.event_shift[card])
+        s.push(frames.Episode(colour, s.catastrophes))
+    s.push(frames.GreenhouseShift(colour, s.components.event_shift[card]))
 
 
 # --- Milankovich and erosion ------------------------------------------------------------------
@@ -188,7 +190,7 @@ def milankovich(s: Megafauna, card: int) -> None:
             starve(s, habitat, "6.3")
 
 
-def erosion(s: Megafauna, seat: int) -> None:
+def erosion(s: Megafauna, colour: int) -> None:
     """6.4: the highest orogeny wears away and the greenhouse falls, unless there is an ice age."""
     s.note("log-erosion", "6.4", s.active)
     if s.greenhouse < PPM_800:
@@ -207,4 +209,4 @@ def erosion(s: Megafauna, seat: int) -> None:
     if best >= 0:
         bury(s, best, "6.4")
         starve(s, best, "6.4")
-    s.push(GREENHOUSE_SHIFT, seat, -1)
+    s.push(frames.GreenhouseShift(colour, -1))

@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from phylarium.games.megafauna1.rules import (
-    contests,
     cultures,
     developing,
-    ending,
-    episodes,
-    events,
-    extinction,
-    greenhouse,
+    frames,
     market,
-    mutations,
-    ops,
     optional,
     resizing,
     say,
-    scoring,
-    setup,
-    solitaire,
 )
 from phylarium.games.megafauna1.rules.actions import BRANCH, CARD, CULTURE, DEVELOP, DRIFT, RESIZE, TRACK
 from phylarium.games.megafauna1.rules.names import (
@@ -36,26 +26,27 @@ from phylarium.games.megafauna1.rules.names import (
     SPECIES_COUNT,
     WHITE,
 )
-from phylarium.games.megafauna1.rules.ops import (
-    CONTEST,
-    END_GAME,
-    END_TURN,
-    NEXT_PERIOD,
-    NEXT_TURN,
-    SCORE,
-    TURN,
-    TUSKER_TURN,
-)
-from phylarium.games.megafauna1.rules.state import NONE, STAGNATION, TUSKER, Megafauna
+from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.steps import Act, Choice
-from phylarium.kernel.engine import Frame, Step
+from phylarium.games.megafauna1.rules.values import NONE, STAGNATION, TUSKER
+from phylarium.kernel.engine import Frame
 from phylarium.kernel.message import Message, Reason
 
-TURN_FRAMES: Final[list[list[Frame]]] = [
-    [Frame(END_TURN, seat), Frame(CONTEST, seat), Frame(TURN, seat)] for seat in range(COLOUR_COUNT)
+
+def turn_frames(colour: int, seat: int, action: Frame) -> list[Frame]:
+    """4.2, 4.3: what a turn brings, its action first."""
+    turn: list[Frame] = [frames.EndTurn(colour), frames.Contest(colour), action]
+    for frame in turn:
+        frame.seat = seat
+    return turn
+
+
+TURNS: Final[list[list[Frame]]] = [
+    turn_frames(colour, seat, frames.Turn(colour)) for colour in range(COLOUR_COUNT) for seat in range(COLOUR_COUNT)
 ]
-"""By seat, a turn on the agenda. Made once: frames never change."""
-TUSKER_FRAMES: Final[list[Frame]] = [Frame(END_TURN, 0), Frame(CONTEST, 0), Frame(TUSKER_TURN, 0)]
+"""By colour and seat, a turn on the agenda. Made once, since frames never change and every turn begins with it."""
+
+TUSKER_TURN: Final = turn_frames(WHITE, 0, frames.TuskerTurn(WHITE))
 
 
 def next_colour(s: Megafauna) -> int:
@@ -77,67 +68,67 @@ def next_turn(s: Megafauna) -> None:
     s.stagnant += 1
     s.note("log-turn", "4.1", colour, s.turn)
     seat = s.seat_of[colour]
-    s.agenda += TUSKER_FRAMES if seat == TUSKER else TURN_FRAMES[seat]
+    s.agenda += TUSKER_TURN if seat == TUSKER else TURNS[colour * COLOUR_COUNT + seat]
 
 
-class NextTurn(Act):
+class NextTurn(Act[frames.NextTurn]):
     """4.1: the next player's turn begins."""
 
     rule: str = "4.1"
 
-    def act(self, s: Megafauna, f: Frame) -> None:
+    def act(self, s: Megafauna, f: frames.NextTurn) -> None:
         next_turn(s)
 
 
-class EndTurn(Act):
+class EndTurn(Act[frames.EndTurn]):
     """4.3, 4.4, 18.0: a scoring where a period has run out, and the end of the game where something ended it."""
 
     rule: str = "4.3"
 
-    def act(self, s: Megafauna, f: Frame) -> None:
+    def act(self, s: Megafauna, f: frames.EndTurn) -> None:
         if s.stagnant >= s.components.stagnation_rounds * (s.seats if s.seats > 1 else 2):
             s.ending |= STAGNATION
         if s.ending != 0:
             s.scoring = 0
             s.note("log-game-ends", "18.0", s.active, s.ending)
-            s.push(END_GAME, f.seat)
-            s.push(SCORE, f.seat)
+            s.push(frames.EndGame(f.actor))
+            s.push(frames.Score(f.actor))
         elif s.scoring == 1:
             s.scoring = 0
-            s.push(NEXT_TURN, f.seat)
-            s.push(NEXT_PERIOD, f.seat)
-            s.push(SCORE, f.seat)
+            s.push(frames.NextTurn(f.actor))
+            s.push(frames.NextPeriod(f.actor))
+            s.push(frames.Score(f.actor))
         else:
             next_turn(s)
 
 
-class NextPeriod(Act):
+class NextPeriod(Act[frames.NextPeriod]):
     """3.8, 4.4: cards come from the deck of the next period."""
 
     rule: str = "3.8"
 
-    def act(self, s: Megafauna, f: Frame) -> None:
+    def act(self, s: Megafauna, f: frames.NextPeriod) -> None:
         s.period += 1
         s.note("log-period", "3.8", s.active, s.period)
 
 
-class Turn(Choice):
+class Turn(Choice[frames.Turn]):
     """4.2: one action."""
 
     rule: str = "4.2"
     ask: str = "ask-turn"
 
-    def options(self, s: Megafauna, f: Frame) -> list[int]:
-        colour = s.colour_of[f.seat]
+    def options(self, s: Megafauna, f: frames.Turn) -> list[int]:
+        colour = f.actor
         found = market.for_sale(s, s.genes[colour])
         at = colour * SHAPE_COUNT
         parents: list[int] = []
         vacant: list[int] = []
-        for shape, size in enumerate(s.size[at : at + SHAPE_COUNT]):
+        for species in range(at, at + SHAPE_COUNT):
+            size = s.size[species]
             if size == 0:
-                vacant.append(shape)
+                vacant.append(species)
                 continue
-            species = at + shape
             parents.append(species)
             if size > SIZE_LEAST:
                 found.append(RESIZE + species * 2)
@@ -149,9 +140,10 @@ class Turn(Choice):
                 found.append(DEVELOP + species)
         if vacant:
             for parent in parents:
-                if developing.can_branch(s, parent, at + vacant[0]):
-                    for shape in vacant:
-                        found.append(BRANCH + parent * SHAPE_COUNT + shape)
+                if developing.can_branch(s, parent, vacant[0]):
+                    first = BRANCH + parent * SHAPE_COUNT - at
+                    for child in vacant:
+                        found.append(first + child)
         if s.roadrunner_action == 1 and optional.can_pay(s, colour):
             for species in parents:
                 found.extend(optional.track_actions(s, species))
@@ -160,8 +152,8 @@ class Turn(Choice):
                 found.append(DRIFT + victim)
         return found
 
-    def chosen(self, s: Megafauna, f: Frame, action: int) -> None:
-        colour = s.colour_of[f.seat]
+    def chosen(self, s: Megafauna, f: frames.Turn, action: int) -> None:
+        colour = f.actor
         if action < RESIZE:
             market.buy(s, colour, action - CARD)
         elif action < CULTURE:
@@ -180,8 +172,8 @@ class Turn(Choice):
         else:
             optional.drift(s, colour, action - DRIFT)
 
-    def refusal(self, s: Megafauna, f: Frame, action: int) -> Reason | None:
-        colour = s.colour_of[f.seat]
+    def refusal(self, s: Megafauna, f: frames.Turn, action: int) -> Reason | None:
+        colour = f.actor
         if CARD <= action < CARD + CARD_COUNT:
             if action - CARD not in s.display:
                 return say.no("refused-card-not-there", "5.0")
@@ -223,8 +215,8 @@ class Turn(Choice):
             return say.about("refused-shape-used", child, "10.2")
         return say.about("refused-nowhere-to-develop", species, "10.4")
 
-    def sought(self, s: Megafauna, f: Frame) -> list[int]:
-        colour = s.colour_of[f.seat]
+    def sought(self, s: Megafauna, f: frames.Turn) -> list[int]:
+        colour = f.actor
         found = [CARD + card for card in s.display if card >= 0]
         for species in s.living(colour):
             found.append(RESIZE + species * 2)
@@ -253,44 +245,3 @@ def species_of(action: int) -> int:
     if BRANCH <= action < BRANCH + SPECIES_COUNT * SHAPE_COUNT:
         return (action - BRANCH) // SHAPE_COUNT
     return NONE
-
-
-def _table(rows: list[tuple[int, Step[Any]]]) -> list[Step[Any]]:
-    """The steps in the order of their operations, each number once."""
-    steps = [step for _, step in sorted(rows, key=lambda row: row[0])]
-    assert sorted(op for op, _ in rows) == list(range(len(rows)))
-    return steps
-
-
-STEPS: Final[list[Step[Any]]] = _table(
-    [
-        (ops.DEAL_COLOURS, setup.DealColours()),
-        (ops.LAY_BIOMES, setup.LayBiomes()),
-        (ops.SETTLE, setup.Settle()),
-        (ops.DEAL_CARDS, setup.DealCards()),
-        (ops.NEXT_TURN, NextTurn()),
-        (ops.TURN, Turn()),
-        (ops.END_TURN, EndTurn()),
-        (ops.REFILL, market.Refill()),
-        (ops.FILL_SLOT, market.FillSlot()),
-        (ops.PLAY_CARD, mutations.PlayCard()),
-        (ops.SPECIATE, mutations.Speciate()),
-        (ops.ADJUST_SIZE, resizing.AdjustSize()),
-        (ops.ADJUST_TRACK, optional.AdjustTrack()),
-        (ops.SCORE, scoring.Score()),
-        (ops.END_GAME, ending.EndGame()),
-        (ops.TUSKER_TURN, solitaire.TuskerTurn()),
-        (ops.EVENT, events.Event()),
-        (ops.ERA_TILE, events.EraTile()),
-        (ops.EPISODE, episodes.Episode()),
-        (ops.INHERIT, developing.Inherit()),
-        (ops.DEVELOP_PLACE, developing.DevelopPlace()),
-        (ops.CONTEST, contests.Contest()),
-        (ops.CHOOSE_LOSER, contests.ChooseLoser()),
-        (ops.MOVE_LOSER, contests.MoveLoser()),
-        (ops.GREENHOUSE_SHIFT, greenhouse.GreenhouseShift()),
-        (ops.RESURRECT_SIZE, extinction.ResurrectSize()),
-        (ops.RESURRECT_PLACE, extinction.ResurrectPlace()),
-        (ops.NEXT_PERIOD, NextPeriod()),
-    ]
-)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from phylarium.games.megafauna1.rules import frames
 from phylarium.games.megafauna1.rules.board import HABITAT_COUNT
 from phylarium.games.megafauna1.rules.extinction import bury
 from phylarium.games.megafauna1.rules.names import (
@@ -22,23 +23,24 @@ from phylarium.games.megafauna1.rules.names import (
     WHITE_STAR,
     A,
 )
-from phylarium.games.megafauna1.rules.state import CLIMATE, INVADER_BITS, INVADER_MASK, NONE, Megafauna, letters
+from phylarium.games.megafauna1.rules.state import Megafauna, letters
 from phylarium.games.megafauna1.rules.steps import Act
-from phylarium.kernel.engine import Frame
+from phylarium.games.megafauna1.rules.values import CLIMATE, INVADER_BITS, INVADER_MASK, NONE
 
 
-class GreenhouseShift(Act):
-    """The level rises (frame a = 1) or falls (-1) by one; every habitat follows its climate."""
+class GreenhouseShift(Act[frames.GreenhouseShift]):
+    """The level rises (way 1) or falls (-1) by one; every habitat follows its climate."""
 
     rule: str = "15.1"
+    ints: str = "way"
 
-    def act(self, s: Megafauna, f: Frame) -> None:
+    def act(self, s: Megafauna, f: frames.GreenhouseShift) -> None:
         if s.greenhouse == SNOWBALL or s.greenhouse == HOTHOUSE:
             return
         before = s.greenhouse
-        s.greenhouse = before + f.a
-        s.note("log-warms" if f.a > 0 else "log-cools", "15.1", s.active, s.greenhouse)
-        displace(s, f.a)
+        s.greenhouse = before + f.way
+        s.note("log-warms" if f.way > 0 else "log-cools", "15.1", s.active, s.greenhouse)
+        displace(s, f.way)
         turn_over(s, before)
         touch_all(s)
         if s.greenhouse == SNOWBALL or s.greenhouse == HOTHOUSE:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from phylarium.games.megafauna1.rules import frames
 from phylarium.games.megafauna1.rules.actions import CARD
 from phylarium.games.megafauna1.rules.names import DISPLAY_SLOTS, LOWER, PERIOD_COUNT, UPPER
-from phylarium.games.megafauna1.rules.ops import EVENT, FILL_SLOT, PLAY_CARD, REFILL
-from phylarium.games.megafauna1.rules.state import HELD, LAST_PERIOD, NONE, SHOWN, Megafauna
+from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.steps import Act
-from phylarium.kernel.engine import Frame
+from phylarium.games.megafauna1.rules.values import HELD, LAST_PERIOD, NONE, SHOWN
 
 
 def for_sale(s: Megafauna, genes: int) -> list[int]:
@@ -27,8 +27,8 @@ def buy(s: Megafauna, colour: int, card: int) -> None:
     """5.0a-c: pay a gene onto each cheaper card, take the card with the genes on it, and play or discard it."""
     place = s.display.index(card)
     take(s, colour, place)
-    s.ask(REFILL, colour, place // DISPLAY_SLOTS)
-    s.ask(PLAY_CARD, colour, card)
+    s.push(frames.Refill(colour, place // DISPLAY_SLOTS))
+    s.push(frames.PlayCard(colour, card))
 
 
 def take(s: Megafauna, colour: int, place: int) -> None:
@@ -48,24 +48,25 @@ def take(s: Megafauna, colour: int, place: int) -> None:
     s.note("log-buys", "5.0a", colour, card, cost, genes)
 
 
-class Refill(Act):
-    """5.0d: a new card for the display in frame a; that of the lower one brings its event."""
+class Refill(Act[frames.Refill]):
+    """5.0d: a new card for a display; that of the lower one brings its event."""
 
     rule: str = "5.0d"
+    ints: str = "display"
 
-    def act(self, s: Megafauna, f: Frame) -> None:
-        if f.a == UPPER:
+    def act(self, s: Megafauna, f: frames.Refill) -> None:
+        if f.display == UPPER:
             if s.general:
                 card = s.general.pop()
                 s.card_at[card] = HELD
                 s.reveal()
                 s.note("log-drawn-upper", "5.0d", s.active, card)
-                s.push(FILL_SLOT, f.seat, card, UPPER)
+                s.push(frames.FillSlot(f.actor, card, UPPER))
             return
         card = draw(s)
         s.note("log-drawn", "5.0d", s.active, card)
-        s.push(FILL_SLOT, f.seat, card, LOWER)
-        s.push(EVENT, f.seat, card)
+        s.push(frames.FillSlot(f.actor, card, LOWER))
+        s.push(frames.Event(f.actor, card))
 
 
 def draw(s: Megafauna) -> int:
@@ -81,11 +82,12 @@ def draw(s: Megafauna) -> int:
     return card
 
 
-class FillSlot(Act):
-    """5.0e: the drawn card (frame a) goes to the right end of its display (frame b)."""
+class FillSlot(Act[frames.FillSlot]):
+    """5.0e: the drawn card goes to the right end of its display."""
 
     rule: str = "5.0e"
+    ints: str = "card display"
 
-    def act(self, s: Megafauna, f: Frame) -> None:
-        s.display[f.b * DISPLAY_SLOTS + DISPLAY_SLOTS - 1] = f.a
-        s.card_at[f.a] = SHOWN
+    def act(self, s: Megafauna, f: frames.FillSlot) -> None:
+        s.display[f.display * DISPLAY_SLOTS + DISPLAY_SLOTS - 1] = f.card
+        s.card_at[f.card] = SHOWN

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.games.megafauna1.rules import say
+from phylarium.games.megafauna1.rules import frames, say
 from phylarium.games.megafauna1.rules.actions import DONE, RESIZE
 from phylarium.games.megafauna1.rules.names import (
     BIOME,
@@ -18,10 +18,9 @@ from phylarium.games.megafauna1.rules.names import (
     SPECIES_COUNT,
     TOOLS,
 )
-from phylarium.games.megafauna1.rules.ops import ADJUST_SIZE
-from phylarium.games.megafauna1.rules.state import ANIMAL_BITS, ANIMAL_MASK, NONE, Megafauna, hunts
+from phylarium.games.megafauna1.rules.state import Megafauna, hunts
 from phylarium.games.megafauna1.rules.steps import Choice
-from phylarium.kernel.engine import Frame
+from phylarium.games.megafauna1.rules.values import ANIMAL_BITS, ANIMAL_MASK, NONE
 from phylarium.kernel.message import Message, Reason
 
 
@@ -110,34 +109,35 @@ def ask_followers(s: Megafauna, waiting: int, asked: int) -> None:
     waiting &= ~asked
     species = next_follower(s, waiting)
     if species >= 0:
-        s.ask(ADJUST_SIZE, species // SHAPE_COUNT, species, waiting, asked)
+        s.push(frames.AdjustSize(species // SHAPE_COUNT, species, waiting, asked))
 
 
-class AdjustSize(Choice):
-    """8.0b: the predator in frame a may follow its prey; frame b has all that wait, frame c all that were asked."""
+class AdjustSize(Choice[frames.AdjustSize]):
+    """8.0b: a predator may follow its prey; others wait, and some were asked already (bits)."""
 
     rule: str = "8.0b"
+    ints: str = "species waiting asked"
 
-    def options(self, s: Megafauna, f: Frame) -> list[int]:
+    def options(self, s: Megafauna, f: frames.AdjustSize) -> list[int]:
         found = [DONE]
-        if s.size[f.a] > SIZE_LEAST:
-            found.append(RESIZE + f.a * 2)
-        if s.size[f.a] < SIZE_MOST:
-            found.append(RESIZE + f.a * 2 + 1)
+        if s.size[f.species] > SIZE_LEAST:
+            found.append(RESIZE + f.species * 2)
+        if s.size[f.species] < SIZE_MOST:
+            found.append(RESIZE + f.species * 2 + 1)
         return found
 
-    def chosen(self, s: Megafauna, f: Frame, action: int) -> None:
-        asked = f.c | (1 << f.a)
-        waiting = f.b
+    def chosen(self, s: Megafauna, f: frames.AdjustSize, action: int) -> None:
+        asked = f.asked | (1 << f.species)
+        waiting = f.waiting
         if action != DONE:
-            waiting |= resize(s, f.a, action - RESIZE - f.a * 2, "8.0b")
+            waiting |= resize(s, f.species, action - RESIZE - f.species * 2, "8.0b")
         ask_followers(s, waiting, asked)
 
-    def prompt(self, s: Megafauna, f: Frame) -> Message:
-        return Message("ask-adjust-size", {"species": say.species(f.a), "number": s.size[f.a]})
+    def prompt(self, s: Megafauna, f: frames.AdjustSize) -> Message:
+        return Message("ask-adjust-size", {"species": say.species(f.species), "number": s.size[f.species]})
 
-    def refusal(self, s: Megafauna, f: Frame, action: int) -> Reason | None:
-        return refuse_size(s, f.a, action)
+    def refusal(self, s: Megafauna, f: frames.AdjustSize, action: int) -> Reason | None:
+        return refuse_size(s, f.species, action)
 
 
 def refuse_size(s: Megafauna, species: int, action: int) -> Reason | None:

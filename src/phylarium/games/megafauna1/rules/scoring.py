@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from phylarium.games.megafauna1.rules import frames
 from phylarium.games.megafauna1.rules.names import COLOUR_COUNT
-from phylarium.games.megafauna1.rules.state import FOSSIL_TILE, Megafauna
+from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.steps import Act
-from phylarium.kernel.engine import Frame
+from phylarium.games.megafauna1.rules.values import FOSSIL_TILE
 
 
 def standing(s: Megafauna) -> list[int]:
@@ -25,12 +26,12 @@ def standing(s: Megafauna) -> list[int]:
     return order
 
 
-class Score(Act):
+class Score(Act[frames.Score]):
     """4.4d, 4.4e: each in turn takes half of what lies in the tar pit, rounded up."""
 
     rule: str = "4.4"
 
-    def act(self, s: Megafauna, f: Frame) -> None:
+    def act(self, s: Megafauna, f: frames.Score) -> None:
         s.note("log-scoring", "4.4", s.active, s.period, len(s.tarpit))
         for colour in standing(s):
             share = (len(s.tarpit) + 1) // 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from phylarium.games.megafauna1.rules import frames
 from phylarium.games.megafauna1.rules.board import IN_LATITUDE
 from phylarium.games.megafauna1.rules.names import (
     ARCHETYPE,
@@ -22,24 +23,27 @@ from phylarium.games.megafauna1.rules.names import (
     UPPER,
     WHITE,
 )
-from phylarium.games.megafauna1.rules.ops import DEAL_CARDS, DEAL_COLOURS, LAY_BIOMES, NEXT_TURN, SETTLE
-from phylarium.games.megafauna1.rules.state import DECK, NONE, ON_MAP, OUT, POOL, SHOWN, TUSKER, Megafauna
+from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.steps import Act
-from phylarium.kernel.engine import Frame
+from phylarium.games.megafauna1.rules.values import DECK, NONE, ON_MAP, OUT, POOL, SHOWN, TUSKER
+from phylarium.kernel.engine import NOBODY
 
 
 def begin(s: Megafauna) -> None:
     """All of set-up on the agenda, in the rulebook's order."""
-    for op in (NEXT_TURN, DEAL_CARDS, SETTLE, LAY_BIOMES, DEAL_COLOURS):
-        s.push(op, 0)
+    s.push(frames.NextTurn(NOBODY))
+    s.push(frames.DealCards(NOBODY))
+    s.push(frames.Settle(NOBODY))
+    s.push(frames.LayBiomes(NOBODY))
+    s.push(frames.DealColours(NOBODY))
 
 
-class DealColours(Act):
+class DealColours(Act[frames.DealColours]):
     """3.1, 3.2: each seat gets a colour by chance, and its genes. Alone, the two-tusker is white (19.1)."""
 
     rule: str = "3.1"
 
-    def act(self, s: Megafauna, f: Frame) -> None:
+    def act(self, s: Megafauna, f: frames.DealColours) -> None:
         colours = list(range(WHITE if s.seats == 1 else COLOUR_COUNT))
         s.rng.shuffle(colours)
         s.colour_of = colours[: s.seats]
@@ -69,12 +73,12 @@ def hand_out(s: Megafauna) -> None:
     s.greenhouse = components.start_greenhouse
 
 
-class LayBiomes(Act):
+class LayBiomes(Act[frames.LayBiomes]):
     """3.4, 3.5: two pools of tiles, and Mesozoic ones on the board."""
 
     rule: str = "3.5"
 
-    def act(self, s: Megafauna, f: Frame) -> None:
+    def act(self, s: Megafauna, f: frames.LayBiomes) -> None:
         eras = s.components.era
         s.mesozoic = [tile for tile, era in enumerate(eras) if era == MESOZOIC]
         s.cenozoic = [tile for tile, era in enumerate(eras) if era == CENOZOIC]
@@ -102,12 +106,12 @@ def put_biome(s: Megafauna, tile: int, habitat: int) -> None:
     s.tile_at[tile] = ON_MAP
 
 
-class Settle(Act):
+class Settle(Act[frames.Settle]):
     """3.7: the homelands come, each with an animal of its archetype."""
 
     rule: str = "3.7"
 
-    def act(self, s: Megafauna, f: Frame) -> None:
+    def act(self, s: Megafauna, f: frames.Settle) -> None:
         for colour in s.playing():
             habitat = s.components.home[colour]
             put_biome(s, HOMELAND + colour, habitat)
@@ -117,7 +121,7 @@ class Settle(Act):
             s.place_animal(species, habitat * PLACE_COUNT + BIOME)
 
 
-class DealCards(Act):
+class DealCards(Act[frames.DealCards]):
     """3.8: the four period decks and the displays; the rest is the general deck.
 
     The solitaire opponent counts as a player (docs/rulings/megafauna1.md).
@@ -125,7 +129,7 @@ class DealCards(Act):
 
     rule: str = "3.8"
 
-    def act(self, s: Megafauna, f: Frame) -> None:
+    def act(self, s: Megafauna, f: frames.DealCards) -> None:
         cards = list(range(CARD_COUNT))
         s.rng.shuffle(cards)
         s.card_at = [DECK] * CARD_COUNT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.megafauna1.rules import cultures, developing, market, mutations
+from phylarium.games.megafauna1.rules import cultures, developing, frames, market, mutations
 from phylarium.games.megafauna1.rules.contests import would_stay
 from phylarium.games.megafauna1.rules.names import (
     AGRICULTURE,
@@ -19,30 +19,21 @@ from phylarium.games.megafauna1.rules.names import (
     WHITE,
     M,
 )
-from phylarium.games.megafauna1.rules.ops import REFILL
-from phylarium.games.megafauna1.rules.state import (
-    ALL_PLACES,
-    ANIMAL_BITS,
-    ANIMAL_MASK,
-    NONE,
-    Megafauna,
-    letters,
-    may_stay,
-)
+from phylarium.games.megafauna1.rules.state import Megafauna, letters, may_stay
 from phylarium.games.megafauna1.rules.steps import Act
-from phylarium.kernel.engine import Frame
+from phylarium.games.megafauna1.rules.values import ALL_PLACES, ANIMAL_BITS, ANIMAL_MASK, NONE
 
 SPECIES: Final = WHITE * SHAPE_COUNT + ARCHETYPE
 TUSKERS: Final = ANIMAL_MASK << (ANIMAL_BITS * SPECIES)
 """The bits of its animals among those in a place."""
 
 
-class TuskerTurn(Act):
+class TuskerTurn(Act[frames.TuskerTurn]):
     """19.1b-f: the first of four things that is possible."""
 
     rule: str = "19.1"
 
-    def act(self, s: Megafauna, f: Frame) -> None:
+    def act(self, s: Megafauna, f: frames.TuskerTurn) -> None:
         open_to = cultures.within_reach(s, SPECIES)
         if open_to:
             cultures.cultivate(s, SPECIES, open_to[0])
@@ -67,7 +58,7 @@ class TuskerTurn(Act):
             mutations.mutate(s, SPECIES, card)
         else:
             mutations.discard(s, WHITE, card)
-        s.ask(REFILL, WHITE, display)
+        s.push(frames.Refill(WHITE, display))
 
 
 def pasture(s: Megafauna, nursery: developing.Nursery) -> int:

@@ -6,20 +6,15 @@ ints: the animals by species, three bits each, and the immigrants in order of ar
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
-
 from phylarium.games.megafauna1.rules.board import HABITAT_COUNT
-from phylarium.games.megafauna1.rules.components import Components
 from phylarium.games.megafauna1.rules.names import (
     AGRICULTURE,
     AMPHIBIAN,
     BIOME,
     BONES,
-    CARD_COUNT,
     CENOZOIC,
     COLOUR_COUNT,
     DIETARY_MASK,
-    DISPLAY_SLOTS,
     DYNASTY,
     FLIPPED,
     GENE,
@@ -35,8 +30,6 @@ from phylarium.games.megafauna1.rules.names import (
     INSTINCT_COUNT,
     LAND,
     LANGUAGE,
-    MESOZOIC,
-    PERIOD_COUNT,
     PLACE_COUNT,
     PPM_200,
     PPM_1600,
@@ -48,268 +41,50 @@ from phylarium.games.megafauna1.rules.names import (
     SEA,
     SHAPE_COUNT,
     SOCIAL,
-    SPECIES_COUNT,
     SUPER_FERN,
-    TILE_COUNT,
     A,
     M,
     N,
-    P,
-    S,
     length,
 )
-from phylarium.kernel.engine import Frame, State, Step
-from phylarium.kernel.message import Message
-from phylarium.kernel.rng import Rng
-
-if TYPE_CHECKING:
-    from phylarium.kernel.game import Game
-
-NONE: Final = -1
-TUSKER: Final = -2
-"""`seat_of` of the colour that the solitaire opponent plays: it decides nothing (19.1)."""
-
-ALL_PLACES: Final = HABITAT_COUNT * PLACE_COUNT
-
-# What stands in a place.
-ANIMAL_BITS: Final = 3
-ANIMAL_MASK: Final = 7
-ONE: Final[list[int]] = [1 << (ANIMAL_BITS * species) for species in range(SPECIES_COUNT)]
-"""By species, one animal of it in `animals[place]`."""
-INVADER_BITS: Final = 8
-INVADER_MASK: Final = 255
-
-# Where a card is: a species has it in its stack (0 to 15), or one of these.
-FOSSIL_CARD: Final = 16
-"""FOSSIL_CARD + colour."""
-GONE: Final = 20
-DECK: Final = 21
-SHOWN: Final = 22
-"""In a display."""
-HELD: Final = 23
-"""Bought and not yet played, or drawn and not yet in its display."""
-
-# Where an era tile is.
-OUT: Final = 0
-POOL: Final = 1
-ON_MAP: Final = 2
-TARPIT: Final = 3
-FOSSIL_TILE: Final = 4
-"""FOSSIL_TILE + colour."""
-
-ICE: Final = 3
-"""The ground of a biome that is flipped at 200 ppm (11.1d); the others are LAND and SEA."""
-
-# Why the game ends at the end of this turn (18.0), as bits.
-LAST_PERIOD: Final = 1
-EMPTY_POOL: Final = 2
-CLIMATE: Final = 4
-STAGNATION: Final = 8
-
-ROADRUNNER_MASK: Final = ((1 << (GENE_BITS * ROADRUNNER_COUNT)) - 1) << (GENE_BITS * ROADRUNNER)
-
-# Where some letters are in a genome, for the queries that are asked most.
-P_SHIFT: Final = GENE_BITS * P
-M_SHIFT: Final = GENE_BITS * M
-S_SHIFT: Final = GENE_BITS * S
-
-ICON_BITS: Final = 5
-ICON_MASK: Final = 31
+from phylarium.games.megafauna1.rules.stored import Stored
+from phylarium.games.megafauna1.rules.values import (
+    ANIMAL_BITS,
+    ANIMAL_MASK,
+    FOSSIL_CARD,
+    GONE,
+    ICE,
+    ICON_BITS,
+    ICON_MASK,
+    INVADER_BITS,
+    INVADER_MASK,
+    M_SHIFT,
+    NONE,
+    ON_MAP,
+    ONE,
+    ROADRUNNER_MASK,
+    S_SHIFT,
+    TARPIT,
+)
+from phylarium.kernel.engine import NOBODY
 
 
-class Megafauna(State):
+class Megafauna(Stored):
     """A position of Megafauna. Lists are indexed by the ints of `names` and `board`; -1 is "none"."""
 
-    def __init__(self, steps: list[Step[Any]], rng: Rng, components: Components) -> None:
-        super().__init__(steps, rng)
-        self.components = components
-
-    # --- fields -----------------------------------------------------------------------------
-
-    def clear(self) -> None:
-        """An empty table: every field at the value that it has before set-up."""
-        # Options.
-        self.seats = 0
-        self.upper_display = 1
-        self.roadrunner_action = 0
-        self.genetic_drift = 0
-        self.on_with_cenozoic = 0
-        # Who plays what.
-        self.seat_of = [NONE] * COLOUR_COUNT
-        """By colour: its seat, TUSKER or none."""
-        self.colour_of: list[int] = []
-        """By seat, its colour."""
-        # The map.
-        self.biome = [NONE] * HABITAT_COUNT
-        self.flipped = [0] * HABITAT_COUNT
-        """1 where the biome lies face down."""
-        self.animals = [0] * ALL_PLACES
-        """By place, the animals there: ANIMAL_BITS a species."""
-        self.invaders = [0] * ALL_PLACES
-        """By place, the immigrants there: INVADER_BITS each, 1 + (tile - IMMIGRANT), the first arrival lowest."""
-        self.greenhouse = 0
-        self.atlantic = 0
-        """1 once the rift is open."""
-        self.era = MESOZOIC
-        self.catastrophes = 0
-        # Species.
-        self.size = [0] * SPECIES_COUNT
-        """0 for a species that is not alive."""
-        self.genome = [0] * SPECIES_COUNT
-        """Dietary letters of the stack and the roadrunner letters that the tracks show."""
-        self.roadrunners = [0] * (SPECIES_COUNT * ROADRUNNER_COUNT)
-        """Roadrunner letters that a species has, also those beyond the end of the track."""
-        self.icons = [0] * SPECIES_COUNT
-        """How many cards of the stack show each instinct: ICON_BITS an instinct."""
-        self.cultures = [0] * SPECIES_COUNT
-        """Bits of the cultures that a species has an animal in."""
-        self.supply = [0] * SPECIES_COUNT
-        """Animals beside the generic card."""
-        self.population = [0] * SPECIES_COUNT
-        """Animals on the map."""
-        self.where = [0] * SPECIES_COUNT
-        """Bits of the habitats in which each species has animals."""
-        self.heritage = [NONE] * (COLOUR_COUNT * HERITAGE_COUNT)
-        """By colour and heritage tile: in the supply (none), or species * 2 + side."""
-        # Cards.
-        self.deck: list[int] = []
-        """The period decks on top of each other, top card last."""
-        self.deck_left = [0] * PERIOD_COUNT
-        """Cards of each period that are still in the deck."""
-        self.period = 0
-        self.general: list[int] = []
-        """The general deck, top card last."""
-        self.display = [NONE] * (2 * DISPLAY_SLOTS)
-        """The lower display, then the upper one, each from the free card on."""
-        self.on_card = [0] * (2 * DISPLAY_SLOTS)
-        """Genes on the cards of the displays."""
-        self.card_at = [GONE] * CARD_COUNT
-        # Tiles to come and tiles that went.
-        self.mesozoic: list[int] = []
-        """Next tile last."""
-        self.cenozoic: list[int] = []
-        self.tarpit: list[int] = []
-        self.tile_at = [OUT] * TILE_COUNT
-        # Players.
-        self.genes = [0] * COLOUR_COUNT
-        self.tiles_won = [0] * COLOUR_COUNT
-        self.genotypes_won = [0] * COLOUR_COUNT
-        """Points of the genotypes among the fossils."""
-        # Course of the game.
-        self.active = NONE
-        """The colour whose turn it is."""
-        self.turn = 0
-        self.scoring = 0
-        """1 once the last card of a period was drawn, until the scoring at the end of the turn."""
-        self.ending = 0
-        """Why the game ends with this turn, as bits; 0: it goes on."""
-        self.stagnant = 0
-        """Turns in a row in which no card of the lower display was bought."""
-        self.touched = 0
-        """Bits of the habitats that the contests at the end of the turn must look at (4.3)."""
-        self.stirred = 0
-        """Bits of the species whose genome, size or cultures have changed since the last contests."""
-
     def clone(self) -> Megafauna:
-        copy = Megafauna(self.steps, self.rng.clone(), self.components)
-        self.copied_into(copy)
-        copy.seats = self.seats
-        copy.upper_display = self.upper_display
-        copy.roadrunner_action = self.roadrunner_action
-        copy.genetic_drift = self.genetic_drift
-        copy.on_with_cenozoic = self.on_with_cenozoic
-        copy.seat_of = self.seat_of.copy()
-        copy.colour_of = self.colour_of.copy()
-        copy.biome = self.biome.copy()
-        copy.flipped = self.flipped.copy()
-        copy.animals = self.animals.copy()
-        copy.invaders = self.invaders.copy()
-        copy.greenhouse = self.greenhouse
-        copy.atlantic = self.atlantic
-        copy.era = self.era
-        copy.catastrophes = self.catastrophes
-        copy.size = self.size.copy()
-        copy.genome = self.genome.copy()
-        copy.roadrunners = self.roadrunners.copy()
-        copy.icons = self.icons.copy()
-        copy.cultures = self.cultures.copy()
-        copy.supply = self.supply.copy()
-        copy.population = self.population.copy()
-        copy.where = self.where.copy()
-        copy.heritage = self.heritage.copy()
-        copy.deck = self.deck.copy()
-        copy.deck_left = self.deck_left.copy()
-        copy.period = self.period
-        copy.general = self.general.copy()
-        copy.display = self.display.copy()
-        copy.on_card = self.on_card.copy()
-        copy.card_at = self.card_at.copy()
-        copy.mesozoic = self.mesozoic.copy()
-        copy.cenozoic = self.cenozoic.copy()
-        copy.tarpit = self.tarpit.copy()
-        copy.tile_at = self.tile_at.copy()
-        copy.genes = self.genes.copy()
-        copy.tiles_won = self.tiles_won.copy()
-        copy.genotypes_won = self.genotypes_won.copy()
-        copy.active = self.active
-        copy.turn = self.turn
-        copy.scoring = self.scoring
-        copy.ending = self.ending
-        copy.stagnant = self.stagnant
-        copy.touched = self.touched
-        copy.stirred = self.stirred
+        copy = Megafauna(self.of, self.steps, self.rng.clone(), self.components)
+        self.copy_fields(copy)
         return copy
 
-    # --- the contract, answered elsewhere ---------------------------------------------------
-
-    def game(self) -> Game:
-        from phylarium.games.megafauna1 import GAME
-
-        return GAME
-
-    def view(self, seat: int) -> dict[str, Any]:
-        from phylarium.games.megafauna1.shown.view import view_of
-
-        masked = self.masked(seat)
-        assert isinstance(masked, Megafauna)
-        return view_of(masked, seat)
-
-    def describe(self, action: int) -> Message:
-        from phylarium.games.megafauna1.shown.view import option_words
-
-        return option_words(self, action)
-
-    def hide(self, seat: int) -> None:
-        from phylarium.games.megafauna1.rules.hidden import hide
-
-        hide(self, seat)
-
-    def fill(self, rng: Rng) -> None:
-        from phylarium.games.megafauna1.rules.hidden import fill
-
-        fill(self, rng)
-
-    def status(self) -> list[str]:
-        from phylarium.games.megafauna1.rules.status import problems
-
-        return problems(self)
-
-    def scores(self) -> list[int]:
-        from phylarium.games.megafauna1.rules.ending import scores
-
-        return scores(self)
-
-    def ranking(self) -> list[int]:
-        from phylarium.games.megafauna1.rules.ending import ranking
-
-        return ranking(self)
+    def seat_for(self, actor: int) -> int:
+        """The seat that plays a colour. The tusker decides nothing: it is given automatic steps only."""
+        if actor < 0:
+            return NOBODY
+        seat = self.seat_of[actor]
+        return seat if seat >= 0 else 0
 
     # --- who --------------------------------------------------------------------------------
-
-    def ask(self, op: int, colour: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """Push a frame in which a colour decides or acts. The tusker decides nothing: give it automatic steps only."""
-        seat = self.seat_of[colour]
-        self.agenda.append(Frame(op, seat if seat >= 0 else 0, a, b, c, d))
 
     def playing(self) -> list[int]:
         """The colours in play, the tusker's too, by increasing number of teeth (2.2a)."""

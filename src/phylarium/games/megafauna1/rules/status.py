@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from phylarium.games.megafauna1.rules import frames
 from phylarium.games.megafauna1.rules.board import HABITAT_COUNT, HABITATS
+from phylarium.games.megafauna1.rules.frames import (
+    DEAL_CARDS,
+    TURN,
+)
 from phylarium.games.megafauna1.rules.names import (
     ARCHETYPE,
     BIOME_COUNT,
@@ -36,16 +41,8 @@ from phylarium.games.megafauna1.rules.names import (
     length,
     spell,
 )
-from phylarium.games.megafauna1.rules.ops import (
-    DEAL_CARDS,
-    FILL_SLOT,
-    PLAY_CARD,
-    RESURRECT_PLACE,
-    RESURRECT_SIZE,
-    SPECIATE,
-    TURN,
-)
-from phylarium.games.megafauna1.rules.state import (
+from phylarium.games.megafauna1.rules.state import Megafauna, letters
+from phylarium.games.megafauna1.rules.values import (
     ALL_PLACES,
     DECK,
     FOSSIL_CARD,
@@ -59,8 +56,6 @@ from phylarium.games.megafauna1.rules.state import (
     SHOWN,
     TARPIT,
     TUSKER,
-    Megafauna,
-    letters,
 )
 
 
@@ -94,8 +89,8 @@ def check_seats(s: Megafauna, found: list[str]) -> None:
 def check_cards(s: Megafauna, found: list[str]) -> None:
     """Each card is in one place, and that place knows it."""
     shown = [card for card in s.display if card >= 0]
-    held = [frame.a for frame in s.agenda if frame.op in (PLAY_CARD, FILL_SLOT, SPECIATE)]
-    held += [frame.b for frame in s.agenda if frame.op in (RESURRECT_SIZE, RESURRECT_PLACE)]
+    holding = (frames.PlayCard, frames.FillSlot, frames.Speciate, frames.ResurrectSize, frames.ResurrectPlace)
+    held = [f.card for f in s.agenda if isinstance(f, holding)]
     for code, cards in ((DECK, s.deck + s.general), (SHOWN, shown), (HELD, held)):
         listed = [card for card in range(CARD_COUNT) if s.card_at[card] == code]
         if sorted(cards) != listed:

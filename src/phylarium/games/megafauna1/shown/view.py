@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from phylarium.games.megafauna1.rules import names, say
+from phylarium.games.megafauna1.rules import frames, names, say
 from phylarium.games.megafauna1.rules.actions import (
     BRANCH,
     CARD,
@@ -28,6 +28,7 @@ from phylarium.games.megafauna1.rules.actions import (
 )
 from phylarium.games.megafauna1.rules.board import HABITAT_COUNT, HABITATS, LATITUDE
 from phylarium.games.megafauna1.rules.ending import points
+from phylarium.games.megafauna1.rules.frames import ADJUST_SIZE, ADJUST_TRACK
 from phylarium.games.megafauna1.rules.market import price
 from phylarium.games.megafauna1.rules.names import (
     BIOME,
@@ -77,9 +78,9 @@ from phylarium.games.megafauna1.rules.names import (
     TILES,
     spell,
 )
-from phylarium.games.megafauna1.rules.ops import ADJUST_SIZE, ADJUST_TRACK, PLAY_CARD
-from phylarium.games.megafauna1.rules.state import FOSSIL_CARD, FOSSIL_TILE, ICE, NONE, TUSKER, Megafauna
-from phylarium.kernel.message import Argument, Message
+from phylarium.games.megafauna1.rules.state import Megafauna
+from phylarium.games.megafauna1.rules.values import FOSSIL_CARD, FOSSIL_TILE, ICE, NONE, TUSKER
+from phylarium.kernel.message import Argument, Message, listed
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -88,11 +89,11 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-alone-won": ("colour",),
     "log-atlantic": ("",),
     "log-biome-extinct": ("", "tile", "habitat"),
-    "log-branches": ("", "species", "species", "number", "genome"),
-    "log-buys": ("colour", "card", "number", "number"),
-    "log-catastrophe": ("", "card", "number"),
+    "log-branches": ("", "species", "parent:species", "size:number", "genome"),
+    "log-buys": ("colour", "card", "price:number", "genes:number"),
+    "log-catastrophe": ("", "card", "letters:number"),
     "log-cenozoic": ("",),
-    "log-colour": ("colour", "number"),
+    "log-colour": ("colour", "seat:number"),
     "log-cools": ("", "level"),
     "log-culture": ("", "species", "culture"),
     "log-develops": ("", "species", "place"),
@@ -100,7 +101,7 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-discards": ("colour", "card"),
     "log-drawn": ("", "card"),
     "log-drawn-upper": ("", "card"),
-    "log-drift": ("colour", "colour"),
+    "log-drift": ("colour", "victim:colour"),
     "log-erosion": ("",),
     "log-extinct-fossil": ("colour", "card"),
     "log-fossil-card": ("colour", "card"),
@@ -124,18 +125,18 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-mutates": ("", "species", "card", "genome"),
     "log-new-biome": ("", "tile", "habitat"),
     "log-period": ("", "period"),
-    "log-points": ("colour", "number", "number"),
+    "log-points": ("colour", "points:number", "genes:number"),
     "log-recedes": ("", "species", "card"),
-    "log-resizes": ("", "species", "number"),
-    "log-resurrected": ("", "species", "number", "place", "card"),
-    "log-scoring": ("", "period", "number"),
-    "log-share": ("colour", "number", "number"),
-    "log-speciates": ("", "species", "species", "card", "place"),
+    "log-resizes": ("", "species", "size:number"),
+    "log-resurrected": ("", "species", "size:number", "place", "card"),
+    "log-scoring": ("", "period", "count:number"),
+    "log-share": ("colour", "count:number", "population:number"),
+    "log-speciates": ("", "species", "parent:species", "card", "place"),
     "log-species-extinct": ("", "species"),
     "log-super-fern": ("", "tile"),
     "log-tile-recedes": ("", "species", "face"),
-    "log-track": ("", "species", "letter", "number"),
-    "log-turn": ("colour", "number"),
+    "log-track": ("", "species", "letter", "position:number"),
+    "log-turn": ("colour", "turn:number"),
     "log-turned-down": ("", "tile", "habitat"),
     "log-turned-up": ("", "tile", "habitat"),
     "log-tusker-passes": ("",),
@@ -143,11 +144,24 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-warms": ("", "level"),
     "log-winner": ("colour",),
 }
-"""By log message: what its who, a, b, c, d stand for (see `argument`); "" is not used by the message."""
+"""By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message."""
+
+
+INT_KINDS: Mapping[str, str] = {
+    "card": "card",
+    "child": "species",
+    "genome": "genome",
+    "habitat": "biome",
+    "parent": "species",
+    "roadrunner": "roadrunner",
+    "size": "number",
+    "species": "species",
+}
+"""By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
 
 
 def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
-    """An int of a log line as words."""
+    """An int of a log line or of a frame as words."""
     match kind:
         case "number":
             return value
@@ -162,6 +176,9 @@ def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
             return Message("place-" + PLACES[value % PLACE_COUNT], {"habitat": HABITATS[value // PLACE_COUNT]})
         case "habitat":
             return HABITATS[value]
+        case "biome":
+            # With what lies there now, which a question is about.
+            return say.habitat(s, value)
         case "tile":
             return say.tile(value)
         case "card":
@@ -170,6 +187,8 @@ def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
             return say.culture(value)
         case "letter":
             return LETTERS[value]
+        case "roadrunner":
+            return say.letter(ROADRUNNER + value)
         case "face":
             return say.face(value)
         case "level":
@@ -233,7 +252,8 @@ def option_words(s: Megafauna, action: int) -> Message:
         )
     if action < PLACE:
         words = species_words(s, action - SPECIES_AT)
-        if asked(s) == PLAY_CARD and s.agenda[-1].a >= GENOTYPE:
+        frame = s.agenda[-1] if s.agenda else None
+        if isinstance(frame, frames.PlayCard) and frame.card >= GENOTYPE:
             return Message("option-parent", {"species": words})
         return words
     if action < DRIFT:
@@ -300,14 +320,14 @@ def card_text(s: Megafauna, card: int) -> Message:
         }
         instincts = [i for i in range(INSTINCT_COUNT) if c.instincts[card] >> i & 1]
         if instincts:
-            words["instincts"] = in_a_row([say.instinct(i) for i in instincts])
+            words["instincts"] = listed([say.instinct(i) for i in instincts])
             return Message("card-text-instinct", words)
         return Message("card-text", words)
     sides = [side_text(s, card, dynasty) for dynasty in range(len(DYNASTIES))]
     colour = s.active
     if colour >= 0:
         return sides[DYNASTY[colour]]
-    return in_a_row(sides)
+    return listed(sides)
 
 
 def sizes_words(least: int, greatest: int) -> Message:
@@ -346,7 +366,7 @@ def event_text(s: Megafauna, card: int) -> Message:
         way = "event-catastrophe-up" if c.event_shift[card] > 0 else "event-catastrophe-down"
         return Message(way, {"number": c.event_level[card]})
     if event == MILANKOVICH:
-        return Message("event-milankovich", {"where": in_a_row([say.latitude(i) for i in c.event_latitudes[card]])})
+        return Message("event-milankovich", {"where": listed([say.latitude(i) for i in c.event_latitudes[card]])})
     return Message(f"event-{names.EVENTS[event]}", {"number": c.new_tiles})
 
 
@@ -380,21 +400,13 @@ def who_is_at(s: Megafauna, places: list[int]) -> Message:
     for place in places:
         found += [counted_species(i, s.count(place, i)) for i in range(SPECIES_COUNT) if s.count(place, i) > 0]
         found += [say.tile(tile) for tile in s.invaders_at(place)]
-    return in_a_row(found) if found else Message("nobody")
+    return listed(found) if found else Message("nobody")
 
 
 def counted_species(species: int, number: int) -> Message:
     if number == 1:
         return say.species(species)
     return Message("counted", {"number": number, "what": say.species(species)})
-
-
-def in_a_row(words: list[Message]) -> Message:
-    """Several things with commas between."""
-    row = words[0]
-    for word in words[1:]:
-        row = Message("listed", {"first": row, "rest": word})
-    return row
 
 
 def seat_name(s: Megafauna, seat: int) -> Message:

@@ -15,13 +15,14 @@ from __future__ import annotations
 
 from phylarium.games.genesis.rules.actions import VOCABULARY
 from phylarium.games.genesis.rules.names import CLIMATES, COLOURS
-from phylarium.games.genesis.rules.state import PHASES, Genesis
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import PHASES
 from phylarium.games.genesis.shown import view
 from phylarium.games.genesis.shown.drawing.creatures import creatures
 from phylarium.games.genesis.shown.drawing.earth import EARTH_WIDTH, earth
 from phylarium.games.genesis.shown.drawing.events import SIDE_WIDTH, events, roll
 from phylarium.games.genesis.shown.drawing.scene import GenesisScene
-from phylarium.games.genesis.shown.drawing.style import STYLE
+from phylarium.games.genesis.shown.drawing.style import STYLE as STYLE
 from phylarium.games.genesis.shown.drawing.tableau import tableau, tableau_height
 from phylarium.kernel.message import Message
 from phylarium.kit.layout import CHOICE, Drawing, Picture, above, beside

@@ -14,10 +14,7 @@ from phylarium.games.genesis.rules.names import (
     TROPHIC_COUNT,
     TROPHIC_LEVELS,
 )
-from phylarium.games.genesis.rules.state import (
-    PLACE_COUNT,
-    TROPHY_OF,
-)
+from phylarium.games.genesis.rules.values import PLACE_COUNT, TROPHY_OF
 from phylarium.games.genesis.shown import view
 from phylarium.games.genesis.shown.drawing.events import SIDE_WIDTH
 from phylarium.games.genesis.shown.drawing.scene import GenesisScene

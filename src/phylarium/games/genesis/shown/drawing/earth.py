@@ -17,9 +17,7 @@ from phylarium.games.genesis.rules.names import (
     ROWS,
     WARM,
 )
-from phylarium.games.genesis.rules.state import (
-    ROW_LENGTH,
-)
+from phylarium.games.genesis.rules.values import ROW_LENGTH
 from phylarium.games.genesis.shown import view
 from phylarium.games.genesis.shown.drawing.scene import GenesisScene
 from phylarium.games.genesis.shown.drawing.signs import EVENT_SIGNS, GLYPHS, SHIELD

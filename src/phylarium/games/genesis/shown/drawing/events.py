@@ -16,10 +16,7 @@ from phylarium.games.genesis.rules.names import (
     SPECIALS,
     WARM,
 )
-from phylarium.games.genesis.rules.state import (
-    AUTOCATALYTIC_PHASE,
-    REFUGIUM,
-)
+from phylarium.games.genesis.rules.values import AUTOCATALYTIC_PHASE, REFUGIUM
 from phylarium.games.genesis.shown.drawing.scene import GenesisScene
 from phylarium.games.genesis.shown.drawing.signs import SPECIAL_SIGNS
 from phylarium.games.genesis.shown.drawing.tokens import _in_line, _spread, climate_sign, die, dome, event_sign

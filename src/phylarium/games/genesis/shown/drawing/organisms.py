@@ -19,12 +19,7 @@ from phylarium.games.genesis.rules.names import (
     OXYGEN_SHIELD,
     UV_SHIELD,
 )
-from phylarium.games.genesis.rules.state import (
-    DISEASED,
-    NPC,
-    ON_CARD,
-    PARASITE,
-)
+from phylarium.games.genesis.rules.values import DISEASED, NPC, ON_CARD, PARASITE
 from phylarium.games.genesis.shown import view
 from phylarium.games.genesis.shown.drawing.earth import _ability_row, _mutation_title
 from phylarium.games.genesis.shown.drawing.scene import GenesisScene

@@ -5,15 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 
 from phylarium.games.genesis.rules.actions import DONATE, SPEND, VOCABULARY
-from phylarium.games.genesis.rules.names import (
-    COLOUR_COUNT,
-)
-from phylarium.games.genesis.rules.ops import ANIMATE
-from phylarium.games.genesis.rules.state import (
-    LIVING,
-    PARASITE,
-    Genesis,
-)
+from phylarium.games.genesis.rules.frames import ANIMATE
+from phylarium.games.genesis.rules.names import COLOUR_COUNT
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import LIVING, PARASITE
 from phylarium.games.genesis.shown import view
 from phylarium.kit.kept import Kept
 from phylarium.kit.scene import Scene, seen
@@ -66,4 +61,4 @@ class GenesisScene(Scene[Genesis]):
             place = view.asked_about(s)
             if place >= 0 and s.stage[place] == LIVING:
                 return s.tableau(place)
-        return frame.a if 0 <= frame.a < COLOUR_COUNT else -1
+        return frame.actor if 0 <= frame.actor < COLOUR_COUNT else -1

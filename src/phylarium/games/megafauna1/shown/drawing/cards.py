@@ -20,7 +20,7 @@ from phylarium.games.megafauna1.rules.names import (
     PERIODS,
     SHAPES,
 )
-from phylarium.games.megafauna1.rules.state import HELD
+from phylarium.games.megafauna1.rules.values import HELD
 from phylarium.games.megafauna1.shown import view
 from phylarium.games.megafauna1.shown.drawing.scene import MegafaunaScene
 from phylarium.games.megafauna1.shown.drawing.signs import INSTINCT_SIGNS, WOOD

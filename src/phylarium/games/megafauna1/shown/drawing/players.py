@@ -18,7 +18,7 @@ from phylarium.games.megafauna1.rules.names import (
     TEETH,
     spell,
 )
-from phylarium.games.megafauna1.rules.state import NONE, TUSKER
+from phylarium.games.megafauna1.rules.values import NONE, TUSKER
 from phylarium.games.megafauna1.shown import view
 from phylarium.games.megafauna1.shown.drawing.scene import MegafaunaScene
 from phylarium.games.megafauna1.shown.drawing.signs import INSTINCT_SIGNS, TOOTH

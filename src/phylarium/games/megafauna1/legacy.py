@@ -1,0 +1,56 @@
+"""18.2: what a finished game hands on to Origins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from phylarium.families.lineage import Hominid, HominidLegacy
+from phylarium.games.megafauna1.rules import ending
+from phylarium.games.megafauna1.rules.names import COLOUR_COUNT, COLOURS, GREENHOUSE, INSTINCTS, SPECIES
+from phylarium.games.megafauna1.rules.state import Megafauna
+from phylarium.kernel.errors import OptionError
+
+
+def wanted(wishes: Mapping[str, str]) -> list[int]:
+    """18.2a: by colour, the instincts that a player would buy, as bits: `red` wishes `language,social-skills`."""
+    found = [0] * COLOUR_COUNT
+    for colour, text in wishes.items():
+        if colour not in COLOURS:
+            raise OptionError(
+                f"megafauna1: there is no colour {colour!r} to wish for; it must be one of {', '.join(COLOURS)}"
+            )
+        for name in text.split(","):
+            if name.strip() not in INSTINCTS:
+                raise OptionError(
+                    f"megafauna1: there is no instinct {name.strip()!r}; {colour} can wish for {', '.join(INSTINCTS)}"
+                )
+            found[COLOURS.index(colour)] |= 1 << INSTINCTS.index(name.strip())
+    return found
+
+
+def left(s: Megafauna, wishes: Mapping[str, str]) -> HominidLegacy:
+    """18.2: the hominids in the order in which they choose brain cards, and the age in which Origins begins."""
+    sheet = ending.origins(s, wanted(wishes))
+    places = s.ranking()
+    return HominidLegacy(
+        game=s.of.name,
+        rules_version=s.of.rules_version,
+        age="ice" if sheet.ice_age else "tropical",
+        greenhouse=GREENHOUSE[s.greenhouse],
+        players=[hominid(s, found, places) for found in sheet.hominids],
+    )
+
+
+def hominid(s: Megafauna, found: ending.Hominid, places: list[int]) -> Hominid:
+    """A player who goes on: with which species, and which instincts lie open at the start."""
+    seat = s.seat_of[found.colour]
+    return Hominid(
+        seat=seat,
+        colour=COLOURS[found.colour],
+        points=found.points,
+        place=places[seat],
+        species=SPECIES[found.species],
+        instincts=[name for i, name in enumerate(INSTINCTS) if (found.instincts >> i) & 1 == 1],
+        bought=found.bought,
+        genes=s.genes[found.colour] - found.bought * s.components.origins_instinct_genes,
+    )

@@ -1,0 +1,248 @@
+"""Writes the two modules of a game that follow from what is declared elsewhere.
+
+`rules/frames.py` has a class for each step of the rules, with the ints that the step names; `rules/stored.py`
+has the class that holds the fields of `rules/fields.py`, with its empty table and its copy. Both are plain
+code for the compiler, kept in the repository, and a test says when they are out of date:
+
+    python -m phylarium.kernel.generation                      writes them for every game and family
+    python -m phylarium.kernel.generation tests/toy/tidepool   for a game that lives elsewhere
+    python -m phylarium.kernel.generation --check              says which are out of date
+
+A game of a family names the family's state in its `rules/fields.py` (FAMILY, as `module.Class`). It then adds its
+fields to the family's, its operations are numbered after those that are kept for the family, and a step of
+its own with the name of one of the family's takes that one's place.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+from phylarium.kernel.fields import Field
+
+FAMILY_OPERATIONS = 128
+"""Numbers that are kept for the operations of a family; those of its games begin there."""
+
+HOME = Path(__file__).parent.parent
+
+NOTE = "Generated from {source} by `make generated`: change that, not this."
+
+
+class Declared:
+    """A step as its source declares it."""
+
+    def __init__(self, name: str, bases: list[str], ints: str | None, module: str) -> None:
+        self.name = name
+        self.bases = bases
+        self.ints = ints
+        self.module = module
+
+
+def declared(folder: Path) -> list[Declared]:
+    """Every class of a folder of rules, in the order of its files."""
+    found = []
+    for path in sorted(folder.glob("*.py")):
+        if path.name in ("frames.py", "stored.py", "__init__.py"):
+            continue
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                bases = [ast.unparse(base).partition("[")[0].rpartition(".")[2] for base in node.bases]
+                found.append(Declared(node.name, bases, _ints(node), path.stem))
+    return found
+
+
+def _ints(node: ast.ClassDef) -> str | None:
+    for line in node.body:
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and line.target.id == "ints":
+            value = ast.literal_eval(line.value) if line.value is not None else None
+            if not isinstance(value, str):
+                raise TypeError(f"{node.name}.ints must be a text such as 'terrain number more=0'")
+            return value
+    return None
+
+
+def steps(classes: Sequence[Declared], known: Iterable[Declared] = ()) -> list[tuple[str, str]]:
+    """The name and the ints of every step among the classes, those inherited too."""
+    above = {c.name: c for c in known}
+    here = {c.name: c for c in classes}
+
+    def bases(c: Declared) -> list[Declared | None]:
+        """What a class inherits from, as far as it is declared here; a class may have the name of its base."""
+        return [above.get(base) if base == c.name else here.get(base, above.get(base)) for base in c.bases]
+
+    def is_step(c: Declared | None) -> bool:
+        return c is not None and ("Step" in c.bases or any(is_step(base) for base in bases(c)))
+
+    def ints(c: Declared | None) -> str:
+        if c is None:
+            return ""
+        return c.ints if c.ints is not None else next((found for base in bases(c) if (found := ints(base))), "")
+
+    return [(c.name, ints(c)) for c in classes if is_step(c) and not c.name.startswith("_") and c.module != "steps"]
+
+
+def numbers(path: Path) -> dict[str, int]:
+    """The numbers that an earlier version of a module of frames gave: a stored position needs them again."""
+    if not path.is_file():
+        return {}
+    return {
+        node.name: ast.literal_eval(line.value)
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.ClassDef)
+        for line in node.body
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and line.target.id == "number"
+        if line.value is not None
+    }
+
+
+def constant(name: str) -> str:
+    """The name of an operation: `CompetitionTile` is COMPETITION_TILE."""
+    return "".join(f"_{c}" if c.isupper() and i else c.upper() for i, c in enumerate(name)).upper()
+
+
+def frames_module(found: Sequence[tuple[str, str]], known: dict[str, int], first: int) -> str:
+    free = max([first - 1, *known.values()]) + 1
+    given: dict[str, int] = {}
+    for name, _ in found:
+        given[name] = known[name] if name in known else (free := free + 1) - 1
+    ints_of = dict(found)
+    lines = [
+        f'"""What can be on the agenda. {NOTE.format(source="the steps of this folder")}"""',
+        "# ruff: noqa",
+        "from __future__ import annotations",
+        "from typing import ClassVar, Final",
+        "from phylarium.kernel.engine import NOBODY, Frame",
+    ]
+    for name, op in sorted(given.items(), key=lambda pair: pair[1]):
+        parts = [part.partition("=") for part in ints_of[name].split()]
+        arguments = "".join(f", {n}: int = {default}" if default else f", {n}: int" for n, _, default in parts)
+        sets = "".join(f"; self.{n} = {n}" for n, _, _ in parts)
+        lines += [
+            f"{constant(name)}: Final = {op}",
+            f"class {name}(Frame):",
+            f"    number: ClassVar[int] = {op}",
+            f"    def __init__(self, actor: int{arguments}) -> None: "
+            f"self.op = {op}; self.actor = actor; self.seat = NOBODY{sets}",
+        ]
+    ordered = sorted(given, key=lambda name: given[name])
+    lines.append(f"FRAMES: Final[list[type[Frame]]] = [{', '.join(ordered)}]")
+    return "\n".join(lines) + "\n"
+
+
+def literal(default: int | list[int]) -> str:
+    if isinstance(default, list) and len(default) > 1 and len(set(default)) == 1:
+        return f"[{default[0]}] * {len(default)}"
+    return str(default)
+
+
+def stored_module(fields: Sequence[Field], package: str, family: str) -> str:
+    """The class that holds the fields: those of a family's room, or of a game, on top of its family's if it has one."""
+    names = [field.name for field in fields]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise ValueError(f"declared twice: {', '.join(twice)}")
+    clear = "; ".join(
+        f"self.{f.name}: {'int' if f.size is None else 'list[int]'} = {literal(f.default)}" for f in fields
+    )
+    copy = "; ".join(f"copy.{f.name} = self.{f.name}{'' if f.size is None else '.copy()'}" for f in fields)
+    is_family = ".families." in package
+    if family:
+        home, _, above = family.rpartition(".")
+        base = f"from {home} import {above}"
+        made = "super().__init__(game, steps, rng, components)"
+        first = "super().clear()"
+        copied = "self.copy_shared(copy)"
+    else:
+        above = "State"
+        base = "from phylarium.kernel.engine import State"
+        made = "super().__init__(game, steps, rng)"
+        first = ""
+        copied = "self.copied_into(copy)"
+    kind, store, copies = ("Shared", "shared", "copy_shared") if is_family else ("Stored", "components", "copy_fields")
+    lines = [
+        f'"""The fields of a position. {NOTE.format(source="fields.py")}"""',
+        "# ruff: noqa",
+        "from __future__ import annotations",
+        "from typing import Any",
+        "from phylarium.kernel.engine import Step",
+        base,
+        "from phylarium.kernel.rng import Rng",
+        f"from {package}.components import Components",
+        f"class {kind}({above}):",
+        "    def __init__(self, game: Any, steps: list[Step[Any, Any]], rng: Rng, components: Components) -> None:",
+        f"        {made}; self.{store} = components",
+        f"    def clear(self) -> None: {'; '.join(part for part in (first, clear) if part)}",
+        f"    def {copies}(self, copy: {kind}) -> None: {copied}; {copy}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def declarations(package: str, folder: Path) -> tuple[Sequence[Field], str]:
+    """The fields that a package of rules declares, and the state of its family as `module.Class`, empty for none.
+
+    Its game is not loaded for that, since the game needs what is about to be written; so this is for a process
+    that does nothing else.
+    """
+    if not (folder / "fields.py").is_file():
+        return (), ""
+    parent = package.rpartition(".")[0]
+    bare = ModuleType(parent)
+    bare.__path__ = [str(folder.parent)]
+    sys.modules[parent] = bare
+    module = import_module(f"{package}.fields")
+    fields: Sequence[Field] = module.FIELDS
+    family: str = getattr(module, "FAMILY", "")
+    return fields, family
+
+
+def of_package(folder: Path, package: str) -> dict[Path, str]:
+    """The generated modules of one folder of rules, as they should be."""
+    fields, family = declarations(package, folder)
+    found = declared(folder)
+    path = folder / "frames.py"
+    if family:
+        package_of_family = family.rpartition(".")[0].rpartition(".")[0]
+        shared = declared(Path(import_module(package_of_family).__path__[0]))
+        taken = dict(steps(shared))
+        # A step with the name of one of the family's takes its place, and runs its frames.
+        own = [(name, ints) for name, ints in steps(found, shared) if name not in taken]
+        made = {path: frames_module(own, numbers(path), FAMILY_OPERATIONS)}
+    else:
+        made = {path: frames_module(steps(found), numbers(path), 0)}
+        if ".families." in package and len(steps(found)) > FAMILY_OPERATIONS:
+            raise ValueError(f"{package} has more than {FAMILY_OPERATIONS} steps")
+    if fields:
+        made[folder / "stored.py"] = stored_module(fields, package, family)
+    return made
+
+
+def wanted(folders: Sequence[Path]) -> dict[Path, str]:
+    """Every generated module of Phylarium, or of game folders that are named from where this runs."""
+    made: dict[Path, str] = {}
+    for folder in folders:
+        made |= of_package(folder / "rules", ".".join((*folder.parts, "rules")))
+    if not folders:
+        for rules in sorted([*HOME.glob("families/*/rules"), *HOME.glob("games/*/rules")]):
+            made |= of_package(rules, ".".join(("phylarium", *rules.relative_to(HOME).parts)))
+    return made
+
+
+def main(folders: Sequence[Path], only_check: bool) -> int:
+    """Write what is out of date, or only say what is; returns how many modules that are."""
+    found = wanted(folders)
+    late = [(path, text) for path, text in found.items() if not path.is_file() or path.read_text("utf-8") != text]
+    for path, text in late:
+        if not only_check:
+            path.write_text(text, encoding="utf-8")
+        print(f"{'out of date' if only_check else 'written'}: {path}")
+    return len(late)
+
+
+if __name__ == "__main__":
+    check = "--check" in sys.argv[1:]
+    if main([Path(name) for name in sys.argv[1:] if name != "--check"], check) and check:
+        sys.exit(1)

@@ -1,0 +1,28 @@
+// The screen changes hands: it is covered until the next player says to be there.
+import { $, nameOf, say, write } from "./dom.js";
+import { id, page, root, state } from "./state.js";
+
+const held = `phylarium-seat-${id}`;
+
+export function showCover() {
+  const { sight } = state;
+  const sheet = $("ui-cover");
+  const secret = sight.handover && sight.status === "running";
+  const same = sessionStorage.getItem(held) === String(sight.view);
+  // Somebody without secrets looks now: whoever comes next must be asked again.
+  if (!secret && !same) sessionStorage.removeItem(held);
+  const wanted = secret && !same;
+  if (wanted === !sheet.hidden && page.dataset.cover === String(wanted)) return;
+  page.dataset.cover = String(wanted);
+  const seat = sight.seats[sight.view];
+  if (wanted) write($("ui-cover-title"), say("cover", { name: nameOf(seat) }));
+  sheet.hidden = !wanted;
+  for (const part of [root, document.querySelector(".bar")]) part.inert = wanted;
+  if (wanted) $("ui-cover-lift").focus();
+}
+
+$("ui-cover-lift").addEventListener("click", () => {
+  sessionStorage.setItem(held, String(state.sight.view));
+  showCover();
+  $("ui-options").focus({ preventScroll: true });
+});

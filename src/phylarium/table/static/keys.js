@@ -1,0 +1,45 @@
+// The keys of the table.
+import { undo } from "./acting.js";
+import { $ } from "./dom.js";
+import { hint } from "./hints.js";
+import { options, view } from "./parts.js";
+import { now, step } from "./past.js";
+import { closePop } from "./pop.js";
+import { setting } from "./settings.js";
+import { page, state } from "./state.js";
+
+const KEYS = {
+  "/": () => {
+    options.fold(false);
+    ($("ui-filter") ?? options.visible()[0])?.focus();
+  },
+  h: hint,
+  u: undo,
+  "[": () => step("back"),
+  "]": () => step("forward"),
+  b: () => view.element.focus(),
+  "+": () => view.zoom(1.3),
+  "=": () => view.zoom(1.3),
+  "-": () => view.zoom(1 / 1.3),
+  "?": () => $("ui-help").showModal(),
+};
+
+document.addEventListener("keydown", (event) => {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const { key, target } = event;
+  if (key === "Escape") {
+    if (document.querySelector("dialog[open]")) return;
+    if (closePop()) return;
+    if (state.past) now();
+    return;
+  }
+  const writing = target.matches("input:not([type=range],[type=radio],[type=checkbox]),select,textarea");
+  if (writing || !setting("keys") || document.querySelector("dialog[open]") || !$("ui-cover").hidden) return;
+  if (/^\d$/.test(key) && !state.past) {
+    if (key === "0" && !options.typed) view.fit();
+    else options.digit(key);
+  } else if (Object.hasOwn(KEYS, key)) KEYS[key]();
+  else if ((key === "ArrowDown" || key === "ArrowUp") && (target === page || target === $("ui-options"))) options.step(key === "ArrowDown" ? 1 : -1);
+  else return;
+  event.preventDefault();
+});

@@ -1,0 +1,64 @@
+// Looking back: any earlier position, by slider, step or line of the log.
+import { get } from "./api.js";
+import { $, say, write } from "./dom.js";
+import { tell, troubleOf } from "./notices.js";
+import { log } from "./parts.js";
+import { earlier } from "./sights.js";
+import { api, show, state } from "./state.js";
+
+let wanted = null; // the position that was asked for and has not come
+let asking = null;
+
+const moment = () => wanted ?? state.past?.number ?? state.sight.number;
+
+export function showScrubber() {
+  const at = moment();
+  const last = state.sight.number;
+  const slider = $("ui-scrub");
+  slider.max = last;
+  slider.value = at;
+  const words = say("scrub_at", { number: at, last });
+  write($("ui-scrub-at"), words);
+  slider.setAttribute("aria-valuetext", words);
+}
+
+/** Shows the position after so many actions. Only the newest wish counts. */
+export async function look(number) {
+  const at = Math.max(0, Math.min(state.sight.number, number));
+  asking?.abort();
+  if (at === state.sight.number) {
+    now();
+    return;
+  }
+  wanted = at;
+  showScrubber();
+  asking = new AbortController();
+  try {
+    state.past = await get(`${api}/at/${at}`, asking.signal);
+    wanted = null;
+    if (log.start > 0 && at < log.lines[0].number) await earlier();
+    show();
+  } catch (problem) {
+    if (problem.name === "AbortError") return;
+    wanted = null;
+    showScrubber();
+    tell(troubleOf(problem));
+  }
+}
+
+export function now() {
+  asking?.abort();
+  wanted = null;
+  state.past = null;
+  show();
+}
+
+export function step(way) {
+  const at = moment();
+  look({ first: 0, back: at - 1, forward: at + 1 }[way]);
+}
+
+$("ui-scrub").addEventListener("input", (event) => look(Number(event.target.value)));
+for (const button of document.querySelectorAll("[data-step]")) {
+  button.addEventListener("click", () => step(button.dataset.step));
+}

@@ -1,0 +1,68 @@
+// Whose turn it is, what is asked, and the buttons beside it; also the head of the page.
+import { $, language, nameOf, say, write } from "./dom.js";
+import { showOwnLinks } from "./invitations.js";
+import { api, deciding, recorded, shown, state, turnOf } from "./state.js";
+
+export function showPrompt() {
+  const { sight, past } = state;
+  const seen = shown();
+  $("ui-prompt").classList.toggle("yours", sight.yours && !past);
+  write($("ui-whose"), whose(seen));
+  write($("ui-asked"), asked(seen));
+  const rule = sight.status === "running" ? (seen.prompt?.rule ?? "") : "";
+  $("ui-rule").hidden = !rule;
+  $("ui-rule").dataset.rule = rule;
+  $("ui-rule").dataset.ruleText = seen.prompt?.rule_text ?? "";
+  write($("ui-rule"), rule);
+  const seated = sight.you.length > 0 && sight.status === "running";
+  $("ui-hint").hidden = !sight.yours || past !== null;
+  $("ui-undo").hidden = !seated || past !== null || sight.number === 0;
+  $("ui-now").hidden = !past;
+  $("ui-back-to").hidden = !past || !deciding();
+  $("ui-play-on").hidden = !past || !recorded();
+  $("ui-undo").classList.toggle("asks", !sight.can_undo);
+  $("ui-undo").title = sight.can_undo ? "" : (sight.undo_reason ?? "");
+}
+
+function whose(seen) {
+  const { sight, past } = state;
+  if (past) return say("past", { number: past.number, last: sight.number });
+  if (sight.status === "broken") return say("broken");
+  if (sight.status === "held") return say("held");
+  if (sight.status === "waiting") return say("waiting");
+  if (sight.status === "over") return say("over");
+  const name = turnOf(seen);
+  if (sight.yours) return say("yours", { name });
+  return name ? say("theirs", { name }) : "";
+}
+
+function asked(seen) {
+  const { sight, past } = state;
+  if (past) return past.prompt.asked;
+  if (sight.status === "broken") return sight.broken;
+  if (sight.status === "held") return say("held_asked");
+  if (sight.status === "waiting") return say("waiting_asked");
+  return sight.status === "over" ? outcome() : seen.prompt.text;
+}
+
+/** Who has won, in a sentence. */
+function outcome() {
+  const { sight } = state;
+  if (!sight.result) return "";
+  const winners = sight.seats.filter((seat) => sight.result.ranking[seat.seat] === 1);
+  const names = new Intl.ListFormat(language).format(winners.map(nameOf));
+  return say("won", { names, number: sight.result.scores[winners[0].seat] });
+}
+
+export function showHead() {
+  const { sight, past } = state;
+  const name = document.querySelector(".bar strong").textContent;
+  const title = sight.yours ? say("title_yours", { title: name }) : name;
+  write(document.querySelector("title"), `${title} · ${say("brand")}`);
+  $("ui-icon").href = sight.yours ? "/static/mark-turn.svg" : "/static/mark.svg";
+  write($("ui-count"), say("action_count", { number: sight.number }));
+  const at = past ? `?at=${past.number}` : "";
+  for (const kind of ["svg", "png"]) $(`ui-image-${kind}`).href = `${api}/image.${kind}${at}`;
+  $("ui-record-link").hidden = !recorded();
+  showOwnLinks();
+}

@@ -1,0 +1,61 @@
+"""Which tables there are: for pages, for the sweep and for commands."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from phylarium.table import schema
+from phylarium.table.store.rows import TableRow, VisitorRow
+from phylarium.table.store.shelf import TABLES, Shelf, browsers, made
+
+
+class Lists(Shelf):
+    """Tables found by something else than their id."""
+
+    async def tables_of(self, visitor: VisitorRow, limit: int = 50) -> list[TableRow]:
+        """The tables at which a visitor (or another browser of the same account) sits or which are theirs."""
+
+        def work(connection: sa.Connection) -> list[TableRow]:
+            mine = [visitor.id, *browsers(connection, visitor)]
+            sitting = sa.select(schema.seats.c.game_id).where(schema.seats.c.visitor_id.in_(mine))
+            query = (
+                TABLES.where(sa.or_(schema.games.c.id.in_(sitting), schema.games.c.owner.in_(mine)))
+                .order_by(schema.games.c.updated.desc())
+                .limit(limit)
+            )
+            return made(connection, query, TableRow)
+
+        return await self.database.read(work)
+
+    async def public_tables(self, status: str, limit: int = 20) -> list[TableRow]:
+        query = (
+            TABLES.where(schema.games.c.public, schema.games.c.status == status)
+            .order_by(schema.games.c.updated.desc())
+            .limit(limit)
+        )
+        return await self._rows(query, TableRow)
+
+    async def bots_to_move(self, quiet_since: float) -> list[str]:
+        """The tables on which a bot is to move and nothing has happened since."""
+        games, seats = schema.games, schema.seats
+        query = (
+            sa.select(games.c.id)
+            .join(seats, sa.and_(seats.c.game_id == games.c.id, seats.c.seat == games.c.to_move))
+            .where(games.c.status == "running", seats.c.kind == "bot", games.c.updated <= quiet_since)
+            .order_by(games.c.updated)
+        )
+        return await self._first(query)
+
+    async def out_of_time(self, now: float) -> list[str]:
+        """The running tables whose deadline has passed."""
+        games = schema.games
+        query = sa.select(games.c.id).where(games.c.status == "running", games.c.deadline <= now)
+        return await self._first(query)
+
+    async def all_tables(self) -> list[TableRow]:
+        return await self._rows(TABLES.order_by(schema.games.c.created), TableRow)
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are by status."""
+        query = sa.select(schema.games.c.status, sa.func.count()).group_by(schema.games.c.status)
+        return await self.database.read(lambda c: {row[0]: row[1] for row in c.execute(query)})

@@ -1,0 +1,147 @@
+"""Browsers and the accounts that they belong to."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from phylarium.table import schema
+from phylarium.table.store.rows import NameTaken, VisitorRow
+from phylarium.table.store.shelf import Shelf, browsers, made
+
+_VISITOR = (
+    sa.select(
+        schema.visitors.c.id,
+        schema.visitors.c.name,
+        schema.visitors.c.account_id,
+        schema.visitors.c.webhook,
+        schema.visitors.c.email,
+        schema.accounts.c.name.label("account"),
+        schema.visitors.c.language,
+    )
+    .select_from(schema.visitors.outerjoin(schema.accounts))
+    .where(schema.visitors.c.token_hash == sa.bindparam("wanted"))
+)
+
+
+class People(Shelf):
+    """Rows of `visitors` and `accounts`."""
+
+    async def visitor(self, token_hash: str) -> tuple[VisitorRow, list[int]] | None:
+        """A browser by its cookie, and the ids of all browsers of its account (at least its own)."""
+
+        def work(connection: sa.Connection) -> tuple[VisitorRow, list[int]] | None:
+            for row in made(connection, _VISITOR, VisitorRow, wanted=token_hash):
+                return row, [row.id, *browsers(connection, row)]
+            return None
+
+        return await self.database.read(work)
+
+    async def visitors(self, ids: Sequence[int]) -> list[VisitorRow]:
+        table = schema.visitors
+        columns = (table.c.id, table.c.name, table.c.account_id, table.c.webhook, table.c.email)
+        query = sa.select(*columns, sa.null().label("account"), table.c.language).where(table.c.id.in_(ids))
+        return await self._rows(query, VisitorRow)
+
+    async def welcome(self, token_hash: str, name: str = "") -> VisitorRow:
+        """A new browser."""
+
+        def work(connection: sa.Connection) -> int:
+            made = connection.execute(
+                sa.insert(schema.visitors)
+                .values(token_hash=token_hash, name=name, created=time.time())
+                .returning(schema.visitors.c.id)
+            )
+            return int(made.scalar_one())
+
+        return VisitorRow(await self._change(work), name, None, "", "")
+
+    async def change_visitor(self, visitor: VisitorRow, **values: object) -> None:
+        """Change what is kept of a visitor, and of the other browsers of the same account."""
+        table = schema.visitors
+        whose = table.c.id == visitor.id if visitor.account_id is None else table.c.account_id == visitor.account_id
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.update(table).where(whose).values(**values))
+
+        await self._change(work)
+
+    async def retire(self, visitor_id: int) -> None:
+        """A browser logs out: its cookie opens nothing any more. Its seats stay with the account."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(
+                sa.update(schema.visitors)
+                .where(schema.visitors.c.id == visitor_id)
+                .values(token_hash=secrets.token_hex(32))
+            )
+
+        await self._change(work)
+
+    async def confirm_email(self, link_hash: str) -> bool:
+        """Somebody followed the link that was sent to an address: it is theirs."""
+        table = schema.visitors
+
+        def work(connection: sa.Connection) -> bool:
+            found = (
+                connection.execute(
+                    sa.select(table.c.id, table.c.account_id, table.c.email_wanted).where(
+                        table.c.email_link_hash == link_hash, table.c.email_wanted != ""
+                    )
+                )
+            ).first()
+            if found is None:
+                return False
+            whose = table.c.id == found[0] if found[1] is None else table.c.account_id == found[1]
+            connection.execute(
+                sa.update(table).where(whose).values(email=found[2], email_wanted="", email_link_hash="")
+            )
+            return True
+
+        return bool(await self._change(work))
+
+    async def register(self, name: str, password_hash: str) -> int:
+        def work(connection: sa.Connection) -> int:
+            made = connection.execute(
+                sa.insert(schema.accounts)
+                .values(name=name, key=name.casefold(), password_hash=password_hash, created=time.time())
+                .returning(schema.accounts.c.id)
+            )
+            return int(made.scalar_one())
+
+        try:
+            return int(await self._change(work))
+        except IntegrityError as error:
+            raise NameTaken(f"the name {name!r} is taken") from error
+
+    async def account(self, name: str) -> tuple[int, str] | None:
+        """The id and password hash of an account."""
+        query = sa.select(schema.accounts.c.id, schema.accounts.c.password_hash).where(
+            schema.accounts.c.key == name.casefold()
+        )
+        row = await self.database.read(lambda connection: connection.execute(query).first())
+        return None if row is None else (row[0], row[1])
+
+    async def join_account(self, visitor_id: int, account_id: int, token_hash: str) -> None:
+        """A browser logs in: it gets a new cookie, and where and in which language its account likes to be told."""
+        table = schema.visitors
+
+        def work(connection: sa.Connection) -> None:
+            known = (
+                connection.execute(
+                    sa.select(table.c.webhook, table.c.email, table.c.language)
+                    .where(table.c.account_id == account_id, table.c.id != visitor_id)
+                    .order_by(table.c.id.desc())
+                    .limit(1)
+                )
+            ).first()
+            values: dict[str, object] = {"account_id": account_id, "token_hash": token_hash}
+            if known is not None:
+                values.update(webhook=known[0], email=known[1], language=known[2])
+            connection.execute(sa.update(table).where(table.c.id == visitor_id).values(**values))
+
+        await self._change(work)

@@ -1,0 +1,50 @@
+"""What a seat asks of the others."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+import sqlalchemy as sa
+
+from phylarium.table import schema
+from phylarium.table.store.rows import RequestRow, TableRow
+from phylarium.table.store.shelf import Shelf, touch
+
+
+class Requests(Shelf):
+    """Rows of `requests`, one at a time a table."""
+
+    async def request(self, id: str) -> RequestRow | None:
+        return await self._row(sa.select(schema.requests).where(schema.requests.c.game_id == id), RequestRow)
+
+    async def ask(self, before: TableRow, seat: int, number: int, agreed: list[int], rules_version: str = "") -> None:
+        """Replace the request of a table that is still as `before` says: to go back, or to go on by other rules."""
+
+        def work(connection: sa.Connection) -> None:
+            touch(connection, before)
+            connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == before.id))
+            connection.execute(
+                sa.insert(schema.requests),
+                [
+                    {
+                        "game_id": before.id,
+                        "seat": seat,
+                        "number": number,
+                        "agreed": msgspec.json.encode(agreed).decode(),
+                        "created": time.time(),
+                        "rules_version": rules_version,
+                    }
+                ],
+            )
+
+        await self._change(work)
+
+    async def drop_request(self, before: TableRow) -> None:
+        """Forget the request of a table that is still as `before` says."""
+
+        def work(connection: sa.Connection) -> None:
+            touch(connection, before)
+            connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == before.id))
+
+        await self._change(work)

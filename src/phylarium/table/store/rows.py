@@ -1,0 +1,162 @@
+"""The rows of the database as objects, and why a change of them is refused."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+from phylarium.kernel.errors import PhylariumError
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Letters of table ids: none that look alike."""
+
+
+class StaleTable(PhylariumError):
+    """The table has changed since it was read; nothing was written."""
+
+
+class NoSuchTable(PhylariumError):
+    """No table has that id."""
+
+
+class SeatTaken(PhylariumError):
+    """Somebody else sits there already."""
+
+
+class NameTaken(PhylariumError):
+    """An account of that name exists."""
+
+
+class TableRow(msgspec.Struct, frozen=True, gc=False):
+    """A row of `games`."""
+
+    id: str
+    game: str
+    rules_version: str
+    options: str
+    seats: int
+    seed: str
+    commitment: str
+    status: str
+    public: bool
+    private: bool
+    imported: bool
+    title: str
+    owner: int | None
+    created: float
+    updated: float
+    number: int
+    version: int
+    lineage: int
+    to_move: int
+    clock: str
+    deadline: float | None
+    result: str
+
+    def settled(self) -> dict[str, bool | str]:
+        """The options of the game."""
+        return msgspec.json.decode(self.options, type=dict[str, bool | str])
+
+
+class SeatRow(msgspec.Struct, frozen=True, gc=False):
+    """A row of `seats`."""
+
+    game_id: str
+    seat: int
+    kind: str
+    visitor_id: int | None
+    bot: str
+    name: str
+    link_hash: str
+
+
+class ActionRow(msgspec.Struct, frozen=True, gc=False):
+    """A row of `actions`."""
+
+    game_id: str
+    number: int
+    seat: int
+    action: str
+    digest: str
+    at: float
+
+
+class PartRow(msgspec.Struct, frozen=True, gc=False):
+    """A row of `parts`."""
+
+    game_id: str
+    first: int
+    rules_version: str
+    encoding: int
+    position: str | None = None
+
+
+class KeptRow(msgspec.Struct, frozen=True, gc=False):
+    """A position that is kept: after how many actions, by which rules, and encoded."""
+
+    number: int
+    rules_version: str
+    state: bytes
+
+
+class VisitorRow(msgspec.Struct, frozen=True, gc=False):
+    """A row of `visitors`, with the name of the account if it has one."""
+
+    id: int
+    name: str
+    account_id: int | None
+    webhook: str
+    email: str
+    account: str | None = None
+    language: str = ""
+
+
+class Notice(msgspec.Struct, frozen=True, kw_only=True):
+    """A row of `outbox` that is about to be written."""
+
+    visitor_id: int
+    game_id: str | None
+    kind: str
+    due: float
+    text: str = ""
+
+
+class NoticeRow(msgspec.Struct, frozen=True, gc=False):
+    """A row of `outbox`."""
+
+    id: int
+    visitor_id: int
+    game_id: str | None
+    kind: str
+    text: str
+    due: float
+    tries: int
+
+
+class RequestRow(msgspec.Struct, frozen=True, gc=False):
+    """A row of `requests`."""
+
+    game_id: str
+    seat: int
+    number: int
+    agreed: str
+    created: float
+    rules_version: str = ""
+
+    def agreeing(self) -> list[int]:
+        return msgspec.json.decode(self.agreed, type=list[int])
+
+
+class News(msgspec.Struct, frozen=True):
+    """What has changed of a table."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    request: RequestRow | None
+    actions: list[ActionRow]
+    parts: list[PartRow]
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(10))

@@ -1,0 +1,71 @@
+"""What every part of the store builds upon: rows read as objects, and changes that check a table's version."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+
+from phylarium.table import schema
+from phylarium.table.store.database import Database, Work
+from phylarium.table.store.rows import NoSuchTable, StaleTable, TableRow, VisitorRow
+
+T = TypeVar("T")
+
+TABLES = sa.select(*(column for column in schema.games.c if column is not schema.games.c.position))
+"""Rows of `games` as TableRow has them: the position is large, and seldom wanted."""
+
+# Statements of every move are made once: making one takes longer than running it.
+_TABLE = TABLES.where(schema.games.c.id == sa.bindparam("wanted"))
+_TOUCH = sa.update(schema.games).where(
+    schema.games.c.id == sa.bindparam("wanted"), schema.games.c.version == sa.bindparam("known")
+)
+
+
+def made(connection: sa.Connection, query: sa.Select[Any], kind: type[T], **wanted: object) -> list[T]:
+    """The rows that a query finds, as objects of a kind with the same fields."""
+    return [kind(**row) for row in connection.execute(query, wanted).mappings()]
+
+
+def found_table(connection: sa.Connection, id: str) -> TableRow:
+    for row in made(connection, _TABLE, TableRow, wanted=id):
+        return row
+    raise NoSuchTable(f"there is no table {id[:20]!r}")
+
+
+def touch(connection: sa.Connection, before: TableRow, **values: object) -> None:
+    """Change the row of a table that is still as `before` says; first of all, so that others wait here."""
+    changed = connection.execute(
+        _TOUCH, {"wanted": before.id, "known": before.version, "version": before.version + 1, **values}
+    )
+    if changed.rowcount != 1:
+        raise StaleTable(f"table {before.id} has changed since version {before.version}")
+
+
+def browsers(connection: sa.Connection, visitor: VisitorRow) -> list[int]:
+    """The ids of all browsers of a visitor's account, or none."""
+    if visitor.account_id is None:
+        return []
+    query = sa.select(schema.visitors.c.id).where(schema.visitors.c.account_id == visitor.account_id)
+    return [row[0] for row in connection.execute(query)]
+
+
+class Shelf:
+    """One concern of the store."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def _change(self, work: Work[T]) -> T:
+        return await self.database.change(work)
+
+    async def _rows(self, query: sa.Select[Any], kind: type[T]) -> list[T]:
+        return await self.database.read(lambda connection: made(connection, query, kind))
+
+    async def _row(self, query: sa.Select[Any], kind: type[T]) -> T | None:
+        rows = await self._rows(query, kind)
+        return rows[0] if rows else None
+
+    async def _first(self, query: sa.Select[Any]) -> list[Any]:
+        """The first column of what a query finds."""
+        return await self.database.read(lambda connection: [row[0] for row in connection.execute(query)])

@@ -1,0 +1,360 @@
+"""Tables and their action logs: begun, read, played on, gone back."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from phylarium.kernel import codec
+from phylarium.table import schema
+from phylarium.table.store.rows import (
+    ActionRow,
+    KeptRow,
+    News,
+    Notice,
+    PartRow,
+    RequestRow,
+    SeatRow,
+    StaleTable,
+    TableRow,
+)
+from phylarium.table.store.shelf import Shelf, found_table, made, touch
+
+FIRST_ENCODING = 1
+"""The encoding of states of which digests were before parts said so."""
+
+# Of every move, made once: making a statement takes longer than running it.
+_ACTION = sa.insert(schema.actions)
+_CONTACT = sa.select(schema.visitors.c.webhook, schema.visitors.c.email).where(
+    schema.visitors.c.id == sa.bindparam("wanted")
+)
+
+
+class Tables(Shelf):
+    """Rows of `games` with their actions and kept positions."""
+
+    async def create(
+        self,
+        *,
+        id: str,
+        game: str,
+        rules_version: str,
+        options: dict[str, bool | str],
+        seed: str,
+        commitment: str,
+        public: bool,
+        title: str,
+        owner: int | None,
+        seats: Sequence[SeatRow],
+        private: bool = False,
+        imported: bool = False,
+        clock: str = "",
+        deadline: float | None = None,
+        actions: Sequence[ActionRow] = (),
+        parts: Sequence[PartRow] = (),
+        layout: str = "",
+        position: bytes | None = None,
+        to_move: int = 0,
+        status: str | None = None,
+        result: str = "",
+    ) -> TableRow:
+        """A new table with its seats; `actions`, `parts` and `position` where it goes on from a record.
+
+        `rules_version` is that of the rules by which it goes on, `layout` the names of what their positions hold.
+        Without a status it waits where a seat is open, and runs otherwise.
+        """
+        now = time.time()
+        open_seats = any(seat.kind == "open" for seat in seats)
+        row = TableRow(
+            id=id,
+            game=game,
+            rules_version=rules_version,
+            options=msgspec.json.encode(options).decode(),
+            seats=len(seats),
+            seed=seed,
+            commitment=commitment,
+            status=status or ("waiting" if open_seats else "running"),
+            public=public,
+            private=private,
+            imported=imported,
+            title=title,
+            owner=owner,
+            created=now,
+            updated=now,
+            number=len(actions),
+            version=0,
+            lineage=0,
+            to_move=to_move,
+            clock=clock,
+            deadline=deadline,
+            result=result,
+        )
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(schema.games), [{**msgspec.structs.asdict(row), "position": position}])
+            connection.execute(
+                sa.insert(schema.seats), [{**msgspec.structs.asdict(seat), "game_id": id} for seat in seats]
+            )
+            if actions:
+                connection.execute(
+                    sa.insert(schema.actions), [{**msgspec.structs.asdict(a), "game_id": id} for a in actions]
+                )
+            begun = parts or [PartRow(id, 1, rules_version, codec.FORMAT)]
+            connection.execute(
+                sa.insert(schema.parts), [{**msgspec.structs.asdict(part), "game_id": id} for part in begun]
+            )
+            _know(connection, game, rules_version, layout)
+
+        await self._change(work)
+        return row
+
+    async def table(self, id: str) -> TableRow:
+        return await self.database.read(lambda connection: found_table(connection, id))
+
+    async def actions(self, id: str, after: int = 0) -> list[ActionRow]:
+        """The actions whose number is greater than `after`, in order. The first one has number 1."""
+        table = schema.actions
+        query = sa.select(table).where(table.c.game_id == id, table.c.number > after).order_by(table.c.number)
+        return await self._rows(query, ActionRow)
+
+    async def news(self, known: TableRow, actions: int) -> News | None:
+        """All that has changed of a table since `known`, of which so many actions are known; None: nothing.
+
+        Where actions were taken back all of them are new.
+        """
+
+        def work(connection: sa.Connection) -> News | None:
+            row = found_table(connection, known.id)
+            if row.version == known.version:
+                return None
+            while True:
+                after = actions if row.lineage == known.lineage else 0
+                seats, requests, rows = schema.seats, schema.requests, schema.actions
+                news = News(
+                    row,
+                    made(connection, sa.select(seats).where(seats.c.game_id == row.id).order_by(seats.c.seat), SeatRow),
+                    next(
+                        iter(made(connection, sa.select(requests).where(requests.c.game_id == row.id), RequestRow)),
+                        None,
+                    ),
+                    made(
+                        connection,
+                        sa.select(rows).where(rows.c.game_id == row.id, rows.c.number > after).order_by(rows.c.number),
+                        ActionRow,
+                    ),
+                    _parts(connection, row),
+                )
+                # Another process may have changed the table between these queries.
+                row = found_table(connection, known.id)
+                if row.version == news.row.version:
+                    return news
+
+        return await self.database.read(work)
+
+    async def append(
+        self,
+        before: TableRow,
+        row: ActionRow,
+        *,
+        to_move: int,
+        status: str,
+        result: str = "",
+        clock: str = "",
+        deadline: float | None = None,
+        tell: int | None = None,
+        tell_at: float = 0.0,
+        asked: bool = True,
+        position: bytes | None = None,
+        keep: bool = False,
+        part: PartRow | None = None,
+    ) -> TableRow:
+        """Add one action to a table that is still as `before` says; returns the table as it is now.
+
+        `tell` is the visitor whose turn it has become: if they want to be reached, a notice is written for `tell_at`.
+        `asked` says whether there may be a request to go back, which a move ends; `position` is the one that the action
+        leads to, and `keep` says to keep it also when the game goes on. With a `part` begins one whose digests are of
+        another encoding.
+        """
+
+        def work(connection: sa.Connection) -> None:
+            touch(
+                connection,
+                before,
+                number=row.number,
+                to_move=to_move,
+                status=status,
+                result=result,
+                clock=clock,
+                deadline=deadline,
+                updated=row.at,
+                position=position,
+            )
+            connection.execute(_ACTION, msgspec.structs.asdict(row))
+            if part is not None:
+                _begin(connection, before, part)
+            if keep and position is not None:
+                kept = KeptRow(row.number, before.rules_version, position)
+                connection.execute(sa.insert(schema.snapshots), {"game_id": before.id, **msgspec.structs.asdict(kept)})
+            if asked:
+                connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == before.id))
+            if tell is not None:
+                for ways in connection.execute(_CONTACT, {"wanted": tell}).all():
+                    for kind, address in zip(("webhook", "mail"), ways, strict=True):
+                        if address:
+                            notice = Notice(visitor_id=tell, game_id=before.id, kind=kind, due=tell_at)
+                            connection.execute(sa.insert(schema.outbox), [msgspec.structs.asdict(notice)])
+
+        try:
+            await self._change(work)
+        except IntegrityError as error:
+            raise StaleTable(f"table {before.id} has an action {row.number} already") from error
+        return msgspec.structs.replace(
+            before,
+            number=row.number,
+            version=before.version + 1,
+            to_move=to_move,
+            status=status,
+            result=result,
+            clock=clock,
+            deadline=deadline,
+            updated=row.at,
+        )
+
+    async def take_back(
+        self,
+        before: TableRow,
+        number: int,
+        to_move: int,
+        clock: str = "",
+        deadline: float | None = None,
+        position: bytes | None = None,
+    ) -> TableRow:
+        """Forget the actions after `number`, which led to this position; the rules in force there are so again."""
+        return await self._cut(before, number, None, to_move=to_move, clock=clock, deadline=deadline, position=position)
+
+    async def take_over(
+        self,
+        before: TableRow,
+        part: PartRow,
+        layout: str,
+        *,
+        to_move: int,
+        status: str,
+        clock: str = "",
+        deadline: float | None = None,
+        result: str = "",
+        position: bytes | None = None,
+    ) -> TableRow:
+        """Go on by other rules: the `part` begins, and whatever was played from its first action on is forgotten."""
+        return await self._cut(
+            before,
+            part.first - 1,
+            (part, layout),
+            to_move=to_move,
+            status=status,
+            clock=clock,
+            deadline=deadline,
+            result=result,
+            position=position,
+        )
+
+    async def _cut(
+        self,
+        before: TableRow,
+        number: int,
+        begun: tuple[PartRow, str] | None,
+        *,
+        to_move: int,
+        clock: str,
+        deadline: float | None,
+        status: str = "running",
+        result: str = "",
+        position: bytes | None = None,
+    ) -> TableRow:
+        """Forget the actions after `number` and what depends on them; begin a part there, if one is given."""
+        now = time.time()
+
+        def work(connection: sa.Connection) -> TableRow:
+            touch(
+                connection,
+                before,
+                number=number,
+                lineage=before.lineage + 1,
+                to_move=to_move,
+                status=status,
+                result=result,
+                clock=clock,
+                deadline=deadline,
+                updated=now,
+                position=position,
+            )
+            for table in (schema.actions, schema.snapshots):
+                connection.execute(sa.delete(table).where(table.c.game_id == before.id, table.c.number > number))
+            connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == before.id))
+            parts, games = schema.parts, schema.games
+            if begun is None:
+                connection.execute(sa.delete(parts).where(parts.c.game_id == before.id, parts.c.first > number + 1))
+            else:
+                part, layout = begun
+                _begin(connection, before, part)
+                _know(connection, before.game, part.rules_version, layout)
+            played = _parts(connection, before)[-1].rules_version
+            connection.execute(sa.update(games).where(games.c.id == before.id).values(rules_version=played))
+            return found_table(connection, before.id)
+
+        return await self._change(work)
+
+    async def parts(self, id: str) -> list[PartRow]:
+        """By which rules a table was played, in order."""
+        return await self.database.read(lambda connection: _parts(connection, found_table(connection, id)))
+
+    async def kept_positions(self, id: str, after: int) -> list[KeptRow]:
+        """The positions after at least so many actions that are kept, the newest first."""
+        table, games = schema.snapshots, schema.games
+        last = sa.select(games.c.number, games.c.rules_version, games.c.position.label("state")).where(
+            games.c.id == id, games.c.number >= after, games.c.position.is_not(None)
+        )
+        kept = (
+            sa.select(table.c.number, table.c.rules_version, table.c.state)
+            .where(table.c.game_id == id, table.c.number >= after)
+            .order_by(table.c.number.desc())
+        )
+        return [*await self._rows(last, KeptRow), *await self._rows(kept, KeptRow)]
+
+    async def layout(self, game: str, rules_version: str, encoding: int) -> str:
+        """The names of what positions of these rules hold; empty where they were never kept."""
+        table = schema.layouts
+        found = await self._first(
+            sa.select(table.c.names).where(
+                table.c.game == game, table.c.rules_version == rules_version, table.c.encoding == encoding
+            )
+        )
+        return found[0] if found else ""
+
+
+def _parts(connection: sa.Connection, row: TableRow) -> list[PartRow]:
+    """The parts of a table. One that a process of an older version has begun has none yet."""
+    parts = schema.parts
+    found = made(connection, sa.select(parts).where(parts.c.game_id == row.id).order_by(parts.c.first), PartRow)
+    return found or [PartRow(row.id, 1, row.rules_version, FIRST_ENCODING)]
+
+
+def _begin(connection: sa.Connection, table: TableRow, part: PartRow) -> None:
+    """A part of a table begins, in the place of whatever began there or later."""
+    before = [known for known in _parts(connection, table) if known.first < part.first]
+    connection.execute(sa.delete(schema.parts).where(schema.parts.c.game_id == table.id))
+    connection.execute(sa.insert(schema.parts), [msgspec.structs.asdict(one) for one in (*before, part)])
+
+
+def _know(connection: sa.Connection, game: str, rules_version: str, names: str) -> None:
+    """Keep the names of what positions of these rules hold, unless they are known."""
+    if not names:
+        return
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    row = {"game": game, "rules_version": rules_version, "encoding": codec.FORMAT, "names": names}
+    connection.execute(insert(schema.layouts).values(row).on_conflict_do_nothing())
