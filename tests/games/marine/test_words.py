@@ -6,6 +6,7 @@ import copy
 
 import pytest
 from tests.games.marine.situation import (
+    FISHES,
     bare,
     box,
     control,
@@ -25,7 +26,7 @@ from tests.games.marine.situation import (
 
 from phylarium.games.marine import GAME
 from phylarium.games.marine.rules.actions import VOCABULARY
-from phylarium.games.marine.rules.names import ANIMALS, CARDS, ELEMENTS, FISHES, TRAITS
+from phylarium.games.marine.rules.names import ANIMALS, CARDS, ELEMENTS, TRAITS
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.shown import view
 from phylarium.games.marine.shown.text import Page, board

@@ -28,8 +28,6 @@ from phylarium.kernel.rng import Rng, seeded
 COVER_ACTIONS = 260
 """How far the game on the cover has gone."""
 
-LENGTHS = ("short", "standard", "long", "epic")
-
 
 class MarineGame(Game[Marine]):
     name = "marine"
