@@ -6,6 +6,7 @@ import copy
 
 import pytest
 from tests.games.marine.situation import (
+    FISHES,
     bare,
     box,
     control,

@@ -29,8 +29,6 @@ from phylarium.kernel.words import SOURCE
 COVER_ACTIONS = 260
 """How far the game on the cover has gone."""
 
-LENGTHS = ("short", "standard", "long", "epic")
-
 
 class MarineGame(Game[Marine]):
     name = "marine"
