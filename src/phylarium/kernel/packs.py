@@ -11,6 +11,7 @@ from __future__ import annotations
 import difflib
 import hashlib
 import re
+import sys
 import tomllib
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
@@ -34,6 +35,12 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
     source: Source
     note: str = ""
+
+
+def column(package: str, file: str, table: str, name: str = "id") -> list[str]:
+    """A column of a table in the own data of a game's package: what its components are called, in order."""
+    path = Path(sys.modules[package].__path__[0]) / "data" / file
+    return [row[name] for row in tomllib.loads(path.read_text(encoding="utf-8"))[table]]
 
 
 def read_tables(folder: Path, base: Path, schemas: Schemas) -> dict[str, msgspec.Struct]:

@@ -29,8 +29,8 @@ from phylarium.games.genesis.rules.names import (
     EVENTS,
     FIRST_EVENT_NUMBER,
     FISSION,
+    FORMS,
     ICONS,
-    MACROORGANISMS,
     MOST_ORGANS,
     MOST_SLOTS,
     MUTATION_COUNT,
@@ -45,7 +45,6 @@ from phylarium.games.genesis.rules.names import (
     ROW_COUNT,
     ROWS,
     SPECIALS,
-    TERRESTRIAL_FORMS,
     UV_SHIELD,
 )
 from phylarium.kernel import packs
@@ -226,9 +225,6 @@ SCHEMAS: Final[packs.Schemas] = {
     "parasites.toml": Parasites,
     "macroorganisms.toml": Macroorganisms,
 }
-
-FORMS: Final[list[str]] = [form for pair in zip(MACROORGANISMS, TERRESTRIAL_FORMS, strict=True) for form in pair]
-"""Both sides of the macroorganisms in the order of their faces."""
 
 SLOTS: Final[list[str]] = [f"{kind}{face}" for kind in "ME" for face in range(1, 7)]
 """What a slot of a refugium may show: M for a manna death, E for an enzyme death, with the face."""

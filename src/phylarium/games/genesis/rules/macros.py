@@ -275,7 +275,7 @@ class CheckLandfall(Act[frames.CheckLandfall]):
 
 
 class ChimeraLandfall(Choice[frames.ChimeraLandfall]):
-    """L5b: whether a macroorganism (frame b) counts its neighbour's cubes and goes ashore."""
+    """L5b: whether a macroorganism counts its neighbour's cubes and goes ashore."""
 
     rule: str = "L5b"
     ask: str = "ask-chimera-landfall"
