@@ -55,6 +55,7 @@ WORDS: Final[list[str]] = [
 ]
 
 PLACES: Final[list[str]] = [*REFUGIA, *(f"parasite-{colour}" for colour in COLOURS)]
+ORGAN_SLOTS: Final[list[str]] = [str(i + 1) for i in range(MOST_ORGANS)]
 PARTIES: Final[list[str]] = [*COLOURS, *(f"npc-{colour}" for colour in COLOURS)]
 
 # A colour; a biont of a party; a cube of a colour on a placard or refugium.
@@ -102,7 +103,7 @@ ACTION_COUNT: Final = DIE + DIE_COUNT
 
 def _vocabulary() -> Vocabulary:
     v = Vocabulary()
-    organs = [str(i + 1) for i in range(MOST_ORGANS)]
+    organs = ORGAN_SLOTS
     slots = [str(i + 1) for i in range(DISEASED_SLOTS)]
     catalysts = [f"catalyst-{colour}" for colour in COLOURS]
     starts = [
