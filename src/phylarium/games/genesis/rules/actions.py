@@ -87,7 +87,8 @@ PROMOTE: Final = BUY + MUTATION_COUNT
 BECOME: Final = PROMOTE + MUTATION_COUNT
 GROW: Final = BECOME + MACROORGANISM_COUNT
 ROIL: Final = GROW + MOST_ORGANS
-# Red Queen (H4): against a diseased slot, a biont, a mutation's cube, its "+" cube, an organ.
+# Red Queen (H4): against a diseased slot, a biont, a mutation's cube, its "+" cube, an organ; the last three stand as
+# MUTATION, PLUS and ORGAN do.
 ATTACK_SLOT: Final = ROIL + ROW_COUNT
 ATTACK_BIONT: Final = ATTACK_SLOT + DISEASED_SLOTS
 ATTACK_CUBE: Final = ATTACK_BIONT + PARTY_COUNT
