@@ -147,7 +147,7 @@ def test_purchases_tell_cost_colours_and_abilities() -> None:
     assert words(state, "buy:tmrna") == "buy tmRNA (blue; Red Queen, pollution; promotion adds yellow)"
     assert words(state, "buy:ribosome_rna") == "buy Ribosome RNA (red; no ability; promotion adds blue)"
     assert words(state, "promote:superoxide_dismutase") == (
-        "promote Superoxide Dismutase to Peroxisome (adds yellow; 2 oxygen shield, DNA)"
+        "promote Superoxide Dismutase to Peroxisome (adds yellow; 2 oxygen shields, DNA)"
     )
     assert words(state, "become:flatworms") == "become Flatworms (takes 2 red, 1 yellow, 1 green, 1 blue)"
     assert words(state, "roil:ocean") == "roil the mutations of the ocean"

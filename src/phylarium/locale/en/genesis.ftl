@@ -29,6 +29,8 @@ genesis-option-chimera = Whether parasites may become macroorganisms, too.
 genesis-option-chimera-false = Only bacteria become macroorganisms.
 genesis-option-chimera-true = A parasite may become one on its host; two macroorganisms in one are a chimera.
 
+error-introductory = genesis: the introductory game has no macroorganisms, which win the cooperative one and make chimeras
+
 ## Nouns (names of things)
 
 player-red = Red
@@ -226,19 +228,33 @@ promoted-hox_genes = Hox Genes
 promoted-endosymbiotic_gene_transfer = Endosymbiotic Gene Transfer
 
 ability-heat_shield = heat shield
+    .plural = heat shields
 ability-oxygen_shield = oxygen shield
+    .plural = oxygen shields
 ability-uv_shield = UV shield
+    .plural = UV shields
 ability-cancer_shield = cancer shield
+    .plural = cancer shields
 ability-drought_shield = drought shield
+    .plural = drought shields
 ability-immunology = immunology
+    .plural = immunology
 ability-spore = spore
+    .plural = spores
 ability-hgt = HGT
+    .plural = HGT
 ability-dna = DNA
+    .plural = DNA
 ability-fission = fission
+    .plural = fission
 ability-nucleus = nucleus
+    .plural = nuclei
 ability-sex = sex
+    .plural = sex
 ability-red_queen = Red Queen
+    .plural = Red Queens
 ability-pollution = pollution
+    .plural = pollution
 
 macro-seaweed = Seaweed
 macro-flatworms = Flatworms
@@ -328,6 +344,10 @@ endosymbiont-antibodies = antibodies
 # $number: of the seat, before it has a colour
 seat = Seat { $number }
 counted = { $number } { $what }
+# Cubes or chromosomes, which are named by their colour alone. $number: how many
+counted-cubes = { $number } { $colour }
+# $number: two or more
+counted-ability = { $number } { FORM($ability, "plural") }
 # $number: how many, $party: whose
 counted-bionts = { $number ->
     [one] a biont of { $party }
@@ -337,7 +357,7 @@ no-bionts = no bionts
 no-ability = no ability
 # $bionts, $organised and $dead: lists, $enzymes: how many of $slots are filled
 content-refugium = { $bionts }; organised { $organised }; dead { $dead }; enzymes { $enzymes } of { $slots }
-# $party: in whose tableau, or who controls it, $chromosomes: a list
+# Stands in brackets after the name of an organism. $party: in whose tableau, or who controls it, $chromosomes: a list
 content-organism = of { $party }; { $bionts }; chromosomes: { $chromosomes }
 
 ## Options (what can be chosen)
@@ -1064,10 +1084,25 @@ heading-turn = Turn { $turn }, { $phase }
 ## Board in a terminal
 
 board-over = The game is over.
+
+# Marks are one column wide and differ from each other: cubes, and bionts, which stand out from them.
+mark-red = r
+mark-yellow = y
+mark-green = g
+mark-blue = b
+mark-biont-red = R
+mark-biont-yellow = Y
+mark-biont-green = G
+mark-biont-blue = B
+mark-manna = m
+mark-enzyme = e
+
+board-row = { CAPITAL($row) }
 board-turn = Turn { $turn }, { $eon }: { $phase }
 # $number of $most suns or snowflakes in a row
 board-climate = { $climate }: { $number } of { $most } { $sign }
-board-legend = R biont, r cube, (r) enzyme; m4 e4: bare slot, a 4 kills manna or an enzyme
+# All are marks, as examples; 4 is the face of a die.
+board-legend = { $biont } biont, { $cube } cube, ({ $cube }) enzyme; { $manna }4 { $enzyme }4: bare slot, a 4 kills manna or an enzyme
 # The top card of a deck of $number.
 board-deck = { $mutation } ({ $colour }; { $abilities }) of { $number }
 board-live = organised { $tokens }
@@ -1084,6 +1119,7 @@ board-antioxidants = antioxidants { $catalysts }
 board-diseased = stolen:
 
 ## Hints (what a position is judged by)
+# Each is what a sum of points is given for, as an item of a list.
 
 term-vp = points as they stand
 term-refugia = what refugia may bring

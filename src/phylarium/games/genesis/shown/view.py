@@ -103,7 +103,7 @@ from phylarium.games.genesis.rules.values import (
     TROPHY,
     TROPHY_OF,
 )
-from phylarium.kernel.message import AND, Argument, Decision, Message, listed
+from phylarium.kernel.message import AND, Argument, Message, listed
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -523,7 +523,7 @@ def content_words(s: Genesis, place: int) -> Message:
 def cubes_words(counts: list[int]) -> Message:
     """How many of which colours."""
     parts = [
-        Message("counted", {"number": number, "what": say.colour(colour)})
+        Message("counted-cubes", {"number": number, "colour": say.colour(colour)})
         for colour, number in enumerate(counts)
         if number > 0
     ]
@@ -557,7 +557,7 @@ def ability_words(counts: list[int]) -> Message:
         if number == 1:
             parts.append(ability_name(ability))
         elif number > 1:
-            parts.append(Message("counted", {"number": number, "what": ability_name(ability)}))
+            parts.append(Message("counted-ability", {"number": number, "ability": ability_name(ability)}))
     return listed(parts) if parts else Message("no-ability")
 
 
@@ -571,12 +571,6 @@ def seat_name(s: Genesis, seat: int) -> Message:
     if not colours:
         return Message("seat", {"number": seat + 1})
     return listed([say.party(each) for each in colours], AND)
-
-
-def addressee(s: Genesis, decision: Decision) -> Message:
-    """Whom a question is put to: of a seat's colours the one that acts."""
-    acting = decision.message.args.get("party")
-    return acting if isinstance(acting, Message) else seat_name(s, decision.seat)
 
 
 def heading(s: Genesis) -> Message | None:
