@@ -62,6 +62,7 @@ FIELDS: tuple[Field, ...] = (
     each(SLOTS, "display", NONE, "The lower display, then the upper one, each from the free card on.", CARDS),
     each(SLOTS, "on_card", 0, "Genes on the cards of the displays."),
     each(CARDS, "card_at", GONE, "", CARD_PLACES),
+    each(SPECIES, "stacked", 0, "How many cards are in the stack of each species."),
     # Tiles to come and tiles that went.
     Field("mesozoic", [], "Next tile last.", values=TILES, hidden="all"),
     Field("cenozoic", [], "Next tile last.", values=TILES, hidden="all"),
