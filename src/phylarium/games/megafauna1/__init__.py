@@ -60,10 +60,6 @@ class MegafaunaGame(Game[Megafauna]):
     def status(self, state: Megafauna) -> list[str]:
         return status.problems(state)
 
-    def hide(self, state: Megafauna, seat: int) -> None:
-        super().hide(state, seat)
-        hidden.hide(state, seat)
-
     def fill(self, state: Megafauna, rng: Rng) -> None:
         hidden.fill(state, rng)
 

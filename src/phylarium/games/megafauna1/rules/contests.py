@@ -232,10 +232,15 @@ class Bout:
         standing: list[list[int]] = []
         for place in range(first, first + PLACE_COUNT):
             there: list[int] = []
-            if s.animals[place] or s.invaders[place]:
-                for eater in s.crowd(place) + s.invaders_at(place):
+            if s.animals[place]:
+                for species in s.crowd(place):
                     there.append(len(who))
-                    who.append(eater)
+                    who.append(species)
+                    origin.append(place - first)
+            if s.invaders[place]:
+                for immigrant in s.invaders_at(place):
+                    there.append(len(who))
+                    who.append(immigrant)
                     origin.append(place - first)
             standing.append(there)
         self.who = who
