@@ -30,7 +30,7 @@ MOST_REFUSED = 80
 """How many things are listed that a player would look for and may not do."""
 
 
-class SeatView(msgspec.Struct):
+class SeatView(msgspec.Struct, gc=False):
     seat: int
     name: str
     kind: str
@@ -49,7 +49,7 @@ class SeatView(msgspec.Struct):
     seconds_left: float | None
 
 
-class PromptView(msgspec.Struct):
+class PromptView(msgspec.Struct, gc=False):
     text: str
     """The question as a sentence of its own."""
     rule: str
@@ -61,7 +61,7 @@ class PromptView(msgspec.Struct):
     """Both in one sentence."""
 
 
-class OptionView(msgspec.Struct):
+class OptionView(msgspec.Struct, gc=False):
     n: int
     action: str
     text: str
@@ -69,7 +69,7 @@ class OptionView(msgspec.Struct):
     group: str
 
 
-class RefusedView(msgspec.Struct):
+class RefusedView(msgspec.Struct, gc=False):
     action: str
     text: str
     target: str
@@ -77,7 +77,7 @@ class RefusedView(msgspec.Struct):
     rule: str
 
 
-class PieceView(msgspec.Struct):
+class PieceView(msgspec.Struct, gc=False):
     hash: str
     markup: str | None
     """None where the viewer said to have it."""

@@ -17,7 +17,7 @@ FIRST_LINES = 150
 """How many lines of the log come with a first look; the rest is asked for."""
 
 
-class LogLine(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True, gc=False):
     number: int
     """How many actions had been taken before."""
     seat: int

@@ -53,6 +53,9 @@ FORGOTTEN_SECONDS = 20.0
 TIDY_SECONDS = 15.0
 TIDY_ALL_SECONDS = 3600.0
 
+NEW_OBJECTS = 5_000
+"""How many new objects are made before the youngest are looked through for garbage."""
+
 MOST_ACTIONS = 20_000
 """The longest record that can be brought along."""
 
@@ -248,17 +251,18 @@ class TableService:
     async def play(self, id: str, visitor: Visitor, number: int, action: str, line: str = "") -> Room:
         """Take an action for a visitor; `line` names the live connection of whoever sent it."""
         # The room is taken as this process has it: if it is behind, the store refuses the move.
-        version: int | None = 0
+        behind = True
         while True:
-            room = await self.room(id, visitor, version)
             try:
+                room = await self.room(id, visitor, 0 if behind else None)
                 with self.metrics.move_seconds.time():
                     await room.play(self.seat_for(room, visitor), number, action)
             except PhylariumError as error:
-                # What is refused of an old position is tried once more with the present one.
-                if version is None and not (isinstance(error, StaleMove) and number == len(room.actions)):
+                # What is refused of a table that may be an old one is tried once more with the present one; and again
+                # where only the position is the same, and somebody sat down or asked for something.
+                if not behind and not (isinstance(error, StaleMove) and number == len(room.actions)):
                     raise
-                version = None
+                behind = False
                 continue
             await self._changed(room, line)
             return room
@@ -457,6 +461,8 @@ class TableService:
 
         That takes half a second. What has lived for a while is set aside, and looked through once an hour.
         """
+        # An answer makes some thousand objects and leaves none of them behind: looking for cycles can wait for more.
+        gc.set_threshold(NEW_OBJECTS, 10, 10)
         last = time.monotonic()
         while True:
             await asyncio.sleep(TIDY_SECONDS)
