@@ -26,6 +26,7 @@ from phylarium.games.genesis.rules import names as genesis
 from phylarium.games.genesis.rules.values import PHASES
 from phylarium.games.marine.rules import actions
 from phylarium.games.marine.rules import names as marine
+from phylarium.games.marine.tables import EFFECTS
 from phylarium.games.megafauna1.rules import actions as megafauna1_actions
 from phylarium.games.megafauna1.rules import names as megafauna1
 from phylarium.kernel import registry, words
@@ -97,7 +98,7 @@ GAPS: dict[str, dict[str, list[str]]] = {
         "animal-{}": marine.ANIMALS,
         "board-icon-{}": ["extinction", "survival"],
         "card-{}": marine.CARDS,
-        "effect-{}": marine.EFFECT_NAMES,
+        "effect-{}": list(EFFECTS),
         "element-{}": marine.ELEMENTS,
         "mark-{}": [*marine.ANIMALS, *marine.ELEMENTS],
         "ongoing-{}": [marine.CARDS[card] for card in FACE_UP],

@@ -84,15 +84,6 @@ async def test_a_game_goes_on_from_a_kept_position(server: Server, settings: Set
     assert "no longer replay" in checked.problem
 
 
-async def test_another_rules_version_is_not_played_on(server: Server) -> None:
-    id = await played(server, 3)
-    change = sa.update(schema.games).where(schema.games.c.id == id).values(rules_version="0", version=99)
-    await server.service.store.database.change(lambda connection: connection.execute(change))
-    seen = await sight(server.browser(), id)
-    assert seen["status"] == "broken"
-    assert "rules 0" in seen["broken"]
-
-
 async def test_a_game_of_a_package_that_is_gone(server: Server) -> None:
     id = await played(server, 1)
     change = sa.update(schema.games).where(schema.games.c.id == id).values(game="gone")

@@ -16,15 +16,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from phylarium.kernel.codec import digest
+from phylarium.kernel.codec import FORMAT, digest_of, encode, from_readable, readable
 from phylarium.kernel.engine import State
-from phylarium.kernel.errors import DamagedRecord, OptionError, UndoRefused, WrongSeat
+from phylarium.kernel.errors import OptionError, UndoRefused, WrongSeat
 from phylarium.kernel.game import Game
 from phylarium.kernel.journal import EVERYBODY, Entry
+from phylarium.kernel.legacy import Legacy
 from phylarium.kernel.message import Message
 from phylarium.kernel.options import Value, settle
 from phylarium.kernel.packs import folder_digest
-from phylarium.kernel.record import NoSuchMoment, Record, replay
+from phylarium.kernel.record import NoSuchMoment, Part, Record, followed
 from phylarium.kernel.registry import game as registered
 
 SNAPSHOT_EVERY: Final = 32
@@ -58,7 +59,7 @@ class Past:
 class Attempt:
     """An action that was tried on a copy of the present position, and what came of it; `Match.take` makes it so."""
 
-    __slots__ = ("action", "before", "digest", "seat", "state", "told")
+    __slots__ = ("action", "before", "digest", "encoded", "seat", "state", "told")
 
     def __init__(self, before: State, seat: int, action: int, state: State, told: list[Message]) -> None:
         self.before = before
@@ -67,7 +68,8 @@ class Attempt:
         self.state = state
         """The position after the action; its log has only the lines of this action."""
         self.told = told
-        self.digest = digest(state)
+        self.encoded = encode(state)
+        self.digest = digest_of(self.encoded)
 
 
 class Skipped:
@@ -82,7 +84,10 @@ class Skipped:
 
 
 class Match:
-    """One running game. Only `take`, `apply`, `leap`, `undo`, `go_back` change it; what is refused changes nothing."""
+    """One running game. Only `take`, `apply`, `leap`, `change_rules`, `undo` and `go_back` change it.
+
+    A refused call changes nothing.
+    """
 
     def __init__(
         self,
@@ -92,6 +97,7 @@ class Match:
         seed: str,
         names: list[str],
         pack: Path | None,
+        legacy: Legacy | None = None,
     ) -> None:
         self.game = game
         self.state = state
@@ -100,6 +106,7 @@ class Match:
         self.names = names
         self.pack = pack
         self.pack_digest = "" if pack is None else folder_digest(pack)
+        self.legacy = legacy
         self.actions: list[int] = []
         self.digests: list[str] = []
         """The digest of the position after each action."""
@@ -115,6 +122,8 @@ class Match:
         """Positions by number of actions: the first one and every so many after it."""
         self._skipped: dict[int, str] = {}
         """By place, the texts of actions that `leap` led over."""
+        self._rules: list[tuple[int, Game]] = [(0, game)]
+        """The game by each of the rules that it was played by, and after how many actions it went on by them."""
 
     @classmethod
     def start(
@@ -126,6 +135,7 @@ class Match:
         names: Sequence[str] | None = None,
         pack: Path | None = None,
         log: bool = True,
+        legacy: Legacy | None = None,
     ) -> Match:
         """A new match. Without `seats` there are as many as `names`, or the fewest that the game allows."""
         if isinstance(game, str):
@@ -136,19 +146,23 @@ class Match:
             names = [f"seat {seat + 1}" for seat in range(seats)]
         if len(names) != seats:
             raise OptionError(Message("error-names", {"seats": seats, "names": len(names)}))
-        state = game.start(seats, options, seed, log=log, pack=pack)
+        state = game.start(seats, options, seed, log=log, pack=pack, legacy=legacy)
         settled = settle(game.name, game.options, seats, options or {})
-        return cls(game, state, settled, seed, list(names), pack)
+        return cls(game, state, settled, seed, list(names), pack, legacy)
 
     @classmethod
     def resume(cls, record: Record, pack: Path | None = None, log: bool = True) -> Match:
         """The match that a record was made of, to be played on."""
-        game = replay(record, pack=pack).game()
-        if any(part.position is not None for part in record.parts):
-            raise DamagedRecord(Message("record-not-resumed"))
-        match = cls.start(game, len(record.seats), record.options, record.seed, record.seats, pack, log)
-        for action in record.actions:
-            match.apply(match.state.to_move(), action)
+        followed(record, pack=pack)
+        game = registered(record.game)
+        begun = game.edition(record.rules_version) or game
+        legacy = record.inherited(begun)
+        match = cls.start(begun, len(record.seats), record.options, record.seed, record.seats, pack, log, legacy)
+        for part, last in record.stretches():
+            if part.position is not None:
+                match.change_rules(from_readable(game, part.position, pack))
+            for action in record.actions[part.first - 1 : last]:
+                match.apply(match.state.to_move(), action)
         return match
 
     # --- playing ----------------------------------------------------------------------------
@@ -208,8 +222,20 @@ class Match:
             self.actions.append(SKIPPED)
             self.digests.append(one.digest)
         self.gap = (first if self.gap is None else self.gap[0], len(self.actions) - 1)
-        self._kept[len(self.actions)] = state
+        self.change_rules(state)
+
+    def change_rules(self, state: State) -> None:
+        """Go on from a position that came of no action: the present one, say, as other rules have taken it over."""
+        number = len(self.actions)
+        self._kept[number] = state
+        if state.game() is not self.game:
+            self.game = state.game()
+            self._rules = [*(rules for rules in self._rules if rules[0] != number), (number, self.game)]
         self._go_on_from(state, [])
+
+    def game_at(self, number: int) -> Game:
+        """The game by the rules that led to the position after so many actions."""
+        return next((game for begun, game in reversed(self._rules) if begun < number), self._rules[0][1])
 
     # --- looking back -----------------------------------------------------------------------
 
@@ -243,7 +269,7 @@ class Match:
         for number in range(first, len(self.actions) + 1):
             if self.gap is not None and self.gap[0] <= number <= self.gap[1]:
                 state = self.rebuilt(self.gap[1] + 1)
-            elif state is None or self.actions[number - 1] == SKIPPED:
+            elif state is None or self.actions[number - 1] == SKIPPED or any(n == number for n, _ in self._rules):
                 state = self.rebuilt(number)
             else:
                 state.apply(self.actions[number - 1])
@@ -264,6 +290,8 @@ class Match:
         if not self.past:
             return Message("undo-nothing")
         last, state = self.past[-1], self.state
+        if self._rules[-1][0] == len(self.actions):
+            return Message("undo-rules")
         if last.seat != seat:
             if all(before.seat != seat for before in self.past):
                 return Message("undo-nothing")
@@ -295,6 +323,8 @@ class Match:
         del self.actions[number:], self.digests[number:], self.past[number:]
         self._kept = {kept: position for kept, position in self._kept.items() if kept <= number}
         self._readable.clear()
+        self._rules = [(begun, game) for begun, game in self._rules if begun <= number]
+        self.game = self._rules[-1][1]
         if self.gap is not None and number < self.gap[0]:
             self.gap = None
             self._skipped.clear()
@@ -322,9 +352,18 @@ class Match:
         return [self.line(index) for index in self.lines(seat)]
 
     def texts(self) -> list[str]:
-        """The actions as texts."""
-        name = self.game.vocabulary.name
-        return [self._skipped[n] if action == SKIPPED else name(action) for n, action in enumerate(self.actions)]
+        """The actions as texts, each in the words of the rules by which it was taken."""
+        return [
+            self._skipped[n] if action == SKIPPED else self.game_at(n + 1).vocabulary.name(action)
+            for n, action in enumerate(self.actions)
+        ]
+
+    def parts(self) -> list[Part]:
+        """By which rules it was played, and from which positions it went on by others."""
+        return [
+            Part(begun + 1, game.rules_version, FORMAT, readable(self._kept[begun]) if begun else None)
+            for begun, game in self._rules
+        ]
 
     def record(self) -> Record:
         return Record.from_match(self)

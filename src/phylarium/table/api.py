@@ -18,7 +18,7 @@ from phylarium.kernel.record import Record
 from phylarium.kernel.vocabulary import Vocabulary
 from phylarium.table import people
 from phylarium.table.bot_workers import offered
-from phylarium.table.client_view import ClientView, look, may_have_record, seat_title, view_of
+from phylarium.table.client_view import ClientView, look, seat_title, view_of
 from phylarium.table.logbook import LogPage
 from phylarium.table.notices import check_email, check_webhook
 from phylarium.table.people import Visitor, check_credentials, clean_name
@@ -89,7 +89,7 @@ class PositionNumber(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
-    """Whether one agrees to go back; `number` of the position, so that it counts for no other request."""
+    """Whether one agrees to what is asked; `number` of the position, so that it counts for no other request."""
 
     agree: bool
     number: Number | None = None
@@ -358,6 +358,20 @@ async def agree(
     return await answered(service, id, visitor, service.answer(id, visitor, data.agree, data.number, line), have, heard)
 
 
+@post("/tables/{id:str}/rules", summary="Say whether the game is to go on by the rules of today", status_code=200)
+async def rules(
+    service: TheService,
+    visitor: TheVisitor,
+    id: Id,
+    data: JSONBody[Answer],
+    have: Have = "",
+    heard: Heard = "",
+    line: Line = "",
+) -> Answered:
+    work = service.answer_rules(id, visitor, data.agree, data.number, line)
+    return await answered(service, id, visitor, work, have, heard)
+
+
 @post("/tables/{id:str}/back", summary="Take one's seat back from the bot that sat in", status_code=200)
 async def come_back(
     service: TheService,
@@ -434,11 +448,9 @@ def why_of(game: Game, reason: Reason | None, language: str) -> Why:
 
 @get("/tables/{id:str}/record", summary="The whole game as a record: after the end, or where nobody else plays")
 async def record(service: TheService, visitor: TheVisitor, id: Id) -> Response[bytes]:
-    room = await service.room(id, visitor)
-    if not may_have_record(room, visitor):
-        raise RequestRefused(403, "not-over", "table-error-record")
-    names = {"Content-Disposition": f'attachment; filename="{room.row.game}-{id}.json"'}
-    return Response(room.record().text().encode(), media_type="application/json", headers=names)
+    found = await service.record(id, visitor)
+    names = {"Content-Disposition": f'attachment; filename="{found.game}-{id}.json"'}
+    return Response(found.text().encode(), media_type="application/json", headers=names)
 
 
 @get("/tables/{id:str}/chart", summary="Scores after each action")
@@ -590,6 +602,7 @@ def api_router(record_limit: int) -> Router:
             undo,
             ask,
             agree,
+            rules,
             come_back,
             link,
             hint,

@@ -21,7 +21,7 @@ from phylarium.table.logbook import LogLine
 from phylarium.table.people import Visitor, edition_of, seat_link
 from phylarium.table.rooms import Room
 from phylarium.table.saying import game_title, game_words, rule_words, say
-from phylarium.table.store import SeatRow
+from phylarium.table.store import SeatRow, TableRow
 
 HEARD = re.compile(r"(\d{1,9})\.(-?\d{1,3})\.(\d{1,9})")
 """Of the log: its lineage, the seat that reads it, how many lines of it."""
@@ -91,6 +91,31 @@ class RequestView(msgspec.Struct):
     """The seats that have not answered."""
 
 
+class RulesPart(msgspec.Struct):
+    first: int
+    """The number of the first action that was played by these rules, from 1."""
+    rules_version: str
+
+
+class RulesView(msgspec.Struct):
+    plays: str
+    """The version of the rules by which the table is played."""
+    today: str
+    """The version of those by which new games of this server are played."""
+    kept: bool
+    """Whether it can go on by its own."""
+    parts: list[RulesPart]
+    offer: int | None
+    """The position from which it can go on by the rules of today, when all people agree; None: it is not offered."""
+    agreed: list[int]
+    needed: list[int]
+    """The seats that have not agreed."""
+    asked: bool
+    """Whether the people are asked now; where its own rules are kept, one of them asks first."""
+    text: str
+    """All this in a sentence."""
+
+
 class ClockView(msgspec.Struct):
     kind: str
     days: float
@@ -143,6 +168,8 @@ class ClientView(msgspec.Struct):
     result: Result | None
     over: bool
     broken: str
+    rules: RulesView | None
+    """By which rules the game is played, where they are not those of today from its first action on."""
     clock: ClockView | None
     links: dict[str, str]
     """For the host of a waiting table: the way to each open seat."""
@@ -284,10 +311,38 @@ def prompt_of(room: Room, masked: State, language: str) -> PromptView:
 
 
 def request_of(room: Room) -> RequestView | None:
-    if room.request is None:
+    if room.request is None or room.request.rules_version:
         return None
     agreed = room.request.agreeing()
     return RequestView(room.request.seat, room.request.number, agreed, room.needed(agreed))
+
+
+def rules_of(room: Room, language: str) -> RulesView | None:
+    """By which rules a table is played; None: by those of today, as it always was."""
+    course, offer = room.course, room.offer
+    parts = [RulesPart(part.first, part.rules_version) for part in course.parts if part.first == 1 or part.position]
+    if course.current and len(parts) == 1:
+        return None
+    plays, today = course.plays, course.today.rules_version
+    agreed = room.rules_agreed()
+    if course.current:
+        text = say("table-rules-taken-over", language, number=parts[-1].first, today=today)
+    elif course.kept or offer is None:
+        text = say("table-rules-kept", language, plays=plays, today=today)
+    else:
+        message = "table-rules-gone" if offer.number == room.row.number else "table-rules-gone-back"
+        text = say(message, language, plays=plays, today=today, number=offer.number)
+    return RulesView(
+        plays=plays,
+        today=today,
+        kept=course.kept,
+        parts=parts,
+        offer=None if offer is None else offer.number,
+        agreed=agreed,
+        needed=[] if offer is None else room.needed(agreed),
+        asked=bool(agreed) or (room.request is not None and room.request.rules_version != "") or room.held,
+        text=text,
+    )
 
 
 def clock_of(room: Room) -> ClockView | None:
@@ -346,7 +401,7 @@ def look(
         version=row.version,
         number=len(room.actions) if at is None else at,
         last=len(room.actions),
-        status="broken" if room.broken else row.status,
+        status=room.status(),
         public=row.public,
         private=row.private,
         imported=row.imported,
@@ -368,7 +423,7 @@ def look(
         log_from=page.log_from,
         log_total=page.log_total,
         heard=heard_of(room, view, page.log_total),
-        can_undo=bool(acting) and at is None and refusal is None and row.status == "running" and not room.broken,
+        can_undo=bool(acting) and at is None and refusal is None and room.status() == "running",
         undo_reason="" if refusal is None else game_words(row.game, refusal, language),
         undo_to=undo_to(room, acting) if at is None else -1,
         request=request_of(room) if at is None else None,
@@ -377,15 +432,22 @@ def look(
         result=msgspec.json.decode(row.result, type=Result) if row.result else None,
         over=masked.over(),
         broken=room.broken,
+        rules=rules_of(room, language),
         clock=clock_of(room),
         links=links_of(room, visitor) if row.status == "waiting" else {},
         now=time.time(),
     )
 
 
-def may_have_record(room: Room, visitor: Visitor) -> bool:
-    """A record holds the seed: it is for everybody after the end, and before it only where nobody else plays."""
-    if room.row.status == "over":
+def may_have_record(row: TableRow, seats: list[SeatRow], visitor: Visitor, stuck: bool) -> bool:
+    """Whether somebody may have the record, which holds the seed.
+
+    After the end everybody may; before it, where nobody else plays; and those who sit there where it is `stuck`: it
+    cannot be played on.
+    """
+    if row.status == "over":
         return True
-    mine = acting_seats(room, visitor)
-    return bool(mine) and all((row.kind == "bot" and row.visitor_id is None) or row.seat in mine for row in room.seats)
+    if stuck:
+        return visitor.holds(row.owner) or any(visitor.holds(seat.visitor_id) for seat in seats)
+    mine = [seat.seat for seat in seats if seat.kind == "human" and visitor.holds(seat.visitor_id)]
+    return bool(mine) and all((seat.kind == "bot" and seat.visitor_id is None) or seat.seat in mine for seat in seats)

@@ -95,6 +95,6 @@ class Logbook:
             seat=match.past[entry.number - 1].seat if 0 < entry.number <= len(match.past) else -1,
             text=game_words(match.game.name, message, language),
             rule=entry.rule,
-            targets=targets_of(match.game, entry),
+            targets=targets_of(match.game_at(entry.number), entry),
             turn="" if heading is None else game_words(match.game.name, heading, language),
         )

@@ -307,6 +307,10 @@ async def text_form(
                 await service.answer(id, visitor, True)
             case "refuse":
                 await service.answer(id, visitor, False)
+            case "rules-agree":
+                await service.answer_rules(id, visitor, True, number)
+            case "rules-refuse":
+                await service.answer_rules(id, visitor, False, number)
             case "back":
                 await service.come_back(id, visitor)
             case _:

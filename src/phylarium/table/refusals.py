@@ -15,7 +15,7 @@ from phylarium.kernel.errors import (
 from phylarium.kernel.message import Argument, Message
 from phylarium.kernel.record import NoSuchMoment
 from phylarium.kernel.words import SOURCE, worded
-from phylarium.table.rooms import BrokenTable, NoRequest, NotNow, StaleMove
+from phylarium.table.rooms import BrokenTable, NoRequest, NotNow, OtherRules, StaleMove
 from phylarium.table.saying import say, table_words
 from phylarium.table.store import NameTaken, NoSuchTable, SeatTaken
 
@@ -47,6 +47,7 @@ KINDS: tuple[tuple[type[PhylariumError], int, str, str], ...] = (
     (NoSuchMoment, 404, "no-such-moment", ""),
     (UnknownGame, 404, "no-such-game", ""),
     (BrokenTable, 409, "broken", ""),
+    (OtherRules, 409, "other-rules", "table-error-other-rules"),
     (StaleMove, 409, "stale", "table-error-stale"),
     (NotNow, 409, "not-now", "table-error-waiting"),
     (NoRequest, 409, "no-request", "table-error-no-request"),

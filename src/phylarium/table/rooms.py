@@ -16,17 +16,19 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 import structlog
 
-from phylarium.kernel import codec
+from phylarium.kernel import codec, versions
 from phylarium.kernel.engine import NOBODY, SPECTATOR, State
 from phylarium.kernel.errors import DamagedState, PhylariumError, UndoRefused
 from phylarium.kernel.game import Game
 from phylarium.kernel.match import Attempt, Match, Skipped
 from phylarium.kernel.message import Message
-from phylarium.kernel.record import SHORT, NoSuchMoment, Record, Result
-from phylarium.table.clocks import read_clock
+from phylarium.kernel.record import SHORT, NoSuchMoment, Result
+from phylarium.kernel.registry import game as registered
+from phylarium.table.clocks import Clock, read_clock
 from phylarium.table.logbook import Logbook
 from phylarium.table.position import Position
-from phylarium.table.store import ActionRow, RequestRow, SeatRow, StaleTable, Store, TableRow
+from phylarium.table.rules_versions import Course, Offer, layout_of
+from phylarium.table.store import ActionRow, PartRow, RequestRow, SeatRow, StaleTable, Store, TableRow
 
 log = structlog.get_logger()
 
@@ -48,6 +50,10 @@ class StaleMove(PhylariumError):
     """The move was meant for an earlier position."""
 
 
+class OtherRules(PhylariumError):
+    """The rules by which the table was played are gone: its players have to agree to those of today first."""
+
+
 class NoRequest(PhylariumError):
     """Nobody asks to go back to where somebody agrees to go."""
 
@@ -57,9 +63,11 @@ class NotNow(PhylariumError):
 
 
 class Room:
-    """One table: its row, its seats and its match."""
+    """One table: its row, its seats, its rules and its match."""
 
-    def __init__(self, store: Store, row: TableRow, seats: list[SeatRow], notice_delay: float = 0.0) -> None:
+    def __init__(
+        self, store: Store, row: TableRow, seats: list[SeatRow], parts: list[PartRow], notice_delay: float = 0.0
+    ) -> None:
         self.store = store
         self.row = row
         self.seats = seats
@@ -70,12 +78,21 @@ class Room:
         """Whether it has been brought up to date once, and may be seen."""
         self.broken = ""
         """Why the table cannot be played on; empty for a sound one."""
-        self.match = Match.start(row.game, row.seats, row.settled(), row.seed)
+        self.course = Course(registered(row.game), parts)
+        """By which rules its actions are read."""
+        self._begin()
+
+    def _begin(self) -> None:
+        """Begin the match, before its first action."""
+        row = self.row
+        self.match = Match.start(self.course.game_of(1), row.seats, row.settled(), row.seed)
         self.actions: list[ActionRow] = []
         """The actions of the match, as they are stored."""
         self.log = Logbook(self.match)
         self._position = Position(self.match.game, self.match.state)
         self._points: list[list[int]] = []
+        self._entered = 0
+        """The first action of the last part into which the match was led."""
 
     @property
     def game(self) -> Game:
@@ -94,10 +111,31 @@ class Room:
 
     def position_at(self, number: int | None) -> Position:
         """The position after so many actions; None: the present one."""
-        return self.position if number is None else Position(self.match.game, self.match.rebuilt(number))
+        if number is None:
+            return self.position
+        state = self.match.rebuilt(number)
+        return Position(state.game(), state)
+
+    @property
+    def offer(self) -> Offer | None:
+        """What the players may agree to, where the table is not played by the rules of today."""
+        if self.broken or self.course.current or self.row.status == "over":
+            return None
+        return Offer(len(self.actions), self.course.today.rules_version)
+
+    @property
+    def held(self) -> bool:
+        """Whether the table waits for its players to agree to the rules of today: those it was played by are gone."""
+        return self.offer is not None and not self.course.kept
+
+    def status(self) -> str:
+        """How the table stands: `waiting`, `running` or `over`, as its row says; `held`, or `broken`."""
+        if self.row.status == "over":
+            return "over"
+        return "broken" if self.broken else "held" if self.held else self.row.status
 
     def to_move(self) -> int:
-        return NOBODY if self.row.status != "running" or self.broken else self.state.to_move()
+        return self.state.to_move() if self.status() == "running" else NOBODY
 
     def points(self) -> list[list[int]]:
         """Scores after each action as anybody may know them, for the chart."""
@@ -113,22 +151,22 @@ class Room:
         if news is None:
             return
         if news.row.lineage != self.row.lineage:
-            # Over a gap nothing is compared: the game is followed anew.
-            self._go_back(0 if self.match.gap else self._common(news.actions))
             self.broken = ""
+            if news.parts == self.course.parts:
+                # Over a gap nothing is compared: the game is followed anew.
+                self._go_back(0 if self.match.gap else self._common(news.actions))
+            else:
+                self.course = Course(self.course.today, news.parts)
+                self._begin()
+        self.course = Course(self.course.today, news.parts)
         self.seats = news.seats
         self.request = news.request
         self.row = news.row
-        if news.row.rules_version != self.game.rules_version:
-            self.broken = (
-                f"it was begun with rules {news.row.rules_version} of {news.row.game}; "
-                f"this server plays rules {self.game.rules_version}"
-            )
         cold, self.ready = not self.ready, True
         paused = time.perf_counter()
         for action in news.actions:
             if self.broken:
-                return
+                break
             if action.number <= len(self.actions):
                 continue
             problem = self._follow(action)
@@ -138,6 +176,25 @@ class Room:
                 # Nobody can see this room yet, so others may go on in the middle of its game.
                 await asyncio.sleep(0)
                 paused = time.perf_counter()
+        self.broken = self.broken or self._enter(len(self.actions) + 1)
+        if self.broken and not self.course.kept and self.row.status != "over":
+            # As far as the rules of today lead the same way, the players may agree to go on from there.
+            gone = f"it was played by rules {self.course.plays} of {self.row.game}, which are gone"
+            self.broken = "" if self.actions else f"{gone}; {self.broken}"
+
+    def _enter(self, number: int) -> str:
+        """Go on by other rules where a part begins with this action that they have taken over; say why it fails."""
+        part = self.course.part_of(number)
+        if part.first != number or self._entered == number or len(self.actions) != number - 1:
+            return ""
+        try:
+            state = self.course.entering(number)
+        except DamagedState as error:
+            return f"the position from which action {number} was to be taken by other rules is not sound: {error}"
+        self._entered = number
+        if state is not None:
+            self.match.change_rules(state)
+        return ""
 
     def _common(self, actions: list[ActionRow]) -> int:
         """How many of the actions at hand are still those of the table, after some were taken back."""
@@ -150,6 +207,9 @@ class Room:
 
     def _follow(self, row: ActionRow) -> str:
         """Take a stored action into the match; if it does not lead where it led, say why and stay before it."""
+        problem = self._enter(row.number)
+        if problem:
+            return problem
         try:
             attempt = self.match.attempt(self.state.to_move(), row.action)
         except PhylariumError as error:
@@ -158,7 +218,7 @@ class Room:
             # A defect in the rules must not take the whole table down with it.
             log.exception("room.rules_failed", table=self.row.id, number=row.number)
             return f"action {row.number} ({row.action}) fails: {type(error).__name__}"
-        if attempt.digest[:SHORT] != row.digest:
+        if not self.course.agrees(attempt, row):
             return f"after action {row.number} the position is not the one that was stored"
         self._take(attempt, row)
         return ""
@@ -169,22 +229,14 @@ class Room:
 
     async def _leap(self, number: int, fresh: list[ActionRow]) -> bool:
         """Go on from a kept position after an action that no longer replays, if there is one."""
-        for kept in reversed(await self.store.kept_positions(self.row.id, number)):
-            try:
-                state = codec.decode(self.game, kept.state)
-            except DamagedState as error:
-                log.warning("room.snapshot_damaged", table=self.row.id, number=kept.number, error=str(error))
-                continue
-            if state.number == kept.number:
-                self._leap_to(number, state, fresh)
-                return True
-        return False
-
-    def _leap_to(self, number: int, state: State, fresh: list[ActionRow]) -> None:
+        state = await self.course.kept_after(self.store, self.row, number)
+        if state is None:
+            return False
         lost = [row for row in fresh if number <= row.number <= state.number]
         self.match.leap(state, [Skipped(row.seat, row.action, row.digest) for row in lost])
         self.actions += lost
         log.warning("room.leapt", table=self.row.id, first=number, to=state.number)
+        return True
 
     def _go_back(self, number: int) -> None:
         """Go back to the position after so many actions."""
@@ -206,6 +258,8 @@ class Room:
         """Refuse whatever would change a table that cannot be changed."""
         if self.broken:
             raise BrokenTable(f"this table cannot be played on: {self.broken}")
+        if self.held:
+            raise OtherRules(f"rules {self.course.plays}, by which this table was played, are gone")
         if self.row.status == "waiting":
             raise NotNow("the game begins when every seat is taken")
 
@@ -236,6 +290,7 @@ class Room:
             result = ""
             if after.over():
                 result = msgspec.json.encode(Result(after.scores(), after.ranking())).decode()
+            part = self.course.next_part(self.row.id, row.number)
             try:
                 stored = await self.store.append(
                     self.row,
@@ -248,13 +303,16 @@ class Room:
                     tell=self._to_be_told(seat, then),
                     tell_at=now + self.notice_delay,
                     asked=self.request is not None,
-                    position=codec.encode(after),
+                    position=attempt.encoded,
                     keep=row.number % SNAPSHOT_EVERY == 0,
+                    part=part,
                 )
             except StaleTable as error:
                 await self.catch_up()
                 raise StaleMove("somebody was faster") from error
             self._take(attempt, row)
+            if part is not None:
+                self.course.begin(part)
             self.row = stored
             self.request = None
 
@@ -309,7 +367,7 @@ class Room:
 
         async def answer() -> None:
             request = self.request
-            if request is None or number not in (None, request.number):
+            if request is None or request.rules_version or number not in (None, request.number):
                 raise NoRequest("nobody asks to go back, or not to that position")
             agreed = sorted({*request.agreeing(), *seats})
             if not agree:
@@ -328,12 +386,82 @@ class Room:
         if not 0 <= number < len(self.actions):
             raise NoSuchMoment(Message("error-moment-table", {"actions": len(self.actions), "number": number}))
 
-    async def _settle(self, work: Callable[[], Awaitable[None]]) -> None:
+    # --- rules ------------------------------------------------------------------------------
+
+    def rules_agreed(self) -> list[int]:
+        """The seats that have agreed to go on by the rules of today from where the table stands."""
+        request, offer = self.request, self.offer
+        if request is None or offer is None or Offer(request.number, request.rules_version) != offer:
+            return []
+        return request.agreeing()
+
+    async def answer_rules(self, seats: list[int], agree: bool, number: int | None) -> None:
+        """Seats say whether the game is to go on by the rules of today, `number` where they say from which position.
+
+        It does when all have agreed. Where its own rules are kept, whoever agrees first asks the others.
+        """
+
+        async def answer() -> None:
+            offer = self.offer
+            if offer is None or number not in (None, offer.number):
+                raise NoRequest("the table is played by the rules of today, or has gone on")
+            agreed = sorted({*self.rules_agreed(), *seats})
+            if not agree:
+                await self.store.drop_request(self.row)
+            elif self.needed(agreed):
+                await self.store.ask(self.row, min(seats), offer.number, agreed, offer.rules_version)
+            else:
+                await self._take_over(offer)
+
+        await self._settle(answer, rules=True)
+
+    async def take_over(self) -> None:
+        """Go on by the rules of today, where nobody needs to be asked: nothing was played, or no people sit there."""
+
+        async def take() -> None:
+            if self.offer is not None:
+                await self._take_over(self.offer)
+
+        await self._settle(take, rules=True)
+
+    async def _take_over(self, offer: Offer) -> None:
+        today, row, position = self.course.today, self.row, None
+        if offer.number == 0:
+            state = today.start(row.seats, row.settled(), row.seed)
+        else:
+            try:
+                state = self.state if self.state.game() is today else versions.take_over(today, self.state)
+            except DamagedState as error:
+                raise BrokenTable(
+                    f"this position cannot be taken over into rules {offer.rules_version}: {error}"
+                ) from error
+            position = codec.to_json(state)
+        clock = self._clock_for(state.to_move())
+        await self.store.take_over(
+            row,
+            PartRow(row.id, offer.number + 1, offer.rules_version, codec.FORMAT, position),
+            layout_of(today),
+            to_move=state.to_move(),
+            status="waiting" if row.status == "waiting" else "over" if state.over() else "running",
+            result=msgspec.json.encode(Result(state.scores(), state.ranking())).decode() if state.over() else "",
+            clock="" if clock is None else clock.text(),
+            deadline=None if clock is None else clock.deadline(state.to_move()),
+            position=codec.encode(state),
+        )
+        log.info("table.taken_over", table=row.id, number=offer.number, rules=offer.rules_version)
+
+    def _clock_for(self, to_move: int) -> Clock | None:
+        """The clock of the table, begun anew for the seat that is to move."""
+        clock = read_clock(self.row.clock)
+        return None if clock is None else clock.started(to_move, self.counted(to_move), time.time())
+
+    async def _settle(self, work: Callable[[], Awaitable[None]], rules: bool = False) -> None:
         """Do something to the table as it is; again where somebody else was faster, until it is done or refused."""
         async with self.lock:
             while True:
                 await self.catch_up()
-                self.check_open()
+                if not rules:
+                    self.check_open()
                 try:
                     await work()
                 except StaleTable:
@@ -342,28 +470,21 @@ class Room:
                 return
 
     async def _take_back(self, number: int) -> None:
-        self.match.rebuilt(number)  # refused now where that position is lost, not after it was stored
+        position = codec.encode(self.match.rebuilt(number))  # refused now where it is lost, not after it was stored
         to_move = self.match.past[number].seat
-        clock = read_clock(self.row.clock)
-        if clock is not None:
-            clock = clock.started(to_move, self.counted(to_move), time.time())
+        clock = self._clock_for(to_move)
         after = await self.store.take_back(
             self.row,
             number,
             to_move,
             "" if clock is None else clock.text(),
             None if clock is None else clock.deadline(to_move),
+            position,
         )
+        self.course.go_back(number)
         self._go_back(number)
         self.row = after
         self.request = None
-
-    # --- records ----------------------------------------------------------------------------
-
-    def record(self) -> Record:
-        """The table as a record. It holds the seed: callers check who may have it."""
-        names = [seat.name for seat in self.seats]
-        return msgspec.structs.replace(self.match.record(), seats=names)
 
 
 class Rooms:
@@ -400,10 +521,10 @@ class Rooms:
         return await asyncio.shield(opening)
 
     async def _open(self, id: str) -> Room:
-        row = await self.store.table(id)
+        row, parts = await self.store.table(id), await self.store.parts(id)
         # At version -1 the room is older than any row, so the first catch-up reads everything.
         try:
-            room = Room(self.store, msgspec.structs.replace(row, version=-1), [], self.notice_delay)
+            room = Room(self.store, msgspec.structs.replace(row, version=-1), [], parts, self.notice_delay)
         except PhylariumError as error:
             raise BrokenTable(f"this table cannot be shown: {error}") from error
         async with room.lock:

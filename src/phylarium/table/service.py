@@ -21,12 +21,12 @@ from phylarium.kernel import codec, registry
 from phylarium.kernel.errors import OptionError, PhylariumError
 from phylarium.kernel.message import Message
 from phylarium.kernel.options import settle
-from phylarium.kernel.record import SHORT, NoSuchMoment, Record, Result, replay
+from phylarium.kernel.record import SHORT, NoSuchMoment, Record, Result, followed
 from phylarium.kernel.rng import commitment
 from phylarium.table import people
 from phylarium.table.bot_workers import BotWorkers, Opinion, check
 from phylarium.table.channels import Change, Channels, open_channels
-from phylarium.table.client_view import acting_seats, seats_of, undo_seat
+from phylarium.table.client_view import acting_seats, may_have_record, undo_seat
 from phylarium.table.clocks import ClockChoice, new_clock, read_clock
 from phylarium.table.config import Settings
 from phylarium.table.limits import Limits
@@ -34,8 +34,10 @@ from phylarium.table.metrics import Metrics
 from phylarium.table.notices import NoticeSender
 from phylarium.table.people import Passwords, Visitor
 from phylarium.table.pictures import Pictures
+from phylarium.table.records import stored_record
 from phylarium.table.refusals import RequestRefused
-from phylarium.table.rooms import Room, Rooms, StaleMove
+from phylarium.table.rooms import BrokenTable, Room, Rooms, StaleMove
+from phylarium.table.rules_versions import layout_of, parts_of
 from phylarium.table.store import ActionRow, SeatRow, StaleTable, Store, TableRow, VisitorRow, new_id
 
 log = structlog.get_logger()
@@ -148,6 +150,7 @@ class TableService:
             id=id,
             game=game.name,
             rules_version=game.rules_version,
+            layout=layout_of(game),
             options=options,
             seed=seed,
             commitment=commitment(seed),
@@ -201,19 +204,19 @@ class TableService:
             raise OptionError(Message("error-record-seats", {"seats": len(record.seats), "given": len(choices)}))
         id = new_id()
         rows, links = self._seating(id, visitor, choices, token, "")
-        state, seats = await asyncio.to_thread(_followed, record, upto)
+        state, taken = await asyncio.to_thread(followed, record, upto)
         now = time.time()
-        actions = [
-            ActionRow(id, number, seat, registry.game(record.game).vocabulary.name(action), digest, now)
-            for number, (seat, action, digest) in enumerate(seats, 1)
-        ]
-        over = state.over()
+        actions = [ActionRow(id, one.number, one.seat, one.action, one.digest[:SHORT], now) for one in taken]
+        game, over = state.game(), state.over()
         result = msgspec.json.encode(Result(state.scores(), state.ranking())).decode() if over else ""
         row = await self.store.create(
             id=id,
             game=record.game,
-            rules_version=record.rules_version,
-            options=settle(record.game, registry.game(record.game).options, len(record.seats), record.options),
+            rules_version=game.rules_version,
+            parts=parts_of(id, record, upto),
+            layout=layout_of(game),
+            position=codec.encode(state),
+            options=settle(record.game, game.options, len(record.seats), record.options),
             seed=record.seed,
             commitment=record.commitment,
             public=False,
@@ -229,13 +232,24 @@ class TableService:
         self.wake(row.id)
         return Opened(row.id, links)
 
+    async def record(self, id: str, visitor: Visitor) -> Record:
+        """The whole game as it is stored, for somebody who may have it, also where it can no longer be shown."""
+        row, seats = await self.store.table(id), await self.store.seats(id)
+        _check_private(row, seats, visitor)
+        try:
+            stuck = (await self.rooms.get(id)).status() == "broken"
+        except BrokenTable:
+            stuck = True
+        if not may_have_record(row, seats, visitor, stuck):
+            raise RequestRefused(403, "not-over", "table-error-record")
+        return await stored_record(self.store, row)
+
     # --- seeing -----------------------------------------------------------------------------
 
     async def room(self, id: str, visitor: Visitor, version: int | None = None) -> Room:
         """A table for somebody who may see it: as it is, or at least at this version."""
         room = await self.rooms.get(id, version)
-        if room.row.private and not seats_of(room, visitor) and not visitor.holds(room.row.owner):
-            raise RequestRefused(403, "private", "table-error-private")
+        _check_private(room.row, room.seats, visitor)
         return room
 
     def seat_for(self, room: Room, visitor: Visitor) -> int:
@@ -292,6 +306,16 @@ class TableService:
         room.check_open()
         self.seat_for(room, visitor)
         await room.answer_back(acting_seats(room, visitor), agree, number)
+        await self._changed(room, line)
+        return room
+
+    async def answer_rules(
+        self, id: str, visitor: Visitor, agree: bool, number: int | None = None, line: str = ""
+    ) -> Room:
+        """Say whether the game is to go on by the rules of today. When all agree it does."""
+        room = await self.room(id, visitor)
+        self.seat_for(room, visitor)
+        await room.answer_rules(acting_seats(room, visitor), agree, number)
         await self._changed(room, line)
         return room
 
@@ -452,6 +476,8 @@ class TableService:
                 with contextlib.suppress(StaleMove):
                     await room.play(seat, number, room.game.vocabulary.name(action))
                     await self.channels.publish(Change(id, room.row.version))
+        except BrokenTable as error:
+            log.warning("table.bot_stopped", table=id, error=str(error))
         except (PhylariumError, OSError):
             # The sweep comes back to this table; nobody else's waits for it.
             log.exception("table.bot_stopped", table=id)
@@ -481,21 +507,18 @@ class TableService:
                 for id in await self.store.bots_to_move(time.time() - quiet):
                     self.wake(id)
                 for id in await self.store.out_of_time(time.time()):
-                    await self.time_out(id)
+                    try:
+                        await self.time_out(id)
+                    except PhylariumError as error:
+                        # A game that is gone, say: the other tables must not wait for it.
+                        log.warning("table.time_out_failed", table=id, error=str(error))
             except Exception:
                 log.exception("service.sweep_failed")
             quiet = FORGOTTEN_SECONDS
             await asyncio.sleep(SWEEP_SECONDS)
 
 
-def _followed(record: Record, upto: int) -> tuple[Any, list[tuple[int, int, str]]]:
-    """The position after `upto` actions of a record, and for each of them seat, action and digest."""
-    replay(record, upto)
-    game = registry.game(record.game)
-    state = game.start(len(record.seats), record.options, record.seed)
-    steps: list[tuple[int, int, str]] = []
-    for text in record.actions[:upto]:
-        seat, action = state.to_move(), game.vocabulary.parse(text)
-        state.apply(action)
-        steps.append((seat, action, codec.digest(state)[:SHORT]))
-    return state, steps
+def _check_private(row: TableRow, seats: Sequence[SeatRow], visitor: Visitor) -> None:
+    """Refuse what is private to those who neither sit there nor have opened the table."""
+    if row.private and not visitor.holds(row.owner) and not any(visitor.holds(seat.visitor_id) for seat in seats):
+        raise RequestRefused(403, "private", "table-error-private")

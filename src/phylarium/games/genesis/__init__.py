@@ -7,7 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from phylarium.games.genesis import carry, tables
+from phylarium.families.lineage import MicrobialLegacy
+from phylarium.games.genesis import legacy, tables
 from phylarium.games.genesis.judged.judgement import JUDGEMENT, GenesisJudgement
 from phylarium.games.genesis.rules import ending, frames, hidden, setup, status
 from phylarium.games.genesis.rules.actions import PLACES, VOCABULARY
@@ -92,9 +93,9 @@ class GenesisGame(Game[Genesis]):
     def seat_colour(self, state: Genesis, seat: int) -> str:
         return next((COLOURS[colour] for colour, owner in enumerate(state.seat_of) if owner == seat), "")
 
-    def carry_over(self, state: Genesis, wishes: Mapping[str, str]) -> dict[str, Any]:
-        super().carry_over(state, wishes)
-        return carry.carried(state)
+    def legacy(self, state: Genesis, wishes: Mapping[str, str]) -> MicrobialLegacy:
+        super().legacy(state, wishes)
+        return legacy.left(state)
 
     def heading(self, state: Genesis) -> Message | None:
         return view.heading(state)

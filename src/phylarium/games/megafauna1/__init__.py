@@ -7,7 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from phylarium.games.megafauna1 import carry, tables
+from phylarium.families.lineage import HominidLegacy
+from phylarium.games.megafauna1 import legacy, tables
 from phylarium.games.megafauna1.judged.judgement import JUDGEMENT, MegafaunaJudgement
 from phylarium.games.megafauna1.rules import ending, frames, hidden, setup, status
 from phylarium.games.megafauna1.rules.actions import PLACE_NAMES, VOCABULARY
@@ -84,8 +85,8 @@ class MegafaunaGame(Game[Megafauna]):
     def seat_colour(self, state: Megafauna, seat: int) -> str:
         return COLOURS[state.colour_of[seat]] if state.colour_of[seat] >= 0 else ""
 
-    def carry_over(self, state: Megafauna, wishes: Mapping[str, str]) -> dict[str, Any]:
-        return carry.carried(state, wishes)
+    def legacy(self, state: Megafauna, wishes: Mapping[str, str]) -> HominidLegacy:
+        return legacy.left(state, wishes)
 
     def heading(self, state: Megafauna) -> Message | None:
         return view.heading(state)

@@ -42,6 +42,7 @@ undo-nothing = there is no decision to take back
 undo-other-seat = { $name } has decided since
 undo-chance = chance was drawn since
 undo-shown = something hidden was shown since
+undo-rules = the game goes on by other rules since
 
 ## What is wrong with a record
 
@@ -71,6 +72,9 @@ verdict-taken-over-other = it is not the one that was reached by the rules befor
 error-seats = { $game } cannot be played by { $seats }; it has { $allowed } seats
 error-names = there are { $seats } seats and { $names } names
 error-wishes = { $game } leaves nothing to wish for: { $wishes }
+error-legacy = { $game } cannot go on from a game of { $left }
+error-no-legacy = { $game } goes on from no other game
+error-legacy-damaged = what the earlier game hands on cannot be read: { $problem }
 error-option-near = { $game } has no option '{ $option }'; did you mean { $near }?
 error-option = { $game } has no option '{ $option }'; its options are { $options }
 error-option-value = { $game }: { $option } cannot be '{ $value }'; it is one of { $allowed }
@@ -107,7 +111,6 @@ record-seed = the seed is not the one that was committed to when the game began
 record-digests = there are { $actions } actions and { $digests } digests of them
 record-parts = the parts must begin with action 1 and follow each other within the record
 record-first-part = the record begins with rules { $rules }, and its first part does not
-record-not-resumed = parts of the record were played by different rules: it can be replayed, not resumed
 record-action = action { $number }: { $problem }
 record-version = the record was played with rules { $theirs } of { $game }; this version plays rules { $ours }
 # $pack: the fingerprint of a folder of component data

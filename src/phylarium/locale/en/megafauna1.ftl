@@ -35,8 +35,8 @@ ask-resurrect = which species comes back with { $card }?
 ask-speciate = which animal of { $parent } becomes the first of { $card }?
 # $species: who decides, $number: its size now
 ask-adjust-size = the prey of { $species } has changed its size. Should { $species }, of size { $number }, follow?
-# $letter: the roadrunner whose track it is
-ask-adjust-track = the prey of { $species } has taken a step on the track of { $letter }. Should { $species } follow?
+# $roadrunner: the letter whose track it is
+ask-adjust-track = the prey of { $species } has taken a step on the track of { $roadrunner }. Should { $species } follow?
 
 ## Turns and cards: why not
 
@@ -128,8 +128,8 @@ ending-8 = nobody has bought a card with an event for a long time
 
 ## Habitats and animals: what is asked
 
-# $species: who develops an animal
-ask-develop-place = where does the new animal of { $species } go?
+# $child: of which species it is
+ask-develop-place = where does the new animal of { $child } go?
 # $parent, $child: species, $genome: the letters it has inherited so far
 ask-inherit = what does { $child } inherit from { $parent }? It has { $genome } so far.
 # $habitat: where two of one player's species are equal

@@ -53,6 +53,12 @@ page-waiting = Waiting for players
 page-over = The game is over.
 page-over-short = over
 page-broken = This game cannot be played on
+page-held = The rules have changed
+page-held-asked = The game waits until those who play it have decided.
+# $rules: a version of the rules
+page-rules-version = rules { $rules }
+page-rules-title = The rules of this game
+page-rules-ask = Ask to go on by the new rules
 # $name: who must decide
 page-turn-of = { $name } to decide
 # $number: how many actions were taken

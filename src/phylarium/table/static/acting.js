@@ -79,7 +79,8 @@ export async function playOn(number) {
   }
 }
 
-const answer = (words, what, data) => h("button", { type: "button", class: "button", onclick: () => send(what, data) }, say(words));
+/** A button that sends something. */
+export const answer = (words, what, data) => h("button", { type: "button", class: "button", onclick: () => send(what, data) }, say(words));
 
 /** A bot sits in for somebody at this screen. */
 asks((sight, row) => {

@@ -28,6 +28,7 @@ function whose(seen) {
   const { sight, past } = state;
   if (past) return say("past", { number: past.number, last: sight.number });
   if (sight.status === "broken") return say("broken");
+  if (sight.status === "held") return say("held");
   if (sight.status === "waiting") return say("waiting");
   if (sight.status === "over") return say("over");
   const name = turnOf(seen);
@@ -39,6 +40,7 @@ function asked(seen) {
   const { sight, past } = state;
   if (past) return past.prompt.asked;
   if (sight.status === "broken") return sight.broken;
+  if (sight.status === "held") return say("held_asked");
   if (sight.status === "waiting") return say("waiting_asked");
   return sight.status === "over" ? outcome() : seen.prompt.text;
 }

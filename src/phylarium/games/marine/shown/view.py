@@ -41,7 +41,6 @@ from phylarium.games.marine.rules.names import (
     COMPETITION,
     DEPLETION,
     DEPLETION_BOX,
-    EFFECT_NAMES,
     ELEMENT_COUNT,
     ELEMENTS,
     EVOLUTION,
@@ -70,6 +69,7 @@ from phylarium.games.marine.rules.names import (
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.traits import held, in_mask
 from phylarium.games.marine.rules.wanderlust import top
+from phylarium.games.marine.tables import EFFECTS
 from phylarium.kernel.message import AND, Argument, Message, listed
 
 # --- log lines -------------------------------------------------------------------------------
@@ -144,7 +144,18 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
 """By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message."""
 
 
-INT_KINDS: Mapping[str, str] = {}
+INT_KINDS: Mapping[str, str] = {
+    "card": "card",
+    "corner": "corner",
+    "disk": "element",
+    "element": "element",
+    "left": "number",
+    "most": "number",
+    "moving": "animal",
+    "slot": "number",
+    "terrain": "terrain",
+    "tile": "tile",
+}
 """By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
 
 
@@ -178,7 +189,7 @@ def argument(s: Marine, kind: str, value: int) -> Message | int | str:
         case "trait":
             return say.trait(value)
         case "side":
-            return Message(f"side-{SIDES[value]}")
+            return say.side(value)
     raise ValueError(f"no log argument is a {kind!r}")
 
 
@@ -243,7 +254,7 @@ def space_words(s: Marine, space: int) -> Message:
     if section in BOX_OF:
         words["elements"] = elements_in(s, BOX_OF[section])
     if section == AUTOTROPHS:
-        words["side"] = Message(f"side-{SIDES[SMOKER if index == 0 else GEYSER]}")
+        words["side"] = say.side(SMOKER if index == 0 else GEYSER)
     if SPECIAL_ONLY[space]:
         if section == COMPETITION:
             words["tiles"], words["number"] = s.components.competition_special
@@ -322,6 +333,9 @@ def card_text(s: Marine, card: int) -> Message:
     for part in reversed(parts):
         text = Message("sentences", {"first": part, "rest": text})
     return text
+
+
+EFFECT_NAMES: Mapping[int, str] = {effect: name for name, effect in EFFECTS.items()}
 
 
 def effect_words(s: Marine, card: int, effect: int) -> Message:
