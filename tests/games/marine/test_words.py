@@ -26,7 +26,7 @@ from tests.games.marine.situation import (
 
 from phylarium.games.marine import GAME
 from phylarium.games.marine.rules.actions import VOCABULARY
-from phylarium.games.marine.rules.names import ANIMALS, CARDS, ELEMENTS, FISHES, SIDES, TERRAINS, TRAITS
+from phylarium.games.marine.rules.names import ANIMALS, CARDS, ELEMENTS, SIDES, TERRAINS, TRAITS
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.shown import view
 from phylarium.games.marine.shown.text import TERRAIN_WIDTH, Page, board
