@@ -90,7 +90,9 @@ class Title(Game[S]):
 
     def hide(self, state: S, seat: int) -> None:
         super().hide(state, seat)
-        self.room("rules.hidden").hide(state, seat)
+        further = getattr(self.room("rules.hidden"), "hide", None)
+        if further is not None:  # a game may hide nothing beyond what its fields say that nobody may know
+            further(state, seat)
 
     def fill(self, state: S, rng: Rng) -> None:
         self.room("rules.hidden").fill(state, rng)
