@@ -8,6 +8,7 @@ READY := $(VENV)/.ready
 COMPILED := build/compiled/.built
 GAME ?=
 GAMES ?= 2000
+KNOWN := $(patsubst src/phylarium/games/%/__init__.py,%,$(wildcard src/phylarium/games/*/__init__.py))
 
 DATA ?= data
 PORT ?= 8000
@@ -18,7 +19,7 @@ SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -path '*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test infra browser lint format compiled generated fuzz bench clean python-package compiler
+.PHONY: help play terminal test check infra browser lint format compiled generated fuzz bench clean python-package compiler
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1#/p' $(MAKEFILE_LIST) | column -t -s '#' 2>/dev/null \
@@ -36,6 +37,20 @@ test: lint $(READY) browser ## every check: style, types, layers, tests, and the
 	@$(BIN)/pytest -q -n auto tests/browser
 	@$(MAKE) --no-print-directory compiled
 	@$(BIN)/pytest -q tests/compiled
+
+ifneq ($(filter check,$(MAKECMDGOALS)),)
+ifeq ($(filter $(GAME),$(KNOWN)),)
+$(error make check GAME=name, where name is one of: $(KNOWN))
+endif
+endif
+
+check: $(READY) ## what is to be said about one game: its style, its types, its tests (GAME=marine)
+	@$(BIN)/ruff check src/phylarium/games/$(GAME) tests/games/$(GAME)
+	@$(BIN)/ruff format --check --quiet src/phylarium/games/$(GAME) tests/games/$(GAME) || { echo "make format mends the layout"; exit 1; }
+	@$(BIN)/mypy src/phylarium/games/$(GAME) tests/games/$(GAME)
+	@$(BIN)/lint-imports
+	@$(BIN)/pytest -q -n auto --game $(GAME) tests/games tests/properties tests/recorded tests/bots \
+		tests/*/test_every_game.py tests/*/test_any_game.py tests/test_words.py
 
 infra: $(READY) ## the table on PostgreSQL and Redis, killed and raced (installs their Debian packages)
 	@$(BIN)/pytest -q -n 2 tests/infra
@@ -112,8 +127,7 @@ browser:
 	@[ -d build/axe/node_modules/axe-core ] || npm install --silent --no-audit --no-fund --prefix build/axe axe-core@$(AXE)
 
 $(COMPILED): $(SOURCES) setup.py pyproject.toml $(READY) | compiler
-	@echo "Compiling the engine (some minutes)"
-	@rm -rf build/compiled build/lib* build/bdist*
-	@PHYLARIUM_COMPILE=1 $(BIN)/python -m pip install -q --disable-pip-version-check \
-		--no-build-isolation --no-deps --target build/compiled --upgrade .
+	@echo "Compiling the engine (what changed of it; all of it takes some minutes)"
+	@rm -rf build/compiled
+	@PHYLARIUM_COMPILE=1 $(BIN)/python setup.py -q build --build-lib build/compiled --build-temp build/objects
 	@touch $@

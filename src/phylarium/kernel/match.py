@@ -21,6 +21,7 @@ from phylarium.kernel.engine import State
 from phylarium.kernel.errors import OptionError, UndoRefused, WrongSeat
 from phylarium.kernel.game import Game
 from phylarium.kernel.journal import EVERYBODY, Entry
+from phylarium.kernel.legacy import Legacy
 from phylarium.kernel.message import Message
 from phylarium.kernel.options import Value, settle
 from phylarium.kernel.packs import folder_digest
@@ -96,6 +97,7 @@ class Match:
         seed: str,
         names: list[str],
         pack: Path | None,
+        legacy: Legacy | None = None,
     ) -> None:
         self.game = game
         self.state = state
@@ -104,6 +106,7 @@ class Match:
         self.names = names
         self.pack = pack
         self.pack_digest = "" if pack is None else folder_digest(pack)
+        self.legacy = legacy
         self.actions: list[int] = []
         self.digests: list[str] = []
         """The digest of the position after each action."""
@@ -132,6 +135,7 @@ class Match:
         names: Sequence[str] | None = None,
         pack: Path | None = None,
         log: bool = True,
+        legacy: Legacy | None = None,
     ) -> Match:
         """A new match. Without `seats` there are as many as `names`, or the fewest that the game allows."""
         if isinstance(game, str):
@@ -142,9 +146,9 @@ class Match:
             names = [f"seat {seat + 1}" for seat in range(seats)]
         if len(names) != seats:
             raise OptionError(Message("error-names", {"seats": seats, "names": len(names)}))
-        state = game.start(seats, options, seed, log=log, pack=pack)
+        state = game.start(seats, options, seed, log=log, pack=pack, legacy=legacy)
         settled = settle(game.name, game.options, seats, options or {})
-        return cls(game, state, settled, seed, list(names), pack)
+        return cls(game, state, settled, seed, list(names), pack, legacy)
 
     @classmethod
     def resume(cls, record: Record, pack: Path | None = None, log: bool = True) -> Match:
@@ -152,7 +156,8 @@ class Match:
         followed(record, pack=pack)
         game = registered(record.game)
         begun = game.edition(record.rules_version) or game
-        match = cls.start(begun, len(record.seats), record.options, record.seed, record.seats, pack, log)
+        legacy = record.inherited(begun)
+        match = cls.start(begun, len(record.seats), record.options, record.seed, record.seats, pack, log, legacy)
         for part, last in record.stretches():
             if part.position is not None:
                 match.change_rules(from_readable(game, part.position, pack))

@@ -29,6 +29,8 @@ from phylarium.kernel.errors import (
     UnknownGame,
 )
 from phylarium.kernel.game import Game
+from phylarium.kernel.legacy import Legacy
+from phylarium.kernel.legacy import read as read_legacy
 from phylarium.kernel.message import AND, ROW, Argument, Listing, Message
 from phylarium.kernel.options import Value, settle, wrong_seats
 from phylarium.kernel.packs import folder_digest
@@ -97,6 +99,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of the last position; empty where that was never known."""
     result: Result | None = None
     parts: list[Part] = []
+    legacy: dict[str, Any] | None = None
+    """What an earlier game handed on to this one."""
 
     @classmethod
     def from_match(cls, match: Match) -> Record:
@@ -116,7 +120,12 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             digest=digest(state),
             result=Result(state.scores(), state.ranking()) if state.over() else None,
             parts=match.parts(),
+            legacy=None if match.legacy is None else match.legacy.plain(),
         )
+
+    def inherited(self, game: Game) -> Legacy | None:
+        """What this game began with, as one that the game can take up."""
+        return None if self.legacy is None else read_legacy(game, self.legacy)
 
     def text(self) -> str:
         """The record as readable JSON."""
@@ -276,7 +285,14 @@ class _Walk:
         record = self.record
         if part.position is None:
             if part.first == 1:
-                self.state = edition.start(len(record.seats), record.options, record.seed, log=self.log, pack=self.pack)
+                self.state = edition.start(
+                    len(record.seats),
+                    record.options,
+                    record.seed,
+                    log=self.log,
+                    pack=self.pack,
+                    legacy=record.inherited(edition),
+                )
             return self.state is not None
         try:
             state = codec.from_readable(edition, part.position, self.pack)

@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from phylarium.kernel import registry
 from phylarium.kernel.errors import DamagedRecord, PhylariumError
 from phylarium.kernel.game import Game
-from phylarium.kernel.message import Reason
+from phylarium.kernel.message import Message, Reason
 from phylarium.kernel.record import Record
 from phylarium.kernel.vocabulary import Vocabulary
 from phylarium.table import people
@@ -204,7 +204,7 @@ async def answered(
     try:
         room = await work
     except PhylariumError as error:
-        status, code, message = told(error)
+        status, code, message = told(error, visitor.language)
         if status not in (409, 422):
             raise
         room = await service.room(id, visitor)
@@ -216,17 +216,19 @@ async def answered(
 # --- what there is ---------------------------------------------------------------------------
 
 
-def offered_game(name: str) -> OfferedGame:
+def offered_game(name: str, language: str) -> OfferedGame:
     game = registry.game(name)
     return OfferedGame(
         name=name,
-        title=game_title(name),
+        title=game_title(name, language),
         seats=list(game.seats),
         options=[
             GameOption(
                 name=option.name,
-                text=option_words(name, option.name),
-                choices=[OptionChoice(choice, option_words(name, option.name, choice)) for choice in option.choices],
+                text=option_words(name, option.name, None, language),
+                choices=[
+                    OptionChoice(choice, option_words(name, option.name, choice, language)) for choice in option.choices
+                ],
                 default=option.default,
                 seats=list(option.seats or game.seats),
             )
@@ -236,16 +238,16 @@ def offered_game(name: str) -> OfferedGame:
 
 
 @get("/games", summary="The games and bots of this server")
-async def games() -> Offer:
-    return Offer([offered_game(name) for name in registry.games()], offered())
+async def games(visitor: TheVisitor) -> Offer:
+    return Offer([offered_game(name, visitor.language) for name in registry.games()], offered())
 
 
 @get("/rules/{game:str}/{rule:str}", summary="A rule in our own words")
-async def rule_text(game: FromPath[str], rule: FromPath[str]) -> RuleWords:
+async def rule_text(visitor: TheVisitor, game: FromPath[str], rule: FromPath[str]) -> RuleWords:
     known = registry.game(game[:40])
     if rule not in known.rules():
         raise RequestRefused(404, "no-such-rule", "table-error-no-such-rule")
-    return RuleWords(rule, rule_words(known.name, rule))
+    return RuleWords(rule, rule_words(known.name, rule, visitor.language))
 
 
 # --- tables ----------------------------------------------------------------------------------
@@ -280,7 +282,7 @@ async def import_record(request: Req, service: TheService, visitor: TheVisitor, 
     service.limits.take(f"tables {row.id}", service.settings.tables_per_hour, 3600)
     record = Record.parse(msgspec.json.encode(data.record))
     if record.pack:
-        raise DamagedRecord("the record was played with a pack, and this server has none")
+        raise DamagedRecord(Message("record-server-pack"))
     opened = await service.import_record(row, record, data.at, data.seats, current_token(request))
     base = base_of(request, service.settings)
     return Opened(opened.id, {seat: base + link for seat, link in opened.links.items()})
@@ -301,7 +303,7 @@ async def at(service: TheService, visitor: TheVisitor, id: Id, n: FromPath[int],
 @get("/tables/{id:str}/log", summary="The log, from a line on")
 async def log_page(service: TheService, visitor: TheVisitor, id: Id, start: Start = 0) -> LogPage:
     room = await service.room(id, visitor)
-    return room.log.page(view_of(room, visitor), start)
+    return room.log.page(view_of(room, visitor), start, language=visitor.language)
 
 
 @post("/tables/{id:str}/actions", summary="Take an action", status_code=200)
@@ -399,10 +401,10 @@ async def hint(request: Req, service: TheService, visitor: TheVisitor, id: Id) -
     ratings = [
         HintRating(
             action=game.vocabulary.name(opinion.action),
-            text=game_words(game.name, masked.describe(opinion.action)),
+            text=game_words(game.name, masked.describe(opinion.action), visitor.language),
             target=game.vocabulary.target(opinion.action),
             value=opinion.value,
-            terms=[HintTerm(term_words(game.name, name), value) for name, value in opinion.terms],
+            terms=[HintTerm(term_words(game.name, name, visitor.language), value) for name, value in opinion.terms],
         )
         for opinion in opinions
     ]
@@ -418,14 +420,14 @@ async def why(service: TheService, visitor: TheVisitor, id: Id, action: Wanted =
         raise RequestRefused(409, "wrong-seat", "table-error-not-your-turn")
     masked = room.position.masked(seat)
     if action or not target:
-        return why_of(room.game, masked.why_not(room.game.vocabulary.parse(action)))
+        return why_of(room.game, masked.why_not(room.game.vocabulary.parse(action)), visitor.language)
     found = actions_at(room.game.vocabulary).get(target)
     if not found:
         raise RequestRefused(404, "no-such-target", "table-error-no-such-target")
     sought = set(masked.sought())
     # Of several actions with one thing an allowed one counts, then one that a player would look for.
     reasons = [masked.why_not(one) for one in sorted(found, key=lambda one: one not in sought)]
-    return why_of(room.game, None if None in reasons else reasons[0])
+    return why_of(room.game, None if None in reasons else reasons[0], visitor.language)
 
 
 @cache
@@ -437,10 +439,11 @@ def actions_at(vocabulary: Vocabulary) -> dict[str, list[int]]:
     return found
 
 
-def why_of(game: Game, reason: Reason | None) -> Why:
+def why_of(game: Game, reason: Reason | None, language: str) -> Why:
     if reason is None:
         return Why(True, "", "", "")
-    return Why(False, game_words(game.name, reason.message), reason.rule, rule_words(game.name, reason.rule))
+    text = game_words(game.name, reason.message, language)
+    return Why(False, text, reason.rule, rule_words(game.name, reason.rule, language))
 
 
 @get("/tables/{id:str}/record", summary="The whole game as a record: after the end, or where nobody else plays")
@@ -458,7 +461,7 @@ async def chart(service: TheService, visitor: TheVisitor, id: Id) -> Chart:
 
 async def picture(service: TableService, visitor: Visitor, id: str, at: int | None) -> str:
     room = await service.room(id, visitor)
-    svg = room.position_at(at).picture(view_of(room, visitor))
+    svg = room.position_at(at).picture(view_of(room, visitor), visitor.language)
     if not svg:
         raise RequestRefused(404, "no-picture", "table-error-no-picture")
     return svg

@@ -19,6 +19,7 @@ from litestar.static_files import create_static_files_router
 
 from phylarium import __version__
 from phylarium.kernel.errors import PhylariumError
+from phylarium.table import languages
 from phylarium.table.api import Problem, api_router
 from phylarium.table.config import Settings
 from phylarium.table.live import live
@@ -67,19 +68,24 @@ async def metrics(service: TheService) -> Response[bytes]:
 # --- refusals --------------------------------------------------------------------------------
 
 
+def words_for(request: Req, id: str) -> str:
+    """A message of the table in the language of whoever asked."""
+    return say(id, languages.of_connection(request))
+
+
 def problem(request: Req, status: int, code: str, message: str, **more: Any) -> Response[Any]:
     """A refusal: JSON for programs, a page for people."""
     headers = more.pop("headers", None)
     wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
     if wants_page:
-        answer = page("error.html", status, message=message, visitor={"name": ""})
+        answer = page("error.html", languages.of_connection(request), status, message=message, visitor={"name": ""})
         answer.headers.update(headers or {})
         return answer
     return Response(Problem(code, message, **more), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def on_refusal(request: Req, error: PhylariumError) -> Response[Any]:
-    status, code, message = told(error)
+    status, code, message = told(error, languages.of_connection(request))
     if status >= 500:
         log.error("request.failed", error=type(error).__name__, exc_info=error)
     return problem(request, status, code, message, headers=error.headers if isinstance(error, RequestRefused) else None)
@@ -90,7 +96,7 @@ def on_invalid(request: Req, error: ValidationException) -> Response[Any]:
     for item in error.extra if isinstance(error.extra, list) else []:
         if isinstance(item, dict):
             fields.append({"field": str(item.get("key", "")), "problem": str(item.get("message", ""))})
-    return problem(request, 400, "bad-request", say("table-error-bad-request"), fields=fields or None)
+    return problem(request, 400, "bad-request", words_for(request, "table-error-bad-request"), fields=fields or None)
 
 
 CODES = {
@@ -106,15 +112,15 @@ def on_http(request: Req, error: HTTPException) -> Response[Any]:
     status = error.status_code
     if status >= 500:
         log.error("request.failed", error=type(error).__name__, exc_info=error)
-        return problem(request, status, "internal", say("table-error-internal"))
+        return problem(request, status, "internal", words_for(request, "table-error-internal"))
     code, message = CODES.get(status, CODES[400])
     kept = {"Allow": error.headers["Allow"]} if error.headers and "Allow" in error.headers else None
-    return problem(request, status, code, say(message), headers=kept)
+    return problem(request, status, code, words_for(request, message), headers=kept)
 
 
 def on_error(request: Req, error: Exception) -> Response[Any]:
     log.error("request.failed", error=type(error).__name__, exc_info=error)
-    return problem(request, 500, "internal", say("table-error-internal"))
+    return problem(request, 500, "internal", words_for(request, "table-error-internal"))
 
 
 # --- the application -------------------------------------------------------------------------

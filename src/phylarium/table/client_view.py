@@ -15,6 +15,7 @@ import msgspec
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
 from phylarium.kernel.record import Result
+from phylarium.kernel.words import SOURCE, ids
 from phylarium.table.clocks import read_clock
 from phylarium.table.logbook import LogLine
 from phylarium.table.people import Visitor, edition_of, seat_link
@@ -207,17 +208,19 @@ def undo_seat(room: Room, acting: list[int], seat: int) -> int:
     return last if last in acting else seat
 
 
-def seat_title(row: SeatRow, language: str = "en") -> str:
+def seat_title(row: SeatRow, language: str = SOURCE) -> str:
     """What a seat's player is called."""
     if row.name:
         return row.name
     if row.kind == "bot":
-        return say("table-bot", language, bot=bot_title(row.bot))
+        return say("table-bot", language, bot=bot_title(row.bot, language))
     return say("table-open-seat" if row.kind == "open" else "table-player", language, seat=row.seat + 1)
 
 
-def bot_title(bot: str) -> str:
-    return bot[:1].upper() + bot[1:]
+def bot_title(bot: str, language: str = SOURCE) -> str:
+    """What a bot is called; its plain name where nobody gave it another."""
+    id = f"table-bot-name-{bot}"
+    return say(id, language) if id in ids("table") else bot
 
 
 def heard_of(room: Room, view: int, total: int) -> str:
@@ -370,10 +373,9 @@ def look(
     log_from: int | None = None,
     at: int | None = None,
     pictures: bool = True,
-    language: str = "en",
 ) -> ClientView:
-    """What a visitor sees of a table: now, or after `at` actions (then without options)."""
-    row, game = room.row, room.game
+    """What a visitor sees of a table: now, or after `at` actions (then without options), in their language."""
+    row, game, language = room.row, room.game, visitor.language
     position = room.position_at(at)
     yours = seats_of(room, visitor)
     acting = acting_seats(room, visitor)

@@ -10,6 +10,7 @@ from phylarium.kernel.game import Game
 from phylarium.kernel.journal import Entry
 from phylarium.kernel.match import Match
 from phylarium.kernel.vocabulary import Vocabulary
+from phylarium.kernel.words import SOURCE
 from phylarium.table.saying import game_words
 
 FIRST_LINES = 150
@@ -60,7 +61,7 @@ class Logbook:
         self._lines: dict[tuple[str, int], LogLine] = {}
         """By language and place in the log."""
 
-    def page(self, seat: int, start: int | None, upto: int | None = None, language: str = "en") -> LogPage:
+    def page(self, seat: int, start: int | None, upto: int | None = None, language: str = SOURCE) -> LogPage:
         """What a seat (or SPECTATOR) may read from its line `start` on, the last lines where that is None.
 
         `upto` is a number of actions, for somebody who looks at an earlier position.

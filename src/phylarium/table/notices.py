@@ -19,6 +19,7 @@ from urllib.parse import unquote, urlsplit
 import msgspec
 import structlog
 
+from phylarium.table import languages
 from phylarium.table.config import Settings
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.saying import game_title, say
@@ -155,7 +156,9 @@ class NoticeSender:
         person = people[0]
         if notice.kind == "confirm":
             address, _, path = notice.text.partition(" ")
-            await self._mail(address, say("table-mail-confirm-subject"), say("table-mail-confirm", url=self.url(path)))
+            subject = say("table-mail-confirm-subject", languages.of_row(person.language))
+            text = say("table-mail-confirm", languages.of_row(person.language), url=self.url(path))
+            await self._mail(address, subject, text)
         elif notice.game_id is not None:
             await self._send_turn(notice.game_id, person, notice.kind)
 
@@ -169,14 +172,15 @@ class NoticeSender:
         if not still or seats[table.to_move].visitor_id != person.id or seats[table.to_move].kind != "human":
             return  # they have moved already
         url = self.url(f"/table/{id}")
-        title = table.title or game_title(table.game)
-        text = say("table-notice-turn", game=title, url=url)
+        language = languages.of_row(person.language)
+        title = table.title or game_title(table.game, language)
+        text = say("table-notice-turn", language, game=title, url=url)
         if kind == "webhook" and person.webhook:
             # "text" is what Slack and its kin read, "content" what Discord does.
             body = {"text": text, "content": text, "table": id, "game": table.game, "url": url}
             await call_webhook(person.webhook, msgspec.json.encode(body), self.settings.allow_private_webhooks)
         if kind == "mail" and person.email and self.mails:
-            await self._mail(person.email, say("table-notice-subject", game=title), text)
+            await self._mail(person.email, say("table-notice-subject", language, game=title), text)
 
     def url(self, path: str) -> str:
         base = self.settings.base_url or f"http://{self.settings.host}:{self.settings.port}"

@@ -8,7 +8,7 @@ from collections.abc import Awaitable
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 import jinja2
 import msgspec
@@ -20,10 +20,10 @@ from phylarium.kernel import registry
 from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.game import Game
-from phylarium.kernel.message import Message
+from phylarium.kernel.message import ROW, Listing, Message
 from phylarium.kernel.record import Result
-from phylarium.kernel.words import ids
-from phylarium.table import people
+from phylarium.kernel.words import SOURCE, best_language, ids
+from phylarium.table import languages, people
 from phylarium.table.api import (
     ALONE,
     Contact,
@@ -44,8 +44,8 @@ from phylarium.table.client_view import bot_title, look, seat_title
 from phylarium.table.clocks import ClockChoice
 from phylarium.table.people import Visitor, clean_name
 from phylarium.table.refusals import RequestRefused, told
-from phylarium.table.saying import game_title, game_words, say
-from phylarium.table.security import TheService, TheVisitor, welcome
+from phylarium.table.saying import game_title, game_words, say, script_words
+from phylarium.table.security import TheService, TheVisitor, is_secure, welcome
 from phylarium.table.service import NewTable, SeatChoice, TableService
 from phylarium.table.store import SeatRow, TableRow
 
@@ -60,17 +60,28 @@ COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 """How a terminal is told of colours."""
 
 Form = URLEncodedBody[dict[str, str]]
+Tongue = Annotated[str, QueryParameter(max_length=35)]
 
 
 @cache
 def environment() -> jinja2.Environment:
-    env = jinja2.Environment(loader=jinja2.FileSystemLoader(TEMPLATES), autoescape=True)
-    env.globals["t"] = say
-    return env
+    return jinja2.Environment(loader=jinja2.FileSystemLoader(TEMPLATES), autoescape=True)
 
 
-def page(name: str, status: int = 200, **context: Any) -> Response[str]:
-    text = environment().get_template(name).render(**context)
+def page(name: str, language: str, status: int = 200, **context: Any) -> Response[str]:
+    """A page in a language: `t` says a message, `counted` one that a script counts in, `row` makes a list."""
+    text = (
+        environment()
+        .get_template(name)
+        .render(
+            t=lambda id, **args: say(id, language, **args),
+            counted=lambda id, **args: script_words(id, language, **args),
+            row=lambda parts: Listing(parts, ROW),
+            language=language,
+            languages=languages.offered(),
+            **context,
+        )
+    )
     return Response(text, media_type=MediaType.HTML, status_code=status)
 
 
@@ -85,6 +96,7 @@ def person(visitor: Visitor) -> dict[str, object]:
         "account": None if row is None else row.account,
         "webhook": "" if row is None else row.webhook,
         "email": "" if row is None else row.email,
+        "language": "" if row is None else row.language,
     }
 
 
@@ -96,7 +108,7 @@ def entry(row: TableRow, seats: list[SeatRow], visitor: Visitor) -> dict[str, ob
     return {
         "id": row.id,
         "game": row.game,
-        "game_title": title_of(row.game),
+        "game_title": title_of(row.game, visitor.language),
         "title": row.title,
         "status": row.status,
         "number": row.number,
@@ -104,7 +116,7 @@ def entry(row: TableRow, seats: list[SeatRow], visitor: Visitor) -> dict[str, ob
         "seats": [
             {
                 "seat": seat.seat,
-                "name": seat_title(seat),
+                "name": seat_title(seat, visitor.language),
                 "kind": seat.kind,
                 "you": seat.seat in yours,
                 "to_move": seat.seat == to_move,
@@ -114,18 +126,19 @@ def entry(row: TableRow, seats: list[SeatRow], visitor: Visitor) -> dict[str, ob
         ],
         "yours": to_move in yours,
         "to_move": to_move,
-        "turn_of": "" if to_move == NOBODY else seat_title(seats[to_move]),
+        "turn_of": "" if to_move == NOBODY else seat_title(seats[to_move], visitor.language),
         "mine": bool(yours),
     }
 
 
-def title_of(game: str) -> str:
+def title_of(game: str, language: str) -> str:
     """What a game is called; its plain name where this server no longer has it."""
-    return game_title(game) if game in registry.games() else game
+    return game_title(game, language) if game in registry.games() else game
 
 
-def bot_entry(name: str) -> dict[str, object]:
-    return {"name": name, "title": bot_title(name), "text": say(f"table-bot-{name}"), "default": name == FIRST_BOT}
+def bot_entry(name: str, language: str) -> dict[str, object]:
+    title, text = bot_title(name, language), say(f"table-bot-{name}", language)
+    return {"name": name, "title": title, "text": text, "default": name == FIRST_BOT}
 
 
 async def entries(service: TableService, rows: list[TableRow], visitor: Visitor) -> list[dict[str, object]]:
@@ -134,23 +147,23 @@ async def entries(service: TableService, rows: list[TableRow], visitor: Visitor)
 
 
 @cache
-def cover_of(name: str, theme: Literal["light", "dark"]) -> str:
+def cover_of(name: str, theme: Literal["light", "dark"], language: str) -> str:
     """The picture for a game's card, drawn once; empty where the game draws none."""
-    return str(registry.game(name).cover(theme))
+    return str(registry.game(name).cover(theme, language))
 
 
-def game_context(name: str) -> dict[str, Any]:
-    blurb = game_words(name, Message(f"{name}-blurb")) if f"{name}-blurb" in ids(name) else ""
+def game_context(name: str, language: str) -> dict[str, Any]:
+    blurb = game_words(name, Message(f"{name}-blurb"), language) if f"{name}-blurb" in ids(name) else ""
     # Whether a game draws a cover is asked without drawing it.
     drawn = type(registry.game(name)).cover is not Game.cover
-    return {**msgspec.to_builtins(offered_game(name)), "blurb": blurb, "cover": drawn}
+    return {**msgspec.to_builtins(offered_game(name, language)), "blurb": blurb, "cover": drawn}
 
 
 async def home_context(service: TableService, visitor: Visitor) -> dict[str, Any]:
     mine = await service.store.tables_of(visitor.row) if visitor.row is not None else []
     return {
-        "games": [game_context(name) for name in registry.games()],
-        "bots": [bot_entry(name) for name in offered()],
+        "games": [game_context(name, visitor.language) for name in registry.games()],
+        "bots": [bot_entry(name, visitor.language) for name in offered()],
         "mine": await entries(service, mine, visitor),
         "waiting": await entries(service, await service.store.public_tables("waiting"), visitor),
         "running": await entries(service, await service.store.public_tables("running"), visitor),
@@ -161,7 +174,7 @@ async def home_context(service: TableService, visitor: Visitor) -> dict[str, Any
 
 @get("/", include_in_schema=False)
 async def home(service: TheService, visitor: TheVisitor) -> Response[str]:
-    return page("home.html", **await home_context(service, visitor))
+    return page("home.html", visitor.language, **await home_context(service, visitor))
 
 
 def whole(text: str) -> int | None:
@@ -185,9 +198,9 @@ async def quick_form(request: Req, service: TheService, visitor: TheVisitor, dat
 
 
 def new_page(name: str, visitor: Visitor, status: int = 200, **context: Any) -> Response[str]:
-    game = game_context(name)
-    bots = [bot_entry(bot) for bot in offered()]
-    return page("new.html", status, game=game, bots=bots, visitor=person(visitor), **context)
+    game = game_context(name, visitor.language)
+    bots = [bot_entry(bot, visitor.language) for bot in offered()]
+    return page("new.html", visitor.language, status, game=game, bots=bots, visitor=person(visitor), **context)
 
 
 @get("/new", include_in_schema=False)
@@ -205,7 +218,7 @@ async def new_form(request: Req, service: TheService, visitor: TheVisitor, data:
         service.limits.take(f"tables {row.id}", service.settings.tables_per_hour, 3600)
         opened = await service.open_table(row, wanted, current_token(request), clean_name(data.get("name", "")))
     except PhylariumError as error:
-        status, _, message = told(error)
+        status, _, message = told(error, visitor.language)
         if status >= 500:
             raise
         return new_page(game.name, visitor, status, error=message, form=data)
@@ -249,7 +262,7 @@ def table_of(game: Game, data: dict[str, str]) -> NewTable:
 @get("/table/{id:str}", include_in_schema=False)
 async def table_page(service: TheService, visitor: TheVisitor, id: FromPath[str]) -> Response[str]:
     view = look(await service.room(id, visitor), visitor)
-    return page("table.html", id=id, sight=msgspec.to_builtins(view), visitor=person(visitor))
+    return page("table.html", visitor.language, id=id, sight=msgspec.to_builtins(view), visitor=person(visitor))
 
 
 async def text_answer(
@@ -259,10 +272,11 @@ async def text_answer(
     view = look(room, visitor, at=at, pictures=False)
     return page(
         "text.html",
+        visitor.language,
         status,
         id=id,
         sight=msgspec.to_builtins(view),
-        board_text=COLOURS.sub("", room.position_at(at).text(view.view)),
+        board_text=COLOURS.sub("", room.position_at(at).text(view.view, visitor.language)),
         message=message,
         visitor=person(visitor),
     )
@@ -302,7 +316,7 @@ async def text_form(
             case _:
                 raise RequestRefused(400, "bad-request", "table-error-bad-request")
     except PhylariumError as error:
-        status, _, message = told(error)
+        status, _, message = told(error, visitor.language)
         if status >= 500 or status == 404:
             raise
         return await text_answer(service, visitor, id, None, message, status)
@@ -315,6 +329,7 @@ async def join_page(service: TheService, visitor: TheVisitor, link: FromPath[str
     seats = await service.store.seats(row.id)
     return page(
         "join.html",
+        visitor.language,
         link=link,
         table=entry(row, seats, visitor),
         seat=seat.seat,
@@ -339,7 +354,15 @@ def account_answer(service: TableService, visitor: Visitor, status: int = 200, *
     account = None
     if row is not None and row.account is not None:
         account = {"name": row.account, "webhook": row.webhook, "email": row.email}
-    return page("account.html", status, account=account, mail=service.notices.mails, visitor=person(visitor), **context)
+    return page(
+        "account.html",
+        visitor.language,
+        status,
+        account=account,
+        mail=service.notices.mails,
+        visitor=person(visitor),
+        **context,
+    )
 
 
 @get("/account", include_in_schema=False)
@@ -352,7 +375,7 @@ async def account_change(service: TableService, visitor: Visitor, work: Awaitabl
     try:
         await work
     except PhylariumError as error:
-        status, _, message = told(error)
+        status, _, message = told(error, visitor.language)
         if status >= 500:
             raise
         return account_answer(service, visitor, status, error=message)
@@ -390,10 +413,31 @@ async def name_form(request: Req, service: TheService, visitor: TheVisitor, data
     return await account_change(service, visitor, change_contact(request, service, visitor, wanted))
 
 
+@post("/language", include_in_schema=False)
+async def language_form(request: Req, service: TheService, visitor: TheVisitor, data: Form) -> Redirect:
+    """Speak another language from now on; none: the one that the browser likes. Back to where it was asked."""
+    wanted = data.get("language", "")
+    language = wanted if languages.spoken(wanted) else ""
+    if visitor.row is not None:
+        await service.store.change_visitor(visitor.row, language=language)
+    back = urlsplit(request.headers.get("referer", "")).path or "/"
+    answer = see(back if back.startswith("/") and not back.startswith("//") else "/")
+    answer.set_cookie(
+        key=languages.COOKIE,
+        value=language,
+        max_age=people.COOKIE_SECONDS if language else 0,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=is_secure(request, service.settings),
+    )
+    return answer
+
+
 @get("/confirm/{link:str}", include_in_schema=False)
 async def confirm_page(visitor: TheVisitor, link: FromPath[str]) -> Response[str]:
     """A form rather than the deed itself: mail programs follow links to look at them."""
-    return page("confirm.html", link=quote(link, safe=""), visitor=person(visitor))
+    return page("confirm.html", visitor.language, link=quote(link, safe=""), visitor=person(visitor))
 
 
 @post("/confirm/{link:str}", include_in_schema=False)
@@ -413,10 +457,12 @@ async def style(game: FromPath[str]) -> Response[str]:
 
 
 @get("/games/{game:str}/cover.svg", include_in_schema=False)
-async def cover(game: FromPath[str], theme: FromQuery[Literal["light", "dark"]] = "light") -> Response[str]:
+async def cover(
+    game: FromPath[str], theme: FromQuery[Literal["light", "dark"]] = "light", lang: Tongue = SOURCE
+) -> Response[str]:
     """A picture for a game's card on the first page."""
     # Drawn beside the loop: a first cover takes a good part of a second.
-    svg = await asyncio.to_thread(cover_of, registry.game(game[:40]).name, theme)
+    svg = await asyncio.to_thread(cover_of, registry.game(game[:40]).name, theme, best_language([lang]))
     if not svg:
         raise RequestRefused(404, "no-picture", "table-error-no-picture")
     return Response(svg, media_type="image/svg+xml", headers={**CACHED, "Content-Security-Policy": ALONE})
@@ -445,5 +491,6 @@ def page_router() -> Router:
             confirm_form,
             style,
             cover,
+            language_form,
         ],
     )

@@ -17,6 +17,7 @@ import unicodedata
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
+from phylarium.kernel.words import SOURCE
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.store import Store, VisitorRow
 
@@ -68,10 +69,17 @@ def edition_of(token: str, table: str, seat: int, link_hash: str) -> int | None:
 class Visitor:
     """Somebody who asks: their row and cookie, if they were ever given one, and all browsers that are theirs."""
 
-    def __init__(self, row: VisitorRow | None, browsers: frozenset[int], token: str = "") -> None:
+    def __init__(
+        self, row: VisitorRow | None, browsers: frozenset[int], token: str = "", language: str = SOURCE
+    ) -> None:
         self.row = row
         self.browsers = browsers
         self.token = token
+        self.language = language
+        """The language that they are spoken to in."""
+
+    def speaking(self, language: str) -> Visitor:
+        return Visitor(self.row, self.browsers, self.token, language)
 
     def holds(self, visitor_id: int | None) -> bool:
         return visitor_id is not None and visitor_id in self.browsers

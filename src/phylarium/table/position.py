@@ -16,6 +16,7 @@ import msgspec
 
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
+from phylarium.kernel.words import SOURCE
 
 T = TypeVar("T")
 
@@ -64,19 +65,19 @@ class Position:
         found: T = self._found[key]
         return found
 
-    def pieces(self, seat: int, language: str = "en") -> Drawn:
+    def pieces(self, seat: int, language: str = SOURCE) -> Drawn:
         """The parts of the picture. Viewers who know no more than a spectator share one."""
         eyes = seat if self.has_secrets(seat) else SPECTATOR
         return self.once(("pieces", eyes, language), lambda: self._draw(eyes, language))
 
     def _draw(self, seat: int, language: str) -> Drawn:
-        drawn = self.game.pieces(self.masked(seat), seat)
+        drawn = self.game.pieces(self.masked(seat), seat, language)
         return {name: (digest_of(markup), str(markup)) for name, markup in drawn.items()}
 
-    def picture(self, seat: int, language: str = "en") -> str:
+    def picture(self, seat: int, language: str = SOURCE) -> str:
         """The whole picture as one file; empty for a game without pictures."""
-        return str(self.game.picture(self.masked(seat), seat))
+        return str(self.game.picture(self.masked(seat), seat, language))
 
-    def text(self, seat: int, language: str = "en") -> str:
+    def text(self, seat: int, language: str = SOURCE) -> str:
         """The position as a terminal shows it; empty for a game that has no such form."""
-        return self.game.text(self.masked(seat), seat)
+        return self.game.text(self.masked(seat), seat, language)

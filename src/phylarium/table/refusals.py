@@ -14,7 +14,7 @@ from phylarium.kernel.errors import (
 )
 from phylarium.kernel.message import Argument, Message
 from phylarium.kernel.record import NoSuchMoment
-from phylarium.kernel.words import worded
+from phylarium.kernel.words import SOURCE, worded
 from phylarium.table.rooms import BrokenTable, NoRequest, NotNow, OtherRules, StaleMove
 from phylarium.table.saying import say, table_words
 from phylarium.table.store import NameTaken, NoSuchTable, SeatTaken
@@ -62,7 +62,7 @@ KINDS: tuple[tuple[type[PhylariumError], int, str, str], ...] = (
 """By kind of error: status, code and message; without a message the error speaks for itself."""
 
 
-def told(error: PhylariumError, language: str = "en") -> tuple[int, str, str]:
+def told(error: PhylariumError, language: str = SOURCE) -> tuple[int, str, str]:
     """Status, code and sentence of an error; (500, ...) for one that no request should cause."""
     if isinstance(error, RequestRefused):
         return error.status, error.code, table_words(error.sentence, language)

@@ -13,6 +13,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.di import NamedDependency
 from litestar.types import Message, Scope
 
+from phylarium.table import languages
 from phylarium.table.config import Settings
 from phylarium.table.people import COOKIE, COOKIE_SECONDS, Visitor, hashed, new_token, recognise
 from phylarium.table.refusals import RequestRefused
@@ -86,7 +87,9 @@ def check_origin(connection: Connection, settings: Settings) -> None:
 
 
 async def visitor_of(connection: Connection) -> Visitor:
-    return await recognise(service_of(connection).store, connection.cookies.get(COOKIE))
+    visitor = await recognise(service_of(connection).store, connection.cookies.get(COOKIE))
+    kept = "" if visitor.row is None else visitor.row.language
+    return visitor.speaking(languages.of_connection(connection, kept))
 
 
 async def before_request(request: Request[Any, Any, Any]) -> None:
@@ -135,6 +138,7 @@ async def before_send(message: Message, scope: Scope) -> None:
     route = str(scope.get("path_template") or "unknown")
     if not route.startswith(("/static", "/style")):
         headers.setdefault("Cache-Control", "no-store")
+        headers.setdefault("Vary", "Accept-Language, Cookie")
     state = scope.get("state", {})
     if "cookie" in state:
         headers.add("Set-Cookie", state["cookie"])

@@ -19,6 +19,7 @@ import structlog
 
 from phylarium.kernel import codec, registry
 from phylarium.kernel.errors import OptionError, PhylariumError
+from phylarium.kernel.message import Message
 from phylarium.kernel.options import settle
 from phylarium.kernel.record import SHORT, NoSuchMoment, Record, Result, followed
 from phylarium.kernel.rng import commitment
@@ -54,7 +55,7 @@ FORGOTTEN_SECONDS = 20.0
 TIDY_SECONDS = 15.0
 TIDY_ALL_SECONDS = 3600.0
 
-NEW_OBJECTS = 20_000
+NEW_OBJECTS = 5_000
 """How many new objects are made before the youngest are looked through for garbage."""
 
 MOST_ACTIONS = 20_000
@@ -196,11 +197,11 @@ class TableService:
             raise RequestRefused(400, "too-long", "table-error-too-long", most=MOST_ACTIONS)
         upto = len(record.actions) if at is None else at
         if not 0 <= upto <= len(record.actions):
-            raise NoSuchMoment(f"the record has {len(record.actions)} actions; there is no position after {upto}")
+            raise NoSuchMoment(Message("error-moment-record", {"actions": len(record.actions), "number": upto}))
         if choices is None:
             choices = [SeatChoice("me", name=seat) for seat in record.seats]
         if len(choices) != len(record.seats):
-            raise OptionError(f"the record has {len(record.seats)} seats, not {len(choices)}")
+            raise OptionError(Message("error-record-seats", {"seats": len(record.seats), "given": len(choices)}))
         id = new_id()
         rows, links = self._seating(id, visitor, choices, token, "")
         state, taken = await asyncio.to_thread(followed, record, upto)
@@ -264,17 +265,18 @@ class TableService:
     async def play(self, id: str, visitor: Visitor, number: int, action: str, line: str = "") -> Room:
         """Take an action for a visitor; `line` names the live connection of whoever sent it."""
         # The room is taken as this process has it: if it is behind, the store refuses the move.
-        version: int | None = 0
+        behind = True
         while True:
-            room = await self.room(id, visitor, version)
             try:
+                room = await self.room(id, visitor, 0 if behind else None)
                 with self.metrics.move_seconds.time():
                     await room.play(self.seat_for(room, visitor), number, action)
             except PhylariumError as error:
-                # What is refused of an old position is tried once more with the present one.
-                if version is None and not (isinstance(error, StaleMove) and number == len(room.actions)):
+                # What is refused of a table that may be an old one is tried once more with the present one; and again
+                # where only the position is the same, and somebody sat down or asked for something.
+                if not behind and not (isinstance(error, StaleMove) and number == len(room.actions)):
                     raise
-                version = None
+                behind = False
                 continue
             await self._changed(room, line)
             return room
@@ -293,7 +295,7 @@ class TableService:
         if room.row.status == "over":
             raise RequestRefused(409, "over", "table-error-over")
         if not 0 <= number < len(room.actions):
-            raise NoSuchMoment(f"the table has {len(room.actions)} actions; it cannot go back to {number}")
+            raise NoSuchMoment(Message("error-moment-table", {"actions": len(room.actions), "number": number}))
         await room.ask_back(seat, acting_seats(room, visitor), number)
         await self._changed(room, line)
         return room

@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 from tests.games.packs import edit, refused, rows_of, without
 
-from phylarium.games.marine import tables
+from phylarium.games.marine import GAME, tables
+from phylarium.games.marine.rules import effects
 from phylarium.games.marine.rules.board import CORNERS, CORNERS_OF, HEX_AT, HEXES
 from phylarium.games.marine.rules.components import Components
-from phylarium.games.marine.rules.names import ANIMALS, CARDS, EFFECT_NAMES, ELEMENTS, GEYSER, SMOKER, TERRAINS, TRAITS
+from phylarium.games.marine.rules.names import ANIMALS, CARDS, ELEMENTS, GEYSER, SMOKER, TERRAINS, TRAITS
+from phylarium.games.marine.shown.view import EFFECT_NAMES
 from phylarium.kernel.errors import DamagedPack
 
 
@@ -222,7 +224,7 @@ def test_the_other_cards_have_an_effect_of_their_own(components: Components) -> 
     assert len(used) == 35
     assert "none" not in used
     others = [effect for effect in used if effect != "vp_per_tile_with_element"]
-    assert sorted(others) == sorted(set(EFFECT_NAMES) - {"none", "vp_per_tile_with_element"})
+    assert sorted(others) == sorted(set(tables.EFFECTS) - {"none", "vp_per_tile_with_element"})
     for card in ("cladogenesis", "fecundity", "predator", "volcanism", "asteroid"):
         assert used[CARDS.index(card)] == card
     renamed = {
@@ -250,6 +252,14 @@ def test_numbers_of_the_cards(components: Components) -> None:
         "monotypic_habitat": 1,
         "terrestrial": 4,
     }
+
+
+def test_every_step_of_the_effects_is_one_and_begins_with_the_card_and_its_slot() -> None:
+    operations = GAME.operations
+    steps = [op for op, step in enumerate(operations.steps) if type(step).__module__ == effects.__name__]
+    assert sorted(steps) == sorted(effect for effect in tables.EFFECTS.values() if effect >= 0)
+    assert {operations.ints[op][0] for op in steps} == {"card"}
+    assert {len(operations.ints[op]) for op in steps} == {2}
 
 
 def test_marine_snow_alone_does_something_on_entering_play(components: Components) -> None:

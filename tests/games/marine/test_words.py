@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-from typing import Any
 
 import pytest
 from tests.games.marine.situation import (
@@ -26,11 +25,11 @@ from tests.games.marine.situation import (
 
 from phylarium.games.marine import GAME
 from phylarium.games.marine.rules.actions import VOCABULARY
-from phylarium.games.marine.rules.names import ANIMALS, CARDS, EFFECT_NAMES, ELEMENTS, TRAITS
+from phylarium.games.marine.rules.names import ANIMALS, CARDS, ELEMENTS, FISHES, SIDES, TERRAINS, TRAITS
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Choice
 from phylarium.games.marine.shown import view
-from phylarium.games.marine.shown.text import Page, board
+from phylarium.games.marine.shown.text import TERRAIN_WIDTH, Page, board
+from phylarium.games.marine.tables import EFFECTS
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.message import Message
 from phylarium.kernel.words import ids, render
@@ -117,12 +116,18 @@ def test_a_crowded_tile_keeps_its_name() -> None:
     assert "\\D4   12K/" in text
 
 
+def test_short_names_of_terrains_fit_their_hex() -> None:
+    short = [said(Message(id)) for id in ids("marine") if id.endswith("-short") and not id.startswith("marine-")]
+    assert len(short) == len(TERRAINS) + len(SIDES) - 1
+    assert max(len(name) for name in short) <= TERRAIN_WIDTH
+
+
 def test_empty_hexes_are_named() -> None:
     assert " A1 " in drawn(start())
 
 
 def test_letters_differ_and_take_one_column() -> None:
-    letters = [said(Message(id)) for id in ids("marine") if id.startswith("letter-")]
+    letters = [said(Message(id)) for id in ids("marine") if id.startswith("mark-")]
     assert len(letters) == len(ANIMALS) + len(ELEMENTS)
     assert len(set(letters)) == len(letters)
     assert {len(letter) for letter in letters} == {1}
@@ -226,10 +231,13 @@ def test_tiles_and_corners_say_what_lies_there() -> None:
 
 
 @pytest.mark.parametrize(
-    "step", [step for step in GAME.operations.steps if isinstance(step, Choice) and step.ask], ids=lambda s: s.ask
+    "op",
+    [op for op, step in enumerate(GAME.operations.steps) if step.ask],
+    ids=[step.ask for step in GAME.operations.steps if step.ask],
 )
-def test_a_plain_prompt_is_a_question_that_goes_on_after_a_name(step: Choice[Any]) -> None:
-    text = said(Message(step.ask, {"animal": Message("animal-fishes")}))
+def test_a_plain_prompt_is_a_question_that_goes_on_after_a_name(op: int) -> None:
+    frame = GAME.operations.restored([op, 0, FISHES, *(1 for _ in GAME.operations.ints[op])])
+    text = said(GAME.operations.steps[op].prompt(start(), frame))
     assert text[0].islower()
     assert text.endswith((".", "?", ")"))
 
@@ -270,7 +278,7 @@ def test_a_card_says_the_amount_of_its_pack() -> None:
 
 
 def test_a_card_says_the_effect_of_its_pack() -> None:
-    effect = EFFECT_NAMES.index("vp_per_tile_with_element")
+    effect = EFFECTS["vp_per_tile_with_element"]
     state = with_card(start(), "omnivore", effect=effect, amount=3, element=ELEMENTS.index("sun"))
     text = said(view.card_text(state, CARDS.index("omnivore")))
     assert text == "Gain 3 VP for each tile you occupy that has sun."

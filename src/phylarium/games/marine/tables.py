@@ -7,11 +7,13 @@ and whether rows and files fit together. A problem names file, row, column, reas
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final, cast
 
 import msgspec
 
+from phylarium.games.marine.rules import effects, frames
 from phylarium.games.marine.rules.board import CENTRE, CORNERS, HEX_COUNT, HEXES, HEXES_OF
 from phylarium.games.marine.rules.components import Components
 from phylarium.games.marine.rules.names import (
@@ -22,7 +24,6 @@ from phylarium.games.marine.rules.names import (
     CARDS,
     COMPETITION,
     DOMINATION,
-    EFFECT_NAMES,
     ELEMENT_COUNT,
     ELEMENTS,
     EVOLUTION,
@@ -36,10 +37,17 @@ from phylarium.games.marine.rules.names import (
     TRAITS,
     VENT,
 )
+from phylarium.games.marine.rules.values import NONE
 from phylarium.kernel import packs
+from phylarium.kernel.operations import number_of
 from phylarium.kernel.packs import Report, Row, Source, rows_of
 
 DATA: Final = Path(__file__).parent / "data"
+
+
+def spelt(step: str) -> str:
+    """The name of a step as data spell it: `vp_per_lone_tile` for VpPerLoneTile."""
+    return re.sub("(?<!^)(?=[A-Z])", "_", step).lower()
 
 
 class Vents(Row, frozen=True, kw_only=True):
@@ -240,6 +248,12 @@ MOST_SLOTS: Final = 5
 
 ICONS: Final[list[str]] = ["extinction", "survival"]
 
+EFFECTS: Final[dict[str, int]] = {
+    "none": NONE,
+    **{spelt(f.__name__): number_of(f) for f in frames.FRAMES if hasattr(effects, f.__name__)},
+}
+"""By the name in the row of a card, the number of the step of effects.py that is its effect."""
+
 ELEMENT_EFFECTS: Final[list[str]] = ["vp_per_tile_with_element"]
 """Effects that speak of one element type."""
 
@@ -409,8 +423,8 @@ def _check_display(t: _Tables, problems: list[str]) -> None:
 
 
 def _check_card(report: Report, place: str, row: Card) -> None:
-    effect_sound = report.named(place, "effect", row.effect, EFFECT_NAMES, "effect")
-    enters_sound = not row.enters or report.named(place, "enters", row.enters, EFFECT_NAMES, "effect")
+    effect_sound = report.named(place, "effect", row.effect, list(EFFECTS), "effect")
+    enters_sound = not row.enters or report.named(place, "enters", row.enters, list(EFFECTS), "effect")
     for i, icon in enumerate(row.icons):
         if report.named(place, f"icons, value {i + 1}", icon, ICONS, "icon") and icon in row.icons[:i]:
             report.add(place, f"icons, value {i + 1}", f"{icon} stands there already; leave one")
@@ -533,10 +547,10 @@ def _components(t: _Tables) -> Components:
 
     cards = {row.id: row for row in t.cards.card}
     deck = [cards[name] for name in CARDS]
-    c.effect = [EFFECT_NAMES.index(card.effect) for card in deck]
+    c.effect = [EFFECTS[card.effect] for card in deck]
     c.amount = [card.amount for card in deck]
     c.element = [ELEMENTS.index(card.element) if card.element else -1 for card in deck]
-    c.enters = [EFFECT_NAMES.index(card.enters) if card.enters else -1 for card in deck]
+    c.enters = [EFFECTS[card.enters or "none"] for card in deck]
     c.extinction = ["extinction" in card.icons for card in deck]
     c.survival = ["survival" in card.icons for card in deck]
     c.card_slots = t.cards.deck.slots

@@ -209,19 +209,20 @@ cli-play-no = n, no
 cli-play-go-on = To go on: phylarium play --load { $file }
 cli-play-goodbye = Goodbye.
 
-# What to type. Commands stay as they are; what a player puts in their place is in capital letters.
+# What to type: the word of a command, and in capital letters what a player puts in their place.
+# $command: the word, which is the same in all languages, $example: the name of an action
 cli-play-type-number = 3
 cli-play-type-search = letters
 cli-play-type-name = { $example }
-cli-play-type-why = why [TEXT]
-cli-play-type-undo = undo
-cli-play-type-board = board
-cli-play-type-options = options
-cli-play-type-log = log [N]
-cli-play-type-rule = rule [ID]
-cli-play-type-scores = scores
-cli-play-type-save = save [FILE]
-cli-play-type-quit = quit
+cli-play-type-why = { $command } [TEXT]
+cli-play-type-undo = { $command }
+cli-play-type-board = { $command }
+cli-play-type-options = { $command }
+cli-play-type-log = { $command } [N]
+cli-play-type-rule = { $command } [ID]
+cli-play-type-scores = { $command }
+cli-play-type-save = { $command } [FILE]
+cli-play-type-quit = { $command }
 
 # What it does.
 cli-play-help-number = take option 3

@@ -57,6 +57,18 @@ terrain-vent = vent
 side-smoker = smoker
 side-geyser = geyser
 
+# The same for narrow places: eight letters at most.
+terrain-land-short = land
+terrain-kelp-short = kelp
+terrain-reef-short = reef
+terrain-seamount-short = seamount
+terrain-seagrass-short = seagrass
+terrain-sand-short = sand
+terrain-ocean-short = ocean
+terrain-vent-short = vent
+side-smoker-short = smoker
+side-geyser-short = geyser
+
 section-abundance = Abundance
 section-autotrophs = Autotrophs
 section-depletion = Depletion
@@ -85,13 +97,13 @@ space = { $section } { $number }
 
 # $number: of the seat, before it has an animal
 seat = Seat { $number }
+# $what: an animal, whose species are counted
 counted = { $number } { $what }
 # The same for elements: one is named, more are counted.
 counted-element = { $number ->
     [1] { $what }
    *[other] { $number } { $what }
 }
-sentences = { $first } { $rest }
 no-species = no species
 no-elements = no elements
 
@@ -253,26 +265,26 @@ ask-wanderlust-move = choose a tile from which a species moves onto { $tile }, o
 ask-tectonics-tile = choose the tile that becomes a vent.
 ask-tectonics-side = choose the side of the vent on { $tile }.
 ask-tectonics-add = choose where the species comes from that you add to { $tile }.
-ask-migration-species = choose a tile from which a species moves. { $number ->
+ask-migration-species = choose a tile from which a species moves. { $left ->
     [one] One more may.
-   *[other] { $number } more may.
+   *[other] { $left } more may.
 }
 ask-migration-any = choose a tile from which a species moves. Any number may.
 ask-migration-target = choose where the species from { $tile } goes.
-ask-competition-tile = choose { $terrain } with a species of yours, to eliminate up to { $number } opposing species there.
-ask-competition-any = choose any tile with a species of yours, to eliminate { $number ->
+ask-competition-tile = choose { $terrain } with a species of yours, to eliminate up to { $most } opposing species there.
+ask-competition-any = choose any tile with a species of yours, to eliminate { $most ->
     [one] an opposing species
-   *[other] up to { $number } opposing species
+   *[other] up to { $most } opposing species
 } there.
-ask-competition-victim = choose an animal that loses a species on { $tile }. { $number ->
+ask-competition-victim = choose an animal that loses a species on { $tile }. { $left ->
     [one] One more may die.
-   *[other] { $number } more may die.
+   *[other] { $left } more may die.
 }
-ask-evolution-tile = choose { $terrain } to score. With a thriving species there you win { $number ->
+ask-evolution-tile = choose { $terrain } to score. With a thriving species there you win { $slot ->
     [1] the card of slot 1.
-   *[other] a card of slots 1 to { $number }.
+   *[other] a card of slots 1 to { $slot }.
 }
-ask-evolution-card = choose an evolution card of slots 1 to { $number }.
+ask-evolution-card = choose an evolution card of slots 1 to { $slot }.
 ask-domination-element = choose an element that you dominate, to take its special pawn.
 ask-ancient-lineage = choose a tile for a species from your gene pool, if you like (Ancient Lineage).
 ask-camouflage = place a species from your gene pool on { $tile }? (Camouflage)
@@ -284,7 +296,7 @@ ask-new-trait = choose one of the traits you drew.
 ask-old-trait = choose the trait that { $trait } replaces.
 ask-plasticity-overflow = choose a disk to give up; there is no room for it without Phenotypic Plasticity.
 ask-adaptability-disk = choose the disk that goes to earth (Adaptability).
-ask-adaptability-element = choose the element on earth that you get for { $element } (Adaptability).
+ask-adaptability-element = choose the element on earth that you get for { $disk } (Adaptability).
 ask-asteroid-tile = choose the tile on which the Asteroid falls.
 ask-asteroid-survivor = choose the animal that keeps one species on { $tile } (Asteroid).
 ask-victim = choose the animal that loses a species on { $tile } ({ $card }).
@@ -301,36 +313,36 @@ ask-exodus-tile = choose the tile that all species leave (Mass Exodus).
 ask-exodus-species = choose whose species leaves { $tile } next (Mass Exodus).
 ask-exodus-target = choose where a species of { $moving } goes (Mass Exodus).
 ask-metamorphosis-disk = choose the disk to give up (Metamorphosis).
-ask-metamorphosis-element = choose the element from the bag that replaces { $element } (Metamorphosis).
+ask-metamorphosis-element = choose the element from the bag that replaces { $disk } (Metamorphosis).
 ask-niche-element = choose the element to move (Niche Construction).
 ask-niche-corner = choose a vacant corner for { $element } (Niche Construction).
 ask-omnivore-tile = choose the tile to feed on (Omnivore).
 ask-omnivore-element = choose the element that leaves { $tile } (Omnivore).
 ask-explosion-tile = choose the tile whose species are matched by new ones of yours (Population Explosion).
-ask-profligate-tile = choose a tile with an opposing species to replace (Profligate Carnivore). { $number ->
+ask-profligate-tile = choose a tile with an opposing species to replace (Profligate Carnivore). { $left ->
     [one] One is left to replace.
-   *[other] { $number } are left to replace.
+   *[other] { $left } are left to replace.
 }
 ask-profligate-victim = choose whose species you replace on { $tile } (Profligate Carnivore).
-ask-radiation-tile = choose the tile from which { $number ->
+ask-radiation-tile = choose the tile from which { $slot ->
     [one] a species returns to its gene pool
-   *[other] { $number } species return to their gene pools
+   *[other] { $slot } species return to their gene pools
 } (Solar Radiation).
-ask-radiation-species = choose whose species leaves { $tile } for its gene pool (Solar Radiation). { $number ->
+ask-radiation-species = choose whose species leaves { $tile } for its gene pool (Solar Radiation). { $left ->
     [one] One more must.
-   *[other] { $number } more must.
+   *[other] { $left } more must.
 }
 ask-terrestrial-tile = choose land or a geyser to settle (Terrestrial).
 ask-terrestrial-element = choose an element from the bag for { $tile } (Terrestrial).
 ask-terrestrial-corner = choose a corner of { $tile } for { $element } (Terrestrial).
 ask-terrestrial-species = choose how many species come to { $tile } (Terrestrial).
-ask-cascade-tile = choose the tile that loses { $number ->
+ask-cascade-tile = choose the tile that loses { $slot ->
     [one] an element
-   *[other] { $number } elements
+   *[other] { $slot } elements
 } (Trophic Cascade).
-ask-cascade-element = choose the element that leaves { $tile } (Trophic Cascade). { $number ->
+ask-cascade-element = choose the element that leaves { $tile } (Trophic Cascade). { $left ->
     [one] One more must.
-   *[other] { $number } more must.
+   *[other] { $left } more must.
 }
 
 ## What can be chosen
@@ -560,18 +572,18 @@ log-turn = Round { $round }, turn { $turn }: { $animal }.
 log-vent = { $animal } lay a vent in hex { $hex }, { $side } side up.
 
 ## The position in a terminal
-# Letters are one column wide and differ from each other.
+# Marks are one column wide and differ from each other.
 
-letter-reptiles = R
-letter-cephalopods = C
-letter-fishes = F
-letter-crustaceans = K
-letter-algae = A
-letter-worms = W
-letter-plankton = P
-letter-sponges = S
-letter-gastropods = G
-letter-sun = *
+mark-reptiles = R
+mark-cephalopods = C
+mark-fishes = F
+mark-crustaceans = K
+mark-algae = A
+mark-worms = W
+mark-plankton = P
+mark-sponges = S
+mark-gastropods = G
+mark-sun = *
 
 # Over the log lines of a turn
 heading-turn = Round { $round }: { $animal }
@@ -600,8 +612,10 @@ board-vents = { $number ->
    *[other] { $number } vents left
 }
 board-display = Action display
-board-legend-spaces = [F] basic pawn  [FA] special pawn  ( ) special pawns only
-board-closed = {" closed"}
+# $animal, $element: marks, as examples
+board-legend-spaces = [{ $animal }] basic pawn  [{ $animal }{ $element }] special pawn  ( ) special pawns only
+# $number: of the space
+board-closed = { $number } closed
 board-any = any
 board-most = max { $number }
 # $animals: the letters of those who have cubes in Regression
@@ -863,6 +877,7 @@ drawing-hidden-traits = { $number ->
 
 ## What a hint weighs
 
+# Each is what a sum of points is given for, as an item of a list.
 term-vp = points in hand
 term-markers = what tiles with a marker would score
 term-tiles = what tiles will score at the end

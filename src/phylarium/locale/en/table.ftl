@@ -8,6 +8,13 @@ table-player = Player { $seat }
 table-open-seat = Open seat { $seat }
 # $bot: the name of the bot
 table-bot = { $bot } (bot)
+# Names of bots, by their strength.
+table-bot-name-larva = Larva
+table-bot-name-juvenile = Juvenile
+table-bot-name-adult = Adult
+table-bot-name-apex = Apex
+table-bot-name-random = Random
+# What each is like.
 table-bot-larva = Drifts. Often takes whatever comes, now and then follows its nose.
 table-bot-juvenile = Looks ahead, and misjudges what it sees. A good first opponent.
 table-bot-adult = Looks to the end of its action with a clear eye.

@@ -20,11 +20,22 @@ from phylarium.games.marine.rules.frames import (
     DOMINATION_ELEMENT,
     EVOLUTION_CARD,
     EVOLUTION_TILE,
+    FECUNDITY,
+    INVASIVE_SPECIES,
     MIGRATION_SPECIES,
     MIGRATION_TARGET,
+    POPULATION_EXPLOSION,
+    PREDATOR,
+    SCORE_TERRAIN,
     SPECIATION_ELEMENT,
     SPECIATION_TILE,
+    TERRESTRIAL,
     TURN,
+    VP_PER_LONE_TILE,
+    VP_PER_MATCHING_ELEMENT,
+    VP_PER_SHARED_TILE,
+    VP_PER_TILE_WITH_ELEMENT,
+    VP_PER_VENT_SPECIES,
 )
 from phylarium.games.marine.rules.names import (
     ABUNDANCE,
@@ -37,7 +48,6 @@ from phylarium.games.marine.rules.names import (
     COMPETITION,
     DEPLETION,
     DOMINATION,
-    EFFECT_NAMES,
     ELEMENT_COUNT,
     EMPTY,
     EVOLUTION,
@@ -150,18 +160,8 @@ TRAIT_VALUE: Final[list[float]] = [
 SECTION_VALUE: Final[list[float]] = [2.5, 0.8, 1.0, 3.0, 0.4, 4.0, 3.0, 1.2, 2.5, 2.0, 5.0, 4.0, 2.0]
 """By section, what an action there usually brings: for spaces that are still to be had."""
 
-PER_ELEMENT_TILE: Final = EFFECT_NAMES.index("vp_per_tile_with_element")
-STRIKE: Final = EFFECT_NAMES.index("asteroid")
-PER_SHARED_TILE: Final = EFFECT_NAMES.index("vp_per_shared_tile")
-PER_MATCH: Final = EFFECT_NAMES.index("vp_per_matching_element")
-PER_VENT_SPECIES: Final = EFFECT_NAMES.index("vp_per_vent_species")
-BROOD: Final = EFFECT_NAMES.index("fecundity")
-PER_LONE_TILE: Final = EFFECT_NAMES.index("vp_per_lone_tile")
-PREY: Final = EFFECT_NAMES.index("predator")
-
-GOOD_EFFECTS: Final[list[str]] = ["score_terrain", "population_explosion", "invasive_species", "terrestrial"]
-CARD_VALUE: Final[list[float]] = [4.0 if name in GOOD_EFFECTS else 2.5 for name in EFFECT_NAMES]
-"""By effect, what a card usually brings; for those that are not counted out."""
+GOOD_EFFECTS: Final[list[int]] = [SCORE_TERRAIN, POPULATION_EXPLOSION, INVASIVE_SPECIES, TERRESTRIAL]
+"""Effects that usually bring more than others, of those that are not counted out."""
 
 APPEAL: Final[list[float]] = [
     2.5,  # Abundance with an element that the animal needs
@@ -532,7 +532,7 @@ def inclinations(s: Marine) -> list[float]:
         return [0.0 if a < HEX else most_harm(s, o, f.actor, a - HEX) for a in s.offers]
     if isinstance(f, frames.CompetitionVictim):
         o = Outlook(s)
-        return [0.0 if a == DONE else o.gain(f.actor, f.b, a - ANIMAL, -1) for a in s.offers]
+        return [0.0 if a == DONE else o.gain(f.actor, f.tile, a - ANIMAL, -1) for a in s.offers]
     if op == EVOLUTION_TILE:
         return to_score(s, f.actor)
     if op in (EVOLUTION_CARD, CLADOGENESIS_CARD):
@@ -547,15 +547,15 @@ def inclinations(s: Marine) -> list[float]:
         return [0.0 if a == FORFEIT else best_corner(s, o, f.actor, a - ELEMENT, corners) for a in s.offers]
     if isinstance(f, frames.AbundanceCorner):
         o = Outlook(s)
-        gains = feeding(s, o, f.actor, f.b)
+        gains = feeding(s, o, f.actor, f.element)
         return [at_corner(gains, action - CORNER) for action in s.offers]
     if isinstance(f, frames.WanderlustCorner):
         o = Outlook(s)
-        gains = feeding(s, o, f.actor, f.c)
+        gains = feeding(s, o, f.actor, f.element)
         return [at_corner(gains, action - CORNER) for action in s.offers]
     if isinstance(f, frames.WanderlustElement):
         o = Outlook(s)
-        corners = [c for c in CORNERS_OF[f.b] if s.element[c] < 0]
+        corners = [c for c in CORNERS_OF[f.tile] if s.element[c] < 0]
         need = o.diet[f.actor]
         return [
             best_corner(s, o, f.actor, a - ELEMENT, corners) + (0.5 if (need >> (a - ELEMENT)) & 1 == 1 else -0.5)
@@ -564,10 +564,10 @@ def inclinations(s: Marine) -> list[float]:
             for a in s.offers
         ]
     if isinstance(f, frames.WanderlustHex):
-        return to_lay(s, f.actor, f.b)
+        return to_lay(s, f.actor, f.terrain)
     if isinstance(f, frames.WanderlustMove):
         o = Outlook(s)
-        coming = o.gain(f.actor, f.b, f.actor, 1)
+        coming = o.gain(f.actor, f.tile, f.actor, 1)
         return [0.0 if a == DONE else coming + o.gain(f.actor, a - HEX, f.actor, -1) for a in s.offers]
     return []
 
@@ -607,40 +607,40 @@ def card_guess(s: Marine, animal: int, card: int) -> float:
     amount = s.components.amount[card]
     at = animal * HEX_COUNT
     count = 0
-    if effect == PER_ELEMENT_TILE:
+    if effect == VP_PER_TILE_WITH_ELEMENT:
         for hex in range(HEX_COUNT):
             if s.species[at + hex] > 0 and s.on_tile(hex, s.components.element[card]):
                 count += 1
         return float(count * amount)
-    if effect in (PER_SHARED_TILE, PER_LONE_TILE, PREY, BROOD):
+    if effect in (VP_PER_SHARED_TILE, VP_PER_LONE_TILE, PREDATOR, FECUNDITY):
         shared = 0
         for hex in range(HEX_COUNT):
             if s.species[at + hex] > 0:
                 count += 1
                 if s.opposing_on(animal, hex) > 0:
                     shared += 1
-        if effect == PER_SHARED_TILE:
+        if effect == VP_PER_SHARED_TILE:
             return float(shared * amount)
-        if effect == PER_LONE_TILE:
+        if effect == VP_PER_LONE_TILE:
             return float((count - shared) * amount)
-        if effect == PREY:
+        if effect == PREDATOR:
             return 1.5 * shared
         return 0.8 * (count if count < s.pool[animal] else s.pool[animal])
-    if effect == PER_MATCH:
+    if effect == VP_PER_MATCHING_ELEMENT:
         for element in s.element:
             if element >= 0 and s.need(animal, element) > 0:
                 count += 1
         return float(count * amount)
-    if effect == PER_VENT_SPECIES:
+    if effect == VP_PER_VENT_SPECIES:
         return float(s.on_vents(animal) * amount)
-    if effect == STRIKE:
+    if effect == frames.ASTEROID:
         # The end is welcome to whoever leads.
         lead = 0
         for other in range(ANIMAL_COUNT):
             if other != animal and s.seat_of[other] >= 0 and s.vp[other] > lead:
                 lead = s.vp[other]
         return 4.0 if s.vp[animal] > lead else -4.0
-    return CARD_VALUE[effect]
+    return 4.0 if effect in GOOD_EFFECTS else 2.5
 
 
 def dominating(s: Marine, animal: int, element: int) -> float:

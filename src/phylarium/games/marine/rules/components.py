@@ -70,12 +70,12 @@ class Components:
 
         # cards.toml
         self.effect: list[int] = []
-        """By card, what selecting it does (an index into names.EFFECT_NAMES)."""
+        """By card, what selecting it does: the number of a step of effects.py, or -1."""
         self.amount: list[int] = []
         self.element: list[int] = []
         """By card, the element that its effect speaks of, or -1."""
         self.enters: list[int] = []
-        """By card, the effect of entering play, or -1."""
+        """By card, the effect of its entering play, in the same way."""
         self.extinction: list[bool] = []
         self.survival: list[bool] = []
         self.card_slots = 0

@@ -80,18 +80,16 @@ class AbundanceCorner(Choice[frames.AbundanceCorner]):
     """Put the element on any vacant corner of earth."""
 
     rule: str = "abundance"
-    ints: str = "b=0"
+    ints: str = "element"
+    ask: str = "ask-abundance-corner"
 
     def options(self, s: Marine, f: frames.AbundanceCorner) -> list[int]:
         return [CORNER + c for c in s.vacant_corners()]
 
     def chosen(self, s: Marine, f: frames.AbundanceCorner, action: int) -> None:
-        s.display[ABUNDANCE_BOX * ELEMENT_COUNT + f.b] -= 1
-        s.element[action - CORNER] = f.b
-        s.note("log-element-placed", "abundance", f.actor, f.b, action - CORNER)
-
-    def prompt(self, s: Marine, f: frames.AbundanceCorner) -> Message:
-        return Message("ask-abundance-corner", {"animal": say.animal(f.actor), "element": say.element(f.b)})
+        s.display[ABUNDANCE_BOX * ELEMENT_COUNT + f.element] -= 1
+        s.element[action - CORNER] = f.element
+        s.note("log-element-placed", "abundance", f.actor, f.element, action - CORNER)
 
     def refusal(self, s: Marine, f: frames.AbundanceCorner, action: int) -> Reason | None:
         if CORNER <= action < CORNER + CORNER_COUNT:
@@ -100,10 +98,10 @@ class AbundanceCorner(Choice[frames.AbundanceCorner]):
 
 
 class AutotrophsElement(Choice[frames.AutotrophsElement]):
-    """Choose an element on a vent of the kind that the space shows (frame b)."""
+    """Choose an element on a vent with the side up that the space shows."""
 
     rule: str = "autotrophs.remove"
-    ints: str = "b=0"
+    ints: str = "side"
     ask: str = "ask-autotrophs-element"
 
     def options(self, s: Marine, f: frames.AutotrophsElement) -> list[int]:
@@ -112,7 +110,7 @@ class AutotrophsElement(Choice[frames.AutotrophsElement]):
             return []
         corners: list[int] = []
         for hex in range(HEX_COUNT):
-            if s.vent[hex] == f.b:
+            if s.vent[hex] == f.side:
                 for corner in CORNERS_OF[hex]:
                     if s.element[corner] >= 0 and corner not in corners:
                         corners.append(corner)
@@ -138,7 +136,7 @@ class AutotrophsElement(Choice[frames.AutotrophsElement]):
             if s.element[corner] < 0:
                 return say.no("refused-no-element-there", "autotrophs.remove")
             return Reason(
-                Message("refused-not-on-vent", {"side": Message("side-smoker" if f.b == 1 else "side-geyser")}),
+                Message("refused-not-on-vent", {"side": say.side(f.side)}),
                 "autotrophs.remove",
             )
         return None
@@ -151,10 +149,10 @@ class AutotrophsHow(Choice[frames.AutotrophsHow]):
     """Remove the element if the box has its type, or swap it with one of another type in the box."""
 
     rule: str = "autotrophs.swap"
-    ints: str = "b=0"
+    ints: str = "corner"
 
     def options(self, s: Marine, f: frames.AutotrophsHow) -> list[int]:
-        here = s.element[f.b]
+        here = s.element[f.corner]
         box = types_in(s, AUTOTROPHS_BOX)
         found = [ELEMENT + e for e in box if e != here]
         if here in box:
@@ -162,25 +160,27 @@ class AutotrophsHow(Choice[frames.AutotrophsHow]):
         return found
 
     def chosen(self, s: Marine, f: frames.AutotrophsHow, action: int) -> None:
-        here = s.element[f.b]
+        here = s.element[f.corner]
         if action == REMOVE:
-            s.to_bag(f.b)
-            s.note("log-element-removed", "autotrophs.remove", f.actor, here, f.b)
+            s.to_bag(f.corner)
+            s.note("log-element-removed", "autotrophs.remove", f.actor, here, f.corner)
             return
         other = action - ELEMENT
         s.display[AUTOTROPHS_BOX * ELEMENT_COUNT + other] -= 1
         s.display[AUTOTROPHS_BOX * ELEMENT_COUNT + here] += 1
-        s.element[f.b] = other
-        s.note("log-element-swapped", "autotrophs.swap", f.actor, here, other, f.b)
+        s.element[f.corner] = other
+        s.note("log-element-swapped", "autotrophs.swap", f.actor, here, other, f.corner)
 
     def prompt(self, s: Marine, f: frames.AutotrophsHow) -> Message:
-        return Message("ask-autotrophs-how", {"animal": say.animal(f.actor), "element": say.element(s.element[f.b])})
+        return Message(
+            "ask-autotrophs-how", {"animal": say.animal(f.actor), "element": say.element(s.element[f.corner])}
+        )
 
     def refusal(self, s: Marine, f: frames.AutotrophsHow, action: int) -> Reason | None:
         if action == REMOVE:
             return say.no("refused-type-not-in-box", "autotrophs.remove")
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
-            if action - ELEMENT == s.element[f.b]:
+            if action - ELEMENT == s.element[f.corner]:
                 return say.no("refused-same-type", "autotrophs.swap")
             return say.no("refused-type-not-in-box", "autotrophs.swap")
         return None
@@ -225,14 +225,14 @@ class DepletionElement(Choice[frames.DepletionElement]):
 
 
 class AdaptationElement(Choice[frames.AdaptationElement]):
-    """Choose an element of the section for the animal; frame b is 1 on the special space."""
+    """Choose an element of the section for the animal; `special` is 1 on the special space."""
 
     rule: str = "adaptation"
-    ints: str = "b=0"
+    ints: str = "special"
     ask: str = "ask-adaptation-element"
 
     def options(self, s: Marine, f: frames.AdaptationElement) -> list[int]:
-        if s.vacant_spaces(f.actor) <= 0 and (f.b == 0 or s.disks_of(f.actor) == 0):
+        if s.vacant_spaces(f.actor) <= 0 and (f.special == 0 or s.disks_of(f.actor) == 0):
             return []
         found = [ELEMENT + e for e in types_in(s, ADAPTATION_BOX)]
         if found:
@@ -242,7 +242,7 @@ class AdaptationElement(Choice[frames.AdaptationElement]):
     def chosen(self, s: Marine, f: frames.AdaptationElement, action: int) -> None:
         if action == FORFEIT:
             forfeited(s, f.actor, ADAPTATION)
-        elif f.b == 1:
+        elif f.special == 1:
             s.push(frames.AdaptationWhere(f.actor, action - ELEMENT))
         else:
             adapt(s, f.actor, action - ELEMENT, "adaptation")
@@ -270,7 +270,8 @@ class AdaptationWhere(Choice[frames.AdaptationWhere]):
     """adaptation.special: into an empty space, or in place of a disk."""
 
     rule: str = "adaptation.special"
-    ints: str = "b=0"
+    ints: str = "element"
+    ask: str = "ask-adaptation-where"
 
     def options(self, s: Marine, f: frames.AdaptationWhere) -> list[int]:
         found: list[int] = []
@@ -287,10 +288,7 @@ class AdaptationWhere(Choice[frames.AdaptationWhere]):
             s.disks[f.actor * ELEMENT_COUNT + old] -= 1
             s.bag[old] += 1
             s.note("log-disk-lost", "adaptation.special", f.actor, old)
-        adapt(s, f.actor, f.b, "adaptation.special")
-
-    def prompt(self, s: Marine, f: frames.AdaptationWhere) -> Message:
-        return Message("ask-adaptation-where", {"animal": say.animal(f.actor), "element": say.element(f.b)})
+        adapt(s, f.actor, f.element, "adaptation.special")
 
     def refusal(self, s: Marine, f: frames.AdaptationWhere, action: int) -> Reason | None:
         if action == EMPTY_SPACE:

@@ -14,13 +14,14 @@ from phylarium.kernel.message import Message, Reason
 
 
 class EvolutionTile(Choice[frames.EvolutionTile]):
-    """Choose the tile to score: of the terrain in frame b. Frame c is the highest slot of a card won."""
+    """Choose the tile to score: of the terrain. A card won is of `slot` or below."""
 
     rule: str = "evolution.score"
-    ints: str = "b=0 c=0"
+    ints: str = "terrain slot"
+    ask: str = "ask-evolution-tile"
 
     def options(self, s: Marine, f: frames.EvolutionTile) -> list[int]:
-        found = [HEX + h for h in range(HEX_COUNT) if s.terrain[h] == f.b] if f.b >= 0 else []
+        found = [HEX + h for h in range(HEX_COUNT) if s.terrain[h] == f.terrain] if f.terrain >= 0 else []
         if found:
             found.append(FORFEIT)
         return found
@@ -33,34 +34,30 @@ class EvolutionTile(Choice[frames.EvolutionTile]):
         s.note("log-scoring", "evolution.score", f.actor, hex)
         s.score(hex, True)
         if s.thriving(f.actor, hex):
-            s.push(frames.EvolutionCard(f.actor, f.c))
+            s.push(frames.EvolutionCard(f.actor, f.slot))
         else:
             s.note("log-no-card", "evolution.card", f.actor, hex)
 
     def nothing(self, s: Marine, f: frames.EvolutionTile) -> None:
         nothing_to_do(s, f.actor, EVOLUTION, "evolution.score")
 
-    def prompt(self, s: Marine, f: frames.EvolutionTile) -> Message:
-        return Message(
-            "ask-evolution-tile", {"animal": say.animal(f.actor), "terrain": say.terrain(f.b), "number": f.c}
-        )
-
     def refusal(self, s: Marine, f: frames.EvolutionTile, action: int) -> Reason | None:
         if HEX <= action < HEX + HEX_COUNT:
             if s.terrain[action - HEX] < 0:
                 return say.no("refused-no-tile", "evolution.score")
-            return Reason(Message("refused-wrong-terrain", {"terrain": say.terrain(f.b)}), "evolution.score")
+            return Reason(Message("refused-wrong-terrain", {"terrain": say.terrain(f.terrain)}), "evolution.score")
         return None
 
 
 class EvolutionCard(Choice[frames.EvolutionCard]):
-    """A card must be chosen, from the slots up to the one in frame b."""
+    """A card must be chosen, from the slots up to this one."""
 
     rule: str = "evolution.card"
-    ints: str = "b=0"
+    ints: str = "slot"
+    ask: str = "ask-evolution-card"
 
     def options(self, s: Marine, f: frames.EvolutionCard) -> list[int]:
-        return [CARD + s.row[slot] for slot in range(min(f.b, len(s.row))) if s.row[slot] >= 0]
+        return [CARD + s.row[slot] for slot in range(min(f.slot, len(s.row))) if s.row[slot] >= 0]
 
     def chosen(self, s: Marine, f: frames.EvolutionCard, action: int) -> None:
         choose_card(s, f.actor, action - CARD)
@@ -68,13 +65,10 @@ class EvolutionCard(Choice[frames.EvolutionCard]):
     def nothing(self, s: Marine, f: frames.EvolutionCard) -> None:
         nothing_to_do(s, f.actor, EVOLUTION, "evolution.card")
 
-    def prompt(self, s: Marine, f: frames.EvolutionCard) -> Message:
-        return Message("ask-evolution-card", {"animal": say.animal(f.actor), "number": f.b})
-
     def refusal(self, s: Marine, f: frames.EvolutionCard, action: int) -> Reason | None:
         if CARD <= action < CARD + CARD_COUNT:
             if action - CARD in s.row:
-                return Reason(Message("refused-slot-too-high", {"number": f.b}), "evolution.card")
+                return Reason(Message("refused-slot-too-high", {"number": f.slot}), "evolution.card")
             return say.no("refused-card-not-there", "evolution.card")
         return None
 
@@ -92,15 +86,15 @@ def choose_card(s: Marine, animal: int, card: int) -> None:
 
 
 class Refill(Act[frames.Refill]):
-    """The resolved card (frame b) leaves the row, cards above slide down, a new one comes into play."""
+    """The resolved card leaves the row, cards above slide down, a new one comes into play."""
 
     rule: str = "evolution.refill"
-    ints: str = "b=0"
+    ints: str = "card"
 
     def act(self, s: Marine, f: frames.Refill) -> None:
         row = s.row
-        slot = row.index(f.b)
-        s.discard.append(f.b)
+        slot = row.index(f.card)
+        s.discard.append(f.card)
         for i in range(slot, len(row) - 1):
             row[i] = row[i + 1]
         row[len(row) - 1] = NONE

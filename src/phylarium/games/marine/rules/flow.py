@@ -42,7 +42,7 @@ from phylarium.kernel.message import Reason
 
 
 class NextTurn(Act[frames.NextTurn]):
-    """turn.order: the turn of the animal in frame a; the next one up the food chain follows."""
+    """turn.order: the turn of the acting animal; the next one up the food chain follows."""
 
     rule: str = "turn.order"
 
@@ -114,13 +114,13 @@ def begin_action(s: Marine, animal: int, space: int) -> None:
         s.push(frames.TectonicsTile(animal, special))
     elif section == MIGRATION:
         if special == 1:
-            s.push(frames.MigrationSpecies(animal, migration.EVERY_SPECIES))
+            s.push(frames.MigrationSpecies(animal, migration.ANY_NUMBER))
         else:
             s.push(frames.MigrationSpecies(animal, migration.allowance(s, animal, index)))
     elif section == COMPETITION:
         if special == 1:
-            tiles = s.components.competition_special[0]
-            s.push(frames.CompetitionTile(animal, NONE, s.components.competition_special[1], tiles - 1))
+            tiles, most = s.components.competition_special
+            s.push(frames.CompetitionTile(animal, NONE, most, more=tiles - 1))
         elif s.competition[index] >= 0:
             s.push(frames.CompetitionTile(animal, s.competition[index], s.components.competition[index]))
         else:
@@ -151,7 +151,7 @@ def retrieve(s: Marine, animal: int) -> None:
     s.note("log-retrieved", "retrieve", animal, count)
     # Pushed last, done first: Ancient Lineage, the end of the round, the other turn.
     if deep and count > 0:
-        s.push(frames.AnotherTurn(animal, 1))
+        s.push(frames.AnotherTurn(animal, hadopelagic=1))
     s.push(frames.RoundCheck(animal))
     if s.has(animal, ANCIENT_LINEAGE):
         s.new_effect()
@@ -190,4 +190,4 @@ class AfterAction(Act[frames.AfterAction]):
             s.note("log-exaptation", "trait.exaptation", animal)
             s.push(frames.AfterAction(f.actor))
             traits.draw_traits(s, animal, s.components.traits_dealt, "trait.exaptation")
-            s.push(frames.NewTrait(animal, 1))
+            s.push(frames.NewTrait(animal, traits.BY_EXAPTATION))

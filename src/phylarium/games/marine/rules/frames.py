@@ -6,43 +6,35 @@ from phylarium.kernel.engine import NOBODY, Frame
 RESOLVE_CARD: Final = 0
 class ResolveCard(Frame):
     number: ClassVar[int] = 0
-    def __init__(self, actor: int, b: int = 0, c: int = 0) -> None: self.op = 0; self.actor = actor; self.seat = NOBODY; self.b = b; self.c = c
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 0; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
 ENTER_PLAY: Final = 1
 class EnterPlay(Frame):
     number: ClassVar[int] = 1
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 1; self.actor = actor; self.seat = NOBODY; self.b = b
-ADAPTABILITY_DISK: Final = 2
-class AdaptabilityDisk(Frame):
-    number: ClassVar[int] = 2
-    def __init__(self, actor: int) -> None: self.op = 2; self.actor = actor; self.seat = NOBODY
+    def __init__(self, actor: int, card: int) -> None: self.op = 1; self.actor = actor; self.seat = NOBODY; self.card = card
 ADAPTABILITY_ELEMENT: Final = 3
 class AdaptabilityElement(Frame):
     number: ClassVar[int] = 3
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 3; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, disk: int) -> None: self.op = 3; self.actor = actor; self.seat = NOBODY; self.disk = disk
 ASTEROID_TILE: Final = 4
 class AsteroidTile(Frame):
     number: ClassVar[int] = 4
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 4; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, card: int) -> None: self.op = 4; self.actor = actor; self.seat = NOBODY; self.card = card
 ASTEROID_SURVIVOR: Final = 5
 class AsteroidSurvivor(Frame):
     number: ClassVar[int] = 5
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 5; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, tile: int) -> None: self.op = 5; self.actor = actor; self.seat = NOBODY; self.tile = tile
 VICTIM: Final = 6
 class Victim(Frame):
     number: ClassVar[int] = 6
-    def __init__(self, actor: int, b: int = 0, c: int = 0, d: int = 0) -> None: self.op = 6; self.actor = actor; self.seat = NOBODY; self.b = b; self.c = c; self.d = d
-BOUNTIFUL_TERRAIN: Final = 7
-class BountifulTerrain(Frame):
-    number: ClassVar[int] = 7
-    def __init__(self, actor: int) -> None: self.op = 7; self.actor = actor; self.seat = NOBODY
+    def __init__(self, actor: int, tile: int, card: int, opposing: int = 0) -> None: self.op = 6; self.actor = actor; self.seat = NOBODY; self.tile = tile; self.card = card; self.opposing = opposing
 BOUNTIFUL_TILE: Final = 8
 class BountifulTile(Frame):
     number: ClassVar[int] = 8
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 8; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, tiles: int) -> None: self.op = 8; self.actor = actor; self.seat = NOBODY; self.tiles = tiles
 CLADOGENESIS_CARD: Final = 9
 class CladogenesisCard(Frame):
     number: ClassVar[int] = 9
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 9; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, card: int) -> None: self.op = 9; self.actor = actor; self.seat = NOBODY; self.card = card
 DISEASE_DISK: Final = 10
 class DiseaseDisk(Frame):
     number: ClassVar[int] = 10
@@ -50,11 +42,7 @@ class DiseaseDisk(Frame):
 FECUNDITY_TILE: Final = 11
 class FecundityTile(Frame):
     number: ClassVar[int] = 11
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 11; self.actor = actor; self.seat = NOBODY; self.b = b
-FERTILE_TILE: Final = 12
-class FertileTile(Frame):
-    number: ClassVar[int] = 12
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 12; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, tiles: int) -> None: self.op = 11; self.actor = actor; self.seat = NOBODY; self.tiles = tiles
 HABITAT_REMOVE: Final = 13
 class HabitatRemove(Frame):
     number: ClassVar[int] = 13
@@ -66,95 +54,59 @@ class HabitatElement(Frame):
 PLACE_ON_CORNER: Final = 15
 class PlaceOnCorner(Frame):
     number: ClassVar[int] = 15
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 15; self.actor = actor; self.seat = NOBODY; self.b = b
-EXODUS_TILE: Final = 16
-class ExodusTile(Frame):
-    number: ClassVar[int] = 16
-    def __init__(self, actor: int) -> None: self.op = 16; self.actor = actor; self.seat = NOBODY
+    def __init__(self, actor: int, element: int) -> None: self.op = 15; self.actor = actor; self.seat = NOBODY; self.element = element
 EXODUS_SPECIES: Final = 17
 class ExodusSpecies(Frame):
     number: ClassVar[int] = 17
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 17; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, tile: int) -> None: self.op = 17; self.actor = actor; self.seat = NOBODY; self.tile = tile
 EXODUS_TARGET: Final = 18
 class ExodusTarget(Frame):
     number: ClassVar[int] = 18
-    def __init__(self, actor: int, b: int = 0, c: int = 0) -> None: self.op = 18; self.actor = actor; self.seat = NOBODY; self.b = b; self.c = c
-METAMORPHOSIS_DISK: Final = 19
-class MetamorphosisDisk(Frame):
-    number: ClassVar[int] = 19
-    def __init__(self, actor: int) -> None: self.op = 19; self.actor = actor; self.seat = NOBODY
+    def __init__(self, actor: int, tile: int, moving: int) -> None: self.op = 18; self.actor = actor; self.seat = NOBODY; self.tile = tile; self.moving = moving
 METAMORPHOSIS_ELEMENT: Final = 20
 class MetamorphosisElement(Frame):
     number: ClassVar[int] = 20
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 20; self.actor = actor; self.seat = NOBODY; self.b = b
-NICHE_ELEMENT: Final = 21
-class NicheElement(Frame):
-    number: ClassVar[int] = 21
-    def __init__(self, actor: int) -> None: self.op = 21; self.actor = actor; self.seat = NOBODY
+    def __init__(self, actor: int, disk: int) -> None: self.op = 20; self.actor = actor; self.seat = NOBODY; self.disk = disk
 NICHE_CORNER: Final = 22
 class NicheCorner(Frame):
     number: ClassVar[int] = 22
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 22; self.actor = actor; self.seat = NOBODY; self.b = b
-OMNIVORE_TILE: Final = 23
-class OmnivoreTile(Frame):
-    number: ClassVar[int] = 23
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 23; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, corner: int) -> None: self.op = 22; self.actor = actor; self.seat = NOBODY; self.corner = corner
 OMNIVORE_ELEMENT: Final = 24
 class OmnivoreElement(Frame):
     number: ClassVar[int] = 24
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 24; self.actor = actor; self.seat = NOBODY; self.b = b
-EXPLOSION_TILE: Final = 25
-class ExplosionTile(Frame):
-    number: ClassVar[int] = 25
-    def __init__(self, actor: int) -> None: self.op = 25; self.actor = actor; self.seat = NOBODY
-PROFLIGATE_TILE: Final = 26
-class ProfligateTile(Frame):
-    number: ClassVar[int] = 26
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 26; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, tile: int) -> None: self.op = 24; self.actor = actor; self.seat = NOBODY; self.tile = tile
 PROFLIGATE_VICTIM: Final = 27
 class ProfligateVictim(Frame):
     number: ClassVar[int] = 27
-    def __init__(self, actor: int, b: int = 0, c: int = 0) -> None: self.op = 27; self.actor = actor; self.seat = NOBODY; self.b = b; self.c = c
-RADIATION_TILE: Final = 28
-class RadiationTile(Frame):
-    number: ClassVar[int] = 28
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 28; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, card: int, left: int, tile: int) -> None: self.op = 27; self.actor = actor; self.seat = NOBODY; self.card = card; self.left = left; self.tile = tile
 RADIATION_SPECIES: Final = 29
 class RadiationSpecies(Frame):
     number: ClassVar[int] = 29
-    def __init__(self, actor: int, b: int = 0, c: int = 0) -> None: self.op = 29; self.actor = actor; self.seat = NOBODY; self.b = b; self.c = c
-TERRESTRIAL_TILE: Final = 30
-class TerrestrialTile(Frame):
-    number: ClassVar[int] = 30
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 30; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, tile: int, left: int) -> None: self.op = 29; self.actor = actor; self.seat = NOBODY; self.tile = tile; self.left = left
 TERRESTRIAL_ELEMENT: Final = 31
 class TerrestrialElement(Frame):
     number: ClassVar[int] = 31
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 31; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, tile: int) -> None: self.op = 31; self.actor = actor; self.seat = NOBODY; self.tile = tile
 TERRESTRIAL_CORNER: Final = 32
 class TerrestrialCorner(Frame):
     number: ClassVar[int] = 32
-    def __init__(self, actor: int, b: int = 0, c: int = 0) -> None: self.op = 32; self.actor = actor; self.seat = NOBODY; self.b = b; self.c = c
+    def __init__(self, actor: int, tile: int, element: int) -> None: self.op = 32; self.actor = actor; self.seat = NOBODY; self.tile = tile; self.element = element
 TERRESTRIAL_SPECIES: Final = 33
 class TerrestrialSpecies(Frame):
     number: ClassVar[int] = 33
-    def __init__(self, actor: int, b: int = 0, c: int = 0) -> None: self.op = 33; self.actor = actor; self.seat = NOBODY; self.b = b; self.c = c
-CASCADE_TILE: Final = 34
-class CascadeTile(Frame):
-    number: ClassVar[int] = 34
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 34; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, tile: int, card: int) -> None: self.op = 33; self.actor = actor; self.seat = NOBODY; self.tile = tile; self.card = card
 CASCADE_ELEMENT: Final = 35
 class CascadeElement(Frame):
     number: ClassVar[int] = 35
-    def __init__(self, actor: int, b: int = 0, c: int = 0) -> None: self.op = 35; self.actor = actor; self.seat = NOBODY; self.b = b; self.c = c
+    def __init__(self, actor: int, tile: int, left: int) -> None: self.op = 35; self.actor = actor; self.seat = NOBODY; self.tile = tile; self.left = left
 COMPETITION_TILE: Final = 36
 class CompetitionTile(Frame):
     number: ClassVar[int] = 36
-    def __init__(self, actor: int, b: int = 0, c: int = 0, d: int = 0) -> None: self.op = 36; self.actor = actor; self.seat = NOBODY; self.b = b; self.c = c; self.d = d
+    def __init__(self, actor: int, terrain: int, most: int, more: int = 0, begun: int = 0) -> None: self.op = 36; self.actor = actor; self.seat = NOBODY; self.terrain = terrain; self.most = most; self.more = more; self.begun = begun
 COMPETITION_VICTIM: Final = 37
 class CompetitionVictim(Frame):
     number: ClassVar[int] = 37
-    def __init__(self, actor: int, b: int = 0, c: int = 0, d: int = 0) -> None: self.op = 37; self.actor = actor; self.seat = NOBODY; self.b = b; self.c = c; self.d = d
+    def __init__(self, actor: int, tile: int, left: int, begun: int = 0) -> None: self.op = 37; self.actor = actor; self.seat = NOBODY; self.tile = tile; self.left = left; self.begun = begun
 DOMINATION_ELEMENT: Final = 38
 class DominationElement(Frame):
     number: ClassVar[int] = 38
@@ -166,15 +118,15 @@ class AbundanceElement(Frame):
 ABUNDANCE_CORNER: Final = 40
 class AbundanceCorner(Frame):
     number: ClassVar[int] = 40
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 40; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, element: int) -> None: self.op = 40; self.actor = actor; self.seat = NOBODY; self.element = element
 AUTOTROPHS_ELEMENT: Final = 41
 class AutotrophsElement(Frame):
     number: ClassVar[int] = 41
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 41; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, side: int) -> None: self.op = 41; self.actor = actor; self.seat = NOBODY; self.side = side
 AUTOTROPHS_HOW: Final = 42
 class AutotrophsHow(Frame):
     number: ClassVar[int] = 42
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 42; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, corner: int) -> None: self.op = 42; self.actor = actor; self.seat = NOBODY; self.corner = corner
 DEPLETION_ELEMENT: Final = 43
 class DepletionElement(Frame):
     number: ClassVar[int] = 43
@@ -182,11 +134,11 @@ class DepletionElement(Frame):
 ADAPTATION_ELEMENT: Final = 44
 class AdaptationElement(Frame):
     number: ClassVar[int] = 44
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 44; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, special: int) -> None: self.op = 44; self.actor = actor; self.seat = NOBODY; self.special = special
 ADAPTATION_WHERE: Final = 45
 class AdaptationWhere(Frame):
     number: ClassVar[int] = 45
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 45; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, element: int) -> None: self.op = 45; self.actor = actor; self.seat = NOBODY; self.element = element
 REGRESSION_CUBE: Final = 46
 class RegressionCube(Frame):
     number: ClassVar[int] = 46
@@ -210,15 +162,15 @@ class Reseed(Frame):
 EVOLUTION_TILE: Final = 51
 class EvolutionTile(Frame):
     number: ClassVar[int] = 51
-    def __init__(self, actor: int, b: int = 0, c: int = 0) -> None: self.op = 51; self.actor = actor; self.seat = NOBODY; self.b = b; self.c = c
+    def __init__(self, actor: int, terrain: int, slot: int) -> None: self.op = 51; self.actor = actor; self.seat = NOBODY; self.terrain = terrain; self.slot = slot
 EVOLUTION_CARD: Final = 52
 class EvolutionCard(Frame):
     number: ClassVar[int] = 52
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 52; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, slot: int) -> None: self.op = 52; self.actor = actor; self.seat = NOBODY; self.slot = slot
 REFILL: Final = 53
 class Refill(Frame):
     number: ClassVar[int] = 53
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 53; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, card: int) -> None: self.op = 53; self.actor = actor; self.seat = NOBODY; self.card = card
 NEXT_TURN: Final = 54
 class NextTurn(Frame):
     number: ClassVar[int] = 54
@@ -238,11 +190,11 @@ class AfterAction(Frame):
 MIGRATION_SPECIES: Final = 58
 class MigrationSpecies(Frame):
     number: ClassVar[int] = 58
-    def __init__(self, actor: int, b: int = 0, c: int = 0) -> None: self.op = 58; self.actor = actor; self.seat = NOBODY; self.b = b; self.c = c
+    def __init__(self, actor: int, left: int, begun: int = 0) -> None: self.op = 58; self.actor = actor; self.seat = NOBODY; self.left = left; self.begun = begun
 MIGRATION_TARGET: Final = 59
 class MigrationTarget(Frame):
     number: ClassVar[int] = 59
-    def __init__(self, actor: int, b: int = 0, c: int = 0) -> None: self.op = 59; self.actor = actor; self.seat = NOBODY; self.b = b; self.c = c
+    def __init__(self, actor: int, left: int, tile: int) -> None: self.op = 59; self.actor = actor; self.seat = NOBODY; self.left = left; self.tile = tile
 LAY_EARTH: Final = 60
 class LayEarth(Frame):
     number: ClassVar[int] = 60
@@ -282,35 +234,35 @@ class BeginPlay(Frame):
 SPECIATION_ELEMENT: Final = 69
 class SpeciationElement(Frame):
     number: ClassVar[int] = 69
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 69; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, element: int) -> None: self.op = 69; self.actor = actor; self.seat = NOBODY; self.element = element
 SPECIATION_TILE: Final = 70
 class SpeciationTile(Frame):
     number: ClassVar[int] = 70
-    def __init__(self, actor: int, b: int = 0, c: int = 0) -> None: self.op = 70; self.actor = actor; self.seat = NOBODY; self.b = b; self.c = c
+    def __init__(self, actor: int, corner: int, first: int = 0, second: int = 0, third: int = 0) -> None: self.op = 70; self.actor = actor; self.seat = NOBODY; self.corner = corner; self.first = first; self.second = second; self.third = third
 TECTONICS_TILE: Final = 71
 class TectonicsTile(Frame):
     number: ClassVar[int] = 71
-    def __init__(self, actor: int, b: int = 0, c: int = 0) -> None: self.op = 71; self.actor = actor; self.seat = NOBODY; self.b = b; self.c = c
+    def __init__(self, actor: int, special: int, volcanism: int = 0) -> None: self.op = 71; self.actor = actor; self.seat = NOBODY; self.special = special; self.volcanism = volcanism
 TECTONICS_SIDE: Final = 72
 class TectonicsSide(Frame):
     number: ClassVar[int] = 72
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 72; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, tile: int) -> None: self.op = 72; self.actor = actor; self.seat = NOBODY; self.tile = tile
 TECTONICS_VENT: Final = 73
 class TectonicsVent(Frame):
     number: ClassVar[int] = 73
-    def __init__(self, actor: int, b: int = 0, c: int = 0) -> None: self.op = 73; self.actor = actor; self.seat = NOBODY; self.b = b; self.c = c
+    def __init__(self, actor: int, tile: int, side: int) -> None: self.op = 73; self.actor = actor; self.seat = NOBODY; self.tile = tile; self.side = side
 TECTONICS_ADD: Final = 74
 class TectonicsAdd(Frame):
     number: ClassVar[int] = 74
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 74; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, tile: int) -> None: self.op = 74; self.actor = actor; self.seat = NOBODY; self.tile = tile
 NEW_TRAIT: Final = 75
 class NewTrait(Frame):
     number: ClassVar[int] = 75
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 75; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, drawn_by: int) -> None: self.op = 75; self.actor = actor; self.seat = NOBODY; self.drawn_by = drawn_by
 OLD_TRAIT: Final = 76
 class OldTrait(Frame):
     number: ClassVar[int] = 76
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 76; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, drawn_by: int) -> None: self.op = 76; self.actor = actor; self.seat = NOBODY; self.drawn_by = drawn_by
 PLASTICITY_OVERFLOW: Final = 77
 class PlasticityOverflow(Frame):
     number: ClassVar[int] = 77
@@ -326,11 +278,11 @@ class PackHuntersPawn(Frame):
 ANCIENT_LINEAGE_TILE: Final = 80
 class AncientLineageTile(Frame):
     number: ClassVar[int] = 80
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 80; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, left: int) -> None: self.op = 80; self.actor = actor; self.seat = NOBODY; self.left = left
 CAMOUFLAGE_PLACE: Final = 81
 class CamouflagePlace(Frame):
     number: ClassVar[int] = 81
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 81; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, tile: int) -> None: self.op = 81; self.actor = actor; self.seat = NOBODY; self.tile = tile
 SCAVENGE_ELEMENT: Final = 82
 class ScavengeElement(Frame):
     number: ClassVar[int] = 82
@@ -338,33 +290,153 @@ class ScavengeElement(Frame):
 SCAVENGE_WHERE: Final = 83
 class ScavengeWhere(Frame):
     number: ClassVar[int] = 83
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 83; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, box: int, element: int) -> None: self.op = 83; self.actor = actor; self.seat = NOBODY; self.box = box; self.element = element
 WANDERLUST_STACK: Final = 84
 class WanderlustStack(Frame):
     number: ClassVar[int] = 84
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 84; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, special: int) -> None: self.op = 84; self.actor = actor; self.seat = NOBODY; self.special = special
 WANDERLUST_HEX: Final = 85
 class WanderlustHex(Frame):
     number: ClassVar[int] = 85
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 85; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, terrain: int) -> None: self.op = 85; self.actor = actor; self.seat = NOBODY; self.terrain = terrain
 WANDERLUST_ELEMENT: Final = 86
 class WanderlustElement(Frame):
     number: ClassVar[int] = 86
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 86; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, tile: int) -> None: self.op = 86; self.actor = actor; self.seat = NOBODY; self.tile = tile
 WANDERLUST_CORNER: Final = 87
 class WanderlustCorner(Frame):
     number: ClassVar[int] = 87
-    def __init__(self, actor: int, b: int = 0, c: int = 0) -> None: self.op = 87; self.actor = actor; self.seat = NOBODY; self.b = b; self.c = c
+    def __init__(self, actor: int, tile: int, element: int) -> None: self.op = 87; self.actor = actor; self.seat = NOBODY; self.tile = tile; self.element = element
 WANDERLUST_BONUS: Final = 88
 class WanderlustBonus(Frame):
     number: ClassVar[int] = 88
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 88; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, tile: int) -> None: self.op = 88; self.actor = actor; self.seat = NOBODY; self.tile = tile
 WANDERLUST_MOVE: Final = 89
 class WanderlustMove(Frame):
     number: ClassVar[int] = 89
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 89; self.actor = actor; self.seat = NOBODY; self.b = b
+    def __init__(self, actor: int, tile: int) -> None: self.op = 89; self.actor = actor; self.seat = NOBODY; self.tile = tile
 ANOTHER_TURN: Final = 90
 class AnotherTurn(Frame):
     number: ClassVar[int] = 90
-    def __init__(self, actor: int, b: int = 0) -> None: self.op = 90; self.actor = actor; self.seat = NOBODY; self.b = b
-FRAMES: Final[list[type[Frame]]] = [ResolveCard, EnterPlay, AdaptabilityDisk, AdaptabilityElement, AsteroidTile, AsteroidSurvivor, Victim, BountifulTerrain, BountifulTile, CladogenesisCard, DiseaseDisk, FecundityTile, FertileTile, HabitatRemove, HabitatElement, PlaceOnCorner, ExodusTile, ExodusSpecies, ExodusTarget, MetamorphosisDisk, MetamorphosisElement, NicheElement, NicheCorner, OmnivoreTile, OmnivoreElement, ExplosionTile, ProfligateTile, ProfligateVictim, RadiationTile, RadiationSpecies, TerrestrialTile, TerrestrialElement, TerrestrialCorner, TerrestrialSpecies, CascadeTile, CascadeElement, CompetitionTile, CompetitionVictim, DominationElement, AbundanceElement, AbundanceCorner, AutotrophsElement, AutotrophsHow, DepletionElement, AdaptationElement, AdaptationWhere, RegressionCube, EndGame, Extinction, Survival, Reseed, EvolutionTile, EvolutionCard, Refill, NextTurn, Turn, RoundCheck, AfterAction, MigrationSpecies, MigrationTarget, LayEarth, ChooseAnimal, DealAnimals, HandOut, DealTraits, ChooseTrait, RevealTraits, LayCards, BeginPlay, SpeciationElement, SpeciationTile, TectonicsTile, TectonicsSide, TectonicsVent, TectonicsAdd, NewTrait, OldTrait, PlasticityOverflow, ExaptationCopy, PackHuntersPawn, AncientLineageTile, CamouflagePlace, ScavengeElement, ScavengeWhere, WanderlustStack, WanderlustHex, WanderlustElement, WanderlustCorner, WanderlustBonus, WanderlustMove, AnotherTurn]
+    def __init__(self, actor: int, hadopelagic: int = 0) -> None: self.op = 90; self.actor = actor; self.seat = NOBODY; self.hadopelagic = hadopelagic
+SWAP_DISK_WITH_EARTH: Final = 91
+class SwapDiskWithEarth(Frame):
+    number: ClassVar[int] = 91
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 91; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+VP_PER_TILE_WITH_ELEMENT: Final = 92
+class VpPerTileWithElement(Frame):
+    number: ClassVar[int] = 92
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 92; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+ASTEROID: Final = 93
+class Asteroid(Frame):
+    number: ClassVar[int] = 93
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 93; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+VP_PER_SHARED_TILE: Final = 94
+class VpPerSharedTile(Frame):
+    number: ClassVar[int] = 94
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 94; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+THIN_OVERCROWDED: Final = 95
+class ThinOvercrowded(Frame):
+    number: ClassVar[int] = 95
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 95; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+SCORE_TERRAIN: Final = 96
+class ScoreTerrain(Frame):
+    number: ClassVar[int] = 96
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 96; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+CLADOGENESIS: Final = 97
+class Cladogenesis(Frame):
+    number: ClassVar[int] = 97
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 97; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+DISEASE: Final = 98
+class Disease(Frame):
+    number: ClassVar[int] = 98
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 98; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+VP_PER_MATCHING_ELEMENT: Final = 99
+class VpPerMatchingElement(Frame):
+    number: ClassVar[int] = 99
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 99; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+VP_PER_VENT_SPECIES: Final = 100
+class VpPerVentSpecies(Frame):
+    number: ClassVar[int] = 100
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 100; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+FECUNDITY: Final = 101
+class Fecundity(Frame):
+    number: ClassVar[int] = 101
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 101; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+FERTILE: Final = 102
+class Fertile(Frame):
+    number: ClassVar[int] = 102
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 102; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+GENE_EXPRESSION: Final = 103
+class GeneExpression(Frame):
+    number: ClassVar[int] = 103
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 103; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+HABITAT: Final = 104
+class Habitat(Frame):
+    number: ClassVar[int] = 104
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 104; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+INVASIVE_SPECIES: Final = 105
+class InvasiveSpecies(Frame):
+    number: ClassVar[int] = 105
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 105; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+SCORE_OCEANS: Final = 106
+class ScoreOceans(Frame):
+    number: ClassVar[int] = 106
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 106; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+MASS_EXODUS: Final = 107
+class MassExodus(Frame):
+    number: ClassVar[int] = 107
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 107; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+METAMORPHOSIS: Final = 108
+class Metamorphosis(Frame):
+    number: ClassVar[int] = 108
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 108; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+VP_PER_LONE_TILE: Final = 109
+class VpPerLoneTile(Frame):
+    number: ClassVar[int] = 109
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 109; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+NICHE_CONSTRUCTION: Final = 110
+class NicheConstruction(Frame):
+    number: ClassVar[int] = 110
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 110; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+OMNIVORE: Final = 111
+class Omnivore(Frame):
+    number: ClassVar[int] = 111
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 111; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+POPULATION_EXPLOSION: Final = 112
+class PopulationExplosion(Frame):
+    number: ClassVar[int] = 112
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 112; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+PREDATOR: Final = 113
+class Predator(Frame):
+    number: ClassVar[int] = 113
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 113; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+PROFLIGATE_CARNIVORE: Final = 114
+class ProfligateCarnivore(Frame):
+    number: ClassVar[int] = 114
+    def __init__(self, actor: int, card: int, left: int) -> None: self.op = 114; self.actor = actor; self.seat = NOBODY; self.card = card; self.left = left
+SOLAR_RADIATION: Final = 115
+class SolarRadiation(Frame):
+    number: ClassVar[int] = 115
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 115; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+SYMBIOTIC: Final = 116
+class Symbiotic(Frame):
+    number: ClassVar[int] = 116
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 116; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+TECTONIC_SHIFT: Final = 117
+class TectonicShift(Frame):
+    number: ClassVar[int] = 117
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 117; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+TERRESTRIAL: Final = 118
+class Terrestrial(Frame):
+    number: ClassVar[int] = 118
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 118; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+TROPHIC_CASCADE: Final = 119
+class TrophicCascade(Frame):
+    number: ClassVar[int] = 119
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 119; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+VOLCANISM: Final = 120
+class Volcanism(Frame):
+    number: ClassVar[int] = 120
+    def __init__(self, actor: int, card: int, slot: int) -> None: self.op = 120; self.actor = actor; self.seat = NOBODY; self.card = card; self.slot = slot
+FRAMES: Final[list[type[Frame]]] = [ResolveCard, EnterPlay, AdaptabilityElement, AsteroidTile, AsteroidSurvivor, Victim, BountifulTile, CladogenesisCard, DiseaseDisk, FecundityTile, HabitatRemove, HabitatElement, PlaceOnCorner, ExodusSpecies, ExodusTarget, MetamorphosisElement, NicheCorner, OmnivoreElement, ProfligateVictim, RadiationSpecies, TerrestrialElement, TerrestrialCorner, TerrestrialSpecies, CascadeElement, CompetitionTile, CompetitionVictim, DominationElement, AbundanceElement, AbundanceCorner, AutotrophsElement, AutotrophsHow, DepletionElement, AdaptationElement, AdaptationWhere, RegressionCube, EndGame, Extinction, Survival, Reseed, EvolutionTile, EvolutionCard, Refill, NextTurn, Turn, RoundCheck, AfterAction, MigrationSpecies, MigrationTarget, LayEarth, ChooseAnimal, DealAnimals, HandOut, DealTraits, ChooseTrait, RevealTraits, LayCards, BeginPlay, SpeciationElement, SpeciationTile, TectonicsTile, TectonicsSide, TectonicsVent, TectonicsAdd, NewTrait, OldTrait, PlasticityOverflow, ExaptationCopy, PackHuntersPawn, AncientLineageTile, CamouflagePlace, ScavengeElement, ScavengeWhere, WanderlustStack, WanderlustHex, WanderlustElement, WanderlustCorner, WanderlustBonus, WanderlustMove, AnotherTurn, SwapDiskWithEarth, VpPerTileWithElement, Asteroid, VpPerSharedTile, ThinOvercrowded, ScoreTerrain, Cladogenesis, Disease, VpPerMatchingElement, VpPerVentSpecies, Fecundity, Fertile, GeneExpression, Habitat, InvasiveSpecies, ScoreOceans, MassExodus, Metamorphosis, VpPerLoneTile, NicheConstruction, Omnivore, PopulationExplosion, Predator, ProfligateCarnivore, SolarRadiation, Symbiotic, TectonicShift, Terrestrial, TrophicCascade, Volcanism]

@@ -63,7 +63,7 @@ def tile_in_hand(s: Marine) -> int:
 
     for frame in s.agenda:
         if isinstance(frame, frames.WanderlustHex):
-            return frame.b
+            return frame.terrain
     return NONE
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from phylarium.games.marine.rules import frames, say
 from phylarium.games.marine.rules.actions import DONE, FORFEIT, HEX
 from phylarium.games.marine.rules.board import HEX_COUNT, NEIGHBOURS
@@ -11,7 +13,7 @@ from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Choice
 from phylarium.kernel.message import Message, Reason
 
-EVERY_SPECIES = 99
+ANY_NUMBER: Final = -1
 """migration.special: no limit but the species there are."""
 
 
@@ -35,20 +37,20 @@ def reach(s: Marine, animal: int, hex: int) -> list[int]:
 
 
 class MigrationSpecies(Choice[frames.MigrationSpecies]):
-    """Choose the tile from which a species moves; frame b: how many more may, c: 1 once one has."""
+    """Choose the tile from which a species moves: `left` more may, or ANY_NUMBER; `begun` is 1 once one has."""
 
     rule: str = "migration"
-    ints: str = "b=0 c=0"
+    ints: str = "left begun=0"
 
     def options(self, s: Marine, f: frames.MigrationSpecies) -> list[int]:
-        if f.b == 0:
+        if f.left == 0:
             return []
         at = f.actor * HEX_COUNT
         species = s.species
         moved = s.moved
         found = [HEX + h for h in range(HEX_COUNT) if species[at + h] > moved[h]]
         if found:
-            found.append(DONE if f.c == 1 else FORFEIT)
+            found.append(DONE if f.begun == 1 else FORFEIT)
         return found
 
     def chosen(self, s: Marine, f: frames.MigrationSpecies, action: int) -> None:
@@ -57,10 +59,10 @@ class MigrationSpecies(Choice[frames.MigrationSpecies]):
         elif action == DONE:
             self.finish(s)
         else:
-            s.push(frames.MigrationTarget(f.actor, f.b, action - HEX))
+            s.push(frames.MigrationTarget(f.actor, f.left, action - HEX))
 
     def nothing(self, s: Marine, f: frames.MigrationSpecies) -> None:
-        if f.c == 1:
+        if f.begun == 1:
             self.finish(s)
         else:
             nothing_to_do(s, f.actor, MIGRATION, "migration")
@@ -69,9 +71,7 @@ class MigrationSpecies(Choice[frames.MigrationSpecies]):
         s.moved = [0] * HEX_COUNT
 
     def prompt(self, s: Marine, f: frames.MigrationSpecies) -> Message:
-        if f.b > EVERY_SPECIES // 2:
-            return Message("ask-migration-any", {"animal": say.animal(f.actor)})
-        return Message("ask-migration-species", {"animal": say.animal(f.actor), "number": f.b})
+        return s.of.prompt(s, f, "ask-migration-any" if f.left == ANY_NUMBER else "ask-migration-species")
 
     def refusal(self, s: Marine, f: frames.MigrationSpecies, action: int) -> Reason | None:
         if HEX <= action < HEX + HEX_COUNT:
@@ -85,24 +85,22 @@ class MigrationSpecies(Choice[frames.MigrationSpecies]):
 
 
 class MigrationTarget(Choice[frames.MigrationTarget]):
-    """Choose where the species from the tile in frame c goes."""
+    """Choose where the species from the tile goes, of which `left` may move with this one."""
 
     rule: str = "migration"
-    ints: str = "b=0 c=0"
+    ints: str = "left tile"
+    ask: str = "ask-migration-target"
 
     def options(self, s: Marine, f: frames.MigrationTarget) -> list[int]:
-        return [HEX + h for h in reach(s, f.actor, f.c)]
+        return [HEX + h for h in reach(s, f.actor, f.tile)]
 
     def chosen(self, s: Marine, f: frames.MigrationTarget, action: int) -> None:
         target = action - HEX
-        s.species[f.actor * HEX_COUNT + f.c] -= 1
+        s.species[f.actor * HEX_COUNT + f.tile] -= 1
         s.species[f.actor * HEX_COUNT + target] += 1
         s.moved[target] += 1
-        s.note("log-moved", "migration", f.actor, f.c, target)
-        s.push(frames.MigrationSpecies(f.actor, f.b - 1, 1))
-
-    def prompt(self, s: Marine, f: frames.MigrationTarget) -> Message:
-        return Message("ask-migration-target", {"animal": say.animal(f.actor), "tile": say.tile(s, f.c)})
+        s.note("log-moved", "migration", f.actor, f.tile, target)
+        s.push(frames.MigrationSpecies(f.actor, ANY_NUMBER if f.left == ANY_NUMBER else f.left - 1, 1))
 
     def refusal(self, s: Marine, f: frames.MigrationTarget, action: int) -> Reason | None:
         if HEX <= action < HEX + HEX_COUNT:
@@ -112,4 +110,4 @@ class MigrationTarget(Choice[frames.MigrationTarget]):
         return None
 
     def sought(self, s: Marine, f: frames.MigrationTarget) -> list[int]:
-        return [HEX + h for h in NEIGHBOURS[f.c]]
+        return [HEX + h for h in NEIGHBOURS[f.tile]]

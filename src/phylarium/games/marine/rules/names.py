@@ -182,38 +182,3 @@ RESILIENCE: Final = 14
 SEASONAL_MIGRANTS: Final = 15
 SOCIAL: Final = 16
 SOLITARY: Final = 17
-
-# What selecting a card does, or its entering play (evolution.resolve); a card's row names one of these.
-EFFECT_NAMES: Final[list[str]] = [
-    "none",
-    "swap_disk_with_earth",
-    "vp_per_tile_with_element",
-    "asteroid",
-    "vp_per_shared_tile",
-    "thin_overcrowded",
-    "score_terrain",
-    "cladogenesis",
-    "disease",
-    "vp_per_matching_element",
-    "vp_per_vent_species",
-    "fecundity",
-    "fertile",
-    "gene_expression",
-    "habitat",
-    "invasive_species",
-    "score_oceans",
-    "mass_exodus",
-    "metamorphosis",
-    "vp_per_lone_tile",
-    "niche_construction",
-    "omnivore",
-    "population_explosion",
-    "predator",
-    "profligate_carnivore",
-    "solar_radiation",
-    "symbiotic",
-    "tectonic_shift",
-    "terrestrial",
-    "trophic_cascade",
-    "volcanism",
-]

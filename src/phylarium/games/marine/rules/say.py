@@ -9,6 +9,7 @@ from phylarium.games.marine.rules.names import (
     ELEMENTS,
     PERSONAL_SPACE,
     SECTIONS,
+    SIDES,
     SPACE_INDEX,
     SPACE_SECTION,
     TERRAINS,
@@ -64,6 +65,11 @@ def card(c: int) -> Message:
 
 def trait(t: int) -> Message:
     return Message("trait-" + TRAITS[t])
+
+
+def side(i: int) -> Message:
+    """The side of a vent that is up."""
+    return Message("side-" + SIDES[i])
 
 
 def no(id: str, rule: str) -> Reason:

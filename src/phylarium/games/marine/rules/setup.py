@@ -37,7 +37,7 @@ def begin(s: Marine) -> None:
         s.push(frames.DealAnimals(NOBODY))
     else:
         for seat in reversed(seats):
-            s.push_for(seat, frames.ChooseAnimal(seat))
+            s.push_for(seat, frames.ChooseAnimal(NOBODY))
     s.push(frames.LayEarth(NOBODY))
 
 
@@ -111,19 +111,17 @@ def everyone_matches(s: Marine, corners: list[int]) -> bool:
 
 
 class ChooseAnimal(Choice[frames.ChooseAnimal]):
-    """setup.J: a seat chooses one of the animals that are left. Frame a is the seat."""
+    """setup.J: a seat, which has no animal yet to act for, chooses one of those that are left."""
 
     rule: str = "setup.J"
+    ask: str = "ask-animal"
 
     def options(self, s: Marine, f: frames.ChooseAnimal) -> list[int]:
         return [ANIMAL + a for a in range(ANIMAL_COUNT) if s.seat_of[a] == NONE]
 
     def chosen(self, s: Marine, f: frames.ChooseAnimal, action: int) -> None:
-        s.seat_of[action - ANIMAL] = f.actor
-        s.note("log-animal", "setup.J", action - ANIMAL, f.actor)
-
-    def prompt(self, s: Marine, f: frames.ChooseAnimal) -> Message:
-        return Message("ask-animal", {"seat": f.actor + 1})
+        s.seat_of[action - ANIMAL] = f.seat
+        s.note("log-animal", "setup.J", action - ANIMAL, f.seat)
 
     def refusal(self, s: Marine, f: frames.ChooseAnimal, action: int) -> Reason | None:
         if ANIMAL <= action < ANIMAL + ANIMAL_COUNT:

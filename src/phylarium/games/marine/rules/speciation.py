@@ -26,20 +26,15 @@ def cap(s: Marine, animal: int, corner: int, hex: int) -> int:
     return most if most > 0 else 0
 
 
-def added(counts: int, place: int) -> int:
-    """How many species were added to the corner's first, second or third hex."""
-    return (counts >> (place * 8)) & 0xFF
-
-
 class SpeciationElement(Choice[frames.SpeciationElement]):
-    """Choose an element of the space's type (frame b), or any one on the special space (b = NONE)."""
+    """Choose an element of the space's type, or any one on the special space (NONE)."""
 
     rule: str = "speciation"
-    ints: str = "b=0"
+    ints: str = "element"
 
     def fits(self, s: Marine, f: frames.SpeciationElement, corner: int) -> bool:
         element = s.element[corner]
-        if element < 0 or (f.b >= 0 and element != f.b):
+        if element < 0 or (f.element >= 0 and element != f.element):
             return False
         for hex in HEXES_OF[corner]:
             if cap(s, f.actor, corner, hex) > 0:
@@ -58,23 +53,21 @@ class SpeciationElement(Choice[frames.SpeciationElement]):
         if action == FORFEIT:
             forfeited(s, f.actor, SPECIATION)
         else:
-            s.push(frames.SpeciationTile(f.actor, action - CORNER, 0))
+            s.push(frames.SpeciationTile(f.actor, action - CORNER))
 
     def nothing(self, s: Marine, f: frames.SpeciationElement) -> None:
         nothing_to_do(s, f.actor, SPECIATION, "speciation")
 
     def prompt(self, s: Marine, f: frames.SpeciationElement) -> Message:
-        if f.b < 0:
-            return Message("ask-speciation-any", {"animal": say.animal(f.actor)})
-        return Message("ask-speciation-element", {"animal": say.animal(f.actor), "element": say.element(f.b)})
+        return s.of.prompt(s, f, "ask-speciation-any" if f.element < 0 else "ask-speciation-element")
 
     def refusal(self, s: Marine, f: frames.SpeciationElement, action: int) -> Reason | None:
         if CORNER <= action < CORNER + CORNER_COUNT:
             element = s.element[action - CORNER]
             if element < 0:
                 return say.no("refused-no-element-there", "speciation")
-            if f.b >= 0 and element != f.b:
-                return Reason(Message("refused-wrong-element", {"element": say.element(f.b)}), "speciation")
+            if f.element >= 0 and element != f.element:
+                return Reason(Message("refused-wrong-element", {"element": say.element(f.element)}), "speciation")
             return say.no("refused-no-room", "trait.ecological_niche")
         return None
 
@@ -83,17 +76,18 @@ class SpeciationElement(Choice[frames.SpeciationElement]):
 
 
 class SpeciationTile(Choice[frames.SpeciationTile]):
-    """One species at a time onto the tiles around the element; frame c counts them, a byte a tile."""
+    """One species at a time onto the first, second and third tile around the element on the corner."""
 
     rule: str = "speciation"
-    ints: str = "b=0 c=0"
+    ints: str = "corner first=0 second=0 third=0"
 
     def options(self, s: Marine, f: frames.SpeciationTile) -> list[int]:
         if s.pool[f.actor] == 0:
             return []
-        around = HEXES_OF[f.b]
-        found = [HEX + around[i] for i in range(len(around)) if added(f.c, i) < cap(s, f.actor, f.b, around[i])]
-        if found and f.c > 0:
+        around = HEXES_OF[f.corner]
+        added = [f.first, f.second, f.third]
+        found = [HEX + around[i] for i in range(len(around)) if added[i] < cap(s, f.actor, f.corner, around[i])]
+        if found and f.first + f.second + f.third > 0:
             found.append(DONE)
         return found
 
@@ -103,14 +97,16 @@ class SpeciationTile(Choice[frames.SpeciationTile]):
         hex = action - HEX
         s.settle(f.actor, hex)
         s.note("log-settled", "speciation", f.actor, hex)
-        s.push(frames.SpeciationTile(f.actor, f.b, f.c + (1 << (HEXES_OF[f.b].index(hex) * 8))))
+        added = [f.first, f.second, f.third]
+        added[HEXES_OF[f.corner].index(hex)] += 1
+        s.push(frames.SpeciationTile(f.actor, f.corner, added[0], added[1], added[2]))
 
     def prompt(self, s: Marine, f: frames.SpeciationTile) -> Message:
         return Message(
             "ask-speciation-tile",
             {
                 "animal": say.animal(f.actor),
-                "element": say.element(s.element[f.b]),
+                "element": say.element(s.element[f.corner]),
                 "pool": s.pool[f.actor],
             },
         )
@@ -118,14 +114,14 @@ class SpeciationTile(Choice[frames.SpeciationTile]):
     def refusal(self, s: Marine, f: frames.SpeciationTile, action: int) -> Reason | None:
         if HEX <= action < HEX + HEX_COUNT:
             hex = action - HEX
-            if hex not in HEXES_OF[f.b]:
+            if hex not in HEXES_OF[f.corner]:
                 return say.no("refused-not-at-element", "speciation")
             if s.terrain[hex] < 0:
                 return say.no("refused-no-tile", "speciation")
             return Reason(
                 Message(
                     "refused-tile-full",
-                    {"terrain": say.terrain(s.terrain[hex]), "number": cap(s, f.actor, f.b, hex)},
+                    {"terrain": say.terrain(s.terrain[hex]), "number": cap(s, f.actor, f.corner, hex)},
                 ),
                 "speciation",
             )
@@ -134,4 +130,4 @@ class SpeciationTile(Choice[frames.SpeciationTile]):
         return None
 
     def sought(self, s: Marine, f: frames.SpeciationTile) -> list[int]:
-        return [HEX + h for h in HEXES_OF[f.b]]
+        return [HEX + h for h in HEXES_OF[f.corner]]

@@ -10,30 +10,30 @@ from phylarium.games.marine.rules.names import ANIMAL_COUNT, GEYSER, SEAMOUNT, S
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Act, Choice
 from phylarium.games.marine.rules.traits import offer_camouflage
-from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.message import Reason
 
 
 class TectonicsTile(Choice[frames.TectonicsTile]):
-    """Choose the tile: at the edge of the grid, or any (frame b = 1). Frame c is 1 for Volcanism's own use."""
+    """Choose the tile: at the edge of the grid, or any on the special space; `volcanism` is 1 for that card."""
 
     rule: str = "tectonics.tile"
-    ints: str = "b=0 c=0"
+    ints: str = "special volcanism=0"
     ask: str = "ask-tectonics-tile"
 
     def fits(self, s: Marine, f: frames.TectonicsTile, hex: int) -> bool:
         terrain = s.terrain[hex]
         if terrain < 0 or terrain == VENT:
             return False
-        if f.b == 1 or EDGE[hex]:
+        if f.special == 1 or EDGE[hex]:
             return True
         # card.volcanism: seamounts need not be at the edge.
-        return terrain == SEAMOUNT and (f.c == 1 or s.face_up(VOLCANISM))
+        return terrain == SEAMOUNT and (f.volcanism == 1 or s.face_up(VOLCANISM))
 
     def options(self, s: Marine, f: frames.TectonicsTile) -> list[int]:
         if s.vents_left == 0:
             return []
         found = [HEX + h for h in range(HEX_COUNT) if s.terrain[h] >= 0 and self.fits(s, f, h)]
-        if found and f.c == 0:
+        if found and f.volcanism == 0:
             found.append(FORFEIT)
         return found
 
@@ -64,32 +64,30 @@ class TectonicsSide(Choice[frames.TectonicsSide]):
     """Smoker in the bottom half, geyser in the top half, a choice on the three hexes between."""
 
     rule: str = "tectonics.side"
-    ints: str = "b=0"
+    ints: str = "tile"
+    ask: str = "ask-tectonics-side"
 
     def options(self, s: Marine, f: frames.TectonicsSide) -> list[int]:
-        if HALF[f.b] == TOP:
+        if HALF[f.tile] == TOP:
             return [GEYSER_UP]
-        if HALF[f.b] == BOTTOM:
+        if HALF[f.tile] == BOTTOM:
             return [SMOKER_UP]
         return [SMOKER_UP, GEYSER_UP]
 
     def chosen(self, s: Marine, f: frames.TectonicsSide, action: int) -> None:
-        s.push(frames.TectonicsVent(f.actor, f.b, SMOKER if action == SMOKER_UP else GEYSER))
-
-    def prompt(self, s: Marine, f: frames.TectonicsSide) -> Message:
-        return Message("ask-tectonics-side", {"animal": say.animal(f.actor), "tile": say.tile(s, f.b)})
+        s.push(frames.TectonicsVent(f.actor, f.tile, SMOKER if action == SMOKER_UP else GEYSER))
 
 
 class TectonicsVent(Act[frames.TectonicsVent]):
-    """Lay the vent (side in frame c), score it, and let one species of each animal back."""
+    """Lay the vent, score it, and let one species of each animal back."""
 
     rule: str = "tectonics.back"
-    ints: str = "b=0 c=0"
+    ints: str = "tile side"
 
     def act(self, s: Marine, f: frames.TectonicsVent) -> None:
-        hex = f.b
-        s.lay_vent(hex, f.c)
-        s.note("log-vent", "tectonics.side", f.actor, hex, f.c)
+        hex = f.tile
+        s.lay_vent(hex, f.side)
+        s.note("log-vent", "tectonics.side", f.actor, hex, f.side)
         count = 1
         for other in NEIGHBOURS[hex]:
             if s.terrain[other] == VENT:
@@ -112,7 +110,8 @@ class TectonicsAdd(Choice[frames.TectonicsAdd]):
     """One more species of one's own, out of the gene pool or out of the box."""
 
     rule: str = "tectonics.add"
-    ints: str = "b=0"
+    ints: str = "tile"
+    ask: str = "ask-tectonics-add"
 
     def options(self, s: Marine, f: frames.TectonicsAdd) -> list[int]:
         found: list[int] = []
@@ -124,15 +123,12 @@ class TectonicsAdd(Choice[frames.TectonicsAdd]):
 
     def chosen(self, s: Marine, f: frames.TectonicsAdd, action: int) -> None:
         if action == FROM_GENE_POOL:
-            s.settle(f.actor, f.b)
-            s.note("log-settled", "tectonics.add", f.actor, f.b)
+            s.settle(f.actor, f.tile)
+            s.note("log-settled", "tectonics.add", f.actor, f.tile)
         else:
             s.lost[f.actor] -= 1
-            s.species[f.actor * HEX_COUNT + f.b] += 1
-            s.note("log-returned", "tectonics.add", f.actor, f.b)
-
-    def prompt(self, s: Marine, f: frames.TectonicsAdd) -> Message:
-        return Message("ask-tectonics-add", {"animal": say.animal(f.actor), "tile": say.tile(s, f.b)})
+            s.species[f.actor * HEX_COUNT + f.tile] += 1
+            s.note("log-returned", "tectonics.add", f.actor, f.tile)
 
     def refusal(self, s: Marine, f: frames.TectonicsAdd, action: int) -> Reason | None:
         if action == FROM_GENE_POOL:

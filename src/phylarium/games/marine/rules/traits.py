@@ -8,6 +8,8 @@ events.py, Hadopelagic in flow.py.
 
 from __future__ import annotations
 
+from typing import Final
+
 from phylarium.games.marine.rules import frames, say
 from phylarium.games.marine.rules.actions import (
     CORNER,
@@ -105,18 +107,20 @@ def draw_traits(s: Marine, animal: int, count: int, rule: str) -> None:
         s.note_to(s.seat_of[animal], "log-trait-dealt", rule, animal, trait)
 
 
-DRAWN_BY: list[str] = ["card.gene_expression", "trait.exaptation"]
+BY_GENE_EXPRESSION: Final = 0
+BY_EXAPTATION: Final = 1
+DRAWN_BY: Final[list[str]] = ["card.gene_expression", "trait.exaptation"]
 """The rules that give an animal a new trait in the course of the game."""
 
 
 class NewTrait(Choice[frames.NewTrait]):
-    """Choose one of the traits drawn; frame b is the rule that drew them (see `DRAWN_BY`).
+    """Choose one of the traits drawn; `drawn_by` is the rule that drew them (see `DRAWN_BY`).
 
     The choice is kept in secret, as at the start, until it is known which trait it replaces.
     """
 
     rule: str = "card.gene_expression"
-    ints: str = "b=0"
+    ints: str = "drawn_by"
     ask: str = "ask-new-trait"
     always_asks: bool = True
 
@@ -127,25 +131,25 @@ class NewTrait(Choice[frames.NewTrait]):
         bit = 1 << (action - TRAIT)
         s.hands[f.actor] &= ~bit
         s.kept[f.actor] |= bit
-        s.push(frames.OldTrait(f.actor, f.b))
+        s.push(frames.OldTrait(f.actor, f.drawn_by))
 
     def cites(self, s: Marine, f: frames.NewTrait) -> str:
-        return DRAWN_BY[f.b]
+        return DRAWN_BY[f.drawn_by]
 
     def refusal(self, s: Marine, f: frames.NewTrait, action: int) -> Reason | None:
         if TRAIT <= action < TRAIT + TRAIT_COUNT:
-            return say.no("refused-trait-not-drawn", DRAWN_BY[f.b])
+            return say.no("refused-trait-not-drawn", DRAWN_BY[f.drawn_by])
         return None
 
 
 class OldTrait(Choice[frames.OldTrait]):
-    """Choose which trait the one just kept replaces; frame b as in `NewTrait`: Exaptation replaces itself."""
+    """Choose which trait the one just kept replaces: Exaptation replaces itself."""
 
     rule: str = "card.gene_expression"
-    ints: str = "b=0"
+    ints: str = "drawn_by"
 
     def options(self, s: Marine, f: frames.OldTrait) -> list[int]:
-        if f.b == 1:
+        if f.drawn_by == BY_EXAPTATION:
             return [TRAIT + EXAPTATION]
         return [TRAIT + t for t in held(s, f.actor)]
 
@@ -157,9 +161,9 @@ class OldTrait(Choice[frames.OldTrait]):
         s.hands[f.actor] = 0
         s.kept[f.actor] = 0
         s.reveal()
-        s.note("log-trait-gone", DRAWN_BY[f.b], f.actor, old)
+        s.note("log-trait-gone", DRAWN_BY[f.drawn_by], f.actor, old)
         disable(s, f.actor, old)
-        take_trait(s, f.actor, slot, new, DRAWN_BY[f.b])
+        take_trait(s, f.actor, slot, new, DRAWN_BY[f.drawn_by])
 
     def prompt(self, s: Marine, f: frames.OldTrait) -> Message:
         if s.kept[f.actor] < 0:
@@ -260,14 +264,14 @@ def outgrown(s: Marine) -> int:
 
 
 class AncientLineageTile(Choice[frames.AncientLineageTile]):
-    """After retrieving, a species may come from the gene pool to any tile; frame b: how many may."""
+    """After retrieving, a species may come from the gene pool to any tile: `left` of them."""
 
     rule: str = "trait.ancient_lineage"
-    ints: str = "b=0"
+    ints: str = "left"
     ask: str = "ask-ancient-lineage"
 
     def options(self, s: Marine, f: frames.AncientLineageTile) -> list[int]:
-        if s.pool[f.actor] == 0 or f.b == 0:
+        if s.pool[f.actor] == 0 or f.left == 0:
             return []
         found = [HEX + h for h in range(HEX_COUNT) if s.terrain[h] >= 0]
         found.append(DECLINE)
@@ -277,7 +281,7 @@ class AncientLineageTile(Choice[frames.AncientLineageTile]):
         if action != DECLINE:
             s.settle(f.actor, action - HEX)
             s.note("log-settled", "trait.ancient_lineage", f.actor, action - HEX)
-            s.push(frames.AncientLineageTile(f.actor, f.b - 1))
+            s.push(frames.AncientLineageTile(f.actor, f.left - 1))
 
     def refusal(self, s: Marine, f: frames.AncientLineageTile, action: int) -> Reason | None:
         if HEX <= action < HEX + HEX_COUNT:
@@ -293,10 +297,11 @@ def offer_camouflage(s: Marine, actor: int, hex: int) -> None:
 
 
 class CamouflagePlace(Choice[frames.CamouflagePlace]):
-    """A species may come from the gene pool to the tile in frame b."""
+    """A species may come from the gene pool to the tile."""
 
     rule: str = "trait.camouflage"
-    ints: str = "b=0"
+    ints: str = "tile"
+    ask: str = "ask-camouflage"
 
     def options(self, s: Marine, f: frames.CamouflagePlace) -> list[int]:
         if s.pool[f.actor] == 0:
@@ -307,14 +312,11 @@ class CamouflagePlace(Choice[frames.CamouflagePlace]):
         if action == PLACE_CUBE:
             s.new_effect()
             for _ in range(min(s.components.trait_amount[CAMOUFLAGE], s.pool[f.actor])):
-                s.settle(f.actor, f.b)
-                s.note("log-settled", "trait.camouflage", f.actor, f.b)
-
-    def prompt(self, s: Marine, f: frames.CamouflagePlace) -> Message:
-        return Message("ask-camouflage", {"animal": say.animal(f.actor), "tile": say.tile(s, f.b)})
+                s.settle(f.actor, f.tile)
+                s.note("log-settled", "trait.camouflage", f.actor, f.tile)
 
 
-SCAVENGED: list[int] = [AUTOTROPHS_BOX, DEPLETION_BOX, REGRESSION_BOX]
+SCAVENGED: Final[list[int]] = [AUTOTROPHS_BOX, DEPLETION_BOX, REGRESSION_BOX]
 
 
 class ScavengeElement(Choice[frames.ScavengeElement]):
@@ -339,7 +341,8 @@ class ScavengeElement(Choice[frames.ScavengeElement]):
         if action == FORFEIT:
             forfeited(s, f.actor, BOTTOM_FEEDER_SPACE)
         else:
-            s.push(frames.ScavengeWhere(f.actor, action - DETRITUS))
+            box, element = divmod(action - DETRITUS, ELEMENT_COUNT)
+            s.push(frames.ScavengeWhere(f.actor, SCAVENGED[box], element))
 
     def nothing(self, s: Marine, f: frames.ScavengeElement) -> None:
         nothing_to_do(s, f.actor, BOTTOM_FEEDER_SPACE, "trait.bottom_feeder")
@@ -363,10 +366,11 @@ def near_corners(s: Marine, animal: int) -> list[int]:
 
 
 class ScavengeWhere(Choice[frames.ScavengeWhere]):
-    """The scavenged element goes onto the animal or onto a corner of a tile that it occupies."""
+    """The element scavenged out of the box goes onto the animal or onto a corner of a tile that it occupies."""
 
     rule: str = "trait.bottom_feeder"
-    ints: str = "b=0"
+    ints: str = "box element"
+    ask: str = "ask-scavenge-where"
 
     def options(self, s: Marine, f: frames.ScavengeWhere) -> list[int]:
         found = [CORNER + c for c in near_corners(s, f.actor)]
@@ -375,19 +379,13 @@ class ScavengeWhere(Choice[frames.ScavengeWhere]):
         return found
 
     def chosen(self, s: Marine, f: frames.ScavengeWhere, action: int) -> None:
-        element = f.b % ELEMENT_COUNT
-        s.display[SCAVENGED[f.b // ELEMENT_COUNT] * ELEMENT_COUNT + element] -= 1
+        s.display[f.box * ELEMENT_COUNT + f.element] -= 1
         if action == EMPTY_SPACE:
-            s.disks[f.actor * ELEMENT_COUNT + element] += 1
-            s.note("log-adapted", "trait.bottom_feeder", f.actor, element)
+            s.disks[f.actor * ELEMENT_COUNT + f.element] += 1
+            s.note("log-adapted", "trait.bottom_feeder", f.actor, f.element)
         else:
-            s.element[action - CORNER] = element
-            s.note("log-element-placed", "trait.bottom_feeder", f.actor, element, action - CORNER)
-
-    def prompt(self, s: Marine, f: frames.ScavengeWhere) -> Message:
-        return Message(
-            "ask-scavenge-where", {"animal": say.animal(f.actor), "element": say.element(f.b % ELEMENT_COUNT)}
-        )
+            s.element[action - CORNER] = f.element
+            s.note("log-element-placed", "trait.bottom_feeder", f.actor, f.element, action - CORNER)
 
     def refusal(self, s: Marine, f: frames.ScavengeWhere, action: int) -> Reason | None:
         if action == EMPTY_SPACE:

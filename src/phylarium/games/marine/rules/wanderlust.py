@@ -21,10 +21,10 @@ def top(s: Marine, stack: int) -> int:
 
 
 class WanderlustStack(Choice[frames.WanderlustStack]):
-    """Take the face-up tile of a stack; frame b is 1 on the special space."""
+    """Take the face-up tile of a stack; `special` is 1 on the special space."""
 
     rule: str = "wanderlust.tile"
-    ints: str = "b=0"
+    ints: str = "special"
     ask: str = "ask-wanderlust-stack"
 
     def options(self, s: Marine, f: frames.WanderlustStack) -> list[int]:
@@ -45,7 +45,7 @@ class WanderlustStack(Choice[frames.WanderlustStack]):
         if s.heights[stack] > 0:
             s.reveal()
             s.note("log-tile-turned", "wanderlust.tile", f.actor, top(s, stack), stack)
-        if f.b == 1:
+        if f.special == 1:
             # wanderlust.special: the other turn comes after everything else.
             s.push(frames.AnotherTurn(f.actor))
         s.push(frames.WanderlustHex(f.actor, tile))
@@ -63,10 +63,11 @@ class WanderlustStack(Choice[frames.WanderlustStack]):
 
 
 class WanderlustHex(Choice[frames.WanderlustHex]):
-    """Lay the tile (frame b) in a vacant hex next to earth."""
+    """Lay the tile, of the terrain taken, in a vacant hex next to earth."""
 
     rule: str = "wanderlust.tile"
-    ints: str = "b=0"
+    ints: str = "terrain"
+    ask: str = "ask-wanderlust-hex"
 
     def options(self, s: Marine, f: frames.WanderlustHex) -> list[int]:
         terrain = s.terrain
@@ -81,8 +82,8 @@ class WanderlustHex(Choice[frames.WanderlustHex]):
 
     def chosen(self, s: Marine, f: frames.WanderlustHex, action: int) -> None:
         hex = action - HEX
-        s.lay_tile(hex, f.b)
-        s.note("log-tile-laid", "wanderlust.tile", f.actor, f.b, hex)
+        s.lay_tile(hex, f.terrain)
+        s.note("log-tile-laid", "wanderlust.tile", f.actor, f.terrain, hex)
         # Pushed last, done first: element, bonus, moves down the food chain, then Camouflage.
         offer_camouflage(s, f.actor, hex)
         animals = s.playing()
@@ -90,9 +91,6 @@ class WanderlustHex(Choice[frames.WanderlustHex]):
             s.push(frames.WanderlustMove(animals[i], hex))
         s.push(frames.WanderlustBonus(f.actor, hex))
         s.push(frames.WanderlustElement(f.actor, hex))
-
-    def prompt(self, s: Marine, f: frames.WanderlustHex) -> Message:
-        return Message("ask-wanderlust-hex", {"animal": say.animal(f.actor), "terrain": say.terrain(f.b)})
 
     def refusal(self, s: Marine, f: frames.WanderlustHex, action: int) -> Reason | None:
         if HEX <= action < HEX + HEX_COUNT:
@@ -113,19 +111,19 @@ class WanderlustElement(Choice[frames.WanderlustElement]):
     """An element of the section may go onto the new tile."""
 
     rule: str = "wanderlust.element"
-    ints: str = "b=0"
+    ints: str = "tile"
     ask: str = "ask-wanderlust-element"
 
     def options(self, s: Marine, f: frames.WanderlustElement) -> list[int]:
         found = [ELEMENT + e for e in types_in(s, WANDERLUST_BOX)]
-        if not found or not vacant_corners_of(s, f.b):
+        if not found or not vacant_corners_of(s, f.tile):
             return []
         found.append(DECLINE)
         return found
 
     def chosen(self, s: Marine, f: frames.WanderlustElement, action: int) -> None:
         if action != DECLINE:
-            s.push(frames.WanderlustCorner(f.actor, f.b, action - ELEMENT))
+            s.push(frames.WanderlustCorner(f.actor, f.tile, action - ELEMENT))
 
     def refusal(self, s: Marine, f: frames.WanderlustElement, action: int) -> Reason | None:
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
@@ -140,46 +138,41 @@ class WanderlustElement(Choice[frames.WanderlustElement]):
 
 
 class WanderlustCorner(Choice[frames.WanderlustCorner]):
-    """The corner of the new tile (frame b) for the element (frame c)."""
+    """The corner of the new tile for the element."""
 
     rule: str = "wanderlust.element"
-    ints: str = "b=0 c=0"
+    ints: str = "tile element"
+    ask: str = "ask-wanderlust-corner"
 
     def options(self, s: Marine, f: frames.WanderlustCorner) -> list[int]:
-        return [CORNER + c for c in vacant_corners_of(s, f.b)]
+        return [CORNER + c for c in vacant_corners_of(s, f.tile)]
 
     def chosen(self, s: Marine, f: frames.WanderlustCorner, action: int) -> None:
-        s.display[WANDERLUST_BOX * ELEMENT_COUNT + f.c] -= 1
-        s.element[action - CORNER] = f.c
-        s.note("log-element-placed", "wanderlust.element", f.actor, f.c, action - CORNER)
-
-    def prompt(self, s: Marine, f: frames.WanderlustCorner) -> Message:
-        return Message(
-            "ask-wanderlust-corner",
-            {"animal": say.animal(f.actor), "element": say.element(f.c), "tile": say.tile(s, f.b)},
-        )
+        s.display[WANDERLUST_BOX * ELEMENT_COUNT + f.element] -= 1
+        s.element[action - CORNER] = f.element
+        s.note("log-element-placed", "wanderlust.element", f.actor, f.element, action - CORNER)
 
     def refusal(self, s: Marine, f: frames.WanderlustCorner, action: int) -> Reason | None:
         if CORNER <= action < CORNER + CORNER_COUNT:
-            if action - CORNER not in CORNERS_OF[f.b]:
+            if action - CORNER not in CORNERS_OF[f.tile]:
                 return say.no("refused-not-on-new-tile", "wanderlust.element")
             return refuse_corner(s, action - CORNER, "wanderlust.element")
         return None
 
     def sought(self, s: Marine, f: frames.WanderlustCorner) -> list[int]:
-        return [CORNER + c for c in CORNERS_OF[f.b]]
+        return [CORNER + c for c in CORNERS_OF[f.tile]]
 
 
 class WanderlustBonus(Act[frames.WanderlustBonus]):
     """Bonus VP for the new tile and its neighbours of the same terrain."""
 
     rule: str = "wanderlust.bonus"
-    ints: str = "b=0"
+    ints: str = "tile"
 
     def act(self, s: Marine, f: frames.WanderlustBonus) -> None:
-        terrain = s.terrain[f.b]
+        terrain = s.terrain[f.tile]
         count = 1
-        for other in NEIGHBOURS[f.b]:
+        for other in NEIGHBOURS[f.tile]:
             if s.terrain[other] == terrain:
                 count += 1
         points = s.bonus(count)
@@ -191,11 +184,12 @@ class WanderlustMove(Choice[frames.WanderlustMove]):
     """Species next to the new tile may move onto it, one at a time."""
 
     rule: str = "wanderlust.move"
-    ints: str = "b=0"
+    ints: str = "tile"
+    ask: str = "ask-wanderlust-move"
 
     def options(self, s: Marine, f: frames.WanderlustMove) -> list[int]:
         at = f.actor * HEX_COUNT
-        found = [HEX + h for h in NEIGHBOURS[f.b] if s.species[at + h] > 0]
+        found = [HEX + h for h in NEIGHBOURS[f.tile] if s.species[at + h] > 0]
         if found:
             found.append(DONE)
         return found
@@ -205,28 +199,25 @@ class WanderlustMove(Choice[frames.WanderlustMove]):
             return
         source = action - HEX
         s.species[f.actor * HEX_COUNT + source] -= 1
-        s.species[f.actor * HEX_COUNT + f.b] += 1
-        s.note("log-moved", "wanderlust.move", f.actor, source, f.b)
-        s.push(frames.WanderlustMove(f.actor, f.b))
-
-    def prompt(self, s: Marine, f: frames.WanderlustMove) -> Message:
-        return Message("ask-wanderlust-move", {"animal": say.animal(f.actor), "tile": say.tile(s, f.b)})
+        s.species[f.actor * HEX_COUNT + f.tile] += 1
+        s.note("log-moved", "wanderlust.move", f.actor, source, f.tile)
+        s.push(frames.WanderlustMove(f.actor, f.tile))
 
     def refusal(self, s: Marine, f: frames.WanderlustMove, action: int) -> Reason | None:
         if HEX <= action < HEX + HEX_COUNT:
-            if action - HEX not in NEIGHBOURS[f.b]:
+            if action - HEX not in NEIGHBOURS[f.tile]:
                 return say.no("refused-not-adjacent", "terms.adjacent")
             return say.no("refused-no-species", "wanderlust.move")
         return None
 
 
 class AnotherTurn(Act[frames.AnotherTurn]):
-    """The same animal takes another turn at once; frame b is 1 where Hadopelagic gives it."""
+    """The same animal takes another turn at once; `hadopelagic` is 1 where that trait gives it."""
 
     rule: str = "wanderlust.special"
-    ints: str = "b=0"
+    ints: str = "hadopelagic=0"
 
     def act(self, s: Marine, f: frames.AnotherTurn) -> None:
-        s.note("log-another-turn", "trait.hadopelagic" if f.b == 1 else "wanderlust.special", f.actor)
+        s.note("log-another-turn", "trait.hadopelagic" if f.hadopelagic == 1 else "wanderlust.special", f.actor)
         s.push(frames.Turn(f.actor))
         s.push(frames.AfterAction(f.actor))

@@ -41,7 +41,6 @@ from phylarium.games.marine.rules.names import (
     COMPETITION,
     DEPLETION,
     DEPLETION_BOX,
-    EFFECT_NAMES,
     ELEMENT_COUNT,
     ELEMENTS,
     EVOLUTION,
@@ -70,7 +69,8 @@ from phylarium.games.marine.rules.names import (
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.traits import held, in_mask
 from phylarium.games.marine.rules.wanderlust import top
-from phylarium.kernel.message import AND, Argument, Decision, Message, listed
+from phylarium.games.marine.tables import EFFECTS
+from phylarium.kernel.message import AND, Argument, Message, listed
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -144,7 +144,18 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
 """By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message."""
 
 
-INT_KINDS: Mapping[str, str] = {}
+INT_KINDS: Mapping[str, str] = {
+    "card": "card",
+    "corner": "corner",
+    "disk": "element",
+    "element": "element",
+    "left": "number",
+    "most": "number",
+    "moving": "animal",
+    "slot": "number",
+    "terrain": "terrain",
+    "tile": "tile",
+}
 """By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
 
 
@@ -178,7 +189,7 @@ def argument(s: Marine, kind: str, value: int) -> Message | int | str:
         case "trait":
             return say.trait(value)
         case "side":
-            return Message(f"side-{SIDES[value]}")
+            return say.side(value)
     raise ValueError(f"no log argument is a {kind!r}")
 
 
@@ -243,7 +254,7 @@ def space_words(s: Marine, space: int) -> Message:
     if section in BOX_OF:
         words["elements"] = elements_in(s, BOX_OF[section])
     if section == AUTOTROPHS:
-        words["side"] = Message(f"side-{SIDES[SMOKER if index == 0 else GEYSER]}")
+        words["side"] = say.side(SMOKER if index == 0 else GEYSER)
     if SPECIAL_ONLY[space]:
         if section == COMPETITION:
             words["tiles"], words["number"] = s.components.competition_special
@@ -324,6 +335,9 @@ def card_text(s: Marine, card: int) -> Message:
     return text
 
 
+EFFECT_NAMES: Mapping[int, str] = {effect: name for name, effect in EFFECTS.items()}
+
+
 def effect_words(s: Marine, card: int, effect: int) -> Message:
     element = s.components.element[card]
     return Message(
@@ -369,12 +383,6 @@ def seat_name(s: Marine, seat: int) -> Message:
     if not animals:
         return Message("seat", {"number": seat + 1})
     return listed([say.animal(each) for each in animals], AND)
-
-
-def addressee(s: Marine, decision: Decision) -> Message:
-    """Whom a question is put to: of a seat's animals the one that acts."""
-    acting = decision.message.args.get("animal")
-    return acting if isinstance(acting, Message) else seat_name(s, decision.seat)
 
 
 def heading(s: Marine) -> Message | None:
