@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from phylarium.kernel.errors import PhylariumError
+from phylarium.kernel.words import SOURCE
 from phylarium.table.config import Settings
 from phylarium.table.refusals import told
 from phylarium.table.rooms import Room, Rooms
@@ -22,7 +23,7 @@ class Checked(msgspec.Struct):
     problem: str
 
 
-async def check_tables(settings: Settings, language: str = "en") -> list[Checked]:
+async def check_tables(settings: Settings, language: str = SOURCE) -> list[Checked]:
     """Replay every stored game and compare each position with the one that was stored. Problems are in a language."""
     store = await Store.open(settings)
     try:

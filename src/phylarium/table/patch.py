@@ -12,6 +12,7 @@ import msgspec
 
 import phylarium.games  # noqa: F401  makes the games known
 from phylarium.kernel.errors import PhylariumError
+from phylarium.kernel.words import SOURCE
 from phylarium.table.config import Settings
 from phylarium.table.refusals import told
 from phylarium.table.rooms import Room, Rooms
@@ -43,7 +44,7 @@ class Patched(msgspec.Struct):
     """Why it can only be looked at."""
 
 
-async def patch_tables(settings: Settings, dry_run: bool = False, language: str = "en") -> list[Patched]:
+async def patch_tables(settings: Settings, dry_run: bool = False, language: str = SOURCE) -> list[Patched]:
     """See to every table that is not finished; `dry_run` only says what would be done. Reasons are in a language."""
     store = await Store.open(settings)
     try:

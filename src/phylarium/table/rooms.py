@@ -23,6 +23,7 @@ from phylarium.kernel.game import Game
 from phylarium.kernel.match import Attempt, Match, Skipped
 from phylarium.kernel.message import Argument, Message
 from phylarium.kernel.record import SHORT, NoSuchMoment, Result
+from phylarium.kernel.words import SOURCE
 from phylarium.table.clocks import Clock, read_clock
 from phylarium.table.logbook import Logbook
 from phylarium.table.position import Position
@@ -53,7 +54,7 @@ class BrokenTable(PhylariumError):
     def __str__(self) -> str:
         return self.worded()
 
-    def worded(self, language: str = "en") -> str:
+    def worded(self, language: str = SOURCE) -> str:
         return table_words(self.sentence, language, self.of)
 
 
@@ -195,7 +196,7 @@ class Room:
             # As far as the rules of today lead the same way, the players may agree to go on from there.
             self.broken = None
 
-    def why_broken(self, language: str = "en") -> str:
+    def why_broken(self, language: str = SOURCE) -> str:
         """Why the table cannot be played on, in words; empty for a sound one."""
         if self.broken is None:
             return ""
