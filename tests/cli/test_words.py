@@ -17,7 +17,7 @@ from tests.locales import plain_words
 
 from phylarium.cli import saying
 from phylarium.cli.saying import say, speak, wanted_language
-from phylarium.cli.terminal import HELP, answers
+from phylarium.cli.terminal import HELP, answers, folded
 from phylarium.kernel import registry
 
 
@@ -105,6 +105,14 @@ def test_an_unknown_language_is_english() -> None:
 )
 def test_the_language_is_read_before_the_command(args: list[str], wanted: str | None) -> None:
     assert wanted_language(args) == wanted
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [("Évolution", "evolution"), ("œufs d’Ann", "oeufs d'ann"), ("800\u202fppm\u00a0: ÎLE", "800 ppm : ile")],
+)
+def test_a_search_needs_no_accents(text: str, plain: str) -> None:
+    assert folded(text) == plain
 
 
 def test_yes_and_no_are_words_of_the_language() -> None:
