@@ -8,6 +8,7 @@ READY := $(VENV)/.ready
 COMPILED := build/compiled/.built
 GAME ?=
 GAMES ?= 2000
+KNOWN := $(patsubst src/phylarium/games/%/__init__.py,%,$(wildcard src/phylarium/games/*/__init__.py))
 
 DATA ?= data
 PORT ?= 8000
@@ -18,7 +19,7 @@ SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -path '*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test infra browser lint format compiled fuzz bench clean python-package compiler
+.PHONY: help play terminal test check infra browser lint format compiled generated fuzz bench clean python-package compiler
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1#/p' $(MAKEFILE_LIST) | column -t -s '#' 2>/dev/null \
@@ -37,6 +38,20 @@ test: lint $(READY) browser ## every check: style, types, layers, tests, and the
 	@$(MAKE) --no-print-directory compiled
 	@$(BIN)/pytest -q tests/compiled
 
+ifneq ($(filter check,$(MAKECMDGOALS)),)
+ifeq ($(filter $(GAME),$(KNOWN)),)
+$(error make check GAME=name, where name is one of: $(KNOWN))
+endif
+endif
+
+check: $(READY) ## what is to be said about one game: its style, its types, its tests (GAME=marine)
+	@$(BIN)/ruff check src/phylarium/games/$(GAME) tests/games/$(GAME)
+	@$(BIN)/ruff format --check --quiet src/phylarium/games/$(GAME) tests/games/$(GAME) || { echo "make format mends the layout"; exit 1; }
+	@$(BIN)/mypy src/phylarium/games/$(GAME) tests/games/$(GAME)
+	@$(BIN)/lint-imports
+	@$(BIN)/pytest -q -n auto --game $(GAME) tests/games tests/properties tests/recorded tests/bots \
+		tests/*/test_every_game.py tests/*/test_any_game.py tests/test_words.py
+
 infra: $(READY) ## the table on PostgreSQL and Redis, killed and raced (installs their Debian packages)
 	@$(BIN)/pytest -q -n 2 tests/infra
 
@@ -51,6 +66,10 @@ format: $(READY) ## lay the code out and mend what can be mended
 	@$(BIN)/ruff format .
 
 compiled: $(COMPILED) ## build the compiled engine into build/compiled (use it with PYTHONPATH=build/compiled)
+
+generated: $(READY) ## write the modules that follow from fields and steps of the games anew
+	@$(BIN)/python -m phylarium.kernel.generation
+	@for toy in families/shore cove lagoon tidepool; do $(BIN)/python -m phylarium.kernel.generation tests/toy/$$toy; done
 
 fuzz: $(READY) ## random games over all seats and variants, every position checked (GAMES=2000)
 	@$(BIN)/phylarium fuzz --games $(GAMES)
@@ -108,8 +127,7 @@ browser:
 	@[ -d build/axe/node_modules/axe-core ] || npm install --silent --no-audit --no-fund --prefix build/axe axe-core@$(AXE)
 
 $(COMPILED): $(SOURCES) setup.py pyproject.toml $(READY) | compiler
-	@echo "Compiling the engine (some minutes)"
-	@rm -rf build/compiled build/lib* build/bdist*
-	@PHYLARIUM_COMPILE=1 $(BIN)/python -m pip install -q --disable-pip-version-check \
-		--no-build-isolation --no-deps --target build/compiled --upgrade .
+	@echo "Compiling the engine (what changed of it; all of it takes some minutes)"
+	@rm -rf build/compiled
+	@PHYLARIUM_COMPILE=1 $(BIN)/python setup.py -q build --build-lib build/compiled --build-temp build/objects
 	@touch $@

@@ -3,6 +3,7 @@
     python -m bench.table load --tables 200           so many tables, a move at each every 5 seconds
     python -m bench.table load --find                 more and more tables, until 95 of 100 moves take over 100 ms
     python -m bench.table load --workers 2            the same with PostgreSQL, Redis and two server processes
+    python -m bench.table load --workers 2 --apart    and the people of each table at different processes
     python -m bench.table past                        any position of a long game
     python -m bench.table move                        what the server adds to a move
     python -m bench.table load --tree OLD --tree .    the same with the servers of several source trees, in turns
@@ -27,6 +28,7 @@ import json
 import os
 import random
 import secrets
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -219,9 +221,18 @@ def long_game(seats: int, least: int) -> Record:
     raise SystemExit(f"no game has {least} actions")
 
 
-async def seated(ports: Sequence[int], number: int, record: dict[str, Any], at: int) -> tuple[Seat, Seat]:
-    """A table somewhere within a game, with two people; they may be at different processes of the server."""
-    first, second = Web(ports[number % len(ports)]), Web(ports[(number + 1) % len(ports)])
+def record_of(tree: Path, seats: int, least: int) -> dict[str, Any]:
+    """Such a game as the engine of a tree writes it down: records change with the rules and the encoding of states."""
+    program = f"from bench.table import long_game; print(long_game({seats}, {least}).text())"
+    command = [sys.executable, "-c", program]
+    made = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(tree / "src")}, capture_output=True, check=True)
+    record: dict[str, Any] = json.loads(made.stdout)
+    return record
+
+
+async def seated(ports: Sequence[int], number: int, record: dict[str, Any], at: int, apart: bool) -> tuple[Seat, Seat]:
+    """A table somewhere within a game, with two people: at one process of the server, as nginx leads them, or apart."""
+    first, second = Web(ports[number % len(ports)]), Web(ports[(number + apart) % len(ports)])
     seats = [{"kind": "me"}, {"kind": "open"}]
     status, answer = await first.ask(
         "POST", "/api/import", json.dumps({"record": record, "at": at, "seats": seats}).encode()
@@ -304,16 +315,16 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
-async def load(tree: str, servers: Sequence[TableServer], tables: int, seconds: float) -> Outcome:
+async def load(tree: Path, servers: Sequence[TableServer], tables: int, seconds: float, apart: bool) -> Outcome:
     """One round: seat everybody, let them settle, and measure."""
     ports = [server.port for server in servers]
     chance = random.Random(tables)
-    record = msgspec.to_builtins(long_game(2, 400))
+    record = record_of(tree, 2, 400)
     limit = asyncio.Semaphore(4)
 
     async def seat_all(number: int) -> tuple[Seat, Seat]:
         async with limit:
-            return await seated(ports, number, record, chance.randrange(0, 300))
+            return await seated(ports, number, record, chance.randrange(0, 300), apart)
 
     people = await asyncio.gather(*(seat_all(number) for number in range(tables)))
     await asyncio.gather(*(seat.sit(limit) for pair in people for seat in pair))
@@ -333,7 +344,7 @@ async def load(tree: str, servers: Sequence[TableServer], tables: int, seconds: 
     times = measured.times
     cuts = quantiles(times, n=100)
     return Outcome(
-        tree=tree,
+        tree=tree.name,
         tables=tables,
         moves=len(times),
         lost=measured.lost,
@@ -354,7 +365,7 @@ def holds(outcome: Outcome) -> bool:
     return outcome.p95_ms < SCREEN_TARGET and not outcome.lost and not outcome.refused
 
 
-def run_load(tree: str, servers: Sequence[TableServer], args: argparse.Namespace) -> bool:
+def run_load(tree: Path, servers: Sequence[TableServer], args: argparse.Namespace) -> bool:
     sizes = [args.tables]
     if args.find:
         sizes = [50, 100, 150, 200, 250, 300, 350, 400, 500, 600, 800, 1000]
@@ -364,9 +375,9 @@ def run_load(tree: str, servers: Sequence[TableServer], args: argparse.Namespace
     )
     best = 0
     for size in sizes:
-        outcome = asyncio.run(load(tree, servers, size, args.seconds))
+        outcome = asyncio.run(load(tree, servers, size, args.seconds, args.apart))
         table.add_row(
-            *(tree, str(outcome.tables), str(outcome.moves), str(outcome.lost + outcome.refused)),
+            *(outcome.tree, str(outcome.tables), str(outcome.moves), str(outcome.lost + outcome.refused)),
             *(f"{ms:.1f}" for ms in (outcome.median_ms, outcome.p95_ms, outcome.p99_ms, outcome.worst_ms)),
             *(f"{outcome.server_cpu:.0%}", f"{outcome.cpu_ms_per_move:.2f}", f"{outcome.client_lag_ms:.1f}"),
             *(f"{outcome.kbyte_per_move:.0f}", f"{outcome.machine_load:.1f}"),
@@ -385,10 +396,10 @@ def run_load(tree: str, servers: Sequence[TableServer], args: argparse.Namespace
 # --- earlier positions -----------------------------------------------------------------------
 
 
-async def past(tree: str, port: int, samples: int) -> bool:
+async def past(tree: Path, port: int, samples: int) -> bool:
     """Any position of a game with more than 600 actions, asked for in any order."""
     web = Web(port)
-    record = msgspec.to_builtins(long_game(4, 600))
+    record = record_of(tree, 4, 600)
     at = min(len(record["actions"]), 650)
     status, answer = await web.ask("POST", "/api/import", json.dumps({"record": record, "at": at}).encode())
     if status != 201:
@@ -408,7 +419,7 @@ async def past(tree: str, port: int, samples: int) -> bool:
     await web.close()
     cuts = quantiles(times, n=100)
     console.print(
-        f"{tree}: {at} actions: first look {first:.1f} ms; {len(times)} earlier positions: "
+        f"{tree.name}: {at} actions: first look {first:.1f} ms; {len(times)} earlier positions: "
         f"median {median(times):.1f} ms, p95 {cuts[94]:.1f} ms, worst {max(times):.1f} ms"
     )
     return max(times) < PAST_TARGET
@@ -417,7 +428,7 @@ async def past(tree: str, port: int, samples: int) -> bool:
 # --- one move --------------------------------------------------------------------------------
 
 
-async def move(tree: str, server: TableServer, moves: int) -> bool:
+async def move(tree: Path, server: TableServer, moves: int) -> bool:
     """The time of a move at an idle server, less what the engine takes for the same move."""
     web = Web(server.port)
     pid = server.child.pid if server.child is not None else 0
@@ -454,7 +465,7 @@ async def move(tree: str, server: TableServer, moves: int) -> bool:
     added = [whole - own for whole, own in zip(times, engine, strict=True)]
     cuts = quantiles(added, n=100)
     console.print(
-        f"{tree}: {len(added)} moves, request to answer: median {median(times):.2f} ms, of which the engine "
+        f"{tree.name}: {len(added)} moves, request to answer: median {median(times):.2f} ms, of which the engine "
         f"{median(engine):.2f} ms; added: median {median(added):.2f} ms, p95 {cuts[94]:.2f} ms; "
         f"processor time of the server {cpu:.2f} ms a move"
     )
@@ -472,6 +483,7 @@ def main() -> int:
     parser.add_argument("--least", type=int, default=200, help="with --find: how many must hold it")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long each round is measured")
     parser.add_argument("--workers", type=int, default=1, help="server processes; with several: PostgreSQL and Redis")
+    parser.add_argument("--apart", action="store_true", help="the people of a table are at different processes")
     parser.add_argument("--postgresql", action="store_true", help="PostgreSQL also with one process")
     parser.add_argument("--tree", action="append", type=Path, help="the root of a checkout whose server is measured")
     parser.add_argument("--rounds", type=int, default=1, help="how often each tree has its turn")
@@ -490,12 +502,13 @@ def measure(tree: Path, args: argparse.Namespace) -> bool:
             database = stack.enter_context(Postgres()).database()
         if args.workers > 1:
             redis = stack.enter_context(Redis()).url
-        source = {"PYTHONPATH": str(tree / "src")}
+        # Logs as deploy.md has them: those for a terminal take longer to write.
+        source = {"PYTHONPATH": str(tree / "src"), "PHYLARIUM_JSON_LOGS": "true"}
         servers = [stack.enter_context(TableServer(database, redis, **source)).start() for _ in range(args.workers)]
         steps: dict[str, Callable[[], bool]] = {
-            "move": lambda: asyncio.run(move(tree.name, servers[0], 400)),
-            "past": lambda: asyncio.run(past(tree.name, servers[0].port, 200)),
-            "load": lambda: run_load(tree.name, servers, args),
+            "move": lambda: asyncio.run(move(tree, servers[0], 400)),
+            "past": lambda: asyncio.run(past(tree, servers[0].port, 200)),
+            "load": lambda: run_load(tree, servers, args),
         }
         chosen = list(steps) if args.what == "all" else [args.what]
         met = [steps[name]() for name in chosen]

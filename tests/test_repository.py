@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from setuptools import Distribution  # type: ignore[import-untyped]
 
 import phylarium
 
@@ -23,7 +24,8 @@ def files() -> Iterator[Path]:
     for folder, folders, names in os.walk(ROOT):
         made = {"build", "__pycache__", *(name for name in folders if name.endswith(".egg-info"))}
         folders[:] = [name for name in folders if name not in made and (name == ".ci" or not name.startswith("."))]
-        yield from (Path(folder, name) for name in names if not name.endswith((".so", ".pyc")))
+        # In a second working tree of a repository .git is a file.
+        yield from (Path(folder, name) for name in names if name != ".git" and not name.endswith((".so", ".pyc")))
 
 
 def anchors(page: Path) -> set[str]:
@@ -86,3 +88,14 @@ def test_no_file_names_a_place_on_somebodys_machine() -> None:
             continue
         found += [f"{path.relative_to(ROOT)}: {match.group()}" for match in MACHINE_PATH.finditer(text)]
     assert not found
+
+
+def test_a_wheel_holds_everything_in_the_source(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    package = Distribution({"script_name": "setup.py"})
+    package.parse_config_files()
+    command = package.get_command_obj("build_py")
+    command.ensure_finalized()
+    packed = {Path(path).relative_to(command.build_lib) for path in command.get_outputs(include_bytecode=False)}
+    kept = {path.relative_to(ROOT / "src") for path in files() if path.is_relative_to(ROOT / "src")}
+    assert kept - packed == set()

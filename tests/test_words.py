@@ -12,12 +12,12 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
+from tests.locales import SAMPLES, badly_said, differing, lacking_forms, plain_words, variables
+from tests.speaking import spoken
 
 import phylarium
 from phylarium.cli.terminal import HELP
@@ -30,16 +30,21 @@ from phylarium.games.marine.tables import EFFECTS
 from phylarium.games.megafauna1.rules import actions as megafauna1_actions
 from phylarium.games.megafauna1.rules import names as megafauna1
 from phylarium.kernel import registry, words
+from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
-from phylarium.kernel.message import Message
+from phylarium.kernel.message import Argument, Message
 from phylarium.kernel.words import render
 
 ROOT = Path(phylarium.__file__).parent
 GAMES = registry.games()
 FILES = ["kernel", "cli", *GAMES]
+EVERY_FILE = sorted(path.stem for path in (ROOT / "locale" / words.SOURCE).glob("*.ftl"))
+LANGUAGES = [*(language for language in words.languages() if language != words.SOURCE), words.PSEUDO]
+"""All but the source: a folder that is added is tested without another word."""
 FOLDERS = {
-    "kernel": [ROOT / "kernel", ROOT / "kit"],
+    "kernel": [ROOT / "kernel", ROOT / "kit", ROOT / "bots"],
     "cli": [ROOT / "cli"],
+    "table": [ROOT / "table"],
     **{name: [ROOT / "games" / name] for name in GAMES},
 }
 """By file: where its messages are said."""
@@ -60,7 +65,7 @@ def dashed(name: str) -> str:
 
 
 GAPS: dict[str, dict[str, list[str]]] = {
-    "kernel": {},
+    "kernel": {"error-budget-{}": ["samples", "simulations"]},
     "cli": {"cli-play-help-{}": list(HELP), "cli-play-type-{}": list(HELP)},
     "genesis": {
         "ability-{}": genesis.ABILITIES,
@@ -75,6 +80,8 @@ GAPS: dict[str, dict[str, list[str]]] = {
         "icon-{}-text": genesis.ICONS,
         "level-{}": genesis.TROPHIC_LEVELS,
         "macro-{}": [*genesis.MACROORGANISMS, *genesis.TERRESTRIAL_FORMS],
+        "mark-{}": genesis.COLOURS,
+        "mark-biont-{}": genesis.COLOURS,
         "mutation-{}": genesis.MUTATIONS,
         "option-{}": [*genesis_actions.WORDS, "donate", "spend", "spend-two"],
         "organ-{}": genesis.ORGANS,
@@ -93,14 +100,16 @@ GAPS: dict[str, dict[str, list[str]]] = {
         "card-{}": marine.CARDS,
         "effect-{}": list(EFFECTS),
         "element-{}": marine.ELEMENTS,
-        "letter-{}": [*marine.ANIMALS, *marine.ELEMENTS],
+        "mark-{}": [*marine.ANIMALS, *marine.ELEMENTS],
         "ongoing-{}": [marine.CARDS[card] for card in FACE_UP],
         "option-{}": actions.WORDS,
         "section-{}": marine.SECTIONS,
         "side-{}": marine.SIDES[1:],
+        "side-{}-short": marine.SIDES[1:],
         "space-words-{}": marine.SECTIONS,
         "space-words-{}-special": [marine.SECTIONS[section] for section in marine.SPECIAL_SECTIONS],
         "terrain-{}": marine.TERRAINS,
+        "terrain-{}-short": marine.TERRAINS,
         "trait-{}": marine.TRAITS,
         "trait-{}-text": marine.TRAITS,
     },
@@ -133,6 +142,7 @@ GAPS: dict[str, dict[str, list[str]]] = {
         "option-{}": megafauna1_actions.WORDS,
         "period-{}": megafauna1.PERIODS,
         "place-{}": megafauna1.PLACES,
+        "player-{}": megafauna1.COLOURS,
         "shape-{}": [*megafauna1.SHAPES[0], *megafauna1.SHAPES[1]],
         "tile-{}": [dashed(tile) for tile in megafauna1.TILES],
     },
@@ -234,7 +244,9 @@ def test_every_text_that_looks_like_an_id_has_a_message(file: str) -> None:
 
 @pytest.mark.parametrize("file", FILES)
 def test_every_message_has_a_use(file: str) -> None:
-    used = literals(file) | promised(file) | filled(file)
+    # What the kernel has words for, a game or the table may say.
+    users = FOLDERS if file == "kernel" else [file]
+    used = {text for user in users for text in literals(user)} | promised(file) | filled(file)
     assert [id for id in words.ids(file) if id not in used] == []
 
 
@@ -251,32 +263,6 @@ def test_rules_have_messages_of_their_own() -> None:
 
 
 # --- arguments ---------------------------------------------------------------------------------
-
-
-class Variables(Visitor):
-    """The arguments that a message needs, and those that choose between its variants."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.numbers: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
-        if isinstance(node.selector, ftl.VariableReference):
-            self.numbers.add(node.selector.id.name)
-        self.generic_visit(node)
-
-
-def variables(file: str) -> dict[str, Variables]:
-    text = (ROOT / "locale" / "en" / f"{file}.ftl").read_text(encoding="utf-8")
-    found: dict[str, Variables] = {}
-    for entry in FluentResource(text).body:
-        if isinstance(entry, ftl.Message):
-            found[entry.id.name] = Variables()
-            found[entry.id.name].visit(entry)
-    return found
 
 
 def given(call: ast.Call) -> set[str] | None:
@@ -321,67 +307,178 @@ def test_log_lines_use_what_they_are_given(name: str) -> None:
         assert needed[id].names == set(names), id
 
 
-@pytest.mark.parametrize("file", FILES)
-@pytest.mark.parametrize("number", [0, 1, 2, 21])
-def test_every_message_can_be_said(file: str, number: int) -> None:
-    also = (file,) if file == "cli" else ()
-    for id, needs in variables(file).items():
-        args = {name: number if name in needs.numbers else "something" for name in needs.names}
-        text = render(Message(id, {**args}), file if file in GAMES else "", also=also)
+# --- every language ----------------------------------------------------------------------------
+
+
+def families(file: str) -> dict[str, list[str]]:
+    """By kind of noun: the ids of all its nouns. A kind is what the gap of its ids is named after."""
+    return {
+        gap.removesuffix("-{}"): [gap.replace("{}", value) for value in values]
+        for gap, values in GAPS.get(file, {}).items()
+        if gap.endswith("-{}")
+    }
+
+
+def kinds(file: str) -> dict[str, dict[str, str]]:
+    """By log message: the kind of each of its arguments."""
+    if file not in GAMES:
+        return {}
+    game = registry.game(file)
+    return {id: dict(game.slots(id)) for id in game.events}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", EVERY_FILE)
+def test_a_translation_has_the_messages_of_the_source_and_no_others(file: str, language: str) -> None:
+    assert differing(file, language) == []
+
+
+@pytest.mark.parametrize("language", [words.SOURCE, *LANGUAGES])
+@pytest.mark.parametrize("file", EVERY_FILE)
+def test_nouns_have_the_forms_that_sentences_ask_for(file: str, language: str) -> None:
+    assert lacking_forms(file, language, families(file), kinds(file)) == []
+
+
+@pytest.mark.parametrize("language", [words.SOURCE, *LANGUAGES])
+@pytest.mark.parametrize("file", EVERY_FILE)
+@pytest.mark.parametrize("number", SAMPLES)
+def test_every_message_can_be_said(file: str, number: int, language: str) -> None:
+    also = () if file in ("kernel", *GAMES) else (file,)
+    for id, needs in variables(file, language).items():
+        args: dict[str, Argument] = {name: number if name in needs.numbers else "some&thing" for name in needs.names}
+        text = render(Message(id, args), file if file in GAMES else "", language, also)
         if file in GAMES:
-            assert_well_said(text, id)
+            assert_well_said(text, id, language)
+
+
+def test_a_language_that_lacks_something_is_found_out(tmp_path: Path) -> None:
+    folder = tmp_path / "fr-CH"
+    folder.mkdir()
+    (folder / "kernel.ftl").write_text(
+        'game-over = Fini\nasked = { FORM($who, "le") } { $whom }\nmore = Encore\nnobody = personne\n'
+    )
+    with spoken(tmp_path):
+        wrong = differing("kernel", "fr-CH")
+        assert "asked: no argument $whom" in wrong
+        assert "more: only in fr-CH" in wrong
+        assert "nothing: not in fr-CH" in wrong
+        who = {"who": ["nobody"]}
+        assert lacking_forms("kernel", "fr-CH", who, {}) == ["asked asks nobody for its form 'le'"]
+
+
+@pytest.mark.parametrize(
+    ("text", "well"),
+    [
+        ("Rouge\u00a0: «\u00a0d’accord\u00a0»\u202f!", True),
+        ("Rouge: d’accord", True),
+        ("Rouge : d’accord", False),
+        ("l'algue", False),
+        ("un disque de algues", False),
+        ("la carte de le joueur", False),
+        ("à les joueurs", False),
+    ],
+)
+def test_what_french_does_not_have_is_found_out(text: str, well: bool) -> None:
+    assert badly_said(text, "fr") is not well
 
 
 # --- whole games -------------------------------------------------------------------------------
 
 
-def assert_well_said(text: str, id: str) -> None:
+def assert_well_said(text: str, id: str, language: str = words.SOURCE) -> None:
     """Nothing of the machinery shows: gaps, ids, missing values, stray blanks."""
     assert text.strip(), id
-    assert not re.search(r"[{}_]|\?\?\?|\bNone\b|\bTrue\b|\bFalse\b| [.,;:]|\.\.", text), f"{id}: {text}"
-    # A blank at the border may be meant, as a part of a line.
+    assert not badly_said(text, language), f"{id}: {text}"
+    # A sign after a blank is a mark of the board, and a blank at the border may be meant, as a part of a line.
+    assert not re.search(r" [?!]", text) or id.startswith("board-"), f"{id}: {text}"
     assert "  " not in text.strip() or id.startswith("board-"), f"{id}: {text}"
 
 
 class Reader:
-    """Reads what a game says; what was read once in the same words is not read again."""
+    """Reads what a game says in a language; what was read once is not read again."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, language: str) -> None:
         self.game = game
-        self.read: set[str] = set()
+        self.language = language
+        self.read: set[Message] = set()
 
     def check(self, message: Message) -> None:
-        key = repr(message)
-        if key not in self.read:
-            self.read.add(key)
-            assert_well_said(render(message, self.game.name), message.id)
+        if message not in self.read:
+            self.read.add(message)
+            text = render(message, self.game.name, self.language)
+            assert_well_said(text, message.id, self.language)
+            if self.language == words.PSEUDO:
+                assert plain_words(text) == [], f"{message.id}: {text}"
+
+
+def played(game: Game, turn: int) -> Iterator[State]:
+    """The positions of a random game; the most seats, then the fewest."""
+    chance = random.Random(turn)
+    state = game.start(game.seats[-1 - turn], seed=f"words {turn}", log=True)
+    while not state.over():
+        yield state
+        state.apply(chance.choice(state.legal()))
+    yield state
 
 
 @pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", [words.SOURCE, *LANGUAGES])
 @pytest.mark.parametrize("turn", [0, 1])
-def test_a_whole_game_in_words(name: str, turn: int) -> None:
-    """Every prompt, option, refusal and log line of a random game; the most seats, then the fewest."""
+def test_a_whole_game_in_words(name: str, language: str, turn: int) -> None:
+    """Every prompt, option, refusal and log line of a random game."""
     game = registry.game(name)
-    reader = Reader(game)
+    reader = Reader(game, language)
     chance = random.Random(turn)
-    state = game.start(game.seats[-1 - turn], seed=f"words {turn}", log=True)
     told = 0
-    while not state.over():
+    for state in played(game, turn):
         reader.check(game.asked(state))
         reader.check(game.question(state))
         for seat in range(game.seats[-1 - turn]):
             reader.check(game.seat_name(state, seat))
-        offers = state.legal()
-        for action in offers:
+        for action in state.legal():
             reader.check(state.describe(action))
         for action in [*state.sought(), *chance.sample(range(game.vocabulary.size), 6)]:
             reason = state.why_not(action)
             if reason is not None:
                 reader.check(reason.message)
                 reader.check(state.describe(action))
-        state.apply(chance.choice(offers))
+        heading = game.heading(state)
+        if heading is not None:
+            reader.check(heading)
         assert state.journal is not None
         for entry in state.journal[told:]:
             reader.check(game.entry(state, entry))
         told = len(state.journal)
-    reader.check(game.asked(state))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_board_in_a_terminal_has_no_word_that_comes_from_no_file(name: str) -> None:
+    game = registry.game(name)
+    for state in played(game, 0):
+        if state.number % 40 == 0 or state.over():
+            for seat in (0, SPECTATOR):
+                board = re.sub(r"\x1b\[[0-9;]*m", "", game.text(state.masked(seat), seat, words.PSEUDO))
+                assert plain_words(board) == [], f"{state.number}: {board}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_picture_has_no_word_that_comes_from_no_file(name: str) -> None:
+    game = registry.game(name)
+    for state in played(game, 0):
+        if state.number % 60 == 0:
+            masked = state.masked(0)
+            whole = {"whole": game.picture(masked, 0, words.PSEUDO), "cover": game.cover("light", words.PSEUDO)}
+            for part, svg in {**game.pieces(masked, 0, words.PSEUDO), **whole}.items():
+                drawn = re.sub(r"<style.*?</style>", "", svg, flags=re.S)
+                texts = [*re.findall(r">([^<>]+)<", drawn), *re.findall(r'aria-label="([^"]*)"', drawn)]
+                assert [text for text in texts if plain_words(unescape(text))] == [], part
+        if state.number > 240:
+            break
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_game_is_called_and_what_its_hints_weigh(name: str) -> None:
+    reader = Reader(registry.game(name), words.PSEUDO)
+    for id in sorted(promised(name)):
+        if not variables(name)[id].names:
+            reader.check(Message(id))

@@ -152,7 +152,9 @@ def test_a_balance_in_json(call: Call) -> None:
 
 def test_an_interrupted_tournament_says_how_to_go_on_and_does(tmp_path: Path) -> None:
     given = ["arena", "marine", "--bots", "random,larva", "--games", "400", "--workers", "2", "--out", "out"]
-    command = [sys.executable, "-c", "from phylarium.cli import main; main()", *given]
+    # Where the tests run in the background, SIGINT may be ignored; whoever is started would inherit that.
+    program = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    command = [sys.executable, "-c", f"{program}; from phylarium.cli import main; main()", *given]
     running = subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     path = tmp_path / "out" / GAMES_FILE
     until = time.monotonic() + 40

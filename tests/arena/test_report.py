@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 from tests.arena.test_analysis import card_wins, first_seat, invented, stronger
-from tests.toy.tidepool import DRAW, STOP
+from tests.locales import plain_words
+from tests.toy.tidepool import DRAW, GAME, STOP
 
 from phylarium import arena
 from phylarium.arena import charts
@@ -18,8 +19,10 @@ from phylarium.arena.analysis import Analysis, analyse
 from phylarium.arena.balance import findings
 from phylarium.arena.intervals import histogram
 from phylarium.arena.report import Report, html, plain_text, told
-from phylarium.arena.tournament import Outcome, hold, planned
+from phylarium.arena.tournament import Outcome, hold, planned, seat_key, seat_message
 from phylarium.kernel import words
+from phylarium.kernel.message import AND, Message, listed
+from phylarium.kernel.record import version
 from phylarium.kit.svg import contrast
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -112,6 +115,27 @@ def test_no_finished_game_makes_a_page_too() -> None:
     nothing = analyse(plan, [Outcome(0, ["random", "random"], failure="Broken: it broke")])
     assert "No game was finished" in read(html(nothing)).text
     assert "No game was finished" in read(html(nothing, findings(nothing))).text
+
+
+def test_a_page_has_no_word_that_comes_from_no_file() -> None:
+    analysis = tournament()
+    actions = [part for block in GAME.vocabulary.blocks for part in (block.name, *block.members)]
+    allowed = [*analysis.plan.bots, *actions, version(), "openskill"]
+    for balance in (None, findings(analysis)):
+        page = html(analysis, balance, "qps")
+        assert '<html lang="qps">' in page
+        reader = read(page)
+        spoken = [value or "" for name, value in reader.attributes if name == "aria-label"]
+        assert plain_words(f"{reader.text} {' '.join(spoken)}", allowed) == []
+
+
+def test_a_stored_name_is_said_in_any_language() -> None:
+    crab, wader = Message("tidepool-kind-crab"), Message("tidepool-seat", {"number": 2})
+    for name in (crab, wader, listed([crab, wader], AND)):
+        assert seat_message(seat_key(name)) == name
+    assert report().name_words(seat_key(listed([crab, wader], AND))) == "crab and Wader 2"
+    assert report("qps").name_words("tidepool-kind-crab") == "[çŕáƀ ~]"
+    assert report().name_words("a name of another time") == "a name of another time"
 
 
 def test_names_cannot_break_a_page() -> None:

@@ -196,3 +196,36 @@ def test_the_log_is_grouped_by_turn_and_only_news_are_sent(person: Person) -> No
     line.hover()
     target = next(name for name in str(line.get_attribute("data-targets")).split() if name.startswith("space-"))
     expect(page.locator(f"svg [id='{target}'].lit")).to_be_attached()
+
+
+def test_rules_that_are_gone_wait_for_everybody(people: People, own_server: Server) -> None:
+    """The server comes back without the rules of a running game: both are asked, then the game goes on."""
+    # Their browsers complain while the server is away.
+    ada, ben = people(url=own_server.url, quiet=False), people(url=own_server.url, quiet=False)
+    id = two_at_a_table(ada, ben)
+    turns(ada, ben, 4)
+    number = ada.sight()["number"]
+    expect(ada.page.locator("#ui-rules")).to_be_hidden()
+    own_server.stop()
+    with sqlite3.connect(own_server.data / "phylarium.db") as database:
+        for table in ("games", "parts", "layouts"):
+            database.execute(f"UPDATE {table} SET rules_version = 'old'")
+    own_server.start()
+    for person in (ada, ben):
+        person.open(f"/table/{id}")
+        expect(person.page.locator("#ui-whose")).to_have_text("The rules have changed")
+        expect(person.page.locator("#ui-notices")).to_contain_text("rules old, which this server no longer has")
+    expect(ada.page.locator("#ui-option-list")).to_have_count(0)
+    ada.page.locator("#ui-notices").get_by_role("button", name="Agree").click()
+    expect(ada.page.locator("#ui-notices")).to_contain_text("Agreed: 1 of 2")
+    ben.page.locator("#ui-notices").get_by_role("button", name="Agree").click()
+    for person in (ada, ben):
+        expect(person.page.locator("#ui-notices")).not_to_contain_text("no longer has")
+        expect(person.page.locator("#ui-rules")).to_be_visible()
+    assert ada.sight()["number"] == number
+    ada.page.locator("#ui-rules").click()
+    expect(ada.page.locator("#ui-dialog-body")).to_contain_text(
+        f"From action {number + 1} on this game is played by rules"
+    )
+    ada.page.keyboard.press("Escape")
+    turns(ada, ben, number + 2)

@@ -70,7 +70,7 @@ def test_an_unfinished_game_hands_nothing_on(call: Call, tmp_path: Path) -> None
     assert "5 actions" in result.stderr
 
 
-def test_a_game_without_a_sequel_says_so(call: Call, saved: Path) -> None:
-    result = call("carry", str(saved))
+def test_a_game_without_a_sequel_says_so(call: Call, tmp_path: Path) -> None:
+    result = call("carry", played(tmp_path, "marine"))
     assert result.exit_code == 2
-    assert "tidepool hands nothing on" in result.stderr
+    assert "marine hands nothing on" in result.stderr

@@ -7,21 +7,29 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+from tests.locales import plain_words
 
 from phylarium.cli import saying
 from phylarium.cli.saying import say, speak, wanted_language
-from phylarium.cli.terminal import answers
+from phylarium.cli.terminal import HELP, answers
+from phylarium.kernel import registry
 
 
-def called(*args: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def called(*args: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     """A command in a process of its own: one process speaks one language."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PHYLARIUM_"))}
     return subprocess.run(
-        [sys.executable, "-m", "phylarium", *args], capture_output=True, text=True, env={**kept, **environment}
+        [sys.executable, "-m", "phylarium", *args],
+        capture_output=True,
+        text=True,
+        input=typed,
+        env={**kept, **environment},
     )
 
 
@@ -54,6 +62,26 @@ def test_what_programs_read_is_the_same_in_every_language() -> None:
     said = [called("games", "--json", PHYLARIUM_LANG=language).stdout for language in ("en", "qps")]
     assert said[0] == said[1]
     assert any(game["title"] == "Dominant Species: Marine" for game in json.loads(said[0]))
+
+
+COMMANDS = "help\nwhy\nlog\nscores\nrule\noptions\nundo\nno such option\n99\n1\nboard\nquit\nn\n"
+"""What somebody types into a game."""
+
+
+def test_a_game_in_the_terminal_has_no_word_that_comes_from_no_file(tmp_path: Path) -> None:
+    played = called(
+        *("--lang", "qps", "play", "genesis", "--seats", "2", "--bot", "random", "--seed", "words"),
+        typed=COMMANDS,
+        PHYLARIUM_SAVES=str(tmp_path),
+        COLUMNS="200",
+    )
+    assert played.returncode == 0, played.stderr
+    rules = [f"[{rule}]" for rule in registry.game("genesis").rules()]
+    typed = [f"> {line}" for line in COMMANDS.splitlines()] + [f"'{line}'" for line in COMMANDS.splitlines()]
+    actions = re.findall(r"\b[a-z_]+:[a-z0-9_@-]+", played.stdout)
+    allowed = [*rules, *typed, *actions, *HELP, "random", "no such option"]
+    shown = re.sub(r"\b[0-9a-f]{64}\b|\S+\.json", "", played.stdout)
+    assert [line for line in shown.splitlines() if plain_words(line, allowed)] == []
 
 
 def test_an_unknown_language_is_english() -> None:

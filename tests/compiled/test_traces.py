@@ -6,7 +6,6 @@ is a failure, not a reason to skip.
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import os
 import subprocess
@@ -16,22 +15,11 @@ from itertools import zip_longest
 from pathlib import Path
 
 import pytest
+from tests.compiled.build import ROOT, hot_modules
 
-ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 BUILT = COMPILED / ".built"
-
-
-def hot_modules() -> list[str]:
-    """The modules that setup.py compiles, by name."""
-    spec = importlib.util.spec_from_file_location("phylarium_setup", ROOT / "setup.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    files: list[str] = module.hot(ROOT)
-    return [".".join(Path(file).relative_to("src").with_suffix("").parts) for file in files]
 
 
 def run(path: Path) -> list[str]:

@@ -24,7 +24,7 @@ from phylarium.kernel import (
     digest,
     render,
 )
-from phylarium.kernel.match import SKIPPED, SNAPSHOT_EVERY
+from phylarium.kernel.match import SKIPPED, SNAPSHOT_EVERY, Skipped
 
 
 def with_a_pool() -> Match:
@@ -264,7 +264,8 @@ def leapt() -> tuple[Match, Match]:
     match = Match.start(GAME, 4, {"sea": "rough"}, whole.seed)
     for action in whole.actions[:10]:
         match.apply(match.state.to_move(), action)
-    match.leap(whole.rebuilt(20), [past.seat for past in whole.past[10:20]], whole.digests[10:20])
+    lost = zip(whole.past[10:20], whole.texts()[10:20], whole.digests[10:20], strict=True)
+    match.leap(whole.rebuilt(20), [Skipped(past.seat, text, reached) for past, text, reached in lost])
     for action in whole.actions[20:]:
         match.apply(match.state.to_move(), action)
     return whole, match
@@ -275,6 +276,7 @@ def test_a_leap_leads_over_what_cannot_be_replayed() -> None:
     assert match.gap == (11, 19)
     assert match.actions[10:20] == [SKIPPED] * 10
     assert match.digests == whole.digests
+    assert match.record() == whole.record()
     assert [past.seat for past in match.past] == [past.seat for past in whole.past]
     for number in range(1, len(whole.actions) + 1):
         if 11 <= number <= 19:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.toy import registered
-from tests.toy.older import KEEPING, OLDER, PICKY
+from tests.toy.older import KEEPING, OLDER, TIDAL
 from tests.toy.tidepool import GAME, TidePool
 
 from phylarium.kernel import (
@@ -18,6 +18,7 @@ from phylarium.kernel import (
     DamagedState,
     Field,
     Match,
+    Message,
     Record,
     State,
     codec,
@@ -50,7 +51,7 @@ def played(state: State, decisions: int, seed: str = "played") -> tuple[State, l
     return state, actions, digests
 
 
-def old_record(decisions: int = 1000, seed: str = "old") -> Record:
+def old_record(decisions: int = 1000, seed: str = "old102") -> Record:
     """A game that was played by the older rules."""
     state, actions, digests = played(OLDER.start(3, OPTIONS, seed), decisions, seed)
     return Record(
@@ -92,7 +93,7 @@ def test_the_older_rules_are_other_rules() -> None:
     """What the tests below rely upon: the same actions lead elsewhere, though not from the first one on."""
     record = old_record()
     assert "word:pass" in record.actions
-    new = GAME.start(3, OPTIONS, "old")
+    new = GAME.start(3, OPTIONS, record.seed)
     alike = 0
     for action, said in zip(record.actions, record.digests, strict=True):
         new.apply(OLDER.vocabulary.parse(action))
@@ -194,8 +195,8 @@ def test_a_game_translates_what_has_another_name() -> None:
 
 def test_a_position_that_is_not_sound_by_the_new_rules_is_refused() -> None:
     state = played(OLDER.start(3, OPTIONS, "over"), 15)[0]
-    with pytest.raises(DamagedState, match="a wader has four shells"):
-        versions.take_over(PICKY, state)
+    with pytest.raises(DamagedState, match="the tide was never set"):
+        versions.take_over(TIDAL, state)
     changed = codec.readable(state)
     changed["agenda"] = [{**changed["agenda"][0], "step": "Swim"}]
     with pytest.raises(DamagedState, match="Swim"):
@@ -232,6 +233,35 @@ def test_a_record_of_two_rules_replays_each_part_by_its_own() -> None:
         assert replay(record, 11).game() is OLDER
         assert replay(record, 12).game() is KEEPING
         assert replay(record, log=True).journal
+
+
+def test_a_record_of_two_rules_is_played_on() -> None:
+    record = mixed_record()
+    shorter = msgspec.structs.replace(
+        record, actions=record.actions[:20], digests=record.digests[:20], digest="", result=None
+    )
+    with registered(KEEPING):
+        match = Match.resume(shorter)
+        assert match.game is KEEPING
+        assert match.texts() == shorter.actions
+        assert [state.number for state in match.positions()] == list(range(21))
+        assert (match.at(11).game(), match.at(12).game()) == (OLDER, KEEPING)
+        again = match.record()
+        assert again == msgspec.structs.replace(shorter, digest=match.digests[-1], phylarium=again.phylarium)
+        match.go_back(5)
+        assert match.game.rules_version == "0"
+        assert len(match.record().parts) == 1
+    with registered(GAME), pytest.raises(DamagedRecord, match="played with rules 0"):
+        Match.resume(shorter)
+
+
+def test_nobody_takes_back_what_was_decided_by_other_rules() -> None:
+    match = Match.start(OLDER, 3, OPTIONS, "back")
+    match.apply(0, "word:peek")
+    seat = match.state.to_move()
+    match.change_rules(versions.take_over(GAME, match.state))
+    assert match.why_no_undo(seat) == Message("undo-rules")
+    assert match.game is GAME
 
 
 def test_of_a_record_of_two_rules_the_part_that_is_kept_replays() -> None:

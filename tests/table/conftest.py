@@ -19,7 +19,7 @@ from tests.infra.servers import TableServer
 
 from phylarium.table.app import create_app
 from phylarium.table.config import Settings
-from phylarium.table.service import Hall
+from phylarium.table.service import TableService
 from phylarium.table.store import Store
 
 structlog.configure(
@@ -134,9 +134,9 @@ class Server:
         self.browsers: list[httpx.AsyncClient] = []
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.state.hall
-        return hall
+    def service(self) -> TableService:
+        service: TableService = self.app.state.service
+        return service
 
     def browser(self, **more: Any) -> httpx.AsyncClient:
         """A browser that nobody knows yet."""

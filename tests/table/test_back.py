@@ -142,16 +142,16 @@ async def test_any_action_of_a_long_game_can_be_shown_from_a_cold_start(
     monkeypatch.setattr(secrets, "token_hex", lambda size: "long 1")
     browser = server.browser()
     table = await opened(browser, "me", "me", "me", "me", options={"length": "epic"})
-    room = await server.hall.rooms.get(table["id"])
+    room = await server.service.rooms.get(table["id"])
     chance = random.Random(1)
     while len(room.actions) < 600:
         state = room.state
         action = registry.game("marine").vocabulary.name(chance.choice(state.legal()))
         await room.play(state.to_move(), len(room.actions), action)
-    server.hall.rooms._rooms.clear()
-    cold = await server.hall.rooms.get(table["id"])
+    server.service.rooms._rooms.clear()
+    cold = await server.service.rooms.get(table["id"])
     assert len(cold.actions) == 600
-    assert [cold.rebuilt(number).number for number in (1, 299, 449, 599)] == [1, 299, 449, 599]
+    assert [cold.match.rebuilt(number).number for number in (1, 299, 449, 599)] == [1, 299, 449, 599]
 
 
 async def test_the_log_can_be_read_from_the_beginning(server: Server) -> None:

@@ -56,7 +56,7 @@ def test_nobody_is_timed_when_the_game_is_over() -> None:
 async def run_out(server: Server, id: str) -> None:
     past = {"deadline": time.time() - 1, "version": schema.games.c.version + 1}
     change = sa.update(schema.games).where(schema.games.c.id == id).values(**past)
-    await server.hall.store.database.change(lambda connection: connection.execute(change))
+    await server.service.store.database.change(lambda connection: connection.execute(change))
 
 
 async def test_a_bot_sits_in_when_time_is_out_and_its_owner_can_come_back(server: Server) -> None:
@@ -69,7 +69,7 @@ async def test_a_bot_sits_in_when_time_is_out_and_its_owner_can_come_back(server
     early = await host.post(f"/api/tables/{table['id']}/back")
     assert (early.status_code, early.json()["error"]) == (409, "not-away")
     await run_out(server, table["id"])
-    await server.hall.time_out(table["id"])
+    await server.service.time_out(table["id"])
     seen = await until(host, table["id"], lambda s: s["to_move"] == 1)
     assert seen["number"] >= 1, "the bot moved for the host"
     assert (seen["seats"][0]["kind"], seen["seats"][0]["away"]) == ("bot", True)
@@ -90,21 +90,21 @@ async def test_a_bot_sits_in_when_time_is_out_and_its_owner_can_come_back(server
 async def test_a_move_at_the_last_moment_counts(server: Server) -> None:
     browser = server.browser()
     table = await opened(browser, "me", "me", clock={"kind": "days", "days": 1})
-    room = await server.hall.rooms.get(table["id"])
+    room = await server.service.rooms.get(table["id"])
     before = room.row
     await act(browser, await sight(browser, table["id"]))
     with pytest.raises(StaleTable):
-        await server.hall.store.hand_over(before, 0, clock="", deadline=None, kind="bot", bot="random")
+        await server.service.store.hand_over(before, 0, clock="", deadline=None, kind="bot", bot="random")
     assert (await sight(browser, table["id"]))["seats"][0]["kind"] == "human"
 
 
 async def test_nobody_is_replaced_who_has_time(server: Server) -> None:
     browser = server.browser()
     table = await opened(browser, "me", "me", clock={"kind": "days", "days": 1})
-    await server.hall.time_out(table["id"])
+    await server.service.time_out(table["id"])
     assert [seat["kind"] for seat in (await sight(browser, table["id"]))["seats"]] == ["human", "human"]
-    assert await server.hall.store.out_of_time(time.time()) == []
-    assert await server.hall.store.out_of_time(time.time() + 2 * DAY) == [table["id"]]
+    assert await server.service.store.out_of_time(time.time()) == []
+    assert await server.service.store.out_of_time(time.time() + 2 * DAY) == [table["id"]]
 
 
 async def test_an_undo_gives_the_turn_its_time_again(server: Server) -> None:

@@ -42,7 +42,7 @@ async def test_the_cookie_is_unguessable_and_only_its_hash_is_stored(server: Ser
     assert "SameSite=Lax" in cookie
     assert "Secure" not in cookie
     assert len(token) == 43
-    rows = await server.hall.store.database.read(
+    rows = await server.service.store.database.read(
         lambda connection: connection.execute(sa.select(schema.visitors)).all()
     )
     assert hashed(token) in str(rows)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import httpx
 import pytest
-from tests.table.conftest import Server, act, join, opened, sight
+from tests.table.conftest import Line, Server, act, join, opened, sight
+
+from phylarium.table import live
 
 pytestmark = pytest.mark.anyio
 
@@ -94,6 +99,109 @@ async def test_a_stopping_server_says_so(server: Server) -> None:
     table = await opened(browser, "me", "me")
     async with server.line(browser, table["id"]) as line:
         await line.news()
-        server.hall.closing.set()
+        server.service.closing.set()
         assert await line.news() == {}
         assert line.code == 1012
+
+
+# --- the answer to a request is not sent over the live connection once more ----------------------
+
+
+def hashes(seen: dict[str, Any]) -> dict[str, str]:
+    return {name: piece["hash"] for name, piece in seen["pieces"].items()}
+
+
+async def moved(browser: httpx.AsyncClient, seen: dict[str, Any], line: str) -> dict[str, Any]:
+    """A move by somebody who names their live connection; what the answer shows."""
+    have = ",".join(f"{name}:{hash}" for name, hash in hashes(seen).items())
+    answer = await browser.post(
+        f"/api/tables/{seen['id']}/actions",
+        params={"have": have, "heard": seen["heard"], "line": line},
+        json={"number": seen["number"], "action": seen["options"][0]["action"]},
+    )
+    assert answer.status_code == 200, answer.text
+    body: dict[str, Any] = answer.json()
+    return body
+
+
+def arrived(line: Line, seen: dict[str, Any]) -> None:
+    line.say(type="have", version=seen["version"], heard=seen["heard"], pieces=hashes(seen))
+
+
+async def nothing_comes(line: Line) -> None:
+    """Whatever was on its way has come when a sign of life is answered."""
+    line.say(type="ping")
+    assert await line.news() == {"type": "pong"}
+
+
+async def test_whoever_moved_gets_the_table_once_and_everybody_else_at_once(server: Server) -> None:
+    host, friend = server.browser(), server.browser()
+    table = await opened(host, "me", "open")
+    await join(friend, table["links"]["1"])
+    async with (
+        server.line(host, table["id"], "?line=aaaa") as mine,
+        server.line(friend, table["id"], "?line=bbbb") as theirs,
+        server.line(server.browser(), table["id"]) as watching,
+    ):
+        lines = {"aaaa": mine, "bbbb": theirs}
+        people = {"aaaa": host, "bbbb": friend}
+        seen = {name: await line.news() for name, line in lines.items()}
+        await watching.news()
+        for _ in range(6):
+            mover = next(name for name in lines if seen[name]["yours"])
+            other = "bbbb" if mover == "aaaa" else "aaaa"
+            seen[mover] = await moved(people[mover], seen[mover], mover)
+            seen[other] = await lines[other].news()
+            assert seen[other]["version"] == seen[mover]["version"] == (await watching.news())["version"]
+            arrived(lines[mover], seen[mover])
+            await nothing_comes(lines[mover])
+
+
+async def test_after_an_answer_only_what_is_new_since_is_sent(server: Server) -> None:
+    host, friend = server.browser(), server.browser()
+    table = await opened(host, "me", "open")
+    await join(friend, table["links"]["1"])
+    async with server.line(host, table["id"], "?line=aaaa") as line:
+        seen = await line.news()
+        mine = await moved(host, seen, "aaaa")
+        arrived(line, mine)
+        await nothing_comes(line)
+        await act(friend, await sight(friend, table["id"]))
+        news = await line.news()
+        assert news["log_from"] == mine["log_total"] > seen["log_total"]
+        assert {name for name, piece in news["pieces"].items() if piece["markup"] is None} == {
+            name for name, hash in hashes(news).items() if hashes(mine).get(name) == hash
+        }
+
+
+async def test_an_answer_that_was_lost_is_made_up_for(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "ANSWERED_WITHIN", 0.01)
+    browser = server.browser()
+    table = await opened(browser, "me", "me")
+    async with server.line(browser, table["id"], "?line=aaaa") as line:
+        answer = await moved(browser, await line.news(), "aaaa")
+        assert (await line.news())["version"] == answer["version"]
+
+
+async def test_what_an_older_answer_brought_is_not_believed(server: Server) -> None:
+    browser = server.browser()
+    table = await opened(browser, "me", "me")
+    async with server.line(browser, table["id"]) as line:
+        first = await line.news()
+        second = await act(browser, first)
+        await line.news()
+        arrived(line, first)
+        await nothing_comes(line)
+        third = await act(browser, second)
+        news = await line.news()
+        assert (news["version"], news["log_from"]) == (third["version"], second["log_total"])
+
+
+@pytest.mark.parametrize("line", ["A", "a b", "x" * 41])
+async def test_a_live_connection_has_a_plain_name(server: Server, line: str) -> None:
+    browser = server.browser()
+    seen = await sight(browser, (await opened(browser, "me", "me"))["id"])
+    move = {"number": 0, "action": seen["options"][0]["action"]}
+    answer = await browser.post(f"/api/tables/{seen['id']}/actions", params={"line": line}, json=move)
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
+    assert (await sight(browser, seen["id"]))["number"] == 0

@@ -21,7 +21,7 @@ from tests.table.conftest import Server, act, join, opened, serving, sight
 from phylarium.table import notices, schema
 from phylarium.table.config import Settings
 from phylarium.table.notices import Undelivered, call_webhook, check_email, check_webhook
-from phylarium.table.refusals import Refusal
+from phylarium.table.refusals import RequestRefused
 from phylarium.table.store import Notice
 
 pytestmark = pytest.mark.anyio
@@ -56,7 +56,9 @@ async def hooked() -> AsyncIterator[Hook]:
 
 
 async def waiting(server: Server) -> list[Any]:
-    return await server.hall.store.database.read(lambda connection: list(connection.execute(sa.select(schema.outbox))))
+    return await server.service.store.database.read(
+        lambda connection: list(connection.execute(sa.select(schema.outbox)))
+    )
 
 
 async def table_with(server: Server, **contact: str) -> tuple[httpx.AsyncClient, httpx.AsyncClient, str]:
@@ -86,7 +88,7 @@ async def test_a_player_is_told_of_their_turn(told_at_once: Settings) -> None:
     async with serving(told_at_once) as server, hooked() as hook:
         host, _, id = await table_with(server, webhook=f"http://127.0.0.1:{hook.port}/hook?key=1")
         await act(host, await sight(host, id))
-        assert await server.hall.post.deliver() == 1
+        assert await server.service.notices.deliver() == 1
         (body,) = hook.bodies
         assert body["url"] == f"http://table.test/table/{id}"
         assert "Thursday" in body["text"]
@@ -101,7 +103,7 @@ async def test_nothing_is_sent_to_those_who_did_not_ask_or_have_moved(told_at_on
         seen = await sight(friend, id)
         while seen["yours"]:
             seen = await act(friend, seen)
-        await server.hall.post.deliver()
+        await server.service.notices.deliver()
         assert hook.bodies == []
         assert await waiting(server) == []
 
@@ -115,15 +117,15 @@ async def test_a_notice_that_fails_is_tried_again_and_given_up_in_the_end(
         hook.answers = [500, 302, 200]
         await act(host, await sight(host, id))
         for _ in range(3):
-            assert await server.hall.post.deliver() == 1
+            assert await server.service.notices.deliver() == 1
         assert len(hook.bodies) == 3
         assert await waiting(server) == []
         hook.answers = [500] * 9
-        visitor = (await server.hall.store.seats(id))[1].visitor_id
+        visitor = (await server.service.store.seats(id))[1].visitor_id
         assert visitor is not None
-        await server.hall.store.post(Notice(visitor_id=visitor, game_id=id, kind="webhook", due=0.0))
+        await server.service.store.post(Notice(visitor_id=visitor, game_id=id, kind="webhook", due=0.0))
         for _ in range(3):
-            await server.hall.post.deliver()
+            await server.service.notices.deliver()
         assert len(hook.bodies) == 6
         assert await waiting(server) == []
 
@@ -137,7 +139,7 @@ async def test_a_notice_survives_a_crash_before_it_was_sent(told_at_once: Settin
             assert len(await waiting(server)) == 1
         async with serving(told_at_once) as server:
             await asyncio.sleep(0.1)
-            await server.hall.post.deliver()
+            await server.service.notices.deliver()
             assert len(hook.bodies) == 1
 
 
@@ -145,7 +147,7 @@ async def test_a_notice_waits_for_those_who_are_at_the_table(settings: Settings)
     async with serving(msgspec.structs.replace(settings, allow_private_webhooks=True)) as server, hooked() as hook:
         host, _, id = await table_with(server, webhook=f"http://127.0.0.1:{hook.port}/")
         await act(host, await sight(host, id))
-        assert await server.hall.post.deliver() == 0
+        assert await server.service.notices.deliver() == 0
         (row,) = await waiting(server)
         assert row.due == pytest.approx(time.time() + settings.notice_delay, abs=5)
 
@@ -196,13 +198,13 @@ async def test_the_address_that_was_checked_is_the_one_that_is_called(monkeypatc
     ],
 )
 def test_odd_webhooks_are_refused(url: str) -> None:
-    with pytest.raises(Refusal):
+    with pytest.raises(RequestRefused):
         check_webhook(url)
 
 
 @pytest.mark.parametrize("address", ["nobody", "a@b", "@b.test", "a b@c.test", "a@b.test, c@d.test", "<a@b.test>"])
 def test_odd_addresses_are_refused(address: str) -> None:
-    with pytest.raises(Refusal):
+    with pytest.raises(RequestRefused):
         check_email(address)
 
 
@@ -250,7 +252,7 @@ async def test_mail_goes_only_to_an_address_that_was_confirmed(told_at_once: Set
         async with serving(mailing) as server:
             host, friend, id = await table_with(server, email="ada@table.test")
             await act(host, await sight(host, id))
-            await server.hall.post.deliver()
+            await server.service.notices.deliver()
             assert len(mails) == 1
             assert "To: ada@table.test" in mails[0]
             (link,) = [word for word in body_of(mails[0]).split() if "/confirm/" in word]
@@ -263,7 +265,7 @@ async def test_mail_goes_only_to_an_address_that_was_confirmed(told_at_once: Set
             await friend.post(f"/api/tables/{id}/request", json={"number": 0})
             await host.post(f"/api/tables/{id}/agree", json={"agree": True})
             await act(host, await sight(host, id))
-            await server.hall.post.deliver()
+            await server.service.notices.deliver()
             assert len(mails) == 2
             assert f"http://table.test/table/{id}" in body_of(mails[1])
 

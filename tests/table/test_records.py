@@ -54,8 +54,8 @@ async def test_play_on_from_a_record(server: Server, at: int | None) -> None:
     assert seen["imported"]
     assert seen["you"] == [0, 1]
     assert (await act(browser, seen))["number"] == seen["number"] + 1
-    room = await server.hall.rooms.get(original)
-    copy = await server.hall.rooms.get(answer.json()["id"])
+    room = await server.service.rooms.get(original)
+    copy = await server.service.rooms.get(answer.json()["id"])
     count = seen["number"]
     assert [row.digest for row in copy.actions[:count]] == [row.digest for row in room.actions[:count]]
 

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.anyio
 async def played(server: Server, actions: int) -> str:
     browser = server.browser()
     table = await opened(browser, "me", "me", public=True)
-    room = await server.hall.rooms.get(table["id"])
+    room = await server.service.rooms.get(table["id"])
     for number in range(actions):
         name = room.game.vocabulary.name(room.state.legal()[0])
         await room.play(room.state.to_move(), number, name)
@@ -35,11 +35,11 @@ async def played(server: Server, actions: int) -> str:
 async def damage(server: Server, id: str, number: int, **values: object) -> None:
     table = schema.actions
     change = sa.update(table).where(table.c.game_id == id, table.c.number == number).values(**values)
-    await server.hall.store.database.change(lambda connection: connection.execute(change))
+    await server.service.store.database.change(lambda connection: connection.execute(change))
     # Tables of earlier versions have no last position to go on from.
     forget = sa.update(schema.games).where(schema.games.c.id == id).values(position=None)
-    await server.hall.store.database.change(lambda connection: connection.execute(forget))
-    server.hall.rooms._rooms.clear()
+    await server.service.store.database.change(lambda connection: connection.execute(forget))
+    server.service.rooms._rooms.clear()
 
 
 @pytest.mark.parametrize("values", [{"digest": "00000000"}, {"action": "word:done"}, {"action": "no:such"}])
@@ -48,7 +48,7 @@ async def test_a_game_that_no_longer_replays_is_shown_as_such_and_left_alone(
 ) -> None:
     id = await played(server, 12)
     await damage(server, id, 8, **values)
-    before = await server.hall.store.actions(id)
+    before = await server.service.store.actions(id)
     browser = server.browser()
     seen = await sight(browser, id)
     assert seen["status"] == "broken"
@@ -57,10 +57,10 @@ async def test_a_game_that_no_longer_replays_is_shown_as_such_and_left_alone(
     assert (await browser.get(f"/table/{id}/text")).status_code == 200
     for name, body in (("undo", {"number": 7}), ("request", {"number": 3})):
         assert (await browser.post(f"/api/tables/{id}/{name}", json=body)).status_code in (403, 409)
-    room = await server.hall.rooms.get(id)
+    room = await server.service.rooms.get(id)
     with pytest.raises(rooms.BrokenTable):
         await room.play(room.state.to_move(), 7, room.game.vocabulary.name(room.state.legal()[0]))
-    assert await server.hall.store.actions(id) == before
+    assert await server.service.store.actions(id) == before
     (checked,) = await check_tables(settings)
     assert "action 8" in checked.problem
 
@@ -69,35 +69,26 @@ async def test_a_game_goes_on_from_a_kept_position(server: Server, settings: Set
     """The actions before it no longer replay, but the snapshot after them is sound."""
     id = await played(server, 55)
     await damage(server, id, 30, digest="00000000")
-    room = await server.hall.rooms.get(id)
+    room = await server.service.rooms.get(id)
     assert room.broken == ""
-    assert room.gap == (30, 49)
+    assert room.match.gap == (30, 49)
     assert len(room.actions) == 55
-    room.rebuilt(29)
-    room.rebuilt(52)
+    room.match.rebuilt(29)
+    room.match.rebuilt(52)
     with pytest.raises(NoSuchMoment):
-        room.rebuilt(40)
+        room.match.rebuilt(40)
     assert (await server.browser().get(f"/api/tables/{id}/at/40")).status_code == 404
     await room.play(room.state.to_move(), 55, room.game.vocabulary.name(room.state.legal()[0]))
-    assert len(await server.hall.store.actions(id)) == 56
+    assert len(await server.service.store.actions(id)) == 56
     (checked,) = await check_tables(settings)
     assert "no longer replay" in checked.problem
-
-
-async def test_another_rules_version_is_not_played_on(server: Server) -> None:
-    id = await played(server, 3)
-    change = sa.update(schema.games).where(schema.games.c.id == id).values(rules_version="0", version=99)
-    await server.hall.store.database.change(lambda connection: connection.execute(change))
-    seen = await sight(server.browser(), id)
-    assert seen["status"] == "broken"
-    assert "rules 0" in seen["broken"]
 
 
 async def test_a_game_of_a_package_that_is_gone(server: Server) -> None:
     id = await played(server, 1)
     change = sa.update(schema.games).where(schema.games.c.id == id).values(game="gone")
-    await server.hall.store.database.change(lambda connection: connection.execute(change))
-    server.hall.rooms._rooms.clear()
+    await server.service.store.database.change(lambda connection: connection.execute(change))
+    server.service.rooms._rooms.clear()
     answer = await server.browser().get(f"/api/tables/{id}")
     assert (answer.status_code, answer.json()["error"]) == (409, "broken")
     assert (await server.browser().get("/")).status_code == 200
@@ -118,10 +109,10 @@ async def test_a_restarted_server_has_everything(settings: Settings) -> None:
 
 async def test_least_used_rooms_are_forgotten(server: Server) -> None:
     ids = [await played(server, 1) for _ in range(4)]
-    server.hall.rooms.capacity = 2
+    server.service.rooms.capacity = 2
     for id in ids:
-        await server.hall.rooms.get(id)
-    assert len(server.hall.rooms) == 2
+        await server.service.rooms.get(id)
+    assert len(server.service.rooms) == 2
     assert (await sight(server.browser(), ids[0]))["number"] == 1
 
 

@@ -122,7 +122,7 @@ async def test_an_account_keeps_seats_across_browsers(server: Server) -> None:
 async def test_passwords_are_hashed_and_wrong_ones_refused(server: Server) -> None:
     browser = server.browser()
     await browser.post("/api/account/register", json={"name": "Ada", "password": PASSWORD})
-    rows = await server.hall.store.database.read(lambda c: str(c.execute(sa.select(schema.accounts)).all()))
+    rows = await server.service.store.database.read(lambda c: str(c.execute(sa.select(schema.accounts)).all()))
     assert "$argon2id$" in rows
     assert PASSWORD not in rows
     for name, password in (("Ada", "wrong horse battery"), ("Nobody", PASSWORD)):

@@ -32,7 +32,7 @@ async def table_with_hands(server: Server) -> tuple[list[httpx.AsyncClient], str
         await join(players[seat], table["links"][str(seat)], f"Player {seat}")
     id = table["id"]
     for _ in range(40):
-        room = await server.hall.rooms.get(id)
+        room = await server.service.rooms.get(id)
         state = room.state
         assert isinstance(state, Marine)
         holding = [animal for animal in range(4) if (state.hands[animal] | state.kept[animal]) > 0]
@@ -85,7 +85,7 @@ async def everything(server: Server, browser: httpx.AsyncClient, id: str) -> str
 
 async def test_no_endpoint_tells_a_secret(server: Server) -> None:
     players, id = await table_with_hands(server)
-    room = await server.hall.rooms.get(id)
+    room = await server.service.rooms.get(id)
     state = room.state
     assert isinstance(state, Marine)
     for seat, browser in enumerate([*players, server.browser()]):
@@ -103,7 +103,7 @@ async def test_no_endpoint_tells_a_secret(server: Server) -> None:
 async def test_the_test_above_can_see(server: Server) -> None:
     """Each holder does see their own hand, so a leak would be seen too."""
     players, id = await table_with_hands(server)
-    room = await server.hall.rooms.get(id)
+    room = await server.service.rooms.get(id)
     state = room.state
     assert isinstance(state, Marine)
     for animal in range(4):
@@ -124,7 +124,7 @@ async def test_no_cookie_or_link_is_stored(server: Server) -> None:
     players = [server.browser() for _ in range(2)]
     table = await opened(players[0], "me", "open", "open")
     await join(players[1], table["links"]["1"])
-    rows: list[Any] = [await server.hall.store.seats(table["id"]), await server.hall.store.table(table["id"])]
+    rows: list[Any] = [await server.service.store.seats(table["id"]), await server.service.store.table(table["id"])]
     for secret in (*table["links"].values(), players[0].cookies["phylarium"], players[1].cookies["phylarium"]):
         assert secret.rpartition("/")[2] not in repr(rows)
     for browser in (players[1], server.browser()):
@@ -156,8 +156,8 @@ except ValueError:
 async def test_what_the_database_refuses_is_said_without_its_values(server: Server) -> None:
     browser = server.browser()
     id = (await opened(browser, "me", "me"))["id"]
-    row = await server.hall.store.table(id)
+    row = await server.service.store.table(id)
     again = sa.insert(schema.games).values(**msgspec.structs.asdict(row))
     with pytest.raises(sa.exc.IntegrityError) as refused:
-        await server.hall.store.database.change(lambda connection: connection.execute(again))
+        await server.service.store.database.change(lambda connection: connection.execute(again))
     assert row.seed not in str(refused.value)

@@ -20,7 +20,18 @@ from phylarium.table import schema
 from phylarium.table.check import check_tables
 from phylarium.table.config import Settings
 from phylarium.table.rooms import SNAPSHOT_EVERY, NoRequest, Room, Rooms, StaleMove
-from phylarium.table.store import ActionRow, KeptRow, Notice, SeatRow, SeatTaken, StaleTable, Store, TableRow, new_id
+from phylarium.table.store import (
+    ActionRow,
+    KeptRow,
+    Notice,
+    PartRow,
+    SeatRow,
+    SeatTaken,
+    StaleTable,
+    Store,
+    TableRow,
+    new_id,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -140,6 +151,45 @@ async def test_taking_back_forgets_actions_and_kept_positions(stores: tuple[Stor
         await stores[0].take_back(row, 0, 0)
 
 
+async def test_a_table_goes_on_by_other_rules_and_back(stores: tuple[Store, Store]) -> None:
+    row = await new_table(stores[0], "human", "human")
+    for number in (1, 2, 3):
+        row = await stores[0].append(row, action(row, number), to_move=0, status="running", position=b"x")
+    assert [(part.first, part.rules_version) for part in await stores[1].parts(row.id)] == [(1, row.rules_version)]
+    begun = PartRow(row.id, 4, "next", codec.FORMAT, "{}")
+    over = await stores[1].take_over(row, begun, "names", to_move=1, status="running", position=b"y")
+    assert (over.rules_version, over.number, over.lineage) == ("next", 3, row.lineage + 1)
+    assert (await stores[0].parts(row.id))[1:] == [begun]
+    assert await stores[0].layout(row.game, "next", codec.FORMAT) == "names"
+    assert await stores[0].kept_positions(row.id, 3) == [KeptRow(3, "next", b"y")]
+    with pytest.raises(StaleTable):
+        await stores[0].take_over(row, begun, "", to_move=1, status="running")
+    anew = PartRow(row.id, 4, "third", codec.FORMAT, "{}")  # nothing was played by the rules between
+    third = await stores[0].take_over(over, anew, "names", to_move=1, status="running")
+    assert (await stores[0].parts(row.id))[1:] == [anew]
+    on = await stores[0].append(third, action(row, 4), to_move=0, status="running")
+    news = await stores[1].news(row, 3)
+    assert news is not None
+    assert [part.rules_version for part in news.parts] == [row.rules_version, "third"]
+    at_the_change = await stores[1].take_back(on, 3, 0)
+    assert at_the_change.rules_version == "third"
+    before_it = await stores[1].take_back(at_the_change, 2, 0)
+    assert before_it.rules_version == row.rules_version
+    assert len(await stores[0].parts(row.id)) == 1
+
+
+async def test_processes_that_learn_the_same_names_at_once(stores: tuple[Store, Store]) -> None:
+    row = await new_table(stores[0], "human", "human")
+    other = await new_table(stores[0], "human", "human")
+    await asyncio.gather(
+        *(
+            store.take_over(table, PartRow(table.id, 1, "2", codec.FORMAT), "names", to_move=0, status="running")
+            for store, table in zip(stores, (row, other), strict=True)
+        )
+    )
+    assert await stores[0].layout(row.game, "2", codec.FORMAT) == "names"
+
+
 async def test_two_people_cannot_take_one_seat(stores: tuple[Store, Store]) -> None:
     row = await new_table(stores[0], "human", "open")
     people = [await stores[0].welcome(f"{n}") for n in range(8)]
@@ -240,8 +290,7 @@ async def test_rooms_of_two_processes_see_the_same_table(stores: tuple[Store, St
     assert codec.digest(room.state) == codec.digest((await here.get(id)).state)
     await play(room, 25)
     assert codec.digest((await here.get(id)).state) == codec.digest(room.state)
-    said = [[room.line(index) for index in room.lines(-1)] for room in (await here.get(id), await there.get(id))]
-    assert [(entry.plain(), text) for entry, text in said[0]] == [(entry.plain(), text) for entry, text in said[1]]
+    assert (await here.get(id)).log.page(-1, 0) == (await there.get(id)).log.page(-1, 0)
 
 
 async def test_a_room_that_is_behind_is_told_so_and_catches_up(stores: tuple[Store, Store]) -> None:
@@ -263,7 +312,7 @@ async def test_going_back_reaches_the_other_process(stores: tuple[Store, Store])
     room = await here.get(id)
     await play(room, SNAPSHOT_EVERY + 10)
     await there.get(id)
-    await room.go_back(SNAPSHOT_EVERY - 7)
+    await room.ask_back(0, [0, 1], SNAPSHOT_EVERY - 7)
     other = await there.get(id)
     assert len(other.actions) == SNAPSHOT_EVERY - 7
     assert codec.digest(other.state) == codec.digest(room.state)

@@ -103,7 +103,7 @@ async def test_twenty_clients_send_the_same_turn_and_one_wins(server: Server) ->
     statuses = sorted(answer.status_code for answer in answers)
     assert statuses == [200] + [409] * 19
     assert (await sight(browser, table["id"]))["number"] == 1
-    rows = await server.hall.store.actions(table["id"])
+    rows = await server.service.store.actions(table["id"])
     won = [move for move, answer in zip(moves, answers, strict=True) if answer.status_code == 200]
     assert [row.action for row in rows] == [won[0]["action"]]
 
@@ -123,7 +123,7 @@ async def test_two_servers_on_one_database_race_for_a_turn(settings: Settings) -
                 *(client.post(path, json=move) for client in (browser, other, browser, other))
             )
             assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
-        assert len(await first.hall.store.actions(table["id"])) == 8
+        assert len(await first.service.store.actions(table["id"])) == 8
 
 
 async def test_illegal_actions_are_refused_with_the_reason(server: Server) -> None:
@@ -157,7 +157,7 @@ async def test_a_whole_game_and_its_end(server: Server) -> None:
     table = await opened(browser, "random", "random", options={"length": "short"})
     before = await sight(browser, table["id"])
     for _ in range(6000):
-        if (await server.hall.store.table(table["id"])).status == "over":
+        if (await server.service.store.table(table["id"])).status == "over":
             break
         await asyncio.sleep(0.05)
     seen = await sight(browser, table["id"])

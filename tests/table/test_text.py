@@ -99,7 +99,7 @@ async def test_a_table_is_set_up_by_form(server: Server) -> None:
     assert [seat["kind"] for seat in seen["seats"]] == ["human", "bot", "open"]
     assert (seen["title"], seen["public"], seen["clock"]["days"]) == ("A table", True, 3)
     assert list(seen["links"]) == ["2"]
-    assert (await server.hall.store.table(seen["id"])).settled()["superheroes"] is True
+    assert (await server.service.store.table(seen["id"])).settled()["superheroes"] is True
     wrong = await browser.post("/new", data={**data, "option_length": "odd"})
     assert wrong.status_code == 400
     assert 'role="alert"' in wrong.text

@@ -10,7 +10,7 @@ from __future__ import annotations
 from tests.toy import tidepool
 from tests.toy.tidepool import KINDS, WAVE, WORDS, Pool, TidePool, frames, operations
 
-from phylarium.kernel import Game, Operations, Vocabulary
+from phylarium.kernel import Field, Game, Operations, Vocabulary
 
 VOCABULARY = Vocabulary()
 VOCABULARY.add("word", [*WORDS[:-1], "pass"])
@@ -51,16 +51,34 @@ class Keeping(TidePool):
     older: tuple[Game, ...] = (OLDER,)
 
 
-class PickyPool(Pool):
-    def status(self) -> list[str]:
-        return [*super().status(), *(["a wader has four shells"] if max(self.shells, default=0) < 4 else [])]
+class TidalPool(Pool):
+    """A pool with a tide, which is set when a game begins."""
+
+    def clear(self) -> None:
+        super().clear()
+        self.tide = 0
+
+    def clone(self) -> Pool:
+        copy = super().clone()
+        assert isinstance(copy, TidalPool)
+        copy.tide = self.tide
+        return copy
+
+    def problems(self) -> list[str]:
+        return [*super().problems(), *([] if self.tide else ["the tide was never set"])]
 
 
-class Picky(TidePool):
-    """A game of today in which no position of the older rules is sound."""
+class Tidal(TidePool):
+    """A game of today in which no position of the older rules is sound, and whose first action leads elsewhere."""
 
-    state = PickyPool
+    state = TidalPool
+    fields = (*TidePool.fields, Field("tide", 0, "1 once it was set."))
+
+    def begin(self, state: Pool) -> None:
+        super().begin(state)
+        assert isinstance(state, TidalPool)
+        state.tide = 1
 
 
 KEEPING = Keeping()
-PICKY = Picky()
+TIDAL = Tidal()

@@ -20,7 +20,7 @@ from phylarium.arena.setting import Setting
 from phylarium.arena.simulate import told
 from phylarium.kernel.engine import State
 from phylarium.kernel.errors import PhylariumError
-from phylarium.kernel.message import AND, Argument, Listing, Message, listed
+from phylarium.kernel.message import AND, ROW, Argument, Listing, Message, listed
 from phylarium.kernel.options import Value, settle
 from phylarium.kernel.packs import folder_digest
 from phylarium.kernel.record import version
@@ -29,6 +29,9 @@ from phylarium.kernel.rng import seeded
 
 FORMAT = 1
 GAMES_FILE = "games.jsonl"
+
+FILE = "arena"
+"""The file of the messages of these errors."""
 
 
 class TournamentError(PhylariumError):
@@ -163,13 +166,13 @@ def planned(
     rules = game(name)
     places = max(rules.seats) if seats is None else seats
     if games < 1:
-        raise TournamentError(f"a tournament needs at least one game, not {games}")
+        raise TournamentError(Message("arena-error-games", {"games": games}), FILE)
     if not players:
-        raise TournamentError(f"a tournament needs at least one bot; the bots are {', '.join(bots.names())}")
+        raise TournamentError(Message("arena-error-bots", {"bots": Listing(bots.names(), ROW)}), FILE)
     for player in players:
         bots.check(player)
         if list(players).count(player) > 1:
-            raise TournamentError(f"{player} is named twice; a bot takes several seats by itself where it must")
+            raise TournamentError(Message("arena-error-twice", {"bot": player}), FILE)
     rules.prepared(places, options, pack)  # refuses options that do not go together, and a damaged pack
     settled = settle(name, rules.options, places, options or {})
     digest = "" if pack is None else folder_digest(pack)
@@ -311,7 +314,7 @@ def lock(file: IO[bytes], path: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise OtherTournament(f"{path} is being written by another tournament; wait for it or stop it") from None
+        raise OtherTournament(Message("arena-error-other", {"file": str(path)}), FILE) from None
 
 
 def shown(plan: Plan, name: str) -> str:

@@ -61,7 +61,7 @@ class Bot(ABC):
     @classmethod
     def budgeted(cls, seed: str, budget: str) -> Bot:
         """This bot with a budget in words, the part of its name after the colon."""
-        raise BadBudget(f"{cls.name} thinks as much as it likes: write {cls.name}, not {cls.name}:{budget}")
+        raise BadBudget(Message("error-budget-none", {"bot": cls.name, "budget": budget}))
 
     def helped(self, crew: Crew) -> Bot:
         """This bot, thinking with a crew's help from now on. Most bots need none."""
@@ -79,5 +79,5 @@ class Bot(ABC):
 def whole(name: str, what: str, budget: str) -> int:
     """A budget that counts something: at least one of it."""
     if not budget.isdecimal() or len(budget) > 9 or int(budget) < 1:
-        raise BadBudget(f"{name}:{budget} is no budget: {what} must be a whole number from 1, as in {name}:100")
+        raise BadBudget(Message(f"error-budget-{what}", {"bot": name, "budget": budget}))
     return int(budget)

@@ -38,7 +38,7 @@ class GreedyBot(Bot):
 
     @classmethod
     def budgeted(cls, seed: str, budget: str) -> Bot:
-        return cls(seed, whole(cls.name, "the number of samples", budget))
+        return cls(seed, whole(cls.name, "samples", budget))
 
     def choose(self, observation: Observation) -> int:
         legal = observation.legal()

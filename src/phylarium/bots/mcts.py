@@ -12,6 +12,7 @@ from phylarium.bots.greedy import GreedyBot
 from phylarium.bots.score import judgement_of
 from phylarium.bots.tree import Found, Habits, Task, Tree
 from phylarium.kernel.judgement import Judgement
+from phylarium.kernel.message import Message
 from phylarium.kernel.observation import Observation
 
 TREES = 2
@@ -63,11 +64,11 @@ class MctsBot(GreedyBot):
     def budgeted(cls, seed: str, budget: str) -> Bot:
         """`mcts:400` has 400 simulations a decision, however long they take; `mcts:0.5s` half a second."""
         if not budget.endswith("s"):
-            return cls(seed, whole(cls.name, "the number of simulations", budget))
+            return cls(seed, whole(cls.name, "simulations", budget))
         try:
             seconds = float(budget[:-1])
         except ValueError:
-            raise BadBudget(f"{cls.name}:{budget} is no budget: seconds are written as in {cls.name}:0.5s") from None
+            raise BadBudget(Message("error-budget-seconds", {"bot": cls.name, "budget": budget})) from None
         return cls(seed, 1_000_000, seconds)
 
     def helped(self, crew: Crew) -> Bot:

@@ -30,7 +30,7 @@ def command(file: Path, wishes: Sequence[str], pack: Path | None) -> None:
         if not equals or not name.strip():
             raise OptionError(Message("cli-option-form", {"text": text}), FILE)
         named[name.strip()] = value
-    sheet = game.carry_over(state, named)
-    if not sheet:
+    legacy = game.legacy(state, named)
+    if legacy is None:
         raise OptionError(Message("cli-carry-nothing", {"game": game.name}), FILE)
-    print_json({"game": game.name, **sheet})
+    print_json(legacy.plain())

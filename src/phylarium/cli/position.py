@@ -44,7 +44,7 @@ def words_of(game: Game, message: Message) -> str:
 
 def print_board(console: Console, game: Game, seen: State, seat: int) -> None:
     """The position as the seat may see it: `seen` is already masked. A game that draws no text has its view listed."""
-    text = game.text(seen, seat)
+    text = game.text(seen, seat, language())
     if not text:
         lines = listed(seen.view(seat))
         lines.rstrip()

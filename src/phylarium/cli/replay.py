@@ -40,6 +40,8 @@ def command(file: Path, at: int | None, seat: int | None, log: bool, pack: Path 
         print_json(
             {
                 "game": game.name,
+                "rules": game.rules_version,
+                "parts": [{"first": part.first, "rules": part.rules_version} for part, _ in record.stretches()],
                 "seats": record.seats,
                 "actions": len(record.actions),
                 "at": state.number,
@@ -67,6 +69,9 @@ def command(file: Path, at: int | None, seat: int | None, log: bool, pack: Path 
     console = Console(highlight=False)
     console.print(Text(say_game(game.name, f"{game.name}-title"), "bold"))
     console.print(Text(say("cli-replay-at", at=state.number, actions=len(record.actions), hash=digest(state))))
+    for part in record.parts[1:]:
+        if part.position is not None:
+            console.print(Text(say("cli-replay-part", number=part.first, rules=part.rules_version)))
     console.print()
     print_board(console, game, state.masked(viewer), viewer)
     console.print()

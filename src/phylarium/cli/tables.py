@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from pathlib import Path
 
 import click
 
 from phylarium.cli.parts import json_flag, print_json
 from phylarium.cli.saying import say
+
+PATCHED = {
+    "kept": "cli-tables-patch-kept",
+    "begun-anew": "cli-tables-patch-begun-anew",
+    "taken-over": "cli-tables-patch-taken-over",
+    "asked": "cli-tables-patch-asked",
+    "read-only": "cli-tables-patch-read-only",
+}
+"""By what became of a table: how that is said."""
+
+data_folder = click.option("--data", type=click.Path(path_type=Path), metavar="DIR", help=say("cli-help-data"))
 
 
 @click.group(help=say("cli-tables-help"))
@@ -17,7 +29,7 @@ def command() -> None:
 
 
 @command.command("check", help=say("cli-tables-check-help"))
-@click.option("--data", type=click.Path(path_type=Path), metavar="DIR", help=say("cli-help-data"))
+@data_folder
 @json_flag
 @click.pass_context
 def check(ctx: click.Context, data: Path | None, as_json: bool) -> None:
@@ -38,3 +50,41 @@ def check(ctx: click.Context, data: Path | None, as_json: bool) -> None:
             click.echo(say("cli-tables-broken", table=table.id, game=table.game, problem=table.problem))
         click.echo(say("cli-tables-count", tables=len(found), broken=len(broken)))
     ctx.exit(1 if broken else 0)
+
+
+@command.command("patch", help=say("cli-tables-patch-help"))
+@click.option("--dry-run", is_flag=True, help=say("cli-help-dry-run"))
+@data_folder
+@json_flag
+@click.pass_context
+def patch(ctx: click.Context, dry_run: bool, data: Path | None, as_json: bool) -> None:
+    from phylarium.table.config import settings
+    from phylarium.table.patch import patch_tables
+
+    found = asyncio.run(patch_tables(settings(data_dir=data), dry_run))
+    counts = Counter(table.outcome for table in found)
+    if as_json:
+        print_json(
+            [
+                {
+                    "id": t.id,
+                    "game": t.game,
+                    "status": t.status,
+                    "actions": t.actions,
+                    "rules": t.plays,
+                    "today": t.today or None,
+                    "outcome": t.outcome,
+                    "reason": t.reason or None,
+                }
+                for t in found
+            ]
+        )
+    else:
+        for table in found:
+            if table.outcome != "current":
+                words = {"table": table.id, "game": table.game, "plays": table.plays, "today": table.today}
+                click.echo(say(PATCHED[table.outcome], **words, reason=table.reason))
+        click.echo(say("cli-tables-patch-count", tables=len(found), stuck=counts["read-only"]))
+        if dry_run:
+            click.echo(say("cli-tables-patch-dry"))
+    ctx.exit(1 if counts["read-only"] else 0)

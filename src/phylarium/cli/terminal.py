@@ -234,7 +234,8 @@ class Terminal:
         grid.add_column(style="bold cyan", no_wrap=True)
         grid.add_column(overflow="fold")
         for row in HELP:
-            grid.add_row(Text(say(f"cli-play-type-{row}", example=example)), Text(say(f"cli-play-help-{row}")))
+            typed = say(f"cli-play-type-{row}", command=row, example=example)
+            grid.add_row(Text(typed), Text(say(f"cli-play-help-{row}")))
         self.console.print(Padding(grid, (0, 0, 0, 2)))
 
     def board(self, rest: str) -> None:

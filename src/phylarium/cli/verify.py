@@ -23,6 +23,7 @@ def command(ctx: click.Context, file: Path, commitment: str | None, pack: Path |
 
     number = 0
     digest = ""
+    notes: list[str] = []
     reason: Message | str
     try:
         record = load_record(file)
@@ -33,6 +34,7 @@ def command(ctx: click.Context, file: Path, commitment: str | None, pack: Path |
         verdict = verify(record, pack)
         ok, number, digest = verdict.ok, verdict.number, verdict.digest
         reason, game = verdict.reason, record.game
+        notes = [worded(PhylariumError(note, record.game)) for note in verdict.notes]
         if ok and commitment is not None and commitment.strip().lower() != record.commitment:
             ok = False
             reason = Message("cli-verify-commitment", {"said": commitment.strip(), "found": record.commitment})
@@ -40,10 +42,10 @@ def command(ctx: click.Context, file: Path, commitment: str | None, pack: Path |
     verdict_words = PhylariumError(reason, game)
     words = worded(verdict_words)
     if as_json:
-        print_json({"ok": ok, "digest": digest, "action": number, "reason": str(verdict_words)})
-    elif ok:
-        click.echo(digest)
-        click.echo(words)
+        print_json({"ok": ok, "digest": digest, "action": number, "reason": str(verdict_words), "notes": notes})
     else:
-        click.echo(words, err=True)
+        if ok:
+            click.echo(digest)
+        for line in (words, *notes):
+            click.echo(line, err=not ok)
     ctx.exit(0 if ok else 1)

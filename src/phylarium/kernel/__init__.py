@@ -22,6 +22,7 @@ from phylarium.kernel.errors import (
 from phylarium.kernel.fields import Field, option_fields
 from phylarium.kernel.game import Game
 from phylarium.kernel.journal import EVERYBODY, Entry
+from phylarium.kernel.legacy import Legacy
 from phylarium.kernel.match import CannotUndo, Match
 from phylarium.kernel.message import AND, OR, ROW, Argument, Decision, Listing, Message, Reason, listed
 from phylarium.kernel.observation import Observation
@@ -57,6 +58,7 @@ __all__ = [
     "GameOver",
     "HiddenState",
     "IllegalAction",
+    "Legacy",
     "Listing",
     "Match",
     "Message",

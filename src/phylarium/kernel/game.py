@@ -20,12 +20,14 @@ from phylarium.kernel.errors import OptionError
 from phylarium.kernel.fields import Field, blank_out
 from phylarium.kernel.journal import Entry
 from phylarium.kernel.judgement import Judgement
+from phylarium.kernel.legacy import Legacy, accepted
 from phylarium.kernel.message import ROW, Argument, Decision, Listing, Message, Reason
 from phylarium.kernel.operations import Operations
 from phylarium.kernel.options import Option, Value, settle, wrong_seats
 from phylarium.kernel.packs import rules_of
 from phylarium.kernel.rng import Rng, seeded
 from phylarium.kernel.vocabulary import Vocabulary
+from phylarium.kernel.words import SOURCE
 
 if TYPE_CHECKING:
     # Without an argument: one of any kind of state. Python itself knows such defaults from 3.13 on.
@@ -61,6 +63,9 @@ class Game(ABC, Generic[S]):
     kind is also the name; "" for one that is unused. By its name an int is an argument of the message, by its kind
     `argument` knows what it stands for."""
 
+    inherits: tuple[type[Legacy], ...] = ()
+    """The kinds of legacies of other games that this one can go on from."""
+
     actors: str = ""
     """The kind of whoever acts in a frame, as `argument` knows it; empty where that is a seat."""
 
@@ -92,16 +97,23 @@ class Game(ABC, Generic[S]):
         *,
         log: bool = False,
         pack: Path | None = None,
+        legacy: Legacy | None = None,
     ) -> S:
         """A new game at its first decision. Equal arguments give equal games."""
-        state = self.prepared(seats, options, pack)
+        state = self.prepared(seats, options, pack, legacy)
         state.rng = seeded(seed)
         if log:
             state.journal = []
         state.run()
         return state
 
-    def prepared(self, seats: int, options: Mapping[str, Value] | None = None, pack: Path | None = None) -> S:
+    def prepared(
+        self,
+        seats: int,
+        options: Mapping[str, Value] | None = None,
+        pack: Path | None = None,
+        legacy: Legacy | None = None,
+    ) -> S:
         """A table with its options set and its set-up on the agenda; refuses seats and options that do not go."""
         if seats not in self.seats:
             raise OptionError(wrong_seats(self.name, seats, self.seats))
@@ -111,6 +123,8 @@ class Game(ABC, Generic[S]):
         for option in self.options:
             setattr(state, option.name, option.number(settled[option.name]))
         self.begin(state)
+        if legacy is not None:
+            self.inherit(state, accepted(self, legacy))
         return state
 
     def blank(self, pack: Path | None = None) -> S:
@@ -180,25 +194,25 @@ class Game(ABC, Generic[S]):
         """How good its positions look, for bots and hints; None: nothing but the score is known."""
         return None
 
-    def text(self, state: S, seat: int) -> str:
+    def text(self, state: S, seat: int, language: str = SOURCE) -> str:
         """The position for a terminal, from a state that is masked for the seat (or SPECTATOR).
 
         Empty for a game that draws none; its view is shown instead.
         """
         return ""
 
-    def pieces(self, state: S, seat: int) -> dict[str, str]:
+    def pieces(self, state: S, seat: int, language: str = SOURCE) -> dict[str, str]:
         """The parts of the picture by name, as SVG, from a state that is masked for the seat (or SPECTATOR).
 
         A game without pictures has none; it can be played from the list of options alone.
         """
         return {}
 
-    def picture(self, state: S, seat: int) -> str:
+    def picture(self, state: S, seat: int, language: str = SOURCE) -> str:
         """The whole position as one SVG file, from a masked state; empty for a game without pictures."""
         return ""
 
-    def cover(self, theme: str) -> str:
+    def cover(self, theme: str, language: str = SOURCE) -> str:
         """A picture of the game for people who do not know it, in the `light` or `dark` theme; empty for none."""
         return ""
 
@@ -214,14 +228,19 @@ class Game(ABC, Generic[S]):
         """What the lines of the log that follow from this position are headed by: its round and turn; None: nothing."""
         return None
 
-    def carry_over(self, state: S, wishes: Mapping[str, str]) -> dict[str, Any]:
-        """What a finished game hands on to one that continues it, as plain data; empty: nothing.
+    def legacy(self, state: S, wishes: Mapping[str, str]) -> Legacy | None:
+        """What a finished game hands on to one that continues it; None: nothing.
 
-        `wishes` are what players may still choose for it, by name; a game names those that it knows when it refuses.
+        `wishes` are what players choose where no game that we have follows, by name; whatever a successor asks
+        is asked in its set-up. A game names the wishes that it knows when it refuses one.
         """
         if wishes:
             raise OptionError(Message("error-wishes", {"game": self.name, "wishes": Listing(list(wishes), ROW)}))
-        return {}
+        return None
+
+    def inherit(self, state: S, legacy: Legacy) -> None:
+        """Put what comes of a legacy into a prepared table, and what may be chosen of it on its agenda."""
+        raise NotImplementedError
 
     # --- words -------------------------------------------------------------------------------
 
@@ -238,8 +257,9 @@ class Game(ABC, Generic[S]):
         return Message(ask, args)
 
     def addressee(self, state: S, decision: Decision) -> Message:
-        """Whom a question is put to, in the game's own terms: what the seat is called, unless the game knows better."""
-        return self.seat_name(state, decision.seat)
+        """Whom a question is put to: of a seat's animals or colours the one that acts, or else the seat."""
+        acting = decision.message.args.get(self.actors)
+        return acting if isinstance(acting, Message) else self.seat_name(state, decision.seat)
 
     def asked(self, state: S) -> Message:
         """The present question with the name of whom it is put to: "Fishes: choose a tile."."""

@@ -7,6 +7,10 @@ code for the compiler, kept in the repository, and a test says when they are out
     python -m phylarium.kernel.generation                      writes them for every game and family
     python -m phylarium.kernel.generation tests/toy/tidepool   for a game that lives elsewhere
     python -m phylarium.kernel.generation --check              says which are out of date
+
+A game of a family names the family's state in its `rules/fields.py` (FAMILY, as `module.Class`). It then adds its
+fields to the family's, its operations are numbered after those that are kept for the family, and a step of
+its own with the name of one of the family's takes that one's place.
 """
 
 from __future__ import annotations
@@ -63,22 +67,22 @@ def _ints(node: ast.ClassDef) -> str | None:
 
 def steps(classes: Sequence[Declared], known: Iterable[Declared] = ()) -> list[tuple[str, str]]:
     """The name and the ints of every step among the classes, those inherited too."""
-    every = {c.name: c for c in (*known, *classes)}
+    above = {c.name: c for c in known}
+    here = {c.name: c for c in classes}
 
-    def is_step(name: str) -> bool:
-        return name == "Step" or (name in every and any(is_step(base) for base in every[name].bases))
+    def bases(c: Declared) -> list[Declared | None]:
+        """What a class inherits from, as far as it is declared here; a class may have the name of its base."""
+        return [above.get(base) if base == c.name else here.get(base, above.get(base)) for base in c.bases]
 
-    def ints(name: str) -> str:
-        if name not in every:
+    def is_step(c: Declared | None) -> bool:
+        return c is not None and ("Step" in c.bases or any(is_step(base) for base in bases(c)))
+
+    def ints(c: Declared | None) -> str:
+        if c is None:
             return ""
-        own = every[name].ints
-        return own if own is not None else next((found for base in every[name].bases if (found := ints(base))), "")
+        return c.ints if c.ints is not None else next((found for base in bases(c) if (found := ints(base))), "")
 
-    return [
-        (c.name, ints(c.name))
-        for c in classes
-        if is_step(c.name) and not c.name.startswith("_") and c.module != "steps"
-    ]
+    return [(c.name, ints(c)) for c in classes if is_step(c) and not c.name.startswith("_") and c.module != "steps"]
 
 
 def numbers(path: Path) -> dict[str, int]:
@@ -135,7 +139,8 @@ def literal(default: int | list[int]) -> str:
     return str(default)
 
 
-def stored_module(fields: Sequence[Field], base: str, components: str) -> str:
+def stored_module(fields: Sequence[Field], package: str, family: str) -> str:
+    """The class that holds the fields: those of a family's room, or of a game, on top of its family's if it has one."""
     names = [field.name for field in fields]
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
@@ -144,46 +149,74 @@ def stored_module(fields: Sequence[Field], base: str, components: str) -> str:
         f"self.{f.name}: {'int' if f.size is None else 'list[int]'} = {literal(f.default)}" for f in fields
     )
     copy = "; ".join(f"copy.{f.name} = self.{f.name}{'' if f.size is None else '.copy()'}" for f in fields)
-    module, _, name = base.rpartition(".")
+    is_family = ".families." in package
+    if family:
+        home, _, above = family.rpartition(".")
+        base = f"from {home} import {above}"
+        made = "super().__init__(game, steps, rng, components)"
+        first = "super().clear()"
+        copied = "self.copy_shared(copy)"
+    else:
+        above = "State"
+        base = "from phylarium.kernel.engine import State"
+        made = "super().__init__(game, steps, rng)"
+        first = ""
+        copied = "self.copied_into(copy)"
+    kind, store, copies = ("Shared", "shared", "copy_shared") if is_family else ("Stored", "components", "copy_fields")
     lines = [
         f'"""The fields of a position. {NOTE.format(source="fields.py")}"""',
         "# ruff: noqa",
         "from __future__ import annotations",
         "from typing import Any",
         "from phylarium.kernel.engine import Step",
-        f"from {module} import {name}",
+        base,
         "from phylarium.kernel.rng import Rng",
-        f"from {components} import Components",
-        "class Stored(" + name + "):",
+        f"from {package}.components import Components",
+        f"class {kind}({above}):",
         "    def __init__(self, game: Any, steps: list[Step[Any, Any]], rng: Rng, components: Components) -> None:",
-        "        super().__init__(game, steps, rng); self.components = components",
-        f"    def clear(self) -> None: {clear}",
-        f"    def copy_fields(self, copy: Stored) -> None: self.copied_into(copy); {copy}",
+        f"        {made}; self.{store} = components",
+        f"    def clear(self) -> None: {'; '.join(part for part in (first, clear) if part)}",
+        f"    def {copies}(self, copy: {kind}) -> None: {copied}; {copy}",
     ]
     return "\n".join(lines) + "\n"
 
 
-def fields_of(package: str, folder: Path) -> Sequence[Field]:
-    """The fields that a package of rules declares.
+def declarations(package: str, folder: Path) -> tuple[Sequence[Field], str]:
+    """The fields that a package of rules declares, and the state of its family as `module.Class`, empty for none.
 
     Its game is not loaded for that, since the game needs what is about to be written; so this is for a process
     that does nothing else.
     """
+    if not (folder / "fields.py").is_file():
+        return (), ""
     parent = package.rpartition(".")[0]
     bare = ModuleType(parent)
     bare.__path__ = [str(folder.parent)]
     sys.modules[parent] = bare
-    fields: Sequence[Field] = import_module(f"{package}.fields").FIELDS
-    return fields
+    module = import_module(f"{package}.fields")
+    fields: Sequence[Field] = module.FIELDS
+    family: str = getattr(module, "FAMILY", "")
+    return fields, family
 
 
-def of_package(folder: Path, package: str, first: int = 0) -> dict[Path, str]:
+def of_package(folder: Path, package: str) -> dict[Path, str]:
     """The generated modules of one folder of rules, as they should be."""
+    fields, family = declarations(package, folder)
+    found = declared(folder)
     path = folder / "frames.py"
-    made = {path: frames_module(steps(declared(folder)), numbers(path), first)}
-    if (folder / "fields.py").is_file():
-        fields = fields_of(package, folder)
-        made[folder / "stored.py"] = stored_module(fields, "phylarium.kernel.engine.State", f"{package}.components")
+    if family:
+        package_of_family = family.rpartition(".")[0].rpartition(".")[0]
+        shared = declared(Path(import_module(package_of_family).__path__[0]))
+        taken = dict(steps(shared))
+        # A step with the name of one of the family's takes its place, and runs its frames.
+        own = [(name, ints) for name, ints in steps(found, shared) if name not in taken]
+        made = {path: frames_module(own, numbers(path), FAMILY_OPERATIONS)}
+    else:
+        made = {path: frames_module(steps(found), numbers(path), 0)}
+        if ".families." in package and len(steps(found)) > FAMILY_OPERATIONS:
+            raise ValueError(f"{package} has more than {FAMILY_OPERATIONS} steps")
+    if fields:
+        made[folder / "stored.py"] = stored_module(fields, package, family)
     return made
 
 

@@ -16,22 +16,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from phylarium.kernel.codec import digest
+from phylarium.kernel.codec import FORMAT, digest_of, encode, from_readable, readable
 from phylarium.kernel.engine import State
-from phylarium.kernel.errors import DamagedRecord, OptionError, UndoRefused, WrongSeat
+from phylarium.kernel.errors import OptionError, UndoRefused, WrongSeat
 from phylarium.kernel.game import Game
 from phylarium.kernel.journal import EVERYBODY, Entry
+from phylarium.kernel.legacy import Legacy
 from phylarium.kernel.message import Message
 from phylarium.kernel.options import Value, settle
 from phylarium.kernel.packs import folder_digest
-from phylarium.kernel.record import NoSuchMoment, Record, replay
+from phylarium.kernel.record import NoSuchMoment, Part, Record, followed
 from phylarium.kernel.registry import game as registered
 
 SNAPSHOT_EVERY: Final = 32
 """Actions between two kept positions: going back replays at most this many."""
 
 SKIPPED: Final = -1
-"""In the place of an action that the rules of today cannot take."""
+"""In the place of the number of an action that the rules of today cannot take."""
 
 
 class CannotUndo(UndoRefused):
@@ -58,7 +59,7 @@ class Past:
 class Attempt:
     """An action that was tried on a copy of the present position, and what came of it; `Match.take` makes it so."""
 
-    __slots__ = ("action", "before", "digest", "seat", "state", "told")
+    __slots__ = ("action", "before", "digest", "encoded", "seat", "state", "told")
 
     def __init__(self, before: State, seat: int, action: int, state: State, told: list[Message]) -> None:
         self.before = before
@@ -67,11 +68,26 @@ class Attempt:
         self.state = state
         """The position after the action; its log has only the lines of this action."""
         self.told = told
-        self.digest = digest(state)
+        self.encoded = encode(state)
+        self.digest = digest_of(self.encoded)
+
+
+class Skipped:
+    """An action that the rules of today cannot take: who took it, its text, and the digest of where it led."""
+
+    __slots__ = ("digest", "seat", "text")
+
+    def __init__(self, seat: int, text: str, digest: str) -> None:
+        self.seat = seat
+        self.text = text
+        self.digest = digest
 
 
 class Match:
-    """One running game. Only `take`, `apply`, `leap`, `undo`, `go_back` change it; what is refused changes nothing."""
+    """One running game. Only `take`, `apply`, `leap`, `change_rules`, `undo` and `go_back` change it.
+
+    A refused call changes nothing.
+    """
 
     def __init__(
         self,
@@ -81,6 +97,7 @@ class Match:
         seed: str,
         names: list[str],
         pack: Path | None,
+        legacy: Legacy | None = None,
     ) -> None:
         self.game = game
         self.state = state
@@ -89,6 +106,7 @@ class Match:
         self.names = names
         self.pack = pack
         self.pack_digest = "" if pack is None else folder_digest(pack)
+        self.legacy = legacy
         self.actions: list[int] = []
         self.digests: list[str] = []
         """The digest of the position after each action."""
@@ -102,6 +120,10 @@ class Match:
         """By seat, where the search for its lines stopped, and then their indices."""
         self._kept: dict[int, State] = {}
         """Positions by number of actions: the first one and every so many after it."""
+        self._skipped: dict[int, str] = {}
+        """By place, the texts of actions that `leap` led over."""
+        self._rules: list[tuple[int, Game]] = [(0, game)]
+        """The game by each of the rules that it was played by, and after how many actions it went on by them."""
 
     @classmethod
     def start(
@@ -113,6 +135,7 @@ class Match:
         names: Sequence[str] | None = None,
         pack: Path | None = None,
         log: bool = True,
+        legacy: Legacy | None = None,
     ) -> Match:
         """A new match. Without `seats` there are as many as `names`, or the fewest that the game allows."""
         if isinstance(game, str):
@@ -123,19 +146,23 @@ class Match:
             names = [f"seat {seat + 1}" for seat in range(seats)]
         if len(names) != seats:
             raise OptionError(Message("error-names", {"seats": seats, "names": len(names)}))
-        state = game.start(seats, options, seed, log=log, pack=pack)
+        state = game.start(seats, options, seed, log=log, pack=pack, legacy=legacy)
         settled = settle(game.name, game.options, seats, options or {})
-        return cls(game, state, settled, seed, list(names), pack)
+        return cls(game, state, settled, seed, list(names), pack, legacy)
 
     @classmethod
     def resume(cls, record: Record, pack: Path | None = None, log: bool = True) -> Match:
         """The match that a record was made of, to be played on."""
-        game = replay(record, pack=pack).game()
-        if any(part.position is not None for part in record.parts):
-            raise DamagedRecord(Message("record-not-resumed"))
-        match = cls.start(game, len(record.seats), record.options, record.seed, record.seats, pack, log)
-        for action in record.actions:
-            match.apply(match.state.to_move(), action)
+        followed(record, pack=pack)
+        game = registered(record.game)
+        begun = game.edition(record.rules_version) or game
+        legacy = record.inherited(begun)
+        match = cls.start(begun, len(record.seats), record.options, record.seed, record.seats, pack, log, legacy)
+        for part, last in record.stretches():
+            if part.position is not None:
+                match.change_rules(from_readable(game, part.position, pack))
+            for action in record.actions[part.first - 1 : last]:
+                match.apply(match.state.to_move(), action)
         return match
 
     # --- playing ----------------------------------------------------------------------------
@@ -181,21 +208,34 @@ class Match:
         """Take an action, given as an integer or a text, for a seat."""
         self.take(self.attempt(seat, action))
 
-    def leap(self, state: State, seats: Sequence[int], digests: Sequence[str]) -> None:
-        """Go on from a position that was kept elsewhere, over actions that today's rules cannot take.
+    def leap(self, state: State, skipped: Sequence[Skipped]) -> None:
+        """Go on from a position that was kept elsewhere, over actions that the rules of today cannot take.
 
-        Those are known by who took them and where they led; the positions between them are lost.
+        The positions between them are lost.
         """
         first = len(self.actions) + 1
         if not self.actions:
             self._kept[0] = self.state
-        for seat, reached in zip(seats, digests, strict=True):
-            self.past.append(Past(seat, SKIPPED, SKIPPED, len(self._told), None))
+        for one in skipped:
+            self._skipped[len(self.actions)] = one.text
+            self.past.append(Past(one.seat, SKIPPED, SKIPPED, len(self._told), None))
             self.actions.append(SKIPPED)
-            self.digests.append(reached)
+            self.digests.append(one.digest)
         self.gap = (first if self.gap is None else self.gap[0], len(self.actions) - 1)
-        self._kept[len(self.actions)] = state
+        self.change_rules(state)
+
+    def change_rules(self, state: State) -> None:
+        """Go on from a position that came of no action: the present one, say, as other rules have taken it over."""
+        number = len(self.actions)
+        self._kept[number] = state
+        if state.game() is not self.game:
+            self.game = state.game()
+            self._rules = [*(rules for rules in self._rules if rules[0] != number), (number, self.game)]
         self._go_on_from(state, [])
+
+    def game_at(self, number: int) -> Game:
+        """The game by the rules that led to the position after so many actions."""
+        return next((game for begun, game in reversed(self._rules) if begun < number), self._rules[0][1])
 
     # --- looking back -----------------------------------------------------------------------
 
@@ -203,7 +243,7 @@ class Match:
         """The position after so many actions, with its log where this match keeps one."""
         state = self.rebuilt(number)
         if self.state.journal is not None:
-            state.journal = self.state.journal[: self._lines(number)]
+            state.journal = self.state.journal[: self.length(number)]
         return state
 
     def rebuilt(self, number: int) -> State:
@@ -229,13 +269,13 @@ class Match:
         for number in range(first, len(self.actions) + 1):
             if self.gap is not None and self.gap[0] <= number <= self.gap[1]:
                 state = self.rebuilt(self.gap[1] + 1)
-            elif state is None or self.actions[number - 1] == SKIPPED:
+            elif state is None or self.actions[number - 1] == SKIPPED or any(n == number for n, _ in self._rules):
                 state = self.rebuilt(number)
             else:
                 state.apply(self.actions[number - 1])
             yield state
 
-    def _lines(self, number: int) -> int:
+    def length(self, number: int) -> int:
         """How many lines the log had after so many actions."""
         return self.past[number].lines if number < len(self.past) else len(self._told)
 
@@ -250,6 +290,8 @@ class Match:
         if not self.past:
             return Message("undo-nothing")
         last, state = self.past[-1], self.state
+        if self._rules[-1][0] == len(self.actions):
+            return Message("undo-rules")
         if last.seat != seat:
             if all(before.seat != seat for before in self.past):
                 return Message("undo-nothing")
@@ -273,7 +315,7 @@ class Match:
 
     def go_back(self, number: int) -> None:
         """Go back to the position after so many actions, whatever was learnt since: whoever calls answers for that."""
-        state, lines = self.rebuilt(number), self._lines(number)
+        state, lines = self.rebuilt(number), self.length(number)
         if self.state.journal is not None:
             state.journal = self.state.journal[:lines]
         self.state = state
@@ -281,8 +323,11 @@ class Match:
         del self.actions[number:], self.digests[number:], self.past[number:]
         self._kept = {kept: position for kept, position in self._kept.items() if kept <= number}
         self._readable.clear()
+        self._rules = [(begun, game) for begun, game in self._rules if begun <= number]
+        self.game = self._rules[-1][1]
         if self.gap is not None and number < self.gap[0]:
             self.gap = None
+            self._skipped.clear()
 
     # --- telling ----------------------------------------------------------------------------
 
@@ -292,7 +337,7 @@ class Match:
         known = self._readable.setdefault(seat, [-1])
         known += [i for i in range(known[0] + 1, len(journal)) if journal[i].audience in (EVERYBODY, seat)]
         known[0] = len(journal) - 1
-        return known[1:] if upto is None else known[1 : bisect_left(known, self._lines(upto), lo=1)]
+        return known[1:] if upto is None else known[1 : bisect_left(known, self.length(upto), lo=1)]
 
     def line(self, index: int) -> tuple[Entry, Message]:
         """A line of the log: what happened, and in words."""
@@ -305,6 +350,20 @@ class Match:
     def log(self, seat: int) -> list[tuple[Entry, Message]]:
         """What this seat (or SPECTATOR) may read of the log, oldest first."""
         return [self.line(index) for index in self.lines(seat)]
+
+    def texts(self) -> list[str]:
+        """The actions as texts, each in the words of the rules by which it was taken."""
+        return [
+            self._skipped[n] if action == SKIPPED else self.game_at(n + 1).vocabulary.name(action)
+            for n, action in enumerate(self.actions)
+        ]
+
+    def parts(self) -> list[Part]:
+        """By which rules it was played, and from which positions it went on by others."""
+        return [
+            Part(begun + 1, game.rules_version, FORMAT, readable(self._kept[begun]) if begun else None)
+            for begun, game in self._rules
+        ]
 
     def record(self) -> Record:
         return Record.from_match(self)

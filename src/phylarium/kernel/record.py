@@ -29,6 +29,8 @@ from phylarium.kernel.errors import (
     UnknownGame,
 )
 from phylarium.kernel.game import Game
+from phylarium.kernel.legacy import Legacy
+from phylarium.kernel.legacy import read as read_legacy
 from phylarium.kernel.message import AND, ROW, Argument, Listing, Message
 from phylarium.kernel.options import Value, settle, wrong_seats
 from phylarium.kernel.packs import folder_digest
@@ -97,27 +99,33 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of the last position; empty where that was never known."""
     result: Result | None = None
     parts: list[Part] = []
+    legacy: dict[str, Any] | None = None
+    """What an earlier game handed on to this one."""
 
     @classmethod
     def from_match(cls, match: Match) -> Record:
         state = match.state
-        name = match.game.vocabulary.name
         return cls(
             format=FORMAT,
             game=match.game.name,
-            rules_version=match.game.rules_version,
+            rules_version=match.game_at(0).rules_version,
             phylarium=version(),
             options=dict(match.options),
             seats=list(match.names),
             seed=match.seed,
             commitment=commitment(match.seed),
             pack=match.pack_digest,
-            actions=[name(action) for action in match.actions],
+            actions=match.texts(),
             digests=[full[:SHORT] for full in match.digests],
             digest=digest(state),
             result=Result(state.scores(), state.ranking()) if state.over() else None,
-            parts=[Part(1, match.game.rules_version, codec.FORMAT)],
+            parts=match.parts(),
+            legacy=None if match.legacy is None else match.legacy.plain(),
         )
+
+    def inherited(self, game: Game) -> Legacy | None:
+        """What this game began with, as one that the game can take up."""
+        return None if self.legacy is None else read_legacy(game, self.legacy)
 
     def text(self) -> str:
         """The record as readable JSON."""
@@ -277,7 +285,14 @@ class _Walk:
         record = self.record
         if part.position is None:
             if part.first == 1:
-                self.state = edition.start(len(record.seats), record.options, record.seed, log=self.log, pack=self.pack)
+                self.state = edition.start(
+                    len(record.seats),
+                    record.options,
+                    record.seed,
+                    log=self.log,
+                    pack=self.pack,
+                    legacy=record.inherited(edition),
+                )
             return self.state is not None
         try:
             state = codec.from_readable(edition, part.position, self.pack)
@@ -320,15 +335,25 @@ class _Walk:
         said += [Message("verdict-uncompared", {"first": a, "last": b}) for a, b in self.uncompared]
         return said
 
+    def gone(self) -> Message:
+        """Which rules the record needs that are not kept."""
+        names = {"theirs": self.unkept[-1][2], "game": self.record.game, "ours": self.game.rules_version}
+        return Message("record-version", {**names})
+
 
 def _pack(digest: str) -> Message:
     return Message("record-pack", {"pack": digest}) if digest else Message("record-no-pack")
 
 
-def followed(
-    record: Record, upto: int | None = None, log: bool = False, pack: Path | None = None
-) -> tuple[State, list[Taken]]:
-    """The position after so many actions (all of them by default) and how each that can be replayed was taken."""
+def followed(record: Record, upto: int | None = None, pack: Path | None = None) -> tuple[State, list[Taken]]:
+    """The position after so many actions (all of them by default) and how each of them was taken."""
+    state, walk = _walked(record, upto, False, pack)
+    if walk.unkept:
+        raise DamagedRecord(walk.gone())
+    return state, walk.taken
+
+
+def _walked(record: Record, upto: int | None, log: bool, pack: Path | None) -> tuple[State, _Walk]:
     end = len(record.actions) if upto is None else upto
     if not 0 <= end <= len(record.actions):
         raise NoSuchMoment(Message("error-moment-record", {"actions": len(record.actions), "number": end}))
@@ -337,18 +362,13 @@ def followed(
     if walk.wrong is not None:
         raise DamagedRecord(walk.wrong.reason, record.game)
     if walk.state is None:
-        raise DamagedRecord(
-            Message(
-                "record-version",
-                {"theirs": walk.unkept[-1][2], "game": record.game, "ours": walk.game.rules_version},
-            )
-        )
-    return walk.state, walk.taken
+        raise DamagedRecord(walk.gone())
+    return walk.state, walk
 
 
 def replay(record: Record, at: int | None = None, log: bool = False, pack: Path | None = None) -> State:
     """The position after `at` actions (all of them by default), each checked against its digest."""
-    return followed(record, at, log, pack)[0]
+    return _walked(record, at, log, pack)[0]
 
 
 def verify(record: Record, pack: Path | None = None) -> Verdict:

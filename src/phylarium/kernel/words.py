@@ -32,8 +32,11 @@ from typing import Any, Final
 import babel
 import babel.numbers
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentType
+from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.message import OR, ROW, Argument, Listing, Message
@@ -81,6 +84,14 @@ def add_folder(folder: Path) -> None:
 def _forget() -> None:
     for kept in (languages, _entries, _bundle, _phrase):
         kept.cache_clear()
+
+
+_beside: dict[str, tuple[str, ...]] = {}
+
+
+def beside(game: str, *files: str) -> None:
+    """Read these files beside a game's own: what it says in common with the games of its family."""
+    _beside[game] = files
 
 
 # --- languages -------------------------------------------------------------------------------
@@ -158,6 +169,16 @@ class _Bundle(FluentBundle):  # type: ignore[misc,unused-ignore]
         functions: dict[str, Callable[..., Any]] = {"FORM": _form, "CAPITAL": _capital, "COUNT": _count}
         super().__init__([str(self.locale)], functions=functions, use_isolating=False)
         self.known: dict[str, ast.Message] = {}
+
+    def said(self, pattern: Any, args: dict[str, Any]) -> tuple[str, list[Exception]]:
+        """A pattern in words. Unlike `format_pattern` it leaves numbers that are Fluent's own already as they are."""
+        errors: list[Exception] = []
+        given = {name: arg if isinstance(arg, FluentType) else native_to_fluent(arg) for name, arg in args.items()}
+        try:
+            text = pattern(ResolverEnvironment(context=self, current=CurrentEnvironment(args=given), errors=errors))
+        except ValueError as error:
+            return "", [error]
+        return str(text), errors
 
     def listed(self, parts: list[str], kind: str) -> str:
         """Texts as one list, in the way of the language."""
@@ -255,11 +276,11 @@ def _count(value: Any) -> FluentInt:
 
 
 def _formatted(bundle: _Bundle, id: str, pattern: Any, args: dict[str, Any]) -> str:
-    text, errors = bundle.format_pattern(pattern, args)
+    text, errors = bundle.said(pattern, args)
     if errors:
         given = ", ".join(args) or "none"
         raise MissingMessage(f"message {id!r} cannot be said: {errors[0]} (its arguments: {given})")
-    return str(text)
+    return text
 
 
 def _value(value: Argument, language: str, files: tuple[str, ...]) -> Any:
@@ -317,7 +338,72 @@ def render(message: Message, game: str = "", language: str = SOURCE, also: tuple
 
     What a language cannot say is said in the source language, unless `strictly` was called.
     """
-    return str(_phrase(message, language, ("kernel", game, *also) if game else ("kernel", *also)))
+    return str(_phrase(message, language, _files(game, also)))
+
+
+def _files(game: str, also: tuple[str, ...]) -> tuple[str, ...]:
+    return ("kernel", *_beside.get(game, ()), game, *also) if game else ("kernel", *also)
+
+
+class _Gap(FluentInt):  # type: ignore[misc,unused-ignore]
+    """A number that chooses between variants like any other, but is written as a gap for a script to fill."""
+
+    name = ""
+
+    def format(self, locale: babel.Locale) -> str:
+        return "{" + self.name + "}"
+
+
+class _Keys(Visitor):  # type: ignore[misc,unused-ignore]
+    """The keys between which a message chooses by an argument."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.numbers: set[int] = set()
+        self.kinds: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference) and node.selector.id.name == self.name:
+            for variant in node.variants:
+                if isinstance(variant.key, ast.NumberLiteral):
+                    self.numbers.add(int(variant.key.value))
+                else:
+                    self.kinds.add(variant.key.name)
+        self.generic_visit(node)
+
+
+MOST_SOUGHT: Final = 200
+"""Of the kinds of numbers that a language tells apart, each has one below this, if whole numbers have it at all."""
+
+
+def templates(
+    message: Message, number: str, game: str = "", language: str = SOURCE, also: tuple[str, ...] = ()
+) -> str | dict[str, str]:
+    """A message with a gap `{number}` in the place of a number, for a script to fill.
+
+    Where the message chooses by that number, its forms: by `=0`, `=1`... for exact numbers, by the kinds of numbers
+    that the language tells apart (`one`, `few`, `other`) for all others.
+    """
+    files = _files(game, also)
+    bundle = _bundle(language, files)
+    keys = _Keys(number)
+    if message.id in bundle.known:
+        keys.visit(bundle.known[message.id])
+
+    def filled(value: int) -> str:
+        gap = _Gap(value)
+        gap.name = number
+        return str(_said(Message(message.id, {**message.args, number: gap}), language, files))
+
+    if not keys.kinds:
+        return filled(0)
+    found = {f"={value}": filled(value) for value in sorted(keys.numbers)}
+    for value in range(MOST_SOUGHT):
+        kind = str(bundle.locale.plural_form(value))
+        if value not in keys.numbers:
+            found.setdefault(kind, filled(value))
+    found.setdefault("other", filled(MOST_SOUGHT))
+    return found
 
 
 def decimal(value: float, digits: int = 0, language: str = SOURCE) -> str:

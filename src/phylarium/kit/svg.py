@@ -80,14 +80,20 @@ def _text_value(value: str) -> str:
     return escape(value)
 
 
+@lru_cache(maxsize=65536)
+def _given(name: str, value: str | float) -> str:
+    """An attribute as it stands in a tag; most of a picture's attributes were there in the last one too."""
+    return f' {_attribute(name)}="{_text_value(value) if isinstance(value, str) else number(value)}"'
+
+
 def tag(element: str, /, *content: str, **attributes: Value) -> Markup:
     """An element with its content. Attributes that are None are left out."""
     if element not in TAGS:
         raise ValueError(f"a picture has no <{element}>; it may have {', '.join(sorted(TAGS))}")
     opening = "<" + element
-    for key, value in attributes.items():
+    for name, value in attributes.items():
         if value is not None:
-            opening += f' {_attribute(key)}="{_text_value(value) if isinstance(value, str) else number(value)}"'
+            opening += _given(name, value)
     if not content:
         return Markup(opening + "/>")
     inside = "".join([piece if isinstance(piece, Markup) else escape(piece) for piece in content])

@@ -1,4 +1,4 @@
-"""The JSON API. Every answer to a viewer is a `Sight`; every refusal is a `Problem`."""
+"""The JSON API. Every answer to a viewer is a `ClientView`; every refusal is a `Problem`."""
 
 from __future__ import annotations
 
@@ -18,21 +18,32 @@ from phylarium.kernel.record import Record
 from phylarium.kernel.vocabulary import Vocabulary
 from phylarium.table import people
 from phylarium.table.bot_workers import offered
-from phylarium.table.client_view import LogSight, Sight, log_sight, look, may_have_record, seat_title, view_of
+from phylarium.table.client_view import ClientView, look, seat_title, view_of
+from phylarium.table.logbook import LogPage
 from phylarium.table.notices import check_email, check_webhook
 from phylarium.table.people import Visitor, check_credentials, clean_name
-from phylarium.table.refusals import Refusal, told
+from phylarium.table.refusals import RequestRefused, told
 from phylarium.table.rooms import Room
-from phylarium.table.saying import game_words, option_words, rule_words, term_words
-from phylarium.table.security import TheHall, TheVisitor, address_of, base_of, give_cookie, welcome
-from phylarium.table.service import Hall, NewTable, Opened, SeatChoice
+from phylarium.table.saying import game_title, game_words, option_words, rule_words, term_words
+from phylarium.table.security import TheService, TheVisitor, address_of, base_of, give_cookie, welcome
+from phylarium.table.service import NewTable, Opened, SeatChoice, TableService
 from phylarium.table.store import Notice
 
 Req = Request[Any, Any, Any]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Have = Annotated[str, QueryParameter(max_length=4000, description="Pieces that the viewer has, as name:hash,name:hash")]
-Heard = Annotated[str, QueryParameter(max_length=40, description="How far the viewer has the log: `heard` of a Sight")]
+Heard = Annotated[
+    str, QueryParameter(max_length=40, description="How far the viewer has the log: `heard` of its last view")
+]
+Line = Annotated[
+    str,
+    QueryParameter(
+        max_length=40,
+        pattern="^[0-9a-z]*$",
+        description="The name of the live connection that need not be sent what this answer brings",
+    ),
+]
 
 Id = FromPath[str]
 Position = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="How many actions had been taken")]
@@ -49,11 +60,11 @@ class Problem(msgspec.Struct, omit_defaults=True):
 
     error: str
     message: str
-    sight: Sight | None = None
+    sight: ClientView | None = None
     fields: list[dict[str, str]] | None = None
 
 
-Answered = Response[Sight | Problem]
+Answered = Response[ClientView | Problem]
 
 
 class QuickTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -73,12 +84,12 @@ class Move(msgspec.Struct, forbid_unknown_fields=True):
     action: ActionText
 
 
-class Moment(msgspec.Struct, forbid_unknown_fields=True):
+class PositionNumber(msgspec.Struct, forbid_unknown_fields=True):
     number: Number
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
-    """Whether one agrees to go back; `number` of the position, so that it counts for no other request."""
+    """Whether one agrees to what is asked; `number` of the position, so that it counts for no other request."""
 
     agree: bool
     number: Number | None = None
@@ -119,7 +130,7 @@ class Link(msgspec.Struct):
     url: str
 
 
-class RuleSight(msgspec.Struct):
+class RuleWords(msgspec.Struct):
     id: str
     text: str
 
@@ -150,12 +161,6 @@ class Hint(msgspec.Struct):
     ratings: list[HintRating]
 
 
-class LogPage(msgspec.Struct):
-    log: list[LogSight]
-    log_from: int
-    log_total: int
-
-
 class Chart(msgspec.Struct):
     """Scores by action: `scores[n]` are those after n actions, by seat."""
 
@@ -163,7 +168,7 @@ class Chart(msgspec.Struct):
     scores: list[list[int]]
 
 
-class ChoiceSight(msgspec.Struct):
+class OptionChoice(msgspec.Struct):
     value: bool | str
     text: str
 
@@ -171,12 +176,12 @@ class ChoiceSight(msgspec.Struct):
 class GameOption(msgspec.Struct):
     name: str
     text: str
-    choices: list[ChoiceSight]
+    choices: list[OptionChoice]
     default: bool | str
     seats: list[int]
 
 
-class GameSight(msgspec.Struct):
+class OfferedGame(msgspec.Struct):
     name: str
     title: str
     seats: list[int]
@@ -184,7 +189,7 @@ class GameSight(msgspec.Struct):
 
 
 class Offer(msgspec.Struct):
-    games: list[GameSight]
+    games: list[OfferedGame]
     bots: list[str]
 
 
@@ -192,34 +197,38 @@ def have_of(text: str) -> dict[str, str]:
     return dict(pair.rsplit(":", 1) for pair in text.split(",") if ":" in pair)
 
 
-async def answered(hall: Hall, id: str, visitor: Visitor, work: Awaitable[Room], have: str, heard: str) -> Answered:
+async def answered(
+    service: TableService, id: str, visitor: Visitor, work: Awaitable[Room], have: str, heard: str
+) -> Answered:
     """The table after a change; where it was refused, the reason with the table as it is."""
     try:
         room = await work
     except PhylariumError as error:
-        status, code, message = told(error)
+        status, code, message = told(error, visitor.language)
         if status not in (409, 422):
             raise
-        room = await hall.room(id, visitor)
-        sight = look(room, visitor, have=have_of(have), heard=heard)
-        return Response(Problem(code, message, sight), status_code=status)
+        room = await service.room(id, visitor)
+        view = look(room, visitor, have=have_of(have), heard=heard)
+        return Response(Problem(code, message, view), status_code=status)
     return Response(look(room, visitor, have=have_of(have), heard=heard), status_code=200)
 
 
 # --- what there is ---------------------------------------------------------------------------
 
 
-def game_sight(name: str) -> GameSight:
+def offered_game(name: str, language: str) -> OfferedGame:
     game = registry.game(name)
-    return GameSight(
+    return OfferedGame(
         name=name,
-        title=game_words(name, Message(f"{name}-title")),
+        title=game_title(name, language),
         seats=list(game.seats),
         options=[
             GameOption(
                 name=option.name,
-                text=option_words(name, option.name),
-                choices=[ChoiceSight(choice, option_words(name, option.name, choice)) for choice in option.choices],
+                text=option_words(name, option.name, None, language),
+                choices=[
+                    OptionChoice(choice, option_words(name, option.name, choice, language)) for choice in option.choices
+                ],
                 default=option.default,
                 seats=list(option.seats or game.seats),
             )
@@ -229,35 +238,35 @@ def game_sight(name: str) -> GameSight:
 
 
 @get("/games", summary="The games and bots of this server")
-async def games() -> Offer:
-    return Offer([game_sight(name) for name in registry.games()], offered())
+async def games(visitor: TheVisitor) -> Offer:
+    return Offer([offered_game(name, visitor.language) for name in registry.games()], offered())
 
 
 @get("/rules/{game:str}/{rule:str}", summary="A rule in our own words")
-async def rule_text(game: FromPath[str], rule: FromPath[str]) -> RuleSight:
+async def rule_text(visitor: TheVisitor, game: FromPath[str], rule: FromPath[str]) -> RuleWords:
     known = registry.game(game[:40])
     if rule not in known.rules():
-        raise Refusal(404, "no-such-rule", "table-error-no-such-rule")
-    return RuleSight(rule, rule_words(known.name, rule))
+        raise RequestRefused(404, "no-such-rule", "table-error-no-such-rule")
+    return RuleWords(rule, rule_words(known.name, rule, visitor.language))
 
 
 # --- tables ----------------------------------------------------------------------------------
 
 
 @post("/tables", summary="Open a table", status_code=201)
-async def create(request: Req, hall: TheHall, visitor: TheVisitor, data: JSONBody[NewTable]) -> Opened:
+async def create(request: Req, service: TheService, visitor: TheVisitor, data: JSONBody[NewTable]) -> Opened:
     row = await welcome(request, visitor)
-    hall.limits.take(f"tables {row.id}", hall.settings.tables_per_hour, 3600)
-    opened = await hall.open_table(row, data, current_token(request))
-    base = base_of(request, hall.settings)
+    service.limits.take(f"tables {row.id}", service.settings.tables_per_hour, 3600)
+    opened = await service.open_table(row, data, current_token(request))
+    base = base_of(request, service.settings)
     return Opened(opened.id, {seat: base + link for seat, link in opened.links.items()})
 
 
 @post("/quick", summary="Play against bots at once", status_code=201)
-async def quick(request: Req, hall: TheHall, visitor: TheVisitor, data: JSONBody[QuickTable]) -> Opened:
+async def quick(request: Req, service: TheService, visitor: TheVisitor, data: JSONBody[QuickTable]) -> Opened:
     row = await welcome(request, visitor, clean_name(data.name))
-    hall.limits.take(f"tables {row.id}", hall.settings.tables_per_hour, 3600)
-    return await hall.open_table(row, quick_table(data), current_token(request), clean_name(data.name))
+    service.limits.take(f"tables {row.id}", service.settings.tables_per_hour, 3600)
+    return await service.open_table(row, quick_table(data), current_token(request), clean_name(data.name))
 
 
 def quick_table(data: QuickTable) -> NewTable:
@@ -268,90 +277,134 @@ def quick_table(data: QuickTable) -> NewTable:
 
 
 @post("/", summary="Play on from a record", status_code=201)
-async def import_record(request: Req, hall: TheHall, visitor: TheVisitor, data: JSONBody[Imported]) -> Opened:
+async def import_record(request: Req, service: TheService, visitor: TheVisitor, data: JSONBody[Imported]) -> Opened:
     row = await welcome(request, visitor)
-    hall.limits.take(f"tables {row.id}", hall.settings.tables_per_hour, 3600)
+    service.limits.take(f"tables {row.id}", service.settings.tables_per_hour, 3600)
     record = Record.parse(msgspec.json.encode(data.record))
     if record.pack:
-        raise DamagedRecord("the record was played with a pack, and this server has none")
-    opened = await hall.import_record(row, record, data.at, data.seats, current_token(request))
-    base = base_of(request, hall.settings)
+        raise DamagedRecord(Message("record-server-pack"))
+    opened = await service.import_record(row, record, data.at, data.seats, current_token(request))
+    base = base_of(request, service.settings)
     return Opened(opened.id, {seat: base + link for seat, link in opened.links.items()})
 
 
 @get("/tables/{id:str}", summary="A table as the visitor sees it")
 async def table(
-    hall: TheHall, visitor: TheVisitor, id: Id, have: Have = "", heard: Heard = "", log_from: Position = None
-) -> Sight:
-    return look(await hall.room(id, visitor), visitor, have=have_of(have), heard=heard, log_from=log_from)
+    service: TheService, visitor: TheVisitor, id: Id, have: Have = "", heard: Heard = "", log_from: Position = None
+) -> ClientView:
+    return look(await service.room(id, visitor), visitor, have=have_of(have), heard=heard, log_from=log_from)
 
 
 @get("/tables/{id:str}/at/{n:int}", summary="An earlier position, as the visitor sees it")
-async def at(hall: TheHall, visitor: TheVisitor, id: Id, n: FromPath[int], have: Have = "") -> Sight:
-    return look(await hall.room(id, visitor), visitor, have=have_of(have), at=n)
+async def at(service: TheService, visitor: TheVisitor, id: Id, n: FromPath[int], have: Have = "") -> ClientView:
+    return look(await service.room(id, visitor), visitor, have=have_of(have), at=n)
 
 
 @get("/tables/{id:str}/log", summary="The log, from a line on")
-async def log_page(hall: TheHall, visitor: TheVisitor, id: Id, start: Start = 0) -> LogPage:
-    room = await hall.room(id, visitor)
-    lines, first, total = log_sight(room, view_of(room, visitor), None, start)
-    return LogPage(lines, first, total)
+async def log_page(service: TheService, visitor: TheVisitor, id: Id, start: Start = 0) -> LogPage:
+    room = await service.room(id, visitor)
+    return room.log.page(view_of(room, visitor), start, language=visitor.language)
 
 
 @post("/tables/{id:str}/actions", summary="Take an action", status_code=200)
 async def act(
-    hall: TheHall, visitor: TheVisitor, id: Id, data: JSONBody[Move], have: Have = "", heard: Heard = ""
+    service: TheService,
+    visitor: TheVisitor,
+    id: Id,
+    data: JSONBody[Move],
+    have: Have = "",
+    heard: Heard = "",
+    line: Line = "",
 ) -> Answered:
-    return await answered(hall, id, visitor, hall.play(id, visitor, data.number, data.action), have, heard)
+    return await answered(service, id, visitor, service.play(id, visitor, data.number, data.action, line), have, heard)
 
 
 @post("/tables/{id:str}/undo", summary="Take one's last decision back", status_code=200)
 async def undo(
-    hall: TheHall, visitor: TheVisitor, id: Id, data: JSONBody[Moment], have: Have = "", heard: Heard = ""
+    service: TheService,
+    visitor: TheVisitor,
+    id: Id,
+    data: JSONBody[PositionNumber],
+    have: Have = "",
+    heard: Heard = "",
+    line: Line = "",
 ) -> Answered:
-    return await answered(hall, id, visitor, hall.undo(id, visitor, data.number), have, heard)
+    return await answered(service, id, visitor, service.undo(id, visitor, data.number, line), have, heard)
 
 
 @post("/tables/{id:str}/request", summary="Ask the others to go back to a position", status_code=200)
 async def ask(
-    hall: TheHall, visitor: TheVisitor, id: Id, data: JSONBody[Moment], have: Have = "", heard: Heard = ""
+    service: TheService,
+    visitor: TheVisitor,
+    id: Id,
+    data: JSONBody[PositionNumber],
+    have: Have = "",
+    heard: Heard = "",
+    line: Line = "",
 ) -> Answered:
-    return await answered(hall, id, visitor, hall.ask_back(id, visitor, data.number), have, heard)
+    return await answered(service, id, visitor, service.ask_back(id, visitor, data.number, line), have, heard)
 
 
 @post("/tables/{id:str}/agree", summary="Answer somebody who asked to go back", status_code=200)
 async def agree(
-    hall: TheHall, visitor: TheVisitor, id: Id, data: JSONBody[Answer], have: Have = "", heard: Heard = ""
+    service: TheService,
+    visitor: TheVisitor,
+    id: Id,
+    data: JSONBody[Answer],
+    have: Have = "",
+    heard: Heard = "",
+    line: Line = "",
 ) -> Answered:
-    return await answered(hall, id, visitor, hall.answer(id, visitor, data.agree, data.number), have, heard)
+    return await answered(service, id, visitor, service.answer(id, visitor, data.agree, data.number, line), have, heard)
+
+
+@post("/tables/{id:str}/rules", summary="Say whether the game is to go on by the rules of today", status_code=200)
+async def rules(
+    service: TheService,
+    visitor: TheVisitor,
+    id: Id,
+    data: JSONBody[Answer],
+    have: Have = "",
+    heard: Heard = "",
+    line: Line = "",
+) -> Answered:
+    work = service.answer_rules(id, visitor, data.agree, data.number, line)
+    return await answered(service, id, visitor, work, have, heard)
 
 
 @post("/tables/{id:str}/back", summary="Take one's seat back from the bot that sat in", status_code=200)
-async def come_back(hall: TheHall, visitor: TheVisitor, id: Id, have: Have = "", heard: Heard = "") -> Answered:
-    return await answered(hall, id, visitor, hall.come_back(id, visitor), have, heard)
+async def come_back(
+    service: TheService,
+    visitor: TheVisitor,
+    id: Id,
+    have: Have = "",
+    heard: Heard = "",
+    line: Line = "",
+) -> Answered:
+    return await answered(service, id, visitor, service.come_back(id, visitor, line), have, heard)
 
 
 @post("/tables/{id:str}/link/{seat:int}", summary="A new link to an open seat or to one's own", status_code=201)
-async def link(request: Req, hall: TheHall, visitor: TheVisitor, id: Id, seat: FromPath[int]) -> Link:
-    return Link(base_of(request, hall.settings) + await hall.link(id, visitor, seat))
+async def link(request: Req, service: TheService, visitor: TheVisitor, id: Id, seat: FromPath[int]) -> Link:
+    return Link(base_of(request, service.settings) + await service.link(id, visitor, seat))
 
 
 @get("/tables/{id:str}/hint", summary="What a bot would do, and how it rates the options")
-async def hint(request: Req, hall: TheHall, visitor: TheVisitor, id: Id) -> Hint:
-    hall.limits.take(f"hint {address_of(request, hall.settings)}", 30, 60)
-    number = len((await hall.room(id, visitor)).actions)
-    room, opinions = await hall.hint(id, visitor)
+async def hint(request: Req, service: TheService, visitor: TheVisitor, id: Id) -> Hint:
+    service.limits.take(f"hint {address_of(request, service.settings)}", 30, 60)
+    number = len((await service.room(id, visitor)).actions)
+    room, opinions = await service.hint(id, visitor)
     if len(room.actions) != number or not opinions:
-        raise Refusal(409, "stale", "table-error-stale")
+        raise RequestRefused(409, "stale", "table-error-stale")
     game = room.game
-    masked = room.state.masked(room.to_move())
+    masked = room.position.masked(room.to_move())
     ratings = [
         HintRating(
             action=game.vocabulary.name(opinion.action),
-            text=game_words(game.name, masked.describe(opinion.action)),
+            text=game_words(game.name, masked.describe(opinion.action), visitor.language),
             target=game.vocabulary.target(opinion.action),
             value=opinion.value,
-            terms=[HintTerm(term_words(game.name, name), value) for name, value in opinion.terms],
+            terms=[HintTerm(term_words(game.name, name, visitor.language), value) for name, value in opinion.terms],
         )
         for opinion in opinions
     ]
@@ -359,22 +412,22 @@ async def hint(request: Req, hall: TheHall, visitor: TheVisitor, id: Id) -> Hint
 
 
 @get("/tables/{id:str}/why", summary="Why an action may not be taken now, or nothing be done with a thing on the board")
-async def why(hall: TheHall, visitor: TheVisitor, id: Id, action: Wanted = "", target: Touched = "") -> Why:
-    room = await hall.room(id, visitor)
+async def why(service: TheService, visitor: TheVisitor, id: Id, action: Wanted = "", target: Touched = "") -> Why:
+    room = await service.room(id, visitor)
     room.check_open()
-    seat = hall.seat_for(room, visitor)
+    seat = service.seat_for(room, visitor)
     if seat != room.to_move():
-        raise Refusal(409, "wrong-seat", "table-error-not-your-turn")
-    masked = room.state.masked(seat)
+        raise RequestRefused(409, "wrong-seat", "table-error-not-your-turn")
+    masked = room.position.masked(seat)
     if action or not target:
-        return why_of(room.game, masked.why_not(room.game.vocabulary.parse(action)))
+        return why_of(room.game, masked.why_not(room.game.vocabulary.parse(action)), visitor.language)
     found = actions_at(room.game.vocabulary).get(target)
     if not found:
-        raise Refusal(404, "no-such-target", "table-error-no-such-target")
+        raise RequestRefused(404, "no-such-target", "table-error-no-such-target")
     sought = set(masked.sought())
     # Of several actions with one thing an allowed one counts, then one that a player would look for.
     reasons = [masked.why_not(one) for one in sorted(found, key=lambda one: one not in sought)]
-    return why_of(room.game, None if None in reasons else reasons[0])
+    return why_of(room.game, None if None in reasons else reasons[0], visitor.language)
 
 
 @cache
@@ -386,68 +439,67 @@ def actions_at(vocabulary: Vocabulary) -> dict[str, list[int]]:
     return found
 
 
-def why_of(game: Game, reason: Reason | None) -> Why:
+def why_of(game: Game, reason: Reason | None, language: str) -> Why:
     if reason is None:
         return Why(True, "", "", "")
-    return Why(False, game_words(game.name, reason.message), reason.rule, rule_words(game.name, reason.rule))
+    text = game_words(game.name, reason.message, language)
+    return Why(False, text, reason.rule, rule_words(game.name, reason.rule, language))
 
 
 @get("/tables/{id:str}/record", summary="The whole game as a record: after the end, or where nobody else plays")
-async def record(hall: TheHall, visitor: TheVisitor, id: Id) -> Response[bytes]:
-    room = await hall.room(id, visitor)
-    if not may_have_record(room, visitor):
-        raise Refusal(403, "not-over", "table-error-record")
-    names = {"Content-Disposition": f'attachment; filename="{room.row.game}-{id}.json"'}
-    return Response(room.record().text().encode(), media_type="application/json", headers=names)
+async def record(service: TheService, visitor: TheVisitor, id: Id) -> Response[bytes]:
+    found = await service.record(id, visitor)
+    names = {"Content-Disposition": f'attachment; filename="{found.game}-{id}.json"'}
+    return Response(found.text().encode(), media_type="application/json", headers=names)
 
 
 @get("/tables/{id:str}/chart", summary="Scores after each action")
-async def chart(hall: TheHall, visitor: TheVisitor, id: Id) -> Chart:
-    room = await hall.room(id, visitor)
-    return Chart([seat_title(room, seat) for seat in range(len(room.seats))], room.points)
+async def chart(service: TheService, visitor: TheVisitor, id: Id) -> Chart:
+    room = await service.room(id, visitor)
+    return Chart([seat_title(row) for row in room.seats], room.points())
 
 
-async def picture(hall: Hall, visitor: Visitor, id: str, at: int | None) -> str:
-    room = await hall.room(id, visitor)
-    state = room.state if at is None else room.rebuilt(at)
-    view = view_of(room, visitor)
-    svg = str(room.game.picture(state.masked(view), view))
+async def picture(service: TableService, visitor: Visitor, id: str, at: int | None) -> str:
+    room = await service.room(id, visitor)
+    svg = room.position_at(at).picture(view_of(room, visitor), visitor.language)
     if not svg:
-        raise Refusal(404, "no-picture", "table-error-no-picture")
+        raise RequestRefused(404, "no-picture", "table-error-no-picture")
     return svg
 
 
 @get("/tables/{id:str}/image.svg", summary="A position as SVG", media_type="image/svg+xml")
-async def image_svg(hall: TheHall, visitor: TheVisitor, id: Id, at: Position = None) -> Response[str]:
-    svg = await picture(hall, visitor, id, at)
+async def image_svg(service: TheService, visitor: TheVisitor, id: Id, at: Position = None) -> Response[str]:
+    svg = await picture(service, visitor, id, at)
     return Response(svg, media_type="image/svg+xml", headers={"Content-Security-Policy": ALONE})
 
 
 @get("/tables/{id:str}/image.png", summary="A position as PNG, where the server can make one", media_type="image/png")
-async def image_png(request: Req, hall: TheHall, visitor: TheVisitor, id: Id, at: Position = None) -> Response[bytes]:
-    hall.limits.take(f"png {address_of(request, hall.settings)}", 20, 60)
-    return Response(await hall.pictures.png(await picture(hall, visitor, id, at)), media_type="image/png")
+async def image_png(
+    request: Req, service: TheService, visitor: TheVisitor, id: Id, at: Position = None
+) -> Response[bytes]:
+    service.limits.take(f"png {address_of(request, service.settings)}", 20, 60)
+    return Response(await service.pictures.png(await picture(service, visitor, id, at)), media_type="image/png")
 
 
 # --- people ----------------------------------------------------------------------------------
 
 
-def me_of(hall: Hall, visitor: Visitor) -> Me:
+def me_of(service: TableService, visitor: Visitor) -> Me:
     row = visitor.row
     if row is None:
-        return Me(False, "", None, "", "", hall.post.mails)
-    return Me(True, visitor.name, row.account, row.webhook, row.email, hall.post.mails)
+        return Me(False, "", None, "", "", service.notices.mails)
+    return Me(True, visitor.name, row.account, row.webhook, row.email, service.notices.mails)
 
 
 @get("/me", summary="Who the visitor is")
-async def me(hall: TheHall, visitor: TheVisitor) -> Me:
-    return me_of(hall, visitor)
+async def me(service: TheService, visitor: TheVisitor) -> Me:
+    return me_of(service, visitor)
 
 
 @post("/me", summary="Change one's name and where one is told of one's turn", status_code=200)
-async def change_me(request: Req, hall: TheHall, visitor: TheVisitor, data: JSONBody[Contact]) -> Me:
-    await change_contact(request, hall, visitor, data)
-    return me_of(hall, await people.recognise(hall.store, current_token(request)))
+async def change_me(request: Req, service: TheService, visitor: TheVisitor, data: JSONBody[Contact]) -> Me:
+    await change_contact(request, service, visitor, data)
+    return me_of(service, await people.recognise(service.store, current_token(request)))
 
 
 def current_token(request: Req) -> str:
@@ -456,7 +508,7 @@ def current_token(request: Req) -> str:
     return given.partition("=")[2].partition(";")[0] if given else request.cookies.get(people.COOKIE, "")
 
 
-async def change_contact(request: Req, hall: Hall, visitor: Visitor, data: Contact) -> None:
+async def change_contact(request: Req, service: TableService, visitor: Visitor, data: Contact) -> None:
     row = await welcome(request, visitor)
     values: dict[str, object] = {}
     if data.name is not None:
@@ -465,72 +517,72 @@ async def change_contact(request: Req, hall: Hall, visitor: Visitor, data: Conta
         values["webhook"] = check_webhook(data.webhook) if data.webhook.strip() else ""
     if data.email is not None and data.email.strip() != row.email:
         if data.email.strip():
-            if not hall.post.mails:
-                raise Refusal(400, "no-mail", "table-error-no-mail")
+            if not service.notices.mails:
+                raise RequestRefused(400, "no-mail", "table-error-no-mail")
             address = check_email(data.email)
-            hall.limits.take(f"mail {row.id}", 5, 3600)
-            hall.limits.take(f"mail {address_of(request, hall.settings)}", 20, 3600)
+            service.limits.take(f"mail {row.id}", 5, 3600)
+            service.limits.take(f"mail {address_of(request, service.settings)}", 20, 3600)
             link = people.new_token()
             values.update(email_wanted=address, email_link_hash=people.hashed(link))
-            await hall.store.post(
+            await service.store.post(
                 Notice(visitor_id=row.id, game_id=None, kind="confirm", due=0.0, text=f"{address} /confirm/{link}")
             )
         else:
             values.update(email="", email_wanted="", email_link_hash="")
     if values:
-        await hall.store.change_visitor(row, **values)
+        await service.store.change_visitor(row, **values)
 
 
-async def sign_up(request: Req, hall: Hall, visitor: Visitor, data: Credentials) -> None:
+async def sign_up(request: Req, service: TableService, visitor: Visitor, data: Credentials) -> None:
     name = check_credentials(data.name, data.password)
-    hall.limits.take(f"register {address_of(request, hall.settings)}", 10, 3600)
+    service.limits.take(f"register {address_of(request, service.settings)}", 10, 3600)
     row = await welcome(request, visitor, name)
     if row.account_id is not None:
-        raise Refusal(409, "logged-in", "table-error-logged-in")
-    account = await hall.store.register(name, await hall.passwords.hash(data.password))
+        raise RequestRefused(409, "logged-in", "table-error-logged-in")
+    account = await service.store.register(name, await service.passwords.hash(data.password))
     token = people.new_token()
-    await hall.store.join_account(row.id, account, people.hashed(token))
+    await service.store.join_account(row.id, account, people.hashed(token))
     give_cookie(request, token)
 
 
-async def sign_in(request: Req, hall: Hall, visitor: Visitor, data: Credentials) -> None:
-    hall.limits.take(f"login {address_of(request, hall.settings)}", 20, 60)
-    hall.limits.take(f"login of {clean_name(data.name).casefold()}", 10, 60)
-    found = await hall.store.account(clean_name(data.name))
-    if not await hall.passwords.fits(None if found is None else found[1], data.password) or found is None:
-        raise Refusal(403, "bad-login", "table-error-bad-login")
+async def sign_in(request: Req, service: TableService, visitor: Visitor, data: Credentials) -> None:
+    service.limits.take(f"login {address_of(request, service.settings)}", 20, 60)
+    service.limits.take(f"login of {clean_name(data.name).casefold()}", 10, 60)
+    found = await service.store.account(clean_name(data.name))
+    if not await service.passwords.fits(None if found is None else found[1], data.password) or found is None:
+        raise RequestRefused(403, "bad-login", "table-error-bad-login")
     row = visitor.row
     if row is not None and row.account_id not in (None, found[0]):
         row = None  # another person at the same browser: their seats stay theirs
     token = people.new_token()
     if row is None:
-        row = await hall.store.welcome(people.hashed(people.new_token()))
-    await hall.store.join_account(row.id, found[0], people.hashed(token))
+        row = await service.store.welcome(people.hashed(people.new_token()))
+    await service.store.join_account(row.id, found[0], people.hashed(token))
     give_cookie(request, token)
 
 
-async def sign_out(request: Req, hall: Hall, visitor: Visitor) -> None:
+async def sign_out(request: Req, service: TableService, visitor: Visitor) -> None:
     if visitor.row is not None and visitor.row.account_id is not None:
-        await hall.store.retire(visitor.row.id)
+        await service.store.retire(visitor.row.id)
         give_cookie(request, "")
 
 
 @post("/account/register", summary="Choose a name and a password", status_code=201)
-async def register(request: Req, hall: TheHall, visitor: TheVisitor, data: JSONBody[Credentials]) -> Me:
-    await sign_up(request, hall, visitor, data)
-    return me_of(hall, await people.recognise(hall.store, current_token(request)))
+async def register(request: Req, service: TheService, visitor: TheVisitor, data: JSONBody[Credentials]) -> Me:
+    await sign_up(request, service, visitor, data)
+    return me_of(service, await people.recognise(service.store, current_token(request)))
 
 
 @post("/account/login", summary="Log in", status_code=200)
-async def login(request: Req, hall: TheHall, visitor: TheVisitor, data: JSONBody[Credentials]) -> Me:
-    await sign_in(request, hall, visitor, data)
-    return me_of(hall, await people.recognise(hall.store, current_token(request)))
+async def login(request: Req, service: TheService, visitor: TheVisitor, data: JSONBody[Credentials]) -> Me:
+    await sign_in(request, service, visitor, data)
+    return me_of(service, await people.recognise(service.store, current_token(request)))
 
 
 @post("/account/logout", summary="Log out", status_code=200)
-async def logout(request: Req, hall: TheHall, visitor: TheVisitor) -> Me:
-    await sign_out(request, hall, visitor)
-    return me_of(hall, people.NOBODY_KNOWN)
+async def logout(request: Req, service: TheService, visitor: TheVisitor) -> Me:
+    await sign_out(request, service, visitor)
+    return me_of(service, people.NOBODY_KNOWN)
 
 
 def api_router(record_limit: int) -> Router:
@@ -550,6 +602,7 @@ def api_router(record_limit: int) -> Router:
             undo,
             ask,
             agree,
+            rules,
             come_back,
             link,
             hint,

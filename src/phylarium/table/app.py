@@ -19,35 +19,37 @@ from litestar.static_files import create_static_files_router
 
 from phylarium import __version__
 from phylarium.kernel.errors import PhylariumError
+from phylarium.table import languages
 from phylarium.table.api import Problem, api_router
 from phylarium.table.config import Settings
 from phylarium.table.live import live
 from phylarium.table.pages import STATIC, page, page_router
 from phylarium.table.people import Visitor
-from phylarium.table.refusals import Refusal, told
+from phylarium.table.refusals import RequestRefused, told
 from phylarium.table.saying import say
-from phylarium.table.security import TheHall, before_request, before_send, visitor_of
-from phylarium.table.service import Hall
+from phylarium.table.security import TheService, before_request, before_send, visitor_of
+from phylarium.table.service import TableService
 
 log = structlog.get_logger()
 
 Req = Request[Any, Any, Any]
 
 
-def provide_hall(request: Req) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def provide_service(request: Req) -> TableService:
+    service: TableService = request.app.state.service
+    return service
 
 
-async def provide_visitor(request: Req) -> Visitor:
+async def provide_visitor(request: Req, service: TheService) -> Visitor:
+    # It asks for the service only to come after it: what is provided side by side costs a group of tasks.
     return await visitor_of(request)
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(hall: TheHall) -> Response[dict[str, object]]:
+async def healthz(service: TheService) -> Response[dict[str, object]]:
     """Whether this process can serve: it answers, and so does its database."""
     try:
-        ready = await hall.store.ready()
+        ready = await service.store.ready()
     except Exception:
         log.exception("health.store")
         ready = False
@@ -55,15 +57,20 @@ async def healthz(hall: TheHall) -> Response[dict[str, object]]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(hall: TheHall) -> Response[bytes]:
-    for status, count in (await hall.store.counts()).items():
-        hall.metrics.tables.labels(status).set(count)
-    hall.metrics.watching.set(hall.channels.watched())
-    hall.metrics.rooms.set(len(hall.rooms))
-    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+async def metrics(service: TheService) -> Response[bytes]:
+    for status, count in (await service.store.counts()).items():
+        service.metrics.tables.labels(status).set(count)
+    service.metrics.watching.set(service.channels.watched())
+    service.metrics.rooms.set(len(service.rooms))
+    return Response(service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 # --- refusals --------------------------------------------------------------------------------
+
+
+def words_for(request: Req, id: str) -> str:
+    """A message of the table in the language of whoever asked."""
+    return say(id, languages.of_connection(request))
 
 
 def problem(request: Req, status: int, code: str, message: str, **more: Any) -> Response[Any]:
@@ -71,17 +78,17 @@ def problem(request: Req, status: int, code: str, message: str, **more: Any) -> 
     headers = more.pop("headers", None)
     wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
     if wants_page:
-        answer = page("error.html", status, message=message, visitor={"name": ""})
+        answer = page("error.html", languages.of_connection(request), status, message=message, visitor={"name": ""})
         answer.headers.update(headers or {})
         return answer
     return Response(Problem(code, message, **more), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def on_refusal(request: Req, error: PhylariumError) -> Response[Any]:
-    status, code, message = told(error)
+    status, code, message = told(error, languages.of_connection(request))
     if status >= 500:
         log.error("request.failed", error=type(error).__name__, exc_info=error)
-    return problem(request, status, code, message, headers=error.headers if isinstance(error, Refusal) else None)
+    return problem(request, status, code, message, headers=error.headers if isinstance(error, RequestRefused) else None)
 
 
 def on_invalid(request: Req, error: ValidationException) -> Response[Any]:
@@ -89,7 +96,7 @@ def on_invalid(request: Req, error: ValidationException) -> Response[Any]:
     for item in error.extra if isinstance(error.extra, list) else []:
         if isinstance(item, dict):
             fields.append({"field": str(item.get("key", "")), "problem": str(item.get("message", ""))})
-    return problem(request, 400, "bad-request", say("table-error-bad-request"), fields=fields or None)
+    return problem(request, 400, "bad-request", words_for(request, "table-error-bad-request"), fields=fields or None)
 
 
 CODES = {
@@ -105,15 +112,15 @@ def on_http(request: Req, error: HTTPException) -> Response[Any]:
     status = error.status_code
     if status >= 500:
         log.error("request.failed", error=type(error).__name__, exc_info=error)
-        return problem(request, status, "internal", say("table-error-internal"))
+        return problem(request, status, "internal", words_for(request, "table-error-internal"))
     code, message = CODES.get(status, CODES[400])
     kept = {"Allow": error.headers["Allow"]} if error.headers and "Allow" in error.headers else None
-    return problem(request, status, code, say(message), headers=kept)
+    return problem(request, status, code, words_for(request, message), headers=kept)
 
 
 def on_error(request: Req, error: Exception) -> Response[Any]:
     log.error("request.failed", error=type(error).__name__, exc_info=error)
-    return problem(request, 500, "internal", say("table-error-internal"))
+    return problem(request, 500, "internal", words_for(request, "table-error-internal"))
 
 
 # --- the application -------------------------------------------------------------------------
@@ -122,13 +129,13 @@ def on_error(request: Req, error: Exception) -> Response[Any]:
 def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = await Hall.open(settings)
-        app.state.hall = hall
+        service = await TableService.open(settings)
+        app.state.service = service
         log.info("server.started", version=__version__)
         try:
             yield
         finally:
-            await hall.close()
+            await service.close()
             log.info("server.stopped")
 
     return Litestar(
@@ -142,7 +149,7 @@ def create_app(settings: Settings) -> Litestar:
         ],
         lifespan=[lifespan],
         dependencies={
-            "hall": Provide(provide_hall, sync_to_thread=False),
+            "service": Provide(provide_service, sync_to_thread=False),
             "visitor": Provide(provide_visitor),
         },
         before_request=before_request,
@@ -163,7 +170,7 @@ def create_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
         debug=False,
-        signature_namespace={"Hall": Hall, "Visitor": Visitor},
+        signature_namespace={"TableService": TableService, "Visitor": Visitor},
     )
 
 

@@ -84,8 +84,8 @@ def _rate(game: str, seen: bytes, seat: int, bot: str, seed: str) -> list[Opinio
     return [Opinion(r.action, r.value, [(term.name, term.points) for term in r.terms]) for r in ratings]
 
 
-class Minds:
-    """The worker processes of a server."""
+class BotWorkers:
+    """The processes of a server in which bots think."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
@@ -117,7 +117,7 @@ class Minds:
             try:
                 return await asyncio.wait_for(loop.run_in_executor(pool, partial(work, *args)), PATIENCE)
             except BrokenProcessPool:
-                log.warning("minds.worker_died")
+                log.warning("bots.worker_died")
                 if self._pool is pool:
                     self._pool = None
                 if last:
@@ -139,10 +139,10 @@ class Minds:
                 action = await self._ask(_choose, game, codec.encode(observation.state), seat, bot, seed)
         except Exception:
             # Whatever is wrong with a bot, the people at its table play on.
-            log.exception("minds.bot_failed", game=game, bot=bot)
+            log.exception("bots.bot_failed", game=game, bot=bot)
             return bots.make(STAND_IN, seed).choose(observation)
         if action not in observation.legal():
-            log.error("minds.bot_cheated", game=game, bot=bot, action=action)
+            log.error("bots.bot_cheated", game=game, bot=bot, action=action)
             return bots.make(STAND_IN, seed).choose(observation)
         return action
 

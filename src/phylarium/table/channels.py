@@ -1,6 +1,7 @@
 """How the processes of a server tell each other that a table has changed.
 
-What goes over a channel is only that table X is at version V. Whoever shows X to somebody then
+What goes over a channel is only that table X is at version V, and the name of the live connection
+whose browser has that version from the answer to its own request. Whoever shows X to somebody else
 reads it from the store and renders what that viewer may see, so a channel carries no secrets.
 """
 
@@ -12,13 +13,49 @@ from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import AsyncIterator
 
+import msgspec
 import structlog
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 log = structlog.get_logger()
 
-Listener = asyncio.Queue[int]
+
+class Change(msgspec.Struct, frozen=True):
+    """A table has changed: to which version, and by whose request."""
+
+    table: str
+    version: int
+    line: str = ""
+    """The name of the live connection whose browser is answered with this version."""
+
+
+class Listener:
+    """Where one viewer waits for news of a table. Only the newest is kept."""
+
+    def __init__(self) -> None:
+        self.ended = False
+        self._change: Change | None = None
+        self._woken = asyncio.Event()
+
+    def tell(self, change: Change) -> None:
+        self._change = change
+        self._woken.set()
+
+    def end(self, *_: object) -> None:
+        """There is nothing more to wait for."""
+        self.ended = True
+        self._woken.set()
+
+    async def wait(self, seconds: float) -> Change | None:
+        """The newest change that was not waited for yet; None if there is none within so many seconds."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._woken.wait()
+        if not self.ended:
+            self._woken.clear()
+        change, self._change = self._change, None
+        return change
 
 
 class Channels(ABC):
@@ -29,29 +66,27 @@ class Channels(ABC):
 
     @contextlib.asynccontextmanager
     async def listen(self, table: str) -> AsyncIterator[Listener]:
-        """A queue that is given the version of the table whenever it changes; only the newest is kept."""
-        queue: Listener = asyncio.Queue(maxsize=1)
-        self._listeners[table].add(queue)
+        """Somebody who is told whenever the table changes."""
+        listener = Listener()
+        self._listeners[table].add(listener)
         try:
-            yield queue
+            yield listener
         finally:
-            self._listeners[table].discard(queue)
+            self._listeners[table].discard(listener)
             if not self._listeners[table]:
                 del self._listeners[table]
 
-    def tell(self, table: str, version: int) -> None:
+    def tell(self, change: Change) -> None:
         """Wake the listeners of this process."""
-        for queue in list(self._listeners.get(table, ())):
-            if queue.full():
-                queue.get_nowait()
-            queue.put_nowait(version)
+        for listener in self._listeners.get(change.table, ()):
+            listener.tell(change)
 
     def watched(self) -> int:
         """How many listeners there are."""
-        return sum(len(queues) for queues in self._listeners.values())
+        return sum(len(listeners) for listeners in self._listeners.values())
 
     @abstractmethod
-    async def publish(self, table: str, version: int) -> None:
+    async def publish(self, change: Change) -> None:
         """Tell everybody, everywhere."""
 
     async def start(self) -> None:  # noqa: B027 - one process has nothing to hear
@@ -64,11 +99,11 @@ class Channels(ABC):
 class LocalChannels(Channels):
     """One process: nobody else to tell."""
 
-    async def publish(self, table: str, version: int) -> None:
-        self.tell(table, version)
+    async def publish(self, change: Change) -> None:
+        self.tell(change)
 
 
-TOPIC = "phylarium"
+TOPIC = "phylarium-changes"
 
 
 class RedisChannels(Channels):
@@ -79,12 +114,12 @@ class RedisChannels(Channels):
         self._redis = Redis.from_url(url)
         self._task: asyncio.Task[None] | None = None
 
-    async def publish(self, table: str, version: int) -> None:
-        self.tell(table, version)
+    async def publish(self, change: Change) -> None:
+        self.tell(change)
         try:
-            await self._redis.publish(TOPIC, f"{table} {version}")
+            await self._redis.publish(TOPIC, msgspec.json.encode(change))
         except RedisError as error:
-            log.warning("channel.publish_failed", table=table, error=str(error))
+            log.warning("channel.publish_failed", table=change.table, error=str(error))
 
     async def start(self) -> None:
         self._task = asyncio.create_task(self._hear())
@@ -105,8 +140,7 @@ class RedisChannels(Channels):
                     pause = 0.2
                     async for message in pubsub.listen():
                         if message["type"] == "message":
-                            table, _, version = message["data"].decode().partition(" ")
-                            self.tell(table, int(version))
+                            self.tell(msgspec.json.decode(message["data"], type=Change))
             except RedisError as error:
                 log.warning("channel.lost", error=str(error))
             await asyncio.sleep(pause)

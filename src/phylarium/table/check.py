@@ -38,8 +38,9 @@ async def _check(store: Store, row: TableRow) -> Checked:
     else:
         if room.broken:
             problem = room.broken
-        elif room.gap is not None:
-            problem = f"the positions {room.gap[0]} to {room.gap[1]} no longer replay; it goes on from a kept one"
+        elif room.match.gap is not None:
+            first, last = room.match.gap
+            problem = f"the positions {first} to {last} no longer replay; it goes on from a kept one"
         elif len(room.actions) != row.number:
             problem = f"there are {len(room.actions)} actions, and the table says {row.number}"
         elif row.status == "running" and room.state.to_move() != row.to_move:

@@ -6,35 +6,31 @@ Pieces of the picture that a viewer has already are named by their digest only.
 
 from __future__ import annotations
 
-import hashlib
 import re
 import time
-from collections.abc import Callable, Hashable, Mapping
-from functools import lru_cache
-from typing import TypeVar
+from collections.abc import Mapping
 
 import msgspec
 
 from phylarium.kernel.engine import SPECTATOR, State
-from phylarium.kernel.journal import Entry
+from phylarium.kernel.game import Game
 from phylarium.kernel.record import Result
+from phylarium.kernel.words import SOURCE, ids
 from phylarium.table.clocks import read_clock
+from phylarium.table.logbook import LogLine
 from phylarium.table.people import Visitor, edition_of, seat_link
 from phylarium.table.rooms import Room
-from phylarium.table.saying import game_words, rule_words, say
-
-T = TypeVar("T")
+from phylarium.table.saying import game_title, game_words, rule_words, say
+from phylarium.table.store import SeatRow, TableRow
 
 HEARD = re.compile(r"(\d{1,9})\.(-?\d{1,3})\.(\d{1,9})")
 """Of the log: its lineage, the seat that reads it, how many lines of it."""
 
-LOG_LINES = 150
-"""How many lines of the log come with a first look; the rest is asked for."""
-
 MOST_REFUSED = 80
+"""How many things are listed that a player would look for and may not do."""
 
 
-class SeatSight(msgspec.Struct):
+class SeatView(msgspec.Struct, gc=False):
     seat: int
     name: str
     kind: str
@@ -53,7 +49,7 @@ class SeatSight(msgspec.Struct):
     seconds_left: float | None
 
 
-class PromptSight(msgspec.Struct):
+class PromptView(msgspec.Struct, gc=False):
     text: str
     """The question as a sentence of its own."""
     rule: str
@@ -65,7 +61,7 @@ class PromptSight(msgspec.Struct):
     """Both in one sentence."""
 
 
-class OptionSight(msgspec.Struct):
+class OptionView(msgspec.Struct, gc=False):
     n: int
     action: str
     text: str
@@ -73,7 +69,7 @@ class OptionSight(msgspec.Struct):
     group: str
 
 
-class RefusedSight(msgspec.Struct):
+class RefusedView(msgspec.Struct, gc=False):
     action: str
     text: str
     target: str
@@ -81,25 +77,13 @@ class RefusedSight(msgspec.Struct):
     rule: str
 
 
-class PieceSight(msgspec.Struct):
+class PieceView(msgspec.Struct, gc=False):
     hash: str
     markup: str | None
     """None where the viewer said to have it."""
 
 
-class LogSight(msgspec.Struct):
-    number: int
-    """How many actions had been taken before."""
-    seat: int
-    """Whose action it follows from; -1 before the first one."""
-    text: str
-    rule: str
-    targets: list[str]
-    turn: str
-    """The round and turn that it belongs to, in words; empty where the game does not say."""
-
-
-class RequestSight(msgspec.Struct):
+class RequestView(msgspec.Struct):
     seat: int
     number: int
     agreed: list[int]
@@ -107,7 +91,32 @@ class RequestSight(msgspec.Struct):
     """The seats that have not answered."""
 
 
-class ClockSight(msgspec.Struct):
+class RulesPart(msgspec.Struct):
+    first: int
+    """The number of the first action that was played by these rules, from 1."""
+    rules_version: str
+
+
+class RulesView(msgspec.Struct):
+    plays: str
+    """The version of the rules by which the table is played."""
+    today: str
+    """The version of those by which new games of this server are played."""
+    kept: bool
+    """Whether it can go on by its own."""
+    parts: list[RulesPart]
+    offer: int | None
+    """The position from which it can go on by the rules of today, when all people agree; None: it is not offered."""
+    agreed: list[int]
+    needed: list[int]
+    """The seats that have not agreed."""
+    asked: bool
+    """Whether the people are asked now; where its own rules are kept, one of them asks first."""
+    text: str
+    """All this in a sentence."""
+
+
+class ClockView(msgspec.Struct):
     kind: str
     days: float
     minutes: float
@@ -115,7 +124,7 @@ class ClockSight(msgspec.Struct):
     deadline: float | None
 
 
-class Sight(msgspec.Struct):
+class ClientView(msgspec.Struct):
     """A table as one viewer sees it. Seats count from 0."""
 
     id: str
@@ -139,12 +148,12 @@ class Sight(msgspec.Struct):
     """Several seats at one screen, and this one has secrets: cover the screen before it is shown."""
     to_move: int
     yours: bool
-    seats: list[SeatSight]
-    prompt: PromptSight
-    options: list[OptionSight]
-    refused: list[RefusedSight]
-    pieces: dict[str, PieceSight]
-    log: list[LogSight]
+    seats: list[SeatView]
+    prompt: PromptView
+    options: list[OptionView]
+    refused: list[RefusedView]
+    pieces: dict[str, PieceView]
+    log: list[LogLine]
     log_from: int
     log_total: int
     heard: str
@@ -153,13 +162,15 @@ class Sight(msgspec.Struct):
     undo_reason: str
     undo_to: int
     """The position before the viewer's own last decision, to which they might ask to go back; -1: there is none."""
-    request: RequestSight | None
+    request: RequestView | None
     commitment: str
     seed: str | None
     result: Result | None
     over: bool
     broken: str
-    clock: ClockSight | None
+    rules: RulesView | None
+    """By which rules the game is played, where they are not those of today from its first action on."""
+    clock: ClockView | None
     links: dict[str, str]
     """For the host of a waiting table: the way to each open seat."""
     now: float
@@ -183,109 +194,33 @@ def view_of(room: Room, visitor: Visitor) -> int:
 
 def undo_to(room: Room, acting: list[int]) -> int:
     """The position before the last decision of any of these seats; -1: they have decided nothing."""
-    for number in range(len(room.past) - 1, -1, -1):
-        if room.past[number].seat in acting:
+    past = room.match.past
+    for number in range(len(past) - 1, -1, -1):
+        if past[number].seat in acting:
             return number
     return -1
 
 
 def undo_seat(room: Room, acting: list[int], seat: int) -> int:
     """For whom a visitor takes back: with several seats at one screen the last decision, whosever it was."""
-    last = room.past[-1].seat if room.past else seat
+    past = room.match.past
+    last = past[-1].seat if past else seat
     return last if last in acting else seat
 
 
-def seat_title(room: Room, seat: int) -> str:
+def seat_title(row: SeatRow, language: str = SOURCE) -> str:
     """What a seat's player is called."""
-    row = room.seats[seat]
     if row.name:
         return row.name
     if row.kind == "bot":
-        return say("table-bot", bot=bot_title(row.bot))
-    return say("table-open-seat" if row.kind == "open" else "table-player", seat=seat + 1)
+        return say("table-bot", language, bot=bot_title(row.bot, language))
+    return say("table-open-seat" if row.kind == "open" else "table-player", language, seat=row.seat + 1)
 
 
-def bot_title(bot: str) -> str:
-    return bot[:1].upper() + bot[1:]
-
-
-def knowledge(state: State) -> bytes:
-    """All that a masked position says, apart from whose view it is: equal bytes look equal."""
-    game = state.game()
-    fields = [getattr(state, field.name) for field in game.fields]
-    return hashlib.blake2b(
-        msgspec.msgpack.encode([fields, [game.operations.plain(frame) for frame in state.agenda]]), digest_size=16
-    ).digest()
-
-
-def has_secrets(state: State, seat: int) -> bool:
-    """Whether a seat knows anything now that a spectator does not."""
-    return knowledge(state.masked(seat)) != knowledge(state.masked(SPECTATOR))
-
-
-Drawn = dict[str, tuple[str, str]]
-"""Pieces of a picture by name: digest and markup."""
-
-
-def draw(room: Room, masked: State, view: int) -> Drawn:
-    return {name: (digest_of(markup), str(markup)) for name, markup in room.game.pieces(masked, view).items()}
-
-
-@lru_cache(maxsize=4096)
-def digest_of(markup: str) -> str:
-    return hashlib.blake2b(markup.encode(), digest_size=8).hexdigest()
-
-
-def pieces_of(room: Room, state: State, view: int) -> Drawn:
-    """The parts of the picture. Of the present position viewers who know the same share them."""
-    spectator = state.masked(SPECTATOR)
-    masked = spectator if view == SPECTATOR else state.masked(view)
-    key = knowledge(masked)
-    if view != SPECTATOR and key == knowledge(spectator):
-        masked, view = spectator, SPECTATOR
-    if state is not room.state:
-        return draw(room, masked, view)
-    return shared(room, ("pieces", key), lambda: draw(room, masked, view))
-
-
-def shared(room: Room, key: Hashable, work: Callable[[], T]) -> T:
-    """Something about the present position that several viewers are sent, or one viewer twice."""
-    if key not in room.shown:
-        room.shown[key] = work()
-    found: T = room.shown[key]
-    return found
-
-
-def targets_of(room: Room, entry: Entry) -> list[str]:
-    """The things on the board that a log line is about."""
-    blocks = {block.name: block for block in room.game.vocabulary.blocks}
-    found: dict[str, None] = {}
-    for (_, kind), value in zip(room.game.slots(entry.what), entry.values(), strict=False):
-        target = room.game.log_target(kind, value)
-        if target:
-            found[target] = None
-        elif kind in blocks and 0 <= value < len(blocks[kind].targets):
-            found[blocks[kind].targets[value]] = None
-    return list(found)
-
-
-def log_sight(room: Room, view: int, upto: int | None, start: int | None) -> tuple[list[LogSight], int, int]:
-    """Lines of the log from `start` on (the last ones where it is None), where they start and how many there are."""
-    lines = room.lines(view, upto)
-    first = max(0, len(lines) - LOG_LINES) if start is None else min(max(0, start), len(lines))
-    return [line_sight(room, *room.line(index)) for index in lines[first:]], first, len(lines)
-
-
-def line_sight(room: Room, entry: Entry, text: str) -> LogSight:
-    return LogSight(
-        number=entry.number,
-        # A line is numbered after the action that it follows from was counted.
-        seat=room.actions[entry.number - 1].seat if 0 < entry.number <= len(room.actions) else -1,
-        text=text,
-        rule=entry.rule,
-        targets=targets_of(room, entry),
-        turn=room.heading(entry),
-    )
+def bot_title(bot: str, language: str = SOURCE) -> str:
+    """What a bot is called; its plain name where nobody gave it another."""
+    id = f"table-bot-name-{bot}"
+    return say(id, language) if id in ids("table") else bot
 
 
 def heard_of(room: Room, view: int, total: int) -> str:
@@ -300,16 +235,16 @@ def start_of(room: Room, view: int, heard: str) -> int | None:
         return None
     other, count = int(seen[2]), int(seen[3])
     # Where the screen has changed hands, mostly both could read the same.
-    return count if other == view or room.lines(other)[:count] == room.lines(view)[:count] else None
+    return count if other == view or room.log.same(other, view, count) else None
 
 
-def options_of(room: Room, masked: State) -> list[OptionSight]:
-    vocabulary = room.game.vocabulary
+def options_of(game: Game, masked: State, language: str) -> list[OptionView]:
+    vocabulary = game.vocabulary
     return [
-        OptionSight(
+        OptionView(
             n=n,
             action=vocabulary.name(action),
-            text=game_words(room.game.name, masked.describe(action)),
+            text=game_words(game.name, masked.describe(action), language),
             target=vocabulary.target(action),
             group=vocabulary.block(action).name,
         )
@@ -317,36 +252,36 @@ def options_of(room: Room, masked: State) -> list[OptionSight]:
     ]
 
 
-def refused_of(room: Room, masked: State) -> list[RefusedSight]:
-    vocabulary = room.game.vocabulary
+def refused_of(game: Game, masked: State, language: str) -> list[RefusedView]:
+    vocabulary = game.vocabulary
     found = []
     for action in masked.sought()[:MOST_REFUSED]:
         reason = masked.why_not(action)
         if reason is not None:
             found.append(
-                RefusedSight(
+                RefusedView(
                     action=vocabulary.name(action),
-                    text=game_words(room.game.name, masked.describe(action)),
+                    text=game_words(game.name, masked.describe(action), language),
                     target=vocabulary.target(action),
-                    reason=game_words(room.game.name, reason.message),
+                    reason=game_words(game.name, reason.message, language),
                     rule=reason.rule,
                 )
             )
     return found
 
 
-def seat_sights(room: Room, masked: State, to_move: int, yours: list[int]) -> list[SeatSight]:
+def seat_views(room: Room, masked: State, to_move: int, yours: list[int], language: str) -> list[SeatView]:
     scores = masked.scores()
     ranking = masked.ranking() if masked.over() else None
     clock = read_clock(room.row.clock)
     now = time.time()
     return [
-        SeatSight(
+        SeatView(
             seat=row.seat,
-            name=seat_title(room, row.seat),
+            name=seat_title(row, language),
             kind=row.kind,
             bot=row.bot,
-            label=game_words(room.game.name, room.game.seat_name(masked, row.seat)),
+            label=game_words(room.game.name, room.game.seat_name(masked, row.seat), language),
             colour=room.game.seat_colour(masked, row.seat),
             score=scores[row.seat],
             place=None if ranking is None else ranking[row.seat],
@@ -360,34 +295,62 @@ def seat_sights(room: Room, masked: State, to_move: int, yours: list[int]) -> li
     ]
 
 
-def prompt_of(room: Room, masked: State) -> PromptSight:
+def prompt_of(room: Room, masked: State, language: str) -> PromptView:
     if room.row.status == "waiting":
-        return PromptSight(say("table-waiting"), "", "", -1)
+        return PromptView(say("table-waiting", language), "", "", -1)
     decision = masked.decision()
     game = room.game
-    return PromptSight(
-        text=game_words(game.name, game.question(masked)),
+    return PromptView(
+        text=game_words(game.name, game.question(masked), language),
         rule=decision.rule,
-        rule_text=rule_words(game.name, decision.rule),
+        rule_text=rule_words(game.name, decision.rule, language),
         seat=decision.seat,
-        who=game_words(game.name, game.addressee(masked, decision)) if decision.seat >= 0 else "",
-        asked=game_words(game.name, game.asked(masked)),
+        who=game_words(game.name, game.addressee(masked, decision), language) if decision.seat >= 0 else "",
+        asked=game_words(game.name, game.asked(masked), language),
     )
 
 
-def request_of(room: Room) -> RequestSight | None:
-    if room.request is None:
+def request_of(room: Room) -> RequestView | None:
+    if room.request is None or room.request.rules_version:
         return None
     agreed = room.request.agreeing()
-    return RequestSight(room.request.seat, room.request.number, agreed, room.needed(agreed))
+    return RequestView(room.request.seat, room.request.number, agreed, room.needed(agreed))
 
 
-def clock_of(room: Room) -> ClockSight | None:
+def rules_of(room: Room, language: str) -> RulesView | None:
+    """By which rules a table is played; None: by those of today, as it always was."""
+    course, offer = room.course, room.offer
+    parts = [RulesPart(part.first, part.rules_version) for part in course.parts if part.first == 1 or part.position]
+    if course.current and len(parts) == 1:
+        return None
+    plays, today = course.plays, course.today.rules_version
+    agreed = room.rules_agreed()
+    if course.current:
+        text = say("table-rules-taken-over", language, number=parts[-1].first, today=today)
+    elif course.kept or offer is None:
+        text = say("table-rules-kept", language, plays=plays, today=today)
+    else:
+        message = "table-rules-gone" if offer.number == room.row.number else "table-rules-gone-back"
+        text = say(message, language, plays=plays, today=today, number=offer.number)
+    return RulesView(
+        plays=plays,
+        today=today,
+        kept=course.kept,
+        parts=parts,
+        offer=None if offer is None else offer.number,
+        agreed=agreed,
+        needed=[] if offer is None else room.needed(agreed),
+        asked=bool(agreed) or (room.request is not None and room.request.rules_version != "") or room.held,
+        text=text,
+    )
+
+
+def clock_of(room: Room) -> ClockView | None:
     clock = read_clock(room.row.clock)
     if clock is None:
         return None
     choice = clock.choice
-    return ClockSight(choice.kind, choice.days, choice.minutes, choice.increment, room.row.deadline)
+    return ClockView(choice.kind, choice.days, choice.minutes, choice.increment, room.row.deadline)
 
 
 def links_of(room: Room, visitor: Visitor) -> dict[str, str]:
@@ -410,52 +373,58 @@ def look(
     log_from: int | None = None,
     at: int | None = None,
     pictures: bool = True,
-) -> Sight:
-    """What a visitor sees of a table: now, or after `at` actions (then without options)."""
-    row = room.row
-    state = room.state if at is None else room.rebuilt(at)
+) -> ClientView:
+    """What a visitor sees of a table: now, or after `at` actions (then without options), in their language."""
+    row, game, language = room.row, room.game, visitor.language
+    position = room.position_at(at)
     yours = seats_of(room, visitor)
     acting = acting_seats(room, visitor)
     view = view_of(room, visitor)
-    masked = state.masked(view)
-    to_move = room.to_move() if at is None else state.to_move()
+    masked = position.masked(view)
+    to_move = room.to_move() if at is None else position.state.to_move()
     deciding = at is None and to_move >= 0 and to_move in acting
     refusal = room.why_no_undo(undo_seat(room, acting, view)) if acting and at is None else None
-    lines, first, total = log_sight(room, view, at, start_of(room, view, heard) if log_from is None else log_from)
+    start = start_of(room, view, heard) if log_from is None else log_from
+    page = room.log.page(view, start, at, language)
     known = have or {}
-    drawn = pieces_of(room, state, view) if pictures else {}
-    return Sight(
+    drawn = position.pieces(view, language) if pictures else {}
+    options: list[OptionView] = []
+    refused: list[RefusedView] = []
+    if deciding:
+        options = position.once(("options", view, language), lambda: options_of(game, masked, language))
+        refused = position.once(("refused", view, language), lambda: refused_of(game, masked, language))
+    return ClientView(
         id=row.id,
         game=row.game,
-        game_title=game_words(row.game, room.title),
+        game_title=game_title(row.game, language),
         title=row.title,
         version=row.version,
         number=len(room.actions) if at is None else at,
         last=len(room.actions),
-        status="broken" if room.broken else row.status,
+        status=room.status(),
         public=row.public,
         private=row.private,
         imported=row.imported,
         owner=visitor.holds(row.owner),
         you=yours,
         view=view,
-        handover=len(acting) > 1 and view >= 0 and has_secrets(state, view),
+        handover=len(acting) > 1 and view >= 0 and position.has_secrets(view),
         to_move=to_move,
         yours=deciding,
-        seats=seat_sights(room, masked, to_move, yours),
-        prompt=prompt_of(room, masked),
-        options=shared(room, ("options", view), lambda: options_of(room, masked)) if deciding else [],
-        refused=shared(room, ("refused", view), lambda: refused_of(room, masked)) if deciding else [],
+        seats=seat_views(room, masked, to_move, yours, language),
+        prompt=prompt_of(room, masked, language),
+        options=options,
+        refused=refused,
         pieces={
-            name: PieceSight(digest, None if known.get(name) == digest else markup)
+            name: PieceView(digest, None if known.get(name) == digest else markup)
             for name, (digest, markup) in drawn.items()
         },
-        log=lines,
-        log_from=first,
-        log_total=total,
-        heard=heard_of(room, view, total),
-        can_undo=bool(acting) and at is None and refusal is None and row.status == "running" and not room.broken,
-        undo_reason="" if refusal is None else game_words(row.game, refusal),
+        log=page.log,
+        log_from=page.log_from,
+        log_total=page.log_total,
+        heard=heard_of(room, view, page.log_total),
+        can_undo=bool(acting) and at is None and refusal is None and room.status() == "running",
+        undo_reason="" if refusal is None else game_words(row.game, refusal, language),
         undo_to=undo_to(room, acting) if at is None else -1,
         request=request_of(room) if at is None else None,
         commitment=row.commitment,
@@ -463,15 +432,22 @@ def look(
         result=msgspec.json.decode(row.result, type=Result) if row.result else None,
         over=masked.over(),
         broken=room.broken,
+        rules=rules_of(room, language),
         clock=clock_of(room),
         links=links_of(room, visitor) if row.status == "waiting" else {},
         now=time.time(),
     )
 
 
-def may_have_record(room: Room, visitor: Visitor) -> bool:
-    """A record holds the seed: it is for everybody after the end, and before it only where nobody else plays."""
-    if room.row.status == "over":
+def may_have_record(row: TableRow, seats: list[SeatRow], visitor: Visitor, stuck: bool) -> bool:
+    """Whether somebody may have the record, which holds the seed.
+
+    After the end everybody may; before it, where nobody else plays; and those who sit there where it is `stuck`: it
+    cannot be played on.
+    """
+    if row.status == "over":
         return True
-    mine = acting_seats(room, visitor)
-    return bool(mine) and all((row.kind == "bot" and row.visitor_id is None) or row.seat in mine for row in room.seats)
+    if stuck:
+        return visitor.holds(row.owner) or any(visitor.holds(seat.visitor_id) for seat in seats)
+    mine = [seat.seat for seat in seats if seat.kind == "human" and visitor.holds(seat.visitor_id)]
+    return bool(mine) and all((seat.kind == "bot" and seat.visitor_id is None) or seat.seat in mine for seat in seats)

@@ -14,51 +14,80 @@ from litestar.params import FromPath
 
 from phylarium.kernel.errors import PhylariumError
 from phylarium.table.api import have_of
+from phylarium.table.channels import Listener
 from phylarium.table.client_view import look
 from phylarium.table.people import Visitor
 from phylarium.table.refusals import told
-from phylarium.table.security import address_of, check_origin, hall_of, visitor_of
-from phylarium.table.service import Hall
+from phylarium.table.security import address_of, check_origin, service_of, visitor_of
+from phylarium.table.service import TableService
 
 log = structlog.get_logger()
 
 LOOK_AGAIN = 15.0
 """Seconds after which a table is looked at even if nobody said that it changed: a channel may be down."""
 
+ANSWERED_WITHIN = 3.0
+"""Seconds in which a browser says that the answer to its request brought it the table; otherwise it is sent."""
+
 REFUSED = 4000
 """Added to an HTTP status this is the code with which a connection is closed."""
 
 
 class Said(msgspec.Struct):
-    """What a browser may send: the pieces that it has, or a sign of life."""
+    """What a browser may send: a sign of life, or what it has from the answer to a request."""
 
     type: str
+    version: int = -1
+    heard: str = ""
     pieces: dict[str, str] = {}
 
 
 class Watcher:
-    """One connection: what it was sent, so that only the difference follows."""
+    """One connection: what its browser has, so that only the difference follows."""
 
-    def __init__(self, hall: Hall, socket: WebSocket[Any, Any, Any], id: str, visitor: Visitor) -> None:
-        self.hall = hall
+    def __init__(self, service: TableService, socket: WebSocket[Any, Any, Any], id: str, visitor: Visitor) -> None:
+        self.service = service
         self.socket = socket
         self.id = id
         self.visitor = visitor
-        self.have: dict[str, str] = {}
-        self.heard = ""
+        self.line = socket.query_params.get("line", "")[:40]
+        """What the browser calls this connection when it sends a request."""
+        self.have = have_of(socket.query_params.get("have", "")[:4000])
+        self.heard = socket.query_params.get("heard", "")[:40]
         self.version = -1
 
+    async def watch(self, listener: Listener) -> None:
+        """Send the table now and whenever it changes, until the listener is ended."""
+        await self.send_news()
+        # The version that an answer brings. If that is lost on its way, the browser will not say that it came.
+        expected = -1
+        while True:
+            missing = expected > self.version
+            change = await listener.wait(ANSWERED_WITHIN if missing else LOOK_AGAIN)
+            if listener.ended:
+                return
+            if change is not None and change.line and change.line == self.line:
+                expected = change.version
+            elif change is not None:
+                await self.send_news(change.version)
+            elif not missing or expected > self.version:
+                await self.send_news()
+
     async def send_news(self, version: int | None = None) -> None:
-        """Send the table if it is not as it was sent last; `version` is what it is said to be at."""
-        room = await self.hall.room(self.id, self.visitor, version)
+        """Send the table if it is not as the browser has it; `version` is what it is said to be at."""
+        if version is not None and version <= self.version:
+            return
+        room = await self.service.room(self.id, self.visitor, version)
         if room.row.version == self.version:
             return
-        sight = look(room, self.visitor, have=self.have, heard=self.heard)
-        self.version, self.heard = sight.version, sight.heard
-        self.have = {name: piece.hash for name, piece in sight.pieces.items()}
+        view = look(room, self.visitor, have=self.have, heard=self.heard)
+        self._has(view.version, view.heard, {name: piece.hash for name, piece in view.pieces.items()})
         await self.socket.send_data(
-            '{"type":"sight",' + msgspec.json.encode(sight).decode()[1:], mode="text", encoding="utf-8"
+            '{"type":"sight",' + msgspec.json.encode(view).decode()[1:], mode="text", encoding="utf-8"
         )
+
+    def _has(self, version: int, heard: str, pieces: dict[str, str]) -> None:
+        self.version, self.heard, self.have = version, heard, pieces
 
     async def hear(self) -> None:
         """Read what the browser says until it goes away."""
@@ -67,20 +96,21 @@ class Watcher:
                 said = msgspec.json.decode(await self.socket.receive_data(mode="text"), type=Said)
             except msgspec.DecodeError:
                 continue
-            if said.type == "have":
-                self.have = dict(list(said.pieces.items())[:100])
+            if said.type == "have" and said.version > self.version:
+                self._has(said.version, said.heard[:40], dict(list(said.pieces.items())[:100]))
             elif said.type == "ping":
                 await self.socket.send_data('{"type":"pong"}', mode="text", encoding="utf-8")
 
 
 @websocket("/live/{id:str}", include_in_schema=False)
 async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
-    hall = hall_of(socket)
+    service = service_of(socket)
     try:
-        check_origin(socket, hall.settings)
-        hall.limits.take(f"live {address_of(socket, hall.settings)}", max(1, hall.settings.reads_per_minute // 5), 60)
+        check_origin(socket, service.settings)
+        limit = max(1, service.settings.reads_per_minute // 5)
+        service.limits.take(f"live {address_of(socket, service.settings)}", limit, 60)
         visitor = await visitor_of(socket)
-        await hall.room(id, visitor)
+        await service.room(id, visitor)
     except PhylariumError as error:
         status, code, _ = told(error)
         # Accepted first: a browser is not told why a handshake failed.
@@ -90,23 +120,14 @@ async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
         await socket.close(code=REFUSED + status, reason=code)
         return
     await socket.accept()
-    watcher = Watcher(hall, socket, id, visitor)
-    watcher.have = have_of(socket.query_params.get("have", "")[:4000])
-    watcher.heard = socket.query_params.get("heard", "")[:40]
+    watcher = Watcher(service, socket, id, visitor)
     hearing = asyncio.create_task(watcher.hear())
-    closing = asyncio.create_task(hall.closing.wait())
+    closing = asyncio.create_task(service.closing.wait())
     try:
-        async with hall.channels.listen(id) as news:
-            await watcher.send_news()
-            while True:
-                told_of = asyncio.create_task(news.get())
-                done, _ = await asyncio.wait(
-                    {told_of, hearing, closing}, timeout=LOOK_AGAIN, return_when=asyncio.FIRST_COMPLETED
-                )
-                told_of.cancel()
-                if hearing in done or closing in done:
-                    break
-                await watcher.send_news(told_of.result() if told_of in done else None)
+        async with service.channels.listen(id) as listener:
+            for task in (hearing, closing):
+                task.add_done_callback(listener.end)
+            await watcher.watch(listener)
     except WebSocketDisconnect:
         return
     except PhylariumError as error:

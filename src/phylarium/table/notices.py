@@ -1,4 +1,4 @@
-"""The post office: tells people who are not at the table that it is their turn.
+"""Notices: people who are not at the table are told that it is their turn.
 
 What is to be sent lies in the outbox of the store, written with the move that caused it, so a crash
 loses none of it. Each notice is tried a few times with growing pauses. Webhooks go to addresses that
@@ -19,11 +19,10 @@ from urllib.parse import unquote, urlsplit
 import msgspec
 import structlog
 
-from phylarium.kernel.message import Message
-from phylarium.kernel.words import render
+from phylarium.table import languages
 from phylarium.table.config import Settings
-from phylarium.table.refusals import Refusal
-from phylarium.table.saying import say
+from phylarium.table.refusals import RequestRefused
+from phylarium.table.saying import game_title, say
 from phylarium.table.store import NoSuchTable, NoticeRow, Store, VisitorRow
 
 log = structlog.get_logger()
@@ -49,14 +48,14 @@ def check_webhook(url: str) -> str:
         port = 0
     spaced = any(c.isspace() or not c.isprintable() for c in url.strip())
     if spaced or parts.scheme not in ("http", "https") or not parts.hostname or port == 0 or parts.username is not None:
-        raise Refusal(400, "bad-webhook", "table-error-bad-webhook")
+        raise RequestRefused(400, "bad-webhook", "table-error-bad-webhook")
     return url.strip()
 
 
 def check_email(address: str) -> str:
     name, at, domain = address.strip().rpartition("@")
     if not at or not name or "." not in domain or any(c.isspace() or c in '<>,;"' for c in address.strip()):
-        raise Refusal(400, "bad-email", "table-error-bad-email")
+        raise RequestRefused(400, "bad-email", "table-error-bad-email")
     return address.strip()
 
 
@@ -116,7 +115,7 @@ async def call_webhook(url: str, body: bytes, allow_private: bool) -> None:
         raise Undelivered(f"{host} answered {status[1].decode('ascii', 'replace') if len(status) > 1 else 'nothing'}")
 
 
-class PostOffice:
+class NoticeSender:
     """Sends what is in the outbox."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
@@ -132,7 +131,7 @@ class PostOffice:
             try:
                 await self.deliver()
             except Exception:
-                log.exception("post.failed")
+                log.exception("notices.failed")
             await asyncio.sleep(LOOK_EVERY)
 
     async def deliver(self) -> int:
@@ -143,7 +142,7 @@ class PostOffice:
                 await self._send(notice)
             except Undelivered as error:
                 tries = notice.tries
-                log.warning("post.undelivered", notice=notice.id, tries=tries + 1, reason=str(error))
+                log.warning("notices.undelivered", notice=notice.id, tries=tries + 1, reason=str(error))
                 if tries < len(PAUSES):
                     await self.store.postpone(notice.id, time.time() + PAUSES[tries])
                     continue
@@ -157,7 +156,9 @@ class PostOffice:
         person = people[0]
         if notice.kind == "confirm":
             address, _, path = notice.text.partition(" ")
-            await self._mail(address, say("table-mail-confirm-subject"), say("table-mail-confirm", url=self.url(path)))
+            subject = say("table-mail-confirm-subject", languages.of_row(person.language))
+            text = say("table-mail-confirm", languages.of_row(person.language), url=self.url(path))
+            await self._mail(address, subject, text)
         elif notice.game_id is not None:
             await self._send_turn(notice.game_id, person, notice.kind)
 
@@ -170,15 +171,16 @@ class PostOffice:
         still = table.status == "running" and 0 <= table.to_move < len(seats)
         if not still or seats[table.to_move].visitor_id != person.id or seats[table.to_move].kind != "human":
             return  # they have moved already
-        game = render(Message(f"{table.game}-title"), table.game)
         url = self.url(f"/table/{id}")
-        text = say("table-notice-turn", game=table.title or game, url=url)
+        language = languages.of_row(person.language)
+        title = table.title or game_title(table.game, language)
+        text = say("table-notice-turn", language, game=title, url=url)
         if kind == "webhook" and person.webhook:
             # "text" is what Slack and its kin read, "content" what Discord does.
             body = {"text": text, "content": text, "table": id, "game": table.game, "url": url}
             await call_webhook(person.webhook, msgspec.json.encode(body), self.settings.allow_private_webhooks)
         if kind == "mail" and person.email and self.mails:
-            await self._mail(person.email, say("table-notice-subject", game=table.title or game), text)
+            await self._mail(person.email, say("table-notice-subject", language, game=title), text)
 
     def url(self, path: str) -> str:
         base = self.settings.base_url or f"http://{self.settings.host}:{self.settings.port}"

@@ -8,7 +8,7 @@ from collections.abc import Awaitable
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 import jinja2
 import msgspec
@@ -17,13 +17,13 @@ from litestar.params import FromPath, FromQuery, QueryParameter, URLEncodedBody
 from litestar.response import Redirect
 
 from phylarium.kernel import registry
-from phylarium.kernel.engine import NOBODY, State
+from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.game import Game
-from phylarium.kernel.message import Message
+from phylarium.kernel.message import ROW, Listing, Message
 from phylarium.kernel.record import Result
-from phylarium.kernel.words import ids
-from phylarium.table import people
+from phylarium.kernel.words import SOURCE, best_language, ids
+from phylarium.table import languages, people
 from phylarium.table.api import (
     ALONE,
     Contact,
@@ -33,20 +33,20 @@ from phylarium.table.api import (
     Req,
     change_contact,
     current_token,
-    game_sight,
+    offered_game,
     quick_table,
     sign_in,
     sign_out,
     sign_up,
 )
 from phylarium.table.bot_workers import STAND_IN, offered
-from phylarium.table.client_view import bot_title, look
+from phylarium.table.client_view import bot_title, look, seat_title
 from phylarium.table.clocks import ClockChoice
 from phylarium.table.people import Visitor, clean_name
-from phylarium.table.refusals import Refusal, told
-from phylarium.table.saying import game_words, say
-from phylarium.table.security import TheHall, TheVisitor, welcome
-from phylarium.table.service import Hall, NewTable, SeatChoice
+from phylarium.table.refusals import RequestRefused, told
+from phylarium.table.saying import game_title, game_words, say, script_words
+from phylarium.table.security import TheService, TheVisitor, is_secure, welcome
+from phylarium.table.service import NewTable, SeatChoice, TableService
 from phylarium.table.store import SeatRow, TableRow
 
 HERE = Path(__file__).parent
@@ -60,17 +60,28 @@ COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 """How a terminal is told of colours."""
 
 Form = URLEncodedBody[dict[str, str]]
+Tongue = Annotated[str, QueryParameter(max_length=35)]
 
 
 @cache
 def environment() -> jinja2.Environment:
-    env = jinja2.Environment(loader=jinja2.FileSystemLoader(TEMPLATES), autoescape=True)
-    env.globals["t"] = say
-    return env
+    return jinja2.Environment(loader=jinja2.FileSystemLoader(TEMPLATES), autoescape=True)
 
 
-def page(name: str, status: int = 200, **context: Any) -> Response[str]:
-    text = environment().get_template(name).render(**context)
+def page(name: str, language: str, status: int = 200, **context: Any) -> Response[str]:
+    """A page in a language: `t` says a message, `counted` one that a script counts in, `row` makes a list."""
+    text = (
+        environment()
+        .get_template(name)
+        .render(
+            t=lambda id, **args: say(id, language, **args),
+            counted=lambda id, **args: script_words(id, language, **args),
+            row=lambda parts: Listing(parts, ROW),
+            language=language,
+            languages=languages.offered(),
+            **context,
+        )
+    )
     return Response(text, media_type=MediaType.HTML, status_code=status)
 
 
@@ -85,6 +96,7 @@ def person(visitor: Visitor) -> dict[str, object]:
         "account": None if row is None else row.account,
         "webhook": "" if row is None else row.webhook,
         "email": "" if row is None else row.email,
+        "language": "" if row is None else row.language,
     }
 
 
@@ -96,7 +108,7 @@ def entry(row: TableRow, seats: list[SeatRow], visitor: Visitor) -> dict[str, ob
     return {
         "id": row.id,
         "game": row.game,
-        "game_title": game_title(row.game),
+        "game_title": title_of(row.game, visitor.language),
         "title": row.title,
         "status": row.status,
         "number": row.number,
@@ -104,7 +116,7 @@ def entry(row: TableRow, seats: list[SeatRow], visitor: Visitor) -> dict[str, ob
         "seats": [
             {
                 "seat": seat.seat,
-                "name": name_of(seat),
+                "name": seat_title(seat, visitor.language),
                 "kind": seat.kind,
                 "you": seat.seat in yours,
                 "to_move": seat.seat == to_move,
@@ -114,61 +126,55 @@ def entry(row: TableRow, seats: list[SeatRow], visitor: Visitor) -> dict[str, ob
         ],
         "yours": to_move in yours,
         "to_move": to_move,
-        "turn_of": "" if to_move == NOBODY else name_of(seats[to_move]),
+        "turn_of": "" if to_move == NOBODY else seat_title(seats[to_move], visitor.language),
         "mine": bool(yours),
     }
 
 
-def name_of(seat: SeatRow) -> str:
-    if seat.name:
-        return seat.name
-    if seat.kind == "bot":
-        return say("table-bot", bot=bot_title(seat.bot))
-    return say("table-open-seat" if seat.kind == "open" else "table-player", seat=seat.seat + 1)
+def title_of(game: str, language: str) -> str:
+    """What a game is called; its plain name where this server no longer has it."""
+    return game_title(game, language) if game in registry.games() else game
 
 
-def game_title(name: str) -> str:
-    return game_words(name, Message(f"{name}-title")) if name in registry.games() else name
+def bot_entry(name: str, language: str) -> dict[str, object]:
+    title, text = bot_title(name, language), say(f"table-bot-{name}", language)
+    return {"name": name, "title": title, "text": text, "default": name == FIRST_BOT}
 
 
-def bot_entry(name: str) -> dict[str, object]:
-    return {"name": name, "title": bot_title(name), "text": say(f"table-bot-{name}"), "default": name == FIRST_BOT}
-
-
-async def entries(hall: Hall, rows: list[TableRow], visitor: Visitor) -> list[dict[str, object]]:
-    seats = await hall.store.seats_at([row.id for row in rows])
+async def entries(service: TableService, rows: list[TableRow], visitor: Visitor) -> list[dict[str, object]]:
+    seats = await service.store.seats_at([row.id for row in rows])
     return [entry(row, seats[row.id], visitor) for row in rows]
 
 
 @cache
-def cover_of(name: str, theme: Literal["light", "dark"]) -> str:
+def cover_of(name: str, theme: Literal["light", "dark"], language: str) -> str:
     """The picture for a game's card, drawn once; empty where the game draws none."""
-    return str(registry.game(name).cover(theme))
+    return str(registry.game(name).cover(theme, language))
 
 
-def game_context(name: str) -> dict[str, Any]:
-    blurb = game_words(name, Message(f"{name}-blurb")) if f"{name}-blurb" in ids(name) else ""
+def game_context(name: str, language: str) -> dict[str, Any]:
+    blurb = game_words(name, Message(f"{name}-blurb"), language) if f"{name}-blurb" in ids(name) else ""
     # Whether a game draws a cover is asked without drawing it.
     drawn = type(registry.game(name)).cover is not Game.cover
-    return {**msgspec.to_builtins(game_sight(name)), "blurb": blurb, "cover": drawn}
+    return {**msgspec.to_builtins(offered_game(name, language)), "blurb": blurb, "cover": drawn}
 
 
-async def home_context(hall: Hall, visitor: Visitor) -> dict[str, Any]:
-    mine = await hall.store.tables_of(visitor.row) if visitor.row is not None else []
+async def home_context(service: TableService, visitor: Visitor) -> dict[str, Any]:
+    mine = await service.store.tables_of(visitor.row) if visitor.row is not None else []
     return {
-        "games": [game_context(name) for name in registry.games()],
-        "bots": [bot_entry(name) for name in offered()],
-        "mine": await entries(hall, mine, visitor),
-        "waiting": await entries(hall, await hall.store.public_tables("waiting"), visitor),
-        "running": await entries(hall, await hall.store.public_tables("running"), visitor),
-        "finished": await entries(hall, await hall.store.public_tables("over"), visitor),
+        "games": [game_context(name, visitor.language) for name in registry.games()],
+        "bots": [bot_entry(name, visitor.language) for name in offered()],
+        "mine": await entries(service, mine, visitor),
+        "waiting": await entries(service, await service.store.public_tables("waiting"), visitor),
+        "running": await entries(service, await service.store.public_tables("running"), visitor),
+        "finished": await entries(service, await service.store.public_tables("over"), visitor),
         "visitor": person(visitor),
     }
 
 
 @get("/", include_in_schema=False)
-async def home(hall: TheHall, visitor: TheVisitor) -> Response[str]:
-    return page("home.html", **await home_context(hall, visitor))
+async def home(service: TheService, visitor: TheVisitor) -> Response[str]:
+    return page("home.html", visitor.language, **await home_context(service, visitor))
 
 
 def whole(text: str) -> int | None:
@@ -177,7 +183,7 @@ def whole(text: str) -> int | None:
 
 
 @post("/quick", include_in_schema=False)
-async def quick_form(request: Req, hall: TheHall, visitor: TheVisitor, data: Form) -> Redirect:
+async def quick_form(request: Req, service: TheService, visitor: TheVisitor, data: Form) -> Redirect:
     """Play against bots, from a form."""
     name = clean_name(data.get("name", ""))
     wanted = quick_table(
@@ -186,15 +192,15 @@ async def quick_form(request: Req, hall: TheHall, visitor: TheVisitor, data: For
         )
     )
     row = await welcome(request, visitor, name)
-    hall.limits.take(f"tables {row.id}", hall.settings.tables_per_hour, 3600)
-    opened = await hall.open_table(row, wanted, current_token(request), name)
+    service.limits.take(f"tables {row.id}", service.settings.tables_per_hour, 3600)
+    opened = await service.open_table(row, wanted, current_token(request), name)
     return see(f"/table/{opened.id}" + ("/text" if data.get("text") else ""))
 
 
 def new_page(name: str, visitor: Visitor, status: int = 200, **context: Any) -> Response[str]:
-    game = game_context(name)
-    bots = [bot_entry(bot) for bot in offered()]
-    return page("new.html", status, game=game, bots=bots, visitor=person(visitor), **context)
+    game = game_context(name, visitor.language)
+    bots = [bot_entry(bot, visitor.language) for bot in offered()]
+    return page("new.html", visitor.language, status, game=game, bots=bots, visitor=person(visitor), **context)
 
 
 @get("/new", include_in_schema=False)
@@ -203,16 +209,16 @@ async def new(visitor: TheVisitor, game: Annotated[str, QueryParameter(max_lengt
 
 
 @post("/new", include_in_schema=False)
-async def new_form(request: Req, hall: TheHall, visitor: TheVisitor, data: Form) -> Response[str] | Redirect:
+async def new_form(request: Req, service: TheService, visitor: TheVisitor, data: Form) -> Response[str] | Redirect:
     """Open a table, from a form."""
     game = registry.game(data.get("game", "")[:40])
     try:
         wanted = table_of(game, data)
         row = await welcome(request, visitor, clean_name(data.get("name", "")))
-        hall.limits.take(f"tables {row.id}", hall.settings.tables_per_hour, 3600)
-        opened = await hall.open_table(row, wanted, current_token(request), clean_name(data.get("name", "")))
+        service.limits.take(f"tables {row.id}", service.settings.tables_per_hour, 3600)
+        opened = await service.open_table(row, wanted, current_token(request), clean_name(data.get("name", "")))
     except PhylariumError as error:
-        status, _, message = told(error)
+        status, _, message = told(error, visitor.language)
         if status >= 500:
             raise
         return new_page(game.name, visitor, status, error=message, form=data)
@@ -254,76 +260,76 @@ def table_of(game: Game, data: dict[str, str]) -> NewTable:
 
 
 @get("/table/{id:str}", include_in_schema=False)
-async def table_page(hall: TheHall, visitor: TheVisitor, id: FromPath[str]) -> Response[str]:
-    sight = look(await hall.room(id, visitor), visitor)
-    return page("table.html", id=id, sight=msgspec.to_builtins(sight), visitor=person(visitor))
-
-
-def board_text(game: Game, state: State, view: int) -> str:
-    """The position as a terminal shows it, where a game has that, without its colours."""
-    draw = getattr(game, "text", None)
-    drawn = "" if draw is None else draw(state, view)
-    return COLOURS.sub("", drawn if isinstance(drawn, str) else "\n".join(drawn))
+async def table_page(service: TheService, visitor: TheVisitor, id: FromPath[str]) -> Response[str]:
+    view = look(await service.room(id, visitor), visitor)
+    return page("table.html", visitor.language, id=id, sight=msgspec.to_builtins(view), visitor=person(visitor))
 
 
 async def text_answer(
-    hall: Hall, visitor: Visitor, id: str, at: int | None, message: str = "", status: int = 200
+    service: TableService, visitor: Visitor, id: str, at: int | None, message: str = "", status: int = 200
 ) -> Response[str]:
-    room = await hall.room(id, visitor)
-    sight = look(room, visitor, at=at, pictures=False)
-    state = (room.state if at is None else room.rebuilt(at)).masked(sight.view)
+    room = await service.room(id, visitor)
+    view = look(room, visitor, at=at, pictures=False)
     return page(
         "text.html",
+        visitor.language,
         status,
         id=id,
-        sight=msgspec.to_builtins(sight),
-        board_text=board_text(room.game, state, sight.view),
+        sight=msgspec.to_builtins(view),
+        board_text=COLOURS.sub("", room.position_at(at).text(view.view, visitor.language)),
         message=message,
         visitor=person(visitor),
     )
 
 
 @get("/table/{id:str}/text", include_in_schema=False)
-async def text_page(hall: TheHall, visitor: TheVisitor, id: FromPath[str], at: Position = None) -> Response[str]:
+async def text_page(service: TheService, visitor: TheVisitor, id: FromPath[str], at: Position = None) -> Response[str]:
     """The table in words and plain forms."""
-    return await text_answer(hall, visitor, id, at)
+    return await text_answer(service, visitor, id, at)
 
 
 @post("/table/{id:str}/text", include_in_schema=False)
-async def text_form(hall: TheHall, visitor: TheVisitor, id: FromPath[str], data: Form) -> Response[str] | Redirect:
+async def text_form(
+    service: TheService, visitor: TheVisitor, id: FromPath[str], data: Form
+) -> Response[str] | Redirect:
     """A move, an undo, a request or an answer, from the page without script."""
     typed = whole(data.get("number", ""))
     number = -1 if typed is None else typed
     try:
         match data.get("do", "play"):
             case "play":
-                await hall.play(id, visitor, number, data.get("action", "")[:80])
+                await service.play(id, visitor, number, data.get("action", "")[:80])
             case "undo":
-                await hall.undo(id, visitor, number)
+                await service.undo(id, visitor, number)
             case "request":
-                await hall.ask_back(id, visitor, number)
+                await service.ask_back(id, visitor, number)
             case "agree":
-                await hall.answer(id, visitor, True)
+                await service.answer(id, visitor, True)
             case "refuse":
-                await hall.answer(id, visitor, False)
+                await service.answer(id, visitor, False)
+            case "rules-agree":
+                await service.answer_rules(id, visitor, True, number)
+            case "rules-refuse":
+                await service.answer_rules(id, visitor, False, number)
             case "back":
-                await hall.come_back(id, visitor)
+                await service.come_back(id, visitor)
             case _:
-                raise Refusal(400, "bad-request", "table-error-bad-request")
+                raise RequestRefused(400, "bad-request", "table-error-bad-request")
     except PhylariumError as error:
-        status, _, message = told(error)
+        status, _, message = told(error, visitor.language)
         if status >= 500 or status == 404:
             raise
-        return await text_answer(hall, visitor, id, None, message, status)
+        return await text_answer(service, visitor, id, None, message, status)
     return see(f"/table/{id}/text")
 
 
 @get("/join/{link:str}", include_in_schema=False)
-async def join_page(hall: TheHall, visitor: TheVisitor, link: FromPath[str]) -> Response[str]:
-    row, seat = await hall.invited(link)
-    seats = await hall.store.seats(row.id)
+async def join_page(service: TheService, visitor: TheVisitor, link: FromPath[str]) -> Response[str]:
+    row, seat = await service.invited(link)
+    seats = await service.store.seats(row.id)
     return page(
         "join.html",
+        visitor.language,
         link=link,
         table=entry(row, seats, visitor),
         seat=seat.seat,
@@ -333,36 +339,46 @@ async def join_page(hall: TheHall, visitor: TheVisitor, link: FromPath[str]) -> 
 
 
 @post("/join/{link:str}", include_in_schema=False)
-async def join_form(request: Req, hall: TheHall, visitor: TheVisitor, link: FromPath[str], data: Form) -> Redirect:
-    await hall.invited(link)
+async def join_form(
+    request: Req, service: TheService, visitor: TheVisitor, link: FromPath[str], data: Form
+) -> Redirect:
+    await service.invited(link)
     name = clean_name(data.get("name", ""))
     row = await welcome(request, visitor, name)
-    id = await hall.sit(link, row, name)
+    id = await service.sit(link, row, name)
     return see(f"/table/{id}" + ("/text" if data.get("text") else ""))
 
 
-def account_answer(hall: Hall, visitor: Visitor, status: int = 200, **context: Any) -> Response[str]:
+def account_answer(service: TableService, visitor: Visitor, status: int = 200, **context: Any) -> Response[str]:
     row = visitor.row
     account = None
     if row is not None and row.account is not None:
         account = {"name": row.account, "webhook": row.webhook, "email": row.email}
-    return page("account.html", status, account=account, mail=hall.post.mails, visitor=person(visitor), **context)
+    return page(
+        "account.html",
+        visitor.language,
+        status,
+        account=account,
+        mail=service.notices.mails,
+        visitor=person(visitor),
+        **context,
+    )
 
 
 @get("/account", include_in_schema=False)
-async def account_page(hall: TheHall, visitor: TheVisitor) -> Response[str]:
-    return account_answer(hall, visitor)
+async def account_page(service: TheService, visitor: TheVisitor) -> Response[str]:
+    return account_answer(service, visitor)
 
 
-async def account_change(hall: Hall, visitor: Visitor, work: Awaitable[None]) -> Response[str] | Redirect:
+async def account_change(service: TableService, visitor: Visitor, work: Awaitable[None]) -> Response[str] | Redirect:
     """Do something about an account; where it is refused, say why on the same page."""
     try:
         await work
     except PhylariumError as error:
-        status, _, message = told(error)
+        status, _, message = told(error, visitor.language)
         if status >= 500:
             raise
-        return account_answer(hall, visitor, status, error=message)
+        return account_answer(service, visitor, status, error=message)
     return see("/account")
 
 
@@ -371,42 +387,63 @@ def credentials(data: dict[str, str]) -> Credentials:
 
 
 @post("/account/login", include_in_schema=False)
-async def login_form(request: Req, hall: TheHall, visitor: TheVisitor, data: Form) -> Response[str] | Redirect:
-    return await account_change(hall, visitor, sign_in(request, hall, visitor, credentials(data)))
+async def login_form(request: Req, service: TheService, visitor: TheVisitor, data: Form) -> Response[str] | Redirect:
+    return await account_change(service, visitor, sign_in(request, service, visitor, credentials(data)))
 
 
 @post("/account/register", include_in_schema=False)
-async def register_form(request: Req, hall: TheHall, visitor: TheVisitor, data: Form) -> Response[str] | Redirect:
-    return await account_change(hall, visitor, sign_up(request, hall, visitor, credentials(data)))
+async def register_form(request: Req, service: TheService, visitor: TheVisitor, data: Form) -> Response[str] | Redirect:
+    return await account_change(service, visitor, sign_up(request, service, visitor, credentials(data)))
 
 
 @post("/account/logout", include_in_schema=False)
-async def logout_form(request: Req, hall: TheHall, visitor: TheVisitor) -> Response[str] | Redirect:
-    return await account_change(hall, visitor, sign_out(request, hall, visitor))
+async def logout_form(request: Req, service: TheService, visitor: TheVisitor) -> Response[str] | Redirect:
+    return await account_change(service, visitor, sign_out(request, service, visitor))
 
 
 @post("/account/notify", include_in_schema=False)
-async def notify_form(request: Req, hall: TheHall, visitor: TheVisitor, data: Form) -> Response[str] | Redirect:
+async def notify_form(request: Req, service: TheService, visitor: TheVisitor, data: Form) -> Response[str] | Redirect:
     fields = {name: data[name][:500] for name in ("webhook", "email") if name in data}
-    return await account_change(hall, visitor, change_contact(request, hall, visitor, Contact(**fields)))
+    return await account_change(service, visitor, change_contact(request, service, visitor, Contact(**fields)))
 
 
 @post("/name", include_in_schema=False)
-async def name_form(request: Req, hall: TheHall, visitor: TheVisitor, data: Form) -> Response[str] | Redirect:
+async def name_form(request: Req, service: TheService, visitor: TheVisitor, data: Form) -> Response[str] | Redirect:
     wanted = Contact(name=data.get("name", "")[:200])
-    return await account_change(hall, visitor, change_contact(request, hall, visitor, wanted))
+    return await account_change(service, visitor, change_contact(request, service, visitor, wanted))
+
+
+@post("/language", include_in_schema=False)
+async def language_form(request: Req, service: TheService, visitor: TheVisitor, data: Form) -> Redirect:
+    """Speak another language from now on; none: the one that the browser likes. Back to where it was asked."""
+    wanted = data.get("language", "")
+    language = wanted if languages.spoken(wanted) else ""
+    if visitor.row is not None:
+        await service.store.change_visitor(visitor.row, language=language)
+    back = urlsplit(request.headers.get("referer", "")).path or "/"
+    answer = see(back if back.startswith("/") and not back.startswith("//") else "/")
+    answer.set_cookie(
+        key=languages.COOKIE,
+        value=language,
+        max_age=people.COOKIE_SECONDS if language else 0,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=is_secure(request, service.settings),
+    )
+    return answer
 
 
 @get("/confirm/{link:str}", include_in_schema=False)
 async def confirm_page(visitor: TheVisitor, link: FromPath[str]) -> Response[str]:
     """A form rather than the deed itself: mail programs follow links to look at them."""
-    return page("confirm.html", link=quote(link, safe=""), visitor=person(visitor))
+    return page("confirm.html", visitor.language, link=quote(link, safe=""), visitor=person(visitor))
 
 
 @post("/confirm/{link:str}", include_in_schema=False)
-async def confirm_form(hall: TheHall, link: FromPath[str]) -> Redirect:
-    if not people.TOKEN.fullmatch(link) or not await hall.store.confirm_email(people.hashed(link)):
-        raise Refusal(404, "no-such-link", "table-error-no-such-link")
+async def confirm_form(service: TheService, link: FromPath[str]) -> Redirect:
+    if not people.TOKEN.fullmatch(link) or not await service.store.confirm_email(people.hashed(link)):
+        raise RequestRefused(404, "no-such-link", "table-error-no-such-link")
     return see("/account")
 
 
@@ -420,12 +457,14 @@ async def style(game: FromPath[str]) -> Response[str]:
 
 
 @get("/games/{game:str}/cover.svg", include_in_schema=False)
-async def cover(game: FromPath[str], theme: FromQuery[Literal["light", "dark"]] = "light") -> Response[str]:
+async def cover(
+    game: FromPath[str], theme: FromQuery[Literal["light", "dark"]] = "light", lang: Tongue = SOURCE
+) -> Response[str]:
     """A picture for a game's card on the first page."""
     # Drawn beside the loop: a first cover takes a good part of a second.
-    svg = await asyncio.to_thread(cover_of, registry.game(game[:40]).name, theme)
+    svg = await asyncio.to_thread(cover_of, registry.game(game[:40]).name, theme, best_language([lang]))
     if not svg:
-        raise Refusal(404, "no-picture", "table-error-no-picture")
+        raise RequestRefused(404, "no-picture", "table-error-no-picture")
     return Response(svg, media_type="image/svg+xml", headers={**CACHED, "Content-Security-Policy": ALONE})
 
 
@@ -452,5 +491,6 @@ def page_router() -> Router:
             confirm_form,
             style,
             cover,
+            language_form,
         ],
     )

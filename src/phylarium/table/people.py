@@ -17,7 +17,8 @@ import unicodedata
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
-from phylarium.table.refusals import Refusal
+from phylarium.kernel.words import SOURCE
+from phylarium.table.refusals import RequestRefused
 from phylarium.table.store import Store, VisitorRow
 
 COOKIE = "phylarium"
@@ -68,10 +69,17 @@ def edition_of(token: str, table: str, seat: int, link_hash: str) -> int | None:
 class Visitor:
     """Somebody who asks: their row and cookie, if they were ever given one, and all browsers that are theirs."""
 
-    def __init__(self, row: VisitorRow | None, browsers: frozenset[int], token: str = "") -> None:
+    def __init__(
+        self, row: VisitorRow | None, browsers: frozenset[int], token: str = "", language: str = SOURCE
+    ) -> None:
         self.row = row
         self.browsers = browsers
         self.token = token
+        self.language = language
+        """The language that they are spoken to in."""
+
+    def speaking(self, language: str) -> Visitor:
+        return Visitor(self.row, self.browsers, self.token, language)
 
     def holds(self, visitor_id: int | None) -> bool:
         return visitor_id is not None and visitor_id in self.browsers
@@ -125,7 +133,9 @@ def check_credentials(name: str, password: str) -> str:
     """The name of a new account, cleaned; refused with what would be right."""
     cleaned = clean_name(name)
     if len(cleaned) < 2:
-        raise Refusal(400, "bad-name", "table-error-bad-name", longest=LONGEST_NAME)
+        raise RequestRefused(400, "bad-name", "table-error-bad-name", longest=LONGEST_NAME)
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise Refusal(400, "bad-password", "table-error-bad-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
+        raise RequestRefused(
+            400, "bad-password", "table-error-bad-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD
+        )
     return cleaned

@@ -8,7 +8,7 @@ import shutil
 
 import structlog
 
-from phylarium.table.refusals import Refusal
+from phylarium.table.refusals import RequestRefused
 
 log = structlog.get_logger()
 
@@ -37,7 +37,7 @@ class Pictures:
         """The same picture as PNG."""
         program = shutil.which(PROGRAM)
         if program is None:
-            raise Refusal(404, "no-png", "table-error-no-png")
+            raise RequestRefused(404, "no-png", "table-error-no-png")
         async with self._turns:
             process = await asyncio.create_subprocess_exec(
                 *(program, "--format", "png", "--zoom", "1.5"),
@@ -53,5 +53,5 @@ class Pictures:
                 made, said = b"", b"it took too long"
         if process.returncode != 0 or not made:
             log.error("picture.failed", status=process.returncode, said=said.decode(errors="replace")[:500])
-            raise Refusal(503, "png-failed", "table-error-png-failed")
+            raise RequestRefused(503, "png-failed", "table-error-png-failed")
         return made

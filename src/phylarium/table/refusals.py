@@ -12,26 +12,31 @@ from phylarium.kernel.errors import (
     UnknownGame,
     WrongSeat,
 )
-from phylarium.kernel.message import Argument
+from phylarium.kernel.message import Argument, Message
 from phylarium.kernel.record import NoSuchMoment
-from phylarium.table.rooms import BrokenTable, NoRequest, NotNow, StaleMove
-from phylarium.table.saying import say
+from phylarium.kernel.words import SOURCE, worded
+from phylarium.table.rooms import BrokenTable, NoRequest, NotNow, OtherRules, StaleMove
+from phylarium.table.saying import say, table_words
 from phylarium.table.store import NameTaken, NoSuchTable, SeatTaken
 
 
-class Refusal(PhylariumError):
+class RequestRefused(PhylariumError):
     """A request that cannot be granted."""
 
     def __init__(
         self, status: int, code: str, message: str, headers: dict[str, str] | None = None, **args: Argument
     ) -> None:
-        super().__init__(say(message, **args))
+        super().__init__()
+        self.sentence = Message(message, args)
         self.status = status
         self.code = code
         self.headers = headers or {}
 
+    def __str__(self) -> str:
+        return table_words(self.sentence)
 
-class TooMany(Refusal):
+
+class TooMany(RequestRefused):
     def __init__(self, wait: float) -> None:
         seconds = max(1, round(wait + 0.5))
         super().__init__(429, "too-many", "table-error-too-many", {"Retry-After": str(seconds)}, seconds=seconds)
@@ -42,6 +47,7 @@ KINDS: tuple[tuple[type[PhylariumError], int, str, str], ...] = (
     (NoSuchMoment, 404, "no-such-moment", ""),
     (UnknownGame, 404, "no-such-game", ""),
     (BrokenTable, 409, "broken", ""),
+    (OtherRules, 409, "other-rules", "table-error-other-rules"),
     (StaleMove, 409, "stale", "table-error-stale"),
     (NotNow, 409, "not-now", "table-error-waiting"),
     (NoRequest, 409, "no-request", "table-error-no-request"),
@@ -57,11 +63,11 @@ KINDS: tuple[tuple[type[PhylariumError], int, str, str], ...] = (
 """By kind of error: status, code and message; without a message the error speaks for itself."""
 
 
-def told(error: PhylariumError) -> tuple[int, str, str]:
+def told(error: PhylariumError, language: str = SOURCE) -> tuple[int, str, str]:
     """Status, code and sentence of an error; (500, ...) for one that no request should cause."""
-    if isinstance(error, Refusal):
-        return error.status, error.code, str(error)
+    if isinstance(error, RequestRefused):
+        return error.status, error.code, table_words(error.sentence, language)
     for kind, status, code, message in KINDS:
         if isinstance(error, kind):
-            return status, code, say(message) if message else str(error)
-    return 500, "internal", say("table-error-internal")
+            return status, code, say(message, language) if message else worded(error, language)
+    return 500, "internal", say("table-error-internal", language)

@@ -1,35 +1,34 @@
-"""Rooms: the tables that this process has at hand, each with its whole truth.
+"""Rooms: the tables that this process has at hand.
 
-A room catches up with the store before anything is done in it, so it does not matter which process
-made the last move. What is written goes through the store's version check; a room never
-acknowledges what is not committed.
+A room is a match of the kernel with what a live table adds to it: where it is stored, who sits
+there, and how much time they have. It catches up with the store before anything is done in it, so
+it does not matter which process made the last move. What is written goes through the store's version
+check; a room never acknowledges what is not committed.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from bisect import bisect_left
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 import structlog
 
-from phylarium.kernel import codec
+from phylarium.kernel import codec, versions
 from phylarium.kernel.engine import NOBODY, SPECTATOR, State
-from phylarium.kernel.errors import DamagedState, PhylariumError, UndoRefused, WrongSeat
+from phylarium.kernel.errors import DamagedState, PhylariumError, UndoRefused
 from phylarium.kernel.game import Game
-from phylarium.kernel.journal import EVERYBODY, Entry
-from phylarium.kernel.match import Past, undo_refusal
+from phylarium.kernel.match import Attempt, Match, Skipped
 from phylarium.kernel.message import Message
-from phylarium.kernel.record import FORMAT, SHORT, NoSuchMoment, Record, Result, version
+from phylarium.kernel.record import SHORT, NoSuchMoment, Result
 from phylarium.kernel.registry import game as registered
-from phylarium.kernel.words import render
-from phylarium.table.clocks import read_clock
-from phylarium.table.saying import game_words
-from phylarium.table.store import ActionRow, RequestRow, SeatRow, StaleTable, Store, TableRow
+from phylarium.table.clocks import Clock, read_clock
+from phylarium.table.logbook import Logbook
+from phylarium.table.position import Position
+from phylarium.table.rules_versions import Course, Offer, layout_of
+from phylarium.table.store import ActionRow, PartRow, RequestRow, SeatRow, StaleTable, Store, TableRow
 
 log = structlog.get_logger()
 
@@ -39,8 +38,8 @@ SNAPSHOT_EVERY = 50
 BREATH = 0.005
 """Seconds after which the opening of a long game lets others go on."""
 
-MARK_EVERY = 25
-"""Actions between two positions that a room keeps for looking back."""
+AT_HAND = 1200
+"""Tables that a process keeps at hand: more than one processor can serve while people play at all of them."""
 
 
 class BrokenTable(PhylariumError):
@@ -49,6 +48,10 @@ class BrokenTable(PhylariumError):
 
 class StaleMove(PhylariumError):
     """The move was meant for an earlier position."""
+
+
+class OtherRules(PhylariumError):
+    """The rules by which the table was played are gone: its players have to agree to those of today first."""
 
 
 class NoRequest(PhylariumError):
@@ -60,79 +63,138 @@ class NotNow(PhylariumError):
 
 
 class Room:
-    """One table: its row, its seats, its state and its past."""
+    """One table: its row, its seats, its rules and its match."""
 
-    def __init__(self, store: Store, row: TableRow, seats: list[SeatRow], notice_delay: float = 0.0) -> None:
+    def __init__(
+        self, store: Store, row: TableRow, seats: list[SeatRow], parts: list[PartRow], notice_delay: float = 0.0
+    ) -> None:
         self.store = store
         self.row = row
         self.seats = seats
         self.notice_delay = notice_delay
         self.request: RequestRow | None = None
-        self.game: Game = registered(row.game)
-        self.title = Message(f"{row.game}-title")
         self.lock = asyncio.Lock()
         self.ready = False
         """Whether it has been brought up to date once, and may be seen."""
         self.broken = ""
         """Why the table cannot be played on; empty for a sound one."""
-        self.gap: tuple[int, int] | None = None
-        """The first and last position that today's rules can no longer show, where a kept one led over them."""
-        self.state: State = self._fresh()
+        self.course = Course(registered(row.game), parts)
+        """By which rules its actions are read."""
+        self._begin()
+
+    def _begin(self) -> None:
+        """Begin the match, before its first action."""
+        row = self.row
+        self.match = Match.start(self.course.game_of(1), row.seats, row.settled(), row.seed)
         self.actions: list[ActionRow] = []
-        self.past: list[Past] = []
-        self.told: list[Message] = []
-        self.spoken: list[str] = []
-        """The log in words, as far as somebody has read it."""
-        self.headings: list[Message | None] = []
-        """By action, what its lines of the log are headed by."""
-        self._readable: dict[int, list[int]] = {}
-        """By seat, the indices of the lines that it may read."""
-        self.marks: dict[int, State] = {0: self.state.clone()}
-        self.points: list[list[int]] = [self.state.masked(SPECTATOR).scores()]
+        """The actions of the match, as they are stored."""
+        self.log = Logbook(self.match)
+        self._position = Position(self.match.game, self.match.state)
+        self._points: list[list[int]] = []
+        self._entered = 0
+        """The first action of the last part into which the match was led."""
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def position(self) -> Position:
+        """The present position, with what was worked out of it for those who look."""
+        if self._position.state is not self.match.state:
+            self._position = Position(self.match.game, self.match.state)
+        return self._position
+
+    def position_at(self, number: int | None) -> Position:
+        """The position after so many actions; None: the present one."""
+        if number is None:
+            return self.position
+        state = self.match.rebuilt(number)
+        return Position(state.game(), state)
+
+    @property
+    def offer(self) -> Offer | None:
+        """What the players may agree to, where the table is not played by the rules of today."""
+        if self.broken or self.course.current or self.row.status == "over":
+            return None
+        return Offer(len(self.actions), self.course.today.rules_version)
+
+    @property
+    def held(self) -> bool:
+        """Whether the table waits for its players to agree to the rules of today: those it was played by are gone."""
+        return self.offer is not None and not self.course.kept
+
+    def status(self) -> str:
+        """How the table stands: `waiting`, `running` or `over`, as its row says; `held`, or `broken`."""
+        if self.row.status == "over":
+            return "over"
+        return "broken" if self.broken else "held" if self.held else self.row.status
+
+    def to_move(self) -> int:
+        return self.state.to_move() if self.status() == "running" else NOBODY
+
+    def points(self) -> list[list[int]]:
         """Scores after each action as anybody may know them, for the chart."""
-        self.shown: dict[Hashable, Any] = {}
-        """What was worked out of the present position for somebody, for the next one who needs it."""
-        self._tell()
+        for state in self.match.positions(len(self._points)):
+            self._points.append(state.masked(SPECTATOR).scores())
+        return self._points
 
     # --- catching up ------------------------------------------------------------------------
-
-    def _fresh(self) -> State:
-        state: State = self.game.start(self.row.seats, self.row.settled(), self.row.seed, log=True)
-        return state
 
     async def catch_up(self) -> None:
         """Read what has happened since; called with the lock held."""
         news = await self.store.news(self.row, len(self.actions))
         if news is None:
             return
-        self.shown.clear()
         if news.row.lineage != self.row.lineage:
-            common = 0 if self.gap else self._common(news.actions)
-            self.gap = None
             self.broken = ""
-            self._forget(common)
+            if news.parts == self.course.parts:
+                # Over a gap nothing is compared: the game is followed anew.
+                self._go_back(0 if self.match.gap else self._common(news.actions))
+            else:
+                self.course = Course(self.course.today, news.parts)
+                self._begin()
+        self.course = Course(self.course.today, news.parts)
         self.seats = news.seats
         self.request = news.request
         self.row = news.row
-        if news.row.rules_version != self.game.rules_version:
-            self.broken = (
-                f"it was begun with rules {news.row.rules_version} of {news.row.game}; "
-                f"this server plays rules {self.game.rules_version}"
-            )
         cold, self.ready = not self.ready, True
         paused = time.perf_counter()
         for action in news.actions:
             if self.broken:
-                return
+                break
             if action.number <= len(self.actions):
                 continue
-            problem = self._problem(action)
+            problem = self._follow(action)
             if problem and not await self._leap(action.number, news.actions):
                 self.broken = problem
             if cold and time.perf_counter() - paused > BREATH:
                 # Nobody can see this room yet, so others may go on in the middle of its game.
                 await asyncio.sleep(0)
                 paused = time.perf_counter()
+        self.broken = self.broken or self._enter(len(self.actions) + 1)
+        if self.broken and not self.course.kept and self.row.status != "over":
+            # As far as the rules of today lead the same way, the players may agree to go on from there.
+            gone = f"it was played by rules {self.course.plays} of {self.row.game}, which are gone"
+            self.broken = "" if self.actions else f"{gone}; {self.broken}"
+
+    def _enter(self, number: int) -> str:
+        """Go on by other rules where a part begins with this action that they have taken over; say why it fails."""
+        part = self.course.part_of(number)
+        if part.first != number or self._entered == number or len(self.actions) != number - 1:
+            return ""
+        try:
+            state = self.course.entering(number)
+        except DamagedState as error:
+            return f"the position from which action {number} was to be taken by other rules is not sound: {error}"
+        self._entered = number
+        if state is not None:
+            self.match.change_rules(state)
+        return ""
 
     def _common(self, actions: list[ActionRow]) -> int:
         """How many of the actions at hand are still those of the table, after some were taken back."""
@@ -143,117 +205,44 @@ class Room:
             count += 1
         return count
 
-    def _problem(self, row: ActionRow) -> str:
-        """Take a stored action into the room; if it does not lead where it led, say why and stay before it."""
-        before = len(self.actions)
+    def _follow(self, row: ActionRow) -> str:
+        """Take a stored action into the match; if it does not lead where it led, say why and stay before it."""
+        problem = self._enter(row.number)
+        if problem:
+            return problem
         try:
-            self._apply(row)
+            attempt = self.match.attempt(self.state.to_move(), row.action)
         except PhylariumError as error:
-            problem = f"action {row.number} ({row.action}) cannot be taken: {error}"
+            return f"action {row.number} ({row.action}) cannot be taken: {error}"
         except Exception as error:
             # A defect in the rules must not take the whole table down with it.
             log.exception("room.rules_failed", table=self.row.id, number=row.number)
-            problem = f"action {row.number} ({row.action}) fails: {type(error).__name__}"
-        else:
-            if codec.digest(self.state)[:SHORT] == row.digest:
-                return ""
-            problem = f"after action {row.number} the position is not the one that was stored"
-        self._forget(before)
-        return problem
+            return f"action {row.number} ({row.action}) fails: {type(error).__name__}"
+        if not self.course.agrees(attempt, row):
+            return f"after action {row.number} the position is not the one that was stored"
+        self._take(attempt, row)
+        return ""
+
+    def _take(self, attempt: Attempt, row: ActionRow) -> None:
+        self.match.take(attempt)
+        self.actions.append(row)
 
     async def _leap(self, number: int, fresh: list[ActionRow]) -> bool:
         """Go on from a kept position after an action that no longer replays, if there is one."""
-        for kept in reversed(await self.store.kept_positions(self.row.id, number)):
-            try:
-                state = codec.decode(self.game, kept.state)
-            except DamagedState as error:
-                log.warning("room.snapshot_damaged", table=self.row.id, number=kept.number, error=str(error))
-                continue
-            if state.number == kept.number:
-                self._leap_to(number, state, fresh)
-                return True
-        return False
-
-    def _leap_to(self, number: int, state: State, fresh: list[ActionRow]) -> None:
-        for row in fresh:
-            if number <= row.number <= state.number:
-                self.actions.append(row)
-                self.past.append(Past(row.seat, -1, -1, len(self.told)))
-                self.headings.append(None)
-                self.points.append(state.masked(SPECTATOR).scores())
-        state.journal = self.state.journal
-        self.state = state
-        self.marks[state.number] = state.clone()
-        self.gap = (number, state.number - 1)
+        state = await self.course.kept_after(self.store, self.row, number)
+        if state is None:
+            return False
+        lost = [row for row in fresh if number <= row.number <= state.number]
+        self.match.leap(state, [Skipped(row.seat, row.action, row.digest) for row in lost])
+        self.actions += lost
         log.warning("room.leapt", table=self.row.id, first=number, to=state.number)
+        return True
 
-    def _apply(self, row: ActionRow) -> None:
-        """Take a stored action into the room."""
-        state = self.state
-        past = Past(state.to_move(), state.rng.counter, state.revealed, len(state.journal or []))
-        heading = self.game.heading(state)
-        state.apply(self.game.vocabulary.parse(row.action))
-        self.past.append(past)
-        self.actions.append(row)
-        self.headings.append(heading)
-        self.points.append(state.masked(SPECTATOR).scores())
-        self._tell()
-        if len(self.actions) % MARK_EVERY == 0:
-            self.marks[len(self.actions)] = state.clone()
-
-    def _tell(self) -> None:
-        for entry in (self.state.journal or [])[len(self.told) :]:
-            self.told.append(self.game.entry(self.state, entry))
-
-    def _forget(self, number: int) -> None:
+    def _go_back(self, number: int) -> None:
         """Go back to the position after so many actions."""
-        journal = self.state.journal or []
-        lines = self.past[number].lines if number < len(self.past) else len(self.told)
-        state = self.rebuilt(number)
-        state.journal = journal[:lines]
-        self.state = state
-        del self.told[lines:], self.spoken[lines:]
-        del self.actions[number:], self.past[number:], self.headings[number:], self.points[number + 1 :]
-        self.marks = {n: kept for n, kept in self.marks.items() if n <= number}
-        self._readable.clear()
-        self.shown.clear()
-
-    def rebuilt(self, number: int) -> State:
-        """The position after so many actions, without its log."""
-        if not 0 <= number <= len(self.actions):
-            raise NoSuchMoment(f"the table has {len(self.actions)} actions; there is no position after {number}")
-        if self.gap is not None and self.gap[0] <= number <= self.gap[1]:
-            raise NoSuchMoment(f"the positions {self.gap[0]} to {self.gap[1]} were reached under rules of another time")
-        start = max(n for n in self.marks if n <= number)
-        state = self.marks[start].clone()
-        for row in self.actions[start:number]:
-            state.apply(self.game.vocabulary.parse(row.action))
-        return state
-
-    def lines(self, seat: int, upto: int | None = None) -> list[int]:
-        """The indices of the lines of the log that a seat (or SPECTATOR) may read, up to a number of actions."""
-        journal = self.state.journal or []
-        known = self._readable.setdefault(seat, [-1])
-        # The first one is where the search stopped.
-        known += [i for i in range(known[0] + 1, len(journal)) if journal[i].audience in (EVERYBODY, seat)]
-        known[0] = len(journal) - 1
-        end = len(known)
-        if upto is not None and upto < len(self.past):
-            end = bisect_left(known, self.past[upto].lines, lo=1)
-        return known[1:end]
-
-    def line(self, index: int) -> tuple[Entry, str]:
-        """A line of the log: what happened, and in words."""
-        for message in self.told[len(self.spoken) : index + 1]:
-            self.spoken.append(game_words(self.game.name, message))
-        return (self.state.journal or [])[index], self.spoken[index]
-
-    def heading(self, entry: Entry) -> str:
-        """What a line of the log is headed by, in words."""
-        if not 0 < entry.number <= len(self.headings):
-            return ""
-        heading = self.headings[entry.number - 1]
-        return "" if heading is None else game_words(self.game.name, heading)
+        self.match.go_back(number)
+        self.log.cut()
+        del self.actions[number:], self._points[number + 1 :]
 
     def needed(self, agreed: Sequence[int]) -> list[int]:
         """The people who still have to agree to go back; bots always do."""
@@ -269,6 +258,8 @@ class Room:
         """Refuse whatever would change a table that cannot be changed."""
         if self.broken:
             raise BrokenTable(f"this table cannot be played on: {self.broken}")
+        if self.held:
+            raise OtherRules(f"rules {self.course.plays}, by which this table was played, are gone")
         if self.row.status == "waiting":
             raise NotNow("the game begins when every seat is taken")
 
@@ -281,53 +272,49 @@ class Room:
             self.check_open()
             if number != len(self.actions):
                 raise StaleMove(f"the game has gone on: {len(self.actions)} actions, not {number}")
-            state = self.state
-            asked = state.to_move()
-            if asked not in (seat, NOBODY):
-                name = self.game.seat_name(state, asked)
-                sentence = Message("wrong-seat", {"seat": seat + 1, "asked": asked + 1, "name": name})
-                raise WrongSeat(render(sentence, self.game.name))
+            attempt = self.match.attempt(seat, action)
+            after = attempt.state
             now = time.time()
-            chosen = self.game.vocabulary.parse(action)
-            trial = state.clone()
-            trial.apply(chosen)
             row = ActionRow(
                 game_id=self.row.id,
                 number=number + 1,
                 seat=seat,
-                action=self.game.vocabulary.name(chosen),
-                digest=codec.digest(trial)[:SHORT],
+                action=self.game.vocabulary.name(attempt.action),
+                digest=attempt.digest[:SHORT],
                 at=now,
             )
-            then = trial.to_move()
+            then = after.to_move()
             clock = read_clock(self.row.clock)
             if clock is not None:
                 clock = clock.moved(seat, then, self.counted(then), now)
             result = ""
-            if trial.over():
-                result = msgspec.json.encode(Result(trial.scores(), trial.ranking())).decode()
+            if after.over():
+                result = msgspec.json.encode(Result(after.scores(), after.ranking())).decode()
+            part = self.course.next_part(self.row.id, row.number)
             try:
-                after = await self.store.append(
+                stored = await self.store.append(
                     self.row,
                     row,
                     to_move=then,
-                    status="over" if trial.over() else "running",
+                    status="over" if after.over() else "running",
                     result=result,
                     clock="" if clock is None else clock.text(),
                     deadline=None if clock is None else clock.deadline(then),
                     tell=self._to_be_told(seat, then),
                     tell_at=now + self.notice_delay,
                     asked=self.request is not None,
-                    position=codec.encode(trial),
+                    position=attempt.encoded,
                     keep=row.number % SNAPSHOT_EVERY == 0,
+                    part=part,
                 )
             except StaleTable as error:
                 await self.catch_up()
                 raise StaleMove("somebody was faster") from error
-            self._apply(row)
-            self.row = after
+            self._take(attempt, row)
+            if part is not None:
+                self.course.begin(part)
+            self.row = stored
             self.request = None
-            self.shown.clear()
 
     def _to_be_told(self, seat: int, then: int) -> int | None:
         """Who is to be told of a move: the person whose turn it has become."""
@@ -341,7 +328,7 @@ class Room:
         if self.row.status == "over":
             # The seed is known now: whoever went back would know what chance brings.
             return Message("refused-game-over")
-        return undo_refusal(self.game, self.state, self.past, seat)
+        return self.match.why_no_undo(seat)
 
     async def undo(self, seat: int, number: int) -> None:
         """Take back a seat's last decision, if nothing was learnt since."""
@@ -352,8 +339,12 @@ class Room:
                 raise StaleMove(f"the game has gone on: {len(self.actions)} actions, not {number}")
             reason = self.why_no_undo(seat)
             if reason is not None:
-                raise UndoRefused(render(reason, self.game.name))
-            await self._go_back(number - 1)
+                raise UndoRefused(reason, self.game.name)
+            try:
+                await self._take_back(number - 1)
+            except StaleTable as error:
+                await self.catch_up()
+                raise StaleMove("somebody was faster") from error
 
     async def ask_back(self, seat: int, agreed: list[int], number: int) -> None:
         """A seat asks to go back to the position after `number` actions; `agreed` do so from the beginning."""
@@ -376,7 +367,7 @@ class Room:
 
         async def answer() -> None:
             request = self.request
-            if request is None or number not in (None, request.number):
+            if request is None or request.rules_version or number not in (None, request.number):
                 raise NoRequest("nobody asks to go back, or not to that position")
             agreed = sorted({*request.agreeing(), *seats})
             if not agree:
@@ -391,16 +382,86 @@ class Room:
 
     def _check_back(self, number: int) -> None:
         if self.row.status == "over":
-            raise UndoRefused(render(Message("refused-game-over"), self.game.name))
+            raise UndoRefused(Message("refused-game-over"), self.game.name)
         if not 0 <= number < len(self.actions):
-            raise NoSuchMoment(f"the table has {len(self.actions)} actions; it cannot go back to {number}")
+            raise NoSuchMoment(Message("error-moment-table", {"actions": len(self.actions), "number": number}))
 
-    async def _settle(self, work: Callable[[], Awaitable[None]]) -> None:
+    # --- rules ------------------------------------------------------------------------------
+
+    def rules_agreed(self) -> list[int]:
+        """The seats that have agreed to go on by the rules of today from where the table stands."""
+        request, offer = self.request, self.offer
+        if request is None or offer is None or Offer(request.number, request.rules_version) != offer:
+            return []
+        return request.agreeing()
+
+    async def answer_rules(self, seats: list[int], agree: bool, number: int | None) -> None:
+        """Seats say whether the game is to go on by the rules of today, `number` where they say from which position.
+
+        It does when all have agreed. Where its own rules are kept, whoever agrees first asks the others.
+        """
+
+        async def answer() -> None:
+            offer = self.offer
+            if offer is None or number not in (None, offer.number):
+                raise NoRequest("the table is played by the rules of today, or has gone on")
+            agreed = sorted({*self.rules_agreed(), *seats})
+            if not agree:
+                await self.store.drop_request(self.row)
+            elif self.needed(agreed):
+                await self.store.ask(self.row, min(seats), offer.number, agreed, offer.rules_version)
+            else:
+                await self._take_over(offer)
+
+        await self._settle(answer, rules=True)
+
+    async def take_over(self) -> None:
+        """Go on by the rules of today, where nobody needs to be asked: nothing was played, or no people sit there."""
+
+        async def take() -> None:
+            if self.offer is not None:
+                await self._take_over(self.offer)
+
+        await self._settle(take, rules=True)
+
+    async def _take_over(self, offer: Offer) -> None:
+        today, row, position = self.course.today, self.row, None
+        if offer.number == 0:
+            state = today.start(row.seats, row.settled(), row.seed)
+        else:
+            try:
+                state = self.state if self.state.game() is today else versions.take_over(today, self.state)
+            except DamagedState as error:
+                raise BrokenTable(
+                    f"this position cannot be taken over into rules {offer.rules_version}: {error}"
+                ) from error
+            position = codec.to_json(state)
+        clock = self._clock_for(state.to_move())
+        await self.store.take_over(
+            row,
+            PartRow(row.id, offer.number + 1, offer.rules_version, codec.FORMAT, position),
+            layout_of(today),
+            to_move=state.to_move(),
+            status="waiting" if row.status == "waiting" else "over" if state.over() else "running",
+            result=msgspec.json.encode(Result(state.scores(), state.ranking())).decode() if state.over() else "",
+            clock="" if clock is None else clock.text(),
+            deadline=None if clock is None else clock.deadline(state.to_move()),
+            position=codec.encode(state),
+        )
+        log.info("table.taken_over", table=row.id, number=offer.number, rules=offer.rules_version)
+
+    def _clock_for(self, to_move: int) -> Clock | None:
+        """The clock of the table, begun anew for the seat that is to move."""
+        clock = read_clock(self.row.clock)
+        return None if clock is None else clock.started(to_move, self.counted(to_move), time.time())
+
+    async def _settle(self, work: Callable[[], Awaitable[None]], rules: bool = False) -> None:
         """Do something to the table as it is; again where somebody else was faster, until it is done or refused."""
         async with self.lock:
             while True:
                 await self.catch_up()
-                self.check_open()
+                if not rules:
+                    self.check_open()
                 try:
                     await work()
                 except StaleTable:
@@ -408,68 +469,28 @@ class Room:
                 await self.catch_up()
                 return
 
-    async def go_back(self, number: int) -> None:
-        """Go back to the position after `number` actions, as everybody wants."""
-
-        async def back() -> None:
-            self._check_back(number)
-            await self._take_back(number)
-
-        await self._settle(back)
-
-    async def _go_back(self, number: int) -> None:
-        try:
-            await self._take_back(number)
-        except StaleTable as error:
-            await self.catch_up()
-            raise StaleMove("somebody was faster") from error
-
     async def _take_back(self, number: int) -> None:
-        self.rebuilt(number)
-        to_move = self.past[number].seat
-        clock = read_clock(self.row.clock)
-        if clock is not None:
-            clock = clock.started(to_move, self.counted(to_move), time.time())
+        position = codec.encode(self.match.rebuilt(number))  # refused now where it is lost, not after it was stored
+        to_move = self.match.past[number].seat
+        clock = self._clock_for(to_move)
         after = await self.store.take_back(
             self.row,
             number,
             to_move,
             "" if clock is None else clock.text(),
             None if clock is None else clock.deadline(to_move),
+            position,
         )
-        self._forget(number)
+        self.course.go_back(number)
+        self._go_back(number)
         self.row = after
         self.request = None
-
-    # --- records ----------------------------------------------------------------------------
-
-    def record(self) -> Record:
-        """The table as a record. It holds the seed: callers check who may have it."""
-        over = self.state.over()
-        return Record(
-            format=FORMAT,
-            game=self.row.game,
-            rules_version=self.row.rules_version,
-            phylarium=version(),
-            options=self.row.settled(),
-            seats=[seat.name for seat in self.seats],
-            seed=self.row.seed,
-            commitment=self.row.commitment,
-            pack="",
-            actions=[row.action for row in self.actions],
-            digests=[row.digest for row in self.actions],
-            digest=codec.digest(self.state),
-            result=Result(self.state.scores(), self.state.ranking()) if over else None,
-        )
-
-    def to_move(self) -> int:
-        return NOBODY if self.row.status != "running" or self.broken else self.state.to_move()
 
 
 class Rooms:
     """The rooms of this process, the least used of them forgotten."""
 
-    def __init__(self, store: Store, notice_delay: float = 0.0, capacity: int = 400) -> None:
+    def __init__(self, store: Store, notice_delay: float = 0.0, capacity: int = AT_HAND) -> None:
         self.store = store
         self.notice_delay = notice_delay
         self.capacity = capacity
@@ -500,10 +521,10 @@ class Rooms:
         return await asyncio.shield(opening)
 
     async def _open(self, id: str) -> Room:
-        row = await self.store.table(id)
+        row, parts = await self.store.table(id), await self.store.parts(id)
         # At version -1 the room is older than any row, so the first catch-up reads everything.
         try:
-            room = Room(self.store, msgspec.structs.replace(row, version=-1), [], self.notice_delay)
+            room = Room(self.store, msgspec.structs.replace(row, version=-1), [], parts, self.notice_delay)
         except PhylariumError as error:
             raise BrokenTable(f"this table cannot be shown: {error}") from error
         async with room.lock:

@@ -35,11 +35,13 @@ visitors = sa.Table(
     sa.Column("email", sa.String(200), nullable=False, server_default=""),
     sa.Column("email_wanted", sa.String(200), nullable=False, server_default=""),
     sa.Column("email_link_hash", sa.String(64), nullable=False, server_default="", index=True),
+    sa.Column("language", sa.String(35), nullable=False, server_default=""),
     sa.Column("created", sa.Float, nullable=False),
 )
 """Browsers that hold a cookie. Only the hash of the cookie is here.
 
 `email_wanted` is an address that has not been confirmed; nothing but the confirmation is sent to it.
+`language` is the one that somebody chose; empty: what the browser likes.
 """
 
 games = sa.Table(

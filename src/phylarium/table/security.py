@@ -13,17 +13,18 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.di import NamedDependency
 from litestar.types import Message, Scope
 
+from phylarium.table import languages
 from phylarium.table.config import Settings
 from phylarium.table.people import COOKIE, COOKIE_SECONDS, Visitor, hashed, new_token, recognise
-from phylarium.table.refusals import Refusal
-from phylarium.table.service import Hall
+from phylarium.table.refusals import RequestRefused
+from phylarium.table.service import TableService
 from phylarium.table.store import VisitorRow
 
 log = structlog.get_logger("phylarium.access")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
-TheHall = NamedDependency[Hall]
+TheService = NamedDependency[TableService]
 TheVisitor = NamedDependency[Visitor]
 
 POLICY = (
@@ -41,9 +42,9 @@ HEADERS = {
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-def hall_of(connection: Connection) -> Hall:
-    hall: Hall = connection.app.state.hall
-    return hall
+def service_of(connection: Connection) -> TableService:
+    service: TableService = connection.app.state.service
+    return service
 
 
 def address_of(connection: Connection, settings: Settings) -> str:
@@ -76,51 +77,53 @@ def check_origin(connection: Connection, settings: Settings) -> None:
     origin = connection.headers.get("origin")
     if origin is None:
         if connection.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
-            raise Refusal(403, "wrong-origin", "table-error-origin")
+            raise RequestRefused(403, "wrong-origin", "table-error-origin")
         return
     allowed = {connection.headers.get("host", "").lower()}
     if settings.base_url:
         allowed.add(urlsplit(settings.base_url).netloc.lower())
     if urlsplit(origin).netloc.lower() not in allowed:
-        raise Refusal(403, "wrong-origin", "table-error-origin")
+        raise RequestRefused(403, "wrong-origin", "table-error-origin")
 
 
 async def visitor_of(connection: Connection) -> Visitor:
-    return await recognise(hall_of(connection).store, connection.cookies.get(COOKIE))
+    visitor = await recognise(service_of(connection).store, connection.cookies.get(COOKIE))
+    kept = "" if visitor.row is None else visitor.row.language
+    return visitor.speaking(languages.of_connection(connection, kept))
 
 
 async def before_request(request: Request[Any, Any, Any]) -> None:
     """Count a request and check where it comes from, before anything is done for it."""
-    hall = hall_of(request)
-    settings = hall.settings
+    service = service_of(request)
+    settings = service.settings
     request.scope["state"]["started"] = time.perf_counter()
     address = address_of(request, settings)
     if request.method in SAFE:
-        hall.limits.take(f"read {address}", settings.reads_per_minute, 60)
+        service.limits.take(f"read {address}", settings.reads_per_minute, 60)
         return
     check_origin(request, settings)
     cookie = request.cookies.get(COOKIE, "")
     who = hashed(cookie) if cookie else address
     # A made-up cookie must not buy a fresh allowance: the address has one too, for a house full of players.
-    hall.limits.take(f"write {who}", settings.moves_per_minute, 60)
-    hall.limits.take(f"write from {address}", settings.moves_per_minute * 8, 60)
+    service.limits.take(f"write {who}", settings.moves_per_minute, 60)
+    service.limits.take(f"write from {address}", settings.moves_per_minute * 8, 60)
 
 
 async def welcome(request: Request[Any, Any, Any], visitor: Visitor, name: str = "") -> VisitorRow:
     """The visitor's row; a newcomer gets one, and a cookie with the answer."""
     if visitor.row is not None:
         return visitor.row
-    hall = hall_of(request)
-    hall.limits.take(f"new {address_of(request, hall.settings)}", hall.settings.guests_per_hour, 3600)
+    service = service_of(request)
+    service.limits.take(f"new {address_of(request, service.settings)}", service.settings.guests_per_hour, 3600)
     token = new_token()
-    row = await hall.store.welcome(hashed(token), name)
+    row = await service.store.welcome(hashed(token), name)
     give_cookie(request, token)
     return row
 
 
 def give_cookie(request: Request[Any, Any, Any], token: str) -> None:
     """Set the cookie with the answer; an empty token takes it away."""
-    secure = "; Secure" if is_secure(request, hall_of(request).settings) else ""
+    secure = "; Secure" if is_secure(request, service_of(request).settings) else ""
     age = COOKIE_SECONDS if token else 0
     request.scope["state"]["cookie"] = f"{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
 
@@ -135,14 +138,15 @@ async def before_send(message: Message, scope: Scope) -> None:
     route = str(scope.get("path_template") or "unknown")
     if not route.startswith(("/static", "/style")):
         headers.setdefault("Cache-Control", "no-store")
+        headers.setdefault("Vary", "Accept-Language, Cookie")
     state = scope.get("state", {})
     if "cookie" in state:
         headers.add("Set-Cookie", state["cookie"])
-    hall: Hall = scope["litestar_app"].state.hall
-    if is_secure(ASGIConnection(scope), hall.settings):
+    service: TableService = scope["litestar_app"].state.service
+    if is_secure(ASGIConnection(scope), service.settings):
         headers.setdefault("Strict-Transport-Security", "max-age=31536000")
     status = message["status"]
     seconds = time.perf_counter() - state["started"] if "started" in state else 0.0
-    hall.metrics.requests.labels(route, str(status)).inc()
-    hall.metrics.request_seconds.labels(route).observe(seconds)
+    service.metrics.requests.labels(route, str(status)).inc()
+    service.metrics.request_seconds.labels(route).observe(seconds)
     log.info("request", method=scope.get("method"), route=route, status=status, ms=round(seconds * 1000, 1))

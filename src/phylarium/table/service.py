@@ -1,4 +1,4 @@
-"""The hall: everything that a server process holds, and what can be done at its tables.
+"""The service: everything that a server process holds, and what can be done at its tables.
 
 Each thing that people do is one method here, whether it was asked for by the API, by a page without
 script or by a bot: it checks who asks, changes the room, tells the viewers and wakes the bots.
@@ -19,22 +19,25 @@ import structlog
 
 from phylarium.kernel import codec, registry
 from phylarium.kernel.errors import OptionError, PhylariumError
+from phylarium.kernel.message import Message
 from phylarium.kernel.options import settle
-from phylarium.kernel.record import SHORT, NoSuchMoment, Record, Result, replay
+from phylarium.kernel.record import SHORT, NoSuchMoment, Record, Result, followed
 from phylarium.kernel.rng import commitment
 from phylarium.table import people
-from phylarium.table.bot_workers import Minds, Opinion, check
-from phylarium.table.channels import Channels, open_channels
-from phylarium.table.client_view import acting_seats, seats_of, undo_seat
+from phylarium.table.bot_workers import BotWorkers, Opinion, check
+from phylarium.table.channels import Change, Channels, open_channels
+from phylarium.table.client_view import acting_seats, may_have_record, undo_seat
 from phylarium.table.clocks import ClockChoice, new_clock, read_clock
 from phylarium.table.config import Settings
 from phylarium.table.limits import Limits
 from phylarium.table.metrics import Metrics
-from phylarium.table.notices import PostOffice
+from phylarium.table.notices import NoticeSender
 from phylarium.table.people import Passwords, Visitor
 from phylarium.table.pictures import Pictures
-from phylarium.table.refusals import Refusal
-from phylarium.table.rooms import Room, Rooms, StaleMove
+from phylarium.table.records import stored_record
+from phylarium.table.refusals import RequestRefused
+from phylarium.table.rooms import BrokenTable, Room, Rooms, StaleMove
+from phylarium.table.rules_versions import layout_of, parts_of
 from phylarium.table.store import ActionRow, SeatRow, StaleTable, Store, TableRow, VisitorRow, new_id
 
 log = structlog.get_logger()
@@ -51,6 +54,9 @@ FORGOTTEN_SECONDS = 20.0
 
 TIDY_SECONDS = 15.0
 TIDY_ALL_SECONDS = 3600.0
+
+NEW_OBJECTS = 5_000
+"""How many new objects are made before the youngest are looked through for garbage."""
 
 MOST_ACTIONS = 20_000
 """The longest record that can be brought along."""
@@ -83,7 +89,7 @@ class Opened(msgspec.Struct):
     links: dict[str, str]
 
 
-class Hall:
+class TableService:
     """One server process."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
@@ -92,23 +98,23 @@ class Hall:
         self.metrics = Metrics()
         self.channels: Channels = open_channels(settings.redis_url)
         self.rooms = Rooms(store, settings.notice_delay)
-        self.minds = Minds(settings.bot_workers)
+        self.bots = BotWorkers(settings.bot_workers)
         self.limits = Limits()
         self.passwords = Passwords()
         self.pictures = Pictures()
-        self.post = PostOffice(settings, store)
+        self.notices = NoticeSender(settings, store)
         self.closing = asyncio.Event()
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
-    async def open(cls, settings: Settings) -> Hall:
-        hall = cls(settings, await Store.open(settings))
-        await hall.channels.start()
-        hall.spawn(hall._sweep())
-        hall.spawn(hall.post.run())
-        hall.spawn(hall._tidy())
-        return hall
+    async def open(cls, settings: Settings) -> TableService:
+        service = cls(settings, await Store.open(settings))
+        await service.channels.start()
+        service.spawn(service._sweep())
+        service.spawn(service.notices.run())
+        service.spawn(service._tidy())
+        return service
 
     async def close(self) -> None:
         """Stop thinking and telling; what was acknowledged is in the store."""
@@ -117,7 +123,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
         await self.channels.stop()
-        await asyncio.to_thread(self.minds.close)
+        await asyncio.to_thread(self.bots.close)
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -144,6 +150,7 @@ class Hall:
             id=id,
             game=game.name,
             rules_version=game.rules_version,
+            layout=layout_of(game),
             options=options,
             seed=seed,
             commitment=commitment(seed),
@@ -187,29 +194,29 @@ class Hall:
     ) -> Opened:
         """Play on from a record, at its end or at an earlier moment."""
         if len(record.actions) > MOST_ACTIONS:
-            raise Refusal(400, "too-long", "table-error-too-long", most=MOST_ACTIONS)
+            raise RequestRefused(400, "too-long", "table-error-too-long", most=MOST_ACTIONS)
         upto = len(record.actions) if at is None else at
         if not 0 <= upto <= len(record.actions):
-            raise NoSuchMoment(f"the record has {len(record.actions)} actions; there is no position after {upto}")
+            raise NoSuchMoment(Message("error-moment-record", {"actions": len(record.actions), "number": upto}))
         if choices is None:
             choices = [SeatChoice("me", name=seat) for seat in record.seats]
         if len(choices) != len(record.seats):
-            raise OptionError(f"the record has {len(record.seats)} seats, not {len(choices)}")
+            raise OptionError(Message("error-record-seats", {"seats": len(record.seats), "given": len(choices)}))
         id = new_id()
         rows, links = self._seating(id, visitor, choices, token, "")
-        state, seats = await asyncio.to_thread(_followed, record, upto)
+        state, taken = await asyncio.to_thread(followed, record, upto)
         now = time.time()
-        actions = [
-            ActionRow(id, number, seat, registry.game(record.game).vocabulary.name(action), digest, now)
-            for number, (seat, action, digest) in enumerate(seats, 1)
-        ]
-        over = state.over()
+        actions = [ActionRow(id, one.number, one.seat, one.action, one.digest[:SHORT], now) for one in taken]
+        game, over = state.game(), state.over()
         result = msgspec.json.encode(Result(state.scores(), state.ranking())).decode() if over else ""
         row = await self.store.create(
             id=id,
             game=record.game,
-            rules_version=record.rules_version,
-            options=settle(record.game, registry.game(record.game).options, len(record.seats), record.options),
+            rules_version=game.rules_version,
+            parts=parts_of(id, record, upto),
+            layout=layout_of(game),
+            position=codec.encode(state),
+            options=settle(record.game, game.options, len(record.seats), record.options),
             seed=record.seed,
             commitment=record.commitment,
             public=False,
@@ -225,64 +232,91 @@ class Hall:
         self.wake(row.id)
         return Opened(row.id, links)
 
+    async def record(self, id: str, visitor: Visitor) -> Record:
+        """The whole game as it is stored, for somebody who may have it, also where it can no longer be shown."""
+        row, seats = await self.store.table(id), await self.store.seats(id)
+        _check_private(row, seats, visitor)
+        try:
+            stuck = (await self.rooms.get(id)).status() == "broken"
+        except BrokenTable:
+            stuck = True
+        if not may_have_record(row, seats, visitor, stuck):
+            raise RequestRefused(403, "not-over", "table-error-record")
+        return await stored_record(self.store, row)
+
     # --- seeing -----------------------------------------------------------------------------
 
     async def room(self, id: str, visitor: Visitor, version: int | None = None) -> Room:
         """A table for somebody who may see it: as it is, or at least at this version."""
         room = await self.rooms.get(id, version)
-        if room.row.private and not seats_of(room, visitor) and not visitor.holds(room.row.owner):
-            raise Refusal(403, "private", "table-error-private")
+        _check_private(room.row, room.seats, visitor)
         return room
 
     def seat_for(self, room: Room, visitor: Visitor) -> int:
         """The seat for which somebody acts: the one to move if it is theirs."""
         mine = acting_seats(room, visitor)
         if not mine:
-            raise Refusal(403, "no-seat", "table-error-no-seat")
+            raise RequestRefused(403, "no-seat", "table-error-no-seat")
         to_move = room.to_move()
         return to_move if to_move in mine else mine[0]
 
     # --- playing ----------------------------------------------------------------------------
 
-    async def play(self, id: str, visitor: Visitor, number: int, action: str) -> Room:
+    async def play(self, id: str, visitor: Visitor, number: int, action: str, line: str = "") -> Room:
+        """Take an action for a visitor; `line` names the live connection of whoever sent it."""
+        # The room is taken as this process has it: if it is behind, the store refuses the move.
+        behind = True
         while True:
-            room = await self.room(id, visitor)
             try:
+                room = await self.room(id, visitor, 0 if behind else None)
                 with self.metrics.move_seconds.time():
                     await room.play(self.seat_for(room, visitor), number, action)
-            except StaleMove:
-                if number != len(room.actions):
+            except PhylariumError as error:
+                # What is refused of a table that may be an old one is tried once more with the present one; and again
+                # where only the position is the same, and somebody sat down or asked for something.
+                if not behind and not (isinstance(error, StaleMove) and number == len(room.actions)):
                     raise
-                continue  # the position is the same: somebody sat down, or asked for something
-            await self._changed(room)
+                behind = False
+                continue
+            await self._changed(room, line)
             return room
 
-    async def undo(self, id: str, visitor: Visitor, number: int) -> Room:
+    async def undo(self, id: str, visitor: Visitor, number: int, line: str = "") -> Room:
         room = await self.room(id, visitor)
         await room.undo(undo_seat(room, acting_seats(room, visitor), self.seat_for(room, visitor)), number)
-        await self._changed(room)
+        await self._changed(room, line)
         return room
 
-    async def ask_back(self, id: str, visitor: Visitor, number: int) -> Room:
+    async def ask_back(self, id: str, visitor: Visitor, number: int, line: str = "") -> Room:
         """Ask the others to go back to the position after `number` actions."""
         room = await self.room(id, visitor)
         room.check_open()
         seat = self.seat_for(room, visitor)
         if room.row.status == "over":
-            raise Refusal(409, "over", "table-error-over")
+            raise RequestRefused(409, "over", "table-error-over")
         if not 0 <= number < len(room.actions):
-            raise NoSuchMoment(f"the table has {len(room.actions)} actions; it cannot go back to {number}")
+            raise NoSuchMoment(Message("error-moment-table", {"actions": len(room.actions), "number": number}))
         await room.ask_back(seat, acting_seats(room, visitor), number)
-        await self._changed(room)
+        await self._changed(room, line)
         return room
 
-    async def answer(self, id: str, visitor: Visitor, agree: bool, number: int | None = None) -> Room:
+    async def answer(self, id: str, visitor: Visitor, agree: bool, number: int | None = None, line: str = "") -> Room:
         """Answer somebody who asked to go back. When all agree it happens; one refusal ends it."""
         room = await self.room(id, visitor)
         room.check_open()
         self.seat_for(room, visitor)
         await room.answer_back(acting_seats(room, visitor), agree, number)
-        await self._changed(room)
+        await self._changed(room, line)
+        return room
+
+    async def answer_rules(
+        self, id: str, visitor: Visitor, agree: bool, number: int | None = None, line: str = ""
+    ) -> Room:
+        """Say whether the game is to go on by the rules of today. When all agree it does."""
+        room = await self.room(id, visitor)
+        self.seat_for(room, visitor)
+        await room.answer_rules(acting_seats(room, visitor), agree, number)
+        await self._changed(room, line)
         return room
 
     async def hint(self, id: str, visitor: Visitor) -> tuple[Room, list[Opinion]]:
@@ -291,8 +325,8 @@ class Hall:
         room.check_open()
         seat = room.to_move()
         if seat not in acting_seats(room, visitor):
-            raise Refusal(409, "wrong-seat", "table-error-not-your-turn")
-        return room, await self.minds.rate(room.state, seat, ADVISER)
+            raise RequestRefused(409, "wrong-seat", "table-error-not-your-turn")
+        return room, await self.bots.rate(room.state, seat, ADVISER)
 
     # --- seats ------------------------------------------------------------------------------
 
@@ -300,16 +334,16 @@ class Hall:
         """A new link for a seat: to an open one for the host to hand out, to one's own to find back by."""
         room = await self.room(id, visitor)
         if not 0 <= seat < len(room.seats):
-            raise Refusal(404, "no-such-seat", "table-error-no-such-seat", seats=len(room.seats))
+            raise RequestRefused(404, "no-such-seat", "table-error-no-such-seat", seats=len(room.seats))
         row = room.seats[seat]
         allowed = visitor.holds(row.visitor_id) if row.kind != "open" else visitor.holds(room.row.owner)
         if not allowed:
-            raise Refusal(403, "not-your-seat", "table-error-not-your-seat")
+            raise RequestRefused(403, "not-your-seat", "table-error-not-your-seat")
         if row.kind == "open":
             edition = people.edition_of(visitor.token, id, seat, row.link_hash)
             following = 0 if edition is None else edition + 1
             if following == people.MOST_LINKS:
-                raise Refusal(409, "too-many-links", "table-error-too-many-links", most=people.MOST_LINKS)
+                raise RequestRefused(409, "too-many-links", "table-error-too-many-links", most=people.MOST_LINKS)
             link = people.seat_link(visitor.token, id, seat, following)
         else:
             link = people.new_token()
@@ -321,7 +355,7 @@ class Hall:
         """The seat that a link leads to."""
         seat = await self.store.seat_of_link(people.hashed(link)) if people.TOKEN.fullmatch(link) else None
         if seat is None:
-            raise Refusal(404, "no-such-link", "table-error-no-such-link")
+            raise RequestRefused(404, "no-such-link", "table-error-no-such-link")
         return await self.store.table(seat.game_id), seat
 
     async def sit(self, link: str, visitor: VisitorRow, name: str) -> str:
@@ -370,12 +404,12 @@ class Hall:
         log.info("table.time_out", table=id, seat=seat)
         await self._changed(await self.rooms.get(id))
 
-    async def come_back(self, id: str, visitor: Visitor) -> Room:
+    async def come_back(self, id: str, visitor: Visitor, line: str = "") -> Room:
         """Somebody for whom a bot sat in takes their seats back."""
         room = await self.room(id, visitor)
         away = [row.seat for row in room.seats if row.kind == "bot" and visitor.holds(row.visitor_id)]
         if not away:
-            raise Refusal(409, "not-away", "table-error-not-away")
+            raise RequestRefused(409, "not-away", "table-error-not-away")
         for seat in away:
             clock = read_clock(room.row.clock)
             now = time.time()
@@ -397,13 +431,13 @@ class Hall:
             except StaleTable as error:
                 raise StaleMove("the table has changed") from error
             room = await self.rooms.get(id)
-        await self._changed(room)
+        await self._changed(room, line)
         return room
 
     # --- telling and waking -----------------------------------------------------------------
 
-    async def _changed(self, room: Room) -> None:
-        await self.channels.publish(room.row.id, room.row.version)
+    async def _changed(self, room: Room, line: str = "") -> None:
+        await self.channels.publish(Change(room.row.id, room.row.version, line))
         seat = room.to_move()
         if seat >= 0 and room.seats[seat].kind == "bot":
             self.wake(room.row.id)
@@ -432,7 +466,7 @@ class Hall:
                     return
                 number, version = len(room.actions), room.row.version
                 started = time.monotonic()
-                action = await self.minds.choose(room.state, seat, room.seats[seat].bot)
+                action = await self.bots.choose(room.state, seat, room.seats[seat].bot)
                 thought = time.monotonic() - started
                 self.metrics.bot_seconds.observe(thought)
                 await asyncio.sleep(max(0.0, self.settings.bot_pause - thought))
@@ -441,7 +475,9 @@ class Hall:
                     continue  # the table has changed: think again about what is there now
                 with contextlib.suppress(StaleMove):
                     await room.play(seat, number, room.game.vocabulary.name(action))
-                    await self.channels.publish(id, room.row.version)
+                    await self.channels.publish(Change(id, room.row.version))
+        except BrokenTable as error:
+            log.warning("table.bot_stopped", table=id, error=str(error))
         except (PhylariumError, OSError):
             # The sweep comes back to this table; nobody else's waits for it.
             log.exception("table.bot_stopped", table=id)
@@ -451,6 +487,8 @@ class Hall:
 
         That takes half a second. What has lived for a while is set aside, and looked through once an hour.
         """
+        # An answer makes some thousand objects and leaves none of them behind: looking for cycles can wait for more.
+        gc.set_threshold(NEW_OBJECTS, 10, 10)
         last = time.monotonic()
         while True:
             await asyncio.sleep(TIDY_SECONDS)
@@ -469,21 +507,18 @@ class Hall:
                 for id in await self.store.bots_to_move(time.time() - quiet):
                     self.wake(id)
                 for id in await self.store.out_of_time(time.time()):
-                    await self.time_out(id)
+                    try:
+                        await self.time_out(id)
+                    except PhylariumError as error:
+                        # A game that is gone, say: the other tables must not wait for it.
+                        log.warning("table.time_out_failed", table=id, error=str(error))
             except Exception:
-                log.exception("hall.sweep_failed")
+                log.exception("service.sweep_failed")
             quiet = FORGOTTEN_SECONDS
             await asyncio.sleep(SWEEP_SECONDS)
 
 
-def _followed(record: Record, upto: int) -> tuple[Any, list[tuple[int, int, str]]]:
-    """The position after `upto` actions of a record, and for each of them seat, action and digest."""
-    replay(record, upto)
-    game = registry.game(record.game)
-    state = game.start(len(record.seats), record.options, record.seed)
-    steps: list[tuple[int, int, str]] = []
-    for text in record.actions[:upto]:
-        seat, action = state.to_move(), game.vocabulary.parse(text)
-        state.apply(action)
-        steps.append((seat, action, codec.digest(state)[:SHORT]))
-    return state, steps
+def _check_private(row: TableRow, seats: Sequence[SeatRow], visitor: Visitor) -> None:
+    """Refuse what is private to those who neither sit there nor have opened the table."""
+    if row.private and not visitor.holds(row.owner) and not any(visitor.holds(seat.visitor_id) for seat in seats):
+        raise RequestRefused(403, "private", "table-error-private")

@@ -49,7 +49,7 @@ from phylarium.games.genesis.rules.values import (
     ROW_LENGTH,
     TROPHY,
 )
-from phylarium.kernel.engine import NOBODY
+from phylarium.kernel.engine import NOBODY, Frame
 from phylarium.kernel.options import Value
 from phylarium.kernel.rng import Rng, seeded
 from phylarium.kernel.words import render
@@ -430,7 +430,7 @@ def event(state: Genesis, *cards: str) -> None:
 def phase(state: Genesis, name: str) -> None:
     """A whole phase begins, with nothing else under way."""
     state.agenda.clear()
-    state.push(frames.Phase(0, PHASES.index(name)))
+    state.push(frames.Phase(NOBODY, PHASES.index(name)))
     state.run()
     sound(state)
 
@@ -447,10 +447,10 @@ def assign(state: Genesis, player: str) -> None:
     state.run()
 
 
-def ask(state: Genesis, op: int, player: str, b: int = 0, c: int = 0, d: int = 0) -> None:
+def ask(state: Genesis, frame: Frame) -> None:
     """One frame and nothing else."""
     state.agenda.clear()
-    state.push(GAME.operations.restored([op, 0, party(player), *(b, c, d)[: len(GAME.operations.ints[op])]]))
+    state.push(frame)
     state.run()
     sound(state)
 

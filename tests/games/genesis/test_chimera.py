@@ -26,6 +26,7 @@ from tests.games.genesis.situation import (
     organ_slot,
     organs_of,
     parasite,
+    party,
     place,
     pool,
     refugium,
@@ -41,7 +42,6 @@ from tests.games.genesis.situation import (
 from phylarium.games.genesis.rules import chimera, frames, macros, trophic
 from phylarium.games.genesis.rules.atrophy import atrophy, extinct, lose_biont, lose_mutation_cube
 from phylarium.games.genesis.rules.ending import LOSS, MARINE_WIN, outcome
-from phylarium.games.genesis.rules.frames import PURCHASE
 from phylarium.games.genesis.rules.names import ABILITY_COUNT, COLOUR_COUNT, IMMUNOLOGY, MACROORGANISMS, RED_QUEEN
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.values import NONE, NPC, PARASITE, TROPHY_OF
@@ -94,7 +94,7 @@ def crown(state: Genesis) -> None:
 
 
 def buy(state: Genesis, player: str, where: int) -> None:
-    ask(state, PURCHASE, player, where)
+    ask(state, frames.Purchase(party(player), where))
 
 
 # --- becoming ---------------------------------------------------------------------------------------

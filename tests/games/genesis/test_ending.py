@@ -15,7 +15,7 @@ from tests.games.genesis.situation import (
 )
 
 from phylarium.games.genesis import GAME
-from phylarium.games.genesis.carry import carried
+from phylarium.games.genesis.legacy import left
 from phylarium.games.genesis.rules import frames
 from phylarium.games.genesis.rules.atrophy import extinct
 from phylarium.games.genesis.rules.ending import LOSS, MARINE_WIN, TERRESTRIAL_WIN, outcome
@@ -182,10 +182,10 @@ def test_a_game_hands_on_macroorganisms_points_and_catalysts() -> None:
     macroorganism(state, "sea_stars", "warm_pond", "red red green", organs="brain kidney", land=True)
     parasite(state, "cyanobacteria", "warm_pond", "green", steals="brain")
     catalysts(state, "red", "blue blue")
-    told = carried(state)
+    told = left(state).plain()
     assert told["armageddon"] is False
     state.armageddon = 1
-    assert carried(state)["armageddon"] is True
+    assert left(state).plain()["armageddon"] is True
     red, green = told["players"]
     assert (red["colour"], red["points"], red["place"]) == ("red", vp(state, "red"), 1)
     assert red["catalysts"] == {"red": 0, "yellow": 0, "green": 0, "blue": 2}
@@ -212,7 +212,7 @@ def test_what_a_whole_game_hands_on_agrees_with_its_scores() -> None:
     while not state.over():
         wanted = [text for text in offers(state) if text.startswith(("become", "buy", "grow", "word:create"))]
         state.apply(GAME.vocabulary.parse(wanted[0]) if wanted else state.legal()[state.number % len(state.legal())])
-    told = carried(state)
+    told = left(state).plain()
     scores = state.scores()
     assert {COLOURS.index(p["colour"]): p["points"] for p in told["players"]} == {
         colour: scores[seat] for colour, seat in enumerate(state.seat_of) if seat >= 0

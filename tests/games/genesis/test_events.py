@@ -144,7 +144,7 @@ def test_the_comet_shield_does_not_hold_off_the_next_cards_crisis() -> None:
     # One X of three strikes the cosmos.
     struck = state.agenda[-1]
     assert isinstance(struck, frames.AtrophyToken)
-    assert struck.d == 1
+    assert struck.left == 1
     do(state, "cube:blue")
     assert cubes(state, "interplanetary_dust") == "green"
 

@@ -274,7 +274,7 @@ def test_a_parasite_buys_as_soon_as_all_bionts_of_its_host_have() -> None:
         do(state, text)
         if text.startswith("buy"):
             buyers.append(
-                (who, "parasite" if isinstance(frame, frames.Purchase) and frame.b & 31 >= 16 else "bacterium")
+                (who, "parasite" if isinstance(frame, frames.Purchase) and frame.place >= 16 else "bacterium")
             )
     assert buyers == [
         ("red", "bacterium"),

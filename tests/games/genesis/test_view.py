@@ -7,6 +7,8 @@ import json
 import pytest
 from tests.games.genesis.situation import (
     antioxidants,
+    any_of,
+    asked,
     assign,
     bacterium,
     catalysts,
@@ -14,6 +16,7 @@ from tests.games.genesis.situation import (
     do,
     event,
     macroorganism,
+    offers,
     parasite,
     phase,
     place,
@@ -49,7 +52,7 @@ def words(state: Genesis, action: str) -> str:
 def about(state: Genesis, where: str) -> None:
     """Let the present question be about a place."""
     state.agenda.clear()
-    state.push(frames.AtrophyToken(0, place(where)))
+    state.push(frames.AtrophyToken(0, place(where), 0, 1))
 
 
 # --- options ---------------------------------------------------------------------------------
@@ -99,7 +102,7 @@ def test_yes_and_no_and_what_no_comes_to() -> None:
 def test_players_are_named_where_players_are_meant() -> None:
     state = table("red", "green", "blue")
     assert words(state, "colour:green") == "green"
-    for frame in (frames.GiveCatalyst(0), frames.ErsatzProgenote(0), frames.NewOwner(0)):
+    for frame in (frames.GiveCatalyst(0, 0, 13, 1, 2), frames.ErsatzProgenote(0, 0), frames.NewOwner(0, 0)):
         state.agenda.clear()
         state.push(frame)
         assert words(state, "colour:green" if isinstance(frame, frames.GiveCatalyst) else "biont:green") == "Green"
@@ -144,7 +147,7 @@ def test_purchases_tell_cost_colours_and_abilities() -> None:
     assert words(state, "buy:tmrna") == "buy tmRNA (blue; Red Queen, pollution; promotion adds yellow)"
     assert words(state, "buy:ribosome_rna") == "buy Ribosome RNA (red; no ability; promotion adds blue)"
     assert words(state, "promote:superoxide_dismutase") == (
-        "promote Superoxide Dismutase to Peroxisome (adds yellow; 2 oxygen shield, DNA)"
+        "promote Superoxide Dismutase to Peroxisome (adds yellow; 2 oxygen shields, DNA)"
     )
     assert words(state, "become:flatworms") == "become Flatworms (takes 2 red, 1 yellow, 1 green, 1 blue)"
     assert words(state, "roil:ocean") == "roil the mutations of the ocean"
@@ -172,6 +175,47 @@ def test_a_parasite_s_question_about_organs_is_about_its_host() -> None:
     assert words(state, "diseased:1") == "the diseased green cube of Virus"
     about(state, "clay_mound")
     assert words(state, "attack-slot:1") == "Red Queen: take back the green cube from Virus"
+
+
+def test_the_last_organism_that_a_player_buys_for_is_offered_its_own_organs() -> None:
+    state = table("green", "blue")
+    macroorganism(state, "sea_stars", "warm_pond", "green")
+    macroorganism(state, "trilobites", "clay_mound", "green")
+    catalysts(state, "green", "red yellow green blue")
+    phase(state, "purchase")
+    do(state, "organism:clay_mound", "done")
+    # Only the sea stars are left, and nobody is asked which organism it is.
+    assert [words(state, text) for text in any_of(offers(state), "grow")] == [
+        render(view.organ_words(state, "option-grow", place("warm_pond"), slot), "genesis") for slot in range(6)
+    ]
+    assert words(state, "grow:1") == "grow brain (red; no ability)"
+    assert render(GAME.asked(state), "genesis") == "Green: what do you buy for Sea Stars? One purchase is left."
+
+
+@pytest.mark.rule("genesis", "H4")
+def test_a_parasite_that_attacks_its_own_parasite_is_told_of_that_one() -> None:
+    state = table("green", "blue", "red")
+    bacterium(state, "warm_pond", "green", "", "calvin_cycle")
+    parasite(state, "prion", "warm_pond", steals="calvin_cycle", mutations="chaperonin rna_polymerase")
+    parasite(state, "viroid", "parasite-red", steals="chaperonin")
+    rows(state)
+    catalysts(state, "green", "red red")
+    phase(state, "purchase")
+    while asked(state)[0] != "red":
+        do(state, "done")
+    assert words(state, "attack-slot:1") == "Red Queen: take back the red cube from Viroid"
+
+
+@pytest.mark.rule("genesis", "E4a")
+def test_a_cube_of_the_parasite_that_is_supplanted_goes_by_its_name() -> None:
+    state = table("red", "green", "blue")
+    bacterium(state, "warm_pond", "red", "yellow", mutations="hox_genes ribosome_rna")
+    parasite(state, "viroid", "warm_pond", "blue", steals="+hox_genes")
+    rows(state, "continent")
+    assign(state, "green")
+    do(state, "face:cyanobacteria")
+    assert offers(state) == ["mutation:ribosome_rna", "diseased:1"]
+    assert words(state, "diseased:1") == "the diseased red cube of Viroid"
 
 
 def test_cubes_of_mutations_go_by_the_side_that_lies_up() -> None:

@@ -26,10 +26,10 @@ from tests.games.marine.situation import (
 
 from phylarium.games.marine import GAME
 from phylarium.games.marine.rules.actions import VOCABULARY
-from phylarium.games.marine.rules.names import ANIMALS, CARDS, ELEMENTS, TRAITS
+from phylarium.games.marine.rules.names import ANIMALS, CARDS, ELEMENTS, SIDES, TERRAINS, TRAITS
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.shown import view
-from phylarium.games.marine.shown.text import Page, board
+from phylarium.games.marine.shown.text import TERRAIN_WIDTH, Page, board
 from phylarium.games.marine.tables import EFFECTS
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.message import Message
@@ -117,12 +117,18 @@ def test_a_crowded_tile_keeps_its_name() -> None:
     assert "\\D4   12K/" in text
 
 
+def test_short_names_of_terrains_fit_their_hex() -> None:
+    short = [said(Message(id)) for id in ids("marine") if id.endswith("-short") and not id.startswith("marine-")]
+    assert len(short) == len(TERRAINS) + len(SIDES) - 1
+    assert max(len(name) for name in short) <= TERRAIN_WIDTH
+
+
 def test_empty_hexes_are_named() -> None:
     assert " A1 " in drawn(start())
 
 
 def test_letters_differ_and_take_one_column() -> None:
-    letters = [said(Message(id)) for id in ids("marine") if id.startswith("letter-")]
+    letters = [said(Message(id)) for id in ids("marine") if id.startswith("mark-")]
     assert len(letters) == len(ANIMALS) + len(ELEMENTS)
     assert len(set(letters)) == len(letters)
     assert {len(letter) for letter in letters} == {1}

@@ -34,7 +34,7 @@ from phylarium.games.megafauna1 import GAME
 from phylarium.games.megafauna1.rules.board import HABITAT_COUNT
 from phylarium.games.megafauna1.rules.contests import Bout
 from phylarium.games.megafauna1.rules.frames import TURN
-from phylarium.games.megafauna1.rules.names import TILES
+from phylarium.games.megafauna1.rules.names import SPECIES, TILES
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.kernel.options import Value
 
@@ -120,7 +120,7 @@ def test_at_the_start_of_every_turn_the_whole_map_is_at_rest(seats: int) -> None
         while not state.over():
             if state.agenda[-1].op == TURN:
                 for h in range(HABITAT_COUNT):
-                    bout = Bout(state, h, 0, 0)
+                    bout = Bout(state, h, [])
                     assert bout.run()
                     assert bout.where == bout.origin
             state.apply(choice.choice(state.legal()))
@@ -362,7 +362,11 @@ def test_of_three_equal_species_two_are_chosen(state: Megafauna) -> None:
     do(state, "species:white-bat")
     assert asked(state) == ("white", "13.4")
     assert offers(state) == ["species:white-rhino", "species:white-dolphin"]
+    # Nothing happens before the last answer; those that were given are kept until then.
+    assert state.answers == [SPECIES.index("white-bat")]
+    assert size_of(state, "white-bat") == 3
     do(state, "species:white-rhino")
+    assert state.answers == []
     assert where(state, "white-dolphin") == ["J0"]
     assert [size_of(state, name) for name in ("white-bat", "white-rhino")] == [0, 0]
 

@@ -69,3 +69,5 @@ rule-peek = Le coup d’œil.
 rule-hand = La main.
 rule-wave = La vague.
 rule-salvage = Le sauvetage.
+tidepool-ask-heirloom = apporter la coquille qui vous restait ?
+tidepool-log-heirloom = { $seat } apporte une coquille.

@@ -22,7 +22,7 @@ from tests.toy.tidepool.rules.say import kind_name
 from tests.toy.tidepool.rules.state import Pool
 from tests.toy.tidepool.rules.turns import Next, Salvage, SetUp, Turn
 
-from phylarium.kernel import Field, Game, Message, Operations, Rng, problems_of, read_tables
+from phylarium.kernel import Field, Game, Legacy, Message, Operations, Rng, problems_of, read_tables
 
 __all__ = [
     "CARD",
@@ -38,6 +38,7 @@ __all__ = [
     "WORDS",
     "Next",
     "Pool",
+    "PoolLegacy",
     "Salvage",
     "SetUp",
     "TidePool",
@@ -61,6 +62,12 @@ class Cards(msgspec.Struct, forbid_unknown_fields=True):
 SCHEMAS: dict[str, type[msgspec.Struct]] = {"cards.toml": Cards}
 
 
+class PoolLegacy(Legacy, frozen=True, kw_only=True, tag="pool"):
+    """Shells that were left, by seat."""
+
+    shells: list[int]
+
+
 def operations() -> Operations:
     return Operations(frames.FRAMES, ["tests.toy.tidepool.rules"])
 
@@ -74,6 +81,7 @@ class TidePool(Game[Pool]):
     fields: tuple[Field, ...] = FIELDS
     operations = operations()
     state: type[Pool] = Pool
+    inherits: tuple[type[Legacy], ...] = (PoolLegacy,)
     events: Mapping[str, tuple[str, ...]] = {
         "tidepool-log-dealt": ("seat", "first:kind", "second:kind"),
         "tidepool-log-drew": ("seat", "kind"),
@@ -84,6 +92,7 @@ class TidePool(Game[Pool]):
         "tidepool-log-kept": ("seat", "points"),
         "tidepool-log-washed": ("seat",),
         "tidepool-log-saved": ("seat", "kind"),
+        "tidepool-log-heirloom": ("seat",),
     }
     data = HERE / "data"
 
@@ -97,6 +106,16 @@ class TidePool(Game[Pool]):
         state.shells = [2] * state.seats
         state.knows = [0] * state.seats
         state.push(frames.SetUp(0))
+
+    def legacy(self, state: Pool, wishes: Mapping[str, str]) -> PoolLegacy:
+        super().legacy(state, wishes)
+        return PoolLegacy(game=self.name, rules_version=self.rules_version, shells=state.shells)
+
+    def inherit(self, state: Pool, legacy: Legacy) -> None:
+        assert isinstance(legacy, PoolLegacy)
+        for seat in range(state.seats - 1, -1, -1):
+            if seat < len(legacy.shells) and legacy.shells[seat] > 0:
+                state.push(frames.Heirloom(seat))
 
     def scores(self, state: Pool) -> list[int]:
         return state.bank.copy()

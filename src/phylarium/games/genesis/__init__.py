@@ -7,7 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from phylarium.games.genesis import carry, tables
+from phylarium.families.lineage import MicrobialLegacy
+from phylarium.games.genesis import legacy, tables
 from phylarium.games.genesis.judged.judgement import JUDGEMENT, GenesisJudgement
 from phylarium.games.genesis.rules import ending, frames, hidden, setup, status
 from phylarium.games.genesis.rules.actions import PLACES, VOCABULARY
@@ -21,9 +22,10 @@ from phylarium.games.genesis.shown.text import board
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.game import Game
-from phylarium.kernel.message import Decision, Message
+from phylarium.kernel.message import Message
 from phylarium.kernel.operations import Operations
 from phylarium.kernel.rng import Rng, seeded
+from phylarium.kernel.words import SOURCE
 
 COVER_ACTIONS = 60
 """How far the game on the cover has gone."""
@@ -48,9 +50,7 @@ class GenesisGame(Game[Genesis]):
 
     def begin(self, state: Genesis) -> None:
         if state.introductory == 1 and (state.cooperative == 1 or state.chimera == 1):
-            raise OptionError(
-                "genesis: the introductory game has no macroorganisms, which win the cooperative one and make chimeras"
-            )
+            raise OptionError(Message("error-introductory"), self.name)
         if state.seats == 1 and state.introductory == 0:
             # C1h: the solitaire game is played with the crystal catastrophe.
             state.crystal = 1
@@ -90,37 +90,34 @@ class GenesisGame(Game[Genesis]):
     def seat_name(self, state: Genesis, seat: int) -> Message:
         return view.seat_name(state, seat)
 
-    def addressee(self, state: Genesis, decision: Decision) -> Message:
-        return view.addressee(state, decision)
-
     def seat_colour(self, state: Genesis, seat: int) -> str:
         return next((COLOURS[colour] for colour, owner in enumerate(state.seat_of) if owner == seat), "")
 
-    def carry_over(self, state: Genesis, wishes: Mapping[str, str]) -> dict[str, Any]:
-        super().carry_over(state, wishes)
-        return carry.carried(state)
+    def legacy(self, state: Genesis, wishes: Mapping[str, str]) -> MicrobialLegacy:
+        super().legacy(state, wishes)
+        return legacy.left(state)
 
     def heading(self, state: Genesis) -> Message | None:
         return view.heading(state)
 
-    def text(self, state: Genesis, seat: int) -> str:
+    def text(self, state: Genesis, seat: int, language: str = SOURCE) -> str:
         """The position for a terminal, from a state that is masked for the seat."""
-        return board(state, seat)
+        return board(state, seat, language)
 
-    def pieces(self, state: Genesis, seat: int) -> dict[str, str]:
+    def pieces(self, state: Genesis, seat: int, language: str = SOURCE) -> dict[str, str]:
         from phylarium.games.genesis.shown import drawing
 
         # Without highlights: a page shows what may be chosen by itself, so that viewers can share a picture.
-        parts = drawing.pieces(drawing.Scene(state, seat, highlight=()))
+        parts = drawing.pieces(drawing.Scene(state, seat, highlight=(), language=language))
         return {name: part.document(drawing.STYLE, styled=False) for name, part in parts.items()}
 
-    def picture(self, state: Genesis, seat: int) -> str:
+    def picture(self, state: Genesis, seat: int, language: str = SOURCE) -> str:
         from phylarium.games.genesis.shown import drawing
 
-        return drawing.draw(state, seat)
+        return drawing.draw(state, seat, language=language)
 
     @cache  # noqa: B019 - one game object lives as long as the process
-    def cover(self, theme: str) -> str:
+    def cover(self, theme: str, language: str = SOURCE) -> str:
         from phylarium.games.genesis.shown import drawing
 
         state = self.start(4, seed="cover")
@@ -128,7 +125,7 @@ class GenesisGame(Game[Genesis]):
         while state.number < COVER_ACTIONS:
             offers = state.legal()
             state.apply(offers[chance.below(len(offers))])
-        scene = drawing.Scene(state, SPECTATOR, highlight=())
+        scene = drawing.Scene(state, SPECTATOR, highlight=(), language=language)
         return drawing.earth(scene).document(drawing.STYLE, "dark" if theme == "dark" else "light")
 
     def stylesheet(self) -> str:

@@ -21,9 +21,10 @@ from phylarium.games.marine.shown import view
 from phylarium.games.marine.shown.text import board
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.game import Game
-from phylarium.kernel.message import Decision, Message
+from phylarium.kernel.message import Message
 from phylarium.kernel.operations import Operations
 from phylarium.kernel.rng import Rng, seeded
+from phylarium.kernel.words import SOURCE
 
 COVER_ACTIONS = 260
 """How far the game on the cover has gone."""
@@ -80,9 +81,6 @@ class MarineGame(Game[Marine]):
     def seat_name(self, state: Marine, seat: int) -> Message:
         return view.seat_name(state, seat)
 
-    def addressee(self, state: Marine, decision: Decision) -> Message:
-        return view.addressee(state, decision)
-
     def seat_colour(self, state: Marine, seat: int) -> str:
         animals = animals_of(state, seat)
         return ANIMALS[animals[0]] if animals else ""
@@ -90,15 +88,15 @@ class MarineGame(Game[Marine]):
     def judgement(self) -> MarineJudgement:
         return JUDGEMENT
 
-    def text(self, state: Marine, seat: int) -> str:
+    def text(self, state: Marine, seat: int, language: str = SOURCE) -> str:
         """The position for a terminal, from a state that is masked for the seat."""
-        return board(state, seat)
+        return board(state, seat, language)
 
-    def pieces(self, state: Marine, seat: int) -> dict[str, str]:
+    def pieces(self, state: Marine, seat: int, language: str = SOURCE) -> dict[str, str]:
         from phylarium.games.marine.shown import drawing
 
         # Without highlights: a page shows what may be chosen by itself, so that viewers can share a picture.
-        scene = drawing.Scene(state, seat, highlight=())
+        scene = drawing.Scene(state, seat, highlight=(), language=language)
         parts = {
             "board": drawing.board(scene),
             "display": drawing.display(scene),
@@ -111,13 +109,13 @@ class MarineGame(Game[Marine]):
                 parts[f"panel-{name}"] = drawing.panel(scene, animal)
         return {name: part.document(drawing.STYLE, styled=False) for name, part in parts.items()}
 
-    def picture(self, state: Marine, seat: int) -> str:
+    def picture(self, state: Marine, seat: int, language: str = SOURCE) -> str:
         from phylarium.games.marine.shown import drawing
 
-        return drawing.draw(state, seat)
+        return drawing.draw(state, seat, language=language)
 
     @cache  # noqa: B019 - one game object lives as long as the process
-    def cover(self, theme: str) -> str:
+    def cover(self, theme: str, language: str = SOURCE) -> str:
         from phylarium.games.marine.shown import drawing
 
         state = self.start(4, seed="cover")
@@ -125,7 +123,7 @@ class MarineGame(Game[Marine]):
         for _ in range(COVER_ACTIONS):
             offers = state.legal()
             state.apply(offers[chance.below(len(offers))])
-        scene = drawing.Scene(state, SPECTATOR, highlight=())
+        scene = drawing.Scene(state, SPECTATOR, highlight=(), language=language)
         return drawing.board(scene).document(drawing.STYLE, "dark" if theme == "dark" else "light")
 
     def stylesheet(self) -> str:

@@ -7,7 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from phylarium.games.megafauna1 import carry, tables
+from phylarium.families.lineage import HominidLegacy
+from phylarium.games.megafauna1 import legacy, tables
 from phylarium.games.megafauna1.judged.judgement import JUDGEMENT, MegafaunaJudgement
 from phylarium.games.megafauna1.rules import ending, frames, hidden, setup, status
 from phylarium.games.megafauna1.rules.actions import PLACE_NAMES, VOCABULARY
@@ -24,6 +25,7 @@ from phylarium.kernel.game import Game
 from phylarium.kernel.message import Message
 from phylarium.kernel.operations import Operations
 from phylarium.kernel.rng import Rng, seeded
+from phylarium.kernel.words import SOURCE
 
 COVER_ACTIONS = 140
 """How far the game on the cover has gone."""
@@ -83,8 +85,8 @@ class MegafaunaGame(Game[Megafauna]):
     def seat_colour(self, state: Megafauna, seat: int) -> str:
         return COLOURS[state.colour_of[seat]] if state.colour_of[seat] >= 0 else ""
 
-    def carry_over(self, state: Megafauna, wishes: Mapping[str, str]) -> dict[str, Any]:
-        return carry.carried(state, wishes)
+    def legacy(self, state: Megafauna, wishes: Mapping[str, str]) -> HominidLegacy:
+        return legacy.left(state, wishes)
 
     def heading(self, state: Megafauna) -> Message | None:
         return view.heading(state)
@@ -92,15 +94,15 @@ class MegafaunaGame(Game[Megafauna]):
     def judgement(self) -> MegafaunaJudgement:
         return JUDGEMENT
 
-    def text(self, state: Megafauna, seat: int) -> str:
+    def text(self, state: Megafauna, seat: int, language: str = SOURCE) -> str:
         """The position for a terminal, from a state that is masked for the seat."""
-        return board(state, seat)
+        return board(state, seat, language)
 
-    def pieces(self, state: Megafauna, seat: int) -> dict[str, str]:
+    def pieces(self, state: Megafauna, seat: int, language: str = SOURCE) -> dict[str, str]:
         from phylarium.games.megafauna1.shown import drawing
 
         # Without highlights: a page shows what may be chosen by itself, so that viewers can share a picture.
-        scene = drawing.Scene(state, seat, highlight=())
+        scene = drawing.Scene(state, seat, highlight=(), language=language)
         parts = {
             "board": drawing.board(scene),
             "cards": drawing.displays(scene),
@@ -112,13 +114,13 @@ class MegafaunaGame(Game[Megafauna]):
             parts[f"panel-{COLOURS[colour]}"] = drawing.panel(scene, colour)
         return {name: part.document(drawing.STYLE, styled=False) for name, part in parts.items()}
 
-    def picture(self, state: Megafauna, seat: int) -> str:
+    def picture(self, state: Megafauna, seat: int, language: str = SOURCE) -> str:
         from phylarium.games.megafauna1.shown import drawing
 
-        return drawing.draw(state, seat)
+        return drawing.draw(state, seat, language=language)
 
     @cache  # noqa: B019 - one game object lives as long as the process
-    def cover(self, theme: str) -> str:
+    def cover(self, theme: str, language: str = SOURCE) -> str:
         from phylarium.games.megafauna1.shown import drawing
 
         state = self.start(4, seed="cover 38")
@@ -126,7 +128,7 @@ class MegafaunaGame(Game[Megafauna]):
         while state.number < COVER_ACTIONS and not state.over():
             offers = state.legal()
             state.apply(offers[chance.below(len(offers))])
-        scene = drawing.Scene(state, SPECTATOR, highlight=())
+        scene = drawing.Scene(state, SPECTATOR, highlight=(), language=language)
         return drawing.board(scene).document(drawing.STYLE, "dark" if theme == "dark" else "light")
 
     def stylesheet(self) -> str:

@@ -149,6 +149,8 @@ cli-help-seat = Show what this seat may see (seats count from 1), not what anybo
 cli-help-log = Show the log up to there.
 cli-help-pack = The folder of component data to play with.
 cli-replay-at = After { $at } of { $actions } actions, position { $hash }
+# $number: the number of an action, $rules: a version of the rules
+cli-replay-part = From action { $number } on it was played by rules { $rules }.
 cli-replay-no-seat = there is no seat { $seat }; seats are 1 to { $seats }
 cli-carry-help = Show what a finished game hands on to the next one of its series, as JSON.
 cli-help-wish = What a player still chooses for it, in the words of the game; may be given several times.
@@ -207,19 +209,20 @@ cli-play-no = n, no
 cli-play-go-on = To go on: phylarium play --load { $file }
 cli-play-goodbye = Goodbye.
 
-# What to type. Commands stay as they are; what a player puts in their place is in capital letters.
+# What to type: the word of a command, and in capital letters what a player puts in their place.
+# $command: the word, which is the same in all languages, $example: the name of an action
 cli-play-type-number = 3
 cli-play-type-search = letters
 cli-play-type-name = { $example }
-cli-play-type-why = why [TEXT]
-cli-play-type-undo = undo
-cli-play-type-board = board
-cli-play-type-options = options
-cli-play-type-log = log [N]
-cli-play-type-rule = rule [ID]
-cli-play-type-scores = scores
-cli-play-type-save = save [FILE]
-cli-play-type-quit = quit
+cli-play-type-why = { $command } [TEXT]
+cli-play-type-undo = { $command }
+cli-play-type-board = { $command }
+cli-play-type-options = { $command }
+cli-play-type-log = { $command } [N]
+cli-play-type-rule = { $command } [ID]
+cli-play-type-scores = { $command }
+cli-play-type-save = { $command } [FILE]
+cli-play-type-quit = { $command }
 
 # What it does.
 cli-play-help-number = take option 3
@@ -255,3 +258,17 @@ cli-tables-count = { $tables ->
     [one] One stored game, { $broken } broken.
    *[other] { $tables } stored games, { $broken } broken.
 }
+cli-tables-patch-help = After rules have changed: let every unfinished game go on, by its own rules or, where those are gone and its players agree, by the new ones.
+cli-help-dry-run = Change nothing; only say what would be done.
+# $table: its id, $game: its game, $plays: the version of its rules, $today: that of today's rules, $reason: why not
+cli-tables-patch-kept = { $table } ({ $game }) goes on by rules { $plays }.
+cli-tables-patch-begun-anew = { $table } ({ $game }) begins by rules { $today } instead of { $plays }; nothing had been played.
+cli-tables-patch-taken-over = { $table } ({ $game }) goes on by rules { $today } instead of { $plays }; nobody needs to be asked.
+cli-tables-patch-asked = { $table } ({ $game }): its players are asked whether it goes on by rules { $today } instead of { $plays }.
+cli-tables-patch-read-only = { $table } ({ $game }) can only be looked at: { $reason }
+cli-tables-patch-count = { $tables ->
+    [0] There are no unfinished games.
+    [one] One unfinished game, { $stuck } that cannot go on.
+   *[other] { $tables } unfinished games, { $stuck } that cannot go on.
+}
+cli-tables-patch-dry = Nothing was changed.

@@ -29,6 +29,8 @@ genesis-option-chimera = Whether parasites may become macroorganisms, too.
 genesis-option-chimera-false = Only bacteria become macroorganisms.
 genesis-option-chimera-true = A parasite may become one on its host; two macroorganisms in one are a chimera.
 
+error-introductory = genesis: the introductory game has no macroorganisms, which win the cooperative one and make chimeras
+
 ## Nouns (names of things)
 
 player-red = Red
@@ -226,19 +228,33 @@ promoted-hox_genes = Hox Genes
 promoted-endosymbiotic_gene_transfer = Endosymbiotic Gene Transfer
 
 ability-heat_shield = heat shield
+    .plural = heat shields
 ability-oxygen_shield = oxygen shield
+    .plural = oxygen shields
 ability-uv_shield = UV shield
+    .plural = UV shields
 ability-cancer_shield = cancer shield
+    .plural = cancer shields
 ability-drought_shield = drought shield
+    .plural = drought shields
 ability-immunology = immunology
+    .plural = immunology
 ability-spore = spore
+    .plural = spores
 ability-hgt = HGT
+    .plural = HGT
 ability-dna = DNA
+    .plural = DNA
 ability-fission = fission
+    .plural = fission
 ability-nucleus = nucleus
+    .plural = nuclei
 ability-sex = sex
+    .plural = sex
 ability-red_queen = Red Queen
+    .plural = Red Queens
 ability-pollution = pollution
+    .plural = pollution
 
 macro-seaweed = Seaweed
 macro-flatworms = Flatworms
@@ -328,6 +344,10 @@ endosymbiont-antibodies = antibodies
 # $number: of the seat, before it has a colour
 seat = Seat { $number }
 counted = { $number } { $what }
+# Cubes or chromosomes, which are named by their colour alone. $number: how many
+counted-cubes = { $number } { $colour }
+# $number: two or more
+counted-ability = { $number } { FORM($ability, "plural") }
 # $number: how many, $party: whose
 counted-bionts = { $number ->
     [one] a biont of { $party }
@@ -337,7 +357,7 @@ no-bionts = no bionts
 no-ability = no ability
 # $bionts, $organised and $dead: lists, $enzymes: how many of $slots are filled
 content-refugium = { $bionts }; organised { $organised }; dead { $dead }; enzymes { $enzymes } of { $slots }
-# $party: in whose tableau, or who controls it, $chromosomes: a list
+# Stands in brackets after the name of an organism. $party: in whose tableau, or who controls it, $chromosomes: a list
 content-organism = of { $party }; { $bionts }; chromosomes: { $chromosomes }
 
 ## Options (what can be chosen)
@@ -399,18 +419,18 @@ option-die = a { $number }
 
 ## Events, assignment, losses, the end
 
-ask-colour = which colour do you play? { $number ->
+ask-colour = which colour do you play? { $nth ->
         [1] You have two; this is the first.
        *[other] This is the second of your two.
     }
 ask-wanton = you are the most wanton. Do you go first in the phase of { $phase }?
-ask-substitute = your pool was full. Which colour do you take instead? { $number ->
+ask-substitute = your pool was full. Which colour do you take instead? { $left ->
         [one] One disk is due.
-       *[other] { $number } disks are due.
+       *[other] { $left } disks are due.
     }
-ask-atrophy = { $place } atrophies. What does it lose? { $number ->
+ask-atrophy = { $place } atrophies. What does it lose? { $left ->
         [one] One token goes.
-       *[other] { $number } tokens go.
+       *[other] { $left } tokens go.
     }
 ask-new-owner = you have no biont left in { $place }. Whose is it now?
 ask-uv = ultraviolet light leaves { $place } { $limit ->
@@ -421,9 +441,9 @@ ask-uv = ultraviolet light leaves { $place } { $limit ->
         [one] One more goes.
        *[other] { $number } more go.
     }
-ask-macro-synthesis = { $place } makes { $number ->
+ask-macro-synthesis = { $place } makes { $left ->
         [one] a catalyst
-       *[other] { $number } catalysts
+       *[other] { $left } catalysts
     } of any colour. Which?
 ask-gaia-call = the Earth is about to end. Do you call for a vote to save it?
 ask-gaia-vote = vote in secret. If all vote for Gaia the Earth lives on, and everybody pays for it; whoever votes for Medea loses half of his points.
@@ -431,9 +451,9 @@ ask-gaia-price = the Earth is saved. What do you give: a catalyst, or a part of 
 ask-assign = assign bionts and catalysts, then say that you are done.
 ask-price = a biont on { $place } costs a catalyst. Which?
 ask-move = where does the biont from { $place } go?
-ask-block = { $other } wants to move a biont into { $place }. You are more wanton: do you block it?
-ask-host = which host does { $parasite } attach to?
-ask-parasite-biont = where does the biont for { $parasite } come from?
+ask-block = { $mover } wants to move a biont into { $place }. You are more wanton: do you block it?
+ask-host = which host does { $face } attach to?
+ask-parasite-biont = where does the biont for { $face } come from?
 ask-steal = which { $colour } cube does { $parasite } steal from { $place }?
 ask-second-biont = does { $parasite } get a second biont?
 ask-chimera-landfall = with its neighbour's cubes { $place } has all organs. Does it go ashore?
@@ -563,26 +583,26 @@ refused-must-steal = it must take this one
 ## Rolls and purchases
 
 ask-autocatalytic-reroll = the roll for { $place } is { $dice }. It is of your colour and yours alone: keep the dice, or roll them all once more?
-ask-animate = which manna of { $place } comes to life? { $number ->
+ask-animate = which manna of { $place } comes to life? { $left ->
         [one] One cube does.
-       *[other] { $number } cubes do.
+       *[other] { $left } cubes do.
     }
-ask-disorganize = which manna of { $place } dies? { $number ->
+ask-disorganize = which manna of { $place } dies? { $left ->
         [one] One more must.
-       *[other] { $number } more must.
+       *[other] { $left } more must.
     }
 ask-give-catalyst = which rival gets the { $colour } catalyst?
 ask-ersatz = you have no biont left on { $place }. Who may claim the bacterium?
 ask-create-life = doubles on { $place }. Take it into your tableau as a bacterium?
 ask-darwin-order = which organism rolls next, with its parasites?
-ask-specificity = { $place } rolled { $dice }. Its specificity lets you roll { $number ->
+ask-specificity = { $place } rolled { $dice }. Its specificity lets you roll { $left ->
         [one] one die
-       *[other] up to { $number } dice
+       *[other] up to { $left } dice
     } again: pick dice, or keep the roll.
-# $picked: the dice that were picked, $number: how many more may be
-ask-specificity-more = { $place } rolled { $dice }. Picked to be rolled again: { $picked }. Pick { $number ->
+# $picked: the dice that were picked, $left: how many more may be
+ask-specificity-more = { $place } rolled { $dice }. Picked to be rolled again: { $picked }. Pick { $left ->
         [one] one more
-       *[other] up to { $number } more
+       *[other] up to { $left } more
     }, or roll.
 ask-crystal = { $place } suffers { $number ->
         [one] an error
@@ -595,12 +615,12 @@ ask-purchase = what do you buy for { $place }? { $number ->
     }
 ask-pay = how do you pay a { $colour } catalyst?
 ask-pay-any = which catalyst do you pay?
-ask-place-organ = { $number ->
+ask-place-organ = { $left ->
         [one] a { $colour } cube becomes an organ of { $place }. Which one?
-       *[other] { $number } { $colour } cubes become organs of { $place }. Which is next?
+       *[other] { $left } { $colour } cubes become organs of { $place }. Which is next?
     }
 ask-land-organs = { $place } may grow organs at once. Which?
-ask-permission = { $other } asks for a Red Queen attack of { $place } on { $target }, for something { $colour }. Do you permit it?
+ask-permission = { $attacker } asks for a Red Queen attack of { $place } on { $target }, for something { $colour }. Do you permit it?
 ask-contribute = { $place } must leave the crowded ocean and lacks catalysts for its organs. Do you give any?
 ask-emergency = the ocean is overcrowded. Buy all missing organs of { $place } and go ashore?
 
@@ -1064,10 +1084,25 @@ heading-turn = Turn { $turn }, { $phase }
 ## Board in a terminal
 
 board-over = The game is over.
+
+# Marks are one column wide and differ from each other: cubes, and bionts, which stand out from them.
+mark-red = r
+mark-yellow = y
+mark-green = g
+mark-blue = b
+mark-biont-red = R
+mark-biont-yellow = Y
+mark-biont-green = G
+mark-biont-blue = B
+mark-manna = m
+mark-enzyme = e
+
+board-row = { CAPITAL($row) }
 board-turn = Turn { $turn }, { $eon }: { $phase }
 # $number of $most suns or snowflakes in a row
 board-climate = { $climate }: { $number } of { $most } { $sign }
-board-legend = R biont, r cube, (r) enzyme; m4 e4: bare slot, a 4 kills manna or an enzyme
+# All are marks, as examples; 4 is the face of a die.
+board-legend = { $biont } biont, { $cube } cube, ({ $cube }) enzyme; { $manna }4 { $enzyme }4: bare slot, a 4 kills manna or an enzyme
 # The top card of a deck of $number.
 board-deck = { $mutation } ({ $colour }; { $abilities }) of { $number }
 board-live = organised { $tokens }
@@ -1084,6 +1119,7 @@ board-antioxidants = antioxidants { $catalysts }
 board-diseased = stolen:
 
 ## Hints (what a position is judged by)
+# Each is what a sum of points is given for, as an item of a list.
 
 term-vp = points as they stand
 term-refugia = what refugia may bring

@@ -16,6 +16,11 @@ question = { CAPITAL($question) }
 listed = { $parts }
 nothing = nothing
 
+# $what: something that is told more of, after it and a blank
+titled = { $what }:
+# Two sentences after each other, and so on for more.
+sentences = { $first } { $rest }
+
 ## In pictures
 
 drawing-your-turn = Your turn.
@@ -37,6 +42,7 @@ undo-nothing = there is no decision to take back
 undo-other-seat = { $name } has decided since
 undo-chance = chance was drawn since
 undo-shown = something hidden was shown since
+undo-rules = the game goes on by other rules since
 
 ## What is wrong with a record
 
@@ -66,6 +72,9 @@ verdict-taken-over-other = it is not the one that was reached by the rules befor
 error-seats = { $game } cannot be played by { $seats }; it has { $allowed } seats
 error-names = there are { $seats } seats and { $names } names
 error-wishes = { $game } leaves nothing to wish for: { $wishes }
+error-legacy = { $game } cannot go on from a game of { $left }
+error-no-legacy = { $game } goes on from no other game
+error-legacy-damaged = what the earlier game hands on cannot be read: { $problem }
 error-option-near = { $game } has no option '{ $option }'; did you mean { $near }?
 error-option = { $game } has no option '{ $option }'; its options are { $options }
 error-option-value = { $game }: { $option } cannot be '{ $value }'; it is one of { $allowed }
@@ -74,11 +83,18 @@ error-game-near = there is no game '{ $game }'; did you mean { $near }?
 error-game = there is no game '{ $game }'; the games are { $games }
 error-game-none = there is no game '{ $game }'; no game is registered
 error-bot = there is no bot '{ $bot }'; the bots are { $bots }
+# A bot is written as NAME or NAME:BUDGET.
+error-budget-none = { $bot } thinks as much as it likes: write { $bot }, not { $bot }:{ $budget }
+error-budget-samples = { $bot }:{ $budget } is no budget: the number of samples must be a whole number from 1, as in { $bot }:100
+error-budget-simulations = { $bot }:{ $budget } is no budget: the number of simulations must be a whole number from 1, as in { $bot }:100
+error-budget-seconds = { $bot }:{ $budget } is no budget: seconds are written as in { $bot }:0.5s
 # $last: the greatest number of an action
 error-action-number = { $action } is no action: they are 0 to { $last }
 error-action-several = '{ $action }' could be any of { $actions }
 error-action = '{ $action }' names no action; actions look like { $actions }
+error-record-seats = the record has { $seats } seats, not { $given }
 error-moment-match = the match has { $actions } actions; there is no position after { $number }
+error-moment-table = the table has { $actions } actions; it cannot go back to { $number }
 # $first, $last: numbers of positions
 error-moment-gap = the positions { $first } to { $last } were reached under rules of another time
 error-moment-record = the record has { $actions } actions; there is no position after { $number }
@@ -95,10 +111,10 @@ record-seed = the seed is not the one that was committed to when the game began
 record-digests = there are { $actions } actions and { $digests } digests of them
 record-parts = the parts must begin with action 1 and follow each other within the record
 record-first-part = the record begins with rules { $rules }, and its first part does not
-record-not-resumed = parts of the record were played by different rules: it can be replayed, not resumed
 record-action = action { $number }: { $problem }
 record-version = the record was played with rules { $theirs } of { $game }; this version plays rules { $ours }
 # $pack: the fingerprint of a folder of component data
+record-server-pack = the record was played with a pack, and this server has none
 record-needs-pack = the record was played with the pack { $pack }; its folder is needed
 # $theirs, $ours: two of record-pack and record-no-pack, $folder: where ours lies
 record-other-pack = the record was played with { $theirs }, not with { $ours } of { $folder }

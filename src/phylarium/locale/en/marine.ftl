@@ -57,6 +57,18 @@ terrain-vent = vent
 side-smoker = smoker
 side-geyser = geyser
 
+# The same for narrow places: eight letters at most.
+terrain-land-short = land
+terrain-kelp-short = kelp
+terrain-reef-short = reef
+terrain-seamount-short = seamount
+terrain-seagrass-short = seagrass
+terrain-sand-short = sand
+terrain-ocean-short = ocean
+terrain-vent-short = vent
+side-smoker-short = smoker
+side-geyser-short = geyser
+
 section-abundance = Abundance
 section-autotrophs = Autotrophs
 section-depletion = Depletion
@@ -85,13 +97,13 @@ space = { $section } { $number }
 
 # $number: of the seat, before it has an animal
 seat = Seat { $number }
+# $what: an animal, whose species are counted
 counted = { $number } { $what }
 # The same for elements: one is named, more are counted.
 counted-element = { $number ->
     [1] { $what }
    *[other] { $number } { $what }
 }
-sentences = { $first } { $rest }
 no-species = no species
 no-elements = no elements
 
@@ -560,18 +572,18 @@ log-turn = Round { $round }, turn { $turn }: { $animal }.
 log-vent = { $animal } lay a vent in hex { $hex }, { $side } side up.
 
 ## The position in a terminal
-# Letters are one column wide and differ from each other.
+# Marks are one column wide and differ from each other.
 
-letter-reptiles = R
-letter-cephalopods = C
-letter-fishes = F
-letter-crustaceans = K
-letter-algae = A
-letter-worms = W
-letter-plankton = P
-letter-sponges = S
-letter-gastropods = G
-letter-sun = *
+mark-reptiles = R
+mark-cephalopods = C
+mark-fishes = F
+mark-crustaceans = K
+mark-algae = A
+mark-worms = W
+mark-plankton = P
+mark-sponges = S
+mark-gastropods = G
+mark-sun = *
 
 # Over the log lines of a turn
 heading-turn = Round { $round }: { $animal }
@@ -600,8 +612,10 @@ board-vents = { $number ->
    *[other] { $number } vents left
 }
 board-display = Action display
-board-legend-spaces = [F] basic pawn  [FA] special pawn  ( ) special pawns only
-board-closed = {" closed"}
+# $animal, $element: marks, as examples
+board-legend-spaces = [{ $animal }] basic pawn  [{ $animal }{ $element }] special pawn  ( ) special pawns only
+# $number: of the space
+board-closed = { $number } closed
 board-any = any
 board-most = max { $number }
 # $animals: the letters of those who have cubes in Regression
@@ -863,6 +877,7 @@ drawing-hidden-traits = { $number ->
 
 ## What a hint weighs
 
+# Each is what a sum of points is given for, as an item of a list.
 term-vp = points in hand
 term-markers = what tiles with a marker would score
 term-tiles = what tiles will score at the end

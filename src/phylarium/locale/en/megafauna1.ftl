@@ -35,8 +35,8 @@ ask-resurrect = which species comes back with { $card }?
 ask-speciate = which animal of { $parent } becomes the first of { $card }?
 # $species: who decides, $number: its size now
 ask-adjust-size = the prey of { $species } has changed its size. Should { $species }, of size { $number }, follow?
-# $letter: the roadrunner whose track it is
-ask-adjust-track = the prey of { $species } has taken a step on the track of { $letter }. Should { $species } follow?
+# $roadrunner: the letter whose track it is
+ask-adjust-track = the prey of { $species } has taken a step on the track of { $roadrunner }. Should { $species } follow?
 
 ## Turns and cards: why not
 
@@ -120,6 +120,7 @@ log-alone-won = { $colour } outlived the rule of the two-tuskers.
 log-alone-lost = The two-tuskers still ruled the world.
 log-tusker-passes = The two-tusker passed: nothing in the displays suited it.
 
+# Each stands after a colon.
 ending-1 = the last card of the last period was drawn
 ending-2 = a pool of tiles is empty
 ending-4 = the greenhouse has left its track
@@ -127,8 +128,8 @@ ending-8 = nobody has bought a card with an event for a long time
 
 ## Habitats and animals: what is asked
 
-# $species: who develops an animal
-ask-develop-place = where does the new animal of { $species } go?
+# $child: of which species it is
+ask-develop-place = where does the new animal of { $child } go?
 # $parent, $child: species, $genome: the letters it has inherited so far
 ask-inherit = what does { $child } inherit from { $parent }? It has { $genome } so far.
 # $habitat: where two of one player's species are equal
@@ -192,11 +193,16 @@ log-cenozoic = The Cenozoic began.
 
 ## Nouns
 
+# Players, by the names of their colours.
+player-red = Red
+player-orange = Orange
+player-green = Green
+player-white = White
+# The colour of an animal, as it stands before its shape.
 colour-red = Red
 colour-orange = Orange
 colour-green = Green
 colour-white = White
-colour-nobody = nobody
 shape-dino = dino
 shape-fin = fin
 shape-bird = bird
@@ -255,6 +261,7 @@ culture-projectile-hunting = projectile hunting
 culture-division-of-labour = division of labour
 culture-agriculture = agriculture
 culture-male-contests = male contests
+# Each stands after the name of the culture and a colon; it is the species.
 culture-tool-use-text = size limits of mutations and heritage tiles no longer matter to it
 culture-bone-breaking-text = its carnivores eat prey of any size
 culture-projectile-hunting-text = its carnivores pass over one roadrunner of each prey
@@ -651,7 +658,10 @@ drawing-event = Its event: { $event }.
 drawing-size = Size { $number }: { $who }
 drawing-track = { $letters }: { $who }
 drawing-culture-needs = Needs { $instincts }.
-drawing-culture-who = { $who } has it.
+drawing-culture-who = { $who } { COUNT($who) ->
+    [one] has
+   *[other] have
+} it.
 drawing-teeth = { $number } teeth, { $dynasty }
 drawing-genes = { $number ->
     [0] { $colour } has no genes
@@ -703,7 +713,7 @@ board-over = The game is over.
 board-setup = The game is being set up.
 board-legend-slot = slot: name, ground (. land, ~ sea, ^ mountains, * ice), climax, star, niche
 board-legend-places = then name, needs+husk, ! predators, = biome, u husking triangle
-board-bought = bought:
+board-bought = bought
 board-decks = Decks
 board-lazarus = Lazarus: no species lives
 board-genes = { $number ->
@@ -718,6 +728,13 @@ board-points = { $number ->
     [one] 1 point
    *[other] { $number } points
 }
+# A tile has a form "short" where its name does not fit into twelve columns and can be shortened.
+board-tile = { FORM($tile, "short") }
+board-deck = { $deck } { $number }
+# $tiles: the letters on both sides of each heritage tile
+board-heritage = heritage { $tiles }
+mark-star-white = w
+mark-star-blue = b
 mark-red = R
 mark-orange = O
 mark-green = G
@@ -947,6 +964,7 @@ rule-19-1g = You win with at least ten tiles and more points than the two-tusker
 
 ## How good a position looks: the terms of a bot's judgement
 
+# Each is what a sum of points is given for, as an item of a list.
 term-fossils = tiles and genotypes in hand
 term-cultures = cultures
 term-animals = animals on the map

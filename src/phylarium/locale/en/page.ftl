@@ -24,12 +24,17 @@ page-noscript = Without scripts this page cannot be played on, but its text-only
 ## Look
 
 page-theme = Colours
+# $theme: one of the three that follow
+page-theme-is = Colours: { $theme }
 page-theme-auto = as the system has it
 page-theme-light = light
 page-theme-dark = dark
 page-settings = Settings
 page-set-motion = Show what changed by calm motion
 page-set-keys = Single keys are shortcuts
+page-language = Language
+page-language-browser = as the browser has it
+# Stands before links to the kinds of files.
 page-image = Picture of the position
 
 ## Home
@@ -48,6 +53,12 @@ page-waiting = Waiting for players
 page-over = The game is over.
 page-over-short = over
 page-broken = This game cannot be played on
+page-held = The rules have changed
+page-held-asked = The game waits until those who play it have decided.
+# $rules: a version of the rules
+page-rules-version = rules { $rules }
+page-rules-title = The rules of this game
+page-rules-ask = Ask to go on by the new rules
 # $name: who must decide
 page-turn-of = { $name } to decide
 # $number: how many actions were taken
@@ -57,6 +68,9 @@ page-action-count = { $number ->
    *[other] { $number } actions
 }
 page-you = you
+# $name: of a player, $label: what the game calls the seat
+page-who = { $name } ({ $label })
+page-who-you = { $name } (you)
 page-bot = bot
 page-seat-open = open seat
 # $least, $most: numbers of players
@@ -144,7 +158,7 @@ page-yours = Your turn, { $name }.
 page-theirs = { $name } to decide.
 # $title: of the table
 page-title-yours = ● Your move: { $title }
-page-thinking = { $name } is thinking
+page-thinking = is thinking
 page-waiting-more = The game begins when every seat is taken. Send each friend a link; whoever opens it gets the seat.
 page-waiting-others = The game begins when every seat is taken.
 page-waiting-asked = Every seat must be taken first.
@@ -178,7 +192,10 @@ page-options-past = You are looking at an earlier position.
 page-filter = Find an option
 page-filter-none = No option has these words.
 page-refused = Not possible now
-page-cannot = Not possible now
+# $reason: why something cannot be chosen, a part of a sentence
+page-cannot = Not possible now: { $reason }
+# $option: what cannot be done
+page-refusal = { $option }: { $reason }
 page-which = Which one?
 page-hint = Hint
 page-hint-wait = A bot is thinking about it
@@ -253,7 +270,10 @@ page-sealed-more = All chance of this game follows from a secret that was fixed 
 page-chart = Points over the game
 page-chart-label = Points of every player after each action
 # $names: of the winners, $number: their points
-page-won = First: { $names }, with { $number } points.
+page-won = First: { $names }, with { $number ->
+    [one] one point
+   *[other] { $number } points
+}.
 page-result = Result
 page-place = Place
 page-player = Player
@@ -275,6 +295,8 @@ page-cover-lift = It is me
 
 page-help = Keys and help
 page-help-more = What is outlined in the accent colour is yours to decide: touch it on the board or choose it in the list. Touch anything else to read what it is and why it cannot be chosen now. A rule’s name opens its explanation.
+page-key-name-enter = Enter
+page-key-name-escape = Esc
 page-key-number = select an option by its number
 page-key-enter = take the selected option
 page-key-arrows = go through the options

@@ -8,12 +8,29 @@ table-player = Player { $seat }
 table-open-seat = Open seat { $seat }
 # $bot: the name of the bot
 table-bot = { $bot } (bot)
+# Names of bots, by their strength.
+table-bot-name-larva = Larva
+table-bot-name-juvenile = Juvenile
+table-bot-name-adult = Adult
+table-bot-name-apex = Apex
+table-bot-name-random = Random
+# What each is like.
 table-bot-larva = Drifts. Often takes whatever comes, now and then follows its nose.
 table-bot-juvenile = Looks ahead, and misjudges what it sees. A good first opponent.
 table-bot-adult = Looks to the end of its action with a clear eye.
 table-bot-apex = Searches before it acts, for up to a second.
 table-bot-random = Takes any option, each as likely as the others.
 table-waiting = The game begins when every seat is taken.
+
+## Rules that changed
+
+# $plays: the version of the rules of this game, $today: that of the rules of new games
+table-rules-kept = This game is played by rules { $plays }, with which it began; new games are played by rules { $today }.
+# $number: the first action
+table-rules-taken-over = From action { $number } on this game is played by rules { $today }.
+table-rules-gone = This game was played by rules { $plays }, which this server no longer has. It goes on from here by rules { $today } when everybody agrees.
+# $number: after how many actions
+table-rules-gone-back = This game was played by rules { $plays }, which this server no longer has. It goes on from action { $number } by rules { $today } when everybody agrees; what came later is then taken back.
 
 ## Refusals
 
@@ -44,6 +61,7 @@ table-error-not-your-seat = This seat is not yours to give.
 table-error-not-your-turn = It is not for you to decide now.
 table-error-not-away = Nobody sits in for you here.
 table-error-no-request = Nobody asks to go back, or not to that position any more.
+table-error-other-rules = The rules by which this game was played are no longer here: it goes on when everybody agrees to those of today.
 table-error-no-such-target = Nothing on the board has that name.
 table-error-too-many-links = A seat can be given { $most } links, and this one has had them all. Open a new table.
 table-error-record = A record holds the seed of all chance: it can be had when the game is over, or where nobody else plays.

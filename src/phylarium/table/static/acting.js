@@ -2,6 +2,7 @@
 import { get, post, Refused } from "./api.js";
 import { dialog } from "./dialogs.js";
 import { $, h, say } from "./dom.js";
+import { arrived } from "./live.js";
 import { asks, tell, troubleOf } from "./notices.js";
 import { options } from "./parts.js";
 import { closePop } from "./pop.js";
@@ -32,7 +33,10 @@ async function send(what, data) {
   }
   state.busy = false;
   root.removeAttribute("aria-busy");
-  if (fresh && "version" in fresh) take(fresh);
+  if (fresh && "version" in fresh) {
+    take(fresh);
+    arrived(state.sight);
+  }
   options.busy(false);
   tell(message);
 }
@@ -75,7 +79,8 @@ export async function playOn(number) {
   }
 }
 
-const answer = (words, what, data) => h("button", { type: "button", class: "button", onclick: () => send(what, data) }, say(words));
+/** A button that sends something. */
+export const answer = (words, what, data) => h("button", { type: "button", class: "button", onclick: () => send(what, data) }, say(words));
 
 /** A bot sits in for somebody at this screen. */
 asks((sight, row) => {

@@ -1,5 +1,5 @@
 // Points over the game, as a line drawing with a legend. Lines differ in dash as well as in colour.
-import { h, say, seatColour, svg } from "./dom.js";
+import { h, nameOf, say, seatColour, svg } from "./dom.js";
 
 const WIDTH = 320;
 const HEIGHT = 170;
@@ -51,7 +51,7 @@ export function chart({ seats, scores }, jump) {
     "ul",
     { class: "legend" },
     ...seats.map((seat) =>
-      h("li", {}, svg("svg", { viewBox: "0 0 26 12", "aria-hidden": "true" }, trace("line", seat, { x1: 0, x2: 26, y1: 6, y2: 6 })), `${seat.name} (${seat.label})`),
+      h("li", {}, svg("svg", { viewBox: "0 0 26 12", "aria-hidden": "true" }, trace("line", seat, { x1: 0, x2: 26, y1: 6, y2: 6 })), nameOf(seat)),
     ),
   );
   return h("figure", { class: "chart" }, picture, legend);

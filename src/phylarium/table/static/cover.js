@@ -1,5 +1,5 @@
 // The screen changes hands: it is covered until the next player says to be there.
-import { $, say, write } from "./dom.js";
+import { $, nameOf, say, write } from "./dom.js";
 import { id, page, root, state } from "./state.js";
 
 const held = `phylarium-seat-${id}`;
@@ -15,7 +15,7 @@ export function showCover() {
   if (wanted === !sheet.hidden && page.dataset.cover === String(wanted)) return;
   page.dataset.cover = String(wanted);
   const seat = sight.seats[sight.view];
-  if (wanted) write($("ui-cover-title"), say("cover", { name: `${seat.name} (${seat.label})` }));
+  if (wanted) write($("ui-cover-title"), say("cover", { name: nameOf(seat) }));
   sheet.hidden = !wanted;
   for (const part of [root, document.querySelector(".bar")]) part.inert = wanted;
   if (wanted) $("ui-cover-lift").focus();

@@ -37,9 +37,34 @@ export function write(element, text) {
 
 const words = JSON.parse($("words")?.textContent ?? "{}");
 
-/** A sentence of the page, with its arguments put in. */
+export const language = document.documentElement.lang;
+
+const plural = new Intl.PluralRules(language);
+const figures = new Intl.NumberFormat(language);
+
+/** A sentence of the page, with its arguments put in. One that counts comes in several forms: by number or by kind. */
 export function say(id, args = {}) {
-  return (words[id] ?? id).replace(/\{(\w+)\}/g, (whole, name) => (name in args ? String(args[name]) : whole));
+  const found = words[id] ?? id;
+  const text = typeof found === "string" ? found : (found[`=${args.number}`] ?? found[plural.select(args.number)] ?? found.other);
+  const word = (value) => (typeof value === "number" ? figures.format(value) : String(value));
+  return text.replace(/\{(\w+)\}/g, (whole, name) => (name in args ? word(args[name]) : whole));
+}
+
+/** Somebody and what the game calls them. */
+export function nameOf(seat) {
+  return seat.label && seat.label !== seat.name ? say("who", { name: seat.name, label: seat.label }) : seat.name;
+}
+
+/** A text as it is searched: without capitals, accents, ligatures and kinds of blanks and apostrophes. */
+export function folded(text) {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/œ/g, "oe")
+    .replace(/æ/g, "ae")
+    .replace(/[’‘]/g, "'")
+    .replace(/\s/g, " ");
 }
 
 export function ruleButton(rule, text) {
@@ -49,7 +74,7 @@ export function ruleButton(rule, text) {
 /** How long ago or how far ahead, in the reader's language. */
 export function when(unix) {
   const seconds = unix - Date.now() / 1000;
-  const format = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   for (const [unit, size] of [["day", 86400], ["hour", 3600], ["minute", 60]]) {
     if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
   }

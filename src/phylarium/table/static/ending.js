@@ -1,7 +1,7 @@
 // The end of a game: who stands where, how the scores went, and what can be done now.
 import { get } from "./api.js";
 import { chart } from "./chart.js";
-import { h, say } from "./dom.js";
+import { h, nameOf, say } from "./dom.js";
 import { look } from "./past.js";
 import { api, id, state } from "./state.js";
 
@@ -29,7 +29,7 @@ export function ending() {
         "tbody",
         {},
         ...order.map((seat) =>
-          h("tr", { class: place(seat) === 1 ? "first" : null }, h("td", {}, String(place(seat) || "")), h("th", { scope: "row" }, seat.name, seat.label && seat.label !== seat.name ? `, ${seat.label}` : ""), h("td", {}, String(sight.result?.scores?.[seat.seat] ?? seat.score ?? ""))),
+          h("tr", { class: place(seat) === 1 ? "first" : null }, h("td", {}, String(place(seat) || "")), h("th", { scope: "row" }, nameOf(seat)), h("td", {}, String(sight.result?.scores?.[seat.seat] ?? seat.score ?? ""))),
         ),
       ),
     ),

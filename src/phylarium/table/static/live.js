@@ -4,6 +4,17 @@ const FIRST = 400;
 const LONGEST = 8000;
 const PULSE = 25000;
 
+/** What this page calls its live line, so that an answer to a request does not come over it once more. */
+export const line = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+let open = null; // the line of this page while it is up
+
+/** Says that a sight came with an answer: the next one need only tell what is new since. */
+export function arrived({ version, heard, pieces }) {
+  const hashes = Object.fromEntries(Object.entries(pieces).map(([name, piece]) => [name, piece.hash]));
+  open?.send(JSON.stringify({ type: "have", version, heard, pieces: hashes }));
+}
+
 export class Live {
   constructor(id, { sight, state, have }) {
     this.path = `/live/${id}`;
@@ -22,6 +33,7 @@ export class Live {
     this.socket = socket;
     socket.addEventListener("open", () => {
       this.wait = FIRST;
+      open = socket;
       this.on.state("live");
       this.pulse = setInterval(() => socket.readyState === WebSocket.OPEN && socket.send('{"type":"ping"}'), PULSE);
     });
@@ -32,6 +44,7 @@ export class Live {
     socket.addEventListener("close", () => {
       clearInterval(this.pulse);
       if (socket !== this.socket) return;
+      open = null;
       this.on.state("reconnecting");
       this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
       this.wait = Math.min(LONGEST, this.wait * 1.7);

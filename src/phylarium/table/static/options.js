@@ -1,11 +1,12 @@
 // The list of what can be done: numbers, type-ahead, ratings of a hint, and what is refused and why.
-import { $, h, ruleButton, say, write } from "./dom.js";
+import { $, folded, h, language, ruleButton, say, write } from "./dom.js";
 
 const MANY = 8;
 const PAUSE = 1200;
 const SHOWN = 3;
 
-const signed = (value) => `${value >= 0 ? "+" : "−"}${Math.abs(value).toFixed(1)}`;
+const tenths = new Intl.NumberFormat(language, { signDisplay: "always", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const signed = (value) => tenths.format(value).replace("-", "−");
 
 export class Options {
   /** `light` marks things on the board; `play`, which takes an action, is set by the table. */
@@ -122,12 +123,13 @@ export class Options {
   }
 
   narrow() {
-    const wanted = this.filter.value.trim().toLowerCase().split(/\s+/).filter(Boolean);
+    const wanted = folded(this.filter.value).split(" ").filter(Boolean);
     let left = 0;
     for (const item of this.body.querySelectorAll("#ui-option-list > li")) {
       const button = item.querySelector(".option");
       const number = button?.querySelector(".n").textContent;
-      const fits = !wanted.length || (button && wanted.every((word) => (/^\d+$/.test(word) ? number === word || button.textContent.includes(` ${word}`) : button.textContent.toLowerCase().includes(word))));
+      const text = folded(button?.textContent ?? "");
+      const fits = !wanted.length || (button && wanted.every((word) => (/^\d+$/.test(word) ? number === word || text.includes(` ${word}`) : text.includes(word))));
       item.hidden = !fits;
       if (fits && button) left += 1;
     }

@@ -11,10 +11,9 @@ for (const time of document.querySelectorAll("time[data-when]")) {
 
 for (const button of document.querySelectorAll("[data-theme-next]")) {
   const order = ["auto", "light", "dark"];
-  const label = button.getAttribute("aria-label");
   const tell = () => {
     const now = setting("theme");
-    const words = `${label}: ${button.dataset[`say${now[0].toUpperCase()}${now.slice(1)}`]}`;
+    const words = button.dataset[`say${now[0].toUpperCase()}${now.slice(1)}`];
     button.title = words;
     button.setAttribute("aria-label", words);
   };

@@ -1,5 +1,5 @@
 // Whose turn it is, what is asked, and the buttons beside it; also the head of the page.
-import { $, say, write } from "./dom.js";
+import { $, language, nameOf, say, write } from "./dom.js";
 import { showOwnLinks } from "./invitations.js";
 import { api, deciding, recorded, shown, state, turnOf } from "./state.js";
 
@@ -28,6 +28,7 @@ function whose(seen) {
   const { sight, past } = state;
   if (past) return say("past", { number: past.number, last: sight.number });
   if (sight.status === "broken") return say("broken");
+  if (sight.status === "held") return say("held");
   if (sight.status === "waiting") return say("waiting");
   if (sight.status === "over") return say("over");
   const name = turnOf(seen);
@@ -37,18 +38,11 @@ function whose(seen) {
 
 function asked(seen) {
   const { sight, past } = state;
-  if (past) return past.prompt.text;
+  if (past) return past.prompt.asked;
   if (sight.status === "broken") return sight.broken;
+  if (sight.status === "held") return say("held_asked");
   if (sight.status === "waiting") return say("waiting_asked");
-  return sight.status === "over" ? outcome() : question(seen);
-}
-
-/** What is asked, without the name of whom: that stands before it. */
-function question(seen) {
-  const name = `${turnOf(seen)}: `;
-  const text = seen.prompt.text;
-  const rest = text.startsWith(name) ? text.slice(name.length) : text;
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return sight.status === "over" ? outcome() : seen.prompt.text;
 }
 
 /** Who has won, in a sentence. */
@@ -56,7 +50,7 @@ function outcome() {
   const { sight } = state;
   if (!sight.result) return "";
   const winners = sight.seats.filter((seat) => sight.result.ranking[seat.seat] === 1);
-  const names = new Intl.ListFormat(document.documentElement.lang).format(winners.map((seat) => `${seat.name} (${seat.label})`));
+  const names = new Intl.ListFormat(language).format(winners.map(nameOf));
   return say("won", { names, number: sight.result.scores[winners[0].seat] });
 }
 

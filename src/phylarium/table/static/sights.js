@@ -1,6 +1,7 @@
 // Fresh sights: taken in where they come, asked for where something is missing.
 import { get } from "./api.js";
 import { say } from "./dom.js";
+import { line } from "./live.js";
 import { tell } from "./notices.js";
 import { log } from "./parts.js";
 import { closePop } from "./pop.js";
@@ -50,9 +51,9 @@ async function reload() {
   take(await get(api));
 }
 
-/** What this page has already, as the server wants it named: pieces by digest, and the log so far. */
+/** What this page has already, as the server wants it named: pieces by digest, the log so far, and its live line. */
 export function had() {
   const { sight } = state;
   const have = Object.entries(sight.pieces).map(([name, piece]) => `${name}:${piece.hash}`).join();
-  return `have=${encodeURIComponent(have)}&heard=${encodeURIComponent(sight.heard)}`;
+  return `have=${encodeURIComponent(have)}&heard=${encodeURIComponent(sight.heard)}&line=${line}`;
 }

@@ -33,7 +33,8 @@ export const shown = () => state.past ?? state.sight;
 /** Whether somebody at this screen decides now, and does not look back. */
 export const choosing = () => state.sight.yours && !state.past;
 
-export const turnOf = (sight) => sight.seats[sight.to_move]?.label ?? "";
+/** Whom the present question is put to, in the words of the game. */
+export const turnOf = (sight) => sight.prompt.who;
 
 /** Whether somebody at this screen has a seat in a game that goes on. */
 export const deciding = () => state.sight.status === "running" && state.sight.seats.some((seat) => state.sight.you.includes(seat.seat) && seat.kind === "human");

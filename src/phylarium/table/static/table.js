@@ -11,6 +11,7 @@ import { showNotices } from "./notices.js";
 import { log, options, pieces, view } from "./parts.js";
 import { look, now, showScrubber } from "./past.js";
 import { showHead, showPrompt } from "./prompt.js";
+import { showRules } from "./rules.js";
 import { showSeats } from "./seats.js";
 import { earlier, had, take } from "./sights.js";
 import { choosing, drawnBy, id, root, show, shown, state } from "./state.js";
@@ -47,6 +48,7 @@ drawnBy(() => {
   log.until(past ? past.number : null);
   showTabs(marked);
   showNotices();
+  showRules();
   showHead();
 });
 

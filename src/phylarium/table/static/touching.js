@@ -61,5 +61,5 @@ async function about(touched, event) {
       why = { reason: troubleOf(problem), rule: "" };
     }
   }
-  if (why.reason) card.append(h("p", { class: "quiet" }, `${say("cannot")}: ${why.reason} `, why.rule ? ruleButton(why.rule, why.rule_text) : null));
+  if (why.reason) card.append(h("p", { class: "quiet" }, `${say("cannot", { reason: why.reason })} `, why.rule ? ruleButton(why.rule, why.rule_text) : null));
 }

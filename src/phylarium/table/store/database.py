@@ -119,15 +119,21 @@ class Embedded(Database):
         outcomes: list[tuple[Any, Exception | None]] = []
         try:
             with self._engine.begin() as connection:
-                for work, _ in works:
-                    try:
-                        with connection.begin_nested():
-                            outcomes.append((work(connection), None))
-                    except Exception as error:
-                        outcomes.append((None, error))
+                if len(works) == 1:
+                    outcomes.append((works[0][0](connection), None))
+                else:
+                    outcomes += [self._apart(connection, work) for work, _ in works]
         except Exception as error:
             outcomes = [(None, error)] * len(works)
         loop.call_soon_threadsafe(_settle, [done for _, done in works], outcomes)
+
+    def _apart(self, connection: sa.Connection, work: Work[Any]) -> tuple[Any, Exception | None]:
+        """Run a work within a savepoint: what becomes of it is its own affair."""
+        try:
+            with connection.begin_nested():
+                return work(connection), None
+        except Exception as error:
+            return None, error
 
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.shutdown)

@@ -21,6 +21,7 @@ _VISITOR = (
         schema.visitors.c.webhook,
         schema.visitors.c.email,
         schema.accounts.c.name.label("account"),
+        schema.visitors.c.language,
     )
     .select_from(schema.visitors.outerjoin(schema.accounts))
     .where(schema.visitors.c.token_hash == sa.bindparam("wanted"))
@@ -43,7 +44,8 @@ class People(Shelf):
     async def visitors(self, ids: Sequence[int]) -> list[VisitorRow]:
         table = schema.visitors
         columns = (table.c.id, table.c.name, table.c.account_id, table.c.webhook, table.c.email)
-        return await self._rows(sa.select(*columns).where(table.c.id.in_(ids)), VisitorRow)
+        query = sa.select(*columns, sa.null().label("account"), table.c.language).where(table.c.id.in_(ids))
+        return await self._rows(query, VisitorRow)
 
     async def welcome(self, token_hash: str, name: str = "") -> VisitorRow:
         """A new browser."""
@@ -125,13 +127,13 @@ class People(Shelf):
         return None if row is None else (row[0], row[1])
 
     async def join_account(self, visitor_id: int, account_id: int, token_hash: str) -> None:
-        """A browser logs in: it gets a new cookie, and where its account likes to be told."""
+        """A browser logs in: it gets a new cookie, and where and in which language its account likes to be told."""
         table = schema.visitors
 
         def work(connection: sa.Connection) -> None:
             known = (
                 connection.execute(
-                    sa.select(table.c.webhook, table.c.email)
+                    sa.select(table.c.webhook, table.c.email, table.c.language)
                     .where(table.c.account_id == account_id, table.c.id != visitor_id)
                     .order_by(table.c.id.desc())
                     .limit(1)
@@ -139,7 +141,7 @@ class People(Shelf):
             ).first()
             values: dict[str, object] = {"account_id": account_id, "token_hash": token_hash}
             if known is not None:
-                values.update(webhook=known[0], email=known[1])
+                values.update(webhook=known[0], email=known[1], language=known[2])
             connection.execute(sa.update(table).where(table.c.id == visitor_id).values(**values))
 
         await self._change(work)

@@ -109,6 +109,7 @@ class VisitorRow(msgspec.Struct, frozen=True, gc=False):
     webhook: str
     email: str
     account: str | None = None
+    language: str = ""
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True):

@@ -25,6 +25,9 @@ from phylarium.table.store.rows import (
 )
 from phylarium.table.store.shelf import Shelf, found_table, made, touch
 
+FIRST_ENCODING = 1
+"""The encoding of states of which digests were before parts said so."""
+
 # Of every move, made once: making a statement takes longer than running it.
 _ACTION = sa.insert(schema.actions)
 _CONTACT = sa.select(schema.visitors.c.webhook, schema.visitors.c.email).where(
@@ -131,7 +134,7 @@ class Tables(Shelf):
                 return None
             while True:
                 after = actions if row.lineage == known.lineage else 0
-                seats, requests, rows, parts = schema.seats, schema.requests, schema.actions, schema.parts
+                seats, requests, rows = schema.seats, schema.requests, schema.actions
                 news = News(
                     row,
                     made(connection, sa.select(seats).where(seats.c.game_id == row.id).order_by(seats.c.seat), SeatRow),
@@ -144,9 +147,7 @@ class Tables(Shelf):
                         sa.select(rows).where(rows.c.game_id == row.id, rows.c.number > after).order_by(rows.c.number),
                         ActionRow,
                     ),
-                    made(
-                        connection, sa.select(parts).where(parts.c.game_id == row.id).order_by(parts.c.first), PartRow
-                    ),
+                    _parts(connection, row),
                 )
                 # Another process may have changed the table between these queries.
                 row = found_table(connection, known.id)
@@ -195,7 +196,7 @@ class Tables(Shelf):
             )
             connection.execute(_ACTION, msgspec.structs.asdict(row))
             if part is not None:
-                connection.execute(sa.insert(schema.parts), [msgspec.structs.asdict(part)])
+                _begin(connection, before, part)
             if keep and position is not None:
                 kept = KeptRow(row.number, before.rules_version, position)
                 connection.execute(sa.insert(schema.snapshots), {"game_id": before.id, **msgspec.structs.asdict(kept)})
@@ -296,14 +297,13 @@ class Tables(Shelf):
                 connection.execute(sa.delete(table).where(table.c.game_id == before.id, table.c.number > number))
             connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == before.id))
             parts, games = schema.parts, schema.games
-            gone = parts.c.first > number + 1 if begun is None else parts.c.first > number
-            connection.execute(sa.delete(parts).where(parts.c.game_id == before.id, gone))
-            if begun is not None:
+            if begun is None:
+                connection.execute(sa.delete(parts).where(parts.c.game_id == before.id, parts.c.first > number + 1))
+            else:
                 part, layout = begun
-                connection.execute(sa.insert(parts), [msgspec.structs.asdict(part)])
+                _begin(connection, before, part)
                 _know(connection, before.game, part.rules_version, layout)
-            rules = sa.select(parts.c.rules_version).where(parts.c.game_id == before.id).order_by(parts.c.first.desc())
-            played = connection.execute(rules.limit(1)).scalar_one()
+            played = _parts(connection, before)[-1].rules_version
             connection.execute(sa.update(games).where(games.c.id == before.id).values(rules_version=played))
             return found_table(connection, before.id)
 
@@ -311,8 +311,7 @@ class Tables(Shelf):
 
     async def parts(self, id: str) -> list[PartRow]:
         """By which rules a table was played, in order."""
-        parts = schema.parts
-        return await self._rows(sa.select(parts).where(parts.c.game_id == id).order_by(parts.c.first), PartRow)
+        return await self.database.read(lambda connection: _parts(connection, found_table(connection, id)))
 
     async def kept_positions(self, id: str, after: int) -> list[KeptRow]:
         """The positions after at least so many actions that are kept, the newest first."""
@@ -336,6 +335,20 @@ class Tables(Shelf):
             )
         )
         return found[0] if found else ""
+
+
+def _parts(connection: sa.Connection, row: TableRow) -> list[PartRow]:
+    """The parts of a table. One that a process of an older version has begun has none yet."""
+    parts = schema.parts
+    found = made(connection, sa.select(parts).where(parts.c.game_id == row.id).order_by(parts.c.first), PartRow)
+    return found or [PartRow(row.id, 1, row.rules_version, FIRST_ENCODING)]
+
+
+def _begin(connection: sa.Connection, table: TableRow, part: PartRow) -> None:
+    """A part of a table begins, in the place of whatever began there or later."""
+    before = [known for known in _parts(connection, table) if known.first < part.first]
+    connection.execute(sa.delete(schema.parts).where(schema.parts.c.game_id == table.id))
+    connection.execute(sa.insert(schema.parts), [msgspec.structs.asdict(one) for one in (*before, part)])
 
 
 def _know(connection: sa.Connection, game: str, rules_version: str, names: str) -> None:

@@ -47,3 +47,6 @@ rule-peek = The rule of the peek.
 rule-hand = The rule of the hand.
 rule-wave = The rule of the wave.
 rule-salvage = The rule of the salvage.
+
+tidepool-ask-heirloom = bring along the shell that you had left?
+tidepool-log-heirloom = { $seat } brings a shell along.

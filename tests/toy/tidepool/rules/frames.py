@@ -19,4 +19,8 @@ NEXT: Final = 3
 class Next(Frame):
     number: ClassVar[int] = 3
     def __init__(self, actor: int) -> None: self.op = 3; self.actor = actor; self.seat = NOBODY
-FRAMES: Final[list[type[Frame]]] = [SetUp, Turn, Salvage, Next]
+HEIRLOOM: Final = 4
+class Heirloom(Frame):
+    number: ClassVar[int] = 4
+    def __init__(self, actor: int) -> None: self.op = 4; self.actor = actor; self.seat = NOBODY
+FRAMES: Final[list[type[Frame]]] = [SetUp, Turn, Salvage, Next, Heirloom]

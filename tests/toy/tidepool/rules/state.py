@@ -34,8 +34,8 @@ class Pool(Stored):
             problems.append("the set-up is none that the game has")
         if len(self.hand) != n * HAND or not len(self.bank) == len(self.shells) == len(self.knows) == n:
             problems.append(f"hands, banks, shells and knowledge must be those of {n} seats")
-        if not all(0 <= s <= 2 for s in self.shells) or not all(k in (0, 1) for k in self.knows):
-            problems.append("a seat has 0 to 2 shells and knows the top card or not")
+        if not all(0 <= s <= 3 for s in self.shells) or not all(k in (0, 1) for k in self.knows):
+            problems.append("a seat has 0 to 3 shells and knows the top card or not")
         if not all(0 <= k <= WAVE for k in self.deck) or not all(PLAYED <= k < WAVE for k in self.hand):
             problems.append("there are cards of no kind")
         for kind in range(5):

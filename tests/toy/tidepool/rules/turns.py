@@ -24,6 +24,22 @@ class SetUp(Step[Pool, frames.SetUp]):
         s.push(frames.Turn(0))
 
 
+class Heirloom(Step[Pool, frames.Heirloom]):
+    """Whoever had a shell left in an earlier game may bring it along."""
+
+    rule: str = "shell"
+    ask: str = "tidepool-ask-heirloom"
+    decides: bool = True
+
+    def options(self, s: Pool, f: frames.Heirloom) -> list[int]:
+        return [SHELL, NONE]
+
+    def chosen(self, s: Pool, f: frames.Heirloom, action: int) -> None:
+        if action == SHELL:
+            s.shells[f.seat] += 1
+            s.note("tidepool-log-heirloom", "shell", f.seat)
+
+
 class Turn(Step[Pool, frames.Turn]):
     rule: str = "turn"
     decides: bool = True

@@ -51,7 +51,7 @@ from phylarium.games.genesis.rules.frames import (
     LAND_ORGANS,
     PERMISSION,
     PURCHASE,
-    PURCHASE_TURN,
+    PURCHASE_ORGANISM,
     WANTON,
 )
 from phylarium.games.genesis.rules.names import (
@@ -119,7 +119,7 @@ QUIET: Final[list[int]] = [
     GAIA_VOTE,
     LAND_ORGANS,
     PURCHASE,
-    PURCHASE_TURN,
+    PURCHASE_ORGANISM,
     WANTON,
 ]
 """Decisions that begin something: nothing is half done before them."""
@@ -284,7 +284,7 @@ def inclinations(s: Genesis) -> list[float]:
 
 
 def guess(s: Genesis, f: Frame, action: int) -> float:
-    """What one offer gains, by its kind: a frame's `a` is the party that decides, mostly `b` the place."""
+    """What one offer gains, by its kind."""
     if action < COLOUR:
         return word_guess(s, f, action)
     if action < SETTLE:
@@ -318,7 +318,7 @@ def guess(s: Genesis, f: Frame, action: int) -> float:
     if action < DIE:
         return 1.3
     face = action - DIE
-    if face == 6 or (face == 5 and isinstance(f, frames.Specificity) and error_faces(s, f.b) == 5):
+    if face == 6 or (face == 5 and isinstance(f, frames.Specificity) and error_faces(s, f.place) == 5):
         return 0.6
     return -0.3 if face == 1 else -0.1
 
@@ -326,7 +326,7 @@ def guess(s: Genesis, f: Frame, action: int) -> float:
 def word_guess(s: Genesis, f: Frame, action: int) -> float:
     """The plain words: life, votes, permissions."""
     if action == CREATE_LIFE and isinstance(f, frames.Creation):
-        at = f.b * COLOUR_COUNT
+        at = f.place * COLOUR_COUNT
         return s.cubes[at] + s.cubes[at + 1] + s.cubes[at + 2] + s.cubes[at + 3] - 0.5
     if action in (GAIA, LANDFALL):
         return 2.0

@@ -132,7 +132,7 @@ class Assign(Choice[frames.Assign]):
         elif MOVE <= action < MOVE + PLACE_COUNT:
             s.push(frames.MoveBiont(party, action - MOVE))
         else:
-            s.push(frames.AttachHost(party, (action - FACE) & 1))
+            s.push(frames.AttachHost(party, action - FACE))
 
     def refusal(self, s: Genesis, f: frames.Assign, action: int) -> Reason | None:
         if SETTLE <= action < SETTLE + REFUGIUM_COUNT:
@@ -183,20 +183,18 @@ def takes_antioxidants(s: Genesis, place: int) -> bool:
 
 
 class AssignPrice(Choice[frames.AssignPrice]):
-    """E2c: the catalyst that a biont in the Deep Hot Biosphere costs; frame b is the refugium."""
+    """E2c: the catalyst that a biont in the Deep Hot Biosphere costs."""
 
     rule: str = "E2c"
-    ints: str = "b=0"
+    ask: str = "ask-price"
+    ints: str = "place"
 
     def options(self, s: Genesis, f: frames.AssignPrice) -> list[int]:
         return [SPEND + c for c in range(COLOUR_COUNT) if s.catalysts[f.actor * COLOUR_COUNT + c] > 0]
 
     def chosen(self, s: Genesis, f: frames.AssignPrice, action: int) -> None:
         pool.spend(s, f.actor, action - SPEND)
-        s.note("log-price", "E2c", f.actor, action - SPEND, f.b)
-
-    def prompt(self, s: Genesis, f: frames.AssignPrice) -> Message:
-        return Message("ask-price", {"party": say.party(f.actor), "place": say.place(s, f.b)})
+        s.note("log-price", "E2c", f.actor, action - SPEND, f.place)
 
     def refusal(self, s: Genesis, f: frames.AssignPrice, action: int) -> Reason | None:
         if SPEND <= action < SPEND + COLOUR_COUNT:
@@ -208,16 +206,17 @@ class AssignPrice(Choice[frames.AssignPrice]):
 
 
 class MoveBiont(Choice[frames.MoveBiont]):
-    """E1a, E6: where a biont goes that was taken up at frame b; frame c: bits of places whose owner blocked it."""
+    """E1a, E6: where a biont goes that was taken up at a place; `blocked`: bits of places whose owner blocked it."""
 
     rule: str = "E6"
-    ints: str = "b=0 c=0"
+    ask: str = "ask-move"
+    ints: str = "place blocked=0"
     always_asks: bool = True
     """A biont that can only go to the pool may be the last of its organism."""
 
     def options(self, s: Genesis, f: frames.MoveBiont) -> list[int]:
         party = f.actor
-        source = f.b
+        source = f.place
         reach = s.reach(party)
         transfer = s.stage[source] == LIVING
         found: list[int] = []
@@ -235,11 +234,11 @@ class MoveBiont(Choice[frames.MoveBiont]):
             for place in s.living:
                 if place == source:
                     # E6a: only a blocked biont may go back.
-                    if f.c != 0:
+                    if f.blocked != 0:
                         found.append(ORGANISM + place)
                 elif (
                     s.is_micro(place)
-                    and (f.c >> place) & 1 == 0
+                    and (f.blocked >> place) & 1 == 0
                     and (reach >> s.home_row(place)) & 1 == 1
                     # C3: the introductory game has no foreign genes.
                     and (s.introductory == 0 or s.owner[place] == party)
@@ -250,7 +249,7 @@ class MoveBiont(Choice[frames.MoveBiont]):
 
     def chosen(self, s: Genesis, f: frames.MoveBiont, action: int) -> None:
         party = f.actor
-        source = f.b
+        source = f.place
         transfer = s.stage[source] == LIVING
         if action == TO_POOL:
             s.unassigned[party] += 1
@@ -263,18 +262,15 @@ class MoveBiont(Choice[frames.MoveBiont]):
                 s.hgt_used[party] += 1
                 s.placed[source * PARTY_COUNT + party] += 1
             elif blockable(s, party, target):
-                s.push(frames.WantonBlock(s.owner[target], target, source, party | (f.c << 3)))
+                s.push(frames.WantonBlock(s.owner[target], target, source, party, f.blocked))
             else:
                 transfer_biont(s, party, source, target)
         else:
             settle(s, party, action - SETTLE)
             leave(s, party, source, transfer)
 
-    def prompt(self, s: Genesis, f: frames.MoveBiont) -> Message:
-        return Message("ask-move", {"party": say.party(f.actor), "place": say.place(s, f.b)})
-
     def cites(self, s: Genesis, f: frames.MoveBiont) -> str:
-        return "E6" if s.stage[f.b] == LIVING else "E1a"
+        return "E6" if s.stage[f.place] == LIVING else "E1a"
 
     def refusal(self, s: Genesis, f: frames.MoveBiont, action: int) -> Reason | None:
         if SETTLE <= action < SETTLE + REFUGIUM_COUNT:
@@ -283,20 +279,20 @@ class MoveBiont(Choice[frames.MoveBiont]):
             place = action - ORGANISM
             if s.stage[place] != LIVING:
                 return None
-            if (f.c >> place) & 1 == 1:
+            if (f.blocked >> place) & 1 == 1:
                 return say.no("refused-blocked", "E6a")
             if s.introductory == 1 and s.owner[place] != f.actor:
                 return say.no("refused-introductory", "C3")
             if s.is_macro(place):
                 return say.no("refused-no-macro", "E6d")
-            if s.stage[f.b] != LIVING:
+            if s.stage[f.place] != LIVING:
                 return say.no("refused-not-by-hgt", "E6")
             return say.no("refused-out-of-reach", "E6")
         return None
 
     def sought(self, s: Genesis, f: frames.MoveBiont) -> list[int]:
-        found = [SETTLE + r for r in range(REFUGIUM_COUNT) if s.stage[r] == REFUGIUM and r != f.b]
-        found.extend(ORGANISM + p for p in range(PLACE_COUNT) if s.stage[p] == LIVING and p != f.b)
+        found = [SETTLE + r for r in range(REFUGIUM_COUNT) if s.stage[r] == REFUGIUM and r != f.place]
+        found.extend(ORGANISM + p for p in range(PLACE_COUNT) if s.stage[p] == LIVING and p != f.place)
         return found
 
 
@@ -324,26 +320,21 @@ def blockable(s: Genesis, party: int, target: int) -> bool:
 
 
 class WantonBlock(Choice[frames.WantonBlock]):
-    """E6a: whether a biont is kept out. Frame b: the organism, c: where it comes from, d: party and blocked places."""
+    """E6a: whether a biont of the mover, from a source, is kept out of the organism at a place."""
 
     rule: str = "E6a"
-    ints: str = "b=0 c=0 d=0"
+    ask: str = "ask-block"
+    ints: str = "place source mover blocked"
 
     def options(self, s: Genesis, f: frames.WantonBlock) -> list[int]:
         return [ACCEPT, DECLINE]
 
     def chosen(self, s: Genesis, f: frames.WantonBlock, action: int) -> None:
-        party = f.d & 7
         if action == ACCEPT:
-            s.note("log-blocked", "E6a", f.actor, party, f.b)
-            s.push(frames.MoveBiont(party, f.c, (f.d >> 3) | (1 << f.b)))
+            s.note("log-blocked", "E6a", f.actor, f.mover, f.place)
+            s.push(frames.MoveBiont(f.mover, f.source, f.blocked | 1 << f.place))
         else:
-            transfer_biont(s, party, f.c, f.b)
-
-    def prompt(self, s: Genesis, f: frames.WantonBlock) -> Message:
-        return Message(
-            "ask-block", {"party": say.party(f.actor), "other": say.party(f.d & 7), "place": say.place(s, f.b)}
-        )
+            transfer_biont(s, f.mover, f.source, f.place)
 
 
 # --- reasons ------------------------------------------------------------------------------------

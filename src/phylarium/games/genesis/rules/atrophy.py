@@ -33,7 +33,7 @@ from phylarium.games.genesis.rules.values import (
     TROPHY_OF,
 )
 from phylarium.kernel.engine import NOBODY
-from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.message import Reason
 
 # --- cubes of mutations and diseased cubes ------------------------------------------------------
 
@@ -188,21 +188,19 @@ def hand_over(s: Genesis, place: int, party: int) -> None:
 
 
 class NewOwner(Choice[frames.NewOwner]):
-    """E6c: who gets an organism that the chooser has no bionts in any more; frame b is its place."""
+    """E6c: who gets an organism that the chooser has no bionts in any more."""
 
     rule: str = "E6c"
-    ints: str = "b=0"
+    ask: str = "ask-new-owner"
+    ints: str = "place"
 
     def options(self, s: Genesis, f: frames.NewOwner) -> list[int]:
-        if s.stage[f.b] != LIVING or s.bionts[f.b * PARTY_COUNT + s.owner[f.b]] > 0:
+        if s.stage[f.place] != LIVING or s.bionts[f.place * PARTY_COUNT + s.owner[f.place]] > 0:
             return []
-        return [BIONT + party for party in range(NPC) if s.bionts[f.b * PARTY_COUNT + party] > 0]
+        return [BIONT + party for party in range(NPC) if s.bionts[f.place * PARTY_COUNT + party] > 0]
 
     def chosen(self, s: Genesis, f: frames.NewOwner, action: int) -> None:
-        hand_over(s, f.b, action - BIONT)
-
-    def prompt(self, s: Genesis, f: frames.NewOwner) -> Message:
-        return Message("ask-new-owner", {"party": say.party(f.actor), "place": say.place(s, f.b)})
+        hand_over(s, f.place, action - BIONT)
 
 
 # --- extinction ---------------------------------------------------------------------------------
@@ -455,21 +453,21 @@ def atrophy(s: Genesis, place: int, count: int, oxygen: int, rule: str) -> None:
 
 
 class Atrophy(Act[frames.Atrophy]):
-    """Frame a: the place, b: atrophies left, c: 1 for oxygen, d: the macroorganism card that suffers, or none."""
+    """G.atrophy: as many as are left; `oxygen` is 1 where it causes them, `macro` the card that suffers, or none."""
 
     rule: str = "G.atrophy"
-    ints: str = "a=0 b=0 c=0 d=0"
+    ints: str = "place left oxygen macro"
 
     def act(self, s: Genesis, f: frames.Atrophy) -> None:
-        if f.b == 0 or s.stage[f.a] != LIVING or s.macro_of[f.a] != f.d:
+        if f.left == 0 or s.stage[f.place] != LIVING or s.macro_of[f.place] != f.macro:
             return
-        party = chooser(s, f.a)
-        s.push(frames.Atrophy(NOBODY, f.a, f.b - 1, f.c, f.d))
+        party = chooser(s, f.place)
+        s.push(frames.Atrophy(NOBODY, f.place, f.left - 1, f.oxygen, f.macro))
         if party >= NPC:
-            found = npc_choice(s, tokens(s, f.a, f.c))
-            lose_token(s, f.a, found[s.rng.below(len(found)) if len(found) > 1 else 0])
+            found = npc_choice(s, tokens(s, f.place, f.oxygen))
+            lose_token(s, f.place, found[s.rng.below(len(found)) if len(found) > 1 else 0])
         else:
-            s.push(frames.AtrophyToken(party, f.a, f.c, f.b))
+            s.push(frames.AtrophyToken(party, f.place, f.oxygen, f.left))
 
 
 def npc_choice(s: Genesis, found: list[int]) -> list[int]:
@@ -482,22 +480,20 @@ def npc_choice(s: Genesis, found: list[int]) -> list[int]:
 
 
 class AtrophyToken(Choice[frames.AtrophyToken]):
-    """G.atrophy: which token an organism loses; frame b is its place, c 1 for oxygen, d the atrophies left."""
+    """G.atrophy: which token an organism loses."""
 
     rule: str = "G.atrophy"
-    ints: str = "b=0 c=0 d=0"
+    ask: str = "ask-atrophy"
+    ints: str = "place oxygen left"
 
     def options(self, s: Genesis, f: frames.AtrophyToken) -> list[int]:
-        return tokens(s, f.b, f.c)
+        return tokens(s, f.place, f.oxygen)
 
     def chosen(self, s: Genesis, f: frames.AtrophyToken, action: int) -> None:
-        lose_token(s, f.b, action)
-
-    def prompt(self, s: Genesis, f: frames.AtrophyToken) -> Message:
-        return Message("ask-atrophy", {"party": say.party(f.actor), "place": say.place(s, f.b), "number": f.d})
+        lose_token(s, f.place, action)
 
     def cites(self, s: Genesis, f: frames.AtrophyToken) -> str:
-        return "G.immunology" if s.abilities[f.b * ABILITY_COUNT + IMMUNOLOGY] > 0 else "G.atrophy"
+        return "G.immunology" if s.abilities[f.place * ABILITY_COUNT + IMMUNOLOGY] > 0 else "G.atrophy"
 
     def refusal(self, s: Genesis, f: frames.AtrophyToken, action: int) -> Reason | None:
         if CUBE <= action < CUBE + COLOUR_COUNT or BIONT <= action < BIONT + PARTY_COUNT or action == TROPHIC_BIONT:
@@ -509,5 +505,5 @@ class AtrophyToken(Choice[frames.AtrophyToken]):
         return None
 
     def sought(self, s: Genesis, f: frames.AtrophyToken) -> list[int]:
-        at = f.b * PARTY_COUNT
+        at = f.place * PARTY_COUNT
         return [BIONT + party for party in range(PARTY_COUNT) if s.bionts[at + party] > 0]

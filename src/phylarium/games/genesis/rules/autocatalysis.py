@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from phylarium.games.genesis.rules import atrophy, frames, pool, say
 from phylarium.games.genesis.rules.actions import BIONT, COLOUR, CREATE_LIFE, CUBE, DECLINE, KEEP, REROLL
 from phylarium.games.genesis.rules.names import COLOUR_COUNT, MOST_SLOTS, ROW_COUNT
@@ -12,16 +10,8 @@ from phylarium.games.genesis.rules.steps import Act, Choice
 from phylarium.games.genesis.rules.values import LIVING, PARTY_COUNT, ROW_LENGTH
 from phylarium.kernel.message import Message, Reason
 
-# Frames of this phase: a is the progenote (F4; who is alone is one, too), b the refugium. Where deaths are counted,
-# c holds the mask of contestants, above it (<< LEFT) the deaths that are left, and d the catalysts made so far:
-# GIFT bits for each player and colour.
-LEFT: Final = 4
-ASIDE: Final = 12
-"""In c of GIVE_CATALYST, above the rest: the colour of the catalyst."""
-GIFT: Final = 3
-"""No refugium has more than seven cubes of a colour."""
-GIFT_MASK: Final = (1 << GIFT) - 1
-CONTESTANTS: Final = (1 << COLOUR_COUNT) - 1
+# In the frames of this phase the progenote acts (F4; who is alone is one, too), the place is a refugium, and
+# `contestants` has the bits of the players who had bionts there when the dice were rolled.
 
 
 def contestants(s: Genesis, refugium: int) -> int:
@@ -77,27 +67,27 @@ class AutocatalyticRoll(Act[frames.AutocatalyticRoll]):
     """Fb, F4a: the progenote rolls."""
 
     rule: str = "Fb"
-    ints: str = "b=0"
+    ints: str = "place"
 
     def act(self, s: Genesis, f: frames.AutocatalyticRoll) -> None:
-        mask = contestants(s, f.b)
+        mask = contestants(s, f.place)
         contested = mask & (mask - 1) != 0
         if contested:
-            s.note("log-progenote", "F4", f.actor, f.b)
-        s.roll(s.dice_of(f.b), f.b)
-        s.note("log-autocatalytic-roll", "F4a" if contested else "Fb", f.actor, f.b, say.logged_dice(s))
-        if not contested and s.components.refugium_colour[f.b] == f.actor:
-            s.push(frames.Animation(f.actor, f.b, mask))
-            s.push(frames.AutocatalyticReroll(f.actor, f.b))
+            s.note("log-progenote", "F4", f.actor, f.place)
+        s.roll(s.dice_of(f.place), f.place)
+        s.note("log-autocatalytic-roll", "F4a" if contested else "Fb", f.actor, f.place, say.logged_dice(s))
+        if not contested and s.components.refugium_colour[f.place] == f.actor:
+            s.push(frames.Animation(f.actor, f.place, mask))
+            s.push(frames.AutocatalyticReroll(f.actor, f.place))
         else:
-            animation(s, f.actor, f.b, mask)
+            animation(s, f.actor, f.place, mask)
 
 
 class AutocatalyticReroll(Choice[frames.AutocatalyticReroll]):
     """Fc: on a refugium of one's own colour, alone, all dice may be rolled once more."""
 
     rule: str = "Fc"
-    ints: str = "b=0"
+    ints: str = "place"
     ask: str = "ask-autocatalytic-reroll"
 
     def options(self, s: Genesis, f: frames.AutocatalyticReroll) -> list[int]:
@@ -105,23 +95,21 @@ class AutocatalyticReroll(Choice[frames.AutocatalyticReroll]):
 
     def chosen(self, s: Genesis, f: frames.AutocatalyticReroll, action: int) -> None:
         if action == REROLL:
-            s.roll(s.dice_of(f.b), f.b)
-            s.note("log-autocatalytic-reroll", "Fc", f.actor, f.b, say.logged_dice(s))
+            s.roll(s.dice_of(f.place), f.place)
+            s.note("log-autocatalytic-reroll", "Fc", f.actor, f.place, say.logged_dice(s))
 
     def prompt(self, s: Genesis, f: frames.AutocatalyticReroll) -> Message:
-        return Message(
-            self.ask, {"party": say.party(f.actor), "place": say.place(s, f.b), "dice": say.dice_words(say.dice(s))}
-        )
+        return say.asked(s, f, self.ask, {"dice": say.dice_words(say.dice(s.dice))})
 
 
 class Animation(Act[frames.Animation]):
-    """F1: what the final dice do; frame c is the mask of contestants."""
+    """F1: what the final dice do."""
 
     rule: str = "F1"
-    ints: str = "b=0 c=0"
+    ints: str = "place contestants"
 
     def act(self, s: Genesis, f: frames.Animation) -> None:
-        animation(s, f.actor, f.b, f.c)
+        animation(s, f.actor, f.place, f.contestants)
 
 
 def animation(s: Genesis, party: int, refugium: int, mask: int) -> None:
@@ -145,24 +133,22 @@ def animation(s: Genesis, party: int, refugium: int, mask: int) -> None:
 
 
 class Animate(Choice[frames.Animate]):
-    """F1: which colour is organized; frame c is how many still are."""
+    """F1: which colour is organized."""
 
     rule: str = "F1"
-    ints: str = "b=0 c=0"
+    ask: str = "ask-animate"
+    ints: str = "place left"
 
     def options(self, s: Genesis, f: frames.Animate) -> list[int]:
-        return [CUBE + c for c in range(COLOUR_COUNT) if s.dead[f.b * COLOUR_COUNT + c] > 0]
+        return [CUBE + c for c in range(COLOUR_COUNT) if s.dead[f.place * COLOUR_COUNT + c] > 0]
 
     def chosen(self, s: Genesis, f: frames.Animate, action: int) -> None:
-        at = f.b * COLOUR_COUNT + action - CUBE
+        at = f.place * COLOUR_COUNT + action - CUBE
         s.dead[at] -= 1
         s.cubes[at] += 1
-        s.note("log-animated", "F1", f.actor, f.b, action - CUBE)
-        if f.c > 1:
-            s.push(frames.Animate(f.actor, f.b, f.c - 1))
-
-    def prompt(self, s: Genesis, f: frames.Animate) -> Message:
-        return Message("ask-animate", {"party": say.party(f.actor), "place": say.place(s, f.b), "number": f.c})
+        s.note("log-animated", "F1", f.actor, f.place, action - CUBE)
+        if f.left > 1:
+            s.push(frames.Animate(f.actor, f.place, f.left - 1))
 
     def refusal(self, s: Genesis, f: frames.Animate, action: int) -> Reason | None:
         if CUBE <= action < CUBE + COLOUR_COUNT:
@@ -171,13 +157,13 @@ class Animate(Choice[frames.Animate]):
 
 
 class MannaDeath(Act[frames.MannaDeath]):
-    """F2: deaths after life; frame c is the mask of contestants."""
+    """F2: deaths after life."""
 
     rule: str = "F2"
-    ints: str = "b=0 c=0"
+    ints: str = "place contestants"
 
     def act(self, s: Genesis, f: frames.MannaDeath) -> None:
-        manna_death(s, f.actor, f.b, f.c)
+        manna_death(s, f.actor, f.place, f.contestants)
 
 
 def manna_death(s: Genesis, party: int, refugium: int, mask: int) -> None:
@@ -193,17 +179,17 @@ def manna_death(s: Genesis, party: int, refugium: int, mask: int) -> None:
     s.note("log-manna-death", "F2a", party, refugium, number)
     others = mask & ~(1 << party)
     if number < there or others & (others - 1) != 0:
-        s.push(frames.Disorganize(party, refugium, mask | number << LEFT))
+        s.push(frames.Disorganize(party, refugium, mask, number))
         return
     # Everything dies, and nobody has anything to choose.
-    gifts = 0
     for colour in range(COLOUR_COUNT):
         while s.cubes[at + colour] > 0:
-            gifts += disorganize(s, refugium, colour, receiver(party, mask))
+            disorganize(s, refugium, colour)
+            synthesize(s, receiver(party, mask), colour)
     for other in range(COLOUR_COUNT):
         while s.bionts[refugium * PARTY_COUNT + other] > 0:
             die(s, refugium, other)
-    deaths_done(s, party, refugium, gifts)
+    deaths_done(s, party, refugium)
 
 
 def receiver(party: int, mask: int) -> int:
@@ -212,12 +198,16 @@ def receiver(party: int, mask: int) -> int:
     return party if others == 0 else others.bit_length() - 1
 
 
-def disorganize(s: Genesis, refugium: int, colour: int, player: int) -> int:
-    """F2a: a cube slides down; the catalyst that this makes for a player, as a gift of frame d."""
+def disorganize(s: Genesis, refugium: int, colour: int) -> None:
+    """F2a: a cube slides down."""
     at = refugium * COLOUR_COUNT + colour
     s.cubes[at] -= 1
     s.dead[at] += 1
-    return 1 << (player * COLOUR_COUNT + colour) * GIFT
+
+
+def synthesize(s: Genesis, player: int, colour: int) -> None:
+    """F2b: a cube that slid down makes a catalyst for a player, who gets it when all deaths are done with."""
+    s.synthesized[player * COLOUR_COUNT + colour] += 1
 
 
 def die(s: Genesis, refugium: int, party: int) -> None:
@@ -226,19 +216,19 @@ def die(s: Genesis, refugium: int, party: int) -> None:
     atrophy.lose_biont(s, refugium, party, True)
 
 
-def deaths_done(s: Genesis, party: int, refugium: int, gifts: int) -> None:
+def deaths_done(s: Genesis, party: int, refugium: int) -> None:
     """F2b: the catalysts made by this roll are handed out together, so that substitutes count over all of them."""
     excess = [0] * COLOUR_COUNT
     crowded = False
-    if gifts != 0:
-        for player in range(COLOUR_COUNT):
-            for colour in range(COLOUR_COUNT):
-                count = gifts >> (player * COLOUR_COUNT + colour) * GIFT & GIFT_MASK
-                if count > 0:
-                    short = pool.take(s, player, colour, count)
-                    excess[player] += short
-                    crowded = crowded or excess[player] > 1
-                    s.note("log-biosynthesis", "F2b", player, count - short, colour)
+    for player in range(COLOUR_COUNT):
+        for colour in range(COLOUR_COUNT):
+            count = s.synthesized[player * COLOUR_COUNT + colour]
+            if count > 0:
+                s.synthesized[player * COLOUR_COUNT + colour] = 0
+                short = pool.take(s, player, colour, count)
+                excess[player] += short
+                crowded = crowded or excess[player] > 1
+                s.note("log-biosynthesis", "F2b", player, count - short, colour)
     if not crowded:
         enzyme_death(s, party, refugium)
         return
@@ -248,41 +238,36 @@ def deaths_done(s: Genesis, party: int, refugium: int, gifts: int) -> None:
 
 
 class Disorganize(Choice[frames.Disorganize]):
-    """F2a, F4b: which manna dies."""
+    """F2a, F4b: which manna dies; so many more do."""
 
     rule: str = "F2a"
-    ints: str = "b=0 c=0 d=0"
+    ask: str = "ask-disorganize"
+    ints: str = "place contestants left"
 
     def options(self, s: Genesis, f: frames.Disorganize) -> list[int]:
-        found = [CUBE + c for c in range(COLOUR_COUNT) if s.cubes[f.b * COLOUR_COUNT + c] > 0]
+        found = [CUBE + c for c in range(COLOUR_COUNT) if s.cubes[f.place * COLOUR_COUNT + c] > 0]
         for party in range(COLOUR_COUNT):
-            if s.bionts[f.b * PARTY_COUNT + party] > 0:
+            if s.bionts[f.place * PARTY_COUNT + party] > 0:
                 found.append(BIONT + party)
         return found
 
     def chosen(self, s: Genesis, f: frames.Disorganize, action: int) -> None:
         if BIONT <= action < BIONT + PARTY_COUNT:
-            die(s, f.b, action - BIONT)
-            one_less(s, f.actor, f.b, f.c, f.d)
+            die(s, f.place, action - BIONT)
+            one_less(s, f.actor, f.place, f.contestants, f.left)
             return
         colour = action - CUBE
-        others = f.c & CONTESTANTS & ~(1 << f.actor)
-        s.note("log-disorganized", "F2a", f.actor, f.b, colour)
+        others = f.contestants & ~(1 << f.actor)
+        s.note("log-disorganized", "F2a", f.actor, f.place, colour)
+        disorganize(s, f.place, colour)
         if others & (others - 1) == 0:
-            one_less(s, f.actor, f.b, f.c, f.d + disorganize(s, f.b, colour, receiver(f.actor, f.c & CONTESTANTS)))
+            synthesize(s, receiver(f.actor, f.contestants), colour)
+            one_less(s, f.actor, f.place, f.contestants, f.left)
         else:
-            at = f.b * COLOUR_COUNT + colour
-            s.cubes[at] -= 1
-            s.dead[at] += 1
-            s.push(frames.GiveCatalyst(f.actor, f.b, f.c | colour << ASIDE, f.d))
-
-    def prompt(self, s: Genesis, f: frames.Disorganize) -> Message:
-        number = f.c >> LEFT
-        return Message("ask-disorganize", {"party": say.party(f.actor), "place": say.place(s, f.b), "number": number})
+            s.push(frames.GiveCatalyst(f.actor, f.place, f.contestants, f.left, colour))
 
     def cites(self, s: Genesis, f: frames.Disorganize) -> str:
-        mask = f.c & CONTESTANTS
-        return "F4b" if mask & (mask - 1) != 0 else "F2a"
+        return "F4b" if f.contestants & (f.contestants - 1) != 0 else "F2a"
 
     def refusal(self, s: Genesis, f: frames.Disorganize, action: int) -> Reason | None:
         if CUBE <= action < CUBE + COLOUR_COUNT:
@@ -290,31 +275,27 @@ class Disorganize(Choice[frames.Disorganize]):
         return None
 
 
-def one_less(s: Genesis, party: int, place: int, deaths: int, gifts: int) -> None:
-    """A death is done with; the next, or the end of deaths."""
-    left = (deaths >> LEFT) - 1
-    mask = deaths & CONTESTANTS
-    if left > 0:
-        s.push(frames.Disorganize(party, place, mask | left << LEFT, gifts))
+def one_less(s: Genesis, party: int, place: int, mask: int, number: int) -> None:
+    """One of so many deaths is done with; the next, or the end of deaths."""
+    if number > 1:
+        s.push(frames.Disorganize(party, place, mask, number - 1))
     else:
-        deaths_done(s, party, place, gifts)
+        deaths_done(s, party, place)
 
 
 class GiveCatalyst(Choice[frames.GiveCatalyst]):
-    """F4b: which other contestant gets the catalyst."""
+    """F4b: which other contestant gets the catalyst of a colour that a death has made."""
 
     rule: str = "F4b"
-    ints: str = "b=0 c=0 d=0"
+    ask: str = "ask-give-catalyst"
+    ints: str = "place contestants left colour"
 
     def options(self, s: Genesis, f: frames.GiveCatalyst) -> list[int]:
-        return [COLOUR + p for p in range(COLOUR_COUNT) if p != f.actor and (f.c >> p) & 1 == 1]
+        return [COLOUR + p for p in range(COLOUR_COUNT) if p != f.actor and (f.contestants >> p) & 1 == 1]
 
     def chosen(self, s: Genesis, f: frames.GiveCatalyst, action: int) -> None:
-        gift = 1 << ((action - COLOUR) * COLOUR_COUNT + (f.c >> ASIDE)) * GIFT
-        one_less(s, f.actor, f.b, f.c & ((1 << ASIDE) - 1), f.d + gift)
-
-    def prompt(self, s: Genesis, f: frames.GiveCatalyst) -> Message:
-        return Message("ask-give-catalyst", {"party": say.party(f.actor), "colour": say.colour(f.c >> ASIDE)})
+        synthesize(s, action - COLOUR, f.colour)
+        one_less(s, f.actor, f.place, f.contestants, f.left)
 
     def refusal(self, s: Genesis, f: frames.GiveCatalyst, action: int) -> Reason | None:
         if COLOUR <= action < COLOUR + COLOUR_COUNT:
@@ -326,10 +307,10 @@ class EnzymeDeath(Act[frames.EnzymeDeath]):
     """F2c: once all catalysts are handed out."""
 
     rule: str = "F2c"
-    ints: str = "b=0"
+    ints: str = "place"
 
     def act(self, s: Genesis, f: frames.EnzymeDeath) -> None:
-        enzyme_death(s, f.actor, f.b)
+        enzyme_death(s, f.actor, f.place)
 
 
 def enzyme_death(s: Genesis, party: int, refugium: int) -> None:
@@ -357,41 +338,37 @@ class ErsatzProgenote(Choice[frames.ErsatzProgenote]):
     """F4e: a progenote without bionts names who may claim the bacterium."""
 
     rule: str = "F4e"
-    ints: str = "b=0"
+    ask: str = "ask-ersatz"
+    ints: str = "place"
 
     def options(self, s: Genesis, f: frames.ErsatzProgenote) -> list[int]:
-        return [BIONT + p for p in range(COLOUR_COUNT) if s.bionts[f.b * PARTY_COUNT + p] > 0]
+        return [BIONT + p for p in range(COLOUR_COUNT) if s.bionts[f.place * PARTY_COUNT + p] > 0]
 
     def chosen(self, s: Genesis, f: frames.ErsatzProgenote, action: int) -> None:
-        s.note("log-ersatz", "F4e", f.actor, action - BIONT, f.b)
-        s.push(frames.Creation(action - BIONT, f.b, 1))
-
-    def prompt(self, s: Genesis, f: frames.ErsatzProgenote) -> Message:
-        return Message("ask-ersatz", {"party": say.party(f.actor), "place": say.place(s, f.b)})
+        s.note("log-ersatz", "F4e", f.actor, action - BIONT, f.place)
+        s.push(frames.Creation(action - BIONT, f.place, 1))
 
 
 class Creation(Choice[frames.Creation]):
-    """F3: after doubles, the placard may be taken as a bacterium; frame c is 1 for an ersatz progenote."""
+    """F3: after doubles, the placard may be taken as a bacterium; `ersatz` is 1 for an ersatz progenote."""
 
     rule: str = "F3"
-    ints: str = "b=0 c=0"
+    ask: str = "ask-create-life"
+    ints: str = "place ersatz=0"
 
     def options(self, s: Genesis, f: frames.Creation) -> list[int]:
         return [CREATE_LIFE, DECLINE]
 
     def chosen(self, s: Genesis, f: frames.Creation, action: int) -> None:
         if action == CREATE_LIFE:
-            create(s, f.actor, f.b)
+            create(s, f.actor, f.place)
         else:
-            s.note("log-no-life", "F3", f.actor, f.b)
-
-    def prompt(self, s: Genesis, f: frames.Creation) -> Message:
-        return Message("ask-create-life", {"party": say.party(f.actor), "place": say.place(s, f.b)})
+            s.note("log-no-life", "F3", f.actor, f.place)
 
     def cites(self, s: Genesis, f: frames.Creation) -> str:
-        if f.c == 1:
+        if f.ersatz == 1:
             return "F4e"
-        mask = contestants(s, f.b)
+        mask = contestants(s, f.place)
         return "F4c" if mask & (mask - 1) != 0 else "F3"
 
 

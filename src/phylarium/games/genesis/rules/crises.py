@@ -28,7 +28,7 @@ from phylarium.games.genesis.rules.steps import Act, Choice
 from phylarium.games.genesis.rules.values import DISEASED, LIVING, NPC
 from phylarium.kernel.message import Message, Reason
 
-# Kinds of strikes (frame c of STRIKE).
+# Kinds of strikes.
 HEAT: Final = 0
 OXYGEN: Final = 1
 RADIATION: Final = 2
@@ -82,23 +82,23 @@ def antioxidant_shield(s: Genesis, place: int) -> int:
 
 
 class Strike(Act[frames.Strike]):
-    """One organism is struck. Frame b: its place, c: the kind of strike, d: extremity or limit."""
+    """One organism is struck by a kind of crisis; the amount is its extremity or, of radiation, the limit."""
 
     rule: str = "D5"
-    ints: str = "b=0 c=0 d=0"
+    ints: str = "place kind amount"
 
     def act(self, s: Genesis, f: frames.Strike) -> None:
-        place = f.b
+        place = f.place
         if s.stage[place] != LIVING:
             return
-        kind = f.c
+        kind = f.kind
         if kind == HEAT:
-            atrophy(s, place, f.d - heat_shield(s, place), 0, "D5")
+            atrophy(s, place, f.amount - heat_shield(s, place), 0, "D5")
         elif kind == OXYGEN:
-            atrophy(s, place, f.d - antioxidant_shield(s, place), 1, "D6")
+            atrophy(s, place, f.amount - antioxidant_shield(s, place), 1, "D6")
         elif kind == RADIATION:
-            if surplus(s, place, f.d) > 0:
-                lose_to_uv(s, place, f.d)
+            if surplus(s, place, f.amount) > 0:
+                lose_to_uv(s, place, f.amount)
         elif s.macro_of[place] >= 0:
             if kind == TUMOUR:
                 cancer_roll(s, place)
@@ -151,32 +151,29 @@ def lose_exposed(s: Genesis, place: int, action: int) -> None:
 
 
 class UvLoss(Choice[frames.UvLoss]):
-    """D7b: a mutation or an organ is given up until the limit (frame c) is kept; frame b is the place."""
+    """D7b: a mutation or an organ is given up until the limit is kept."""
 
     rule: str = "D7b"
-    ints: str = "b=0 c=0"
+    ints: str = "place limit"
 
     def options(self, s: Genesis, f: frames.UvLoss) -> list[int]:
-        return exposed(s, f.b)
+        return exposed(s, f.place)
 
     def chosen(self, s: Genesis, f: frames.UvLoss, action: int) -> None:
-        lose_exposed(s, f.b, action)
-        if surplus(s, f.b, f.c) > 0:
-            lose_to_uv(s, f.b, f.c)
+        lose_exposed(s, f.place, action)
+        if surplus(s, f.place, f.limit) > 0:
+            lose_to_uv(s, f.place, f.limit)
 
     def prompt(self, s: Genesis, f: frames.UvLoss) -> Message:
-        return Message(
-            "ask-uv",
-            {"party": say.party(f.actor), "place": say.place(s, f.b), "number": surplus(s, f.b, f.c), "limit": f.c},
-        )
+        return say.asked(s, f, "ask-uv", {"number": surplus(s, f.place, f.limit)})
 
     def refusal(self, s: Genesis, f: frames.UvLoss, action: int) -> Reason | None:
-        if MUTATION <= action < MUTATION + MUTATION_COUNT and s.bearer[action - MUTATION] == f.b:
+        if MUTATION <= action < MUTATION + MUTATION_COUNT and s.bearer[action - MUTATION] == f.place:
             return say.no("refused-healthy-first", "D7b")
         return None
 
     def sought(self, s: Genesis, f: frames.UvLoss) -> list[int]:
-        return [MUTATION + m for m in s.mutations_of(f.b)]
+        return [MUTATION + m for m in s.mutations_of(f.place)]
 
 
 # --- cancer -------------------------------------------------------------------------------------
@@ -192,14 +189,15 @@ def cancer_roll(s: Genesis, place: int) -> None:
     atrophy(s, place, errors - s.chromosomes[place * COLOUR_COUNT + BLUE], 0, "D8")
     player = s.tableau(place)
     if s.dice[1] > 0 and player < NPC:
-        s.push(frames.MacroSynthesis(player, s.dice[1], place))
+        s.push(frames.MacroSynthesis(player, place, s.dice[1]))
 
 
 class MacroSynthesis(Choice[frames.MacroSynthesis]):
-    """D8b: a catalyst of any colour for each one rolled; frame b is how many are left, c the place."""
+    """D8b: a catalyst of any colour for each one rolled."""
 
     rule: str = "D8b"
-    ints: str = "b=0 c=0"
+    ask: str = "ask-macro-synthesis"
+    ints: str = "place left"
 
     def options(self, s: Genesis, f: frames.MacroSynthesis) -> list[int]:
         limit = s.pool_limit()
@@ -208,11 +206,8 @@ class MacroSynthesis(Choice[frames.MacroSynthesis]):
     def chosen(self, s: Genesis, f: frames.MacroSynthesis, action: int) -> None:
         pool.take(s, f.actor, action - COLOUR, 1)
         s.note("log-biosynthesis", "D8b", f.actor, 1, action - COLOUR)
-        if f.b > 1:
-            s.push(frames.MacroSynthesis(f.actor, f.b - 1, f.c))
-
-    def prompt(self, s: Genesis, f: frames.MacroSynthesis) -> Message:
-        return Message("ask-macro-synthesis", {"party": say.party(f.actor), "place": say.place(s, f.c), "number": f.b})
+        if f.left > 1:
+            s.push(frames.MacroSynthesis(f.actor, f.place, f.left - 1))
 
     def refusal(self, s: Genesis, f: frames.MacroSynthesis, action: int) -> Reason | None:
         if COLOUR <= action < COLOUR + COLOUR_COUNT:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from phylarium.games.genesis.rules import atrophy, frames, pool, purchases, say
 from phylarium.games.genesis.rules.actions import DECLINE, DIE, DIE_COUNT, KEEP, ORGANISM, REROLL, ROIL
 from phylarium.games.genesis.rules.names import ABILITY_COUNT, BLUE, COLOUR_COUNT, DNA, RED, ROW_COUNT, SEX, YELLOW
@@ -11,9 +9,6 @@ from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
 from phylarium.games.genesis.rules.values import LIVING, NONE, NPC, PARASITE, PARTY_COUNT, PLACE_COUNT
 from phylarium.kernel.message import Argument, Message, Reason
-
-FACE_BITS: Final = 4
-"""Frame d of SPECIFICITY counts the dice that were picked, by face."""
 
 
 class DarwinTurn(Choice[frames.DarwinTurn]):
@@ -52,23 +47,20 @@ class DarwinTurn(Choice[frames.DarwinTurn]):
 
 
 class DarwinChain(Act[frames.DarwinChain]):
-    """A6c: the organism in frame b rolls; then, with c = 1, its parasite does."""
+    """A6c: an organism has rolled; now its parasite does."""
 
     rule: str = "A6c"
-    ints: str = "b=0 c=0"
+    ints: str = "place"
 
     def act(self, s: Genesis, f: frames.DarwinChain) -> None:
-        if f.c == 1:
-            if s.stage[f.b] == LIVING and s.guest[f.b] >= 0:
-                roll_chain(s, s.guest[f.b])
-        else:
-            roll_chain(s, f.b)
+        if s.stage[f.place] == LIVING and s.guest[f.place] >= 0:
+            roll_chain(s, s.guest[f.place])
 
 
 def roll_chain(s: Genesis, place: int) -> None:
     """An organism rolls, then its parasites."""
     if s.guest[place] >= 0:
-        s.push(frames.DarwinChain(NONE, place, 1))
+        s.push(frames.DarwinChain(NONE, place))
     if s.macro_of[place] < 0:
         darwin_roll(s, s.owner[place], place)
 
@@ -94,63 +86,59 @@ def error_faces(s: Genesis, place: int) -> int:
 
 def npc_reroll(s: Genesis, place: int, most: int) -> None:
     """C1e: an NPC rolls errors again, sixes first."""
-    picked = 0
     for face in range(6, error_faces(s, place) - 1, -1):
-        count = min(most, s.dice[face])
-        picked += count << face * FACE_BITS
-        most -= count
-    if picked > 0:
-        reroll(s, NPC, place, picked)
+        s.picked[face] = min(most, s.dice[face])
+        most -= s.picked[face]
+    if picked(s) > 0:
+        reroll(s, s.owner[place], place)
 
 
-def reroll(s: Genesis, party: int, place: int, picked: int) -> None:
+def picked(s: Genesis) -> int:
+    """How many dice were picked to be rolled again."""
+    dice = s.picked
+    return dice[1] + dice[2] + dice[3] + dice[4] + dice[5] + dice[6]
+
+
+def reroll(s: Genesis, party: int, place: int) -> None:
     """G1: the picked dice are rolled once more, all together."""
-    number = 0
+    number = picked(s)
     for face in range(1, DIE_COUNT):
-        count = picked >> face * FACE_BITS & 15
-        s.dice[face] -= count
-        number += count
+        s.dice[face] -= s.picked[face]
+        s.picked[face] = 0
     for _ in range(number):
         s.dice[1 + s.rng.below(6)] += 1
-    s.note("log-darwin-reroll", "G1", s.owner[place] if party == NPC else party, place, number, say.logged_dice(s))
+    s.note("log-darwin-reroll", "G1", party, place, number, say.logged_dice(s))
 
 
 class Specificity(Choice[frames.Specificity]):
-    """G1: pick dice to roll again, as many as there are yellow chromosomes (frame c: how many more); d counts them."""
+    """G1: pick dice to roll again, as many as there are yellow chromosomes; so many more may be picked."""
 
     rule: str = "G1"
-    ints: str = "b=0 c=0 d=0"
+    ints: str = "place left"
 
     def options(self, s: Genesis, f: frames.Specificity) -> list[int]:
-        found = [KEEP if f.d == 0 else REROLL]
+        found = [KEEP if picked(s) == 0 else REROLL]
         for face in range(1, DIE_COUNT):
-            if s.dice[face] > f.d >> face * FACE_BITS & 15:
+            if s.dice[face] > s.picked[face]:
                 found.append(DIE + face)
         return found
 
     def chosen(self, s: Genesis, f: frames.Specificity, action: int) -> None:
         if action == KEEP:
             return
-        picked = f.d
         if action != REROLL:
-            picked += 1 << (action - DIE) * FACE_BITS
-            if f.c > 1:
-                s.push(frames.Specificity(f.actor, f.b, f.c - 1, picked))
+            s.picked[action - DIE] += 1
+            if f.left > 1:
+                s.push(frames.Specificity(f.actor, f.place, f.left - 1))
                 return
-        s.dice = s.dice.copy()
-        reroll(s, f.actor, f.b, picked)
+        reroll(s, f.actor, f.place)
 
     def prompt(self, s: Genesis, f: frames.Specificity) -> Message:
-        arguments: dict[str, Argument] = {
-            "party": say.party(f.actor),
-            "place": say.place(s, f.b),
-            "number": f.c,
-            "dice": say.dice_words(say.dice(s)),
-        }
-        if f.d == 0:
-            return Message("ask-specificity", arguments)
-        arguments["picked"] = say.dice_words(f.d >> FACE_BITS)
-        return Message("ask-specificity-more", arguments)
+        more: dict[str, Argument] = {"dice": say.dice_words(say.dice(s.dice))}
+        if picked(s) == 0:
+            return say.asked(s, f, "ask-specificity", more)
+        more["picked"] = say.dice_words(say.dice(s.picked))
+        return say.asked(s, f, "ask-specificity-more", more)
 
     def refusal(self, s: Genesis, f: frames.Specificity, action: int) -> Reason | None:
         if DIE <= action < DIE + DIE_COUNT:
@@ -159,13 +147,13 @@ class Specificity(Choice[frames.Specificity]):
 
 
 class DarwinResult(Act[frames.DarwinResult]):
-    """G2, G3: what the final dice do for the organism in frame b."""
+    """G2, G3: what the final dice do for an organism."""
 
     rule: str = "G2"
-    ints: str = "b=0"
+    ints: str = "place"
 
     def act(self, s: Genesis, f: frames.DarwinResult) -> None:
-        darwin_result(s, f.actor, f.b)
+        darwin_result(s, f.actor, f.place)
 
 
 def darwin_result(s: Genesis, party: int, place: int) -> None:
@@ -195,14 +183,14 @@ def uncancelled(s: Genesis, place: int, cancelled: int) -> int:
 
 
 class Catastrophe(Act[frames.Catastrophe]):
-    """G3: errors strike the organism in frame b; c counts those that mutations have cancelled (G4)."""
+    """G3: errors strike an organism, apart from those that mutations have cancelled (G4)."""
 
     rule: str = "G3"
-    ints: str = "b=0 c=0"
+    ints: str = "place cancelled=0"
 
     def act(self, s: Genesis, f: frames.Catastrophe) -> None:
-        if s.stage[f.b] == LIVING and s.macro_of[f.b] < 0:
-            catastrophe(s, f.actor, f.b, f.c)
+        if s.stage[f.place] == LIVING and s.macro_of[f.place] < 0:
+            catastrophe(s, f.actor, f.place, f.cancelled)
 
 
 def catastrophe(s: Genesis, party: int, place: int, cancelled: int) -> None:
@@ -224,15 +212,15 @@ def catastrophe(s: Genesis, party: int, place: int, cancelled: int) -> None:
 
 
 class Crystal(Choice[frames.Crystal]):
-    """G4: an error may be cancelled by buying or promoting a mutation; c: errors cancelled, d: decks roiled (H1a)."""
+    """G4: another error may be cancelled by buying or promoting a mutation; sex has roiled so many decks (H1a)."""
 
     rule: str = "G4"
-    ints: str = "b=0 c=0 d=0"
+    ints: str = "place cancelled roiled=0"
 
     def options(self, s: Genesis, f: frames.Crystal) -> list[int]:
-        found = purchases.mutations(s, f.b)
-        if f.d < s.abilities[f.b * ABILITY_COUNT + SEX]:
-            found.extend(purchases.roils(s, f.b))
+        found = purchases.mutations(s, f.place)
+        if f.roiled < s.abilities[f.place * ABILITY_COUNT + SEX]:
+            found.extend(purchases.roils(s, f.place))
         if found:
             found.append(DECLINE)
         return found
@@ -241,23 +229,20 @@ class Crystal(Choice[frames.Crystal]):
         if action == DECLINE:
             self.nothing(s, f)
         elif ROIL <= action < ROIL + ROW_COUNT:
-            s.push(frames.Crystal(f.actor, f.b, f.c, f.d + 1))
-            purchases.roil(s, f.actor, f.b, action - ROIL)
+            s.push(frames.Crystal(f.actor, f.place, f.cancelled, f.roiled + 1))
+            purchases.roil(s, f.actor, f.place, action - ROIL)
         else:
-            s.push(frames.Catastrophe(f.actor, f.b, f.c + 1))
-            purchases.buy(s, f.actor, f.b, action)
+            s.push(frames.Catastrophe(f.actor, f.place, f.cancelled + 1))
+            purchases.buy(s, f.actor, f.place, action)
 
     def nothing(self, s: Genesis, f: frames.Crystal) -> None:
-        atrophy.atrophy(s, f.b, uncancelled(s, f.b, f.c), 0, "G3")
+        atrophy.atrophy(s, f.place, uncancelled(s, f.place, f.cancelled), 0, "G3")
 
     def prompt(self, s: Genesis, f: frames.Crystal) -> Message:
-        return Message(
-            "ask-crystal",
-            {"party": say.party(f.actor), "place": say.place(s, f.b), "number": uncancelled(s, f.b, f.c)},
-        )
+        return say.asked(s, f, "ask-crystal", {"number": uncancelled(s, f.place, f.cancelled)})
 
     def refusal(self, s: Genesis, f: frames.Crystal, action: int) -> Reason | None:
-        return purchases.why_no_mutation(s, f.b, action)
+        return purchases.why_no_mutation(s, f.place, action)
 
     def sought(self, s: Genesis, f: frames.Crystal) -> list[int]:
-        return purchases.sought_mutations(s, f.b)
+        return purchases.sought_mutations(s, f.place)

@@ -47,7 +47,7 @@ class Landforms(Act[frames.Landforms]):
             if s.active[row] == 1:
                 s.roil(row)
         s.push(frames.Armageddon(NOBODY))
-        s.push(frames.Phase(0, EVENT_PHASE))
+        s.push(frames.Phase(NOBODY, EVENT_PHASE))
 
 
 def draw(s: Genesis) -> None:
@@ -91,22 +91,22 @@ def earlier(s: Genesis, position: int, index: int, icon: int) -> bool:
 
 
 class Icon(Act[frames.Icon]):
-    """Icons take effect, up to the next attack on what lives. Frame a: the card in the pile, b: its next icon."""
+    """Icons of the card at a position of the pile take effect, the next by its index, up to an attack on what lives."""
 
     rule: str = "A1c"
-    ints: str = "a=0 b=0"
+    ints: str = "position index=0"
 
     def act(self, s: Genesis, f: frames.Icon) -> None:
-        card = s.event_pile[f.a]
+        card = s.event_pile[f.position]
         icons = s.components.event_icons[card]
-        for i in range(f.b, len(icons)):
+        for i in range(f.index, len(icons)):
             if icons[i] > SMITE and s.living:
-                s.push(frames.Icon(NOBODY, f.a, i + 1))
-                take_effect(s, f.a, i)
+                s.push(frames.Icon(NOBODY, f.position, i + 1))
+                take_effect(s, f.position, i)
                 return
-            take_effect(s, f.a, i)
-        if f.a + 1 < len(s.event_pile):
-            s.push(frames.Icon(NOBODY, f.a + 1))
+            take_effect(s, f.position, i)
+        if f.position + 1 < len(s.event_pile):
+            s.push(frames.Icon(NOBODY, f.position + 1))
         s.push(frames.Climate(NOBODY, card))
         s.push(frames.Special(NOBODY, card))
 
@@ -231,31 +231,31 @@ def desert(s: Genesis, refugium: int) -> None:
 
 
 class Special(Act[frames.Special]):
-    """D1b, D1c: what a card does besides its icons. Frame a is the card."""
+    """D1b, D1c: what a card does besides its icons."""
 
     rule: str = "D1"
-    ints: str = "a=0"
+    ints: str = "card"
 
     def act(self, s: Genesis, f: frames.Special) -> None:
-        special = s.components.event_special[f.a]
+        special = s.components.event_special[f.card]
         if special == WATERWORLD and s.introductory == 0:
             s.waterworld = 1
-            s.note("log-waterworld", "D1b", NONE, f.a)
+            s.note("log-waterworld", "D1b", NONE, f.card)
         elif special == OZONE_LAYER:
             s.ozone = 1
-            s.note("log-ozone", "D1c", NONE, f.a)
+            s.note("log-ozone", "D1c", NONE, f.card)
 
 
 class Climate(Act[frames.Climate]):
-    """D10: the climate icons of a card (frame a), and how many of a kind have come in a row."""
+    """D10: the climate icons of a card, and how many of a kind have come in a row."""
 
     rule: str = "D10"
-    ints: str = "a=0"
+    ints: str = "card"
 
     def act(self, s: Genesis, f: frames.Climate) -> None:
         if s.introductory == 1:
             return
-        for icon in s.components.event_climate[f.a]:
+        for icon in s.components.event_climate[f.card]:
             s.climate = icon
             if icon == WARM:
                 s.run_length = s.run_length + 1 if s.run_length > 0 else 1

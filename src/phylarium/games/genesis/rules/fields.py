@@ -163,6 +163,12 @@ FIELDS: tuple[Field, ...] = (
         "player * COLOUR_COUNT + colour: disks in a tableau pool.",
         index=[f"{player} {colour}" for player in COLOURS for colour in COLOURS],
     ),
+    Field(
+        "synthesized",
+        [0] * (COLOUR_COUNT * COLOUR_COUNT),
+        "player * COLOUR_COUNT + colour: catalysts of the present roll that are not handed out yet (F2b).",
+        index=[f"{player} {colour}" for player in COLOURS for colour in COLOURS],
+    ),
     Field("unassigned", [0] * PARTY_COUNT, index=PARTIES),
     # Events.
     Field("event_deck", [], "Top card last.", values=EVENTS),
@@ -225,6 +231,7 @@ FIELDS: tuple[Field, ...] = (
         index=_PLACE_PARTIES,
     ),
     Field("dice", [0] * 7, "By face, how many dice of the latest roll show it; 0 is unused."),
+    Field("picked", [0] * 7, "By face, how many of these were picked to be rolled again (G1)."),
     Field("rolled", NONE, "The place for which they were rolled.", values=PLACES),
     Field("cover", 0, "When they fell: the enzymes of the refugium; for an organism, 1 if only sixes were errors."),
     # Worked out from the above by `recount`.

@@ -8,7 +8,6 @@ from phylarium.games.genesis.rules import (
     autocatalysis,
     events,
     frames,
-    say,
 )
 from phylarium.games.genesis.rules.actions import ACCEPT, DECLINE
 from phylarium.games.genesis.rules.names import ABILITY_COUNT, COLOUR_COUNT, EARTH, FISSION, HEAVEN, HGT, SMITE
@@ -22,12 +21,10 @@ from phylarium.games.genesis.rules.values import (
     NONE,
     NPC,
     PARTY_COUNT,
-    PHASES,
     PLACE_COUNT,
     PURCHASE_PHASE,
 )
 from phylarium.kernel.engine import NOBODY, Frame
-from phylarium.kernel.message import Message
 
 
 class Turn(Act[frames.Turn]):
@@ -45,7 +42,7 @@ class Turn(Act[frames.Turn]):
                 s.fissile |= 1 << place
         s.push(frames.TurnEnd(NOBODY))
         for phase in range(PURCHASE_PHASE, EVENT_PHASE, -1):
-            s.push(frames.Phase(0, phase))
+            s.push(frames.Phase(NOBODY, phase))
         s.push(frames.Landforms(NOBODY))
 
 
@@ -93,27 +90,28 @@ def order_matters(s: Genesis, phase: int) -> bool:
 
 
 class Phase(Act[frames.Phase]):
-    """A6: a phase (frame b) begins in player order, unless the most wanton player goes first."""
+    """A6: a phase begins in player order, unless the most wanton player goes first."""
 
     rule: str = "A6"
-    ints: str = "b=0"
+    ints: str = "phase"
 
     def act(self, s: Genesis, f: frames.Phase) -> None:
-        s.phase = f.b
+        s.phase = f.phase
         s.sequence = s.in_turn()
         party = wanton(s)
-        if party != NONE and s.sequence[0] != party and order_matters(s, f.b):
-            s.push(frames.RunPhase(0, f.b))
-            s.push(frames.Wanton(party, f.b))
+        if party != NONE and s.sequence[0] != party and order_matters(s, f.phase):
+            s.push(frames.RunPhase(NOBODY, f.phase))
+            s.push(frames.Wanton(party, f.phase))
         else:
-            run_phase(s, f.b)
+            run_phase(s, f.phase)
 
 
 class Wanton(Choice[frames.Wanton]):
     """A6b: whether the most wanton player goes first in this phase."""
 
     rule: str = "A6b"
-    ints: str = "b=0"
+    ask: str = "ask-wanton"
+    ints: str = "phase"
 
     def options(self, s: Genesis, f: frames.Wanton) -> list[int]:
         return [ACCEPT, DECLINE]
@@ -124,18 +122,15 @@ class Wanton(Choice[frames.Wanton]):
             s.sequence.insert(0, f.actor)
             s.note("log-wanton", "A6b", f.actor)
 
-    def prompt(self, s: Genesis, f: frames.Wanton) -> Message:
-        return Message("ask-wanton", {"party": say.party(f.actor), "phase": Message("phase-" + PHASES[f.b])})
-
 
 class RunPhase(Act[frames.RunPhase]):
-    """A1 to A5: a phase (frame b) whose first player is settled."""
+    """A1 to A5: a phase whose first player is settled."""
 
     rule: str = "A2"
-    ints: str = "b=0"
+    ints: str = "phase"
 
     def act(self, s: Genesis, f: frames.RunPhase) -> None:
-        run_phase(s, f.b)
+        run_phase(s, f.phase)
 
 
 def run_phase(s: Genesis, phase: int) -> None:

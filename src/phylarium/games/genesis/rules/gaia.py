@@ -127,9 +127,6 @@ class GaiaPrice(Choice[frames.GaiaPrice]):
         else:
             atrophy(s, action - ORGANISM, 1, 0, "D10b")
 
-    def prompt(self, s: Genesis, f: frames.GaiaPrice) -> Message:
-        return Message(self.ask, {"party": say.party(f.actor)})
-
     def refusal(self, s: Genesis, f: frames.GaiaPrice, action: int) -> Reason | None:
         if SPEND <= action < SPEND + COLOUR_COUNT:
             return Reason(Message("refused-no-catalyst", {"colour": say.colour(action - SPEND)}), "D10b")

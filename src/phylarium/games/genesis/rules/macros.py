@@ -99,14 +99,14 @@ def crowd_out(s: Genesis, place: int) -> None:
 
 
 class BecomeMacro(Act[frames.BecomeMacro]):
-    """H3: the bacterium in frame b becomes the macroorganism in c."""
+    """H3: a bacterium becomes the macroorganism of a card."""
 
     rule: str = "H3"
-    ints: str = "b=0 c=0"
+    ints: str = "place card"
 
     def act(self, s: Genesis, f: frames.BecomeMacro) -> None:
-        place = f.b
-        card = f.c
+        place = f.place
+        card = f.card
         at = place * COLOUR_COUNT
         face = card * 2 + MARINE
         more = [spare(s, place, card, colour) for colour in range(COLOUR_COUNT)]
@@ -143,25 +143,25 @@ class BecomeMacro(Act[frames.BecomeMacro]):
 
 
 class PlaceOrgan(Choice[frames.PlaceOrgan]):
-    """H3b: which organ a spare cube of the colour in frame c becomes; d is how many cubes there are."""
+    """H3b: which organ one of so many spare cubes of a colour becomes."""
 
     rule: str = "H3b"
-    ints: str = "b=0 c=0 d=0"
+    ask: str = "ask-place-organ"
+    ints: str = "place colour left"
 
     def options(self, s: Genesis, f: frames.PlaceOrgan) -> list[int]:
-        card = s.macro_of[f.b]
-        return [ORGAN + i for i in slots_of(s, s.face(card), f.c) if (s.organs[card] >> i) & 1 == 0]
+        card = s.macro_of[f.place]
+        return [ORGAN + i for i in slots_of(s, s.face(card), f.colour) if (s.organs[card] >> i) & 1 == 0]
 
     def chosen(self, s: Genesis, f: frames.PlaceOrgan, action: int) -> None:
-        add_organ(s, f.actor, f.b, action - ORGAN, "H3b")
-        if f.d > 1:
-            s.push(frames.PlaceOrgan(f.actor, f.b, f.c, f.d - 1))
+        add_organ(s, f.actor, f.place, action - ORGAN, "H3b")
+        if f.left > 1:
+            s.push(frames.PlaceOrgan(f.actor, f.place, f.colour, f.left - 1))
 
-    def prompt(self, s: Genesis, f: frames.PlaceOrgan) -> Message:
-        return Message(
-            "ask-place-organ",
-            {"party": say.party(f.actor), "place": say.place(s, f.b), "colour": say.colour(f.c), "number": f.d},
-        )
+
+def organ_colour(s: Genesis, place: int, slot: int) -> int:
+    """The colour of an organ slot of a macroorganism."""
+    return s.components.organ_colour[s.face(s.macro_of[place]) * MOST_ORGANS + slot]
 
 
 def add_organ(s: Genesis, party: int, place: int, slot: int, rule: str) -> None:
@@ -176,12 +176,12 @@ class SettleMacro(Act[frames.SettleMacro]):
     """H3g: the first macroorganism brings the age of oxygen; then a full set of organs goes ashore (H3b)."""
 
     rule: str = "H3g"
-    ints: str = "b=0"
+    ints: str = "place"
 
     def act(self, s: Genesis, f: frames.SettleMacro) -> None:
-        card = s.macro_of[f.b]
-        if f.b >= PARASITE:
-            chimera.incorporate(s, f.b)
+        card = s.macro_of[f.place]
+        if f.place >= PARASITE:
+            chimera.incorporate(s, f.place)
         s.push(frames.CheckLandfall(f.actor, s.macro_at[card]))
         if s.oxygen_age == 1:
             return
@@ -226,14 +226,14 @@ def growths(s: Genesis, place: int) -> list[int]:
 
 
 class GrowOrgan(Act[frames.GrowOrgan]):
-    """H5: the organ in frame c grows; a marine organism that has all of them goes ashore."""
+    """H5: an organ grows; a marine organism that has all of them goes ashore."""
 
     rule: str = "H5"
-    ints: str = "b=0 c=0"
+    ints: str = "place slot"
 
     def act(self, s: Genesis, f: frames.GrowOrgan) -> None:
-        s.push(frames.CheckLandfall(f.actor, f.b))
-        add_organ(s, f.actor, f.b, f.c, "H5")
+        s.push(frames.CheckLandfall(f.actor, f.place))
+        add_organ(s, f.actor, f.place, f.slot, "H5")
 
 
 def lacking(s: Genesis, place: int) -> int:
@@ -257,38 +257,36 @@ class CheckLandfall(Act[frames.CheckLandfall]):
     """H5d: landfall comes by itself once all organs are there; L5b: with a neighbour's, if the owner likes."""
 
     rule: str = "H5d"
-    ints: str = "b=0"
+    ints: str = "place"
 
     def act(self, s: Genesis, f: frames.CheckLandfall) -> None:
         # A card that is no longer there has become something else meanwhile.
-        card = s.macro_of[f.b] if f.b < PLACE_COUNT else NONE
+        card = s.macro_of[f.place] if f.place < PLACE_COUNT else NONE
         if card < 0 or s.landed[card] != MARINE:
             return
-        if lacking(s, f.b) == 0:
-            land(s, f.b)
-        elif s.chimera == 1 and lacking_beside(s, f.b) == 0:
-            if s.owner[f.b] < NPC:
-                s.push(frames.ChimeraLandfall(s.owner[f.b], f.b))
+        if lacking(s, f.place) == 0:
+            land(s, f.place)
+        elif s.chimera == 1 and lacking_beside(s, f.place) == 0:
+            if s.owner[f.place] < NPC:
+                s.push(frames.ChimeraLandfall(s.owner[f.place], f.place))
             else:
                 # L7d
-                land(s, f.b)
+                land(s, f.place)
 
 
 class ChimeraLandfall(Choice[frames.ChimeraLandfall]):
     """L5b: whether a macroorganism (frame b) counts its neighbour's cubes and goes ashore."""
 
     rule: str = "L5b"
-    ints: str = "b=0"
+    ask: str = "ask-chimera-landfall"
+    ints: str = "place"
 
     def options(self, s: Genesis, f: frames.ChimeraLandfall) -> list[int]:
         return [LANDFALL, DECLINE]
 
     def chosen(self, s: Genesis, f: frames.ChimeraLandfall, action: int) -> None:
         if action == LANDFALL:
-            land(s, f.b)
-
-    def prompt(self, s: Genesis, f: frames.ChimeraLandfall) -> Message:
-        return Message("ask-chimera-landfall", {"party": say.party(f.actor), "place": say.place(s, f.b)})
+            land(s, f.place)
 
 
 def land(s: Genesis, place: int) -> None:
@@ -331,12 +329,13 @@ class LandOrgans(Choice[frames.LandOrgans]):
     """H5d: a newcomer ashore may grow organs at once for as many catalysts as there are."""
 
     rule: str = "H5d"
-    ints: str = "b=0"
+    ask: str = "ask-land-organs"
+    ints: str = "place"
 
     def options(self, s: Genesis, f: frames.LandOrgans) -> list[int]:
-        if s.macro_of[f.b] < 0:
+        if s.macro_of[f.place] < 0:
             return []
-        found = growths(s, f.b)
+        found = growths(s, f.place)
         if found:
             found.append(DONE)
         return found
@@ -345,18 +344,15 @@ class LandOrgans(Choice[frames.LandOrgans]):
         if action == DONE:
             return
         slot = action - GROW
-        s.push(frames.LandOrgans(f.actor, f.b))
-        s.push(frames.GrowOrgan(f.actor, f.b, slot))
-        s.push(frames.Pay(f.actor, f.b, s.components.organ_colour[s.face(s.macro_of[f.b]) * MOST_ORGANS + slot]))
-
-    def prompt(self, s: Genesis, f: frames.LandOrgans) -> Message:
-        return Message("ask-land-organs", {"party": say.party(f.actor), "place": say.place(s, f.b)})
+        s.push(frames.LandOrgans(f.actor, f.place))
+        s.push(frames.GrowOrgan(f.actor, f.place, slot))
+        s.push(frames.Pay(f.actor, f.place, organ_colour(s, f.place, slot)))
 
     def refusal(self, s: Genesis, f: frames.LandOrgans, action: int) -> Reason | None:
-        return refusal(s, f.b, action)
+        return refusal(s, f.place, action)
 
     def sought(self, s: Genesis, f: frames.LandOrgans) -> list[int]:
-        return sought(s, f.b)
+        return sought(s, f.place)
 
 
 # --- why not --------------------------------------------------------------------------------------------

@@ -66,15 +66,15 @@ class NpcAssign(Act[frames.NpcAssign]):
 
 
 class Resettle(Act[frames.Resettle]):
-    """E4, C1b: a liberated NPC parasite (frame b) finds another host or is extinct."""
+    """E4, C1b: a liberated NPC parasite finds another host or is extinct."""
 
     rule: str = "C1b"
-    ints: str = "b=0"
+    ints: str = "parasite"
 
     def act(self, s: Genesis, f: frames.Resettle) -> None:
-        colour = f.b - PARASITE
-        found = best_hosts(s, f.actor, f.b, colour * 2 + s.side[colour])
+        colour = f.parasite - PARASITE
+        found = best_hosts(s, f.actor, f.parasite, colour * 2 + s.side[colour])
         if found:
-            attach_npc(s, f.actor, f.b, lot(s, found))
+            attach_npc(s, f.actor, f.parasite, lot(s, found))
         else:
-            extinct(s, f.b)
+            extinct(s, f.parasite)

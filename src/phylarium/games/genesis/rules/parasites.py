@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from phylarium.games.genesis.rules import crises, frames, say
 from phylarium.games.genesis.rules.actions import (
     DECLINE,
@@ -35,12 +33,6 @@ from phylarium.games.genesis.rules.values import (
     PLACE_COUNT,
 )
 from phylarium.kernel.message import Message, Reason
-
-# Frame d of STEAL: the incumbent + 1 (0: none), whether the thief was liberated, cubes that it must take.
-INCUMBENT_BITS: Final = 31
-LIBERATED_BIT: Final = 32
-NEED_SHIFT: Final = 6
-
 
 # --- suitable hosts -----------------------------------------------------------------------------
 
@@ -184,24 +176,22 @@ def refuse_face(s: Genesis, party: int, face: int) -> Reason | None:
 
 
 class AttachHost(Choice[frames.AttachHost]):
-    """E3b: the host of a new parasite; frame b is the side of the card."""
+    """E3b: the host of a new parasite, with a face of the player's card up."""
 
     rule: str = "E3b"
-    ints: str = "b=0"
+    ask: str = "ask-host"
+    ints: str = "face"
 
     def options(self, s: Genesis, f: frames.AttachHost) -> list[int]:
-        found = hosts(s, f.actor, f.actor * 2 + f.b, s.reach(f.actor), movable(s, f.actor), spare(s, f.actor))
+        found = hosts(s, f.actor, f.face, s.reach(f.actor), movable(s, f.actor), spare(s, f.actor))
         return [ORGANISM + host for host in found]
 
     def chosen(self, s: Genesis, f: frames.AttachHost, action: int) -> None:
-        s.push(frames.AttachBiont(f.actor, f.b, action - ORGANISM))
-
-    def prompt(self, s: Genesis, f: frames.AttachHost) -> Message:
-        return Message("ask-host", {"party": say.party(f.actor), "parasite": say.parasite(f.actor * 2 + f.b)})
+        s.push(frames.AttachBiont(f.actor, f.face, action - ORGANISM))
 
     def refusal(self, s: Genesis, f: frames.AttachHost, action: int) -> Reason | None:
         if ORGANISM <= action < ORGANISM + PLACE_COUNT and s.stage[action - ORGANISM] == LIVING:
-            return refuse_host(s, f.actor, f.actor * 2 + f.b, action - ORGANISM)
+            return refuse_host(s, f.actor, f.face, action - ORGANISM)
         return None
 
     def sought(self, s: Genesis, f: frames.AttachHost) -> list[int]:
@@ -245,24 +235,22 @@ def bring_biont(s: Genesis, party: int, parasite: int, action: int) -> None:
 
 
 class AttachBiont(Choice[frames.AttachBiont]):
-    """E3a: where the first biont comes from; frame b is the side, c the host. Then the parasite lives."""
+    """E3a: where the first biont of a parasite on a host comes from. Then the parasite lives."""
 
     rule: str = "E3a"
-    ints: str = "b=0 c=0"
+    ask: str = "ask-parasite-biont"
+    ints: str = "face host"
 
     def options(self, s: Genesis, f: frames.AttachBiont) -> list[int]:
-        return biont_sources(s, f.actor, f.c)
+        return biont_sources(s, f.actor, f.host)
 
     def chosen(self, s: Genesis, f: frames.AttachBiont, action: int) -> None:
         parasite = PARASITE + f.actor
-        s.side[f.actor] = f.b
+        s.side[f.actor] = f.face & 1
         s.stage[parasite] = LIVING
         s.owner[parasite] = f.actor
-        begin_attaching(s, f.actor, parasite, f.c, 0)
+        begin_attaching(s, f.actor, parasite, f.host, 0)
         bring_biont(s, f.actor, parasite, action)
-
-    def prompt(self, s: Genesis, f: frames.AttachBiont) -> Message:
-        return Message("ask-parasite-biont", {"party": say.party(f.actor), "parasite": say.parasite(f.actor * 2 + f.b)})
 
 
 def begin_link(s: Genesis, party: int, parasite: int, host: int) -> int:
@@ -282,7 +270,7 @@ def begin_attaching(s: Genesis, party: int, parasite: int, host: int, liberated:
     """The parasite of a player sits on its host; what it takes comes next, more than the incumbent had (E4a)."""
     incumbent = begin_link(s, party, parasite, host)
     need = 1 if incumbent < 0 else s.diseased_count(incumbent) + 1
-    s.push(frames.Steal(party, parasite, 0, (incumbent + 1) | liberated | (need << NEED_SHIFT)))
+    s.push(frames.Steal(party, parasite, host, 0, need, incumbent, liberated))
 
 
 def take_cube(s: Genesis, parasite: int, slot: int, action: int, incumbent: int, rule: str = "E3c") -> None:
@@ -311,91 +299,82 @@ def take_cube(s: Genesis, parasite: int, slot: int, action: int, incumbent: int,
 
 
 class Steal(Choice[frames.Steal]):
-    """E3c: a cube for each diseased slot in turn. Frame b: the parasite, c: the slot, d: see above."""
+    """E3c: a cube of the host at a place for each diseased slot of a parasite in turn.
+
+    `need` is how many cubes it must still take, `incumbent` the parasite that it supplants, or none; `liberated` is 1
+    for one that was supplanted itself.
+    """
 
     rule: str = "E3c"
-    ints: str = "b=0 c=0 d=0"
+    ints: str = "parasite place slot need incumbent=-1 liberated=0"
 
     def options(self, s: Genesis, f: frames.Steal) -> list[int]:
-        if f.c == DISEASED_SLOTS:
+        if f.slot == DISEASED_SLOTS:
             return []
-        incumbent = (f.d & INCUMBENT_BITS) - 1
-        host = s.host[f.b]
-        found = loot(s, host, s.slot_colour(f.b, f.c), incumbent)
+        found = loot(s, f.place, s.slot_colour(f.parasite, f.slot), f.incumbent)
         if not found:
             return [DECLINE]
         later = 0
-        for slot in range(f.c + 1, DISEASED_SLOTS):
-            rest = loot(s, host, s.slot_colour(f.b, slot), incumbent)
-            if rest:
+        for slot in range(f.slot + 1, DISEASED_SLOTS):
+            if loot(s, f.place, s.slot_colour(f.parasite, slot), f.incumbent):
                 later += 1
-        if later >= f.d >> NEED_SHIFT:
+        if later >= f.need:
             found.append(DECLINE)
         return found
 
     def chosen(self, s: Genesis, f: frames.Steal, action: int) -> None:
-        need = f.d >> NEED_SHIFT
+        need = f.need
         if action != DECLINE:
             need = need - 1 if need > 0 else 0
-        s.push(frames.Steal(f.actor, f.b, f.c + 1, (f.d & (INCUMBENT_BITS | LIBERATED_BIT)) | (need << NEED_SHIFT)))
+        s.push(frames.Steal(f.actor, f.parasite, f.place, f.slot + 1, need, f.incumbent, f.liberated))
         if action != DECLINE:
-            take_cube(s, f.b, f.c, action, (f.d & INCUMBENT_BITS) - 1)
+            take_cube(s, f.parasite, f.slot, action, f.incumbent)
 
     def nothing(self, s: Genesis, f: frames.Steal) -> None:
-        s.push(frames.Attached(f.actor, f.b, (f.d & INCUMBENT_BITS) - 1))
-        if f.d & LIBERATED_BIT == 0:
-            s.push(frames.SecondBiont(f.actor, f.b))
+        s.push(frames.Attached(f.actor, f.parasite, f.incumbent))
+        if f.liberated == 0:
+            s.push(frames.SecondBiont(f.actor, f.parasite))
 
     def prompt(self, s: Genesis, f: frames.Steal) -> Message:
-        return Message(
-            "ask-steal",
-            {
-                "party": say.party(f.actor),
-                "parasite": say.place(s, f.b),
-                "place": say.place(s, s.host[f.b]),
-                "colour": say.colour(s.slot_colour(f.b, f.c)),
-            },
-        )
+        return say.asked(s, f, "ask-steal", {"colour": say.colour(s.slot_colour(f.parasite, f.slot))})
 
     def refusal(self, s: Genesis, f: frames.Steal, action: int) -> Reason | None:
         if action == DECLINE:
-            return say.no("refused-must-steal", "E4a" if f.d & INCUMBENT_BITS else "E3c")
+            return say.no("refused-must-steal", "E4a" if f.incumbent >= 0 else "E3c")
         return None
 
 
 class SecondBiont(Choice[frames.SecondBiont]):
-    """E3: a second biont for the parasite (frame b), if the player likes."""
+    """E3: a second biont for a parasite, if the player likes."""
 
     rule: str = "E3"
-    ints: str = "b=0"
+    ask: str = "ask-second-biont"
+    ints: str = "parasite"
 
     def options(self, s: Genesis, f: frames.SecondBiont) -> list[int]:
-        found = biont_sources(s, f.actor, f.b)
+        found = biont_sources(s, f.actor, f.parasite)
         found.append(DONE)
         return found
 
     def chosen(self, s: Genesis, f: frames.SecondBiont, action: int) -> None:
         if action != DONE:
-            bring_biont(s, f.actor, f.b, action)
-
-    def prompt(self, s: Genesis, f: frames.SecondBiont) -> Message:
-        return Message("ask-second-biont", {"party": say.party(f.actor), "parasite": say.place(s, f.b)})
+            bring_biont(s, f.actor, f.parasite, action)
 
 
 class Attached(Act[frames.Attached]):
-    """E3f, E4: a supplanted parasite (frame c) is liberated, then the new one (frame b) may pollute."""
+    """E3f, E4: the incumbent that was supplanted is liberated, then the new parasite may pollute."""
 
     rule: str = "E4"
-    ints: str = "b=0 c=0"
+    ints: str = "parasite incumbent"
 
     def act(self, s: Genesis, f: frames.Attached) -> None:
-        if f.c >= 0:
-            s.push(frames.Attached(f.actor, f.b, NONE))
-            liberate(s, f.c)
-        elif s.stage[f.b] == LIVING:
-            colour = f.b - PARASITE
+        if f.incumbent >= 0:
+            s.push(frames.Attached(f.actor, f.parasite, NONE))
+            liberate(s, f.incumbent)
+        elif s.stage[f.parasite] == LIVING:
+            colour = f.parasite - PARASITE
             if s.components.parasite_pollutes[colour * 2 + s.side[colour]]:
-                crises.pollute(s, f.b)
+                crises.pollute(s, f.parasite)
 
 
 # --- liberated parasites ------------------------------------------------------------------------
@@ -422,31 +401,29 @@ def new_hosts(s: Genesis, party: int, parasite: int) -> list[int]:
 
 
 class Liberated(Choice[frames.Liberated]):
-    """E4: the host that a liberated parasite (frame b) goes to; without one, or if the player likes, it is extinct."""
+    """E4: the host that a liberated parasite goes to; without one, or if the player likes, it is extinct."""
 
     rule: str = "E4"
-    ints: str = "b=0"
+    ask: str = "ask-liberated"
+    ints: str = "parasite"
 
     def options(self, s: Genesis, f: frames.Liberated) -> list[int]:
-        found = [ORGANISM + host for host in new_hosts(s, f.actor, f.b)]
+        found = [ORGANISM + host for host in new_hosts(s, f.actor, f.parasite)]
         if found:
             found.append(DECLINE)
         return found
 
     def chosen(self, s: Genesis, f: frames.Liberated, action: int) -> None:
         if action == DECLINE:
-            extinct(s, f.b)
+            extinct(s, f.parasite)
         else:
-            begin_attaching(s, f.actor, f.b, action - ORGANISM, LIBERATED_BIT)
+            begin_attaching(s, f.actor, f.parasite, action - ORGANISM, 1)
 
     def nothing(self, s: Genesis, f: frames.Liberated) -> None:
-        extinct(s, f.b)
-
-    def prompt(self, s: Genesis, f: frames.Liberated) -> Message:
-        return Message("ask-liberated", {"party": say.party(f.actor), "parasite": say.place(s, f.b)})
+        extinct(s, f.parasite)
 
     def refusal(self, s: Genesis, f: frames.Liberated, action: int) -> Reason | None:
         if ORGANISM <= action < ORGANISM + PLACE_COUNT and s.stage[action - ORGANISM] == LIVING:
-            colour = f.b - PARASITE
+            colour = f.parasite - PARASITE
             return refuse_host(s, f.actor, colour * 2 + s.side[colour], action - ORGANISM)
         return None

@@ -52,10 +52,11 @@ def held(s: Genesis, player: int) -> int:
 
 
 class Substitute(Choice[frames.Substitute]):
-    """B3c: a catalyst of a colour that is below the limit; frame b is how many are due."""
+    """B3c: a catalyst of a colour that is below the limit; so many are due."""
 
     rule: str = "B3c"
-    ints: str = "b=0"
+    ask: str = "ask-substitute"
+    ints: str = "left"
 
     def options(self, s: Genesis, f: frames.Substitute) -> list[int]:
         limit = s.pool_limit()
@@ -64,11 +65,8 @@ class Substitute(Choice[frames.Substitute]):
     def chosen(self, s: Genesis, f: frames.Substitute, action: int) -> None:
         take(s, f.actor, action - COLOUR, 1)
         s.note("log-substitute", "B3c", f.actor, action - COLOUR)
-        if f.b > 1:
-            s.push(frames.Substitute(f.actor, f.b - 1))
-
-    def prompt(self, s: Genesis, f: frames.Substitute) -> Message:
-        return Message("ask-substitute", {"party": say.party(f.actor), "number": f.b})
+        if f.left > 1:
+            s.push(frames.Substitute(f.actor, f.left - 1))
 
     def refusal(self, s: Genesis, f: frames.Substitute, action: int) -> Reason | None:
         if COLOUR <= action < COLOUR + COLOUR_COUNT:

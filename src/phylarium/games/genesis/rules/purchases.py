@@ -36,12 +36,11 @@ from phylarium.games.genesis.rules.steps import Act, Choice
 from phylarium.games.genesis.rules.values import LIVING, LOST, NONE, NPC, ON_CARD, PARASITE, PARTY_COUNT, PLACE_COUNT
 from phylarium.kernel.message import Message, Reason
 
-ANY: Final = COLOUR_COUNT
+ANY: Final = NONE
 """The colour of a price that any one catalyst pays (H3)."""
-PLACE_BITS: Final = 5
-PLACE_MASK: Final = (1 << PLACE_BITS) - 1
-# Frame b of PURCHASE is the place, above it the mask of placards that the player is done with; b of PURCHASE_TURN is
-# that mask alone. In both, c is the mask of Red Queen attacks that were not permitted (`redqueen.asked`).
+
+# In the frames of a player's purchases `done` has the bits of the placards that the player is done with, and `refused`
+# those of the Red Queen attacks that were not permitted (`redqueen.asked`).
 
 
 # --- who may buy, and what for ----------------------------------------------------------------------
@@ -65,7 +64,7 @@ def payable(s: Genesis, place: int, colour: int) -> bool:
     """Ha, Hc, Hd: whether the pool that an organism uses can pay a price of a colour."""
     at = s.tableau(place) * COLOUR_COUNT
     catalysts = s.catalysts
-    if colour < ANY and catalysts[at + colour] > 0:
+    if colour != ANY and catalysts[at + colour] > 0:
         return True
     least = 1 if colour == ANY or s.abilities[place * ABILITY_COUNT + NUCLEUS] > 0 else 2
     return (
@@ -162,42 +161,41 @@ def buyers(s: Genesis, party: int, done: int, refused: int) -> list[int]:
     return found
 
 
-class PurchaseTurn(Choice[frames.PurchaseTurn]):
+class PurchaseTurn(Act[frames.PurchaseTurn]):
     """Hb: a player buys for the bacteria and macroorganisms that its bionts live in, in any order."""
 
     rule: str = "H"
-    ints: str = "b=0 c=0"
+    ints: str = "done=0 refused=0"
 
-    def options(self, s: Genesis, f: frames.PurchaseTurn) -> list[int]:
-        places = buyers(s, f.actor, f.b, f.c)
+    def act(self, s: Genesis, f: frames.PurchaseTurn) -> None:
+        places = buyers(s, f.actor, f.done, f.refused)
         if not places:
-            return []
-        found = [ORGANISM + place for place in places] if len(places) > 1 else wares(s, f.actor, places[0], 0, f.c)
+            turn_done(s, f.actor)
+        elif len(places) == 1:
+            s.push(frames.Purchase(f.actor, places[0], f.done, f.refused))
+        else:
+            s.push(frames.PurchaseOrganism(f.actor, f.done, f.refused))
+
+
+class PurchaseOrganism(Choice[frames.PurchaseOrganism]):
+    """Hb: which organism is bought for, where there are several."""
+
+    rule: str = "H"
+    ints: str = "done refused"
+    ask: str = "ask-purchase-organism"
+
+    def options(self, s: Genesis, f: frames.PurchaseOrganism) -> list[int]:
+        found = [ORGANISM + place for place in buyers(s, f.actor, f.done, f.refused)]
         found.append(DONE)
         return found
 
-    def chosen(self, s: Genesis, f: frames.PurchaseTurn, action: int) -> None:
+    def chosen(self, s: Genesis, f: frames.PurchaseOrganism, action: int) -> None:
         if action == DONE:
             turn_done(s, f.actor)
-        elif ORGANISM <= action < ORGANISM + PLACE_COUNT:
-            s.push(frames.Purchase(f.actor, action - ORGANISM | f.b << PLACE_BITS, f.c))
         else:
-            place = buyers(s, f.actor, f.b, f.c)[0]
-            purchase(s, f.actor, place, f.b, f.c, 0, action)
+            s.push(frames.Purchase(f.actor, action - ORGANISM, f.done, f.refused))
 
-    def nothing(self, s: Genesis, f: frames.PurchaseTurn) -> None:
-        turn_done(s, f.actor)
-
-    def prompt(self, s: Genesis, f: frames.PurchaseTurn) -> Message:
-        places = buyers(s, f.actor, f.b, f.c)
-        if len(places) == 1:
-            return purchase_prompt(s, f.actor, places[0])
-        return Message("ask-purchase-organism", {"party": say.party(f.actor)})
-
-    def refusal(self, s: Genesis, f: frames.PurchaseTurn, action: int) -> Reason | None:
-        places = buyers(s, f.actor, f.b, f.c)
-        if len(places) == 1:
-            return refusal(s, f.actor, places[0], f.c, action)
+    def refusal(self, s: Genesis, f: frames.PurchaseOrganism, action: int) -> Reason | None:
         if ORGANISM <= action < ORGANISM + PLACE_COUNT:
             place = action - ORGANISM
             if s.stage[place] != LIVING:
@@ -209,24 +207,20 @@ class PurchaseTurn(Choice[frames.PurchaseTurn]):
             return say.no("refused-nothing-to-buy", "A5a")
         return None
 
-    def sought(self, s: Genesis, f: frames.PurchaseTurn) -> list[int]:
-        places = buyers(s, f.actor, f.b, f.c)
-        if len(places) == 1:
-            return sought(s, places[0])
+    def sought(self, s: Genesis, f: frames.PurchaseOrganism) -> list[int]:
         return [ORGANISM + place for place in s.living if s.bionts[place * PARTY_COUNT + f.actor] > 0]
 
 
 class Purchase(Choice[frames.Purchase]):
-    """H: a purchase for one organism; frame d is how often sex has roiled a deck for it."""
+    """H: a purchase for one organism, for which sex has roiled a deck so often."""
 
     rule: str = "H"
-    ints: str = "b=0 c=0 d=0"
+    ints: str = "place done=0 refused=0 roiled=0"
 
     def options(self, s: Genesis, f: frames.Purchase) -> list[int]:
-        place = f.b & PLACE_MASK
-        if s.stage[place] != LIVING or allowance(s, f.actor, place) <= 0:
+        if s.stage[f.place] != LIVING or allowance(s, f.actor, f.place) <= 0:
             return []
-        found = wares(s, f.actor, place, f.d, f.c)
+        found = wares(s, f.actor, f.place, f.roiled, f.refused)
         if found:
             found.append(DONE)
         return found
@@ -235,38 +229,30 @@ class Purchase(Choice[frames.Purchase]):
         if action == DONE:
             self.nothing(s, f)
         else:
-            purchase(s, f.actor, f.b & PLACE_MASK, f.b >> PLACE_BITS, f.c, f.d, action)
+            purchase(s, f.actor, f.place, f.done, f.refused, f.roiled, action)
 
     def nothing(self, s: Genesis, f: frames.Purchase) -> None:
-        place = f.b & PLACE_MASK
-        if place < PARASITE:
-            s.push(frames.PurchaseTurn(f.actor, f.b >> PLACE_BITS | 1 << place, f.c))
+        if f.place < PARASITE:
+            s.push(frames.PurchaseTurn(f.actor, f.done | 1 << f.place, f.refused))
 
     def prompt(self, s: Genesis, f: frames.Purchase) -> Message:
-        return purchase_prompt(s, f.actor, f.b & PLACE_MASK)
+        return say.asked(s, f, "ask-purchase", {"number": allowance(s, f.actor, f.place)})
 
     def refusal(self, s: Genesis, f: frames.Purchase, action: int) -> Reason | None:
-        return refusal(s, f.actor, f.b & PLACE_MASK, f.c, action)
+        return refusal(s, f.actor, f.place, f.refused, action)
 
     def sought(self, s: Genesis, f: frames.Purchase) -> list[int]:
-        return sought(s, f.b & PLACE_MASK)
-
-
-def purchase_prompt(s: Genesis, party: int, place: int) -> Message:
-    return Message(
-        "ask-purchase",
-        {"party": say.party(party), "place": say.place(s, place), "number": allowance(s, party, place)},
-    )
+        return sought(s, f.place)
 
 
 def purchase(s: Genesis, party: int, place: int, done: int, refused: int, roiled: int, action: int) -> None:
     """What was chosen from the wares of an organism."""
     if ROIL <= action < ROIL + ROW_COUNT:
-        s.push(frames.Purchase(party, place | done << PLACE_BITS, refused, roiled + 1))
+        s.push(frames.Purchase(party, place, done, refused, roiled + 1))
         roil(s, party, place, action - ROIL)
         return
     if DONATE <= action < DONATE + COLOUR_COUNT:
-        s.push(frames.Purchase(party, place | done << PLACE_BITS, refused, roiled))
+        s.push(frames.Purchase(party, place, done, refused, roiled))
         donate(s, party, s.tableau(place), action - DONATE)
         return
     if redqueen.needs_permission(s, party, place, action):
@@ -281,7 +267,7 @@ def go_on(s: Genesis, party: int, place: int, done: int, refused: int) -> None:
     if place < PARASITE:
         s.push(frames.PurchaseTurn(party, done, refused))
     else:
-        s.push(frames.Purchase(party, place | done << PLACE_BITS, refused))
+        s.push(frames.Purchase(party, place, done, refused))
 
 
 def buy(s: Genesis, party: int, place: int, action: int) -> None:
@@ -300,7 +286,7 @@ def buy(s: Genesis, party: int, place: int, action: int) -> None:
     elif GROW <= action < GROW + MOST_ORGANS:
         slot = action - GROW
         s.push(frames.GrowOrgan(party, place, slot))
-        s.push(frames.Pay(party, place, s.components.organ_colour[s.face(s.macro_of[place]) * MOST_ORGANS + slot]))
+        s.push(frames.Pay(party, place, macros.organ_colour(s, place, slot)))
     else:
         redqueen.attack(s, party, place, action)
 
@@ -332,50 +318,49 @@ def turn_done(s: Genesis, party: int) -> None:
 
 
 class ParasitePurchase(Act[frames.ParasitePurchase]):
-    """Hb: the bionts of the parasite in frame b buy in player order; then, with c = 1, those of its hyperparasite."""
+    """Hb: the bionts of a parasite buy in player order; once that is done, those of its hyperparasite."""
 
     rule: str = "Hb"
-    ints: str = "b=0 c=0"
+    ints: str = "parasite done=0"
 
     def act(self, s: Genesis, f: frames.ParasitePurchase) -> None:
-        if f.c == 1:
-            if s.stage[f.b] == LIVING and s.guest[f.b] >= 0 and (s.evolved >> s.guest[f.b]) & 1 == 0:
-                s.push(frames.ParasitePurchase(NONE, s.guest[f.b]))
+        if f.done == 1:
+            guest = s.guest[f.parasite]
+            if s.stage[f.parasite] == LIVING and guest >= 0 and (s.evolved >> guest) & 1 == 0:
+                s.push(frames.ParasitePurchase(NONE, guest))
             return
-        s.evolved |= 1 << f.b
-        s.push(frames.ParasitePurchase(NONE, f.b, 1))
+        s.evolved |= 1 << f.parasite
+        s.push(frames.ParasitePurchase(NONE, f.parasite, 1))
         for i in range(len(s.sequence) - 1, -1, -1):
             party = s.sequence[i]
-            if party < NPC and s.bionts[f.b * PARTY_COUNT + party] > 0:
-                s.push(frames.Purchase(party, f.b))
-        if s.owner[f.b] >= NPC and (s.crystal == 0 or s.chimera == 1):
-            s.push(frames.NpcPurchase(s.owner[f.b], f.b))
+            if party < NPC and s.bionts[f.parasite * PARTY_COUNT + party] > 0:
+                s.push(frames.Purchase(party, f.parasite))
+        if s.owner[f.parasite] >= NPC and (s.crystal == 0 or s.chimera == 1):
+            s.push(frames.NpcPurchase(s.owner[f.parasite], f.parasite))
 
 
 # --- paying -------------------------------------------------------------------------------------------
 
 
 class Pay(Choice[frames.Pay]):
-    """Hc, Hd: how a price of the colour in frame c is paid for the organism in b."""
+    """Hc, Hd: how a price of a colour is paid for an organism."""
 
     rule: str = "Hc"
-    ints: str = "b=0 c=0"
+    ints: str = "place colour"
 
     def options(self, s: Genesis, f: frames.Pay) -> list[int]:
-        return ways(s, f.b, f.c)
+        return ways(s, f.place, f.colour)
 
     def chosen(self, s: Genesis, f: frames.Pay, action: int) -> None:
-        spend(s, f.actor, s.tableau(f.b), action)
+        spend(s, f.actor, s.tableau(f.place), action)
 
     def prompt(self, s: Genesis, f: frames.Pay) -> Message:
-        if f.c == ANY:
-            return Message("ask-pay-any", {"party": say.party(f.actor)})
-        return Message("ask-pay", {"party": say.party(f.actor), "colour": say.colour(f.c)})
+        return s.of.prompt(s, f, "ask-pay-any" if f.colour == ANY else "ask-pay")
 
     def cites(self, s: Genesis, f: frames.Pay) -> str:
-        if f.c == ANY:
+        if f.colour == ANY:
             return "A5c"
-        return "Hd" if s.abilities[f.b * ABILITY_COUNT + NUCLEUS] > 0 else "Hc"
+        return "Hd" if s.abilities[f.place * ABILITY_COUNT + NUCLEUS] > 0 else "Hc"
 
     def refusal(self, s: Genesis, f: frames.Pay, action: int) -> Reason | None:
         if SPEND <= action < SPEND_TWO + COLOUR_COUNT:
@@ -397,13 +382,13 @@ def spend(s: Genesis, party: int, player: int, action: int) -> None:
 
 
 class Mutate(Act[frames.Mutate]):
-    """H1: the mutation in frame c comes from the top of its deck to the organism in b."""
+    """H1: a mutation comes from the top of its deck to an organism."""
 
     rule: str = "H1"
-    ints: str = "b=0 c=0"
+    ints: str = "place mutation"
 
     def act(self, s: Genesis, f: frames.Mutate) -> None:
-        mutate(s, f.actor, f.b, f.c)
+        mutate(s, f.actor, f.place, f.mutation)
 
 
 def mutate(s: Genesis, party: int, place: int, m: int) -> None:
@@ -424,13 +409,13 @@ def mutate(s: Genesis, party: int, place: int, m: int) -> None:
 
 
 class Promotion(Act[frames.Promotion]):
-    """H2: the mutation in frame c is promoted."""
+    """H2: a mutation of an organism is promoted."""
 
     rule: str = "H2"
-    ints: str = "b=0 c=0"
+    ints: str = "place mutation"
 
     def act(self, s: Genesis, f: frames.Promotion) -> None:
-        promote(s, f.actor, f.b, f.c)
+        promote(s, f.actor, f.place, f.mutation)
 
 
 def promote(s: Genesis, party: int, place: int, m: int) -> None:
@@ -447,17 +432,17 @@ def promote(s: Genesis, party: int, place: int, m: int) -> None:
 
 
 class NpcPurchase(Act[frames.NpcPurchase]):
-    """C1d: the NPC parasite in frame b buys a mutation with its host's catalysts; two with fission."""
+    """C1d: an NPC parasite buys a mutation with its host's catalysts; two with fission."""
 
     rule: str = "C1d"
-    ints: str = "b=0"
+    ints: str = "parasite"
 
     def act(self, s: Genesis, f: frames.NpcPurchase) -> None:
-        if s.stage[f.b] != LIVING or s.owner[f.b] != f.actor or allowance(s, f.actor, f.b) <= 0:
+        if s.stage[f.parasite] != LIVING or s.owner[f.parasite] != f.actor or allowance(s, f.actor, f.parasite) <= 0:
             return
-        s.push(frames.NpcPurchase(f.actor, f.b))
-        if (s.chimera == 1 and npc_macro(s, f.b)) or (s.crystal == 0 and npc_mutation(s, f.b)):
-            s.bought[f.b * PARTY_COUNT + f.actor] += 1
+        s.push(frames.NpcPurchase(f.actor, f.parasite))
+        if (s.chimera == 1 and npc_macro(s, f.parasite)) or (s.crystal == 0 and npc_mutation(s, f.parasite)):
+            s.bought[f.parasite * PARTY_COUNT + f.actor] += 1
         else:
             s.agenda.pop()
 
@@ -482,7 +467,7 @@ def npc_macro(s: Genesis, place: int) -> bool:
     organs = macros.growths(s, place)
     if organs:
         slot = organs[0] - GROW
-        npc_spend(s, place, s.components.organ_colour[s.face(s.macro_of[place]) * MOST_ORGANS + slot])
+        npc_spend(s, place, macros.organ_colour(s, place, slot))
         s.push(frames.GrowOrgan(npc, place, slot))
         return True
     return False

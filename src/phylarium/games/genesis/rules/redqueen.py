@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from phylarium.games.genesis.rules import atrophy, chimera, frames, macros, parasites, purchases, say
 from phylarium.games.genesis.rules.actions import (
     ACCEPT,
@@ -31,9 +29,6 @@ from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
 from phylarium.games.genesis.rules.values import NONE, NPC, ON_CARD, PARASITE, PARTY_COUNT
 from phylarium.kernel.message import Message, Reason
-
-ACTION_BITS: Final = 10
-"""Frame c of PERMISSION: the attack, above it the attacking party."""
 
 
 def asked(place: int, upwards: bool) -> int:
@@ -171,43 +166,39 @@ def request(s: Genesis, party: int, place: int, done: int, refused: int, action:
     """Ask the controller of the target."""
     owner = s.owner[target_of(s, place, action)]
     s.note("log-request", "H4", party, place, owner)
-    b = place | done << purchases.PLACE_BITS
-    s.push(frames.Permission(owner, b, action | party << ACTION_BITS, refused))
+    s.push(frames.Permission(owner, place, action, party, done, refused))
 
 
 class Permission(Choice[frames.Permission]):
-    """H4: whether the controller of an organism lets an attack on it happen; frame d: what was refused before."""
+    """H4: whether the controller of an organism lets the attack of another, at a place, happen.
+
+    The purchases of the attacker go on afterwards, with what it is done with and what was refused before.
+    """
 
     rule: str = "H4"
-    ints: str = "b=0 c=0 d=0"
+    ints: str = "place attack attacker done refused"
 
     def options(self, s: Genesis, f: frames.Permission) -> list[int]:
         return [ACCEPT, DECLINE]
 
     def chosen(self, s: Genesis, f: frames.Permission, action: int) -> None:
-        place = f.b & purchases.PLACE_MASK
-        done = f.b >> purchases.PLACE_BITS
-        what = f.c & ((1 << ACTION_BITS) - 1)
-        party = f.c >> ACTION_BITS
         if action == ACCEPT:
-            s.note("log-permitted", "H4", f.actor, place)
-            purchases.go_on(s, party, place, done, f.d)
-            purchases.buy(s, party, place, what)
+            s.note("log-permitted", "H4", f.actor, f.place)
+            purchases.go_on(s, f.attacker, f.place, f.done, f.refused)
+            purchases.buy(s, f.attacker, f.place, f.attack)
         else:
-            s.note("log-not-permitted", "H4", f.actor, place)
-            purchases.go_on(s, party, place, done, f.d | asked(place, upwards(place, what)))
+            s.note("log-not-permitted", "H4", f.actor, f.place)
+            refused = f.refused | asked(f.place, upwards(f.place, f.attack))
+            purchases.go_on(s, f.attacker, f.place, f.done, refused)
 
     def prompt(self, s: Genesis, f: frames.Permission) -> Message:
-        place = f.b & purchases.PLACE_MASK
-        what = f.c & ((1 << ACTION_BITS) - 1)
-        return Message(
+        return say.asked(
+            s,
+            f,
             "ask-permission",
             {
-                "party": say.party(f.actor),
-                "other": say.party(f.c >> ACTION_BITS),
-                "place": say.place(s, place),
-                "target": say.place(s, target_of(s, place, what)),
-                "colour": say.colour(price(s, place, what)),
+                "target": say.place(s, target_of(s, f.place, f.attack)),
+                "colour": say.colour(price(s, f.place, f.attack)),
             },
         )
 
@@ -236,14 +227,14 @@ def attack(s: Genesis, party: int, place: int, action: int) -> None:
 
 
 class Attack(Act[frames.Attack]):
-    """H4a to H4c: the theft in frame c by the organism in b."""
+    """H4a to H4c: a theft by the organism at a place; `attack` is the action that was chosen."""
 
     rule: str = "H4"
-    ints: str = "b=0 c=0"
+    ints: str = "place attack"
 
     def act(self, s: Genesis, f: frames.Attack) -> None:
-        place = f.b
-        action = f.c
+        place = f.place
+        action = f.attack
         guest = s.guest[place]
         if action < ATTACK_BIONT:
             win_back(s, f.actor, place, guest, action - ATTACK_SLOT)
@@ -273,23 +264,20 @@ def win_back(s: Genesis, party: int, place: int, guest: int, slot: int) -> None:
 
 
 class ReturnOrgan(Choice[frames.ReturnOrgan]):
-    """H4b: which organ a cube of the colour in frame c becomes."""
+    """H4b: which organ a cube of a colour becomes."""
 
     rule: str = "H4b"
-    ints: str = "b=0 c=0"
+    ints: str = "place colour"
 
     def options(self, s: Genesis, f: frames.ReturnOrgan) -> list[int]:
-        card = s.macro_of[f.b]
-        return [ORGAN + i for i in macros.slots_of(s, s.face(card), f.c) if (s.organs[card] >> i) & 1 == 0]
+        card = s.macro_of[f.place]
+        return [ORGAN + i for i in macros.slots_of(s, s.face(card), f.colour) if (s.organs[card] >> i) & 1 == 0]
 
     def chosen(self, s: Genesis, f: frames.ReturnOrgan, action: int) -> None:
-        macros.add_organ(s, f.actor, f.b, action - ORGAN, "H4b")
+        macros.add_organ(s, f.actor, f.place, action - ORGAN, "H4b")
 
     def prompt(self, s: Genesis, f: frames.ReturnOrgan) -> Message:
-        return Message(
-            "ask-place-organ",
-            {"party": say.party(f.actor), "place": say.place(s, f.b), "colour": say.colour(f.c), "number": 1},
-        )
+        return say.asked(s, f, "ask-place-organ", {"left": 1})
 
 
 def steal_biont(s: Genesis, party: int, place: int, guest: int, other: int) -> None:

@@ -18,7 +18,8 @@ from phylarium.games.genesis.rules.names import (
 )
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.values import NPC, PARASITE, REFUGIUM
-from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.engine import Frame
+from phylarium.kernel.message import Argument, Message, Reason
 
 
 def party(p: int) -> Message:
@@ -92,17 +93,22 @@ def no(id: str, rule: str) -> Reason:
     return Reason(Message(id), rule)
 
 
-def dice(s: Genesis) -> int:
-    """The latest roll as one int for the log: four bits a face, ones lowest."""
+def asked(s: Genesis, f: Frame, ask: str, more: dict[str, Argument]) -> Message:
+    """A question with the party and the ints of its frame, and what else it speaks of."""
+    return Message(ask, {**s.of.prompt(s, f, ask).args, **more})
+
+
+def dice(faces: list[int]) -> int:
+    """Dice, counted by face, as one int for the log: four bits a face, ones lowest."""
     packed = 0
     for face in range(6, 0, -1):
-        packed = (packed << 4) | s.dice[face]
+        packed = (packed << 4) | faces[face]
     return packed
 
 
 def logged_dice(s: Genesis) -> int:
-    """The same, worked out only where a log is kept."""
-    return 0 if s.journal is None else dice(s)
+    """The latest roll, worked out only where a log is kept."""
+    return 0 if s.journal is None else dice(s.dice)
 
 
 def dice_words(packed: int) -> str:

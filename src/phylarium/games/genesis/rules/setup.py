@@ -18,7 +18,7 @@ from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
 from phylarium.games.genesis.rules.values import NPC, ROW_LENGTH
 from phylarium.kernel.engine import NOBODY
-from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.message import Reason
 
 
 def begin(s: Genesis) -> None:
@@ -27,8 +27,8 @@ def begin(s: Genesis) -> None:
     s.push(frames.LayTable(NOBODY))
     if s.seats == 1:
         # C1: the solitaire player chooses two colours.
+        s.push_for(0, frames.ChooseColour(NOBODY, 2))
         s.push_for(0, frames.ChooseColour(NOBODY, 1))
-        s.push_for(0, frames.ChooseColour(NOBODY, 0))
     else:
         s.push(frames.DealColours(NOBODY))
 
@@ -47,10 +47,11 @@ class DealColours(Act[frames.DealColours]):
 
 
 class ChooseColour(Choice[frames.ChooseColour]):
-    """C1: one of the two colours of the solitaire player; frame a is 0 for the first, 1 for the second."""
+    """C1: the first or second colour of the solitaire player, by number."""
 
     rule: str = "C1"
-    ints: str = "a=0"
+    ask: str = "ask-colour"
+    ints: str = "nth"
 
     def options(self, s: Genesis, f: frames.ChooseColour) -> list[int]:
         return [COLOUR + c for c in range(COLOUR_COUNT) if s.seat_of[c] < 0]
@@ -58,9 +59,6 @@ class ChooseColour(Choice[frames.ChooseColour]):
     def chosen(self, s: Genesis, f: frames.ChooseColour, action: int) -> None:
         s.seat_of[action - COLOUR] = 0
         s.note("log-colour", "C1", action - COLOUR, 1)
-
-    def prompt(self, s: Genesis, f: frames.ChooseColour) -> Message:
-        return Message("ask-colour", {"number": f.a + 1})
 
     def refusal(self, s: Genesis, f: frames.ChooseColour, action: int) -> Reason | None:
         if COLOUR <= action < COLOUR + COLOUR_COUNT:

@@ -23,7 +23,6 @@ from phylarium.games.genesis.rules.names import (
     REFUGIUM_COUNT,
     ROW_COUNT,
 )
-from phylarium.games.genesis.rules.parasites import INCUMBENT_BITS
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.values import (
     AT_HOME,
@@ -91,6 +90,7 @@ def check_ranges(s: Genesis, found: list[str]) -> None:
         ("active", s.active, 0, 1),
         ("votes", s.votes, NONE, 1),
         ("dice", s.dice, 0, 99),
+        ("picked", s.picked, 0, 99),
     ):
         for value in values:
             if not least <= value <= most:
@@ -102,6 +102,7 @@ def check_ranges(s: Genesis, found: list[str]) -> None:
         ("dead", s.dead),
         ("antioxidants", s.antioxidants),
         ("catalysts", s.catalysts),
+        ("synthesized", s.synthesized),
         ("unassigned", s.unassigned),
         ("placed", s.placed),
         ("idle", s.idle),
@@ -213,11 +214,9 @@ def set_free(s: Genesis) -> list[int]:
     found: list[int] = []
     for frame in s.agenda:
         if isinstance(frame, frames.Liberated):
-            found.append(frame.b)
-        elif isinstance(frame, frames.Attached):
-            found.append(frame.c)
-        elif isinstance(frame, frames.Steal):
-            found.append((frame.d & INCUMBENT_BITS) - 1)
+            found.append(frame.parasite)
+        elif isinstance(frame, (frames.Attached, frames.Steal)):
+            found.append(frame.incumbent)
     return found
 
 
@@ -254,7 +253,7 @@ def check_parasites(s: Genesis, found: list[str]) -> None:
 
 
 def check_organisms(s: Genesis, found: list[str]) -> None:
-    pending = [frame.b for frame in s.agenda if isinstance(frame, frames.NewOwner)]
+    pending = [frame.place for frame in s.agenda if isinstance(frame, frames.NewOwner)]
     for place in range(PLACE_COUNT):
         owner = s.owner[place]
         if s.stage[place] == LIVING:

@@ -8,7 +8,6 @@ from phylarium.games.genesis.rules.names import (
     COLOUR_COUNT,
     MACROORGANISM_COUNT,
     MARINE,
-    MOST_ORGANS,
     TERRESTRIAL,
     TROPHIC_COUNT,
 )
@@ -81,36 +80,37 @@ def contributors(s: Genesis, place: int) -> int:
 
 
 class Overcrowded(Act[frames.Overcrowded]):
-    """H6c: the macroorganism in frame b gets its chance; where its pool is too small, endosymbionts may contribute."""
+    """H6c: a macroorganism gets its chance; where its pool is too small, endosymbionts may contribute."""
 
     rule: str = "H6c"
-    ints: str = "b=0"
+    ints: str = "place"
 
     def act(self, s: Genesis, f: frames.Overcrowded) -> None:
         if f.actor >= NPC:
             return
-        s.push(frames.Emergency(f.actor, f.b))
-        payer = s.tableau(f.b)
-        if affordable(s, f.b, payer, 0):
+        s.push(frames.Emergency(f.actor, f.place))
+        payer = s.tableau(f.place)
+        if affordable(s, f.place, payer, 0):
             return
-        mask = contributors(s, f.b)
-        if mask == 0 or not affordable(s, f.b, payer, mask):
+        mask = contributors(s, f.place)
+        if mask == 0 or not affordable(s, f.place, payer, mask):
             return
         for i in range(len(s.sequence) - 1, -1, -1):
             party = s.sequence[i]
             if party < NPC and (mask >> party) & 1 == 1:
-                s.push(frames.Contribute(party, f.b))
+                s.push(frames.Contribute(party, f.place))
 
 
 class Contribute(Choice[frames.Contribute]):
-    """H6c: an endosymbiont gives catalysts to the pool that the organism in frame b uses."""
+    """H6c: an endosymbiont gives catalysts to the pool that its organism uses."""
 
     rule: str = "H6c"
-    ints: str = "b=0"
+    ask: str = "ask-contribute"
+    ints: str = "place"
 
     def options(self, s: Genesis, f: frames.Contribute) -> list[int]:
-        player = s.tableau(f.b)
-        if affordable(s, f.b, player, 0):
+        player = s.tableau(f.place)
+        if affordable(s, f.place, player, 0):
             return []
         limit = s.pool_limit()
         found: list[int] = []
@@ -123,11 +123,8 @@ class Contribute(Choice[frames.Contribute]):
 
     def chosen(self, s: Genesis, f: frames.Contribute, action: int) -> None:
         if action != DONE:
-            purchases.donate(s, f.actor, s.tableau(f.b), action - DONATE)
-            s.push(frames.Contribute(f.actor, f.b))
-
-    def prompt(self, s: Genesis, f: frames.Contribute) -> Message:
-        return Message("ask-contribute", {"party": say.party(f.actor), "place": say.place(s, f.b)})
+            purchases.donate(s, f.actor, s.tableau(f.place), action - DONATE)
+            s.push(frames.Contribute(f.actor, f.place))
 
     def refusal(self, s: Genesis, f: frames.Contribute, action: int) -> Reason | None:
         if DONATE <= action < DONATE + COLOUR_COUNT:
@@ -136,42 +133,38 @@ class Contribute(Choice[frames.Contribute]):
 
 
 class Emergency(Choice[frames.Emergency]):
-    """H6c: whether to buy all missing organs and go ashore; with c = 1, how the next of them is paid."""
+    """H6c: whether to buy all missing organs and go ashore; once the player is `paying`, how the next is paid."""
 
     rule: str = "H6c"
-    ints: str = "b=0 c=0"
+    ints: str = "place paying=0"
 
     def options(self, s: Genesis, f: frames.Emergency) -> list[int]:
-        if f.c == 1:
-            return emergency_ways(s, s.tableau(f.b), f.b)
-        return [LANDFALL, DECLINE] if affordable(s, f.b, s.tableau(f.b), 0) else []
+        if f.paying == 1:
+            return emergency_ways(s, s.tableau(f.place), f.place)
+        return [LANDFALL, DECLINE] if affordable(s, f.place, s.tableau(f.place), 0) else []
 
     def chosen(self, s: Genesis, f: frames.Emergency, action: int) -> None:
         if action == DECLINE:
             return
-        if f.c == 1:
-            slot = next_organ(s, f.b)
-            purchases.spend(s, f.actor, s.tableau(f.b), action)
-            macros.add_organ(s, f.actor, f.b, slot, "H6c")
-        if next_organ(s, f.b) >= 0:
-            s.push(frames.Emergency(f.actor, f.b, 1))
+        if f.paying == 1:
+            slot = next_organ(s, f.place)
+            purchases.spend(s, f.actor, s.tableau(f.place), action)
+            macros.add_organ(s, f.actor, f.place, slot, "H6c")
+        if next_organ(s, f.place) >= 0:
+            s.push(frames.Emergency(f.actor, f.place, 1))
         else:
-            macros.land(s, f.b)
+            macros.land(s, f.place)
 
     def prompt(self, s: Genesis, f: frames.Emergency) -> Message:
-        if f.c == 1:
-            colour = organ_colour(s, f.b, next_organ(s, f.b))
-            return Message("ask-pay", {"party": say.party(f.actor), "colour": say.colour(colour)})
-        return Message("ask-emergency", {"party": say.party(f.actor), "place": say.place(s, f.b)})
+        if f.paying == 1:
+            colour = macros.organ_colour(s, f.place, next_organ(s, f.place))
+            return say.asked(s, f, "ask-pay", {"colour": say.colour(colour)})
+        return s.of.prompt(s, f, "ask-emergency")
 
     def refusal(self, s: Genesis, f: frames.Emergency, action: int) -> Reason | None:
-        if SPEND <= action < SPEND_TWO + COLOUR_COUNT and f.c == 1:
+        if SPEND <= action < SPEND_TWO + COLOUR_COUNT and f.paying == 1:
             return say.no("refused-emergency-price", "H6c")
         return None
-
-
-def organ_colour(s: Genesis, place: int, slot: int) -> int:
-    return s.components.organ_colour[s.face(s.macro_of[place]) * MOST_ORGANS + slot]
 
 
 def next_organ(s: Genesis, place: int) -> int:
@@ -188,7 +181,7 @@ def emergency_ways(s: Genesis, player: int, place: int) -> list[int]:
     slot = next_organ(s, place)
     card = s.macro_of[place]
     found: list[int] = []
-    for action in purchases.ways(s, place, organ_colour(s, place, slot)):
+    for action in purchases.ways(s, place, macros.organ_colour(s, place, slot)):
         two = action >= SPEND_TWO
         at = player * COLOUR_COUNT + (action - SPEND_TWO if two else action - SPEND)
         s.catalysts[at] -= 2 if two else 1

@@ -15,6 +15,7 @@ from phylarium.games.genesis.rules.names import (
     BLUE,
     CLIMATES,
     COLOUR_COUNT,
+    COLOURS,
     COOL,
     DISEASED_SLOTS,
     ENDOSYMBIONTS,
@@ -25,7 +26,6 @@ from phylarium.games.genesis.rules.names import (
     MOST_SLOTS,
     REFUGIUM_COUNT,
     ROW_COUNT,
-    ROWS,
     TROPHIC_LEVELS,
     UV_SHIELD,
     WARM,
@@ -44,6 +44,7 @@ from phylarium.games.genesis.rules.values import (
 )
 from phylarium.games.genesis.shown import view
 from phylarium.kernel.message import Message
+from phylarium.kernel.words import SOURCE
 from phylarium.kit import textboard
 from phylarium.kit.textboard import BOLD, DIM, row
 
@@ -53,7 +54,7 @@ ORGANISM_WIDTH: Final = 34
 COLOUR_CODES: Final = ["31", "33", "32", "34"]
 
 
-def board(s: Genesis, seat: int, language: str = "en", colour: bool = True) -> str:
+def board(s: Genesis, seat: int, language: str = SOURCE, colour: bool = True) -> str:
     """The whole table as a seat sees it; `s` is masked for that seat already."""
     return "\n".join(Page(s, seat, language, colour).lines())
 
@@ -66,7 +67,7 @@ class Page(textboard.Page[Genesis]):
     # --- words and colours -------------------------------------------------------------------
 
     def letter(self, colour: int) -> str:
-        return self.words(say.colour(colour))[:1]
+        return self.say("mark-" + COLOURS[colour])
 
     def cube(self, colour: int) -> str:
         return self.styled(self.letter(colour), COLOUR_CODES[colour])
@@ -74,7 +75,8 @@ class Page(textboard.Page[Genesis]):
     def biont(self, party: int) -> str:
         """A capital letter; one that nobody plays is marked."""
         mark = "!" if party >= NPC else ""
-        return self.styled(self.letter(party & 3).upper() + mark, f"{BOLD};{COLOUR_CODES[party & 3]}")
+        letter = self.say("mark-biont-" + COLOURS[party & 3])
+        return self.styled(letter + mark, f"{BOLD};{COLOUR_CODES[party & 3]}")
 
     def bionts(self, place: int) -> str:
         at = place * PARTY_COUNT
@@ -89,7 +91,16 @@ class Page(textboard.Page[Genesis]):
         lines = [*self.head(), *self.events(), ""]
         for landform in range(ROW_COUNT):
             lines += self.landform(landform)
-        lines += [self.say("board-legend"), ""]
+        lines += [
+            self.say(
+                "board-legend",
+                biont=Message("mark-biont-red"),
+                cube=Message("mark-red"),
+                manna=Message("mark-manna"),
+                enzyme=Message("mark-enzyme"),
+            ),
+            "",
+        ]
         for colour in self.s.players():
             lines += self.player(colour)
         lines += self.creatures()
@@ -141,7 +152,7 @@ class Page(textboard.Page[Genesis]):
         s = self.s
         closed = s.waterworld == 1 and r == ROW_COUNT - 1
         state = "drawing-closed" if closed else "drawing-active" if s.active[r] == 1 else "drawing-inactive"
-        name = self.say("row-" + ROWS[r]).capitalize()
+        name = self.say("board-row", row=say.row(r))
         parts = [self.say(state), self.say("drawing-refugia-left", number=s.refugia_left[r])]
         deck = s.deck(r)
         if deck:
@@ -191,7 +202,8 @@ class Page(textboard.Page[Genesis]):
             if s.enzymes[at] >= 0:
                 parts.append(f"({self.cube(s.enzymes[at])})")
             else:
-                parts.append(f"{'e' if c.slot_kills_enzyme[at] else 'm'}{c.slot_face[at]}")
+                mark = self.say("mark-enzyme" if c.slot_kills_enzyme[at] else "mark-manna")
+                parts.append(f"{mark}{c.slot_face[at]}")
         return " ".join(parts)
 
     # --- tableaus ----------------------------------------------------------------------------

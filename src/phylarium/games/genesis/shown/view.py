@@ -103,7 +103,7 @@ from phylarium.games.genesis.rules.values import (
     TROPHY,
     TROPHY_OF,
 )
-from phylarium.kernel.message import AND, Argument, Decision, Message, listed
+from phylarium.kernel.message import AND, Argument, Message, listed
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -213,7 +213,18 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
 """By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message."""
 
 
-INT_KINDS: Mapping[str, str] = {}
+INT_KINDS: Mapping[str, str] = {
+    "attacker": "party",
+    "colour": "colour",
+    "face": "face",
+    "left": "number",
+    "limit": "number",
+    "mover": "party",
+    "nth": "number",
+    "parasite": "place",
+    "phase": "phase",
+    "place": "place",
+}
 """By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
 
 
@@ -242,6 +253,10 @@ def argument(s: Genesis, kind: str, value: int) -> Message | int | str:
             return say.organ(value)
         case "level":
             return say.level(value)
+        case "face":
+            return say.parasite(value)
+        case "phase":
+            return Message("phase-" + PHASES[value])
         case "climate":
             return Message(f"climate-{CLIMATES[value]}")
         case "dice":
@@ -284,7 +299,7 @@ def option_words(s: Genesis, action: int) -> Message:
     if action < DISEASED_CUBE:
         return organ_words(s, "option-organ", macro_place(s), action - ORGAN)
     if action < DISK:
-        return slot_words(s, "option-diseased", action - DISEASED_CUBE)
+        return slot_words(s, "option-diseased", diseased_place(s), action - DISEASED_CUBE)
     if action < BUY:
         return disk_words(action)
     if action < ATTACK_SLOT:
@@ -318,7 +333,7 @@ def plain_words(s: Genesis, action: int) -> Message:
     if action == DECLINE:
         frame = s.agenda[-1] if s.agenda else None
         if isinstance(frame, frames.Steal):
-            return Message("option-decline-cube", {"colour": say.colour(s.slot_colour(frame.b, frame.c))})
+            return Message("option-decline-cube", {"colour": say.colour(s.slot_colour(frame.parasite, frame.slot))})
         if op == LIBERATED:
             return Message("option-decline-host")
         if op == CRYSTAL:
@@ -370,7 +385,8 @@ def purchase_words(s: Genesis, action: int) -> Message:
 def attack_words(s: Genesis, action: int) -> Message:
     """H4: what a Red Queen takes."""
     if action < ATTACK_BIONT:
-        return slot_words(s, "option-attack-slot", action - ATTACK_SLOT)
+        place = asked_about(s)
+        return slot_words(s, "option-attack-slot", s.guest[place] if place >= 0 else place, action - ATTACK_SLOT)
     if action < ATTACK_CUBE:
         return Message("option-attack-biont", {"party": say.party(action - ATTACK_BIONT)})
     if action < ATTACK_PLUS:
@@ -385,9 +401,9 @@ def attack_words(s: Genesis, action: int) -> Message:
 
 
 def asked_about(s: Genesis) -> int:
-    """The place that the present question is about: a frame's `b`, where its options speak of parts of one."""
-    place: int = getattr(s.agenda[-1], "b", -1) if s.agenda else -1
-    return place if 0 <= place < PLACE_COUNT else -1
+    """The place that the present question is about, or -1."""
+    place: int = getattr(s.agenda[-1], "place", -1) if s.agenda else -1
+    return place
 
 
 def macro_place(s: Genesis) -> int:
@@ -427,11 +443,14 @@ def organ_words(s: Genesis, id: str, place: int, slot: int) -> Message:
     )
 
 
-def slot_words(s: Genesis, id: str, slot: int) -> Message:
-    """A diseased slot of the parasite that is asked about, or of the guest of the host that is."""
-    place = asked_about(s)
-    if 0 <= place < PARASITE:
-        place = s.guest[place]
+def diseased_place(s: Genesis) -> int:
+    """The parasite whose diseased cubes may be lost or taken: the one asked about, or the one that is supplanted."""
+    frame = s.agenda[-1] if s.agenda else None
+    return frame.incumbent if isinstance(frame, frames.Steal) else asked_about(s)
+
+
+def slot_words(s: Genesis, id: str, place: int, slot: int) -> Message:
+    """A diseased slot of a parasite."""
     if place < PARASITE:
         return Message("option-slot", {"number": slot + 1})
     return Message(id, {"colour": say.colour(s.slot_colour(place, slot)), "parasite": say.place(s, place)})
@@ -504,7 +523,7 @@ def content_words(s: Genesis, place: int) -> Message:
 def cubes_words(counts: list[int]) -> Message:
     """How many of which colours."""
     parts = [
-        Message("counted", {"number": number, "what": say.colour(colour)})
+        Message("counted-cubes", {"number": number, "colour": say.colour(colour)})
         for colour, number in enumerate(counts)
         if number > 0
     ]
@@ -538,7 +557,7 @@ def ability_words(counts: list[int]) -> Message:
         if number == 1:
             parts.append(ability_name(ability))
         elif number > 1:
-            parts.append(Message("counted", {"number": number, "what": ability_name(ability)}))
+            parts.append(Message("counted-ability", {"number": number, "ability": ability_name(ability)}))
     return listed(parts) if parts else Message("no-ability")
 
 
@@ -552,12 +571,6 @@ def seat_name(s: Genesis, seat: int) -> Message:
     if not colours:
         return Message("seat", {"number": seat + 1})
     return listed([say.party(each) for each in colours], AND)
-
-
-def addressee(s: Genesis, decision: Decision) -> Message:
-    """Whom a question is put to: of a seat's colours the one that acts."""
-    acting = decision.message.args.get("party")
-    return acting if isinstance(acting, Message) else seat_name(s, decision.seat)
 
 
 def heading(s: Genesis) -> Message | None:

@@ -30,12 +30,14 @@ from phylarium.games.marine.rules.names import (
     SPECIAL,
     SPECIAL_ONLY,
     SPECIATION,
+    TERRAINS,
 )
 from phylarium.games.marine.rules.pawns import open_spaces, owner
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.traits import held, in_mask
 from phylarium.games.marine.shown import view
 from phylarium.kernel.message import Message, listed
+from phylarium.kernel.words import SOURCE
 from phylarium.kit import textboard
 from phylarium.kit.textboard import BOLD, DIM, apart, padded, paragraph, row
 
@@ -49,11 +51,14 @@ ACROSS: Final = 3
 """Columns of half a width of a hex in the map."""
 DOWN: Final = 2
 """Lines of half a height."""
+TERRAIN_WIDTH: Final = 8
+"""Columns for the name of a terrain; the messages `*-short` fit."""
+
 HEX_WIDTH: Final = 11
 """Columns inside a hex on its middle line; the lines above and below have three fewer."""
 
 
-def board(s: Marine, seat: int, language: str = "en", colour: bool = True) -> str:
+def board(s: Marine, seat: int, language: str = SOURCE, colour: bool = True) -> str:
     """The whole table as a seat sees it; `s` is masked for that seat already."""
     return "\n".join(Page(s, seat, language, colour).lines())
 
@@ -87,10 +92,10 @@ class Page(textboard.Page[Marine]):
     # --- words and colours -------------------------------------------------------------------
 
     def animal_letter(self, animal: int) -> str:
-        return self.say(f"letter-{ANIMALS[animal]}")
+        return self.say(f"mark-{ANIMALS[animal]}")
 
     def element_letter(self, element: int) -> str:
-        return self.say(f"letter-{ELEMENTS[element]}")
+        return self.say(f"mark-{ELEMENTS[element]}")
 
     # --- the page ----------------------------------------------------------------------------
 
@@ -109,7 +114,7 @@ class Page(textboard.Page[Marine]):
         else:
             text = self.say("board-turn", round=s.round, turn=s.turn, animal=say.animal(s.animal))
         if s.last_round == 1 and not s.over():
-            text += " " + self.say("board-last-round")
+            text = self.say("sentences", first=text, rest=Message("board-last-round"))
         return [self.styled(text, BOLD)]
 
     # --- cards -------------------------------------------------------------------------------
@@ -128,7 +133,8 @@ class Page(textboard.Page[Marine]):
                 continue
             name = self.styled(self.words(say.card(card)), BOLD)
             icons = "".join(" " + self.say(f"board-icon-{event}") for event, there in self.icons(card) if there)
-            lines += paragraph(f" {slot + 1} {name}{icons}: ", self.words(view.card_text(s, card)), 3)
+            head = self.say("titled", what=f"{name}{icons}")
+            lines += paragraph(f" {slot + 1} {head} ", self.words(view.card_text(s, card)), 3)
         return lines
 
     def icons(self, card: int) -> list[tuple[str, bool]]:
@@ -182,8 +188,10 @@ class Page(textboard.Page[Marine]):
         if s.terrain[hex] < 0:
             canvas.put(column - 1, line, name, DIM)
             return
-        terrain = self.say(f"side-{SIDES[s.vent[hex]]}") if s.vent[hex] else self.words(say.terrain(s.terrain[hex]))
-        canvas.put(column - 4, line - 1, terrain[:8].center(8).rstrip())
+        ground = self.say(
+            f"side-{SIDES[s.vent[hex]]}-short" if s.vent[hex] else f"terrain-{TERRAINS[s.terrain[hex]]}-short"
+        )
+        canvas.put(column - 4, line - 1, ground[:TERRAIN_WIDTH].center(TERRAIN_WIDTH).rstrip())
         marks = [(self.mark(animal, number, hex), ANIMAL_COLOURS[animal]) for animal, number in view.species_on(s, hex)]
         above, below = split(marks)
         blank = 1 if sum(len(mark) + 1 for mark, _ in above) - 1 <= HEX_WIDTH else 0
@@ -228,7 +236,11 @@ class Page(textboard.Page[Marine]):
 
     def display(self) -> list[str]:
         """The sections with their spaces, what each space is good for, and elements that lie there."""
-        lines = row(self.styled(self.say("board-display"), BOLD), [self.say("board-legend-spaces")], 16)
+        lines = row(
+            self.styled(self.say("board-display"), BOLD),
+            [self.say("board-legend-spaces", animal=Message("mark-fishes"), element=Message("mark-algae"))],
+            16,
+        )
         for section, count in enumerate(SPACES_IN):
             spaces = [FIRST_SPACE[section] + i for i in range(count)]
             parts = [self.space(space, section, i) for i, space in enumerate(spaces)]
@@ -249,7 +261,7 @@ class Page(textboard.Page[Marine]):
     def space(self, space: int, section: int, index: int) -> str:
         s = self.s
         if space >= open_spaces(s) and s.playing():
-            return f"{index + 1}" + self.say("board-closed")
+            return self.say("board-closed", number=index + 1)
         left, right = ("(", ")") if SPECIAL_ONLY[space] else ("[", "]")
         text = f"{index + 1}{left}{self.pawn(space)}{right}"
         note = self.space_note(space, section, index)
@@ -350,11 +362,12 @@ class Page(textboard.Page[Marine]):
         lines: list[str] = []
         for trait in held(s, animal):
             name = self.styled(self.words(say.trait(trait)), BOLD)
-            lines += paragraph(f"    {name}: ", self.words(view.trait_text(s, trait)), 6)
+            head = self.say("titled", what=name)
+            lines += paragraph(f"    {head} ", self.words(view.trait_text(s, trait)), 6)
         if s.copied[animal] >= 0:
             name = self.styled(self.words(say.trait(s.copied[animal])), BOLD)
             copied = self.say("board-copied", text=view.trait_text(s, s.copied[animal]))
-            lines += paragraph(f"    {name}: ", copied, 6)
+            lines += paragraph(f"    {self.say('titled', what=name)} ", copied, 6)
         if mine and s.kept[animal] > 0:
             names = [say.trait(trait) for trait in in_mask(s.kept[animal])]
             lines += paragraph("    ", self.say("board-kept", traits=listed(names)), 6)

@@ -70,7 +70,7 @@ from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.traits import held, in_mask
 from phylarium.games.marine.rules.wanderlust import top
 from phylarium.games.marine.tables import EFFECTS
-from phylarium.kernel.message import AND, Argument, Decision, Message, listed
+from phylarium.kernel.message import AND, Argument, Message, listed
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -383,12 +383,6 @@ def seat_name(s: Marine, seat: int) -> Message:
     if not animals:
         return Message("seat", {"number": seat + 1})
     return listed([say.animal(each) for each in animals], AND)
-
-
-def addressee(s: Marine, decision: Decision) -> Message:
-    """Whom a question is put to: of a seat's animals the one that acts."""
-    acting = decision.message.args.get("animal")
-    return acting if isinstance(acting, Message) else seat_name(s, decision.seat)
 
 
 def heading(s: Marine) -> Message | None:

@@ -215,11 +215,11 @@ def inclinations(s: Megafauna) -> list[float]:
     if f.op == TURN:
         return [turn_guess(s, f.actor, action) for action in s.offers]
     if isinstance(f, frames.DevelopPlace):
-        return [place_guess(s, f.a, action - PLACE) for action in s.offers]
+        return [place_guess(s, f.child, action - PLACE) for action in s.offers]
     if isinstance(f, frames.PlayCard):
-        return [card_guess(s, f.a, action) for action in s.offers]
+        return [card_guess(s, f.card, action) for action in s.offers]
     if isinstance(f, frames.AdjustSize):
-        return [size_guess(s, f.a, action) for action in s.offers]
+        return [size_guess(s, f.species, action) for action in s.offers]
     if f.op in (CHOOSE_LOSER, MOVE_LOSER):
         return [loser_guess(s, action) for action in s.offers]
     return []

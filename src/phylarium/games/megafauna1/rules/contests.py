@@ -2,7 +2,7 @@
 
 The contests of a habitat do not depend on any other habitat, and only habitats that changed in a turn
 are looked at. Those of one habitat are worked out on a copy of what stands there. Where an owner must
-choose, nothing has changed yet: the answer goes into the agenda, and all is worked out again with it.
+choose, nothing has changed yet: the answer is kept in the state, and all is worked out again with it.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from phylarium.games.megafauna1.rules.names import (
     AMPHIBIAN,
     BIOME,
     COLOUR,
+    GENE_BITS,
+    GENE_MASK,
     HERBIVORE_TEETH,
     HUNT,
     HUSK,
@@ -27,12 +29,12 @@ from phylarium.games.megafauna1.rules.names import (
     SIZE,
     SPECIES_COUNT,
     TEETH,
-    P,
 )
-from phylarium.games.megafauna1.rules.state import Megafauna, hunts, letters, may_stay
+from phylarium.games.megafauna1.rules.state import Megafauna, hunts, may_stay
 from phylarium.games.megafauna1.rules.steps import Act, Choice
-from phylarium.games.megafauna1.rules.values import ALL_PLACES, ANIMAL_BITS, ICE, INVADER_MASK, NONE, TUSKER
-from phylarium.kernel.message import Message, Reason
+from phylarium.games.megafauna1.rules.values import ALL_PLACES, ANIMAL_BITS, ICE, INVADER_MASK, NONE, P_SHIFT, TUSKER
+from phylarium.kernel.engine import Frame
+from phylarium.kernel.message import Reason
 
 UNITS: Final = sum(1 << (ANIMAL_BITS * species) for species in range(SPECIES_COUNT))
 """The bit of a first animal of each species."""
@@ -86,16 +88,6 @@ SAFE: Final = 32
 NICHE_UNIT: Final = 64
 # The rank of a carnivore: teeth as above, then the amount of physiology.
 PHYSIOLOGY_UNIT: Final = 64
-
-# What an owner is asked, packed into an int; 0 is no question.
-ASK_LOSER: Final = 1
-"""ASK_LOSER | colour << 2 | bits of shapes << 4 | (1 for carnivores) << 8: which species loses an animal."""
-ASK_MOVE: Final = 2
-"""ASK_MOVE | species << 2 | bits of parts << 6: where a displaced animal goes."""
-
-ANSWER_BITS: Final = 3
-MOST_ANSWERS: Final = 20
-"""So many answers fit into a frame; nobody was ever asked half as often about one habitat."""
 
 
 # --- queries ----------------------------------------------------------------------------------
@@ -197,8 +189,21 @@ def merit_of(s: Megafauna, eater: int, niche: int, is_prey: bool) -> int:
     elif niche == SIZE:
         merit += size * NICHE_UNIT
     elif niche >= 0:
-        merit += letters(genome, niche) * NICHE_UNIT
+        merit += (genome >> (GENE_BITS * niche) & GENE_MASK) * NICHE_UNIT
     return merit
+
+
+def rank_of(s: Megafauna, eater: int) -> int:
+    """14.2, 14.3: what decides between carnivores, in one number: the physiology, then the teeth; fewer are better."""
+    if eater >= SPECIES_COUNT:
+        # 14.4b: an immigrant has the fewest.
+        genome = s.components.immigrant_genome[eater - IMMIGRANT]
+        fangs = HERBIVORE_TEETH - PREDATOR_TEETH
+    else:
+        genome = s.genome[eater]
+        # 9.2d: division of labour is worth more than any teeth.
+        fangs = HERBIVORE_TEETH - TEETH[eater // SHAPE_COUNT] + ((s.cultures[eater] >> LABOUR) & 1) * MOST_TEETH
+    return (genome >> P_SHIFT & GENE_MASK) * PHYSIOLOGY_UNIT + fangs
 
 
 # --- one habitat ------------------------------------------------------------------------------
@@ -207,7 +212,7 @@ def merit_of(s: Megafauna, eater: int, niche: int, is_prey: bool) -> int:
 class Bout:
     """The contests of one habitat, worked out on a copy of who stands there."""
 
-    def __init__(self, s: Megafauna, habitat: int, answers: int, given: int) -> None:
+    def __init__(self, s: Megafauna, habitat: int, answers: list[int]) -> None:
         self.s = s
         self.habitat = habitat
         tile = s.biome[habitat]
@@ -215,27 +220,24 @@ class Bout:
         """12.0a, 13.2c: the same for leaves and husks; a farm has none."""
         self.husky = tile >= 0 and s.components.husk[tile] >= 0
         """Whether there is a husking triangle."""
-        self.first = habitat * PLACE_COUNT
+        first = habitat * PLACE_COUNT
+        self.first = first
         self.answers = answers
-        self.given = given
+        """What owners have said so far, in the order of the questions."""
         self.used = 0
-        self.question = 0
+        self.question: Frame | None = None
+        """What an owner must say before it goes on."""
         who: list[int] = []
         origin: list[int] = []
         standing: list[list[int]] = []
-        for part in range(PLACE_COUNT):
-            place = self.first + part
-            before = len(who)
-            if s.animals[place]:
-                who += s.crowd(place)
-            if s.invaders[place]:
-                who += s.invaders_at(place)
-            after = len(who)
-            if after == before:
-                standing.append([])
-            else:
-                standing.append(list(range(before, after)))
-                origin += [part] * (after - before)
+        for place in range(first, first + PLACE_COUNT):
+            there: list[int] = []
+            if s.animals[place] or s.invaders[place]:
+                for eater in s.crowd(place) + s.invaders_at(place):
+                    there.append(len(who))
+                    who.append(eater)
+                    origin.append(place - first)
+            standing.append(there)
         self.who = who
         """The contestants: species, and immigrant tiles in order of arrival."""
         self.origin = origin
@@ -264,18 +266,18 @@ class Bout:
         while True:
             if standing[BIOME]:
                 self.herbivores(BIOME)
-                if self.question:
+                if self.question is not None:
                     return False
             if standing[HUSK]:
                 self.herbivores(HUSK)
-                if self.question:
+                if self.question is not None:
                     return False
             if standing[HUNT]:
                 self.carnivores()
-                if self.question:
+                if self.question is not None:
                     return False
             if not self.losers or not self.resettle():
-                return self.question == 0
+                return self.question is None
             self.losers = []
             self.reasons = []
 
@@ -289,59 +291,50 @@ class Bout:
         self.standing[part].remove(i)
         self.where[i] = DISPLACED
 
-    def answer(self, question: int) -> int:
+    def answer(self, question: Frame) -> int:
         """The owner's answer to a question, or NONE after noting that it must be asked."""
-        if self.used == self.given:
+        if self.used == len(self.answers):
             self.question = question
             return NONE
-        given = (self.answers >> (ANSWER_BITS * self.used)) & ((1 << ANSWER_BITS) - 1)
         self.used += 1
-        return given
+        return self.answers[self.used - 1]
 
     def yielding(self, field: list[int]) -> int:
         """13.4, 14.3: which of one owner's equal contestants loses; NONE while the owner has not said."""
-        shapes = 0
+        first = self.who[field[0]]
+        different = False
         for i in field:
-            shapes |= 1 << self.who[i] % SHAPE_COUNT
-        if shapes & (shapes - 1) == 0 or self.used >= MOST_ANSWERS:
+            if self.who[i] != first:
+                different = True
+        if not different:
             return field[-1]
-        colour = self.who[field[0]] // SHAPE_COUNT
-        meat = 1 if self.where[field[0]] == HUNT else 0
-        shape = self.answer(ASK_LOSER | colour << 2 | shapes << 4 | meat << 8)
+        tied = 0
         for i in field:
-            if shape >= 0 and self.who[i] % SHAPE_COUNT == shape:
+            tied |= 1 << self.who[i]
+        carnivores = 1 if self.where[field[0]] == HUNT else 0
+        species = self.answer(frames.ChooseLoser(first // SHAPE_COUNT, self.habitat, tied, carnivores))
+        for i in field:
+            if self.who[i] == species:
                 return i
         return NONE
-
-    def fangs(self, i: int) -> int:
-        """14.3, 14.4b, 9.2d: how good a contestant's teeth are for meat: fewer is better."""
-        eater = self.who[i]
-        if eater >= SPECIES_COUNT:
-            return HERBIVORE_TEETH - PREDATOR_TEETH
-        labour = (self.s.cultures[eater] >> LABOUR) & 1
-        return HERBIVORE_TEETH - TEETH[eater // SHAPE_COUNT] + labour * MOST_TEETH
-
-    def physiology(self, i: int) -> int:
-        eater = self.who[i]
-        if eater >= SPECIES_COUNT:
-            return letters(self.s.components.immigrant_genome[eater - IMMIGRANT], P)
-        return letters(self.s.genome[eater], P)
 
     # --- 13: herbivores ---
 
     def herbivores(self, part: int) -> None:
         """13.0: one stays in a biome, one in its husking triangle."""
+        s = self.s
+        who = self.who
         field = self.standing[part]
         place = self.first + part
         if len(field) == 1:
-            if not fed(self.s, self.who[field[0]], place):
+            if not fed(s, who[field[0]], place):
                 self.lose(field[0], UNFED)
             return
         left: list[int] = []
         immigrants = 0
         for i in field.copy():
-            eater = self.who[i]
-            if fed(self.s, eater, place):
+            eater = who[i]
+            if fed(s, eater, place):
                 left.append(i)
                 if eater >= SPECIES_COUNT:
                     immigrants += 1
@@ -353,17 +346,18 @@ class Bout:
             left = self.first_immigrant(left)
         merits: list[int] = []
         best = 0
+        hunted = len(self.standing[HUNT]) > 0
         for i in left:
-            merit = merit_of(self.s, self.who[i], self.niche, self.is_prey(i))
+            merit = merit_of(s, who[i], self.niche, hunted and self.is_prey(i))
             merits.append(merit)
             if merit > best:
                 best = merit
         equal: list[int] = []
-        for k in range(len(left)):
+        for k, i in enumerate(left):
             if merits[k] == best:
-                equal.append(left[k])
+                equal.append(i)
             else:
-                self.lose(left[k], shortcoming(merits[k], best))
+                self.lose(i, shortcoming(merits[k], best))
         while len(equal) > 1:
             loser = self.yielding(equal)
             if loser < 0:
@@ -425,7 +419,7 @@ class Bout:
             return
         top = 0
         for i in waiting:
-            ranks[i] = self.physiology(i) * PHYSIOLOGY_UNIT + self.fangs(i)
+            ranks[i] = rank_of(self.s, self.who[i])
             if ranks[i] > top:
                 top = ranks[i]
         eaten = 0
@@ -534,12 +528,13 @@ class Bout:
 
         Neither immigrants nor the tusker have a choice: they keep to plants or to meat.
         """
-        if len(parts) == 1 or self.used >= MOST_ANSWERS:
+        if len(parts) == 1:
             return parts[0]
-        choices = 0
+        refuges = 0
         for part in parts:
-            choices |= 1 << part
-        return self.answer(ASK_MOVE | self.who[i] << 2 | choices << 6)
+            refuges |= 1 << part
+        species = self.who[i]
+        return self.answer(frames.MoveLoser(species // SHAPE_COUNT, species, self.habitat, refuges))
 
     def follows(self, i: int, targets: list[int]) -> bool:
         """Whether one that moves to plants of the same habitat is prey for a carnivore that lost the last."""
@@ -603,7 +598,7 @@ def would_stay(s: Megafauna, species: int, place: int) -> bool:
         other = merit_of(s, rival, niche, hunter >= 0 and suits(s, hunter, rival))
         if mine != other:
             return mine > other
-    bout = Bout(s, habitat, 0, 0)
+    bout = Bout(s, habitat, [])
     newcomer = len(bout.who)
     bout.join(species, place - habitat * PLACE_COUNT)
     return not bout.run() or bout.where[newcomer] == bout.origin[newcomer]
@@ -641,28 +636,25 @@ def fewer(a: int, b: int) -> int:
 
 
 class Contest(Act[frames.Contest]):
-    """4.3: the contests of every habitat that changed. Frames b and c: answers about the first of them."""
+    """4.3: the contests of every habitat that changed; the answers of owners are about the first of them."""
 
     rule: str = "4.3"
-    ints: str = "a=0 b=0 c=0"
 
     def act(self, s: Megafauna, f: frames.Contest) -> None:
         if s.stirred:
             touch_stirred(s)
-        answers = f.b
-        given = f.c
         while s.touched:
             bit = s.touched & -s.touched
             habitat = bit.bit_length() - 1
             if not at_rest(s, habitat):
-                bout = Bout(s, habitat, answers, given)
-                if not bout.run():
-                    ask(s, bout)
+                bout = Bout(s, habitat, s.answers)
+                bout.run()
+                if bout.question is not None:
+                    s.push(bout.question)
                     return
                 bout.conclude()
+                s.answers.clear()
             s.touched &= ~bit
-            answers = 0
-            given = 0
 
 
 def touch_stirred(s: Megafauna) -> None:
@@ -675,45 +667,27 @@ def touch_stirred(s: Megafauna) -> None:
     s.stirred = 0
 
 
-def ask(s: Megafauna, bout: Bout) -> None:
-    """Put a bout's question to its owner; frames b and c keep the answers so far, d the question."""
-    if bout.question & 3 == ASK_LOSER:
-        s.push(frames.ChooseLoser((bout.question >> 2) & 3, bout.habitat, bout.answers, bout.given, bout.question))
-    else:
-        s.push(
-            frames.MoveLoser(
-                ((bout.question >> 2) & 15) // SHAPE_COUNT,
-                bout.habitat,
-                bout.answers,
-                bout.given,
-                bout.question,
-            )
-        )
-
-
-def answered(s: Megafauna, f: frames.ChooseLoser | frames.MoveLoser, answer: int) -> None:
+def answered(s: Megafauna, colour: int, answer: int) -> None:
     """Work the habitat out again with one more answer."""
-    s.push(frames.Contest(f.actor, 0, f.b | answer << (ANSWER_BITS * f.c), f.c + 1))
+    s.answers.append(answer)
+    s.push(frames.Contest(colour))
 
 
 class ChooseLoser(Choice[frames.ChooseLoser]):
-    """Choose which of your equal species loses an animal in the habitat of frame a."""
+    """Choose which of your tied species (bits), all of them carnivores or none, loses an animal in a habitat."""
 
     rule: str = "13.4"
-    ints: str = "a=0 b=0 c=0 d=0"
+    ints: str = "habitat tied carnivores"
+    ask: str = "ask-choose-loser"
 
     def options(self, s: Megafauna, f: frames.ChooseLoser) -> list[int]:
-        first = SPECIES_AT + ((f.d >> 2) & 3) * SHAPE_COUNT
-        return [first + shape for shape in range(SHAPE_COUNT) if (f.d >> (4 + shape)) & 1]
+        return [SPECIES_AT + species for species in range(SPECIES_COUNT) if (f.tied >> species) & 1]
 
     def chosen(self, s: Megafauna, f: frames.ChooseLoser, action: int) -> None:
-        answered(s, f, (action - SPECIES_AT) % SHAPE_COUNT)
-
-    def prompt(self, s: Megafauna, f: frames.ChooseLoser) -> Message:
-        return Message("ask-choose-loser", {"habitat": say.habitat(s, f.a)})
+        answered(s, f.actor, action - SPECIES_AT)
 
     def cites(self, s: Megafauna, f: frames.ChooseLoser) -> str:
-        return "14.3" if (f.d >> 8) & 1 else "13.4"
+        return "14.3" if f.carnivores == 1 else "13.4"
 
     def refusal(self, s: Megafauna, f: frames.ChooseLoser, action: int) -> Reason | None:
         if SPECIES_AT <= action < SPECIES_AT + SPECIES_COUNT:
@@ -722,24 +696,22 @@ class ChooseLoser(Choice[frames.ChooseLoser]):
 
 
 class MoveLoser(Choice[frames.MoveLoser]):
-    """Choose where in the habitat of frame a your animal goes that has lost its place."""
+    """Choose to which of its refuges (bits of the parts of the habitat) your animal goes that has lost its place."""
 
     rule: str = "13.6"
-    ints: str = "a=0 b=0 c=0 d=0"
+    ints: str = "species habitat refuges"
+    ask: str = "ask-move-loser"
 
     def options(self, s: Megafauna, f: frames.MoveLoser) -> list[int]:
-        first = PLACE + f.a * PLACE_COUNT
-        return [first + part for part in range(PLACE_COUNT) if (f.d >> (6 + part)) & 1]
+        first = PLACE + f.habitat * PLACE_COUNT
+        return [first + part for part in range(PLACE_COUNT) if (f.refuges >> part) & 1]
 
     def chosen(self, s: Megafauna, f: frames.MoveLoser, action: int) -> None:
-        answered(s, f, (action - PLACE) % PLACE_COUNT)
-
-    def prompt(self, s: Megafauna, f: frames.MoveLoser) -> Message:
-        return Message("ask-move-loser", {"species": say.species((f.d >> 2) & 15), "habitat": say.habitat(s, f.a)})
+        answered(s, f.actor, (action - PLACE) % PLACE_COUNT)
 
     def refusal(self, s: Megafauna, f: frames.MoveLoser, action: int) -> Reason | None:
         if PLACE <= action < PLACE + ALL_PLACES:
-            if (action - PLACE) // PLACE_COUNT != f.a:
+            if (action - PLACE) // PLACE_COUNT != f.habitat:
                 return say.no("refused-other-habitat", "13.6")
             return say.no("refused-not-free", "13.6")
         return None

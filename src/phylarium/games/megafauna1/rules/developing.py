@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from phylarium.games.megafauna1.rules import frames, say
 from phylarium.games.megafauna1.rules.actions import DONE, FACE, INHERITED, PLACE
 from phylarium.games.megafauna1.rules.migration import habitats_of, limit, obstacle, reach
@@ -31,12 +29,7 @@ from phylarium.games.megafauna1.rules.names import (
 from phylarium.games.megafauna1.rules.state import Megafauna, flies, letters
 from phylarium.games.megafauna1.rules.steps import Choice
 from phylarium.games.megafauna1.rules.values import ALL_PLACES, ANIMAL_BITS, ANIMAL_MASK, M_SHIFT, NONE, ROADRUNNER_MASK
-from phylarium.kernel.message import Message, Reason
-
-# What a child has taken from its parent so far: bits of heritage faces, then of roadrunner tracks.
-TRACK_TAKEN: Final = FACE_COUNT
-ANY_FACE: Final = (1 << FACE_COUNT) - 1
-
+from phylarium.kernel.message import Reason
 
 # --- an animal of a living species ------------------------------------------------------------
 
@@ -155,38 +148,41 @@ class Nursery:
         """9.2f: the children of a species with male contests inherit without limit."""
         return (self.s.cultures[self.parent] >> CONTESTS) & 1 == 1
 
-    def track(self, r: int, taken: int) -> int:
-        """10.3b: how many letters of a roadrunner may still be inherited; one type in all."""
-        if taken >> TRACK_TAKEN and (not self.unlimited() or (taken >> (TRACK_TAKEN + r)) & 1):
+    def track(self, r: int, tracks: int) -> int:
+        """10.3b: how many letters of a roadrunner may be inherited after those of some tracks; one type in all."""
+        if tracks and (not self.unlimited() or (tracks >> r) & 1):
             return 0
         return letters(self.s.genome[self.parent], ROADRUNNER + r)
 
-    def inheritable(self, face: int, genome: int, taken: int) -> bool:
-        """10.3c: whether a child may still inherit the face of a heritage tile; one tile in all."""
+    def inheritable(self, face: int, genome: int, faces: int) -> bool:
+        """10.3c: whether a child that has some faces of heritage tiles may inherit another; one tile in all."""
         c = self.s.components
         own = self.s.genome[self.parent] & DIETARY_MASK
         if (own | GUARD) - ((genome & DIETARY_MASK) + c.face_genome[face]) & GUARD != GUARD:
             return False
-        if taken & ANY_FACE and (not self.unlimited() or (taken >> (face - face % 2)) & 3):
+        if faces and (not self.unlimited() or (faces >> (face - face % 2)) & 3):
             return False
         if self.s.heritage[self.parent // SHAPE_COUNT * HERITAGE_COUNT + face // 2] != NONE:
             return False
         return c.face_smallest[face] <= self.size <= c.face_largest[face]
 
-    def thrives(self, genome: int, taken: int) -> bool:
-        """Whether a child with a genome has somewhere to live, as it is or once it has inherited more."""
+    def thrives(self, genome: int, faces: int, tracks: int) -> bool:
+        """Whether a child with a genome has somewhere to live, as it is or once it has inherited more.
+
+        What it has inherited so far are bits of faces of heritage tiles and of roadrunner tracks.
+        """
         if self.has_home(genome):
             return True
         for r in range(ROADRUNNER_COUNT):
-            most = self.track(r, taken)
+            most = self.track(r, tracks)
             # More letters never close a place, M aside, which closes the land.
             least = 1 if ROADRUNNER + r == M else most
             for amount in range(most, least - 1, -1):
-                if amount > 0 and self.thrives(genome + amount * GENE[ROADRUNNER + r], taken | 1 << (TRACK_TAKEN + r)):
+                if amount > 0 and self.thrives(genome + amount * GENE[ROADRUNNER + r], faces, tracks | 1 << r):
                     return True
         for face in range(FACE_COUNT - 1, -1, -1):
-            if self.inheritable(face, genome, taken) and self.thrives(
-                genome + self.s.components.face_genome[face], taken | 1 << face
+            if self.inheritable(face, genome, faces) and self.thrives(
+                genome + self.s.components.face_genome[face], faces | 1 << face, tracks
             ):
                 return True
         return False
@@ -198,7 +194,7 @@ def can_branch(s: Megafauna, parent: int, child: int) -> bool:
     return (
         hunts_its_parent(s, parent)
         or len(homes(s, child, 0, s.size[parent], 0, habitats_of(s, parent), True)) > 0
-        or Nursery(s, parent, child).thrives(0, 0)
+        or Nursery(s, parent, child).thrives(0, 0, 0)
     )
 
 
@@ -222,46 +218,47 @@ def hunts_its_parent(s: Megafauna, parent: int) -> bool:
 
 def branch(s: Megafauna, parent: int, child: int) -> None:
     """10.2: the child has an unused silhouette and begins a species of its own."""
-    go_on(s, parent // SHAPE_COUNT, parent, child, 0, 0)
+    go_on(s, parent // SHAPE_COUNT, parent, child, 0, 0, 0)
 
 
-def go_on(s: Megafauna, colour: int, parent: int, child: int, genome: int, taken: int) -> None:
+def go_on(s: Megafauna, colour: int, parent: int, child: int, genome: int, faces: int, tracks: int) -> None:
     """10.3, 10.4: ask what else the child inherits, if there may be more, or where it goes."""
     own = s.genome[parent]
     if (s.cultures[parent] >> CONTESTS) & 1 == 0:
         # 10.3b, 10.3c: one type of roadrunner, one tile.
-        if taken >> TRACK_TAKEN:
+        if tracks:
             own &= ~ROADRUNNER_MASK
-        if taken & ANY_FACE:
+        if faces:
             own &= ~DIETARY_MASK
     if own:
-        s.push(frames.Inherit(colour, child, parent, genome, taken))
+        s.push(frames.Inherit(colour, parent, child, genome, faces, tracks))
     else:
-        s.push(frames.DevelopPlace(colour, child, parent, genome, taken))
+        s.push(frames.DevelopPlace(colour, parent, child, genome, faces))
 
 
 class Inherit(Choice[frames.Inherit]):
-    """Choose what the child (frame a) of a parent (frame b) inherits: frame c is its genome so far, d what it took."""
+    """Choose what the child of a parent inherits beyond the genome that it has from faces and tracks (bits) so far."""
 
     rule: str = "10.3"
-    ints: str = "a=0 b=0 c=0 d=0"
+    ints: str = "parent child genome faces tracks"
+    ask: str = "ask-inherit"
 
     def options(self, s: Megafauna, f: frames.Inherit) -> list[int]:
-        nursery = Nursery(s, f.b, f.a)
+        nursery = Nursery(s, f.parent, f.child)
         # More letters never close a place, M aside.
-        safe = nursery.has_home(f.c)
+        safe = nursery.has_home(f.genome)
         found: list[int] = []
-        genome = s.genome[f.b]
+        genome = s.genome[f.parent]
         for r in range(ROADRUNNER_COUNT if genome & ROADRUNNER_MASK else 0):
             harmless = safe and ROADRUNNER + r != M
-            taken = f.d | 1 << (TRACK_TAKEN + r)
-            for amount in range(1, nursery.track(r, f.d) + 1):
-                if harmless or nursery.thrives(f.c + amount * GENE[ROADRUNNER + r], taken):
+            tracks = f.tracks | 1 << r
+            for amount in range(1, nursery.track(r, f.tracks) + 1):
+                if harmless or nursery.thrives(f.genome + amount * GENE[ROADRUNNER + r], f.faces, tracks):
                     found.append(INHERITED + r * ROADRUNNER_MOST + amount - 1)
-        tiles = genome & DIETARY_MASK != 0 and (f.d & ANY_FACE == 0 or nursery.unlimited())
+        tiles = genome & DIETARY_MASK != 0 and (f.faces == 0 or nursery.unlimited())
         for face in range(FACE_COUNT if tiles else 0):
-            if nursery.inheritable(face, f.c, f.d) and (
-                safe or nursery.thrives(f.c + s.components.face_genome[face], f.d | 1 << face)
+            if nursery.inheritable(face, f.genome, f.faces) and (
+                safe or nursery.thrives(f.genome + s.components.face_genome[face], f.faces | 1 << face, f.tracks)
             ):
                 found.append(FACE + face)
         if safe:
@@ -270,30 +267,27 @@ class Inherit(Choice[frames.Inherit]):
 
     def chosen(self, s: Megafauna, f: frames.Inherit, action: int) -> None:
         if action == DONE:
-            s.push(frames.DevelopPlace(f.actor, f.a, f.b, f.c, f.d))
+            s.push(frames.DevelopPlace(f.actor, f.parent, f.child, f.genome, f.faces))
         elif action >= INHERITED:
             r = (action - INHERITED) // ROADRUNNER_MOST
             amount = (action - INHERITED) % ROADRUNNER_MOST + 1
-            go_on(s, f.actor, f.b, f.a, f.c + amount * GENE[ROADRUNNER + r], f.d | 1 << (TRACK_TAKEN + r))
+            genome = f.genome + amount * GENE[ROADRUNNER + r]
+            go_on(s, f.actor, f.parent, f.child, genome, f.faces, f.tracks | 1 << r)
         else:
             face = action - FACE
-            go_on(s, f.actor, f.b, f.a, f.c + s.components.face_genome[face], f.d | 1 << face)
-
-    def prompt(self, s: Megafauna, f: frames.Inherit) -> Message:
-        return Message(
-            "ask-inherit", {"parent": say.species(f.b), "child": say.species(f.a), "genome": say.genome(f.c)}
-        )
+            genome = f.genome + s.components.face_genome[face]
+            go_on(s, f.actor, f.parent, f.child, genome, f.faces | 1 << face, f.tracks)
 
     def refusal(self, s: Megafauna, f: frames.Inherit, action: int) -> Reason | None:
-        nursery = Nursery(s, f.b, f.a)
+        nursery = Nursery(s, f.parent, f.child)
         if action == DONE:
             return say.no("refused-nowhere-to-live", "10.4")
         if INHERITED <= action < INHERITED + ROADRUNNER_COUNT * ROADRUNNER_MOST:
             r = (action - INHERITED) // ROADRUNNER_MOST
             amount = (action - INHERITED) % ROADRUNNER_MOST + 1
-            if amount > letters(s.genome[f.b], ROADRUNNER + r):
+            if amount > letters(s.genome[f.parent], ROADRUNNER + r):
                 return say.no("refused-parent-lacks", "10.3b")
-            if amount > nursery.track(r, f.d):
+            if amount > nursery.track(r, f.tracks):
                 return say.no("refused-one-roadrunner", "10.3b")
             return say.no("refused-nowhere-to-live", "10.4")
         if FACE <= action < FACE + FACE_COUNT:
@@ -303,7 +297,7 @@ class Inherit(Choice[frames.Inherit]):
     def sought(self, s: Megafauna, f: frames.Inherit) -> list[int]:
         found = [FACE + face for face in range(FACE_COUNT)]
         for r in range(ROADRUNNER_COUNT):
-            for amount in range(letters(s.genome[f.b], ROADRUNNER + r)):
+            for amount in range(letters(s.genome[f.parent], ROADRUNNER + r)):
                 found.append(INHERITED + r * ROADRUNNER_MOST + amount)
         return found
 
@@ -311,60 +305,54 @@ class Inherit(Choice[frames.Inherit]):
 def refuse_face(s: Megafauna, nursery: Nursery, f: frames.Inherit, face: int) -> Reason:
     """10.3c: why the face of a heritage tile may not be inherited."""
     c = s.components
-    if s.heritage[f.b // SHAPE_COUNT * HERITAGE_COUNT + face // 2] != NONE:
+    if s.heritage[f.parent // SHAPE_COUNT * HERITAGE_COUNT + face // 2] != NONE:
         return say.no("refused-tile-in-use", "10.3c")
-    if (s.genome[f.b] | GUARD) - c.face_genome[face] & GUARD != GUARD:
+    if (s.genome[f.parent] | GUARD) - c.face_genome[face] & GUARD != GUARD:
         return say.no("refused-parent-lacks", "10.3c")
     if nursery.size < c.face_smallest[face] or nursery.size > c.face_largest[face]:
         return say.no("refused-outside-limits", "10.3c")
-    if not nursery.inheritable(face, f.c, f.d):
+    if not nursery.inheritable(face, f.genome, f.faces):
         return say.no("refused-one-tile", "10.3c")
     return say.no("refused-nowhere-to-live", "10.4")
 
 
 class DevelopPlace(Choice[frames.DevelopPlace]):
-    """Choose where the child (species in frame a) of a parent (frame b) goes.
-
-    Of a new species frame c is the genome and frame d what it took from its parent; the parent of an
-    animal of a living species is that species.
-    """
+    """Choose where the child of a parent goes, of the same species or of a new one with a genome and faces (bits)."""
 
     rule: str = "10.4"
-    ints: str = "a=0 b=0 c=0 d=0"
+    ints: str = "parent child genome=0 faces=0"
+    ask: str = "ask-develop-place"
 
     def options(self, s: Megafauna, f: frames.DevelopPlace) -> list[int]:
-        if f.a == f.b:
-            return [PLACE + place for place in targets(s, f.a)]
-        return [PLACE + place for place in Nursery(s, f.b, f.a).places(f.c)]
+        if f.child == f.parent:
+            return [PLACE + place for place in targets(s, f.child)]
+        return [PLACE + place for place in Nursery(s, f.parent, f.child).places(f.genome)]
 
     def chosen(self, s: Megafauna, f: frames.DevelopPlace, action: int) -> None:
-        if f.a != f.b:
-            found_child(s, f.b, f.a, f.c, f.d)
-        settle_child(s, f.a, action - PLACE)
-
-    def prompt(self, s: Megafauna, f: frames.DevelopPlace) -> Message:
-        return Message("ask-develop-place", {"species": say.species(f.a)})
+        if f.child != f.parent:
+            found_child(s, f.parent, f.child, f.genome, f.faces)
+        settle_child(s, f.child, action - PLACE)
 
     def refusal(self, s: Megafauna, f: frames.DevelopPlace, action: int) -> Reason | None:
         if not PLACE <= action < PLACE + ALL_PLACES:
             return None
         place = action - PLACE
         habitat = place // PLACE_COUNT
-        genome = s.genome[f.a] if f.a == f.b else f.c
-        size = s.size[f.b]
+        genome = s.genome[f.child] if f.child == f.parent else f.genome
+        size = s.size[f.parent]
         rule = obstacle(s, genome, size, habitat)
         if rule:
             return say.no("refused-ground", rule)
-        if habitat not in reach(s, genome, size, habitats_of(s, f.b)):
+        if habitat not in reach(s, genome, size, habitats_of(s, f.parent)):
             return say.no("refused-too-far", "11.0")
         if place % PLACE_COUNT == HUNT:
             return say.no("refused-no-prey", "14.1")
         return say.no("refused-no-food", "13.1")
 
     def sought(self, s: Megafauna, f: frames.DevelopPlace) -> list[int]:
-        genome = s.genome[f.a] if f.a == f.b else f.c
+        genome = s.genome[f.child] if f.child == f.parent else f.genome
         found: list[int] = []
-        for habitat in reach(s, genome, s.size[f.b], habitats_of(s, f.b)):
+        for habitat in reach(s, genome, s.size[f.parent], habitats_of(s, f.parent)):
             first = PLACE + habitat * PLACE_COUNT
             tile = s.biome[habitat]
             if tile >= 0:
@@ -378,7 +366,7 @@ class DevelopPlace(Choice[frames.DevelopPlace]):
         return found
 
 
-def found_child(s: Megafauna, parent: int, child: int, genome: int, taken: int) -> None:
+def found_child(s: Megafauna, parent: int, child: int, genome: int, faces: int) -> None:
     """10.3: a new species begins with its parent's size and what it inherits."""
     s.found_species(child, s.size[parent])
     if genome & ROADRUNNER_MASK:
@@ -386,8 +374,8 @@ def found_child(s: Megafauna, parent: int, child: int, genome: int, taken: int) 
             amount = letters(genome, ROADRUNNER + r)
             if amount > 0:
                 s.set_track(child, r, amount)
-    if taken & ANY_FACE:
+    if faces:
         for face in range(FACE_COUNT):
-            if (taken >> face) & 1:
+            if (faces >> face) & 1:
                 s.inherit_tile(child, face)
     s.note("log-branches", "10.3", child // SHAPE_COUNT, child, parent, s.size[child], genome)

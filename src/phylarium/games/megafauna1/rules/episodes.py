@@ -9,15 +9,15 @@ from phylarium.games.megafauna1.rules.steps import Act
 
 
 class Episode(Act[frames.Episode]):
-    """The first catastrophe (frame a = 1) parts the continent, the second begins the Cenozoic."""
+    """The first catastrophe parts the continent, the second begins the Cenozoic."""
 
     rule: str = "17.0"
-    ints: str = "a=0"
+    ints: str = "catastrophe"
 
     def act(self, s: Megafauna, f: frames.Episode) -> None:
-        if f.a == 1:
+        if f.catastrophe == 1:
             s.atlantic = 1
             s.note("log-atlantic", "17.1", s.active)
-        elif f.a == 2:
+        elif f.catastrophe == 2:
             s.era = CENOZOIC
             s.note("log-cenozoic", "17.2", s.active)

@@ -37,19 +37,19 @@ LAST_EPISODE: Final = 2
 
 
 class Event(Act[frames.Event]):
-    """The event of a card (frame a) that was drawn for the lower display."""
+    """The event of a card that was drawn for the lower display."""
 
     rule: str = "6.0"
-    ints: str = "a=0"
+    ints: str = "card"
 
     def act(self, s: Megafauna, f: frames.Event) -> None:
-        kind = s.components.event[f.a]
+        kind = s.components.event[f.card]
         if kind == NEW_TILES:
             s.push(frames.EraTile(f.actor, s.components.new_tiles))
         elif kind == CATASTROPHE:
-            catastrophe(s, f.a, f.actor)
+            catastrophe(s, f.card, f.actor)
         elif kind == MILANKOVICH:
-            milankovich(s, f.a)
+            milankovich(s, f.card)
         else:
             erosion(s, f.actor)
 
@@ -58,17 +58,17 @@ class Event(Act[frames.Event]):
 
 
 class EraTile(Act[frames.EraTile]):
-    """Draw one tile and do all that it brings before the next; frame a is how many are still to come."""
+    """Draw one tile and do all that it brings before the next; so many are left."""
 
     rule: str = "6.1"
-    ints: str = "a=0"
+    ints: str = "left"
 
     def act(self, s: Megafauna, f: frames.EraTile) -> None:
         pool = s.pool()
         if not pool:
             return
-        if f.a > 1:
-            s.push(frames.EraTile(f.actor, f.a - 1))
+        if f.left > 1:
+            s.push(frames.EraTile(f.actor, f.left - 1))
         tile = pool.pop()
         s.reveal()
         if exhausted(s):

@@ -27,7 +27,7 @@ from phylarium.games.megafauna1.rules.names import (
 from phylarium.games.megafauna1.rules.state import Megafauna, letters
 from phylarium.games.megafauna1.rules.steps import Choice
 from phylarium.games.megafauna1.rules.values import ALL_PLACES, ANIMAL_BITS, ANIMAL_MASK, NONE
-from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.message import Reason
 
 EVERYWHERE: Final[list[int]] = list(range(HABITAT_COUNT))
 
@@ -161,22 +161,22 @@ def can_resurrect(s: Megafauna, species: int, card: int) -> bool:
 
 
 class ResurrectSize(Choice[frames.ResurrectSize]):
-    """Choose the size of a species (frame a) that comes back by a card (frame b)."""
+    """Choose the size of a species that comes back by a card."""
 
     rule: str = "16.3a"
-    ints: str = "a=0 b=0"
+    ints: str = "species card"
     ask: str = "ask-resurrect-size"
 
     def options(self, s: Megafauna, f: frames.ResurrectSize) -> list[int]:
-        return [SIZE_OF + size - 1 for size in revival_sizes(s, f.a, f.b)]
+        return [SIZE_OF + size - 1 for size in revival_sizes(s, f.species, f.card)]
 
     def chosen(self, s: Megafauna, f: frames.ResurrectSize, action: int) -> None:
-        s.push(frames.ResurrectPlace(f.actor, f.a, f.b, action - SIZE_OF + 1))
+        s.push(frames.ResurrectPlace(f.actor, f.species, f.card, action - SIZE_OF + 1))
 
     def refusal(self, s: Megafauna, f: frames.ResurrectSize, action: int) -> Reason | None:
         if SIZE_OF <= action < SIZE_OF + SIZE_MOST:
             size = action - SIZE_OF + 1
-            if size < s.components.smallest[f.b] or size > s.components.largest[f.b]:
+            if size < s.components.smallest[f.card] or size > s.components.largest[f.card]:
                 return say.no("refused-outside-limits", "7.2")
             return say.no("refused-nowhere-to-live", "16.3a")
         return None
@@ -186,22 +186,20 @@ class ResurrectSize(Choice[frames.ResurrectSize]):
 
 
 class ResurrectPlace(Choice[frames.ResurrectPlace]):
-    """Choose where on the map the species (frame a, card in b, size in c) comes back."""
+    """Choose where on the map a species of the chosen size comes back by a card."""
 
     rule: str = "16.3a"
-    ints: str = "a=0 b=0 c=0"
+    ints: str = "species card size"
+    ask: str = "ask-resurrect-place"
 
     def options(self, s: Megafauna, f: frames.ResurrectPlace) -> list[int]:
-        return [PLACE + place for place in revival_places(s, f.a, f.b, f.c, False)]
+        return [PLACE + place for place in revival_places(s, f.species, f.card, f.size, False)]
 
     def chosen(self, s: Megafauna, f: frames.ResurrectPlace, action: int) -> None:
-        s.found_species(f.a, f.c)
-        s.stack_card(f.a, f.b)
-        s.place_animal(f.a, action - PLACE)
-        s.note("log-resurrected", "16.3a", f.a // SHAPE_COUNT, f.a, f.c, action - PLACE, f.b)
-
-    def prompt(self, s: Megafauna, f: frames.ResurrectPlace) -> Message:
-        return Message("ask-resurrect-place", {"species": say.species(f.a), "size": f.c})
+        s.found_species(f.species, f.size)
+        s.stack_card(f.species, f.card)
+        s.place_animal(f.species, action - PLACE)
+        s.note("log-resurrected", "16.3a", f.species // SHAPE_COUNT, f.species, f.size, action - PLACE, f.card)
 
     def refusal(self, s: Megafauna, f: frames.ResurrectPlace, action: int) -> Reason | None:
         if PLACE <= action < PLACE + ALL_PLACES:

@@ -130,4 +130,5 @@ FIELDS: tuple[Field, ...] = (
     Field("stagnant", 0, "Turns in a row in which no card of the lower display was bought."),
     Field("touched", 0, "Bits of the habitats that the contests at the end of the turn must look at (4.3)."),
     Field("stirred", 0, "Bits of the species whose genome, size or cultures have changed since the last contests."),
+    Field("answers", [], "What owners have said about the first of those habitats: who loses, to which part."),
 )

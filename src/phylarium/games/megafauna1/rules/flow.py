@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from phylarium.games.megafauna1.rules import (
     cultures,
     developing,
@@ -27,7 +29,24 @@ from phylarium.games.megafauna1.rules.names import (
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.steps import Act, Choice
 from phylarium.games.megafauna1.rules.values import NONE, STAGNATION, TUSKER
+from phylarium.kernel.engine import Frame
 from phylarium.kernel.message import Message, Reason
+
+
+def turn_frames(colour: int, seat: int, action: Frame) -> list[Frame]:
+    """4.2, 4.3: what a turn brings, its action first."""
+    turn: list[Frame] = [frames.EndTurn(colour), frames.Contest(colour), action]
+    for frame in turn:
+        frame.seat = seat
+    return turn
+
+
+TURNS: Final[list[list[Frame]]] = [
+    turn_frames(colour, seat, frames.Turn(colour)) for colour in range(COLOUR_COUNT) for seat in range(COLOUR_COUNT)
+]
+"""By colour and seat, a turn on the agenda. Made once, since frames never change and every turn begins with it."""
+
+TUSKER_TURN: Final = turn_frames(WHITE, 0, frames.TuskerTurn(WHITE))
 
 
 def next_colour(s: Megafauna) -> int:
@@ -48,12 +67,8 @@ def next_turn(s: Megafauna) -> None:
     s.turn += 1
     s.stagnant += 1
     s.note("log-turn", "4.1", colour, s.turn)
-    s.push(frames.EndTurn(colour))
-    s.push(frames.Contest(colour))
-    if s.seat_of[colour] == TUSKER:
-        s.push(frames.TuskerTurn(colour))
-    else:
-        s.push(frames.Turn(colour))
+    seat = s.seat_of[colour]
+    s.agenda += TUSKER_TURN if seat == TUSKER else TURNS[colour * COLOUR_COUNT + seat]
 
 
 class NextTurn(Act[frames.NextTurn]):
@@ -109,11 +124,11 @@ class Turn(Choice[frames.Turn]):
         at = colour * SHAPE_COUNT
         parents: list[int] = []
         vacant: list[int] = []
-        for shape, size in enumerate(s.size[at : at + SHAPE_COUNT]):
+        for species in range(at, at + SHAPE_COUNT):
+            size = s.size[species]
             if size == 0:
-                vacant.append(shape)
+                vacant.append(species)
                 continue
-            species = at + shape
             parents.append(species)
             if size > SIZE_LEAST:
                 found.append(RESIZE + species * 2)
@@ -125,9 +140,10 @@ class Turn(Choice[frames.Turn]):
                 found.append(DEVELOP + species)
         if vacant:
             for parent in parents:
-                if developing.can_branch(s, parent, at + vacant[0]):
-                    for shape in vacant:
-                        found.append(BRANCH + parent * SHAPE_COUNT + shape)
+                if developing.can_branch(s, parent, vacant[0]):
+                    first = BRANCH + parent * SHAPE_COUNT - at
+                    for child in vacant:
+                        found.append(first + child)
         if s.roadrunner_action == 1 and optional.can_pay(s, colour):
             for species in parents:
                 found.extend(optional.track_actions(s, species))

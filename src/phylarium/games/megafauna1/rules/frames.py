@@ -6,23 +6,23 @@ from phylarium.kernel.engine import NOBODY, Frame
 CONTEST: Final = 0
 class Contest(Frame):
     number: ClassVar[int] = 0
-    def __init__(self, actor: int, a: int = 0, b: int = 0, c: int = 0) -> None: self.op = 0; self.actor = actor; self.seat = NOBODY; self.a = a; self.b = b; self.c = c
+    def __init__(self, actor: int) -> None: self.op = 0; self.actor = actor; self.seat = NOBODY
 CHOOSE_LOSER: Final = 1
 class ChooseLoser(Frame):
     number: ClassVar[int] = 1
-    def __init__(self, actor: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None: self.op = 1; self.actor = actor; self.seat = NOBODY; self.a = a; self.b = b; self.c = c; self.d = d
+    def __init__(self, actor: int, habitat: int, tied: int, carnivores: int) -> None: self.op = 1; self.actor = actor; self.seat = NOBODY; self.habitat = habitat; self.tied = tied; self.carnivores = carnivores
 MOVE_LOSER: Final = 2
 class MoveLoser(Frame):
     number: ClassVar[int] = 2
-    def __init__(self, actor: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None: self.op = 2; self.actor = actor; self.seat = NOBODY; self.a = a; self.b = b; self.c = c; self.d = d
+    def __init__(self, actor: int, species: int, habitat: int, refuges: int) -> None: self.op = 2; self.actor = actor; self.seat = NOBODY; self.species = species; self.habitat = habitat; self.refuges = refuges
 INHERIT: Final = 3
 class Inherit(Frame):
     number: ClassVar[int] = 3
-    def __init__(self, actor: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None: self.op = 3; self.actor = actor; self.seat = NOBODY; self.a = a; self.b = b; self.c = c; self.d = d
+    def __init__(self, actor: int, parent: int, child: int, genome: int, faces: int, tracks: int) -> None: self.op = 3; self.actor = actor; self.seat = NOBODY; self.parent = parent; self.child = child; self.genome = genome; self.faces = faces; self.tracks = tracks
 DEVELOP_PLACE: Final = 4
 class DevelopPlace(Frame):
     number: ClassVar[int] = 4
-    def __init__(self, actor: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None: self.op = 4; self.actor = actor; self.seat = NOBODY; self.a = a; self.b = b; self.c = c; self.d = d
+    def __init__(self, actor: int, parent: int, child: int, genome: int = 0, faces: int = 0) -> None: self.op = 4; self.actor = actor; self.seat = NOBODY; self.parent = parent; self.child = child; self.genome = genome; self.faces = faces
 END_GAME: Final = 5
 class EndGame(Frame):
     number: ClassVar[int] = 5
@@ -30,23 +30,23 @@ class EndGame(Frame):
 EPISODE: Final = 6
 class Episode(Frame):
     number: ClassVar[int] = 6
-    def __init__(self, actor: int, a: int = 0) -> None: self.op = 6; self.actor = actor; self.seat = NOBODY; self.a = a
+    def __init__(self, actor: int, catastrophe: int) -> None: self.op = 6; self.actor = actor; self.seat = NOBODY; self.catastrophe = catastrophe
 EVENT: Final = 7
 class Event(Frame):
     number: ClassVar[int] = 7
-    def __init__(self, actor: int, a: int = 0) -> None: self.op = 7; self.actor = actor; self.seat = NOBODY; self.a = a
+    def __init__(self, actor: int, card: int) -> None: self.op = 7; self.actor = actor; self.seat = NOBODY; self.card = card
 ERA_TILE: Final = 8
 class EraTile(Frame):
     number: ClassVar[int] = 8
-    def __init__(self, actor: int, a: int = 0) -> None: self.op = 8; self.actor = actor; self.seat = NOBODY; self.a = a
+    def __init__(self, actor: int, left: int) -> None: self.op = 8; self.actor = actor; self.seat = NOBODY; self.left = left
 RESURRECT_SIZE: Final = 9
 class ResurrectSize(Frame):
     number: ClassVar[int] = 9
-    def __init__(self, actor: int, a: int = 0, b: int = 0) -> None: self.op = 9; self.actor = actor; self.seat = NOBODY; self.a = a; self.b = b
+    def __init__(self, actor: int, species: int, card: int) -> None: self.op = 9; self.actor = actor; self.seat = NOBODY; self.species = species; self.card = card
 RESURRECT_PLACE: Final = 10
 class ResurrectPlace(Frame):
     number: ClassVar[int] = 10
-    def __init__(self, actor: int, a: int = 0, b: int = 0, c: int = 0) -> None: self.op = 10; self.actor = actor; self.seat = NOBODY; self.a = a; self.b = b; self.c = c
+    def __init__(self, actor: int, species: int, card: int, size: int) -> None: self.op = 10; self.actor = actor; self.seat = NOBODY; self.species = species; self.card = card; self.size = size
 NEXT_TURN: Final = 11
 class NextTurn(Frame):
     number: ClassVar[int] = 11
@@ -66,31 +66,31 @@ class Turn(Frame):
 GREENHOUSE_SHIFT: Final = 15
 class GreenhouseShift(Frame):
     number: ClassVar[int] = 15
-    def __init__(self, actor: int, a: int = 0) -> None: self.op = 15; self.actor = actor; self.seat = NOBODY; self.a = a
+    def __init__(self, actor: int, way: int) -> None: self.op = 15; self.actor = actor; self.seat = NOBODY; self.way = way
 REFILL: Final = 16
 class Refill(Frame):
     number: ClassVar[int] = 16
-    def __init__(self, actor: int, a: int = 0) -> None: self.op = 16; self.actor = actor; self.seat = NOBODY; self.a = a
+    def __init__(self, actor: int, display: int) -> None: self.op = 16; self.actor = actor; self.seat = NOBODY; self.display = display
 FILL_SLOT: Final = 17
 class FillSlot(Frame):
     number: ClassVar[int] = 17
-    def __init__(self, actor: int, a: int = 0, b: int = 0) -> None: self.op = 17; self.actor = actor; self.seat = NOBODY; self.a = a; self.b = b
+    def __init__(self, actor: int, card: int, display: int) -> None: self.op = 17; self.actor = actor; self.seat = NOBODY; self.card = card; self.display = display
 PLAY_CARD: Final = 18
 class PlayCard(Frame):
     number: ClassVar[int] = 18
-    def __init__(self, actor: int, a: int = 0) -> None: self.op = 18; self.actor = actor; self.seat = NOBODY; self.a = a
+    def __init__(self, actor: int, card: int) -> None: self.op = 18; self.actor = actor; self.seat = NOBODY; self.card = card
 SPECIATE: Final = 19
 class Speciate(Frame):
     number: ClassVar[int] = 19
-    def __init__(self, actor: int, a: int = 0, b: int = 0) -> None: self.op = 19; self.actor = actor; self.seat = NOBODY; self.a = a; self.b = b
+    def __init__(self, actor: int, card: int, parent: int) -> None: self.op = 19; self.actor = actor; self.seat = NOBODY; self.card = card; self.parent = parent
 ADJUST_TRACK: Final = 20
 class AdjustTrack(Frame):
     number: ClassVar[int] = 20
-    def __init__(self, actor: int, a: int = 0, b: int = 0, c: int = 0) -> None: self.op = 20; self.actor = actor; self.seat = NOBODY; self.a = a; self.b = b; self.c = c
+    def __init__(self, actor: int, species: int, waiting: int, roadrunner: int) -> None: self.op = 20; self.actor = actor; self.seat = NOBODY; self.species = species; self.waiting = waiting; self.roadrunner = roadrunner
 ADJUST_SIZE: Final = 21
 class AdjustSize(Frame):
     number: ClassVar[int] = 21
-    def __init__(self, actor: int, a: int = 0, b: int = 0, c: int = 0) -> None: self.op = 21; self.actor = actor; self.seat = NOBODY; self.a = a; self.b = b; self.c = c
+    def __init__(self, actor: int, species: int, waiting: int, asked: int) -> None: self.op = 21; self.actor = actor; self.seat = NOBODY; self.species = species; self.waiting = waiting; self.asked = asked
 SCORE: Final = 22
 class Score(Frame):
     number: ClassVar[int] = 22

@@ -29,18 +29,18 @@ from phylarium.games.megafauna1.rules.values import CLIMATE, INVADER_BITS, INVAD
 
 
 class GreenhouseShift(Act[frames.GreenhouseShift]):
-    """The level rises (frame a = 1) or falls (-1) by one; every habitat follows its climate."""
+    """The level rises (way 1) or falls (-1) by one; every habitat follows its climate."""
 
     rule: str = "15.1"
-    ints: str = "a=0"
+    ints: str = "way"
 
     def act(self, s: Megafauna, f: frames.GreenhouseShift) -> None:
         if s.greenhouse == SNOWBALL or s.greenhouse == HOTHOUSE:
             return
         before = s.greenhouse
-        s.greenhouse = before + f.a
-        s.note("log-warms" if f.a > 0 else "log-cools", "15.1", s.active, s.greenhouse)
-        displace(s, f.a)
+        s.greenhouse = before + f.way
+        s.note("log-warms" if f.way > 0 else "log-cools", "15.1", s.active, s.greenhouse)
+        displace(s, f.way)
         turn_over(s, before)
         touch_all(s)
         if s.greenhouse == SNOWBALL or s.greenhouse == HOTHOUSE:

@@ -49,13 +49,13 @@ def take(s: Megafauna, colour: int, place: int) -> None:
 
 
 class Refill(Act[frames.Refill]):
-    """5.0d: a new card for the display in frame a; that of the lower one brings its event."""
+    """5.0d: a new card for a display; that of the lower one brings its event."""
 
     rule: str = "5.0d"
-    ints: str = "a=0"
+    ints: str = "display"
 
     def act(self, s: Megafauna, f: frames.Refill) -> None:
-        if f.a == UPPER:
+        if f.display == UPPER:
             if s.general:
                 card = s.general.pop()
                 s.card_at[card] = HELD
@@ -83,11 +83,11 @@ def draw(s: Megafauna) -> int:
 
 
 class FillSlot(Act[frames.FillSlot]):
-    """5.0e: the drawn card (frame a) goes to the right end of its display (frame b)."""
+    """5.0e: the drawn card goes to the right end of its display."""
 
     rule: str = "5.0e"
-    ints: str = "a=0 b=0"
+    ints: str = "card display"
 
     def act(self, s: Megafauna, f: frames.FillSlot) -> None:
-        s.display[f.b * DISPLAY_SLOTS + DISPLAY_SLOTS - 1] = f.a
-        s.card_at[f.a] = SHOWN
+        s.display[f.display * DISPLAY_SLOTS + DISPLAY_SLOTS - 1] = f.card
+        s.card_at[f.card] = SHOWN

@@ -80,15 +80,15 @@ def cradles(s: Megafauna, parent: int, card: int) -> list[int]:
 
 
 class PlayCard(Choice[frames.PlayCard]):
-    """5.0c, 7.0: the card in frame a is played, or leaves the game."""
+    """5.0c, 7.0: a card is played, or leaves the game."""
 
     rule: str = "7.0"
-    ints: str = "a=0"
+    ints: str = "card"
 
     def options(self, s: Megafauna, f: frames.PlayCard) -> list[int]:
         colour = f.actor
         at = colour * SHAPE_COUNT
-        card = f.a
+        card = f.card
         found: list[int] = []
         if not s.alive(colour):
             # All four are alike: none of them has anything.
@@ -113,38 +113,38 @@ class PlayCard(Choice[frames.PlayCard]):
     def chosen(self, s: Megafauna, f: frames.PlayCard, action: int) -> None:
         colour = f.actor
         if action == DISCARD:
-            discard(s, colour, f.a)
+            discard(s, colour, f.card)
         elif action == FOSSIL:
-            s.note("log-fossil-card", "7.5", colour, f.a)
-            s.keep_fossil(colour, f.a)
+            s.note("log-fossil-card", "7.5", colour, f.card)
+            s.keep_fossil(colour, f.card)
         elif not s.alive(colour):
-            s.push(frames.ResurrectSize(f.actor, action - SPECIES_AT, f.a))
-        elif f.a < GENOTYPE:
-            mutate(s, action - SPECIES_AT, f.a)
+            s.push(frames.ResurrectSize(f.actor, action - SPECIES_AT, f.card))
+        elif f.card < GENOTYPE:
+            mutate(s, action - SPECIES_AT, f.card)
         else:
-            s.push(frames.Speciate(f.actor, f.a, action - SPECIES_AT))
+            s.push(frames.Speciate(f.actor, f.card, action - SPECIES_AT))
 
     def prompt(self, s: Megafauna, f: frames.PlayCard) -> Message:
         colour = f.actor
         if not s.alive(colour):
             id = "ask-resurrect"
-        elif f.a < GENOTYPE:
+        elif f.card < GENOTYPE:
             id = "ask-play-mutation"
         else:
-            id = "ask-play-genotype" if s.size[child_of(s, colour, f.a)] == 0 else "ask-play-fossil"
-        return Message(id, {"colour": say.colour(colour), "card": say.card(f.a)})
+            id = "ask-play-genotype" if s.size[child_of(s, colour, f.card)] == 0 else "ask-play-fossil"
+        return s.of.prompt(s, f, id)
 
     def cites(self, s: Megafauna, f: frames.PlayCard) -> str:
         colour = f.actor
         if not s.alive(colour):
             return "16.3a"
-        if f.a < GENOTYPE:
+        if f.card < GENOTYPE:
             return "7.1"
-        return "7.4" if s.size[child_of(s, colour, f.a)] == 0 else "7.5"
+        return "7.4" if s.size[child_of(s, colour, f.card)] == 0 else "7.5"
 
     def refusal(self, s: Megafauna, f: frames.PlayCard, action: int) -> Reason | None:
         colour = f.actor
-        card = f.a
+        card = f.card
         if action == FOSSIL:
             if card < GENOTYPE:
                 return say.no("refused-no-genotype", "7.5")
@@ -181,7 +181,7 @@ class PlayCard(Choice[frames.PlayCard]):
     def sought(self, s: Megafauna, f: frames.PlayCard) -> list[int]:
         at = f.actor * SHAPE_COUNT
         found = [SPECIES_AT + species for species in range(at, at + SHAPE_COUNT)]
-        if f.a >= GENOTYPE:
+        if f.card >= GENOTYPE:
             found.append(FOSSIL)
         return found
 
@@ -199,29 +199,27 @@ def mutate(s: Megafauna, species: int, card: int) -> None:
 
 
 class Speciate(Choice[frames.Speciate]):
-    """7.4b: which animal of the parent (frame b) becomes the first of the new species of the card (frame a)."""
+    """7.4b: which animal of the parent becomes the first of the new species of the card."""
 
     rule: str = "7.4b"
-    ints: str = "a=0 b=0"
+    ints: str = "card parent"
+    ask: str = "ask-speciate"
 
     def options(self, s: Megafauna, f: frames.Speciate) -> list[int]:
-        return [PLACE + place for place in cradles(s, f.b, f.a)]
+        return [PLACE + place for place in cradles(s, f.parent, f.card)]
 
     def chosen(self, s: Megafauna, f: frames.Speciate, action: int) -> None:
-        speciate(s, f.b, f.a, action - PLACE)
-
-    def prompt(self, s: Megafauna, f: frames.Speciate) -> Message:
-        return Message("ask-speciate", {"parent": say.species(f.b), "card": say.card(f.a)})
+        speciate(s, f.parent, f.card, action - PLACE)
 
     def refusal(self, s: Megafauna, f: frames.Speciate, action: int) -> Reason | None:
         if PLACE <= action < PLACE + ALL_PLACES:
-            if s.count(action - PLACE, f.b) == 0:
-                return say.about("refused-no-animal-there", f.b, "7.4b")
+            if s.count(action - PLACE, f.parent) == 0:
+                return say.about("refused-no-animal-there", f.parent, "7.4b")
             return say.no("refused-child-starves", "7.4b")
         return None
 
     def sought(self, s: Megafauna, f: frames.Speciate) -> list[int]:
-        return [PLACE + place for place in range(ALL_PLACES) if s.count(place, f.b) > 0]
+        return [PLACE + place for place in range(ALL_PLACES) if s.count(place, f.parent) > 0]
 
 
 def speciate(s: Megafauna, parent: int, card: int, place: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.games.megafauna1.rules import frames, say
+from phylarium.games.megafauna1.rules import frames
 from phylarium.games.megafauna1.rules.actions import DONE, TRACK
 from phylarium.games.megafauna1.rules.names import (
     COLOUR_COUNT,
@@ -17,7 +17,6 @@ from phylarium.games.megafauna1.rules.resizing import next_follower, predators_o
 from phylarium.games.megafauna1.rules.state import Megafauna, letters
 from phylarium.games.megafauna1.rules.steps import Choice
 from phylarium.games.megafauna1.rules.values import NONE
-from phylarium.kernel.message import Message
 
 
 def can_adjust(s: Megafauna, species: int, r: int, more: int) -> bool:
@@ -70,25 +69,23 @@ def ask_followers(s: Megafauna, waiting: int, r: int) -> None:
 
 
 class AdjustTrack(Choice[frames.AdjustTrack]):
-    """4.2e: a predator (frame a) of the adjusted species may take a step on the same track (frame c)."""
+    """4.2e: a predator of the adjusted species may take a step on the same track; others wait (bits)."""
 
     rule: str = "4.2e"
-    ints: str = "a=0 b=0 c=0"
+    ints: str = "species waiting roadrunner"
+    ask: str = "ask-adjust-track"
 
     def options(self, s: Megafauna, f: frames.AdjustTrack) -> list[int]:
         found = [DONE]
         for more in range(2):
-            if can_adjust(s, f.a, f.c, more):
-                found.append(TRACK + (f.a * ROADRUNNER_COUNT + f.c) * 2 + more)
+            if can_adjust(s, f.species, f.roadrunner, more):
+                found.append(TRACK + (f.species * ROADRUNNER_COUNT + f.roadrunner) * 2 + more)
         return found
 
     def chosen(self, s: Megafauna, f: frames.AdjustTrack, action: int) -> None:
         if action != DONE:
             step_track(s, action)
-        ask_followers(s, f.b, f.c)
-
-    def prompt(self, s: Megafauna, f: frames.AdjustTrack) -> Message:
-        return Message("ask-adjust-track", {"species": say.species(f.a), "letter": say.letter(ROADRUNNER + f.c)})
+        ask_followers(s, f.waiting, f.roadrunner)
 
 
 def victims(s: Megafauna, colour: int) -> list[int]:

@@ -113,31 +113,31 @@ def ask_followers(s: Megafauna, waiting: int, asked: int) -> None:
 
 
 class AdjustSize(Choice[frames.AdjustSize]):
-    """8.0b: the predator in frame a may follow its prey; frame b has all that wait, frame c all that were asked."""
+    """8.0b: a predator may follow its prey; others wait, and some were asked already (bits)."""
 
     rule: str = "8.0b"
-    ints: str = "a=0 b=0 c=0"
+    ints: str = "species waiting asked"
 
     def options(self, s: Megafauna, f: frames.AdjustSize) -> list[int]:
         found = [DONE]
-        if s.size[f.a] > SIZE_LEAST:
-            found.append(RESIZE + f.a * 2)
-        if s.size[f.a] < SIZE_MOST:
-            found.append(RESIZE + f.a * 2 + 1)
+        if s.size[f.species] > SIZE_LEAST:
+            found.append(RESIZE + f.species * 2)
+        if s.size[f.species] < SIZE_MOST:
+            found.append(RESIZE + f.species * 2 + 1)
         return found
 
     def chosen(self, s: Megafauna, f: frames.AdjustSize, action: int) -> None:
-        asked = f.c | (1 << f.a)
-        waiting = f.b
+        asked = f.asked | (1 << f.species)
+        waiting = f.waiting
         if action != DONE:
-            waiting |= resize(s, f.a, action - RESIZE - f.a * 2, "8.0b")
+            waiting |= resize(s, f.species, action - RESIZE - f.species * 2, "8.0b")
         ask_followers(s, waiting, asked)
 
     def prompt(self, s: Megafauna, f: frames.AdjustSize) -> Message:
-        return Message("ask-adjust-size", {"species": say.species(f.a), "number": s.size[f.a]})
+        return Message("ask-adjust-size", {"species": say.species(f.species), "number": s.size[f.species]})
 
     def refusal(self, s: Megafauna, f: frames.AdjustSize, action: int) -> Reason | None:
-        return refuse_size(s, f.a, action)
+        return refuse_size(s, f.species, action)
 
 
 def refuse_size(s: Megafauna, species: int, action: int) -> Reason | None:

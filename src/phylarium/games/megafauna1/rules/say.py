@@ -28,7 +28,8 @@ from phylarium.kernel.message import Message, Reason
 
 
 def colour(c: int) -> Message:
-    return Message("colour-" + COLOURS[c]) if c >= 0 else Message("colour-nobody")
+    """A player, by the name of the colour."""
+    return Message("player-" + COLOURS[c]) if c >= 0 else Message("nobody")
 
 
 def species(i: int) -> Message:
@@ -36,7 +37,7 @@ def species(i: int) -> Message:
     if i < 0:
         return Message("species-none")
     c = i // SHAPE_COUNT
-    return Message("species", {"colour": colour(c), "shape": shape(c, i % SHAPE_COUNT)})
+    return Message("species", {"colour": Message("colour-" + COLOURS[c]), "shape": shape(c, i % SHAPE_COUNT)})
 
 
 def shape(c: int, i: int) -> Message:

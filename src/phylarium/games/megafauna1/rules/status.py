@@ -89,8 +89,8 @@ def check_seats(s: Megafauna, found: list[str]) -> None:
 def check_cards(s: Megafauna, found: list[str]) -> None:
     """Each card is in one place, and that place knows it."""
     shown = [card for card in s.display if card >= 0]
-    held = [f.a for f in s.agenda if isinstance(f, frames.PlayCard | frames.FillSlot | frames.Speciate)]
-    held += [f.b for f in s.agenda if isinstance(f, frames.ResurrectSize | frames.ResurrectPlace)]
+    holding = (frames.PlayCard, frames.FillSlot, frames.Speciate, frames.ResurrectSize, frames.ResurrectPlace)
+    held = [f.card for f in s.agenda if isinstance(f, holding)]
     for code, cards in ((DECK, s.deck + s.general), (SHOWN, shown), (HELD, held)):
         listed = [card for card in range(CARD_COUNT) if s.card_at[card] == code]
         if sorted(cards) != listed:

@@ -42,6 +42,8 @@ from phylarium.games.megafauna1.rules.names import (
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.values import HELD, ICE, NONE
 from phylarium.games.megafauna1.shown import view
+from phylarium.kernel.message import Message
+from phylarium.kernel.words import SOURCE
 from phylarium.kit import textboard
 from phylarium.kit.textboard import BOLD, DIM, apart, padded, paragraph, row, width_of
 
@@ -52,8 +54,10 @@ CELL: Final = 13
 COLOUR_CODES: Final = ["31", "33", "32", "37"]
 SEA_CODE: Final = "36"
 
+STARS: Final = {WHITE_STAR: "mark-star-white", BLUE_STAR: "mark-star-blue"}
 
-def board(s: Megafauna, seat: int, language: str = "en", colour: bool = True) -> str:
+
+def board(s: Megafauna, seat: int, language: str = SOURCE, colour: bool = True) -> str:
     """The whole table as a seat sees it; `s` is masked for that seat already."""
     return "\n".join(Page(s, seat, language, colour).lines())
 
@@ -129,7 +133,7 @@ class Page(textboard.Page[Megafauna]):
         elif s.flipped[h] == 1:
             lines = [self.styled(head, SEA_CODE), self.name(tile), ""]
         else:
-            star = {WHITE_STAR: "w", BLUE_STAR: "b"}.get(c.star[tile], "")
+            star = self.say(STARS[c.star[tile]]) if c.star[tile] in STARS else ""
             lines = [
                 self.styled(f"{head}{star} {self.niche(c.niche[tile])}", SEA_CODE if ground == SEA else BOLD),
                 self.name(tile),
@@ -141,8 +145,8 @@ class Page(textboard.Page[Megafauna]):
         return lines
 
     def name(self, tile: int) -> str:
-        """The name of a biome, cut to the width of a cell."""
-        return self.words(say.tile(tile))[: CELL - 1]
+        """The name of a biome, or its short form, cut to the width of a cell."""
+        return self.say("board-tile", tile=say.tile(tile))[: CELL - 1]
 
     def niche(self, niche: int) -> str:
         if niche < SIZE:
@@ -156,7 +160,7 @@ class Page(textboard.Page[Megafauna]):
         s = self.s
         text = "".join(self.animal(species) for species in s.crowd(place))
         for tile in s.invaders_at(place):
-            text += self.words(say.tile(tile))[: max(0, CELL - 2 - width_of(text))]
+            text += self.say("board-tile", tile=say.tile(tile))[: max(0, CELL - 2 - width_of(text))]
         return text
 
     # --- climate, tar pit --------------------------------------------------------------------
@@ -187,7 +191,7 @@ class Page(textboard.Page[Megafauna]):
         lines: list[str] = []
         for card in range(CARD_COUNT):
             if s.card_at[card] == HELD:
-                lines += self.card(f" {self.say('board-bought')} ", card)
+                lines += self.card(f" {self.say('titled', what=Message('board-bought'))} ", card)
         for display in range(len(DISPLAYS)) if s.upper_display else (LOWER,):
             lines.append(self.styled(self.say(f"drawing-{DISPLAYS[display]}-display"), BOLD))
             for slot in range(DISPLAY_SLOTS):
@@ -195,13 +199,14 @@ class Page(textboard.Page[Megafauna]):
                 if s.display[place] >= 0:
                     genes = self.say("board-genes", number=s.on_card[place]) if s.on_card[place] else ""
                     lines += self.card(f" {price(place)} {genes}", s.display[place])
-        decks = [f"{self.words(say.period(i))} {s.deck_left[i]}" for i in range(PERIOD_COUNT)]
-        decks.append(f"{self.say('drawing-general-deck')} {len(s.general)}")
+        decks = [self.say("board-deck", deck=say.period(i), number=s.deck_left[i]) for i in range(PERIOD_COUNT)]
+        decks.append(self.say("board-deck", deck=Message("drawing-general-deck"), number=len(s.general)))
         return [*lines, *row(self.styled(self.say("board-decks"), BOLD), decks, NAME_WIDTH)]
 
     def card(self, head: str, card: int) -> list[str]:
         name = self.styled(self.words(say.card(card)), BOLD)
-        return paragraph(f"{head}{name}: ", self.words(view.card_text(self.s, card)), 3)
+        titled = self.say("titled", what=name)
+        return paragraph(f"{head}{titled} ", self.words(view.card_text(self.s, card)), 3)
 
     # --- players -----------------------------------------------------------------------------
 
@@ -231,7 +236,7 @@ class Page(textboard.Page[Megafauna]):
                 self.say("board-points", number=points(s, colour)),
                 self.say("board-genes-held", number=s.genes[colour]),
                 counts,
-                f"{self.say('drawing-heritage')} {' '.join(supply)}",
+                self.say("board-heritage", tiles=" ".join(supply) or "-"),
             ],
             NAME_WIDTH,
         )

@@ -147,12 +147,21 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
 """By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message."""
 
 
-INT_KINDS: Mapping[str, str] = {}
+INT_KINDS: Mapping[str, str] = {
+    "card": "card",
+    "child": "species",
+    "genome": "genome",
+    "habitat": "biome",
+    "parent": "species",
+    "roadrunner": "roadrunner",
+    "size": "number",
+    "species": "species",
+}
 """By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
 
 
 def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
-    """An int of a log line as words."""
+    """An int of a log line or of a frame as words."""
     match kind:
         case "number":
             return value
@@ -167,6 +176,9 @@ def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
             return Message("place-" + PLACES[value % PLACE_COUNT], {"habitat": HABITATS[value // PLACE_COUNT]})
         case "habitat":
             return HABITATS[value]
+        case "biome":
+            # With what lies there now, which a question is about.
+            return say.habitat(s, value)
         case "tile":
             return say.tile(value)
         case "card":
@@ -175,6 +187,8 @@ def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
             return say.culture(value)
         case "letter":
             return LETTERS[value]
+        case "roadrunner":
+            return say.letter(ROADRUNNER + value)
         case "face":
             return say.face(value)
         case "level":
@@ -239,7 +253,7 @@ def option_words(s: Megafauna, action: int) -> Message:
     if action < PLACE:
         words = species_words(s, action - SPECIES_AT)
         frame = s.agenda[-1] if s.agenda else None
-        if isinstance(frame, frames.PlayCard) and frame.a >= GENOTYPE:
+        if isinstance(frame, frames.PlayCard) and frame.card >= GENOTYPE:
             return Message("option-parent", {"species": words})
         return words
     if action < DRIFT:

@@ -1,11 +1,11 @@
-"""18.2: what a finished game hands on to Origins, as plain data."""
+"""18.2: what a finished game hands on to Origins."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from phylarium.games.megafauna1.rules.ending import Hominid, origins
+from phylarium.families.lineage import Hominid, HominidLegacy
+from phylarium.games.megafauna1.rules import ending
 from phylarium.games.megafauna1.rules.names import COLOUR_COUNT, COLOURS, GREENHOUSE, INSTINCTS, SPECIES
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.kernel.errors import OptionError
@@ -28,27 +28,29 @@ def wanted(wishes: Mapping[str, str]) -> list[int]:
     return found
 
 
-def carried(s: Megafauna, wishes: Mapping[str, str]) -> dict[str, Any]:
+def left(s: Megafauna, wishes: Mapping[str, str]) -> HominidLegacy:
     """18.2: the hominids in the order in which they choose brain cards, and the age in which Origins begins."""
-    sheet = origins(s, wanted(wishes))
+    sheet = ending.origins(s, wanted(wishes))
     places = s.ranking()
-    return {
-        "age": "ice" if sheet.ice_age else "tropical",
-        "greenhouse": GREENHOUSE[s.greenhouse],
-        "players": [hominid(s, found, places) for found in sheet.hominids],
-    }
+    return HominidLegacy(
+        game=s.of.name,
+        rules_version=s.of.rules_version,
+        age="ice" if sheet.ice_age else "tropical",
+        greenhouse=GREENHOUSE[s.greenhouse],
+        players=[hominid(s, found, places) for found in sheet.hominids],
+    )
 
 
-def hominid(s: Megafauna, found: Hominid, places: list[int]) -> dict[str, Any]:
+def hominid(s: Megafauna, found: ending.Hominid, places: list[int]) -> Hominid:
     """A player who goes on: with which species, and which instincts lie open at the start."""
     seat = s.seat_of[found.colour]
-    return {
-        "seat": seat,
-        "colour": COLOURS[found.colour],
-        "points": found.points,
-        "place": places[seat],
-        "species": SPECIES[found.species],
-        "instincts": [name for i, name in enumerate(INSTINCTS) if (found.instincts >> i) & 1 == 1],
-        "bought": found.bought,
-        "genes": s.genes[found.colour] - found.bought * s.components.origins_instinct_genes,
-    }
+    return Hominid(
+        seat=seat,
+        colour=COLOURS[found.colour],
+        points=found.points,
+        place=places[seat],
+        species=SPECIES[found.species],
+        instincts=[name for i, name in enumerate(INSTINCTS) if (found.instincts >> i) & 1 == 1],
+        bought=found.bought,
+        genes=s.genes[found.colour] - found.bought * s.components.origins_instinct_genes,
+    )

@@ -1,0 +1,25 @@
+"""Lineage: what the games of the series hand on to each other, from the first cell to language."""
+
+from __future__ import annotations
+
+from phylarium.families.lineage.legacies import (
+    Endosymbiont,
+    Hominid,
+    HominidLegacy,
+    Lifeform,
+    Macroorganism,
+    MicrobialLegacy,
+    Organ,
+    Parasite,
+)
+
+__all__ = [
+    "Endosymbiont",
+    "Hominid",
+    "HominidLegacy",
+    "Lifeform",
+    "Macroorganism",
+    "MicrobialLegacy",
+    "Organ",
+    "Parasite",
+]

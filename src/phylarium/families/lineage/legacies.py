@@ -1,0 +1,87 @@
+"""The kinds of legacies of the series. Colours, organs and species are the ids of the game that leaves them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from phylarium.kernel.legacy import Legacy
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A part of a legacy."""
+
+
+# --- from the first cell to the first footprints (Genesis K) ---------------------------------------
+
+
+class Organ(Part, frozen=True, kw_only=True):
+    name: str
+    colour: str
+
+
+class Endosymbiont(Part, frozen=True, kw_only=True):
+    colour: str
+    played: bool
+    """Whether a player's, not an NPC's."""
+
+
+class Parasite(Part, frozen=True, kw_only=True):
+    name: str
+    colour: str
+    owner: str
+    played: bool
+    bionts: list[str]
+
+
+class Macroorganism(Part, frozen=True, kw_only=True):
+    """A macroorganism with its organs, its bionts, and its parasites from the nearest on."""
+
+    card: str
+    name: str
+    terrestrial: bool
+    level: str | None
+    system: dict[str, int]
+    organs: list[Organ]
+    trophic_biont: str
+    endosymbionts: list[Endosymbiont]
+    parasites: list[Parasite]
+
+
+class Lifeform(Part, frozen=True, kw_only=True):
+    """What a player has made of the soup."""
+
+    seat: int
+    colour: str
+    points: int
+    place: int
+    catalysts: dict[str, int]
+    macroorganisms: list[Macroorganism]
+
+
+class MicrobialLegacy(Legacy, frozen=True, kw_only=True, tag="microbial"):
+    armageddon: bool
+    cooperative: bool
+    players: list[Lifeform]
+
+
+# --- to the door of consciousness (Megafauna 18.2) --------------------------------------------------
+
+
+class Hominid(Part, frozen=True, kw_only=True):
+    """A player who goes on: with which species, and which instincts lie open at the start."""
+
+    seat: int
+    colour: str
+    points: int
+    place: int
+    species: str
+    instincts: list[str]
+    bought: int
+    genes: int
+
+
+class HominidLegacy(Legacy, frozen=True, kw_only=True, tag="hominid"):
+    age: str
+    greenhouse: str
+    players: list[Hominid]
+    """In the order in which they choose brain cards."""

@@ -1,0 +1,49 @@
+"""What a finished game hands on to one that continues it.
+
+A legacy is data with a type of its own, which the game that leaves it and those that take it up both know; it lies
+below the games, in a family's room, since games do not know each other. `Game.start` takes one, and records and the
+store keep it beside options and seed. What players may still choose of it are decisions of the successor's set-up.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Union
+
+import msgspec
+
+from phylarium.kernel.errors import OptionError
+from phylarium.kernel.message import Message
+
+if TYPE_CHECKING:
+    from phylarium.kernel.game import Game
+
+
+class Legacy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="kind"):
+    """The base of all legacies: the game that was played, and by which rules."""
+
+    game: str
+    rules_version: str
+
+    def plain(self) -> dict[str, Any]:
+        """The legacy as plain data, as records keep it."""
+        found: dict[str, Any] = msgspec.to_builtins(self)
+        return found
+
+
+def accepted(game: Game, legacy: Legacy) -> Legacy:
+    """The legacy, if the game goes on from such a one."""
+    if not isinstance(legacy, game.inherits):
+        raise OptionError(Message("error-legacy", {"game": game.name, "left": legacy.game}))
+    return legacy
+
+
+def read(game: Game, plain: object) -> Legacy:
+    """The legacy that `plain` wrote, as one that this game takes up."""
+    if not game.inherits:
+        raise OptionError(Message("error-no-legacy", {"game": game.name}))
+    kinds: Any = Union[game.inherits]  # noqa: UP007  the types are not known before
+    try:
+        found: Legacy = msgspec.convert(plain, kinds)
+    except msgspec.ValidationError as error:
+        raise OptionError(Message("error-legacy-damaged", {"problem": str(error)})) from error
+    return found

@@ -1,0 +1,148 @@
+"""A game whose rooms have the usual names: what it is asked is answered there, and it has to say so nowhere.
+
+The author guide lists the rooms. A game's own class names the game and adds what only it knows.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+from phylarium.kernel import words
+from phylarium.kernel.engine import SPECTATOR, State
+from phylarium.kernel.game import Game
+from phylarium.kernel.message import Decision, Message
+from phylarium.kernel.operations import Operations
+from phylarium.kernel.rng import Rng, seeded
+
+if TYPE_CHECKING:
+    import typing_extensions
+
+    S = typing_extensions.TypeVar("S", bound=State, default=Any)
+else:
+    S = TypeVar("S")
+
+
+class Title(Game[S]):
+    """The contract, answered by the rooms of a game's package."""
+
+    package: ClassVar[str]
+    """The package of the game: `package = __name__`."""
+
+    family: ClassVar[str] = ""
+    """The package of the family that the game belongs to, if it does."""
+
+    cover_seats: ClassVar[int] = 4
+    cover_actions: ClassVar[int]
+    """How far the game on the cover has gone."""
+
+    def __init__(self) -> None:
+        homes = [home for home in (self.family, self.package) if home]
+        rules = [import_module(f"{home}.rules.fields") for home in homes]
+        frames = [import_module(f"{home}.rules.frames") for home in homes]
+        view = self.room("shown.view")
+        self.options = self.room("rules.options").OPTIONS
+        # The game's own fields begin with its options, and the options come first.
+        self.fields = tuple(field for room in reversed(rules) for field in room.FIELDS)
+        self.operations = Operations(
+            [frame for room in frames for frame in room.FRAMES], [f"{home}.rules" for home in homes]
+        )
+        self.vocabulary = self.room("rules.actions").VOCABULARY
+        self.events = view.EVENTS
+        self.int_kinds = view.INT_KINDS
+        self.data = Path(str(import_module(self.package).__file__)).parent / "data"
+        if self.family:
+            words.beside(self.name, self.family.rpartition(".")[2])
+
+    @classmethod
+    @cache
+    def room(cls, name: str) -> ModuleType:
+        """A module of the game's package, loaded when it is first needed."""
+        return import_module(f"{cls.package}.{name}")
+
+    # --- rules ------------------------------------------------------------------------------
+
+    def components(self, pack: Path | None) -> Any:
+        return self.room("tables").load(pack)
+
+    def check_pack(self, folder: Path) -> list[str]:
+        found: list[str] = self.room("tables").check(folder)
+        return found
+
+    def begin(self, state: S) -> None:
+        self.room("rules.setup").begin(state)
+
+    def scores(self, state: S) -> list[int]:
+        found: list[int] = self.room("rules.ending").scores(state)
+        return found
+
+    def ranking(self, state: S) -> list[int]:
+        found: list[int] = self.room("rules.ending").ranking(state)
+        return found
+
+    def status(self, state: S) -> list[str]:
+        found: list[str] = self.room("rules.status").problems(state)
+        return found
+
+    def hide(self, state: S, seat: int) -> None:
+        super().hide(state, seat)
+        self.room("rules.hidden").hide(state, seat)
+
+    def fill(self, state: S, rng: Rng) -> None:
+        self.room("rules.hidden").fill(state, rng)
+
+    # --- what is shown ----------------------------------------------------------------------
+
+    def view(self, state: S, seat: int) -> dict[str, Any]:
+        found: dict[str, Any] = self.room("shown.view").view_of(state, seat)
+        return found
+
+    def describe(self, state: S, action: int) -> Message:
+        found: Message = self.room("shown.view").option_words(state, action)
+        return found
+
+    def argument(self, state: S, kind: str, value: int) -> Message | int | str:
+        found: Message | int | str = self.room("shown.view").argument(state, kind, value)
+        return found
+
+    def seat_name(self, state: S, seat: int) -> Message:
+        found: Message = self.room("shown.view").seat_name(state, seat)
+        return found
+
+    def addressee(self, state: S, decision: Decision) -> Message:
+        """Of a seat's parties the one that acts, where the question names it."""
+        acting = decision.message.args.get(self.actors)
+        return acting if isinstance(acting, Message) else self.seat_name(state, decision.seat)
+
+    def heading(self, state: S) -> Message | None:
+        found: Message | None = self.room("shown.view").heading(state)
+        return found
+
+    def text(self, state: S, seat: int, language: str = words.SOURCE) -> str:
+        found: str = self.room("shown.text").board(state, seat, language)
+        return found
+
+    def pieces(self, state: S, seat: int, language: str = words.SOURCE) -> dict[str, str]:
+        found: dict[str, str] = self.room("shown.drawing").DRAWING.on_page(state, seat, language)
+        return found
+
+    def picture(self, state: S, seat: int, language: str = words.SOURCE) -> str:
+        found: str = self.room("shown.drawing").DRAWING.draw(state, seat, language=language)
+        return found
+
+    @cache  # noqa: B019 - one game object lives as long as the process
+    def cover(self, theme: str, language: str = words.SOURCE) -> str:
+        state = self.start(self.cover_seats, seed="cover")
+        chance = seeded("cover")
+        while state.number < self.cover_actions:
+            offers = state.legal()
+            state.apply(offers[chance.below(len(offers))])
+        found: str = self.room("shown.drawing").DRAWING.on_cover(state, SPECTATOR, theme, language)
+        return found
+
+    def stylesheet(self) -> str:
+        found: str = self.room("shown.drawing").STYLE.css(None)
+        return found

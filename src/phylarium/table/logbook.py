@@ -1,0 +1,100 @@
+"""The log of a table as its viewers read it: each line is put into words once a language."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from phylarium.kernel.game import Game
+from phylarium.kernel.journal import Entry
+from phylarium.kernel.match import Match
+from phylarium.kernel.vocabulary import Vocabulary
+from phylarium.kernel.words import SOURCE
+from phylarium.table.saying import game_words
+
+FIRST_LINES = 150
+"""How many lines of the log come with a first look; the rest is asked for."""
+
+
+class LogLine(msgspec.Struct, frozen=True, gc=False):
+    number: int
+    """How many actions had been taken before."""
+    seat: int
+    """Whose action it follows from; -1 before the first one."""
+    text: str
+    rule: str
+    targets: list[str]
+    turn: str
+    """The round and turn that it belongs to, in words; empty where the game does not say."""
+
+
+class LogPage(msgspec.Struct):
+    log: list[LogLine]
+    log_from: int
+    log_total: int
+
+
+@cache
+def _targets_by_block(vocabulary: Vocabulary) -> dict[str, list[str]]:
+    return {block.name: block.targets for block in vocabulary.blocks}
+
+
+def targets_of(game: Game, entry: Entry) -> list[str]:
+    """The things on the board that a log line is about."""
+    blocks = _targets_by_block(game.vocabulary)
+    found: dict[str, None] = {}
+    for (_, kind), value in zip(game.slots(entry.what), entry.values(), strict=False):
+        target = game.log_target(kind, value)
+        if target:
+            found[target] = None
+        elif 0 <= value < len(blocks.get(kind, ())):
+            found[blocks[kind][value]] = None
+    return list(found)
+
+
+class Logbook:
+    """The lines of a match, as far as somebody has read them."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._lines: dict[tuple[str, int], LogLine] = {}
+        """By language and place in the log."""
+
+    def page(self, seat: int, start: int | None, upto: int | None = None, language: str = SOURCE) -> LogPage:
+        """What a seat (or SPECTATOR) may read from its line `start` on, the last lines where that is None.
+
+        `upto` is a number of actions, for somebody who looks at an earlier position.
+        """
+        readable = self.match.lines(seat, upto)
+        first = max(0, len(readable) - FIRST_LINES) if start is None else min(max(0, start), len(readable))
+        return LogPage([self._line(index, language) for index in readable[first:]], first, len(readable))
+
+    def same(self, one: int, other: int, count: int) -> bool:
+        """Whether two seats have read the same in their first lines."""
+        return self.match.lines(one)[:count] == self.match.lines(other)[:count]
+
+    def cut(self) -> None:
+        """Forget the lines that are no longer there, after the match has gone back."""
+        length = self.match.length(len(self.match.actions))
+        self._lines = {key: line for key, line in self._lines.items() if key[1] < length}
+
+    def _line(self, index: int, language: str) -> LogLine:
+        found = self._lines.get((language, index))
+        if found is None:
+            found = self._lines[language, index] = self._worded(index, language)
+        return found
+
+    def _worded(self, index: int, language: str) -> LogLine:
+        match = self.match
+        entry, message = match.line(index)
+        heading = match.heading(entry)
+        return LogLine(
+            number=entry.number,
+            # A line is numbered after the action that it follows from was counted.
+            seat=match.past[entry.number - 1].seat if 0 < entry.number <= len(match.past) else -1,
+            text=game_words(match.game.name, message, language),
+            rule=entry.rule,
+            targets=targets_of(match.game_at(entry.number), entry),
+            turn="" if heading is None else game_words(match.game.name, heading, language),
+        )

@@ -1,0 +1,83 @@
+"""A position of a table, as far as it is shown: through whose eyes, and in which language.
+
+This is where a table asks a game for what it shows. All of it comes from states that are masked for
+the viewer, so a secret cannot slip in by mistake; and each thing is worked out once, however many
+look.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+from typing import Any, TypeVar
+
+import msgspec
+
+from phylarium.kernel.engine import SPECTATOR, State
+from phylarium.kernel.game import Game
+from phylarium.kernel.words import SOURCE
+
+T = TypeVar("T")
+
+Drawn = dict[str, tuple[str, str]]
+"""Pieces of a picture by name: digest and markup."""
+
+
+@lru_cache(maxsize=4096)
+def digest_of(markup: str) -> str:
+    return hashlib.blake2b(markup.encode(), digest_size=8).hexdigest()
+
+
+class Position:
+    """One position, and all that was worked out of it for somebody."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.state = state
+        self._masks: dict[int, State] = {}
+        self._knowledge: dict[int, bytes] = {}
+        self._found: dict[Hashable, Any] = {}
+
+    def masked(self, seat: int) -> State:
+        """What a seat (or SPECTATOR) may know."""
+        if seat not in self._masks:
+            self._masks[seat] = self.state.masked(seat)
+        return self._masks[seat]
+
+    def knowledge(self, seat: int) -> bytes:
+        """All that a masked position says, apart from whose view it is: equal bytes look equal."""
+        if seat not in self._knowledge:
+            masked = self.masked(seat)
+            plain = self.game.operations.plain
+            fields = [getattr(masked, field.name) for field in self.game.fields]
+            self._knowledge[seat] = msgspec.msgpack.encode([fields, [plain(frame) for frame in masked.agenda]])
+        return self._knowledge[seat]
+
+    def has_secrets(self, seat: int) -> bool:
+        """Whether a seat knows anything now that a spectator does not."""
+        return self.knowledge(seat) != self.knowledge(SPECTATOR)
+
+    def once(self, key: Hashable, work: Callable[[], T]) -> T:
+        """Something that several viewers are sent, or one viewer twice. The key says for whom and in which language."""
+        if key not in self._found:
+            self._found[key] = work()
+        found: T = self._found[key]
+        return found
+
+    def pieces(self, seat: int, language: str = SOURCE) -> Drawn:
+        """The parts of the picture. Viewers who know no more than a spectator share one."""
+        eyes = seat if self.has_secrets(seat) else SPECTATOR
+        return self.once(("pieces", eyes, language), lambda: self._draw(eyes, language))
+
+    def _draw(self, seat: int, language: str) -> Drawn:
+        drawn = self.game.pieces(self.masked(seat), seat, language)
+        return {name: (digest_of(markup), str(markup)) for name, markup in drawn.items()}
+
+    def picture(self, seat: int, language: str = SOURCE) -> str:
+        """The whole picture as one file; empty for a game without pictures."""
+        return str(self.game.picture(self.masked(seat), seat, language))
+
+    def text(self, seat: int, language: str = SOURCE) -> str:
+        """The position as a terminal shows it; empty for a game that has no such form."""
+        return self.game.text(self.masked(seat), seat, language)

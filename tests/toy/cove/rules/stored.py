@@ -1,0 +1,13 @@
+"""The fields of a position. Generated from fields.py by `make generated`: change that, not this."""
+# ruff: noqa
+from __future__ import annotations
+from typing import Any
+from phylarium.kernel.engine import Step
+from tests.toy.families.shore.rules.state import Shore
+from phylarium.kernel.rng import Rng
+from tests.toy.cove.rules.components import Components
+class Stored(Shore):
+    def __init__(self, game: Any, steps: list[Step[Any, Any]], rng: Rng, components: Components) -> None:
+        super().__init__(game, steps, rng, components); self.components = components
+    def clear(self) -> None: super().clear(); self.hermit: int = 0
+    def copy_fields(self, copy: Stored) -> None: self.copy_shared(copy); copy.hermit = self.hermit

@@ -1,0 +1,1 @@
+"""The rules of its own that lagoon adds to those of the shore."""

@@ -1,0 +1,3 @@
+# What only Cove says.
+
+cove-title = Cove
