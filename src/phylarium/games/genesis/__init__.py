@@ -7,11 +7,9 @@ from collections.abc import Mapping
 from phylarium.families.lineage import MicrobialLegacy
 from phylarium.games.genesis import legacy
 from phylarium.games.genesis.judged.judgement import JUDGEMENT, GenesisJudgement
-from phylarium.games.genesis.rules.actions import PLACES
-from phylarium.games.genesis.rules.names import COLOURS, EVENTS, MACROORGANISMS, MUTATIONS, ROWS
+from phylarium.games.genesis.rules.names import COLOURS
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.kernel.errors import OptionError
-from phylarium.kernel.message import Message
+from phylarium.games.genesis.shown.view import TARGETS
 from phylarium.kit.title import Title
 
 
@@ -24,14 +22,6 @@ class GenesisGame(Title[Genesis]):
     actors = "party"
     cover_actions = 60
 
-    def begin(self, state: Genesis) -> None:
-        if state.introductory == 1 and (state.cooperative == 1 or state.chimera == 1):
-            raise OptionError(Message("error-introductory"), self.name)
-        if state.seats == 1 and state.introductory == 0:
-            # C1h: the solitaire game is played with the crystal catastrophe.
-            state.crystal = 1
-        super().begin(state)
-
     def judgement(self) -> GenesisJudgement:
         return JUDGEMENT
 
@@ -43,20 +33,7 @@ class GenesisGame(Title[Genesis]):
         return legacy.left(state)
 
     def log_target(self, kind: str, value: int) -> str:
-        if value < 0:
-            return ""
-        match kind:
-            case "place" | "refugium":
-                return f"place-{PLACES[value]}"
-            case "mutation":
-                return f"mutation-{MUTATIONS[value >> 1]}"
-            case "macro":
-                return f"macro-{MACROORGANISMS[value >> 1]}"
-            case "event":
-                return f"event-{EVENTS[value]}"
-            case "row":
-                return f"row-{ROWS[value]}"
-        return ""
+        return TARGETS[kind][value] if kind in TARGETS and value >= 0 else ""
 
 
 GAME = GenesisGame()
