@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, TypedDict
 
 from phylarium.kernel.engine import State
 from phylarium.kernel.message import Message
+from phylarium.kernel.words import SOURCE
 from phylarium.kit.lettering import measure, wrap
 from phylarium.kit.scene import Scene
 from phylarium.kit.style import GAP, Style, Theme, root_class, style_element
@@ -242,7 +243,7 @@ class Drawing(ABC, Generic[S, C]):
 
     def draw(self, state: S, seat: int, **look: Unpack[Look]) -> str:
         """The whole table as a seat (or SPECTATOR) sees it, as one SVG file."""
-        scene = self.scene(state, seat, highlight=look.get("highlight"), language=look.get("language", "en"))
+        scene = self.scene(state, seat, highlight=look.get("highlight"), language=look.get("language", SOURCE))
         wide = look.get("layout", "wide") == "wide"
         table = self.wide(scene) if wide else above(*self.tall(scene), width=self.tall_width)
         there = set(targets(table.content))
@@ -253,12 +254,12 @@ class Drawing(ABC, Generic[S, C]):
             self.style, look.get("theme"), margin=margin, styled=look.get("styled", True)
         )
 
-    def on_page(self, state: S, seat: int, language: str = "en") -> dict[str, str]:
+    def on_page(self, state: S, seat: int, language: str = SOURCE) -> dict[str, str]:
         """The pieces as SVG without a stylesheet. Nothing is marked: a page does that, so viewers share a picture."""
         scene = self.scene(state, seat, highlight=(), language=language)
         return {name: piece.document(self.style, styled=False) for name, piece in self.pieces(scene).items()}
 
-    def on_cover(self, state: S, seat: int, theme: str, language: str = "en") -> str:
+    def on_cover(self, state: S, seat: int, theme: str, language: str = SOURCE) -> str:
         scene = self.scene(state, seat, highlight=(), language=language)
         return self.cover(scene).document(self.style, "dark" if theme == "dark" else "light")
 
@@ -266,7 +267,8 @@ class Drawing(ABC, Generic[S, C]):
         """The game, where it stands, who decides what, and those choices that have no place on the table."""
         state = scene.state
         mine = state.to_move() == scene.seat and not state.over()
-        title = scene.say(f"{scene.game}-title")
+        name = f"{scene.game}-title"
+        title = scene.say(name)
         where = scene.words(self.where(scene))
         parts = [text(4, 28, title, "ink serif bold", size=23)]
         if measure(title, 23, "serif-bold") + measure(where, 13) + 2 * GAP < width:

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Concatenate, Final, Generic, ParamSpec, TypeVa
 from phylarium.kernel import words
 from phylarium.kernel.engine import State
 from phylarium.kernel.message import Argument, Message
-from phylarium.kernel.message import listed as message_of
+from phylarium.kernel.message import listed as in_a_row
 from phylarium.kernel.vocabulary import Vocabulary
 from phylarium.kit.kept import FIELD, FUNCTION, ITEM, LENGTH, METHOD, SEEN, SLICE, Kept, Read, Trace, fixed
 
@@ -25,9 +25,9 @@ def capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-def listed(parts: Sequence[Argument]) -> Argument:
-    """Several things as one, to be said or to be part of a sentence."""
-    return message_of(parts) if parts else Message("nothing")
+def listed(parts: Sequence[Argument]) -> Message:
+    """Several things in a row, or the word for nothing."""
+    return in_a_row(parts) if parts else Message("nothing")
 
 
 # --- what is read of a state -----------------------------------------------------------------
@@ -219,7 +219,7 @@ class Scene(Generic[S]):
         return words.render(message, self.game, self.language) if isinstance(message, Message) else str(message)
 
     def say(self, id: str, **arguments: Argument) -> str:
-        return self.words(Message(id, arguments))
+        return words.render(Message(id, arguments), self.game, self.language)
 
     def title(self, message: Argument) -> str:
         """A message that stands alone and so begins with a capital."""

@@ -22,7 +22,7 @@ from phylarium.games.genesis.shown.drawing.creatures import creatures
 from phylarium.games.genesis.shown.drawing.earth import EARTH_WIDTH, earth
 from phylarium.games.genesis.shown.drawing.events import SIDE_WIDTH, events, roll
 from phylarium.games.genesis.shown.drawing.scene import GenesisScene
-from phylarium.games.genesis.shown.drawing.style import STYLE
+from phylarium.games.genesis.shown.drawing.style import STYLE as STYLE
 from phylarium.games.genesis.shown.drawing.tableau import tableau, tableau_height
 from phylarium.kernel.message import Message
 from phylarium.kit.layout import CHOICE, Drawing, Picture, above, beside

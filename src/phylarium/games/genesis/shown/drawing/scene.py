@@ -6,9 +6,7 @@ from functools import cached_property
 
 from phylarium.games.genesis.rules.actions import DONATE, SPEND, VOCABULARY
 from phylarium.games.genesis.rules.frames import ANIMATE
-from phylarium.games.genesis.rules.names import (
-    COLOUR_COUNT,
-)
+from phylarium.games.genesis.rules.names import COLOUR_COUNT
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.values import LIVING, PARASITE
 from phylarium.games.genesis.shown import view

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.genesis.rules.names import (
-    COLOURS,
-    ROWS,
-)
+from phylarium.games.genesis.rules.names import COLOURS, ROWS
 from phylarium.kit.style import STYLE as SHARED
 
 STYLE: Final = SHARED.with_(

@@ -6,12 +6,7 @@ from typing import Final
 
 from phylarium.games.genesis.rules import say
 from phylarium.games.genesis.rules.ending import victory_points
-from phylarium.games.genesis.rules.names import (
-    COLOUR_COUNT,
-    COLOURS,
-    MACROORGANISM_COUNT,
-    REFUGIUM_COUNT,
-)
+from phylarium.games.genesis.rules.names import COLOUR_COUNT, COLOURS, MACROORGANISM_COUNT, REFUGIUM_COUNT
 from phylarium.games.genesis.rules.values import LIVING, PARASITE, TROPHY, TROPHY_OF
 from phylarium.games.genesis.shown import view
 from phylarium.games.genesis.shown.drawing.organisms import organism, organism_height

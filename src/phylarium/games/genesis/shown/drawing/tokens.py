@@ -6,12 +6,7 @@ from functools import cache
 
 from phylarium.games.genesis.rules import say
 from phylarium.games.genesis.rules.actions import PARTIES
-from phylarium.games.genesis.rules.names import (
-    COLOURS,
-    DROUGHT_SHIELD,
-    UV,
-    WARM,
-)
+from phylarium.games.genesis.rules.names import COLOURS, DROUGHT_SHIELD, UV, WARM
 from phylarium.games.genesis.rules.values import NPC, PARTY_COUNT
 from phylarium.games.genesis.shown.drawing.scene import GenesisScene
 from phylarium.games.genesis.shown.drawing.signs import (

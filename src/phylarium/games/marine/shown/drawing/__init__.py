@@ -17,7 +17,7 @@ from phylarium.games.marine.shown.drawing.board import BOARD_WIDTH, board
 from phylarium.games.marine.shown.drawing.cards import CARDS_WIDTH, cards, key
 from phylarium.games.marine.shown.drawing.display import DISPLAY_WIDTH, display, elements
 from phylarium.games.marine.shown.drawing.scene import MarineScene
-from phylarium.games.marine.shown.drawing.style import STYLE
+from phylarium.games.marine.shown.drawing.style import STYLE as STYLE
 from phylarium.kernel.message import Message
 from phylarium.kit.layout import Drawing, Picture, above, beside
 from phylarium.kit.style import GAP

@@ -5,15 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.marine.rules import say
-from phylarium.games.marine.rules.board import (
-    HEX_COUNT,
-)
-from phylarium.games.marine.rules.names import (
-    ANIMALS,
-    ELEMENT_COUNT,
-    ELEMENTS,
-    TRAITS,
-)
+from phylarium.games.marine.rules.board import HEX_COUNT
+from phylarium.games.marine.rules.names import ANIMALS, ELEMENT_COUNT, ELEMENTS, TRAITS
 from phylarium.games.marine.rules.traits import held, in_mask
 from phylarium.games.marine.shown import view
 from phylarium.games.marine.shown.drawing.scene import MarineScene

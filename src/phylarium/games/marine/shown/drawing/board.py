@@ -5,22 +5,9 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from phylarium.games.marine.rules import say
-from phylarium.games.marine.rules.board import (
-    CORNER_COUNT,
-    CORNER_XY,
-    CORNERS,
-    HEX_COUNT,
-    HEXES,
-    HEXES_OF,
-    QR,
-)
+from phylarium.games.marine.rules.board import CORNER_COUNT, CORNER_XY, CORNERS, HEX_COUNT, HEXES, HEXES_OF, QR
 from phylarium.games.marine.rules.hidden import tile_in_hand
-from phylarium.games.marine.rules.names import (
-    ANIMALS,
-    SIDES,
-    TERRAINS,
-    VENT,
-)
+from phylarium.games.marine.rules.names import ANIMALS, SIDES, TERRAINS, VENT
 from phylarium.games.marine.rules.wanderlust import top
 from phylarium.games.marine.shown import view
 from phylarium.games.marine.shown.drawing.scene import MarineScene

@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.marine.rules import say
-from phylarium.games.marine.rules.names import (
-    CARDS,
-    TERRAIN_COUNT,
-    TERRAINS,
-)
+from phylarium.games.marine.rules.names import CARDS, TERRAIN_COUNT, TERRAINS
 from phylarium.games.marine.shown import view
 from phylarium.games.marine.shown.drawing.scene import MarineScene
 from phylarium.games.marine.shown.drawing.signs import EXTINCTION_SIGN, SURVIVAL_SIGN

@@ -6,10 +6,7 @@ from functools import cached_property
 
 from phylarium.games.marine.rules.actions import VOCABULARY
 from phylarium.games.marine.rules.ending import animals_of
-from phylarium.games.marine.rules.names import (
-    FLIGHT,
-    SPACE_COUNT,
-)
+from phylarium.games.marine.rules.names import FLIGHT, SPACE_COUNT
 from phylarium.games.marine.rules.pawns import owner
 from phylarium.games.marine.rules.state import Marine
 from phylarium.kit.kept import Kept

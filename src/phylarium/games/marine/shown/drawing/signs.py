@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.marine.rules.names import (
-    GEYSER,
-    KELP,
-    LAND,
-    OCEAN,
-    REEF,
-    SAND,
-    SEAGRASS,
-    SEAMOUNT,
-    SMOKER,
-    VENT,
-)
+from phylarium.games.marine.rules.names import GEYSER, KELP, LAND, OCEAN, REEF, SAND, SEAGRASS, SEAMOUNT, SMOKER, VENT
 from phylarium.kit import shapes, svg
 
 CREATURES: Final = [

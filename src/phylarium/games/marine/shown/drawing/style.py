@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.marine.rules.names import (
-    ANIMALS,
-    ELEMENTS,
-    TERRAINS,
-)
+from phylarium.games.marine.rules.names import ANIMALS, ELEMENTS, TERRAINS
 from phylarium.kit.style import STYLE as SHARED
 
 STYLE: Final = SHARED.with_(

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from phylarium.games.marine.rules.names import (
-    ANIMALS,
-    ELEMENTS,
-    SMOKER,
-    SPECIAL,
-    TERRAINS,
-    VENT,
-)
+from phylarium.games.marine.rules.names import ANIMALS, ELEMENTS, SMOKER, SPECIAL, TERRAINS, VENT
 from phylarium.games.marine.shown.drawing.scene import MarineScene
 from phylarium.games.marine.shown.drawing.signs import BELLY, CREATURES, ICONS, PLUMES, SWATCHES
 from phylarium.kit import shapes, svg

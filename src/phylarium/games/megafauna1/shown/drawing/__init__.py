@@ -20,7 +20,7 @@ from phylarium.games.megafauna1.shown.drawing.board import BOARD_WIDTH, board
 from phylarium.games.megafauna1.shown.drawing.cards import SIDE_WIDTH, displays
 from phylarium.games.megafauna1.shown.drawing.players import panel_height, player_panel
 from phylarium.games.megafauna1.shown.drawing.scene import MegafaunaScene
-from phylarium.games.megafauna1.shown.drawing.style import STYLE
+from phylarium.games.megafauna1.shown.drawing.style import STYLE as STYLE
 from phylarium.games.megafauna1.shown.drawing.tracks import cultures, key, tracks
 from phylarium.kernel.message import Message
 from phylarium.kit.layout import Drawing, Picture, above, beside

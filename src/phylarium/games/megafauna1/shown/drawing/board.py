@@ -480,13 +480,12 @@ def _climate(scene: MegafaunaScene) -> Markup:
         parts.append(svg.text(0, 84, scene.say("drawing-frozen"), "muted", size=11.5))
     elif s.greenhouse == PPM_3200:
         parts.append(svg.text(0, 84, scene.say("drawing-drowned"), "muted", size=11.5))
-    for i, (d, come, id) in enumerate(
-        (
-            (AMMONITE, s.atlantic == 1, "drawing-episode-atlantic"),
-            (SUNFLOWER, s.era == CENOZOIC, "drawing-episode-cenozoic"),
-        )
-    ):
-        note = scene.say(id if come else id + "-not-yet")
+    episodes = [
+        (AMMONITE, s.atlantic == 1, "drawing-episode-atlantic", "drawing-episode-atlantic-not-yet"),
+        (SUNFLOWER, s.era == CENOZOIC, "drawing-episode-cenozoic", "drawing-episode-cenozoic-not-yet"),
+    ]
+    for i, (d, come, now, later) in enumerate(episodes):
+        note = scene.say(now if come else later)
         parts.append(
             svg.at(
                 10,

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.megafauna1.rules.names import (
-    COLOURS,
-)
+from phylarium.games.megafauna1.rules.names import COLOURS
 from phylarium.kit.style import STYLE as SHARED
 
 STYLE: Final = SHARED.with_(
