@@ -21,7 +21,9 @@ from phylarium.cli.terminal import HELP, answers, folded
 from phylarium.kernel import registry
 
 
-def called(*args: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+def called(
+    *args: str, typed: str = "", cwd: Path | None = None, **environment: str
+) -> subprocess.CompletedProcess[str]:
     """A command in a process of its own: one process speaks one language."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PHYLARIUM_"))}
     return subprocess.run(
@@ -29,6 +31,7 @@ def called(*args: str, typed: str = "", **environment: str) -> subprocess.Comple
         capture_output=True,
         text=True,
         input=typed,
+        cwd=cwd,
         env={**kept, **environment},
     )
 
@@ -72,6 +75,7 @@ def test_a_game_in_the_terminal_has_no_word_that_comes_from_no_file(tmp_path: Pa
     played = called(
         *("--lang", "qps", "play", "genesis", "--seats", "2", "--bot", "random", "--seed", "words"),
         typed=COMMANDS,
+        cwd=tmp_path,
         PHYLARIUM_SAVES=str(tmp_path),
         COLUMNS="200",
     )
