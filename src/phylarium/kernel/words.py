@@ -51,6 +51,9 @@ PSEUDO: Final = "qps"
 LOCALES: Final = {"en": "en_GB", PSEUDO: "en_GB"}
 """How a language counts and lists, where its own name does not say it."""
 
+MOST_DIGITS: Final = 10**15
+"""Beyond this a whole number is no number that anybody counts to, and is written as it is."""
+
 ENVIRONMENT: Final = ("PHYLARIUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """The variables that choose a language, the strongest first."""
 
@@ -287,6 +290,8 @@ def _value(value: Argument, language: str, files: tuple[str, ...]) -> Any:
     """An argument as Fluent takes it."""
     if isinstance(value, Message):
         return _phrase(value, language, files)
+    if isinstance(value, int) and abs(value) > MOST_DIGITS:
+        return str(value)
     if not isinstance(value, Listing):
         return value
     if not value.parts:
