@@ -39,7 +39,7 @@ SNAPSHOT_EVERY = 50
 BREATH = 0.005
 """Seconds after which the opening of a long game lets others go on."""
 
-AT_HAND = 1200
+AT_HAND = 800
 """Tables that a process keeps at hand: more than one processor can serve while people play at all of them."""
 
 
