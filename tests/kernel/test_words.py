@@ -321,3 +321,9 @@ def test_an_error_can_be_sent_to_another_process() -> None:
 
 def test_an_error_for_programmers_is_its_own_text() -> None:
     assert worded(MissingMessage("no such file"), "qps") == "no such file"
+
+
+@pytest.mark.parametrize("number", [10**15, 10**28, -(10**40)])
+def test_numbers_beyond_all_counting_are_said_as_they_are(number: int) -> None:
+    said = render(Message("error-moment-record", {"actions": 3, "number": number}))
+    assert str(number) in said

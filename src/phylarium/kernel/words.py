@@ -45,6 +45,9 @@ from phylarium.kernel.pseudo import pseudo_entries
 SOURCE: Final = "en"
 """The language that has every message: what another one lacks is said in it."""
 
+COUNTED: Final = 10**15
+"""The first number that is a text and not counted."""
+
 PSEUDO: Final = "qps"
 """English that shows where it comes from: whatever is still plain in it came from no Fluent file."""
 
@@ -293,7 +296,8 @@ def _value(value: Argument, language: str, files: tuple[str, ...]) -> Any:
     if isinstance(value, int) and abs(value) > MOST_DIGITS:
         return str(value)
     if not isinstance(value, Listing):
-        return value
+        # Somebody may ask for action 10**40; there is no plural of that, and no library that would put commas into it.
+        return str(value) if isinstance(value, int) and abs(value) >= COUNTED else value
     if not value.parts:
         raise MissingMessage("a list of nothing cannot be said; there is a message for that")
     parts = [_value(part, language, files) for part in value.parts]
