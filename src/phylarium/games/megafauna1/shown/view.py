@@ -20,6 +20,7 @@ from phylarium.games.megafauna1.rules.actions import (
     FACE,
     INHERITED,
     PLACE,
+    PLACE_NAMES,
     RESIZE,
     SIZE_OF,
     SPECIES_AT,
