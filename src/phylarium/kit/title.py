@@ -115,6 +115,10 @@ class Title(Game[S]):
         found: Message = self.room("shown.view").seat_name(state, seat)
         return found
 
+    def log_target(self, kind: str, value: int) -> str:
+        targets: list[str] = self.room("shown.view").TARGETS.get(kind, [])
+        return targets[value] if 0 <= value < len(targets) else ""
+
     def heading(self, state: S) -> Message | None:
         found: Message | None = self.room("shown.view").heading(state)
         return found

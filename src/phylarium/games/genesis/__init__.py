@@ -9,7 +9,6 @@ from phylarium.games.genesis import legacy
 from phylarium.games.genesis.judged.judgement import JUDGEMENT, GenesisJudgement
 from phylarium.games.genesis.rules.names import COLOURS
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.shown.view import TARGETS
 from phylarium.kit.title import Title
 
 
@@ -31,9 +30,6 @@ class GenesisGame(Title[Genesis]):
     def legacy(self, state: Genesis, wishes: Mapping[str, str]) -> MicrobialLegacy:
         super().legacy(state, wishes)
         return legacy.left(state)
-
-    def log_target(self, kind: str, value: int) -> str:
-        return TARGETS[kind][value] if kind in TARGETS and value >= 0 else ""
 
 
 GAME = GenesisGame()

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from phylarium.games.marine.judged.judgement import JUDGEMENT, MarineJudgement
-from phylarium.games.marine.rules.board import HEXES
 from phylarium.games.marine.rules.ending import animals_of
-from phylarium.games.marine.rules.names import ANIMALS, SPACES
+from phylarium.games.marine.rules.names import ANIMALS
 from phylarium.games.marine.rules.state import Marine
 from phylarium.kit.title import Title
 
@@ -25,13 +24,6 @@ class MarineGame(Title[Marine]):
     def seat_colour(self, state: Marine, seat: int) -> str:
         animals = animals_of(state, seat)
         return ANIMALS[animals[0]] if animals else ""
-
-    def log_target(self, kind: str, value: int) -> str:
-        if kind == "tile" and 0 <= value < len(HEXES):
-            return f"hex-{HEXES[value]}"
-        if kind == "space" and 0 <= value < len(SPACES):
-            return f"space-{SPACES[value]}"
-        return ""
 
 
 GAME = MarineGame()

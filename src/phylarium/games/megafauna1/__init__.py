@@ -7,8 +7,6 @@ from collections.abc import Mapping
 from phylarium.families.lineage import HominidLegacy
 from phylarium.games.megafauna1 import legacy
 from phylarium.games.megafauna1.judged.judgement import JUDGEMENT, MegafaunaJudgement
-from phylarium.games.megafauna1.rules.actions import PLACE_NAMES
-from phylarium.games.megafauna1.rules.board import HABITATS
 from phylarium.games.megafauna1.rules.names import COLOURS
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.kit.title import Title
@@ -32,15 +30,6 @@ class MegafaunaGame(Title[Megafauna]):
 
     def legacy(self, state: Megafauna, wishes: Mapping[str, str]) -> HominidLegacy:
         return legacy.left(state, wishes)
-
-    def log_target(self, kind: str, value: int) -> str:
-        if kind == "place" and 0 <= value < len(PLACE_NAMES):
-            return f"place-{PLACE_NAMES[value]}"
-        if kind == "habitat" and 0 <= value < len(HABITATS):
-            return f"place-{HABITATS[value]}-biome"
-        if kind == "colour" and 0 <= value < len(COLOURS):
-            return f"colour-{COLOURS[value]}"
-        return ""
 
 
 GAME = MegafaunaGame()
