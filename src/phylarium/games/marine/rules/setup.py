@@ -93,7 +93,7 @@ def lay_elements(s: Marine) -> None:
     while True:
         for corner in corners:
             if s.random_earth == 1:
-                s.element[corner] = s.draw_element()
+                s.element[corner] = s.draw(s.bag)
             else:
                 s.element[corner] = s.components.start_element[corner]
                 s.bag[s.element[corner]] -= 1
@@ -174,7 +174,7 @@ class HandOut(Act[frames.HandOut]):
             # variant.alternate: random disks, nothing printed.
             s.spare_spaces[animal] = c.display_spaces
             for _ in range(c.random_elements):
-                s.disks[at + s.draw_element()] += 1
+                s.disks[at + s.draw(s.bag)] += 1
         else:
             printed = 0
             for element in range(ELEMENT_COUNT):

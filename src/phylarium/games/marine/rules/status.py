@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
+from phylarium.games.marine.rules import frames
 from phylarium.games.marine.rules.board import HEX_COUNT, HEXES, HEXES_OF
-from phylarium.games.marine.rules.frames import (
-    CHOOSE_ANIMAL,
-    DEAL_ANIMALS,
-    HAND_OUT,
-    LAY_CARDS,
-    LAY_EARTH,
-    NEW_TRAIT,
-    OLD_TRAIT,
-    PLASTICITY_OVERFLOW,
-    REVEAL_TRAITS,
-)
 from phylarium.games.marine.rules.hidden import tile_in_hand
 from phylarium.games.marine.rules.names import (
     ANIMAL_COUNT,
@@ -45,18 +35,18 @@ def problems(s: Marine) -> list[str]:
     """What is wrong with a position, in words for a programmer; empty for a sound one."""
     found: list[str] = []
     waiting = [frame.op for frame in s.agenda]
-    if LAY_EARTH in waiting:
+    if frames.LAY_EARTH in waiting:
         return found
     check_earth(s, found)
     check_markers(s, found)
-    if CHOOSE_ANIMAL in waiting or DEAL_ANIMALS in waiting or HAND_OUT in waiting:
+    if frames.CHOOSE_ANIMAL in waiting or frames.DEAL_ANIMALS in waiting or frames.HAND_OUT in waiting:
         return found
     check_elements(s, found)
     check_animals(s, found)
     check_pawns(s, found)
-    if REVEAL_TRAITS not in waiting:
+    if frames.REVEAL_TRAITS not in waiting:
         check_traits(s, found)
-    if LAY_CARDS not in waiting:
+    if frames.LAY_CARDS not in waiting:
         check_cards(s, found)
     return found
 
@@ -132,7 +122,7 @@ def check_animals(s: Marine, found: list[str]) -> None:
             found.append(f"{ANIMALS[animal]} has a negative number of species")
         if s.vp[animal] < 0:
             found.append(f"{ANIMALS[animal]} has {s.vp[animal]} VP")
-        overflowing = any(frame.op == PLASTICITY_OVERFLOW and frame.actor == animal for frame in s.agenda)
+        overflowing = any(isinstance(frame, frames.PlasticityOverflow) and frame.actor == animal for frame in s.agenda)
         if s.vacant_spaces(animal) < 0 and not overflowing:
             found.append(f"{ANIMALS[animal]} has {-s.vacant_spaces(animal)} disks more than spaces")
 
@@ -171,7 +161,7 @@ def check_traits(s: Marine, found: list[str]) -> None:
         count += sum(((s.hands[animal] | s.kept[animal]) >> trait) & 1 for animal in range(ANIMAL_COUNT))
         if count != (0 if trait == EXAPTATION and s.superheroes == 1 else 1):
             found.append(f"trait {trait} is there {count} times")
-    choosing = [frame.actor for frame in s.agenda if frame.op in (NEW_TRAIT, OLD_TRAIT)]
+    choosing = [frame.actor for frame in s.agenda if isinstance(frame, (frames.NewTrait, frames.OldTrait))]
     for animal in s.playing():
         if (s.hands[animal] | s.kept[animal]) != 0 and animal not in choosing:
             found.append(f"{ANIMALS[animal]} has drawn traits and nothing to choose")
