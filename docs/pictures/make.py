@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from phylarium.games import genesis as genesis_game
 from phylarium.games import marine as marine_game
@@ -24,7 +24,8 @@ from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
 from phylarium.kernel.options import Value
 from phylarium.kernel.rng import seeded
-from phylarium.kit.svg import Piece, Style
+from phylarium.kit.layout import Drawing, Picture
+from phylarium.kit.scene import Scene
 
 S = TypeVar("S", bound=State)
 
@@ -49,9 +50,9 @@ def blocks(state: State) -> set[str]:
     return {vocabulary.block(action).name for action in state.legal()}
 
 
-def shown(piece: Piece, style: Style) -> str:
-    """A piece as a file. It has no theme of its own: it follows the reader's."""
-    return piece.document(style, margin=12.0)
+def shown(drawing: Drawing[Any, Any], piece: Picture, scene: Scene[Any]) -> str:
+    """A piece as a file, with what may be chosen marked. It has no theme of its own: it follows the reader's."""
+    return piece.marked(scene.yours).document(drawing.style, margin=12.0)
 
 
 # --- Marine ----------------------------------------------------------------------------------
@@ -74,11 +75,14 @@ def marine_pictures() -> dict[str, str]:
     tiles = found(game, Marine, lambda s: lively(s) and "hex" in blocks(s) and 3 <= len(s.legal()) <= 8, least=220)
     start = game.start(4, {"animals": "random"}, "picture")
     assert isinstance(start, Marine)
+    drawing = marine.DRAWING
+    choosing, placing = drawing.scene(tiles, tiles.to_move()), drawing.scene(turn, turn.to_move())
+    first = drawing.scene(start, SPECTATOR)
     return {
-        "marine-table.svg": marine.draw(turn, turn.to_move()),
-        "marine-board.svg": shown(marine.board(marine.Scene(tiles, tiles.to_move())), marine.STYLE),
-        "marine-display.svg": shown(marine.display(marine.Scene(turn, turn.to_move())), marine.STYLE),
-        "marine-start.svg": shown(marine.board(marine.Scene(start, SPECTATOR)), marine.STYLE),
+        "marine-table.svg": drawing.draw(turn, turn.to_move()),
+        "marine-board.svg": shown(drawing, marine.board(choosing), choosing),
+        "marine-display.svg": shown(drawing, marine.display(placing), placing),
+        "marine-start.svg": shown(drawing, marine.board(first), first),
     }
 
 
@@ -99,14 +103,16 @@ def megafauna1_pictures() -> dict[str, str]:
     start = game.start(4, {}, "picture")
     assert isinstance(start, Megafauna)
     colour = turn.colour_of[turn.to_move()]
-    scene = megafauna1.Scene(turn, turn.to_move(), highlight=())
+    drawing = megafauna1.DRAWING
+    scene = drawing.scene(turn, turn.to_move(), highlight=())
+    choosing, first = drawing.scene(places, places.to_move()), drawing.scene(start, SPECTATOR)
     return {
-        "megafauna1-table.svg": megafauna1.draw(turn, turn.to_move()),
-        "megafauna1-board.svg": shown(megafauna1.board(megafauna1.Scene(places, places.to_move())), megafauna1.STYLE),
-        "megafauna1-start.svg": shown(megafauna1.board(megafauna1.Scene(start, SPECTATOR)), megafauna1.STYLE),
-        "megafauna1-cards.svg": shown(megafauna1.displays(scene), megafauna1.STYLE),
-        "megafauna1-panel.svg": shown(megafauna1.panel(scene, colour), megafauna1.STYLE),
-        "megafauna1-key.svg": shown(megafauna1.key(scene), megafauna1.STYLE),
+        "megafauna1-table.svg": drawing.draw(turn, turn.to_move()),
+        "megafauna1-board.svg": shown(drawing, megafauna1.board(choosing), choosing),
+        "megafauna1-start.svg": shown(drawing, megafauna1.board(first), first),
+        "megafauna1-cards.svg": shown(drawing, megafauna1.displays(scene), scene),
+        "megafauna1-panel.svg": shown(drawing, megafauna1.player_panel(scene, colour), scene),
+        "megafauna1-key.svg": shown(drawing, megafauna1.key(scene), scene),
     }
 
 
@@ -134,15 +140,15 @@ def genesis_pictures() -> dict[str, str]:
     game = genesis_game.GAME
     soup = found(game, Genesis, soupy, least=60, macro_variant=True)
     zoo = found(game, Genesis, lambda s: bool(infested(s)), least=150, macro_variant=True)
-    scene = genesis.Scene(soup, soup.to_move())
-    plate = genesis.Scene(zoo, SPECTATOR)
+    drawing = genesis.DRAWING
+    scene, plate = drawing.scene(soup, soup.to_move()), drawing.scene(zoo, SPECTATOR)
     return {
-        "genesis-table.svg": genesis.draw(soup, soup.to_move()),
-        "genesis-earth.svg": shown(genesis.earth(scene), genesis.STYLE),
-        "genesis-events.svg": shown(genesis.events(scene), genesis.STYLE),
-        "genesis-roll.svg": shown(genesis.roll(scene), genesis.STYLE),
-        "genesis-tableau.svg": shown(genesis.tableau(plate, infested(zoo)[0]), genesis.STYLE),
-        "genesis-creatures.svg": shown(genesis.creatures(plate), genesis.STYLE),
+        "genesis-table.svg": drawing.draw(soup, soup.to_move()),
+        "genesis-earth.svg": shown(drawing, genesis.earth(scene), scene),
+        "genesis-events.svg": shown(drawing, genesis.events(scene), scene),
+        "genesis-roll.svg": shown(drawing, genesis.roll(scene), scene),
+        "genesis-tableau.svg": shown(drawing, genesis.tableau(plate, infested(zoo)[0]), plate),
+        "genesis-creatures.svg": shown(drawing, genesis.creatures(plate), plate),
     }
 
 

@@ -23,7 +23,7 @@ from phylarium.arena.tournament import Outcome, hold, planned, seat_key, seat_me
 from phylarium.kernel import words
 from phylarium.kernel.message import AND, Message, listed
 from phylarium.kernel.record import version
-from phylarium.kit.svg import contrast
+from phylarium.kit.style import contrast
 
 pytestmark = pytest.mark.usefixtures("toy")
 

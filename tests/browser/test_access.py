@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import ROOT, People, Person
 
 from phylarium.kernel.registry import games
-from phylarium.kit.svg import TOKENS
+from phylarium.kit.style import TOKENS
 
 STYLE = ROOT / "src" / "phylarium" / "table" / "static" / "table.css"
 AXE = ROOT / "build" / "axe" / "node_modules" / "axe-core" / "axe.min.js"

@@ -7,7 +7,7 @@ from typing import TypeVar
 from xml.etree import ElementTree
 
 from phylarium.kernel import Game, State, Value, seeded
-from phylarium.kit.svg import Theme
+from phylarium.kit.style import Theme
 
 SVG = "{http://www.w3.org/2000/svg}"
 THEMES: list[Theme] = ["light", "dark"]

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import re
+import sys
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from types import FrameType
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from tests.games.pictures import SVG, THEMES, ids, played, position, thing
+from tests.kit.legible import flaws
 
 from phylarium.kernel import SPECTATOR, HiddenState, State, Value, registry, seeded
-from phylarium.kit.scenes import Layout
-from phylarium.kit.svg import Theme
+from phylarium.kit.layout import Drawing, Layout
+from phylarium.kit.scene import Watched, WatchedRow
+from phylarium.kit.style import Theme
 
 GAMES = registry.games()
 
 
 @dataclass(frozen=True)
-class Look:
+class Sample:
     """What of a game is looked at."""
 
     settings: list[tuple[int, dict[str, Value]]]
@@ -43,7 +47,7 @@ class Look:
 
 
 LOOKS = {
-    "genesis": Look(
+    "genesis": Sample(
         settings=[
             (1, {}),
             (2, {"introductory": True}),
@@ -61,7 +65,7 @@ LOOKS = {
         mark="row-ocean",
         rare_options={},
     ),
-    "marine": Look(
+    "marine": Sample(
         settings=[
             (2, {"two_animals": True}),
             (3, {"superheroes": True, "random_earth": True}),
@@ -75,7 +79,7 @@ LOOKS = {
         mark="hex-D4",
         rare_options={},
     ),
-    "megafauna1": Look(
+    "megafauna1": Sample(
         settings=[
             (1, {}),
             (2, {"upper_display": False, "roadrunner_action": True, "genetic_drift": True}),
@@ -92,8 +96,10 @@ LOOKS = {
 }
 
 
-def drawing(name: str) -> Any:
-    return import_module(f"phylarium.games.{name}.shown.drawing")
+def drawing(name: str) -> Drawing[Any, Any]:
+    found = import_module(f"phylarium.games.{name}.shown.drawing").DRAWING
+    assert isinstance(found, Drawing)
+    return found
 
 
 @cache
@@ -198,13 +204,12 @@ def test_highlight_can_be_chosen(name: str) -> None:
 @pytest.mark.parametrize("name", LOOKS)
 def test_pieces_of_the_page_are_what_a_fresh_drawing_gives(name: str) -> None:
     """The table keeps parts by what they show; none may be taken for another."""
-    game, module = registry.game(name), drawing(name)
+    game, drawn = registry.game(name), drawing(name)
     for state in played(game, State, 3, {}, "kept", LOOKS[name].every):
         masked = state.masked(SPECTATOR)
         kept = game.pieces(masked, SPECTATOR)
         assert "board" in kept
-        for keeper in {"PARTS", "PIECES"} & set(vars(module)):
-            getattr(module, keeper).clear()
+        drawn.scene.kept.clear()
         assert game.pieces(masked, SPECTATOR) == kept
 
 
@@ -223,3 +228,56 @@ def test_the_cover_is_a_picture_of_its_own(name: str, theme: Theme) -> None:
     cover = registry.game(name).cover(theme)
     assert ElementTree.fromstring(cover).tag == f"{SVG}svg"
     assert "var(--ph-" not in cover
+
+
+# --- what can be read --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options"), [(name, *setting) for name in LOOKS for setting in LOOKS[name].settings]
+)
+def test_every_text_can_be_read(name: str, seats: int, options: dict[str, Value]) -> None:
+    """No two texts overlap, none leaves its box, none lies under or across a figure."""
+    game, drawn = registry.game(name), drawing(name)
+    checked: set[str] = set()
+    wrong: set[str] = set()
+    for i, state in enumerate(played(game, State, seats, options, "legible", LOOKS[name].every * 2)):
+        seat = SPECTATOR if i % 3 == 2 else i % seats
+        shown = [*game.pieces(state.masked(seat), seat).values()]
+        if i % 5 == 0 or state.over():
+            shown += [drawn.draw(state, max(0, state.to_move()), layout=layout) for layout in ("wide", "tall")]
+        for picture in shown:
+            if picture not in checked:
+                checked.add(picture)
+                wrong |= set(flaws(picture, drawn.style))
+    assert wrong == set()
+    assert len(checked) > 20
+
+
+@pytest.mark.parametrize("name", LOOKS)
+def test_every_text_of_the_cover_can_be_read(name: str) -> None:
+    assert flaws(registry.game(name).cover("light"), drawing(name).style) == []
+
+
+@pytest.mark.parametrize("name", LOOKS)
+def test_the_rules_are_never_handed_a_state_that_is_watched(name: str) -> None:
+    """Where the rules are compiled they take states and nothing else, so a picture asks them by way of its scene."""
+    handed: set[str] = set()
+
+    def watch(frame: FrameType, event: str, _: object) -> None:
+        code = frame.f_code
+        if event == "call" and "/rules/" in code.co_filename:
+            given = [frame.f_locals.get(argument) for argument in code.co_varnames[: code.co_argcount]]
+            if any(isinstance(value, Watched | WatchedRow) for value in given):
+                handed.add(f"{code.co_filename.rpartition('/')[2]} {code.co_name}")
+
+    game, drawn = registry.game(name), drawing(name)
+    drawn.scene.kept.clear()
+    for state in played(game, State, 4, LOOKS[name].rare_options, "watched", LOOKS[name].every * 2):
+        masked = state.masked(0)
+        sys.setprofile(watch)
+        try:
+            game.pieces(masked, 0)
+        finally:
+            sys.setprofile(None)
+    assert handed == set()

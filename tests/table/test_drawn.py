@@ -7,7 +7,7 @@ import random
 import pytest
 
 from phylarium.games.marine import GAME
-from phylarium.games.marine.shown import drawing
+from phylarium.games.marine.shown.drawing import DRAWING
 from phylarium.kernel.engine import SPECTATOR
 
 
@@ -23,8 +23,7 @@ def test_what_is_kept_looks_like_what_is_drawn(seats: int) -> None:
             continue
         for view in (SPECTATOR, chance.randrange(seats)):
             kept = GAME.pieces(state.masked(view), view)
-            drawing.PARTS.clear()
-            drawing.PIECES.clear()
+            DRAWING.scene.kept.clear()
             assert kept == GAME.pieces(state.masked(view), view)
         # Of the last drawing everything is there again; of other games too.
         GAME.pieces(GAME.start(seats, {}, f"other {number}").masked(SPECTATOR), SPECTATOR)
@@ -33,7 +32,7 @@ def test_what_is_kept_looks_like_what_is_drawn(seats: int) -> None:
 def test_marks_are_not_kept() -> None:
     state = GAME.start(2, {}, "marks")
     plain = GAME.pieces(state.masked(0), 0)
-    marked = drawing.draw(state, 0)
+    marked = DRAWING.draw(state, 0)
     assert "yours" in marked
     assert GAME.pieces(state.masked(0), 0) == plain
     assert not any('class="target yours' in piece for piece in plain.values())

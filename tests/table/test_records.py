@@ -9,7 +9,7 @@ import pytest
 from tests.table.conftest import Server, act, join, opened, sight
 
 from phylarium.games.marine import GAME
-from phylarium.games.marine.shown.drawing import STYLE
+from phylarium.games.marine.shown.drawing.style import STYLE
 from phylarium.kernel.record import Record, verify
 from phylarium.table.pictures import plain
 

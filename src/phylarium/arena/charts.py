@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from phylarium.arena.intervals import Histogram
-from phylarium.kit.svg import NOTHING, STYLE, Markup, circle, group, line, measure, path, rect, root_class, tag, text
+from phylarium.kit.lettering import measure
+from phylarium.kit.style import STYLE, root_class
+from phylarium.kit.svg import NOTHING, Markup, circle, group, line, path, rect, tag, text
 
 LOOK = STYLE.with_(
     {

@@ -14,7 +14,8 @@ from phylarium.arena.tournament import seat_message
 from phylarium.kernel import words
 from phylarium.kernel.message import ROW, Argument, Listing, Message
 from phylarium.kernel.registry import game
-from phylarium.kit.svg import SANS, SERIF, Markup
+from phylarium.kit.style import SANS, SERIF
+from phylarium.kit.svg import Markup
 
 TELLING = 24
 """Effects that are shown at once; the rest is folded away, by block."""

@@ -49,7 +49,7 @@ def paragraph(head: str, text: str, indent: int) -> list[str]:
     """A head and a sentence, wrapped below its own beginning."""
     lines: list[str] = []
     line = padded(head, indent)
-    for word in text.split():
+    for word in text.split(" "):
         blank = "" if line.endswith(" ") else " "
         if width_of(line) + len(blank) + width_of(word) > WIDTH:
             lines.append(line)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import shutil
 
 import structlog
 
+from phylarium.kit.style import FONTS
 from phylarium.table.refusals import RequestRefused
 
 log = structlog.get_logger()
@@ -44,6 +46,7 @@ class Pictures:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.PIPE,
+                env={**os.environ, "FONTCONFIG_FILE": str(FONTS / "fonts.conf")},
             )
             try:
                 made, said = await asyncio.wait_for(process.communicate(plain(svg).encode()), TIMEOUT)

@@ -33,9 +33,10 @@ from phylarium.games.genesis.rules.names import (
 )
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.values import AUTOCATALYTIC_PHASE, DARWIN_PHASE, REFUGIUM
-from phylarium.games.genesis.shown import drawing, portraits
+from phylarium.games.genesis.shown import portraits
+from phylarium.games.genesis.shown.drawing import DRAWING, signs
 from phylarium.kernel.engine import SPECTATOR
-from phylarium.kit.svg import Theme, contrast
+from phylarium.kit.style import Theme, contrast
 
 
 def position(number: int) -> Genesis:
@@ -68,7 +69,7 @@ def tokens(picture: str, id: str, name: str) -> int:
 
 def test_all_places_of_the_table_have_their_ids() -> None:
     state = menagerie()
-    there = set(ids(drawing.draw(state, SPECTATOR)))
+    there = set(ids(DRAWING.draw(state, SPECTATOR)))
     assert {f"row-{row}" for row in ROWS} <= there
     assert {f"deck-{row}" for row in ROWS} <= there
     assert {f"macro-{macro}" for macro in MACROORGANISMS} <= there
@@ -79,7 +80,7 @@ def test_all_places_of_the_table_have_their_ids() -> None:
 
 def test_the_introductory_game_has_no_macroorganisms() -> None:
     state = table("red", "blue", introductory=True)
-    assert "creatures" not in ids(drawing.draw(state, SPECTATOR))
+    assert "creatures" not in ids(DRAWING.draw(state, SPECTATOR))
     assert "creatures" not in GAME.pieces(state, SPECTATOR)
     assert "creatures" in GAME.pieces(table("red", "blue"), SPECTATOR)
 
@@ -89,7 +90,7 @@ def test_the_introductory_game_has_no_macroorganisms() -> None:
 
 def test_events_to_come_are_drawn_by_their_backs_only() -> None:
     state = position(30)
-    picture = drawing.draw(state, SPECTATOR)
+    picture = DRAWING.draw(state, SPECTATOR)
     for event in state.event_deck:
         if EVENTS[event] != "second_bolide_water_delivery":
             assert f"event-{EVENTS[event]}" not in ids(picture)
@@ -101,7 +102,7 @@ def test_events_to_come_are_drawn_by_their_backs_only() -> None:
 
 
 def test_a_refugium_shows_bionts_manna_and_enzymes() -> None:
-    picture = drawing.draw(menagerie(), SPECTATOR)
+    picture = DRAWING.draw(menagerie(), SPECTATOR)
     assert tokens(picture, "live-clay_mound", "dome red") == 1
     assert tokens(picture, "live-clay_mound", "dome blue") == 1
     assert tokens(picture, "live-clay_mound", "cube blue") == 1
@@ -115,7 +116,7 @@ def test_a_refugium_shows_bionts_manna_and_enzymes() -> None:
 
 
 def test_a_refugium_says_what_its_dice_do() -> None:
-    picture = drawing.draw(menagerie(), SPECTATOR)
+    picture = DRAWING.draw(menagerie(), SPECTATOR)
     words = title(picture, "place-clay_mound").splitlines()
     assert words[0] == "Clay Mound, ocean, blue."
     assert words[2] == "Life in the warm 1 2 3, in the cool 1 2. Manna dies on 5 6, enzymes on 4 5 6."
@@ -124,7 +125,7 @@ def test_a_refugium_says_what_its_dice_do() -> None:
 
 
 def test_an_organism_shows_its_chromosomes_and_what_they_shield() -> None:
-    picture = drawing.draw(menagerie(), SPECTATOR)
+    picture = DRAWING.draw(menagerie(), SPECTATOR)
     assert tokens(picture, "chromosomes-warm_pond", "dome green") == 1
     assert tokens(picture, "chromosomes-warm_pond", "dome red") == 1
     assert tokens(picture, "chromosomes-warm_pond", "cube red") == 1
@@ -132,7 +133,7 @@ def test_an_organism_shows_its_chromosomes_and_what_they_shield() -> None:
 
 
 def test_a_stolen_cube_lies_on_the_parasite_and_leaves_a_ghost() -> None:
-    picture = drawing.draw(menagerie(), SPECTATOR)
+    picture = DRAWING.draw(menagerie(), SPECTATOR)
     assert tokens(picture, "mutation-cytochromes", "cube yellow ghost") == 1
     assert tokens(picture, "mutation-cytochromes", "cube yellow") == 0
     assert tokens(picture, "slot-parasite-blue-2", "cube yellow") == 1
@@ -141,7 +142,7 @@ def test_a_stolen_cube_lies_on_the_parasite_and_leaves_a_ghost() -> None:
 
 
 def test_parasites_hang_on_their_hosts_in_the_host_s_tableau() -> None:
-    picture = drawing.draw(menagerie(), SPECTATOR)
+    picture = DRAWING.draw(menagerie(), SPECTATOR)
     green = thing(picture, "tableau-green")
     there = [e.get("id") for e in green.iter() if e.get("id", "").startswith("place-")]
     assert there.index("place-warm_pond") < there.index("place-parasite-blue") < there.index("place-parasite-yellow")
@@ -149,7 +150,7 @@ def test_parasites_hang_on_their_hosts_in_the_host_s_tableau() -> None:
 
 
 def test_promoted_mutations_show_both_cubes_under_the_new_name() -> None:
-    picture = drawing.draw(menagerie(), SPECTATOR)
+    picture = DRAWING.draw(menagerie(), SPECTATOR)
     assert title(picture, "mutation-tmrna") == "Helicase (blue and yellow): DNA, sex."
     assert tokens(picture, "mutation-tmrna", "cube blue") == 1
     assert tokens(picture, "plus-tmrna", "cube yellow") == 1
@@ -157,7 +158,7 @@ def test_promoted_mutations_show_both_cubes_under_the_new_name() -> None:
 
 def test_a_macroorganism_shows_organs_endosymbionts_and_level() -> None:
     state = menagerie()
-    picture = drawing.draw(state, SPECTATOR)
+    picture = DRAWING.draw(state, SPECTATOR)
     assert tokens(picture, "slot-hydrothermal_vent-1", "cube red") == 1
     assert tokens(picture, "slot-hydrothermal_vent-2", "socket red") == 1
     assert tokens(picture, "slot-hydrothermal_vent-4", "cube green") == 1
@@ -176,7 +177,7 @@ def test_both_members_of_a_chimera_stand_on_its_level() -> None:
     where, card = place("salmonella"), MACROORGANISMS.index("flatworms")
     state.macro_of[where], state.macro_at[card], state.level[card] = card, where, 0
     state.recount(where)
-    picture = drawing.draw(state, SPECTATOR)
+    picture = DRAWING.draw(state, SPECTATOR)
     assert tokens(picture, "level-marine-plant", "dome green") + tokens(picture, "level-marine-plant", "dome red") == 1
     assert (
         tokens(picture, "level-marine-plant-2", "dome green") + tokens(picture, "level-marine-plant-2", "dome red") == 1
@@ -185,7 +186,7 @@ def test_both_members_of_a_chimera_stand_on_its_level() -> None:
 
 
 def test_pools_count_their_catalysts() -> None:
-    picture = drawing.draw(menagerie(), SPECTATOR)
+    picture = DRAWING.draw(menagerie(), SPECTATOR)
     words = [e.text for e in thing(picture, "pool-red").iter(f"{SVG}title")]
     assert words == [
         "2 of 3 red catalysts",
@@ -196,7 +197,7 @@ def test_pools_count_their_catalysts() -> None:
 
 
 def test_inactive_landforms_sleep() -> None:
-    picture = drawing.draw(menagerie(), SPECTATOR)
+    picture = DRAWING.draw(menagerie(), SPECTATOR)
     for row in ROWS:
         assert ("asleep" in inside(picture, f"row-{row}")) == (row in ("cosmic", "coastal"))
     assert title(picture, "row-ocean").startswith("Ocean, active")
@@ -206,7 +207,7 @@ def test_the_climate_of_the_moment_stands_out() -> None:
     state = menagerie()
     for climate in (0, 1):
         state.climate = climate
-        dim = [g for g in thing(drawing.draw(state, SPECTATOR), "place-clay_mound").iter() if g.get("class") == "dim"]
+        dim = [g for g in thing(DRAWING.draw(state, SPECTATOR), "place-clay_mound").iter() if g.get("class") == "dim"]
         assert [len(list(g.iter(f"{SVG}rect"))) for g in dim] == [2 if climate == 0 else 3]
 
 
@@ -215,11 +216,11 @@ def test_the_way_to_armageddon_is_shown() -> None:
     state = menagerie()
     state.run_length = -3
     state.climate = 1
-    assert title(drawing.draw(state, SPECTATOR), "armageddon") == "one more snowflake is Armageddon"
+    assert title(DRAWING.draw(state, SPECTATOR), "armageddon") == "one more snowflake is Armageddon"
     state.run_length = 1
-    assert title(drawing.draw(state, SPECTATOR), "armageddon") == "3 more suns in a row are Armageddon"
+    assert title(DRAWING.draw(state, SPECTATOR), "armageddon") == "3 more suns in a row are Armageddon"
     state.waterworld = 1
-    assert title(drawing.draw(state, SPECTATOR), "armageddon") == "2 more suns in a row are Armageddon"
+    assert title(DRAWING.draw(state, SPECTATOR), "armageddon") == "2 more suns in a row are Armageddon"
 
 
 @pytest.mark.rule("genesis", "F2")
@@ -233,7 +234,7 @@ def test_dice_say_what_they_did_on_a_refugium() -> None:
         place("hydrogen_volcano"),
         REFUGIUM,
     )
-    picture = drawing.draw(state, SPECTATOR)
+    picture = DRAWING.draw(state, SPECTATOR)
     assert title(picture, "die-1") == "a 1: organises a manna"
     assert title(picture, "die-4") == "2 dice with 4: organises a manna, disorganises a manna"
     assert title(picture, "die-6") == "a 6: disorganises a manna, takes an enzyme"
@@ -247,7 +248,7 @@ def test_dice_say_what_they_did_in_a_darwin_roll() -> None:
         state.phase = DARWIN_PHASE
         dice(state, *([1, 5, 5, 5, 6] + [2] * 4)[: state.dice_of(place("warm_pond"))])
         state.roll(state.dice_of(place("warm_pond")), place("warm_pond"))
-        picture = drawing.draw(state, SPECTATOR)
+        picture = DRAWING.draw(state, SPECTATOR)
         assert title(picture, "die-1") == "a 1: makes catalysts"
         triple = "a triple: one catalyst more"
         assert title(picture, "die-5") == f"3 dice with 5: {triple if five == 'nothing' else five + ', ' + triple}"
@@ -259,7 +260,7 @@ def test_dice_say_what_they_did_in_a_darwin_roll() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_contrast_of_tokens(theme: Theme) -> None:
     def between(first: str, second: str) -> float:
-        return contrast(drawing.STYLE.colour(first, theme), drawing.STYLE.colour(second, theme))
+        return contrast(DRAWING.style.colour(first, theme), DRAWING.style.colour(second, theme))
 
     for colour in COLOURS:
         assert between(f"on-{colour}", colour) >= 4.5, colour
@@ -272,10 +273,10 @@ def test_contrast_of_tokens(theme: Theme) -> None:
 
 
 def test_colours_abilities_and_creatures_differ_by_shape() -> None:
-    assert len(set(drawing.GLYPHS)) == len(COLOURS)
-    assert len(set(drawing.LANDFORM_SIGNS)) == len(ROWS)
-    assert len(set(drawing.ABILITY_SIGNS)) == len(ABILITIES)
-    assert len(set(drawing.EVENT_SIGNS)) == len(ICONS) - 5
+    assert len(set(signs.GLYPHS)) == len(COLOURS)
+    assert len(set(signs.LANDFORM_SIGNS)) == len(ROWS)
+    assert len(set(signs.ABILITY_SIGNS)) == len(ABILITIES)
+    assert len(set(signs.EVENT_SIGNS)) == len(ICONS) - 5
     assert len(set(portraits.PARASITE_SIGNS)) == len(PARASITES)
     assert len({str(face) for face in portraits.PORTRAITS}) == 2 * len(MACROORGANISMS)
 

@@ -16,9 +16,9 @@ from phylarium.games.marine.rules.actions import VOCABULARY
 from phylarium.games.marine.rules.board import HEXES
 from phylarium.games.marine.rules.names import ANIMALS, CARDS, ELEMENTS, PERSONAL_SPACE, SPACES, TERRAINS
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.shown import drawing
+from phylarium.games.marine.shown.drawing import DRAWING, signs, tokens
 from phylarium.kernel.engine import SPECTATOR
-from phylarium.kit.svg import Theme, contrast
+from phylarium.kit.style import Theme, contrast
 
 
 def position(number: int) -> Marine:
@@ -30,7 +30,7 @@ def position(number: int) -> Marine:
 
 
 def test_all_places_of_the_table_have_their_ids() -> None:
-    there = set(ids(drawing.draw(position(150), SPECTATOR)))
+    there = set(ids(DRAWING.draw(position(150), SPECTATOR)))
     assert {f"hex-{name}" for name in HEXES} <= there
     assert {f"space-{name}" for name in SPACES[:PERSONAL_SPACE]} <= there
     assert {f"element-{name}" for name in ELEMENTS} <= there
@@ -48,9 +48,9 @@ def test_a_hand_is_shown_to_its_owner_only() -> None:
     )
     mine = state.to_move()
     traits = {VOCABULARY.target(a) for a in state.legal()}
-    assert traits <= set(ids(drawing.draw(state, mine)))
+    assert traits <= set(ids(DRAWING.draw(state, mine)))
     for other in (SPECTATOR, *(seat for seat in range(4) if seat != mine)):
-        assert not traits & set(ids(drawing.draw(state, other)))
+        assert not traits & set(ids(DRAWING.draw(state, other)))
 
 
 # --- what is said and shown ------------------------------------------------------------------
@@ -61,14 +61,14 @@ def test_a_tile_says_what_is_there() -> None:
     assert isinstance(state, Marine)
     while state.number < 4:  # everybody keeps a trait
         state.apply(state.legal()[0])
-    assert title(drawing.draw(state, 0), "hex-D4").splitlines() == [
+    assert title(DRAWING.draw(state, 0), "hex-D4").splitlines() == [
         "Reef D4: 6, 3, 2 VP by place.",
         "3 Reptiles, 3 Cephalopods, 3 Fishes, 3 Crustaceans.",
         "1 algae, 1 worms, 1 plankton, 1 sponges, 1 gastropods, 1 sun.",
     ]
-    assert "endangered" not in ElementTree.tostring(thing(drawing.draw(state, 0), "hex-D4"), "unicode")
+    assert "endangered" not in ElementTree.tostring(thing(DRAWING.draw(state, 0), "hex-D4"), "unicode")
     state.element = [-1 if e in (ELEMENTS.index("plankton"), ELEMENTS.index("algae")) else e for e in state.element]
-    picture = drawing.draw(state, 0)
+    picture = DRAWING.draw(state, 0)
     assert "Endangered: Fishes." in title(picture, "hex-D4")
     assert "endangered" in ElementTree.tostring(thing(picture, "species-D4-fishes"), "unicode")
     assert "endangered" not in ElementTree.tostring(thing(picture, "species-D4-reptiles"), "unicode")
@@ -78,7 +78,7 @@ def test_a_tile_says_what_is_there() -> None:
 
 def test_counts_of_species_can_be_read() -> None:
     state = position(200)
-    picture = drawing.draw(state, SPECTATOR)
+    picture = DRAWING.draw(state, SPECTATOR)
     for h, name in enumerate(HEXES):
         for a, animal in enumerate(ANIMALS):
             number = state.species[a * 37 + h]
@@ -96,7 +96,7 @@ def test_pawns_stand_on_their_spaces_and_passed_spaces_are_dimmed() -> None:
     )
     seat = state.seat_of[next(p for p in state.spaces if 0 <= p < 4)]
     own = [i for i, p in enumerate(state.spaces) if 0 <= p < 4 and state.seat_of[p] == seat]
-    picture = drawing.draw(state, seat)
+    picture = DRAWING.draw(state, seat)
     for space in range(PERSONAL_SPACE):
         words = title(picture, f"space-{SPACES[space]}")
         kind = state.spaces[space]
@@ -110,7 +110,7 @@ def test_pawns_stand_on_their_spaces_and_passed_spaces_are_dimmed() -> None:
 
 def test_cards_say_what_they_do() -> None:
     state = position(100)
-    picture = drawing.draw(state, SPECTATOR)
+    picture = DRAWING.draw(state, SPECTATOR)
     for slot, card in enumerate(state.row):
         words = title(picture, f"card-{CARDS[card]}").splitlines()
         assert words[0].endswith(f"slot {slot + 1}")
@@ -124,7 +124,7 @@ def test_cards_say_what_they_do() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_contrast_of_tokens(theme: Theme) -> None:
     def between(first: str, second: str) -> float:
-        return contrast(drawing.STYLE.colour(first, theme), drawing.STYLE.colour(second, theme))
+        return contrast(DRAWING.style.colour(first, theme), DRAWING.style.colour(second, theme))
 
     for animal in ANIMALS:
         assert between("on-animal", animal) >= 4.5, animal
@@ -138,14 +138,14 @@ def test_contrast_of_tokens(theme: Theme) -> None:
 
 
 def test_animals_differ_by_shape_and_elements_by_icon() -> None:
-    assert len(set(drawing.CREATURES)) == len(ANIMALS)
-    assert len(set(drawing.ICONS)) == len(ELEMENTS)
-    assert len({drawing.swatch(t) for t in range(len(TERRAINS))}) == len(TERRAINS)
+    assert len(set(signs.CREATURES)) == len(ANIMALS)
+    assert len(set(signs.ICONS)) == len(ELEMENTS)
+    assert len({tokens.swatch(t) for t in range(len(TERRAINS))}) == len(TERRAINS)
 
 
 def test_outlines_of_animals_have_no_holes() -> None:
     """All parts of a shape turn the same way, so that overlaps are filled."""
-    for shape in drawing.CREATURES:
+    for shape in signs.CREATURES:
         for outline in shape.split("M")[1:]:
             values = [float(v) for v in re.findall(r"-?[\d.]+", outline)]
             points = list(zip(values[::2], values[1::2], strict=True))

@@ -23,13 +23,12 @@ from phylarium.games.megafauna1.rules.names import (
     SHAPES,
     SPECIES,
     SPECIES_COUNT,
-    TILES,
     genome,
 )
 from phylarium.games.megafauna1.rules.state import Megafauna
-from phylarium.games.megafauna1.shown import drawing
+from phylarium.games.megafauna1.shown.drawing import DRAWING, signs, tokens
 from phylarium.kernel.engine import SPECTATOR
-from phylarium.kit.svg import Theme, contrast, wrap
+from phylarium.kit.style import Theme, contrast
 
 
 def position(number: int) -> Megafauna:
@@ -41,7 +40,7 @@ def position(number: int) -> Megafauna:
 
 
 def test_all_places_of_the_table_have_their_ids() -> None:
-    there = set(ids(drawing.draw(position(40), SPECTATOR)))
+    there = set(ids(DRAWING.draw(position(40), SPECTATOR)))
     assert {f"place-{name}-{part}" for name in HABITATS for part in ("biome", "hunt")} <= there
     assert {f"species-{name}" for name in SPECIES} <= there
     assert {f"culture-{name}" for name in CULTURES} <= there
@@ -52,7 +51,7 @@ def test_all_places_of_the_table_have_their_ids() -> None:
 
 def test_a_husking_triangle_is_drawn_where_the_biome_has_one() -> None:
     state = position(60)
-    there = set(ids(drawing.draw(state, SPECTATOR)))
+    there = set(ids(DRAWING.draw(state, SPECTATOR)))
     husks = [h for h in range(26) if state.biome[h] >= 0 and state.components.husk[state.biome[h]] >= 0]
     assert husks
     for h in range(26):
@@ -67,7 +66,7 @@ def test_a_biome_says_what_it_needs_and_who_is_there() -> None:
     state = at.quiet("red", "orange")
     at.lay(state, "calamites_thicket", "T3")
     at.put(state, "red-dino", "T3-biome")
-    picture = drawing.draw(state, SPECTATOR)
+    picture = DRAWING.draw(state, SPECTATOR)
     assert title(picture, "place-T3-biome").splitlines() == [
         "Calamites Thicket at T3: land, belongs to the tropics, climax 18.",
         "Needs B: browsing (B).",
@@ -87,10 +86,10 @@ def test_a_biome_says_what_it_needs_and_who_is_there() -> None:
 def test_an_empty_slot_is_land_or_sea_with_the_greenhouse() -> None:
     state = at.quiet("red", "orange")
     at.bare(state)
-    assert title(drawing.draw(state, SPECTATOR), "place-A0-biome") == "Empty slot A0: land, climax 2."
-    assert "Biomes with" not in drawing.draw(state, SPECTATOR)
+    assert title(DRAWING.draw(state, SPECTATOR), "place-A0-biome") == "Empty slot A0: land, climax 2."
+    assert "Biomes with" not in DRAWING.draw(state, SPECTATOR)
     at.greenhouse(state, "3200")
-    picture = drawing.draw(state, SPECTATOR)
+    picture = DRAWING.draw(state, SPECTATOR)
     assert title(picture, "place-A0-biome") == "Empty slot A0: sea, climax 2."
     assert "Biomes with a blue star are drowned." in picture
     assert title(picture, "place-J3-biome").splitlines()[1] == "In the mountains."
@@ -100,7 +99,7 @@ def test_a_flipped_biome_shows_its_back() -> None:
     state = at.quiet("red", "orange")
     at.lay(state, "ginkgo_woodland", "A3")
     at.greenhouse(state, "200")
-    picture = drawing.draw(state, SPECTATOR)
+    picture = DRAWING.draw(state, SPECTATOR)
     face = ElementTree.tostring(thing(picture, "tile-ginkgo_woodland"), "unicode")
     assert "tile ice" in face
     assert ">130<" in face
@@ -111,7 +110,7 @@ def test_immigrants_lie_where_they_eat_under_their_own_name() -> None:
     state = at.quiet("red", "orange")
     at.lay(state, "ginkgo_woodland", "A3")
     at.invade(state, "deer", "A3-biome")
-    picture = drawing.draw(state, SPECTATOR)
+    picture = DRAWING.draw(state, SPECTATOR)
     inside = [e.get("id") for e in thing(picture, "place-A3-biome").iter() if e.get("id")]
     assert "tile-deer" in inside
     assert title(picture, "tile-deer") == "Deer: an immigrant herbivore (land, arctic) of size 3 with BGPP and 6 teeth."
@@ -119,7 +118,7 @@ def test_immigrants_lie_where_they_eat_under_their_own_name() -> None:
 
 def test_animals_stand_in_their_places() -> None:
     state = position(80)
-    picture = drawing.draw(state, SPECTATOR)
+    picture = DRAWING.draw(state, SPECTATOR)
     for h, name in enumerate(HABITATS):
         for part in range(PLACE_COUNT):
             for species in range(SPECIES_COUNT):
@@ -130,9 +129,9 @@ def test_animals_stand_in_their_places() -> None:
 
 def test_the_atlantic_looks_different_once_it_is_open() -> None:
     state = at.quiet("red", "orange")
-    assert "will open" in title(drawing.draw(state, SPECTATOR), "atlantic")
+    assert "will open" in title(DRAWING.draw(state, SPECTATOR), "atlantic")
     state.atlantic = 1
-    picture = drawing.draw(state, SPECTATOR)
+    picture = DRAWING.draw(state, SPECTATOR)
     assert "rift open" in picture
     assert "only animals with MM" in title(picture, "atlantic")
 
@@ -140,7 +139,7 @@ def test_the_atlantic_looks_different_once_it_is_open() -> None:
 def test_cards_say_what_they_cost_and_do() -> None:
     state = at.quiet("red", "orange")
     at.display(state, "anteater_tongue", "spines", "bloodhound_nose", "carnosaurs-mesonychids", "digging_claws")
-    picture = drawing.draw(state, SPECTATOR)
+    picture = DRAWING.draw(state, SPECTATOR)
     assert title(picture, "card-digging_claws").splitlines() == [
         "Digging Claws costs 4.",
         "IN, sizes 1 to 2, natural history.",
@@ -156,7 +155,7 @@ def test_a_card_in_hand_is_shown() -> None:
     for state in played(GAME, Megafauna, 4, {}, "held"):
         if any(place == 23 for place in state.card_at) and not state.over():
             card = state.card_at.index(23)
-            picture = drawing.draw(state, SPECTATOR)
+            picture = DRAWING.draw(state, SPECTATOR)
             assert "was bought" in title(picture, f"card-{CARDS[card]}")
             return
     raise AssertionError("nobody was ever asked about a bought card")
@@ -165,17 +164,17 @@ def test_a_card_in_hand_is_shown() -> None:
 def test_a_species_says_its_size_letters_and_stack() -> None:
     state = at.quiet("red", "orange")
     at.give(state, "red-dino", "biped_stance", "bloodhound_nose")
-    words = title(drawing.draw(state, SPECTATOR), "species-red-dino").splitlines()
+    words = title(DRAWING.draw(state, SPECTATOR), "species-red-dino").splitlines()
     assert words[0].startswith("Red dino: size 1, BN;")
     assert words[1] == "Stack: Biped Stance, Bloodhound Nose."
     assert words[2] == "Instincts: manual dexterity, natural history."
-    assert title(drawing.draw(state, SPECTATOR), "species-red-fin") == "Red fin is not alive."
+    assert title(DRAWING.draw(state, SPECTATOR), "species-red-fin") == "Red fin is not alive."
 
 
 def test_the_solitaire_opponent_has_a_panel() -> None:
     state = GAME.start(1, {}, "alone")
     assert isinstance(state, Megafauna)
-    assert "the two-tusker" in title(drawing.draw(state, 0), "colour-white")
+    assert "the two-tusker" in title(DRAWING.draw(state, 0), "colour-white")
 
 
 # --- legibility ------------------------------------------------------------------------------
@@ -184,7 +183,7 @@ def test_the_solitaire_opponent_has_a_panel() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_contrast_of_tokens(theme: Theme) -> None:
     def between(first: str, second: str) -> float:
-        return contrast(drawing.STYLE.colour(first, theme), drawing.STYLE.colour(second, theme))
+        return contrast(DRAWING.style.colour(first, theme), DRAWING.style.colour(second, theme))
 
     for ground in ("arctic", "jet", "horse", "tropical", "orogeny", "land", "sea", "dunes", "shallows", "ice"):
         assert between("ink", ground) >= 4.5, ground
@@ -203,22 +202,14 @@ def test_contrast_of_tokens(theme: Theme) -> None:
 
 
 def test_animals_differ_by_shape_and_latitudes_by_sign() -> None:
-    assert set(drawing.WOOD) == {*SHAPES[0], *SHAPES[1]}
-    assert len(set(drawing.WOOD.values())) == 8
-    assert len(set(drawing.LATITUDE_SIGNS)) == len(LATITUDES)
-    assert len(set(drawing.INSTINCT_SIGNS)) == INSTINCT_COUNT
+    assert set(signs.WOOD) == {*SHAPES[0], *SHAPES[1]}
+    assert len(set(signs.WOOD.values())) == 8
+    assert len(set(signs.LATITUDE_SIGNS)) == len(LATITUDES)
+    assert len(set(signs.INSTINCT_SIGNS)) == INSTINCT_COUNT
 
 
 def test_letters_of_a_genome_stand_side_by_side() -> None:
-    plates, wide = drawing.dna(genome("BGGA"), 10.0)
+    plates, wide = tokens.dna(genome("BGGA"), 10.0)
     assert re.findall(r">([A-Z])<", plates) == ["B", "G", "G", "A"]
-    assert wide > drawing.dna(genome("BA"), 10.0)[1]
-    assert drawing.dna(0, 10.0) == ("", 0.0)
-
-
-def test_every_tile_has_a_short_enough_name() -> None:
-    """Three lines beside the animal are all the room there is."""
-    scene = drawing.Scene(position(10), SPECTATOR)
-    for t in range(len(TILES)):
-        rows = wrap(scene.tile(t), 82, 10.4)
-        assert len(rows) <= 3, scene.tile(t)
+    assert wide > tokens.dna(genome("BA"), 10.0)[1]
+    assert tokens.dna(0, 10.0) == ("", 0.0)

@@ -819,6 +819,8 @@ drawing-player = { $party } ({ $seat }): { $number } VP
 drawing-catalysts = { $number } of { $limit } { $colour } catalysts
 drawing-parasite-home = Parasite card: { $parasites }
 drawing-parasite-barred = Parasite card, from the next turn on: { $parasites }
+drawing-there = { $what }.
+drawing-organism = { $place }, { $content }.
 drawing-shields = Heat shield { $heat }, oxygen shield { $oxygen }, error shield { $error }.
 drawing-field = { $property } { $number }
 

@@ -817,6 +817,7 @@ drawing-board = Earth
 # $tile: "kelp D4", $values: the points of first place, second place and so on
 drawing-tile = { $tile }: { $values } VP by place.
 drawing-vent = { $tile } ({ $side } on { $ground })
+drawing-there = { $what }.
 drawing-endangered = Endangered: { $animals }.
 drawing-element-at = { $element } at { $corner }
 drawing-vacant-corner = Vacant corner { $corner }

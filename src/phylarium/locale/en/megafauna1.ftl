@@ -657,6 +657,8 @@ drawing-held = { $card } was bought and is to be played.
 drawing-event = Its event: { $event }.
 drawing-size = Size { $number }: { $who }
 drawing-track = { $letters }: { $who }
+drawing-there = { $what }.
+drawing-says = { $text }.
 drawing-culture-needs = Needs { $instincts }.
 drawing-culture-who = { $who } { COUNT($who) ->
     [one] has

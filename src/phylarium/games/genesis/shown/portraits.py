@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from phylarium.kit import svg
+from phylarium.kit import shapes, svg
 
 Strokes = list[tuple[str, str]]
 """Classes: `flesh` a filled outline, `fleck` a darker filled part, `vein` a fine line, `limb` a thick line without
@@ -82,8 +82,8 @@ def _ribs(top: float, bottom: float, count: int, half: float, droop: float) -> s
 
 SEAWEED: Final = _body(
     "M0 46C-5 24 -13 -2 0 -46C13 -2 5 24 0 46Z"
-    + svg.mirrored("M-2 30C-26 20 -38 -4 -38 -32C-18 -18 -6 6 -2 30Z")
-    + svg.mirrored("M-2 44C-24 44 -44 32 -54 8C-30 8 -10 24 -2 44Z"),
+    + shapes.mirrored("M-2 30C-26 20 -38 -4 -38 -32C-18 -18 -6 6 -2 30Z")
+    + shapes.mirrored("M-2 44C-24 44 -44 32 -54 8C-30 8 -10 24 -2 44Z"),
     (
         "vein",
         "M0 44L0 -36M-3 28C-16 14 -26 -4 -33 -22M3 28C16 14 26 -4 33 -22M-4 43C-18 36 -32 26 -46 14"
@@ -170,8 +170,8 @@ EURYPTERIDS: Final = [
     ("limb", "M18 -22L34 -34M20 -16L40 -22M-18 -22L-34 -34M-20 -16L-40 -22M19 -10L38 -8M-19 -10L-38 -8"),
     (
         "flesh",
-        svg.mirrored("M17 -12C32 -12 44 -2 52 12C50 20 42 20 38 12C32 4 26 -2 16 -4Z")
-        + svg.mirrored("M8 -42C10 -52 24 -54 28 -46C22 -48 18 -44 14 -37Z"),
+        shapes.mirrored("M17 -12C32 -12 44 -2 52 12C50 20 42 20 38 12C32 4 26 -2 16 -4Z")
+        + shapes.mirrored("M8 -42C10 -52 24 -54 28 -46C22 -48 18 -44 14 -37Z"),
     ),
     ("flesh", "M-20 -16L20 -16C23 -2 15 14 9 26L5 38L0 50L-5 38L-9 26C-15 14 -23 -2 -20 -16Z"),
     ("flesh", "M0 -44C15 -44 21 -34 22 -16C10 -12 -10 -12 -22 -16C-21 -34 -15 -44 0 -44Z"),
@@ -246,11 +246,11 @@ SEA_STARS: Final = _body(
 AMPHIBIANS: Final = [
     (
         "flesh",
-        svg.mirrored(
+        shapes.mirrored(
             "M9 -14C18 -16 24 -18 28 -27C29 -31 33 -30 33 -26C38 -31 41 -28 37 -23C43 -25 44 -21 38 -19"
             "C42 -17 40 -14 35 -15C29 -9 20 -6 10 -6Z"
         )
-        + svg.mirrored(
+        + shapes.mirrored(
             "M7 10C18 8 26 14 27 25C31 27 30 31 26 30C30 34 27 37 23 33C24 38 20 39 19 34C15 34 15 31 18 29"
             "C18 22 14 19 6 18Z"
         ),
@@ -288,8 +288,8 @@ INSECTS: Final = [
     ),
     (
         "wing",
-        svg.mirrored("M6 -14C26 -38 52 -40 56 -28C56 -16 28 -8 7 -6Z")
-        + svg.mirrored("M6 -4C26 -8 50 0 50 12C46 22 22 14 6 4Z"),
+        shapes.mirrored("M6 -14C26 -38 52 -40 56 -28C56 -16 28 -8 7 -6Z")
+        + shapes.mirrored("M6 -4C26 -8 50 0 50 12C46 22 22 14 6 4Z"),
     ),
     ("flesh", "M0 0C8 0 10 8 9 18C8 32 4 42 0 48C-4 42 -8 32 -9 18C-10 8 -8 0 0 0Z"),
     ("flesh", "M0 -28C9 -28 11 -18 10 -8C9 2 5 4 0 4C-5 4 -9 2 -10 -8C-11 -18 -9 -28 0 -28Z"),

@@ -56,10 +56,10 @@ COLOUR_CODES: Final = ["31", "33", "32", "34"]
 
 def board(s: Genesis, seat: int, language: str = SOURCE, colour: bool = True) -> str:
     """The whole table as a seat sees it; `s` is masked for that seat already."""
-    return "\n".join(Page(s, seat, language, colour).lines())
+    return "\n".join(GenesisPage(s, seat, language, colour).lines())
 
 
-class Page(textboard.Page[Genesis]):
+class GenesisPage(textboard.Page[Genesis]):
     """One drawing of one position."""
 
     game = "genesis"

@@ -60,7 +60,7 @@ HEX_WIDTH: Final = 11
 
 def board(s: Marine, seat: int, language: str = SOURCE, colour: bool = True) -> str:
     """The whole table as a seat sees it; `s` is masked for that seat already."""
-    return "\n".join(Page(s, seat, language, colour).lines())
+    return "\n".join(MarinePage(s, seat, language, colour).lines())
 
 
 def split(marks: list[tuple[str, str]]) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
@@ -84,7 +84,7 @@ class Canvas:
             self.cells[line][column + i] = (character, style)
 
 
-class Page(textboard.Page[Marine]):
+class MarinePage(textboard.Page[Marine]):
     """One drawing of one position."""
 
     game = "marine"

@@ -59,10 +59,10 @@ STARS: Final = {WHITE_STAR: "mark-star-white", BLUE_STAR: "mark-star-blue"}
 
 def board(s: Megafauna, seat: int, language: str = SOURCE, colour: bool = True) -> str:
     """The whole table as a seat sees it; `s` is masked for that seat already."""
-    return "\n".join(Page(s, seat, language, colour).lines())
+    return "\n".join(MegafaunaPage(s, seat, language, colour).lines())
 
 
-class Page(textboard.Page[Megafauna]):
+class MegafaunaPage(textboard.Page[Megafauna]):
     """One drawing of one position."""
 
     game = "megafauna1"

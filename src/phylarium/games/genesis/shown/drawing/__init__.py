@@ -1,0 +1,87 @@
+"""What a seat may see, as SVG: the same view as `view.py`, for eyes.
+
+Every thing that can be chosen has the id that the vocabulary gives it as a target (`place-warm_pond`,
+`mutation-tmrna`), and a title that says in words what it is. Parts of one organism (`organ-2`,
+`cube-red`) have their ids on the organism that the present question is about. Pictures are made from
+a masked state, so they cannot show what the seat may not know.
+
+A picture is put together from pieces, each a function of a `Scene`: `earth`, `events`, `roll`,
+`creatures` and `tableau`. `draw` makes the whole table of them.
+
+Pieces of the game are told by outline (cube, dome, disk), and colours by a sign within as well.
+"""
+
+from __future__ import annotations
+
+from phylarium.games.genesis.rules.actions import VOCABULARY
+from phylarium.games.genesis.rules.names import CLIMATES, COLOURS
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import PHASES
+from phylarium.games.genesis.shown import view
+from phylarium.games.genesis.shown.drawing.creatures import creatures
+from phylarium.games.genesis.shown.drawing.earth import EARTH_WIDTH, earth
+from phylarium.games.genesis.shown.drawing.events import SIDE_WIDTH, events, roll
+from phylarium.games.genesis.shown.drawing.scene import GenesisScene
+from phylarium.games.genesis.shown.drawing.style import STYLE as STYLE
+from phylarium.games.genesis.shown.drawing.tableau import tableau, tableau_height
+from phylarium.kernel.message import Message
+from phylarium.kit.layout import CHOICE, Drawing, Picture, above, beside
+from phylarium.kit.lettering import shorten
+from phylarium.kit.style import GAP
+
+TALL_WIDTH = 420.0
+
+
+class GenesisDrawing(Drawing[Genesis, GenesisScene]):
+    style = STYLE
+    scene = GenesisScene
+    tall_width = TALL_WIDTH
+
+    def pieces(self, scene: GenesisScene) -> dict[str, Picture]:
+        found = {"board": earth(scene), "events": events(scene), "roll": roll(scene)}
+        if scene.s.introductory == 0:
+            found["creatures"] = creatures(scene)
+        for colour in scene.s.players():
+            found[f"panel-{COLOURS[colour]}"] = tableau(scene, colour)
+        return found
+
+    def wide(self, scene: GenesisScene) -> Picture:
+        side = [events(scene), roll(scene)]
+        if scene.s.introductory == 0:
+            side.append(creatures(scene))
+        players = scene.s.players()
+        across = max(1, len(players))
+        each = (EARTH_WIDTH + SIDE_WIDTH + GAP - GAP * (across - 1)) / across
+        high = max([tableau_height(scene, colour, each) for colour in players], default=0.0)
+        table = beside(earth(scene), above(*side))
+        panels = [tableau(scene, colour, each, high) for colour in players]
+        return above(table, beside(*panels)) if panels else table
+
+    def tall(self, scene: GenesisScene) -> list[Picture]:
+        width = TALL_WIDTH
+        parts = [earth(scene, width), events(scene, width), roll(scene, width)]
+        parts += [tableau(scene, colour, width) for colour in scene.s.players()]
+        if scene.s.introductory == 0:
+            parts.append(creatures(scene, width))
+        return parts
+
+    def cover(self, scene: GenesisScene) -> Picture:
+        return earth(scene)
+
+    def where(self, scene: GenesisScene) -> Message:
+        s = scene.s
+        phase, climate = Message("phase-" + PHASES[s.phase]), Message("climate-" + CLIMATES[s.climate])
+        return Message("drawing-turn", {"turn": s.turn, "phase": phase, "climate": climate})
+
+    def label(self, scene: GenesisScene) -> Message:
+        return Message("drawing-label", {"turn": scene.s.turn, "asked": scene.asked()})
+
+    def choice(self, scene: GenesisScene, id: str) -> str:
+        """What the first action with this target is."""
+        for action in scene.legal:
+            if VOCABULARY.target(action) == id:
+                return shorten(scene.title(scene.ask(view.option_words, action)), 560, CHOICE)
+        return id
+
+
+DRAWING = GenesisDrawing()

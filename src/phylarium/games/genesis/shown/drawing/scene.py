@@ -1,0 +1,64 @@
+"""What Genesis' pictures are drawn from."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from phylarium.games.genesis.rules.actions import DONATE, SPEND, VOCABULARY
+from phylarium.games.genesis.rules.frames import ANIMATE
+from phylarium.games.genesis.rules.names import COLOUR_COUNT
+from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.values import LIVING, PARASITE
+from phylarium.games.genesis.shown import view
+from phylarium.kit.kept import Kept
+from phylarium.kit.scene import Scene, seen
+
+
+class GenesisScene(Scene[Genesis]):
+    game = "genesis"
+    vocabulary = VOCABULARY
+    kept = Kept(8_192)
+
+    @cached_property
+    def subject(self) -> int:
+        """The place that the present question is about; its parts have ids."""
+        return view.asked_about(self.state)
+
+    @seen
+    def is_subject(self, place: int) -> bool:
+        return self.subject == place
+
+    @seen
+    def is_reviving(self, place: int) -> bool:
+        """Whether the present question is about the disorganised cubes of a place."""
+        agenda = self.state.agenda
+        return self.subject == place and bool(agenda) and agenda[-1].op == ANIMATE
+
+    @seen
+    def is_sick(self, place: int) -> bool:
+        """Whether the present question is about the diseased cubes of a parasite."""
+        sick = self.state.guest[self.subject] if 0 <= self.subject < PARASITE else self.subject
+        return sick == place
+
+    @seen
+    def is_dissected(self, place: int) -> bool:
+        """Whether the present question is about the organs of a macroorganism."""
+        return view.macro_place(self.state) == place
+
+    @seen
+    def is_spending(self, colour: int) -> bool:
+        """Whether the present question is about the catalysts of a player."""
+        return self._purse == colour
+
+    @cached_property
+    def _purse(self) -> int:
+        s = self.state
+        if not s.agenda:
+            return -1
+        frame = s.agenda[-1]
+        giving = any(SPEND <= action < DONATE + COLOUR_COUNT for action in self.legal)
+        if giving and all(action < DONATE or action >= DONATE + COLOUR_COUNT for action in self.legal):
+            place = view.asked_about(s)
+            if place >= 0 and s.stage[place] == LIVING:
+                return s.tableau(place)
+        return frame.actor if 0 <= frame.actor < COLOUR_COUNT else -1

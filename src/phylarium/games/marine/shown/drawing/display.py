@@ -1,0 +1,248 @@
+"""The action display, and the six elements with their special pawns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from phylarium.games.marine.rules import say
+from phylarium.games.marine.rules.actions import DETRITUS_BOXES
+from phylarium.games.marine.rules.names import (
+    ANIMAL_COUNT,
+    ANIMALS,
+    AUTOTROPHS,
+    BOTTOM_FEEDER,
+    BOXES,
+    COMPETITION,
+    DOMINATION,
+    ELEMENT_COUNT,
+    ELEMENTS,
+    EVOLUTION,
+    FIRST_SPACE,
+    GEYSER,
+    MIGRATION,
+    PERSONAL_SPACE,
+    REGRESSION,
+    SECTIONS,
+    SMOKER,
+    SPACE_INDEX,
+    SPACE_SECTION,
+    SPACES,
+    SPACES_IN,
+    SPECIAL,
+    SPECIAL_ONLY,
+    SPECIATION,
+)
+from phylarium.games.marine.rules.pawns import open_spaces
+from phylarium.games.marine.shown import view
+from phylarium.games.marine.shown.drawing.board import counted
+from phylarium.games.marine.shown.drawing.scene import MarineScene
+from phylarium.games.marine.shown.drawing.signs import ICONS, PLUMES
+from phylarium.games.marine.shown.drawing.tokens import creature, disc, pawn, swatch
+from phylarium.kernel.message import Message
+from phylarium.kit import shapes, svg
+from phylarium.kit.layout import Picture, panel
+from phylarium.kit.style import GAP
+from phylarium.kit.svg import NOTHING, Markup
+
+DISPLAY_WIDTH: Final = 420.0
+ROW: Final = 49.0
+CELL: Final = 36.0
+"""From one action space to the next."""
+
+WIDE_CELL: Final = 60.0
+"""The same where each space has a marker of its own beside it."""
+
+
+def display(scene: MarineScene) -> Picture:
+    """The action display: sections top to bottom, what lies in them, who stands where."""
+    return scene.part(_display)
+
+
+def _display(scene: MarineScene) -> Picture:
+    s = scene.s
+    personal = [a for a in range(ANIMAL_COUNT) if s.has(a, BOTTOM_FEEDER) or s.spaces[PERSONAL_SPACE + a] >= 0]
+    rows = [scene.part(_section, section, 42 + ROW * section) for section in range(12)]
+    if personal:
+        rows.append(scene.part(_personal, tuple(personal), 42 + ROW * 12))
+    height = 42 + ROW * len(rows) + 8
+    note = scene.say("drawing-display-note")
+    return panel(DISPLAY_WIDTH, height, scene.say("drawing-display"), *rows, id="display", note=note)
+
+
+def _section(scene: MarineScene, section: int, y: float) -> Markup:
+    first = FIRST_SPACE[section]
+    spaces = range(first, first + SPACES_IN[section])
+    gone = all(scene.is_passed(i) for i in spaces)
+    parts = [
+        svg.line(GAP, y, DISPLAY_WIDTH - GAP, y, "rule"),
+        svg.text(GAP, y + ROW / 2 + 5, scene.say("section-" + SECTIONS[section]), "faint" if gone else "ink", size=14),
+    ]
+    if section in view.BOX_OF:
+        parts.append(_box(scene, view.BOX_OF[section], y + ROW / 2))
+    if section == REGRESSION:
+        parts += _cubes(scene, y + ROW / 2)
+    marked = section in (SPECIATION, COMPETITION, EVOLUTION)
+    cell = WIDE_CELL if marked else CELL
+    right = DISPLAY_WIDTH - GAP - 16
+    for i in spaces:
+        x = right - cell * (first + SPACES_IN[section] - 1 - i)
+        marker = _marker(scene, i) if marked else NOTHING
+        if marker:
+            parts.append(svg.rect(x - 40, y + ROW / 2 - 16.5, 57, 33, "pair", radius=16.5))
+            parts.append(svg.at(x - 26, y + ROW / 2, marker))
+        parts.append(_space(scene, i, x, y + ROW / 2))
+    return svg.group(*parts, id=f"section-{SECTIONS[section]}")
+
+
+def _box(scene: MarineScene, box: int, y: float) -> Markup:
+    """The loose elements of a section; of each type a small pile."""
+    s = scene.s
+    name = BOXES[box]
+    parts = []
+    x = 128.0
+    amounts = s.display[box * ELEMENT_COUNT : (box + 1) * ELEMENT_COUNT]
+    pile = 11.0 if sum(amounts) <= 6 else 6.0
+    for element, number in enumerate(amounts):
+        if number == 0:
+            continue
+        id = f"detritus-{name}-{ELEMENTS[element]}" if name in DETRITUS_BOXES else f"box-{name}-{ELEMENTS[element]}"
+        what = counted(number, say.element(element))
+        title = scene.title(Message("drawing-in-box", {"what": what, "section": Message("section-" + name)}))
+        discs = [svg.at(pile * i, 0, disc(element)) for i in range(number)]
+        edge = svg.rect(-15, -15, 30 + pile * (number - 1), 30, "edge", radius=15)
+        parts.append(svg.target(id, title, *discs, edge, move=svg.moved(x, y)))
+        x += pile * (number - 1) + 28
+    return Markup("".join(parts))
+
+
+def _cubes(scene: MarineScene, y: float) -> list[Markup]:
+    """regression: the two squares in which a cube keeps disks safe."""
+    parts = []
+    for i, animal in enumerate(scene.s.regression):
+        x = 270 + 22 * i
+        parts.append(svg.rect(x - 8, y - 8, 16, 16, "socket", radius=3))
+        if animal >= 0:
+            title = scene.say("drawing-regression-cube", animal=say.animal(animal))
+            cube = svg.rect(x - 5.5, y - 5.5, 11, 11, f"cube {ANIMALS[animal]}")
+            parts.append(svg.target(f"regression-cube-{i + 1}", title, cube))
+    return parts
+
+
+def _marker(scene: MarineScene, space: int) -> Markup:
+    """What belongs to one space: an element of Speciation, a terrain marker of Competition or Evolution."""
+    s = scene.s
+    section, index = SPACE_SECTION[space], SPACE_INDEX[space]
+    if section == SPECIATION:
+        return disc(s.speciation[index], 10.5) if index < 4 and s.speciation[index] >= 0 else NOTHING
+    markers = s.competition if section == COMPETITION else s.evolution
+    return swatch(markers[index]) if index < len(markers) and markers[index] >= 0 else NOTHING
+
+
+def _space(scene: MarineScene, space: int, x: float, y: float) -> Markup:
+    s = scene.s
+    passed = scene.is_passed(space)
+    section, index = SPACE_SECTION[space], SPACE_INDEX[space]
+    kind = s.spaces[space]
+    closed = space < PERSONAL_SPACE and space >= scene.ask(open_spaces)
+    what = scene.ask(view.space_words, space) if section == MIGRATION else view.space_words(s, space)
+    title = [Message("drawing-space", {"space": say.space(space), "what": what})]
+    if SPECIAL_ONLY[space]:
+        title.append(Message("drawing-special-only"))
+    if closed:
+        title.append(Message("drawing-closed", {"number": s.components.domination_animals[index]}))
+    face: list[Markup] = []
+    if kind >= 0:
+        face.append(pawn(scene, kind))
+        if kind < SPECIAL:
+            title.append(Message("drawing-pawn", {"animal": say.animal(kind)}))
+        else:
+            element = kind - SPECIAL
+            holder = {"element": say.element(element), "animal": say.animal(s.control[element])}
+            title.append(Message("drawing-special-pawn", {**holder}))
+    else:
+        face.append(svg.circle(0, 0, 13, "space starred" if SPECIAL_ONLY[space] else "space"))
+        if SPECIAL_ONLY[space]:
+            face.append(svg.path(shapes.star(7.0), "muted"))
+        elif section == AUTOTROPHS:
+            face.append(svg.at(0, 0, svg.path(PLUMES[SMOKER if index == 0 else GEYSER], "event"), scale=0.3))
+        elif label := _space_label(scene, section, index):
+            face.append(svg.text(0, 4.5, label, "ink", size=13, anchor="middle"))
+    if passed and kind < 0:
+        title.append(Message("drawing-passed"))
+    dim = "dim" if (passed and kind < 0) or closed else None
+    return svg.target(
+        f"space-{SPACES[space]}",
+        scene.lines(*title),
+        svg.group(*face, class_=dim),
+        svg.circle(0, 0, 15, "edge"),
+        move=svg.moved(x, y),
+    )
+
+
+def _space_label(scene: MarineScene, section: int, index: int) -> str:
+    """The number that is printed on a space, if there is one."""
+    c = scene.s.components
+    if section == MIGRATION:
+        return str(c.migration[index])
+    if section == COMPETITION:
+        return str(c.competition[index])
+    if section == EVOLUTION:
+        return str(c.evolution[index])
+    if section == DOMINATION:
+        return f"{c.domination_animals[index]}+" if c.domination_animals[index] > 2 else ""
+    return ""
+
+
+def _personal(scene: MarineScene, animals: tuple[int, ...], y: float) -> Markup:
+    """trait.bottom_feeder: the spaces of its owners, below all others."""
+    parts = [
+        svg.line(GAP, y, DISPLAY_WIDTH - GAP, y, "rule"),
+        svg.text(GAP, y + ROW / 2 + 5, scene.say("section-bottom-feeder"), "ink", size=14),
+    ]
+    right = DISPLAY_WIDTH - GAP - 16
+    for i, animal in enumerate(animals):
+        x = right - WIDE_CELL * (len(animals) - 1 - i)
+        parts.append(svg.at(x - 28, y + ROW / 2, creature(animal, 0.5)))
+        parts.append(_space(scene, PERSONAL_SPACE + animal, x, y + ROW / 2))
+    return svg.group(*parts, id="section-bottom-feeder")
+
+
+# --- elements and special pawns -------------------------------------------------------------
+
+
+def elements(scene: MarineScene) -> Picture:
+    """The six elements: who controls the special pawn, its target, what is left in the bag."""
+    return scene.part(_elements)
+
+
+def _elements(scene: MarineScene) -> Picture:
+    s = scene.s
+    width, height = DISPLAY_WIDTH, 168.0
+    step = (width - 2 * GAP) / ELEMENT_COUNT
+    parts = []
+    for e in range(ELEMENT_COUNT):
+        controller = s.control[e]
+        title = Message(
+            "drawing-element",
+            {
+                "element": say.element(e),
+                "animal": say.animal(controller),
+                "target": s.target[e],
+                "bag": s.bag[e],
+            },
+        )
+        ring = f"owned {ANIMALS[controller]}" if controller >= 0 else "disc"
+        icon = svg.path(ICONS[e], f"icon {ELEMENTS[e]}")
+        face = [
+            svg.circle(0, 64, 20, ring),
+            svg.at(0, 64, icon, scale=1.25),
+            svg.at(15, 79, creature(controller, 0.5)) if controller >= 0 else NOTHING,
+            svg.text(0, 105, scene.words(say.element(e)), size=11, anchor="middle", within=step),
+            svg.text(0, 128, str(s.target[e]), "ink serif bold", size=18, anchor="middle"),
+            svg.text(0, 150, scene.say("drawing-in-bag", number=s.bag[e]), "muted", size=10.5, anchor="middle"),
+            svg.rect(-step / 2 + 2, 38, step - 4, height - 46, "edge", radius=8),
+        ]
+        id = f"element-{ELEMENTS[e]}"
+        parts.append(svg.target(id, scene.title(title), *face, move=svg.moved(GAP + step * (e + 0.5), 0)))
+    note = scene.say("drawing-elements-note")
+    return panel(width, height, scene.say("drawing-elements"), *parts, id="elements", note=note)

@@ -1,0 +1,297 @@
+"""How pictures are put together: pieces with a size, side by side or one above the other, and a whole table.
+
+A game's `Drawing` says which pieces its table has and where they lie. The heading, the marks, the files and
+the pieces of a page are the same for all games, and made here.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, TypedDict, TypeVar, Unpack
+
+from phylarium.kernel.engine import State
+from phylarium.kernel.message import Message
+from phylarium.kernel.words import SOURCE
+from phylarium.kit.lettering import measure, wrap
+from phylarium.kit.scene import Scene
+from phylarium.kit.style import GAP, Style, Theme, root_class, style_element
+from phylarium.kit.svg import (
+    NOTHING,
+    Markup,
+    at,
+    group,
+    lines,
+    marked,
+    moved,
+    number,
+    path,
+    rect,
+    tag,
+    target,
+    targets,
+    text,
+)
+
+Layout = Literal["wide", "tall"]
+
+# --- pictures with a size --------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A part of a picture with its size: to be placed in a larger one or shown alone."""
+
+    width: float
+    height: float
+    content: Markup
+    label: str
+
+    def placed(self, x: float, y: float, scale: float = 1.0) -> Markup:
+        return at(x, y, self.content, scale=scale)
+
+    def marked(self, yours: Collection[str]) -> Picture:
+        """The same picture with these targets marked as "yours to decide"."""
+        return Picture(self.width, self.height, marked(self.content, frozenset(yours)), self.label)
+
+    def document(self, style: Style, theme: Theme | None = None, *, margin: float = 0.0, styled: bool = True) -> str:
+        """A whole SVG file. Not `styled`: without the stylesheet, for a page that has it already."""
+        if not styled:
+            return _on_page(self, theme, margin)
+        return _document(self, theme, margin, style_element(style, theme))
+
+
+def _document(picture: Picture, theme: Theme | None, margin: float, style: Markup) -> Markup:
+    width, height = picture.width + 2 * margin, picture.height + 2 * margin
+    return tag(
+        "svg",
+        tag("title", picture.label),
+        style,
+        rect(-margin, -margin, width, height, "paper"),
+        picture.content,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"{number(-margin)} {number(-margin)} {number(width)} {number(height)}",
+        width=width,
+        height=height,
+        class_=root_class(theme),
+        role="group",
+        aria_label=picture.label,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _on_page(picture: Picture, theme: Theme | None, margin: float) -> Markup:
+    """A picture for a page, which shows most of its pictures again after every move."""
+    return _document(picture, theme, margin, NOTHING)
+
+
+def panel(width: float, height: float, title: str, *content: str, id: str, note: str = "") -> Picture:
+    """A panel with a serif title, and a muted note on the right of it."""
+    room = width - 3 * GAP - measure(title, 17, "serif-bold")
+    return Picture(
+        width,
+        height,
+        group(
+            rect(0.5, 0.5, width - 1, height - 1, "panel", radius=10),
+            text(GAP, 27, title, "ink serif bold", size=17, within=width - 2 * GAP),
+            text(width - GAP, 27, note, "muted", size=12, anchor="end", within=room) if note else NOTHING,
+            *content,
+            id=id,
+        ),
+        title,
+    )
+
+
+def above(*pictures: Picture, width: float | None = None, label: str = "") -> Picture:
+    """Pictures one above the other; where a width is given, all as wide."""
+    content = []
+    y = 0.0
+    for picture in pictures:
+        scale = width / picture.width if width is not None else 1.0
+        content.append(picture.placed(0, y, scale))
+        y += picture.height * scale + GAP
+    widest = width if width is not None else max([picture.width for picture in pictures], default=0.0)
+    return Picture(widest, max(0.0, y - GAP), group(*content), label)
+
+
+def beside(*pictures: Picture, label: str = "") -> Picture:
+    """Pictures side by side, their upper edges in a line."""
+    content = []
+    x = 0.0
+    for picture in pictures:
+        content.append(picture.placed(x, 0))
+        x += picture.width + GAP
+    highest = max([picture.height for picture in pictures], default=0.0)
+    return Picture(max(0.0, x - GAP), highest, group(*content), label)
+
+
+def bar(width: float, height: float, class_: str) -> Markup:
+    """The coloured upper edge of a player's panel."""
+    w, h = number(width), number(height)
+    inner = number(width - 10)
+    return path(f"M10 0L{inner} 0C{number(width - 4)} 0 {w} 4 {w} {h}L0 {h}C0 4 4 0 10 0Z", class_)
+
+
+# --- labels ----------------------------------------------------------------------------------
+
+
+class Chip(NamedTuple):
+    """A small label that can be pointed at. Without a title, its text is the title."""
+
+    id: str
+    label: str
+    class_: str = "ask"
+    title: str = ""
+
+
+def spread_out(chips: Sequence[Chip], width: float, size: float) -> tuple[list[tuple[float, float, float]], float]:
+    """Where labels go in rows that wrap (from the left, from the top, how long), and the height they take."""
+    high = size + 11
+    places = []
+    left, y = 0.0, 0.0
+    for chip in chips:
+        long = min(width, measure(chip.label, size) + 18)
+        if left > 0 and left + long > width:
+            left, y = 0.0, y + high + 6
+        places.append((left, y, long))
+        left += long + 8
+    return places, y + high if chips else 0.0
+
+
+def labels(chips: Sequence[Chip], x: float, y: float, width: float, size: float) -> Markup:
+    """Small labels in rows, the first one's upper left corner at (x, y)."""
+    high = size + 11
+    parts = []
+    for chip, (left, down, long) in zip(chips, spread_out(chips, width, size)[0], strict=True):
+        parts.append(
+            target(
+                chip.id,
+                chip.title or chip.label,
+                rect(0, 0, long, high, chip.class_, radius=high / 2),
+                text(long / 2, high / 2 + size * 0.34, chip.label, size=size, anchor="middle", within=long - 18),
+                rect(0, 0, long, high, "edge", radius=high / 2),
+                move=moved(x + left, y + down),
+            )
+        )
+    return Markup("".join(parts))
+
+
+# --- the whole table -------------------------------------------------------------------------
+
+CHOICE: Final = 13.0
+"""The size of the text of a choice in the heading."""
+
+
+class Look(TypedDict, total=False):
+    """How a whole table is drawn.
+
+    Without a theme the picture follows the page or the reader's system. `highlight` are the ids of
+    targets to mark as "yours to decide"; without it, all that the seat may choose now. Not `styled`:
+    without the stylesheet, for a page that has it already.
+    """
+
+    theme: Theme | None
+    highlight: Collection[str] | None
+    layout: Layout
+    language: str
+    styled: bool
+
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C", bound=Scene[Any])
+
+
+class Drawing(ABC, Generic[S, C]):
+    """How the table of a game is drawn."""
+
+    style: ClassVar[Style]
+    scene: type[C]
+    tall_width: ClassVar[float]
+    """How wide the table is where its pieces stand one above the other."""
+
+    @abstractmethod
+    def pieces(self, scene: C) -> dict[str, Picture]:
+        """The parts of the picture by name, as a page shows them beside each other."""
+
+    @abstractmethod
+    def wide(self, scene: C) -> Picture:
+        """All pieces in one, side by side."""
+
+    @abstractmethod
+    def tall(self, scene: C) -> list[Picture]:
+        """All pieces from the top down, for a narrow screen."""
+
+    @abstractmethod
+    def cover(self, scene: C) -> Picture:
+        """What is shown to people who do not know the game."""
+
+    @abstractmethod
+    def where(self, scene: C) -> Message:
+        """Where the game stands: its round or turn."""
+
+    @abstractmethod
+    def label(self, scene: C) -> Message:
+        """The whole picture in words: where the game stands and what is asked."""
+
+    @abstractmethod
+    def choice(self, scene: C, id: str) -> str:
+        """What a choice that has no place on the table is called."""
+
+    # --- for all games -----------------------------------------------------------------------
+
+    def draw(self, state: S, seat: int, **look: Unpack[Look]) -> str:
+        """The whole table as a seat (or SPECTATOR) sees it, as one SVG file."""
+        scene = self.scene(state, seat, highlight=look.get("highlight"), language=look.get("language", SOURCE))
+        wide = look.get("layout", "wide") == "wide"
+        table = self.wide(scene) if wide else above(*self.tall(scene), width=self.tall_width)
+        there = set(targets(table.content))
+        choices = [Chip(id, self.choice(scene, id)) for id in scene.yours if id not in there]
+        whole = above(self._heading(scene, table.width, choices), table, label=scene.words(self.label(scene)))
+        margin = 20.0 if wide else 10.0
+        return whole.marked(scene.yours).document(
+            self.style, look.get("theme"), margin=margin, styled=look.get("styled", True)
+        )
+
+    def on_page(self, state: S, seat: int, language: str = SOURCE) -> dict[str, str]:
+        """The pieces as SVG without a stylesheet. Nothing is marked: a page does that, so viewers share a picture."""
+        scene = self.scene(state, seat, highlight=(), language=language)
+        return {name: piece.document(self.style, styled=False) for name, piece in self.pieces(scene).items()}
+
+    def on_cover(self, state: S, seat: int, theme: str, language: str = SOURCE) -> str:
+        scene = self.scene(state, seat, highlight=(), language=language)
+        return self.cover(scene).document(self.style, "dark" if theme == "dark" else "light")
+
+    def _heading(self, scene: C, width: float, choices: list[Chip]) -> Picture:
+        """The game, where it stands, who decides what, and those choices that have no place on the table."""
+        state = scene.state
+        mine = state.to_move() == scene.seat and not state.over()
+        name = f"{scene.game}-title"
+        title = scene.say(name)
+        where = scene.words(self.where(scene))
+        parts = [text(4, 28, title, "ink serif bold", size=23)]
+        if measure(title, 23, "serif-bold") + measure(where, 13) + 2 * GAP < width:
+            parts.append(text(width - 4, 27, where, "muted", size=13, anchor="end"))
+        y = 46.0
+        lead = scene.say("drawing-your-turn") if mine else ""
+        long = measure(lead, 16, "serif-bold")
+        rows = wrap(scene.words(scene.asked()), width - 2 * GAP - 8 - (long + 12 if mine else 0), 14.5)
+        high = spread_out(choices, width - 2 * GAP - 8, CHOICE)[1]
+        box = 24 + 20.0 * len(rows) + (high + 14 if choices else 0)
+        parts.append(rect(0.5, y + 0.5, width - 1, box - 1, "panel", radius=8))
+        left = GAP + 4
+        if mine:
+            n = number
+            parts.append(
+                path(
+                    f"M0 {n(y + 8)}C0 {n(y + 3)} 3 {n(y)} 6 {n(y)}L6 {n(y + box)}C3 {n(y + box)} 0 {n(y + box - 3)} "
+                    f"0 {n(y + box - 8)}Z",
+                    "accent",
+                )
+            )
+            parts.append(text(left, y + 27, lead, "ink serif bold", size=16))
+            left += long + 8
+        parts.append(lines(left, y + 27, rows, "ink", size=14.5, leading=1.38))
+        parts.append(labels(choices, GAP + 4, y + 20 * len(rows) + 24, width - 2 * GAP - 8, CHOICE))
+        return Picture(width, y + box, group(*parts, id="heading"), title)

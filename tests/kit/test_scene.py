@@ -1,0 +1,155 @@
+"""Scenes: words, and parts that are kept by what they read."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pytest
+
+from phylarium.games.marine import GAME
+from phylarium.games.marine.rules import say
+from phylarium.games.marine.rules.state import Marine
+from phylarium.games.marine.shown.drawing.scene import MarineScene
+from phylarium.kernel.engine import SPECTATOR
+from phylarium.kernel.message import Message
+from phylarium.kit.kept import FIELD, ITEM, Kept, Undetermined
+from phylarium.kit.scene import listed, seen
+from phylarium.kit.svg import Markup
+
+
+class Told(MarineScene):
+    """A scene with parts of its own, which say when they are drawn."""
+
+    kept = Kept(100)
+    drawn: ClassVar[list[str]] = []
+
+    @seen
+    def is_rich(self, animal: int) -> bool:
+        return self.state.vp[animal] > 10
+
+
+def start() -> Marine:
+    state = GAME.start(4, {"animals": "random"}, "scene")
+    assert isinstance(state, Marine)
+    Told.kept.clear()
+    Told.drawn.clear()
+    return state
+
+
+def points(scene: Told, animal: int) -> Markup:
+    scene.drawn.append(f"points {animal}")
+    return Markup(f"{scene.s.vp[animal]}")
+
+
+def table(scene: Told) -> Markup:
+    scene.drawn.append("table")
+    return Markup(" ".join([scene.part(points, animal) for animal in range(4)]) + f" {scene.s.round}")
+
+
+def look(state: Marine, seat: int = SPECTATOR) -> list[str]:
+    """What is drawn anew."""
+    Told.drawn.clear()
+    Told(state, seat).part(table)
+    return list(Told.drawn)
+
+
+def test_a_part_is_drawn_once_as_long_as_nothing_that_it_reads_changes() -> None:
+    state = start()
+    assert look(state) == ["table", *(f"points {animal}" for animal in range(4))]
+    assert look(state) == []
+    assert look(state, 2) == [], "viewers share what looks the same"
+    state.pool[1] += 1
+    assert look(state) == [], "nobody reads the gene pool"
+
+
+def test_only_what_has_changed_is_drawn_and_what_holds_it() -> None:
+    state = start()
+    look(state)
+    state.vp[2] += 5
+    assert look(state) == ["table", "points 2"]
+    assert Told(state, SPECTATOR).part(table) == f"0 0 5 0 {state.round}"
+    state.vp[2] -= 5
+    assert look(state) == [], "what was drawn before is still there"
+    state.round += 1
+    assert look(state) == ["table"]
+
+
+def test_what_is_read_may_depend_on_what_was_found() -> None:
+    def winner(scene: Told) -> str:
+        best = max(range(4), key=lambda animal: scene.s.vp[animal])
+        scene.drawn.append("winner")
+        return f"{best} {scene.s.pool[best]}"
+
+    state = start()
+    state.vp[:] = [1, 2, 3, 4]
+    assert Told(state, SPECTATOR).part(winner) == f"3 {state.pool[3]}"
+    state.pool[0] += 1
+    Told(state, SPECTATOR).part(winner)
+    assert Told.drawn == ["winner"]
+    state.vp[0] = 9
+    assert Told(state, SPECTATOR).part(winner) == f"0 {state.pool[0]}"
+    state.pool[0] += 1
+    assert Told(state, SPECTATOR).part(winner) == f"0 {state.pool[0]}"
+    assert len(Told.drawn) == 3
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_the_scene_or_a_rule_says_is_read_as_well(seat: int) -> None:
+    def told(scene: Told) -> str:
+        scene.drawn.append("told")
+        own = [scene.is_own(owner) for owner in range(4)]
+        return f"{own} {scene.is_rich(0)} {scene.ask(richest)} {scene.s.has(0, 1)} {len(scene.s.vp)} {scene.s.vp[1:3]}"
+
+    state = start()
+    first = Told(state, seat).part(told)
+    state.vp[3] = 1
+    assert Told(state, seat).part(told) == first.replace(" 0 ", " 3 ", 1)
+    state.vp[0] = 11
+    assert "True 0" in Told(state, seat).part(told)
+    assert Told(state, 3).part(told) != Told(state, seat).part(told)
+    count = len(Told.drawn)
+    state.vp[0] += 1
+    Told(state, seat).part(told)
+    assert len(Told.drawn) == count, "nothing that it asks is answered otherwise"
+
+
+def richest(state: Marine) -> int:
+    return state.vp.index(max(state.vp))
+
+
+def test_languages_are_kept_apart() -> None:
+    state = start()
+    Told(state, SPECTATOR).part(table)
+    Told(state, SPECTATOR, language="fr").part(table)
+    assert Told.drawn.count("table") == 2
+
+
+def test_the_oldest_parts_are_forgotten() -> None:
+    kept: Kept[str] = Kept(3)
+    scene = Told(start(), SPECTATOR)
+    for name in "abcdefg":
+        kept.put(name, {(FIELD, "round"): scene.state.round}, name)
+        assert kept.get("a" if name < "d" else name, scene, None) is not None
+    assert kept.get("g", scene, None) == "g"
+    assert kept.get("a", scene, None) is None
+
+
+def test_a_part_that_reads_at_random_is_found_out() -> None:
+    kept: Kept[str] = Kept(99)
+    kept.put("part", {(FIELD, "round"): 1, (ITEM, "vp", 0): 0}, "one")
+    kept.put("part", {(FIELD, "round"): 2, (ITEM, "vp", 3): 0}, "two")
+    with pytest.raises(Undetermined):
+        kept.put("part", {(FIELD, "turn"): 2}, "three")
+    with pytest.raises(Undetermined):
+        kept.put("part", {(FIELD, "round"): 2, (ITEM, "vp", 1): 0}, "four")
+
+
+def test_words_are_messages_until_they_are_shown() -> None:
+    scene = MarineScene(start(), SPECTATOR)
+    two = listed([say.terrain(0), say.terrain(1)])
+    assert isinstance(two, Message)
+    assert scene.words(two) == f"{scene.words(say.terrain(0))}, {scene.words(say.terrain(1))}"
+    assert scene.words(listed([])) == "nothing"
+    assert scene.words(listed(["7"])) == "7"
+    assert scene.title(say.terrain(0)) == scene.words(say.terrain(0)).capitalize()
+    assert scene.lines(say.terrain(0), "x") == f"{scene.title(say.terrain(0))}\nX"
