@@ -128,6 +128,7 @@ browser:
 
 $(COMPILED): $(SOURCES) setup.py pyproject.toml $(READY) | compiler
 	@echo "Compiling the engine (what changed of it; all of it takes some minutes)"
-	@rm -rf build/compiled
-	@PHYLARIUM_COMPILE=1 $(BIN)/python setup.py -q build --build-lib build/compiled --build-temp build/objects
+	@rm -rf build/compiled && mkdir -p build
+	@PHYLARIUM_COMPILE=1 $(BIN)/python setup.py -q build --build-lib build/compiled --build-temp build/objects \
+		>build/compiled.log 2>&1 || { cat build/compiled.log; exit 1; }
 	@touch $@

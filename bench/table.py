@@ -7,6 +7,7 @@
     python -m bench.table past                        any position of a long game
     python -m bench.table move                        what the server adds to a move
     python -m bench.table load --tree OLD --tree .    the same with the servers of several source trees, in turns
+    python -m bench.table compare --tree OLD --tree . what a move costs in each of them, move by move in turns
 
 A move counts from the moment when its request is sent until the other seat's live connection has the
 new table. Each table has two people with a connection each, and begins somewhere within a game. The
@@ -58,6 +59,9 @@ PAST_TARGET = 100.0
 
 MOVE_TARGET = 10.0
 """Milliseconds that the server may add to a move, at the median."""
+
+WARM_MOVES = 150
+"""Moves before a comparison begins to count."""
 
 LOST = 10.0
 """Seconds after which a move is counted as one that never arrived."""
@@ -267,6 +271,8 @@ class Outcome(msgspec.Struct):
     client_lag_ms: float
     """How late the people's own event loop was, 95 of 100 times: what they add to each number."""
     kbyte_per_move: float
+    server_mb: int
+    """Memory of the servers at the end."""
     machine_load: float
     """How many processes of the machine wanted to run during the last minute, this measurement included."""
 
@@ -315,6 +321,11 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
+def memory_mb(pid: int) -> int:
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) // 1024 for line in lines if line.startswith("VmRSS"))
+
+
 async def load(tree: Path, servers: Sequence[TableServer], tables: int, seconds: float, apart: bool) -> Outcome:
     """One round: seat everybody, let them settle, and measure."""
     ports = [server.port for server in servers]
@@ -357,6 +368,7 @@ async def load(tree: Path, servers: Sequence[TableServer], tables: int, seconds:
         cpu_ms_per_move=round(cpu * 1000 / len(times), 2),
         client_lag_ms=round(quantiles(measured.lag, n=100)[94], 1),
         kbyte_per_move=round(received / len(times) / 1024, 1),
+        server_mb=sum(map(memory_mb, pids)),
         machine_load=round(os.getloadavg()[0], 1),
     )
 
@@ -371,7 +383,7 @@ def run_load(tree: Path, servers: Sequence[TableServer], args: argparse.Namespac
         sizes = [50, 100, 150, 200, 250, 300, 350, 400, 500, 600, 800, 1000]
     table = Table(
         *("tree", "tables", "moves", "lost", "median", "p95", "p99", "worst"),
-        *("server CPU", "CPU ms a move", "client lag", "kB a move", "load"),
+        *("server CPU", "CPU ms a move", "client lag", "kB a move", "MB", "load"),
     )
     best = 0
     for size in sizes:
@@ -380,7 +392,7 @@ def run_load(tree: Path, servers: Sequence[TableServer], args: argparse.Namespac
             *(outcome.tree, str(outcome.tables), str(outcome.moves), str(outcome.lost + outcome.refused)),
             *(f"{ms:.1f}" for ms in (outcome.median_ms, outcome.p95_ms, outcome.p99_ms, outcome.worst_ms)),
             *(f"{outcome.server_cpu:.0%}", f"{outcome.cpu_ms_per_move:.2f}", f"{outcome.client_lag_ms:.1f}"),
-            *(f"{outcome.kbyte_per_move:.0f}", f"{outcome.machine_load:.1f}"),
+            *(f"{outcome.kbyte_per_move:.0f}", str(outcome.server_mb), f"{outcome.machine_load:.1f}"),
         )
         print(json.dumps(msgspec.to_builtins(outcome)), flush=True)
         if holds(outcome):
@@ -428,48 +440,85 @@ async def past(tree: Path, port: int, samples: int) -> bool:
 # --- one move --------------------------------------------------------------------------------
 
 
-async def move(tree: Path, server: TableServer, moves: int) -> bool:
-    """The time of a move at an idle server, less what the engine takes for the same move."""
-    web = Web(server.port)
-    pid = server.child.pid if server.child is not None else 0
-    body = {"game": "marine", "seats": [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}]}
-    status, answer = await web.ask("POST", "/api/tables", json.dumps(body).encode())
-    if status != 201:
-        raise SystemExit(f"the server opens no table: {answer.decode()}")
-    id = json.loads(answer)["id"]
-    seen = msgspec.json.decode((await web.ask("GET", f"/api/tables/{id}"))[1], type=Seen)
-    chance = random.Random(7)
-    taken: list[str] = []
-    times: list[float] = []
-    before = cpu_seconds(pid)
-    while len(taken) < moves and not seen.over:
-        action = chance.choice(seen.options).action
-        data = json.dumps({"number": seen.number, "action": action}).encode()
+class HotSeat:
+    """Somebody who plays all three seats of a table, at chance."""
+
+    def __init__(self, server: TableServer) -> None:
+        self.web = Web(server.port)
+        self.pid = server.child.pid if server.child is not None else 0
+        self.chance = random.Random(7)
+        self.id = ""
+        self.seen = Seen()
+        self.taken: list[str] = []
+        self.times: list[float] = []
+
+    async def open(self) -> None:
+        body = {"game": "marine", "seats": [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}]}
+        status, answer = await self.web.ask("POST", "/api/tables", json.dumps(body).encode())
+        if status != 201:
+            raise SystemExit(f"the server opens no table: {answer.decode()}")
+        self.id = json.loads(answer)["id"]
+        self.seen = SEEN.decode((await self.web.ask("GET", f"/api/tables/{self.id}"))[1])
+
+    async def move(self) -> None:
+        action = self.chance.choice(self.seen.options).action
+        data = json.dumps({"number": self.seen.number, "action": action}).encode()
         began = time.perf_counter()
-        status, answer = await web.ask("POST", f"/api/tables/{id}/actions?{seen.had()}", data)
-        times.append((time.perf_counter() - began) * 1000)
+        status, answer = await self.web.ask("POST", f"/api/tables/{self.id}/actions?{self.seen.had()}", data)
+        self.times.append((time.perf_counter() - began) * 1000)
         if status != 200:
             raise SystemExit(f"a move was refused: {answer.decode()[:500]}")
-        seen = msgspec.json.decode(answer, type=Seen)
-        taken.append(action)
-    cpu = (cpu_seconds(pid) - before) * 1000 / len(taken)
-    record = Record.parse((await web.ask("GET", f"/api/tables/{id}/record"))[1])
-    await web.close()
+        self.seen = SEEN.decode(answer)
+        self.taken.append(action)
+
+
+async def move(tree: Path, server: TableServer, moves: int) -> bool:
+    """The time of a move at an idle server, less what the engine takes for the same move."""
+    player = HotSeat(server)
+    await player.open()
+    before = cpu_seconds(player.pid)
+    while len(player.taken) < moves and not player.seen.over:
+        await player.move()
+    cpu = (cpu_seconds(player.pid) - before) * 1000 / len(player.taken)
+    record = Record.parse((await player.web.ask("GET", f"/api/tables/{player.id}/record"))[1])
+    await player.web.close()
     state = GAME.start(3, record.options, record.seed, log=True)
     engine: list[float] = []
-    for text in taken:
+    for text in player.taken:
         began = time.perf_counter()
         state.apply(GAME.vocabulary.parse(text))
         state.legal()
         engine.append((time.perf_counter() - began) * 1000)
-    added = [whole - own for whole, own in zip(times, engine, strict=True)]
+    added = [whole - own for whole, own in zip(player.times, engine, strict=True)]
     cuts = quantiles(added, n=100)
     console.print(
-        f"{tree.name}: {len(added)} moves, request to answer: median {median(times):.2f} ms, of which the engine "
-        f"{median(engine):.2f} ms; added: median {median(added):.2f} ms, p95 {cuts[94]:.2f} ms; "
+        f"{tree.name}: {len(added)} moves, request to answer: median {median(player.times):.2f} ms, "
+        f"of which the engine {median(engine):.2f} ms; added: median {median(added):.2f} ms, p95 {cuts[94]:.2f} ms; "
         f"processor time of the server {cpu:.2f} ms a move"
     )
     return median(added) <= MOVE_TARGET
+
+
+async def compare(trees: Sequence[Path], servers: Sequence[TableServer], moves: int) -> None:
+    """Moves at the servers of several trees by turns, so that whatever else the machine does falls on all of them."""
+    players = [HotSeat(server) for server in servers]
+    before: list[float] = []
+    for number in range(WARM_MOVES + moves):
+        if number == WARM_MOVES:
+            before = [cpu_seconds(player.pid) for player in players]
+            for player in players:
+                player.times.clear()
+        for player in players:
+            if not player.seen.options:
+                await player.open()
+            await player.move()
+    for tree, player, used in zip(trees, players, before, strict=True):
+        cpu = (cpu_seconds(player.pid) - used) * 1000 / moves
+        console.print(
+            f"{tree.name}: {moves} moves, request to answer: median {median(player.times):.2f} ms; "
+            f"processor time of the server {cpu:.2f} ms a move; load {os.getloadavg()[0]:.1f}"
+        )
+        await player.web.close()
 
 
 # --- the command -----------------------------------------------------------------------------
@@ -477,7 +526,7 @@ async def move(tree: Path, server: TableServer, moves: int) -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.table", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("what", choices=["load", "past", "move", "all"])
+    parser.add_argument("what", choices=["load", "past", "move", "compare", "all"])
     parser.add_argument("--tables", type=int, default=200, help="how many tables are played at")
     parser.add_argument("--find", action="store_true", help="look for the most tables that hold the target")
     parser.add_argument("--least", type=int, default=200, help="with --find: how many must hold it")
@@ -489,9 +538,20 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=1, help="how often each tree has its turn")
     args = parser.parse_args()
     trees = [tree.resolve() for tree in args.tree or [Path()]]
+    if args.what == "compare":
+        with ExitStack() as stack:
+            servers = [stack.enter_context(server_of(tree)).start() for tree in trees]
+            for _ in range(args.rounds):
+                asyncio.run(compare(trees, servers, 400))
+        return 0
     met = [measure(tree, args) for _ in range(args.rounds) for tree in trees]
     # Of several trees the last one is to meet the targets; the others are there to be compared with.
     return 0 if all(met[len(trees) - 1 :: len(trees)]) else 1
+
+
+def server_of(tree: Path, database: str = "", redis: str = "") -> TableServer:
+    """A server of a tree. Its logs are as deploy.md has them: those for a terminal take longer to write."""
+    return TableServer(database, redis, PYTHONPATH=str(tree / "src"), PHYLARIUM_JSON_LOGS="true")
 
 
 def measure(tree: Path, args: argparse.Namespace) -> bool:
@@ -502,9 +562,7 @@ def measure(tree: Path, args: argparse.Namespace) -> bool:
             database = stack.enter_context(Postgres()).database()
         if args.workers > 1:
             redis = stack.enter_context(Redis()).url
-        # Logs as deploy.md has them: those for a terminal take longer to write.
-        source = {"PYTHONPATH": str(tree / "src"), "PHYLARIUM_JSON_LOGS": "true"}
-        servers = [stack.enter_context(TableServer(database, redis, **source)).start() for _ in range(args.workers)]
+        servers = [stack.enter_context(server_of(tree, database, redis)).start() for _ in range(args.workers)]
         steps: dict[str, Callable[[], bool]] = {
             "move": lambda: asyncio.run(move(tree, servers[0], 400)),
             "past": lambda: asyncio.run(past(tree, servers[0].port, 200)),

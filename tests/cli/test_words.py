@@ -17,11 +17,13 @@ from tests.locales import plain_words
 
 from phylarium.cli import saying
 from phylarium.cli.saying import say, speak, wanted_language
-from phylarium.cli.terminal import HELP, answers
+from phylarium.cli.terminal import HELP, answers, folded
 from phylarium.kernel import registry
 
 
-def called(*args: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+def called(
+    *args: str, typed: str = "", cwd: Path | None = None, **environment: str
+) -> subprocess.CompletedProcess[str]:
     """A command in a process of its own: one process speaks one language."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PHYLARIUM_"))}
     return subprocess.run(
@@ -29,6 +31,7 @@ def called(*args: str, typed: str = "", **environment: str) -> subprocess.Comple
         capture_output=True,
         text=True,
         input=typed,
+        cwd=cwd,
         env={**kept, **environment},
     )
 
@@ -72,6 +75,7 @@ def test_a_game_in_the_terminal_has_no_word_that_comes_from_no_file(tmp_path: Pa
     played = called(
         *("--lang", "qps", "play", "genesis", "--seats", "2", "--bot", "random", "--seed", "words"),
         typed=COMMANDS,
+        cwd=tmp_path,
         PHYLARIUM_SAVES=str(tmp_path),
         COLUMNS="200",
     )
@@ -101,6 +105,14 @@ def test_an_unknown_language_is_english() -> None:
 )
 def test_the_language_is_read_before_the_command(args: list[str], wanted: str | None) -> None:
     assert wanted_language(args) == wanted
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [("Évolution", "evolution"), ("œufs d’Ann", "oeufs d'ann"), ("800\u202fppm\u00a0: ÎLE", "800 ppm : ile")],
+)
+def test_a_search_needs_no_accents(text: str, plain: str) -> None:
+    assert folded(text) == plain
 
 
 def test_yes_and_no_are_words_of_the_language() -> None:

@@ -125,6 +125,11 @@ def test_lists_of_two_and_of_one() -> None:
     assert listed([only]) is only
 
 
+def test_a_number_that_nobody_counts_to_is_written_as_it_is() -> None:
+    far = Message("error-moment-record", {"actions": 1_000_000, "number": 10**40})
+    assert render(far) == f"the record has 1,000,000 actions; there is no position after {10**40}"
+
+
 def test_decimals_and_percentages_follow_the_language(tmp_path: Path) -> None:
     for language in ("en", "fr-CH"):
         (tmp_path / language).mkdir()
@@ -316,3 +321,9 @@ def test_an_error_can_be_sent_to_another_process() -> None:
 
 def test_an_error_for_programmers_is_its_own_text() -> None:
     assert worded(MissingMessage("no such file"), "qps") == "no such file"
+
+
+@pytest.mark.parametrize("number", [10**15, 10**28, -(10**40)])
+def test_numbers_beyond_all_counting_are_said_as_they_are(number: int) -> None:
+    said = render(Message("error-moment-record", {"actions": 3, "number": number}))
+    assert str(number) in said

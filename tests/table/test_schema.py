@@ -148,6 +148,8 @@ def test_nothing_that_is_sent_makes_the_server_fail(settings: Settings) -> None:
 def test_the_document_describes_what_is_sent(settings: Settings) -> None:
     def work(fuzzer: Fuzzer, loop: asyncio.AbstractEventLoop) -> None:
         known = " ".join(fuzzer.components)
-        assert [n for n in ("Sight", "Problem", "NewTable", "Move", "Hint", "Chart", "Opened") if n not in known] == []
+        assert [
+            n for n in ("ClientView", "Problem", "NewTable", "Move", "Hint", "Chart", "Opened") if n not in known
+        ] == []
 
     within(settings, work)

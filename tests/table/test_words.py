@@ -68,6 +68,7 @@ def test_a_choice_outweighs_the_cookie_and_the_cookie_the_header() -> None:
         assert languages.chosen("", "", "de, fr-CH;q=0.5") == "fr-CH"
         assert languages.chosen("tlh", "no such", "fr-CH") == "fr-CH"
         assert languages.chosen("", "", "") == "en"
+        assert [languages.of_row(kept) for kept in ("fr-CH", "", "tlh")] == ["fr-CH", "en", "en"]
         assert languages.offered() == [("en", "English"), ("fr-CH", "français (Suisse)")]
 
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import click
 
 from phylarium.cli.parts import json_flag, print_json
-from phylarium.cli.saying import say
+from phylarium.cli.saying import language, say
+from phylarium.kernel.words import SOURCE
 
 PATCHED = {
     "kept": "cli-tables-patch-kept",
@@ -36,7 +37,7 @@ def check(ctx: click.Context, data: Path | None, as_json: bool) -> None:
     from phylarium.table.check import check_tables
     from phylarium.table.config import settings
 
-    found = asyncio.run(check_tables(settings(data_dir=data)))
+    found = asyncio.run(check_tables(settings(data_dir=data), SOURCE if as_json else language()))
     broken = [table for table in found if table.problem]
     if as_json:
         print_json(
@@ -61,7 +62,7 @@ def patch(ctx: click.Context, dry_run: bool, data: Path | None, as_json: bool) -
     from phylarium.table.config import settings
     from phylarium.table.patch import patch_tables
 
-    found = asyncio.run(patch_tables(settings(data_dir=data), dry_run))
+    found = asyncio.run(patch_tables(settings(data_dir=data), dry_run, SOURCE if as_json else language()))
     counts = Counter(table.outcome for table in found)
     if as_json:
         print_json(

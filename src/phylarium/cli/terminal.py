@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from itertools import chain, count
 from pathlib import Path
@@ -223,8 +224,8 @@ class Terminal:
             self.tell("cli-play-enter-takes")
 
     def fitting(self, text: str, among: list[str]) -> list[int]:
-        parts = text.lower().split()
-        return [i for i, words in enumerate(among) if all(part in words.lower() for part in parts)]
+        parts = folded(text).split()
+        return [i for i, words in enumerate(among) if all(part in folded(words) for part in parts)]
 
     # --- what can be asked at a decision -----------------------------------------------------
 
@@ -448,6 +449,14 @@ class Terminal:
 
 HELP = ("number", "search", "name", "why", "undo", "board", "options", "log", "rule", "scores", "save", "quit")
 """The rows of the help, each two messages: `cli-play-type-ROW`, what to type, and `cli-play-help-ROW`, what it does."""
+
+
+def folded(text: str) -> str:
+    """A text as it is searched: without capitals, accents, ligatures and kinds of blanks and apostrophes."""
+    plain = "".join(c for c in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(c))
+    for special, usual in (("œ", "oe"), ("æ", "ae"), ("’", "'"), ("\u00a0", " "), ("\u202f", " ")):
+        plain = plain.replace(special, usual)
+    return plain
 
 
 def answers(id: str) -> list[str]:

@@ -23,7 +23,7 @@ def command(ctx: click.Context, file: Path, commitment: str | None, pack: Path |
 
     number = 0
     digest = ""
-    notes: list[str] = []
+    notes: list[PhylariumError] = []
     reason: Message | str
     try:
         record = load_record(file)
@@ -34,18 +34,18 @@ def command(ctx: click.Context, file: Path, commitment: str | None, pack: Path |
         verdict = verify(record, pack)
         ok, number, digest = verdict.ok, verdict.number, verdict.digest
         reason, game = verdict.reason, record.game
-        notes = [worded(PhylariumError(note, record.game)) for note in verdict.notes]
+        notes = [PhylariumError(note, record.game) for note in verdict.notes]
         if ok and commitment is not None and commitment.strip().lower() != record.commitment:
             ok = False
             reason = Message("cli-verify-commitment", {"said": commitment.strip(), "found": record.commitment})
             game = FILE
-    verdict_words = PhylariumError(reason, game)
-    words = worded(verdict_words)
+    told = PhylariumError(reason, game)
     if as_json:
-        print_json({"ok": ok, "digest": digest, "action": number, "reason": str(verdict_words), "notes": notes})
+        said = [str(note) for note in notes]
+        print_json({"ok": ok, "digest": digest, "action": number, "reason": str(told), "notes": said})
     else:
         if ok:
             click.echo(digest)
-        for line in (words, *notes):
-            click.echo(line, err=not ok)
+        for line in (told, *notes):
+            click.echo(worded(line), err=not ok)
     ctx.exit(0 if ok else 1)

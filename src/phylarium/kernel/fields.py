@@ -75,6 +75,19 @@ def by(index: Sequence[str], default: int) -> list[int]:
     return [default] * len(index)
 
 
+def each(
+    index: Sequence[str],
+    name: str,
+    default: int = 0,
+    meaning: str = "",
+    values: Sequence[str] | None = None,
+    bits: Sequence[str] | None = None,
+    hidden: Hidden = "",
+) -> Field:
+    """A field with an int for each of some names."""
+    return Field(name, by(index, default), meaning, values=values, index=index, bits=bits, hidden=hidden)
+
+
 def option_fields(options: Iterable[Option]) -> tuple[Field, ...]:
     """A field for each option of a game: the place of the chosen value among its choices, 0 or 1 for yes and no."""
     return tuple(

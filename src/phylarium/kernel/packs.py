@@ -11,8 +11,9 @@ from __future__ import annotations
 import difflib
 import hashlib
 import re
+import sys
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Generic, Literal, Protocol, TypeVar, get_type_hints
@@ -34,6 +35,26 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
     source: Source
     note: str = ""
+
+
+def file_of(table: str, row: type[Row]) -> type[msgspec.Struct]:
+    """The schema of a file that is one table of rows."""
+    return msgspec.defstruct(table, [(table, list[row])], frozen=True, forbid_unknown_fields=True)  # type: ignore[valid-type]
+
+
+def file_of_numbers(tables: Mapping[str, str]) -> type[msgspec.Struct]:
+    """The schema of a file of whole numbers: by the name of each of its tables, the names of the numbers there."""
+    parts = [
+        (name, msgspec.defstruct(name, [(number, int) for number in names.split()], bases=(Row,), kw_only=True))
+        for name, names in tables.items()
+    ]
+    return msgspec.defstruct("Numbers", parts, frozen=True, forbid_unknown_fields=True)
+
+
+def column(package: str, file: str, table: str, name: str = "id") -> list[str]:
+    """A column of a table in the own data of a game's package: what its components are called, in order."""
+    path = Path(sys.modules[package].__path__[0]) / "data" / file
+    return [row[name] for row in tomllib.loads(path.read_text(encoding="utf-8"))[table]]
 
 
 def read_tables(folder: Path, base: Path, schemas: Schemas) -> dict[str, msgspec.Struct]:

@@ -45,11 +45,17 @@ from phylarium.kernel.pseudo import pseudo_entries
 SOURCE: Final = "en"
 """The language that has every message: what another one lacks is said in it."""
 
+COUNTED: Final = 10**15
+"""The first number that is a text and not counted."""
+
 PSEUDO: Final = "qps"
 """English that shows where it comes from: whatever is still plain in it came from no Fluent file."""
 
 LOCALES: Final = {"en": "en_GB", PSEUDO: "en_GB"}
 """How a language counts and lists, where its own name does not say it."""
+
+MOST_DIGITS: Final = 10**15
+"""Beyond this a whole number is no number that anybody counts to, and is written as it is."""
 
 ENVIRONMENT: Final = ("PHYLARIUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """The variables that choose a language, the strongest first."""
@@ -287,8 +293,11 @@ def _value(value: Argument, language: str, files: tuple[str, ...]) -> Any:
     """An argument as Fluent takes it."""
     if isinstance(value, Message):
         return _phrase(value, language, files)
+    if isinstance(value, int) and abs(value) > MOST_DIGITS:
+        return str(value)
     if not isinstance(value, Listing):
-        return value
+        # Somebody may ask for action 10**40; there is no plural of that, and no library that would put commas into it.
+        return str(value) if isinstance(value, int) and abs(value) >= COUNTED else value
     if not value.parts:
         raise MissingMessage("a list of nothing cannot be said; there is a message for that")
     parts = [_value(part, language, files) for part in value.parts]

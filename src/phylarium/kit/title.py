@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from phylarium.kernel import words
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
-from phylarium.kernel.message import Decision, Message
+from phylarium.kernel.message import Message
 from phylarium.kernel.operations import Operations
 from phylarium.kernel.rng import Rng, seeded
 
@@ -36,6 +36,7 @@ class Title(Game[S]):
     """The package of the family that the game belongs to, if it does."""
 
     cover_seats: ClassVar[int] = 4
+    cover_seed: ClassVar[str] = "cover"
     cover_actions: ClassVar[int]
     """How far the game on the cover has gone."""
 
@@ -89,7 +90,9 @@ class Title(Game[S]):
 
     def hide(self, state: S, seat: int) -> None:
         super().hide(state, seat)
-        self.room("rules.hidden").hide(state, seat)
+        further = getattr(self.room("rules.hidden"), "hide", None)
+        if further is not None:  # a game may hide nothing beyond what its fields say that nobody may know
+            further(state, seat)
 
     def fill(self, state: S, rng: Rng) -> None:
         self.room("rules.hidden").fill(state, rng)
@@ -112,10 +115,9 @@ class Title(Game[S]):
         found: Message = self.room("shown.view").seat_name(state, seat)
         return found
 
-    def addressee(self, state: S, decision: Decision) -> Message:
-        """Of a seat's parties the one that acts, where the question names it."""
-        acting = decision.message.args.get(self.actors)
-        return acting if isinstance(acting, Message) else self.seat_name(state, decision.seat)
+    def log_target(self, kind: str, value: int) -> str:
+        targets: list[str] = self.room("shown.view").TARGETS.get(kind, [])
+        return targets[value] if 0 <= value < len(targets) else ""
 
     def heading(self, state: S) -> Message | None:
         found: Message | None = self.room("shown.view").heading(state)
@@ -135,8 +137,8 @@ class Title(Game[S]):
 
     @cache  # noqa: B019 - one game object lives as long as the process
     def cover(self, theme: str, language: str = words.SOURCE) -> str:
-        state = self.start(self.cover_seats, seed="cover")
-        chance = seeded("cover")
+        state = self.start(self.cover_seats, seed=self.cover_seed)
+        chance = seeded(self.cover_seed)
         while state.number < self.cover_actions:
             offers = state.legal()
             state.apply(offers[chance.below(len(offers))])

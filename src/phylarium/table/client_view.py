@@ -431,7 +431,7 @@ def look(
         seed=row.seed if row.status == "over" else None,
         result=msgspec.json.decode(row.result, type=Result) if row.result else None,
         over=masked.over(),
-        broken=room.broken,
+        broken=room.why_broken(language),
         rules=rules_of(room, language),
         clock=clock_of(room),
         links=links_of(room, visitor) if row.status == "waiting" else {},

@@ -12,7 +12,9 @@ import msgspec
 
 import phylarium.games  # noqa: F401  makes the games known
 from phylarium.kernel.errors import PhylariumError
+from phylarium.kernel.words import SOURCE
 from phylarium.table.config import Settings
+from phylarium.table.refusals import told
 from phylarium.table.rooms import Room, Rooms
 from phylarium.table.store import StaleTable, Store, TableRow
 
@@ -42,23 +44,23 @@ class Patched(msgspec.Struct):
     """Why it can only be looked at."""
 
 
-async def patch_tables(settings: Settings, dry_run: bool = False) -> list[Patched]:
-    """See to every table that is not finished; `dry_run` only says what would be done."""
+async def patch_tables(settings: Settings, dry_run: bool = False, language: str = SOURCE) -> list[Patched]:
+    """See to every table that is not finished; `dry_run` only says what would be done. Reasons are in a language."""
     store = await Store.open(settings)
     try:
-        return [await _patch(store, row, dry_run) for row in await store.all_tables() if row.status != "over"]
+        return [await _patch(store, row, dry_run, language) for row in await store.all_tables() if row.status != "over"]
     finally:
         await store.close()
 
 
-async def _patch(store: Store, row: TableRow, dry_run: bool) -> Patched:
+async def _patch(store: Store, row: TableRow, dry_run: bool, language: str) -> Patched:
     found = Patched(row.id, row.game, row.status, row.number, row.rules_version, "", "current")
     try:
         while True:
             room = await Rooms(store).get(row.id)
             found.today = room.course.today.rules_version
             found.outcome = _outcome(room)
-            found.reason = room.broken
+            found.reason = room.why_broken(language)
             try:
                 if not dry_run:
                     await _do(store, room, found.outcome)
@@ -66,12 +68,12 @@ async def _patch(store: Store, row: TableRow, dry_run: bool) -> Patched:
             except StaleTable:
                 continue  # somebody did something there meanwhile: see how it stands now
     except PhylariumError as error:
-        found.outcome, found.reason = "read-only", str(error)
+        found.outcome, found.reason = "read-only", told(error, language)[2]
         return found
 
 
 def _outcome(room: Room) -> Outcome:
-    if room.broken:
+    if room.broken is not None:
         return "read-only"
     if room.course.current:
         return "current"

@@ -46,7 +46,6 @@ KINDS: tuple[tuple[type[PhylariumError], int, str, str], ...] = (
     (NoSuchTable, 404, "no-such-table", "table-error-no-such-table"),
     (NoSuchMoment, 404, "no-such-moment", ""),
     (UnknownGame, 404, "no-such-game", ""),
-    (BrokenTable, 409, "broken", ""),
     (OtherRules, 409, "other-rules", "table-error-other-rules"),
     (StaleMove, 409, "stale", "table-error-stale"),
     (NotNow, 409, "not-now", "table-error-waiting"),
@@ -67,6 +66,8 @@ def told(error: PhylariumError, language: str = SOURCE) -> tuple[int, str, str]:
     """Status, code and sentence of an error; (500, ...) for one that no request should cause."""
     if isinstance(error, RequestRefused):
         return error.status, error.code, table_words(error.sentence, language)
+    if isinstance(error, BrokenTable):
+        return 409, "broken", error.worded(language)
     for kind, status, code, message in KINDS:
         if isinstance(error, kind):
             return status, code, say(message, language) if message else worded(error, language)

@@ -16,18 +16,19 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 import structlog
 
-from phylarium.kernel import codec, versions
+from phylarium.kernel import codec, registry, versions
 from phylarium.kernel.engine import NOBODY, SPECTATOR, State
 from phylarium.kernel.errors import DamagedState, PhylariumError, UndoRefused
 from phylarium.kernel.game import Game
 from phylarium.kernel.match import Attempt, Match, Skipped
-from phylarium.kernel.message import Message
+from phylarium.kernel.message import Argument, Message
 from phylarium.kernel.record import SHORT, NoSuchMoment, Result
-from phylarium.kernel.registry import game as registered
+from phylarium.kernel.words import SOURCE
 from phylarium.table.clocks import Clock, read_clock
 from phylarium.table.logbook import Logbook
 from phylarium.table.position import Position
 from phylarium.table.rules_versions import Course, Offer, layout_of
+from phylarium.table.saying import table_words
 from phylarium.table.store import ActionRow, PartRow, RequestRow, SeatRow, StaleTable, Store, TableRow
 
 log = structlog.get_logger()
@@ -38,12 +39,23 @@ SNAPSHOT_EVERY = 50
 BREATH = 0.005
 """Seconds after which the opening of a long game lets others go on."""
 
-AT_HAND = 1200
+AT_HAND = 800
 """Tables that a process keeps at hand: more than one processor can serve while people play at all of them."""
 
 
 class BrokenTable(PhylariumError):
     """The stored actions of a table no longer lead where they led; it is shown as such and left alone."""
+
+    def __init__(self, sentence: Message, game: str) -> None:
+        super().__init__()
+        self.sentence = sentence
+        self.of = game
+
+    def __str__(self) -> str:
+        return self.worded()
+
+    def worded(self, language: str = SOURCE) -> str:
+        return table_words(self.sentence, language, self.of)
 
 
 class StaleMove(PhylariumError):
@@ -76,16 +88,17 @@ class Room:
         self.lock = asyncio.Lock()
         self.ready = False
         """Whether it has been brought up to date once, and may be seen."""
-        self.broken = ""
-        """Why the table cannot be played on; empty for a sound one."""
-        self.course = Course(registered(row.game), parts)
+        self.broken: Message | None = None
+        """Why the table cannot be played on; None for a sound one."""
+        self.course = Course(registry.game(row.game), parts)
         """By which rules its actions are read."""
         self._begin()
 
     def _begin(self) -> None:
         """Begin the match, before its first action."""
         row = self.row
-        self.match = Match.start(self.course.game_of(1), row.seats, row.settled(), row.seed)
+        game = self.course.game_of(1)
+        self.match = Match.start(game, row.seats, row.settled(), row.seed, legacy=row.inherited(game))
         self.actions: list[ActionRow] = []
         """The actions of the match, as they are stored."""
         self.log = Logbook(self.match)
@@ -119,7 +132,7 @@ class Room:
     @property
     def offer(self) -> Offer | None:
         """What the players may agree to, where the table is not played by the rules of today."""
-        if self.broken or self.course.current or self.row.status == "over":
+        if self.broken is not None or self.course.current or self.row.status == "over":
             return None
         return Offer(len(self.actions), self.course.today.rules_version)
 
@@ -132,7 +145,9 @@ class Room:
         """How the table stands: `waiting`, `running` or `over`, as its row says; `held`, or `broken`."""
         if self.row.status == "over":
             return "over"
-        return "broken" if self.broken else "held" if self.held else self.row.status
+        if self.broken is not None:
+            return "broken"
+        return "held" if self.held else self.row.status
 
     def to_move(self) -> int:
         return self.state.to_move() if self.status() == "running" else NOBODY
@@ -151,7 +166,7 @@ class Room:
         if news is None:
             return
         if news.row.lineage != self.row.lineage:
-            self.broken = ""
+            self.broken = None
             if news.parts == self.course.parts:
                 # Over a gap nothing is compared: the game is followed anew.
                 self._go_back(0 if self.match.gap else self._common(news.actions))
@@ -170,31 +185,41 @@ class Room:
             if action.number <= len(self.actions):
                 continue
             problem = self._follow(action)
-            if problem and not await self._leap(action.number, news.actions):
+            if problem is not None and not await self._leap(action.number, news.actions):
                 self.broken = problem
             if cold and time.perf_counter() - paused > BREATH:
                 # Nobody can see this room yet, so others may go on in the middle of its game.
                 await asyncio.sleep(0)
                 paused = time.perf_counter()
-        self.broken = self.broken or self._enter(len(self.actions) + 1)
-        if self.broken and not self.course.kept and self.row.status != "over":
+        if self.broken is None:
+            self.broken = self._enter(len(self.actions) + 1)
+        if self.actions and not self.course.kept and self.row.status != "over":
             # As far as the rules of today lead the same way, the players may agree to go on from there.
-            gone = f"it was played by rules {self.course.plays} of {self.row.game}, which are gone"
-            self.broken = "" if self.actions else f"{gone}; {self.broken}"
+            self.broken = None
 
-    def _enter(self, number: int) -> str:
+    def why_broken(self, language: str = SOURCE) -> str:
+        """Why the table cannot be played on, in words; empty for a sound one."""
+        if self.broken is None:
+            return ""
+        reason = self.broken
+        if not self.course.kept:
+            rules = {"plays": self.course.plays, "game": self.row.game}
+            reason = Message("table-broken-gone", {**rules, "problem": reason})
+        return table_words(reason, language, self.row.game)
+
+    def _enter(self, number: int) -> Message | None:
         """Go on by other rules where a part begins with this action that they have taken over; say why it fails."""
         part = self.course.part_of(number)
         if part.first != number or self._entered == number or len(self.actions) != number - 1:
-            return ""
+            return None
         try:
             state = self.course.entering(number)
         except DamagedState as error:
-            return f"the position from which action {number} was to be taken by other rules is not sound: {error}"
+            return Message("table-broken-entering", {"number": number, "problem": error.said})
         self._entered = number
         if state is not None:
             self.match.change_rules(state)
-        return ""
+        return None
 
     def _common(self, actions: list[ActionRow]) -> int:
         """How many of the actions at hand are still those of the table, after some were taken back."""
@@ -205,23 +230,24 @@ class Room:
             count += 1
         return count
 
-    def _follow(self, row: ActionRow) -> str:
+    def _follow(self, row: ActionRow) -> Message | None:
         """Take a stored action into the match; if it does not lead where it led, say why and stay before it."""
         problem = self._enter(row.number)
-        if problem:
+        if problem is not None:
             return problem
+        taken: dict[str, Argument] = {"number": row.number, "action": row.action}
         try:
             attempt = self.match.attempt(self.state.to_move(), row.action)
         except PhylariumError as error:
-            return f"action {row.number} ({row.action}) cannot be taken: {error}"
+            return Message("table-broken-action", {**taken, "problem": error.said})
         except Exception as error:
             # A defect in the rules must not take the whole table down with it.
             log.exception("room.rules_failed", table=self.row.id, number=row.number)
-            return f"action {row.number} ({row.action}) fails: {type(error).__name__}"
+            return Message("table-broken-fails", {**taken, "problem": type(error).__name__})
         if not self.course.agrees(attempt, row):
-            return f"after action {row.number} the position is not the one that was stored"
+            return Message("table-broken-differs", taken)
         self._take(attempt, row)
-        return ""
+        return None
 
     def _take(self, attempt: Attempt, row: ActionRow) -> None:
         self.match.take(attempt)
@@ -256,8 +282,8 @@ class Room:
 
     def check_open(self) -> None:
         """Refuse whatever would change a table that cannot be changed."""
-        if self.broken:
-            raise BrokenTable(f"this table cannot be played on: {self.broken}")
+        if self.broken is not None:
+            raise BrokenTable(Message("table-error-broken", {"problem": self.broken}), self.row.game)
         if self.held:
             raise OtherRules(f"rules {self.course.plays}, by which this table was played, are gone")
         if self.row.status == "waiting":
@@ -427,14 +453,13 @@ class Room:
     async def _take_over(self, offer: Offer) -> None:
         today, row, position = self.course.today, self.row, None
         if offer.number == 0:
-            state = today.start(row.seats, row.settled(), row.seed)
+            state = today.start(row.seats, row.settled(), row.seed, legacy=row.inherited(today))
         else:
             try:
                 state = self.state if self.state.game() is today else versions.take_over(today, self.state)
             except DamagedState as error:
-                raise BrokenTable(
-                    f"this position cannot be taken over into rules {offer.rules_version}: {error}"
-                ) from error
+                args: dict[str, Argument] = {"rules": offer.rules_version, "problem": error.said}
+                raise BrokenTable(Message("table-error-not-taken-over", args), row.game) from error
             position = codec.to_json(state)
         clock = self._clock_for(state.to_move())
         await self.store.take_over(
@@ -526,7 +551,8 @@ class Rooms:
         try:
             room = Room(self.store, msgspec.structs.replace(row, version=-1), [], parts, self.notice_delay)
         except PhylariumError as error:
-            raise BrokenTable(f"this table cannot be shown: {error}") from error
+            known = row.game if row.game in registry.games() else ""
+            raise BrokenTable(Message("table-error-not-shown", {"problem": error.said}), known) from error
         async with room.lock:
             await room.catch_up()
         self._rooms[id] = room

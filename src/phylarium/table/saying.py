@@ -20,9 +20,9 @@ def files() -> tuple[str, ...]:
     return tuple(file for file in ("table", "page") if (LOCALE / SOURCE / f"{file}.ftl").is_file())
 
 
-def table_words(message: Message, language: str = SOURCE) -> str:
-    """A message of the table in words."""
-    return render(message, "", language, files())
+def table_words(message: Message, language: str = SOURCE, game: str = "") -> str:
+    """A message of the table in words; `game` where it speaks of things of one."""
+    return render(message, game, language, files())
 
 
 def say(id: str, language: str = SOURCE, **args: Argument) -> str:

@@ -12,82 +12,54 @@ from phylarium.games.genesis.rules.components import Components
 from phylarium.games.genesis.rules.names import (
     ABILITIES,
     ABILITY_COUNT,
-    ALKALINE_SEEP,
     ARCHEAN,
     BLUE,
-    CALVIN_CYCLE,
     CANCER_SHIELD,
-    CHLOROPLAST_SYMBIONT,
-    CLAY_MOUND,
     COASTAL,
     CONTINENT,
     COOL,
     COSMIC,
-    CYANOBACTERIA,
-    CYTOCHROMES,
-    DEEP_HOT_BIOSPHERE,
-    DICKINSONIA,
     DNA,
     DROUGHT,
     DROUGHT_SHIELD,
     EARTH,
     ENDOSYMBIONTS,
-    EUTECTIC_BRINE,
+    EVENT_COUNT,
     EVENTS,
     EXTREMOPHILE,
     FISSION,
-    FLATWORMS,
-    GEOTHERMAL_ZINC,
+    FORMS,
     GREEN,
-    GREEN_RUST_FUMAROLE,
     HADEAN,
     HEAT_SHIELD,
     HEAVEN,
-    HYDROGEN_VOLCANO,
-    HYDROTHERMAL_VENT,
     ICONS,
     IMMUNOLOGY,
-    INTERPLANETARY_DUST,
+    MACROORGANISM_COUNT,
     MACROORGANISMS,
-    MARS_PALEO_OCEAN,
-    MITOCHONDRIA,
     MOST_ORGANS,
     MOST_SLOTS,
-    MRNA,
+    MUTATION_COUNT,
     MUTATIONS,
     OCEAN,
     ORGANS,
     OXYGEN_SPIKE,
+    PARASITE_COUNT,
     PARASITES,
     POLLUTION,
-    PRION,
     PROMOTED,
     PROTEROZOIC,
-    QUORUM_SENSING,
     RED,
     RED_QUEEN,
     REFUGIA,
-    RIBOSOME_RNA,
-    RNA_POLYMERASE,
-    RNA_RIBOZYME,
+    REFUGIUM_COUNT,
     ROWS,
-    SALMONELLA,
-    SEA_STARS,
-    SEAWEED,
     SMITE,
     SPECIALS,
-    SUPEROXIDE_DISMUTASE,
     TERRESTRIAL_FORMS,
-    THOLIN_STORM_CLOUDS,
-    TMRNA,
-    TRILOBITES,
-    TRNA,
     UV,
     UV_SHIELD,
-    VIROID,
-    VIRUS,
     WARM,
-    WARM_POND,
     YELLOW,
 )
 
@@ -229,7 +201,11 @@ def test_refugia_by_landform(c: Components) -> None:
 @pytest.mark.rule("genesis", "D4b")
 def test_three_refugia_are_safe_from_smite(c: Components) -> None:
     safe = [r for r in range(16) if c.smite_shield[r]]
-    assert safe == [DEEP_HOT_BIOSPHERE, INTERPLANETARY_DUST, HYDROTHERMAL_VENT]
+    assert safe == [
+        REFUGIA.index("deep_hot_biosphere"),
+        REFUGIA.index("interplanetary_dust"),
+        REFUGIA.index("hydrothermal_vent"),
+    ]
 
 
 @pytest.mark.rule("genesis", "E2c")
@@ -242,7 +218,7 @@ def test_a_six_kills_manna_and_enzyme_everywhere_but_in_the_brine(c: Components)
     for r in range(16):
         bare = r * (MOST_SLOTS + 1)
         assert 6 in faces(c.manna_death[bare])
-        assert (6 in faces(c.enzyme_death[bare])) == (r != EUTECTIC_BRINE)
+        assert (6 in faces(c.enzyme_death[bare])) == (r != REFUGIA.index("eutectic_brine"))
 
 
 @pytest.mark.parametrize("refugium", range(16))
@@ -267,40 +243,40 @@ def enzyme_death(c: Components, refugium: int, enzymes: int) -> list[int]:
 @pytest.mark.rule("genesis", "F2")
 def test_refugia_of_the_examples(c: Components) -> None:
     # F2, J7, J8: the volcano.
-    assert faces(c.life[HYDROGEN_VOLCANO * 2 + WARM]) == [1, 2, 3, 4]
-    assert faces(c.life[HYDROGEN_VOLCANO * 2 + COOL]) == [1, 2]
-    assert death(c, HYDROGEN_VOLCANO, 2) == [4, 5, 6]
-    assert death(c, HYDROGEN_VOLCANO, 0) == [2, 3, 4, 5, 6]
-    assert 4 not in enzyme_death(c, HYDROGEN_VOLCANO, 2)
-    assert sorted(c.manna[HYDROGEN_VOLCANO]) == [RED, RED, GREEN, BLUE]
+    assert faces(c.life[REFUGIA.index("hydrogen_volcano") * 2 + WARM]) == [1, 2, 3, 4]
+    assert faces(c.life[REFUGIA.index("hydrogen_volcano") * 2 + COOL]) == [1, 2]
+    assert death(c, REFUGIA.index("hydrogen_volcano"), 2) == [4, 5, 6]
+    assert death(c, REFUGIA.index("hydrogen_volcano"), 0) == [2, 3, 4, 5, 6]
+    assert 4 not in enzyme_death(c, REFUGIA.index("hydrogen_volcano"), 2)
+    assert sorted(c.manna[REFUGIA.index("hydrogen_volcano")]) == [RED, RED, GREEN, BLUE]
     # J1: dust and the deep hot biosphere.
-    assert faces(c.life[INTERPLANETARY_DUST * 2 + COOL]) == [1, 2, 3, 4]
-    assert death(c, INTERPLANETARY_DUST, 1) == [4, 5, 6]
-    assert death(c, INTERPLANETARY_DUST, 0) == [3, 4, 5, 6]
-    assert 4 in enzyme_death(c, INTERPLANETARY_DUST, 1)
-    order = c.manna_order[INTERPLANETARY_DUST]
+    assert faces(c.life[REFUGIA.index("interplanetary_dust") * 2 + COOL]) == [1, 2, 3, 4]
+    assert death(c, REFUGIA.index("interplanetary_dust"), 1) == [4, 5, 6]
+    assert death(c, REFUGIA.index("interplanetary_dust"), 0) == [3, 4, 5, 6]
+    assert 4 in enzyme_death(c, REFUGIA.index("interplanetary_dust"), 1)
+    order = c.manna_order[REFUGIA.index("interplanetary_dust")]
     assert order.index(GREEN) < order.index(BLUE)
-    assert death(c, DEEP_HOT_BIOSPHERE, 0) == [5, 6]
+    assert death(c, REFUGIA.index("deep_hot_biosphere"), 0) == [5, 6]
     # J2, J3: Mars loses nothing to a 4 under one enzyme, and blue first to smite.
-    assert faces(c.life[MARS_PALEO_OCEAN * 2 + WARM]) == [1, 2, 3, 4]
-    assert death(c, MARS_PALEO_OCEAN, 0) == [4, 5, 6]
-    assert 4 not in death(c, MARS_PALEO_OCEAN, 1)
-    assert 4 not in enzyme_death(c, MARS_PALEO_OCEAN, 1)
-    assert c.manna[MARS_PALEO_OCEAN][0] == BLUE
+    assert faces(c.life[REFUGIA.index("mars_paleo_ocean") * 2 + WARM]) == [1, 2, 3, 4]
+    assert death(c, REFUGIA.index("mars_paleo_ocean"), 0) == [4, 5, 6]
+    assert 4 not in death(c, REFUGIA.index("mars_paleo_ocean"), 1)
+    assert 4 not in enzyme_death(c, REFUGIA.index("mars_paleo_ocean"), 1)
+    assert c.manna[REFUGIA.index("mars_paleo_ocean")][0] == BLUE
     # J4, J5: the pond is green, the clouds lose yellow first.
-    assert c.refugium_colour[WARM_POND] == GREEN
-    assert death(c, WARM_POND, 0) == [4, 5, 6]
-    assert c.manna[WARM_POND][0] == BLUE
-    assert c.manna[THOLIN_STORM_CLOUDS][0] == YELLOW
-    assert 2 in faces(c.life[GEOTHERMAL_ZINC * 2 + WARM])
-    assert 2 in faces(c.life[GREEN_RUST_FUMAROLE * 2 + WARM])
+    assert c.refugium_colour[REFUGIA.index("warm_pond")] == GREEN
+    assert death(c, REFUGIA.index("warm_pond"), 0) == [4, 5, 6]
+    assert c.manna[REFUGIA.index("warm_pond")][0] == BLUE
+    assert c.manna[REFUGIA.index("tholin_storm_clouds")][0] == YELLOW
+    assert 2 in faces(c.life[REFUGIA.index("geothermal_zinc") * 2 + WARM])
+    assert 2 in faces(c.life[REFUGIA.index("green_rust_fumarole") * 2 + WARM])
     # J12: the vents.
-    assert faces(c.life[HYDROTHERMAL_VENT * 2 + COOL]) == [1]
-    assert death(c, HYDROTHERMAL_VENT, 0) == [6]
+    assert faces(c.life[REFUGIA.index("hydrothermal_vent") * 2 + COOL]) == [1]
+    assert death(c, REFUGIA.index("hydrothermal_vent"), 0) == [6]
     # F3, F4.
-    assert 3 not in faces(c.life[ALKALINE_SEEP * 2 + WARM])
-    assert 3 not in death(c, ALKALINE_SEEP, 0)
-    order = c.manna_order[CLAY_MOUND]
+    assert 3 not in faces(c.life[REFUGIA.index("alkaline_seep") * 2 + WARM])
+    assert 3 not in death(c, REFUGIA.index("alkaline_seep"), 0)
+    order = c.manna_order[REFUGIA.index("clay_mound")]
     assert order.index(RED) < order.index(BLUE)
 
 
@@ -312,7 +288,11 @@ def test_ties_are_decided_by_all_four_colours(c: Components) -> None:
 @pytest.mark.rule("genesis", "G2a")
 def test_bacteria_synthesise_the_colour_of_their_placard(c: Components) -> None:
     assert c.bacterium_disk == c.refugium_colour
-    for refugium in (DEEP_HOT_BIOSPHERE, MARS_PALEO_OCEAN, HYDROGEN_VOLCANO):
+    for refugium in (
+        REFUGIA.index("deep_hot_biosphere"),
+        REFUGIA.index("mars_paleo_ocean"),
+        REFUGIA.index("hydrogen_volcano"),
+    ):
         assert c.bacterium_disk[refugium] == RED
 
 
@@ -336,7 +316,7 @@ def test_dna_is_on_every_promoted_side_and_on_no_other(c: Components) -> None:
 
 def test_fission_is_cellular_and_unpromoted(c: Components) -> None:
     having = [m for m in range(len(MUTATIONS)) if "fission" in icons(c, m, 0)]
-    assert MITOCHONDRIA in having
+    assert MUTATIONS.index("mitochondria") in having
     assert {c.mutation_colour[m] for m in having} == {YELLOW}
     assert all("fission" not in icons(c, m, 1) for m in range(len(MUTATIONS)))
 
@@ -355,16 +335,16 @@ def test_every_ability_of_microorganisms_is_somewhere(c: Components) -> None:
 @pytest.mark.parametrize(
     ("mutation", "colour", "known"),
     [
-        (TMRNA, BLUE, ["red_queen", "pollution"]),
-        (CHLOROPLAST_SYMBIONT, GREEN, ["pollution"]),
-        (RNA_RIBOZYME, BLUE, ["heat_shield"]),
-        (CYTOCHROMES, YELLOW, ["heat_shield"]),
-        (RIBOSOME_RNA, RED, []),
-        (SUPEROXIDE_DISMUTASE, RED, []),
-        (QUORUM_SENSING, YELLOW, ["red_queen"]),
-        (RNA_POLYMERASE, RED, ["red_queen"]),
-        (CALVIN_CYCLE, GREEN, []),
-        (TRNA, BLUE, ["pollution"]),
+        (MUTATIONS.index("tmrna"), BLUE, ["red_queen", "pollution"]),
+        (MUTATIONS.index("chloroplast_symbiont"), GREEN, ["pollution"]),
+        (MUTATIONS.index("rna_ribozyme"), BLUE, ["heat_shield"]),
+        (MUTATIONS.index("cytochromes"), YELLOW, ["heat_shield"]),
+        (MUTATIONS.index("ribosome_rna"), RED, []),
+        (MUTATIONS.index("superoxide_dismutase"), RED, []),
+        (MUTATIONS.index("quorum_sensing"), YELLOW, ["red_queen"]),
+        (MUTATIONS.index("rna_polymerase"), RED, ["red_queen"]),
+        (MUTATIONS.index("calvin_cycle"), GREEN, []),
+        (MUTATIONS.index("trna"), BLUE, ["pollution"]),
     ],
 )
 def test_mutations_of_the_examples(c: Components, mutation: int, colour: int, known: list[str]) -> None:
@@ -373,14 +353,17 @@ def test_mutations_of_the_examples(c: Components, mutation: int, colour: int, kn
 
 
 def test_promotions_of_the_examples(c: Components) -> None:
-    assert (PROMOTED[TMRNA], c.plus_colour[TMRNA]) == ("helicase", YELLOW)
-    assert (PROMOTED[CHLOROPLAST_SYMBIONT], c.plus_colour[CHLOROPLAST_SYMBIONT]) == ("cytoplastic_streaming", YELLOW)
-    assert (PROMOTED[MRNA], c.plus_colour[MRNA]) == ("hox_genes", RED)
+    assert (PROMOTED[MUTATIONS.index("tmrna")], c.plus_colour[MUTATIONS.index("tmrna")]) == ("helicase", YELLOW)
+    assert (
+        PROMOTED[MUTATIONS.index("chloroplast_symbiont")],
+        c.plus_colour[MUTATIONS.index("chloroplast_symbiont")],
+    ) == ("cytoplastic_streaming", YELLOW)
+    assert (PROMOTED[MUTATIONS.index("mrna")], c.plus_colour[MUTATIONS.index("mrna")]) == ("hox_genes", RED)
     assert icons(c, MUTATIONS.index("atp_synthase"), 0) == {"immunology": 1}
     assert icons(c, PROMOTED.index("camp_pheromones"), 1)["red_queen"] == 1
     # J12: its neighbour keeps all it has. J9: one heat shield among the mutations.
-    assert "pollution" not in icons(c, CALVIN_CYCLE, 0)
-    for mutation in (RIBOSOME_RNA, SUPEROXIDE_DISMUTASE):
+    assert "pollution" not in icons(c, MUTATIONS.index("calvin_cycle"), 0)
+    for mutation in (MUTATIONS.index("ribosome_rna"), MUTATIONS.index("superoxide_dismutase")):
         assert "heat_shield" not in icons(c, mutation, 0)
     for face in range(2 * len(MUTATIONS)):
         assert c.mutation_ability[face * ABILITY_COUNT + HEAT_SHIELD] <= 1
@@ -396,11 +379,11 @@ def test_parasites_steal_two_other_colours(c: Components) -> None:
         assert len(set(pair)) == 2
         assert face // 2 not in pair
         assert pairs[face] != pairs[face ^ 1], "the two sides of a card differ"
-    assert pairs[SALMONELLA] == [YELLOW, BLUE]
-    assert pairs[CYANOBACTERIA] == [RED, BLUE]
-    assert RED in pairs[VIROID]
-    assert GREEN in pairs[VIRUS]
-    assert GREEN in pairs[PRION]
+    assert pairs[PARASITES.index("salmonella")] == [YELLOW, BLUE]
+    assert pairs[PARASITES.index("cyanobacteria")] == [RED, BLUE]
+    assert RED in pairs[PARASITES.index("viroid")]
+    assert GREEN in pairs[PARASITES.index("virus")]
+    assert GREEN in pairs[PARASITES.index("prion")]
     assert [PARASITES[f] for f, pollutes in enumerate(c.parasite_pollutes) if pollutes] == ["cyanobacteria"]
 
 
@@ -429,7 +412,7 @@ CHROMOSOMES = {
 @pytest.mark.rule("genesis", "H3a")
 @pytest.mark.parametrize("form", CHROMOSOMES)
 def test_system_chromosomes(c: Components, form: str) -> None:
-    face = tables.FORMS.index(form)
+    face = FORMS.index(form)
     assert tuple(c.system[face * 4 : face * 4 + 4]) == CHROMOSOMES[form]
 
 
@@ -441,24 +424,32 @@ def test_organs_of_the_sea_become_systems_of_the_land(c: Components, card: int) 
         assert c.system[marine * 4 + colour] + slots.count(colour) == c.system[land * 4 + colour]
 
 
-def test_faces_are_card_and_side() -> None:
-    assert tables.FORMS[::2] == MACROORGANISMS
-    assert tables.FORMS[1::2] == TERRESTRIAL_FORMS
+def test_the_rules_count_what_the_data_name() -> None:
+    assert [len(EVENTS), len(REFUGIA), len(MUTATIONS), len(PARASITES), len(MACROORGANISMS)] == [
+        EVENT_COUNT,
+        REFUGIUM_COUNT,
+        MUTATION_COUNT,
+        PARASITE_COUNT,
+        MACROORGANISM_COUNT,
+    ]
+    # A face is a card and a side: the land lies on the back of the sea.
+    assert (MACROORGANISMS[0], TERRESTRIAL_FORMS[0], PARASITES[2:4]) == ("seaweed", "mosses", ["malaria", "nematode"])
+    assert len(TERRESTRIAL_FORMS) == len(MACROORGANISMS)
 
 
 def test_organs_of_the_examples(c: Components) -> None:
-    rhizomorph = organ(c, DICKINSONIA * 2, "rhizomorph")
+    rhizomorph = organ(c, MACROORGANISMS.index("dickinsonia") * 2, "rhizomorph")
     assert c.organ_colour[rhizomorph] == GREEN
     assert c.organ_ability[rhizomorph * ABILITY_COUNT + UV_SHIELD] == 1
-    assert c.organ_count[DICKINSONIA * 2] == 3
-    assert c.organ_colour[organ(c, TRILOBITES * 2, "chitin_cuticle")] == GREEN
-    assert c.organ_colour[organ(c, TRILOBITES * 2, "shelled_egg")] == BLUE
-    assert c.organ_count[TRILOBITES * 2] == 2
-    assert c.organ_colour[organ(c, SEA_STARS * 2, "kidney")] == GREEN
+    assert c.organ_count[MACROORGANISMS.index("dickinsonia") * 2] == 3
+    assert c.organ_colour[organ(c, MACROORGANISMS.index("trilobites") * 2, "chitin_cuticle")] == GREEN
+    assert c.organ_colour[organ(c, MACROORGANISMS.index("trilobites") * 2, "shelled_egg")] == BLUE
+    assert c.organ_count[MACROORGANISMS.index("trilobites") * 2] == 2
+    assert c.organ_colour[organ(c, MACROORGANISMS.index("sea_stars") * 2, "kidney")] == GREEN
     for name in ("brain", "eyes"):
-        assert c.organ_colour[organ(c, SEA_STARS * 2, name)] == RED
-    assert c.organ_colour[organ(c, FLATWORMS * 2 + 1, "brain")] == RED
-    organ(c, SEAWEED * 2, "leaves")
+        assert c.organ_colour[organ(c, MACROORGANISMS.index("sea_stars") * 2, name)] == RED
+    assert c.organ_colour[organ(c, MACROORGANISMS.index("flatworms") * 2 + 1, "brain")] == RED
+    organ(c, MACROORGANISMS.index("seaweed") * 2, "leaves")
 
 
 def test_endosymbionts_of_the_examples(c: Components) -> None:
@@ -468,14 +459,14 @@ def test_endosymbionts_of_the_examples(c: Components) -> None:
     def ability(face: int, colour: int, which: int) -> int:
         return c.endosymbiont_ability[(face * 4 + colour) * ABILITY_COUNT + which]
 
-    assert named(SEAWEED * 2, GREEN) == "chloroplast"
-    assert named(SEA_STARS * 2, YELLOW) == "mitochondria"
-    assert ability(SEA_STARS * 2, YELLOW, CANCER_SHIELD) == 1
-    assert named(SEA_STARS * 2 + 1, BLUE) == "antibodies"
-    assert ability(SEA_STARS * 2 + 1, BLUE, IMMUNOLOGY) == 1
-    assert named(SEA_STARS * 2 + 1, GREEN) == "gut_bacteria"
-    assert ability(SEA_STARS * 2 + 1, GREEN, IMMUNOLOGY) == 0
-    assert named(TRILOBITES * 2 + 1, RED) == "defensin_peptides"
+    assert named(MACROORGANISMS.index("seaweed") * 2, GREEN) == "chloroplast"
+    assert named(MACROORGANISMS.index("sea_stars") * 2, YELLOW) == "mitochondria"
+    assert ability(MACROORGANISMS.index("sea_stars") * 2, YELLOW, CANCER_SHIELD) == 1
+    assert named(MACROORGANISMS.index("sea_stars") * 2 + 1, BLUE) == "antibodies"
+    assert ability(MACROORGANISMS.index("sea_stars") * 2 + 1, BLUE, IMMUNOLOGY) == 1
+    assert named(MACROORGANISMS.index("sea_stars") * 2 + 1, GREEN) == "gut_bacteria"
+    assert ability(MACROORGANISMS.index("sea_stars") * 2 + 1, GREEN, IMMUNOLOGY) == 0
+    assert named(MACROORGANISMS.index("trilobites") * 2 + 1, RED) == "defensin_peptides"
     # Two endosymbionts with immunology would both control the losses.
     for face in range(16):
         assert sum(ability(face, colour, IMMUNOLOGY) > 0 for colour in range(4)) <= 1
@@ -486,7 +477,7 @@ def test_every_form_can_grow_its_shield(c: Components) -> None:
     for face in range(16):
         shield = DROUGHT_SHIELD if face % 2 else UV_SHIELD
         slots = range(face * MOST_ORGANS, face * MOST_ORGANS + c.organ_count[face])
-        assert sum(c.organ_ability[slot * ABILITY_COUNT + shield] for slot in slots) >= 1, tables.FORMS[face]
+        assert sum(c.organ_ability[slot * ABILITY_COUNT + shield] for slot in slots) >= 1, FORMS[face]
 
 
 def test_no_part_of_a_macroorganism_has_abilities_of_microbes(c: Components) -> None:

@@ -35,6 +35,9 @@ from phylarium.games.marine.rules.values import NONE
 from phylarium.kernel.options import Value
 from phylarium.kernel.words import render
 
+REPTILES, FISHES, CRUSTACEANS = (ANIMALS.index(name) for name in ("reptiles", "fishes", "crustaceans"))
+WORMS, SPONGES, GASTROPODS = (ELEMENTS.index(name) for name in ("worms", "sponges", "gastropods"))
+
 SIDES_OF_HEX = ("NE", "E", "SE", "SW", "W", "NW")
 
 

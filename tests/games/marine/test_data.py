@@ -8,7 +8,7 @@ import pytest
 from tests.games.packs import edit, refused, rows_of, without
 
 from phylarium.games.marine import GAME, tables
-from phylarium.games.marine.rules import effects
+from phylarium.games.marine.rules import effects, names
 from phylarium.games.marine.rules.board import CORNERS, CORNERS_OF, HEX_AT, HEXES
 from phylarium.games.marine.rules.components import Components
 from phylarium.games.marine.rules.names import ANIMALS, CARDS, ELEMENTS, GEYSER, SMOKER, TERRAINS, TRAITS
@@ -252,6 +252,22 @@ def test_numbers_of_the_cards(components: Components) -> None:
         "monotypic_habitat": 1,
         "terrestrial": 4,
     }
+
+
+@pytest.mark.parametrize(
+    ("ids", "count"),
+    [
+        (names.ANIMALS, names.ANIMAL_COUNT),
+        (names.TERRAINS, names.TERRAIN_COUNT),
+        (names.CARDS, names.CARD_COUNT),
+        (names.TRAITS, names.TRAIT_COUNT),
+    ],
+)
+def test_what_the_rules_name_has_the_number_of_its_row(ids: list[str], count: int) -> None:
+    assert len(ids) == count
+    named = {name: getattr(names, name.upper()) for name in ids if hasattr(names, name.upper())}
+    assert named == {name: ids.index(name) for name in named}
+    assert named or ids is names.ANIMALS
 
 
 def test_every_step_of_the_effects_is_one_and_begins_with_the_card_and_its_slot() -> None:

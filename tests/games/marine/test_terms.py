@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import pytest
 from tests.games.marine.situation import (
+    CRUSTACEANS,
+    GASTROPODS,
+    REPTILES,
+    SPONGES,
+    WORMS,
     asked,
     bare,
     box,
@@ -24,7 +29,7 @@ from tests.games.marine.situation import (
     vp,
 )
 
-from phylarium.games.marine.rules.names import ANIMALS, CRUSTACEANS, ELEMENTS, GASTROPODS, REPTILES, SPONGES, SUN, WORMS
+from phylarium.games.marine.rules.names import ANIMALS, ELEMENTS, SUN
 from phylarium.games.marine.rules.state import Marine
 from phylarium.kernel.engine import SPECTATOR
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 from tests.games.marine.situation import (
+    CRUSTACEANS,
+    FISHES,
+    REPTILES,
     asked,
     box,
     control,
@@ -22,7 +25,7 @@ from tests.games.marine.situation import (
 )
 
 from phylarium.games.marine import GAME
-from phylarium.games.marine.rules.names import ANIMALS, CRUSTACEANS, FISHES, REPTILES, SPACES, SPECIAL_ONLY, SUN
+from phylarium.games.marine.rules.names import ANIMALS, SPACES, SPECIAL_ONLY, SUN
 from phylarium.games.marine.rules.state import Marine
 
 COMMON = SPACES[:37]

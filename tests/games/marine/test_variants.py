@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 from tests.games.marine.situation import (
+    FISHES,
     asked,
     bare,
     box,
@@ -32,7 +33,7 @@ from tests.games.marine.situation import (
 
 from phylarium.games.marine import GAME
 from phylarium.games.marine.rules.board import HEXES
-from phylarium.games.marine.rules.names import ANIMALS, CARDS, ELEMENTS, FISHES, TERRAINS, TRAITS
+from phylarium.games.marine.rules.names import ANIMALS, CARDS, ELEMENTS, TERRAINS, TRAITS
 from phylarium.games.marine.rules.state import Marine
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.errors import OptionError

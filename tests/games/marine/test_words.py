@@ -6,6 +6,7 @@ import copy
 
 import pytest
 from tests.games.marine.situation import (
+    FISHES,
     bare,
     box,
     control,
@@ -25,10 +26,10 @@ from tests.games.marine.situation import (
 
 from phylarium.games.marine import GAME
 from phylarium.games.marine.rules.actions import VOCABULARY
-from phylarium.games.marine.rules.names import ANIMALS, CARDS, ELEMENTS, FISHES, SIDES, TERRAINS, TRAITS
+from phylarium.games.marine.rules.names import ANIMALS, CARDS, ELEMENTS, SIDES, TERRAINS, TRAITS
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.shown import view
-from phylarium.games.marine.shown.text import TERRAIN_WIDTH, Page, board
+from phylarium.games.marine.shown.text import TERRAIN_WIDTH, MarinePage, board
 from phylarium.games.marine.tables import EFFECTS
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.message import Message
@@ -83,7 +84,7 @@ def test_the_map_shows_tiles_species_and_elements_on_their_corners() -> None:
 def test_vents_are_shown_by_their_side() -> None:
     state = start()
     vent(state, "D4", "smoker")
-    page = Page(state, SPECTATOR, "en", False)
+    page = MarinePage(state, SPECTATOR, "en", False)
     assert not any("reef" in line for line in page.earth())
     assert sum(line.count("smoker") for line in page.earth()) == 2
 
@@ -166,7 +167,7 @@ def test_the_space_of_a_bottom_feeder_is_on_the_display() -> None:
 def test_targets_and_values_are_listed() -> None:
     state = start()
     control(state, "fishes", "algae", 7)
-    rows = [line.split() for line in Page(state, SPECTATOR, "en", False).elements()]
+    rows = [line.split() for line in MarinePage(state, SPECTATOR, "en", False).elements()]
     bag = [str(number) for number in state.bag]
     assert rows[0] == ["Elements", "target", "special", "pawn", "R", "C", "F", "K", "bag"]
     assert rows[1] == ["A", "algae", "7", "Fishes", "0", "0", "1", "1", bag[0]]
@@ -203,7 +204,7 @@ def test_colours_only_repeat_what_letters_say() -> None:
     assert isinstance(masked, Marine)
     coloured = GAME.text(masked, 0)
     assert "\x1b[" in coloured
-    plain = Page(masked, 0, "en", False).lines()
+    plain = MarinePage(masked, 0, "en", False).lines()
     assert [width_of(line) for line in coloured.splitlines()] == [len(line) for line in plain]
 
 

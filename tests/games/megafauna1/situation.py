@@ -204,11 +204,7 @@ def give(state: Megafauna, name: str, *cards: str) -> None:
     for card in cards:
         c = CARDS.index(card)
         release(state, c)
-        if c < GENOTYPE:
-            state.stack_card(sp, c)
-        else:
-            state.card_at[c] = sp
-            state.add_dna(sp, state.components.genotype_genome[c - GENOTYPE][sp // SHAPE_COUNT % 2])
+        state.stack_card(sp, c)
 
 
 def inherit(state: Megafauna, name: str, face: str) -> None:

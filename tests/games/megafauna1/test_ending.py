@@ -34,7 +34,6 @@ from phylarium.games.megafauna1.rules.names import (
     DEXTERITY,
     INSTINCTS,
     LANGUAGE,
-    ORANGE,
     SPECIES,
     TILES,
 )
@@ -246,7 +245,7 @@ def test_more_instincts_cost_four_genes_each_as_far_as_they_reach() -> None:
     assert [(COLOURS[h.colour], h.count(), h.bought) for h in sheet.hominids] == [("orange", 3, 2), ("red", 2, 0)]
     # Orange has language already and does not pay for it again.
     sheet = origins(hominids(), [0, 1 << LANGUAGE | 1 << DEXTERITY, 0, 0])
-    assert [h.bought for h in sheet.hominids if h.colour == ORANGE] == [1]
+    assert [h.bought for h in sheet.hominids if COLOURS[h.colour] == "orange"] == [1]
 
 
 @pytest.mark.rule("megafauna1", "18.2b")

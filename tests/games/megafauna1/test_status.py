@@ -40,6 +40,10 @@ def gap_in_display(s: Megafauna) -> None:
     s.display[2] = NONE
 
 
+def stack_miscounted(s: Megafauna) -> None:
+    s.stacked[0] += 1
+
+
 def deck_miscounted(s: Megafauna) -> None:
     s.deck_left[1] += 1
 
@@ -132,6 +136,7 @@ DAMAGE: list[Callable[[Megafauna], None]] = [
     lost_gene,
     gene_without_card,
     card_twice,
+    stack_miscounted,
     card_nowhere,
     gap_in_display,
     deck_miscounted,

@@ -27,14 +27,14 @@ def test_a_habitat_shows_climax_niche_needs_and_who_is_there() -> None:
     at.put(state, "red-dino", "T3-biome")
     at.put(state, "orange-bat", "T3-hunt", size=1)
     at.invade(state, "voles", "T3-husk")
-    cell = text.Page(state, SPECTATOR, "en", False).habitat(at.habitat("T3"))
+    cell = text.MegafaunaPage(state, SPECTATOR, "en", False).habitat(at.habitat("T3"))
     assert cell == ["T3.18 I", "Calamites Th", "B+N", "!Ob", "=Rd", "uVoles"]
 
 
 def test_grounds_have_their_signs() -> None:
     state = at.quiet("red", "orange")
     at.bare(state)
-    head = text.Page(state, SPECTATOR, "en", False).habitat
+    head = text.MegafaunaPage(state, SPECTATOR, "en", False).habitat
     assert head(at.habitat("A0"))[0] == "A0.2"
     assert head(at.habitat("H0"))[0] == "H0^2"
     at.greenhouse(state, "1600")

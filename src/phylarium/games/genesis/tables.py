@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, cast
+from typing import Any, Final
 
 import msgspec
 
@@ -29,8 +29,8 @@ from phylarium.games.genesis.rules.names import (
     EVENTS,
     FIRST_EVENT_NUMBER,
     FISSION,
+    FORMS,
     ICONS,
-    MACROORGANISMS,
     MOST_ORGANS,
     MOST_SLOTS,
     MUTATION_COUNT,
@@ -45,84 +45,12 @@ from phylarium.games.genesis.rules.names import (
     ROW_COUNT,
     ROWS,
     SPECIALS,
-    TERRESTRIAL_FORMS,
     UV_SHIELD,
 )
 from phylarium.kernel import packs
 from phylarium.kernel.packs import Report, Row, Source, rows_of
 
 DATA: Final = Path(__file__).parent / "data"
-
-
-class Bionts(Row, frozen=True, kw_only=True):
-    one: int
-    two: int
-    three: int
-    four: int
-    cooperative: int
-    each: int
-
-
-class Each(Row, frozen=True, kw_only=True):
-    each: int
-
-
-class Disks(Row, frozen=True, kw_only=True):
-    each: int
-    start: int
-
-
-class Pool(Row, frozen=True, kw_only=True):
-    one: int
-    two: int
-    three: int
-    four: int
-
-
-class Dice(Row, frozen=True, kw_only=True):
-    count: int
-
-
-class Tableau(Row, frozen=True, kw_only=True):
-    organisms: int
-
-
-class Deck(Row, frozen=True, kw_only=True):
-    hadean: int
-    archean: int
-    proterozoic: int
-    short_proterozoic: int
-
-
-class MutationDecks(Row, frozen=True, kw_only=True):
-    cards: int
-
-
-class Armageddon(Row, frozen=True, kw_only=True):
-    warm: int
-    cool: int
-    waterworld: int
-
-
-class Victory(Row, frozen=True, kw_only=True):
-    macroorganism: int
-    top: int
-    introductory: int
-
-
-class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """box.toml"""
-
-    bionts: Bionts
-    cubes: Each
-    disks: Disks
-    pool: Pool
-    dice: Dice
-    tableau: Tableau
-    deck: Deck
-    mutation_decks: MutationDecks
-    armageddon: Armageddon
-    victory: Victory
 
 
 class Event(Row, frozen=True, kw_only=True):
@@ -135,12 +63,6 @@ class Event(Row, frozen=True, kw_only=True):
     climate: list[str]
     order: list[str] = msgspec.field(default_factory=list)
     special: str = "none"
-
-
-class Events(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """events.toml"""
-
-    event: list[Event]
 
 
 class Refugium(Row, frozen=True, kw_only=True):
@@ -159,12 +81,6 @@ class Refugium(Row, frozen=True, kw_only=True):
     disk: str
 
 
-class Refugia(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """refugia.toml"""
-
-    refugium: list[Refugium]
-
-
 class Mutation(Row, frozen=True, kw_only=True):
     id: str
     colour: str
@@ -175,24 +91,12 @@ class Mutation(Row, frozen=True, kw_only=True):
     promoted_source: Source
 
 
-class Mutations(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """mutations.toml"""
-
-    mutation: list[Mutation]
-
-
 class Parasite(Row, frozen=True, kw_only=True):
     id: str
     colour: str
     slots: list[str]
     slots_source: Source
     pollutes: bool = False
-
-
-class Parasites(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """parasites.toml"""
-
-    parasite: list[Parasite]
 
 
 class Part(Row, frozen=True, kw_only=True):
@@ -212,23 +116,28 @@ class Form(Row, frozen=True, kw_only=True):
     endosymbiont: list[Part]
 
 
-class Macroorganisms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """macroorganisms.toml"""
-
-    form: list[Form]
-
+NUMBERS: Final[dict[str, str]] = {
+    "bionts": "one two three four cooperative each",
+    "cubes": "each",
+    "disks": "each start",
+    "pool": "one two three four",
+    "dice": "count",
+    "tableau": "organisms",
+    "deck": "hadean archean proterozoic short_proterozoic",
+    "mutation_decks": "cards",
+    "armageddon": "warm cool waterworld",
+    "victory": "macroorganism top introductory",
+}
+"""The tables of box.toml with their numbers."""
 
 SCHEMAS: Final[packs.Schemas] = {
-    "box.toml": Box,
-    "events.toml": Events,
-    "refugia.toml": Refugia,
-    "mutations.toml": Mutations,
-    "parasites.toml": Parasites,
-    "macroorganisms.toml": Macroorganisms,
+    "box.toml": packs.file_of_numbers(NUMBERS),
+    "events.toml": packs.file_of("event", Event),
+    "refugia.toml": packs.file_of("refugium", Refugium),
+    "mutations.toml": packs.file_of("mutation", Mutation),
+    "parasites.toml": packs.file_of("parasite", Parasite),
+    "macroorganisms.toml": packs.file_of("form", Form),
 }
-
-FORMS: Final[list[str]] = [form for pair in zip(MACROORGANISMS, TERRESTRIAL_FORMS, strict=True) for form in pair]
-"""Both sides of the macroorganisms in the order of their faces."""
 
 SLOTS: Final[list[str]] = [f"{kind}{face}" for kind in "ME" for face in range(1, 7)]
 """What a slot of a refugium may show: M for a manna death, E for an enzyme death, with the face."""
@@ -246,67 +155,52 @@ MICRO_ONLY: Final[list[str]] = [ABILITIES[DNA], ABILITIES[FISSION], ABILITIES[PO
 class _Tables:
     """The six tables together."""
 
-    def __init__(self, read: dict[str, msgspec.Struct]) -> None:
-        self.box = cast(Box, read["box.toml"])
-        self.events = cast(Events, read["events.toml"])
-        self.refugia = cast(Refugia, read["refugia.toml"])
-        self.mutations = cast(Mutations, read["mutations.toml"])
-        self.parasites = cast(Parasites, read["parasites.toml"])
-        self.macroorganisms = cast(Macroorganisms, read["macroorganisms.toml"])
+    def __init__(self, read: dict[str, Any]) -> None:
+        self._box = read["box.toml"]
+        self.events: list[Event] = read["events.toml"].event
+        self.refugia: list[Refugium] = read["refugia.toml"].refugium
+        self.mutations: list[Mutation] = read["mutations.toml"].mutation
+        self.parasites: list[Parasite] = read["parasites.toml"].parasite
+        self.forms: list[Form] = read["macroorganisms.toml"].form
+
+    def box(self, table: str, names: str = "") -> list[int]:
+        """Numbers of a table of the box; all of them, where none is named."""
+        return [getattr(getattr(self._box, table), name) for name in (names or NUMBERS[table]).split()]
 
 
 def _check_box(t: _Tables, problems: list[str]) -> None:
     report = Report("box.toml", problems)
-    box = t.box
-    if report.between("key bionts", "each", box.bionts.each, 1, 9):
-        by_players = [("one", box.bionts.one), ("two", box.bionts.two), ("three", box.bionts.three)]
-        for column, count in [*by_players, ("four", box.bionts.four)]:
-            report.between("key bionts", column, count, 1, box.bionts.each, "no more than there are of a colour")
-        why = "so that one of each colour is left for its parasite"
-        report.between("key bionts", "cooperative", box.bionts.cooperative, 1, box.bionts.each - 1, why)
-    report.between("key cubes", "each", box.cubes.each, 1, 99)
-    if report.between("key disks", "each", box.disks.each, 1, 99):
-        for column, count in (
-            ("one", box.pool.one),
-            ("two", box.pool.two),
-            ("three", box.pool.three),
-            ("four", box.pool.four),
-        ):
-            if report.between("key pool", column, count, 1, box.disks.each, "no more than there are of a colour"):
-                why = "no more than a pool holds"
-                report.between("key disks", "start", box.disks.start, 0, count, why)
-    report.between("key dice", "count", box.dice.count, 1, 99)
-    report.between("key tableau", "organisms", box.tableau.organisms, 1, 4)
-    drawn = [(EONS[i], count) for i, count in enumerate(_deck(box))]
-    for eon, count in [*drawn, ("short_proterozoic", box.deck.short_proterozoic)]:
-        there = sum(1 for row in t.events.event if row.eon == eon.removeprefix("short_"))
-        report.between("key deck", eon, count, 1, there, "no more than there are events of the eon")
-    report.between(
-        "key mutation_decks",
-        "cards",
-        box.mutation_decks.cards,
-        1,
-        MUTATION_COUNT // ROW_COUNT,
-        "so that all four decks can be filled",
-    )
-    for column, count in (
-        ("warm", box.armageddon.warm),
-        ("cool", box.armageddon.cool),
-        ("waterworld", box.armageddon.waterworld),
-    ):
-        report.between("key armageddon", column, count, 2, 9)
-    report.between("key victory", "macroorganism", box.victory.macroorganism, 0, 99)
-    report.between("key victory", "top", box.victory.top, 0, 99)
-    report.between("key victory", "introductory", box.victory.introductory, 1, 99)
 
+    def between(table: str, names: str, least: int, most: int, why: str = "") -> bool:
+        found = zip(names.split(), t.box(table, names), strict=True)
+        good = [report.between(f"key {table}", name, value, least, most, why) for name, value in found]
+        return all(good)
 
-def _deck(box: Box) -> list[int]:
-    return [box.deck.hadean, box.deck.archean, box.deck.proterozoic]
+    of_a_colour = "no more than there are of a colour"
+    players = "one two three four"
+    if between("bionts", "each", 1, 9):
+        (each,) = t.box("bionts", "each")
+        between("bionts", players, 1, each, of_a_colour)
+        between("bionts", "cooperative", 1, each - 1, "so that one of each colour is left for its parasite")
+    between("cubes", "each", 1, 99)
+    if between("disks", "each", 1, 99):
+        for name in players.split():
+            if between("pool", name, 1, t.box("disks", "each")[0], of_a_colour):
+                between("disks", "start", 0, t.box("pool", name)[0], "no more than a pool holds")
+    between("dice", "count", 1, 99)
+    between("tableau", "organisms", 1, 4)
+    for name in NUMBERS["deck"].split():
+        there = [row.eon for row in t.events].count(name.removeprefix("short_"))
+        between("deck", name, 1, there, "no more than there are events of the eon")
+    between("mutation_decks", "cards", 1, MUTATION_COUNT // ROW_COUNT, "so that all four decks can be filled")
+    between("armageddon", NUMBERS["armageddon"], 2, 9)
+    between("victory", "macroorganism top", 0, 99)
+    between("victory", "introductory", 1, 99)
 
 
 def _check_events(t: _Tables, problems: list[str]) -> None:
     report = Report("events.toml", problems)
-    events = t.events.event
+    events = t.events
     ids = [row.id for row in events]
     report.once_each("event", "id", ids, EVENTS, "event")
     for (place, _), row in zip(rows_of("event", ids), events, strict=True):
@@ -335,7 +229,7 @@ def _check_events(t: _Tables, problems: list[str]) -> None:
 
 def _check_refugia(t: _Tables, problems: list[str]) -> None:
     report = Report("refugia.toml", problems)
-    refugia = t.refugia.refugium
+    refugia = t.refugia
     ids = [row.id for row in refugia]
     report.once_each("refugium", "id", ids, REFUGIA, "refugium")
     for (place, _), row in zip(rows_of("refugium", ids), refugia, strict=True):
@@ -375,7 +269,7 @@ def _check_abilities(report: Report, place: str, column: str, abilities: list[st
 
 def _check_mutations(t: _Tables, problems: list[str]) -> None:
     report = Report("mutations.toml", problems)
-    mutations = t.mutations.mutation
+    mutations = t.mutations
     ids = [row.id for row in mutations]
     dna = ABILITIES[DNA]
     report.once_each("mutation", "id", ids, MUTATIONS, "mutation")
@@ -395,7 +289,7 @@ def _check_mutations(t: _Tables, problems: list[str]) -> None:
 
 def _check_parasites(t: _Tables, problems: list[str]) -> None:
     report = Report("parasites.toml", problems)
-    parasites = t.parasites.parasite
+    parasites = t.parasites
     ids = [row.id for row in parasites]
     report.once_each("parasite", "id", ids, PARASITES, "parasite")
     for (place, _), row in zip(rows_of("parasite", ids), parasites, strict=True):
@@ -408,7 +302,7 @@ def _check_parasites(t: _Tables, problems: list[str]) -> None:
 
 def _check_macroorganisms(t: _Tables, problems: list[str]) -> None:
     report = Report("macroorganisms.toml", problems)
-    forms = t.macroorganisms.form
+    forms = t.forms
     ids = [row.id for row in forms]
     report.once_each("form", "id", ids, FORMS, "macroorganism")
     for (place, _), form in zip(rows_of("form", ids), forms, strict=True):
@@ -457,39 +351,33 @@ def _icons(abilities: Sequence[str]) -> list[int]:
 
 def _components(t: _Tables) -> Components:
     c = Components()
-    _fill_box(c, t.box)
+    _fill_box(c, t)
     _fill_events(c, t.events)
     _fill_refugia(c, t.refugia)
     _fill_mutations(c, t.mutations)
     _fill_parasites(c, t.parasites)
-    _fill_macroorganisms(c, t.macroorganisms)
+    _fill_macroorganisms(c, t.forms)
     return c
 
 
-def _fill_box(c: Components, box: Box) -> None:
-    bionts = box.bionts
-    c.bionts = [0, bionts.one, bionts.two, bionts.three, bionts.four]
-    c.cooperative_bionts = bionts.cooperative
-    c.boxed_bionts = bionts.each
-    c.boxed_cubes = box.cubes.each
-    c.boxed_disks = box.disks.each
-    c.start_catalysts = box.disks.start
-    c.pool_limit = [0, box.pool.one, box.pool.two, box.pool.three, box.pool.four]
-    c.dice = box.dice.count
-    c.most_organisms = box.tableau.organisms
-    c.deck_size = _deck(box)
-    c.short_deck_size = _deck(box)
-    c.short_deck_size[PROTEROZOIC] = box.deck.short_proterozoic
-    c.mutation_deck = box.mutation_decks.cards
-    c.armageddon = [box.armageddon.warm, box.armageddon.cool]
-    c.waterworld_armageddon = box.armageddon.waterworld
-    c.macro_vp = box.victory.macroorganism
-    c.top_macro_vp = box.victory.top
-    c.introductory_goal = box.victory.introductory
+def _fill_box(c: Components, t: _Tables) -> None:
+    *bionts, c.cooperative_bionts, c.boxed_bionts = t.box("bionts")
+    c.bionts = [0, *bionts]
+    (c.boxed_cubes,) = t.box("cubes")
+    c.boxed_disks, c.start_catalysts = t.box("disks")
+    c.pool_limit = [0, *t.box("pool")]
+    (c.dice,) = t.box("dice")
+    (c.most_organisms,) = t.box("tableau")
+    *c.deck_size, shorter = t.box("deck")
+    c.short_deck_size = c.deck_size.copy()
+    c.short_deck_size[PROTEROZOIC] = shorter
+    (c.mutation_deck,) = t.box("mutation_decks")
+    *c.armageddon, c.waterworld_armageddon = t.box("armageddon")
+    c.macro_vp, c.top_macro_vp, c.introductory_goal = t.box("victory")
 
 
-def _fill_events(c: Components, events: Events) -> None:
-    by_id = {row.id: row for row in events.event}
+def _fill_events(c: Components, events: list[Event]) -> None:
+    by_id = {row.id: row for row in events}
     for name in EVENTS:
         row = by_id[name]
         c.event_eon.append(EONS.index(row.eon))
@@ -501,8 +389,8 @@ def _fill_events(c: Components, events: Events) -> None:
         c.event_special.append(SPECIALS.index(row.special))
 
 
-def _fill_refugia(c: Components, refugia: Refugia) -> None:
-    by_id = {row.id: row for row in refugia.refugium}
+def _fill_refugia(c: Components, refugia: list[Refugium]) -> None:
+    by_id = {row.id: row for row in refugia}
     for name in REFUGIA:
         row = by_id[name]
         c.placard_number.append(row.number)
@@ -527,8 +415,8 @@ def _fill_refugia(c: Components, refugia: Refugia) -> None:
         c.bacterium_disk.append(COLOURS.index(row.disk))
 
 
-def _fill_mutations(c: Components, mutations: Mutations) -> None:
-    by_id = {row.id: row for row in mutations.mutation}
+def _fill_mutations(c: Components, mutations: list[Mutation]) -> None:
+    by_id = {row.id: row for row in mutations}
     for name in MUTATIONS:
         row = by_id[name]
         c.mutation_colour.append(COLOURS.index(row.colour))
@@ -536,16 +424,16 @@ def _fill_mutations(c: Components, mutations: Mutations) -> None:
         c.mutation_ability += _icons(row.abilities) + _icons(row.promoted_abilities)
 
 
-def _fill_parasites(c: Components, parasites: Parasites) -> None:
-    by_id = {row.id: row for row in parasites.parasite}
+def _fill_parasites(c: Components, parasites: list[Parasite]) -> None:
+    by_id = {row.id: row for row in parasites}
     for name in PARASITES:
         row = by_id[name]
         c.diseased_slot += _colours(row.slots)
         c.parasite_pollutes.append(row.pollutes)
 
 
-def _fill_macroorganisms(c: Components, macroorganisms: Macroorganisms) -> None:
-    by_id = {row.id: row for row in macroorganisms.form}
+def _fill_macroorganisms(c: Components, forms: list[Form]) -> None:
+    by_id = {row.id: row for row in forms}
     for name in FORMS:
         form = by_id[name]
         c.system += form.system

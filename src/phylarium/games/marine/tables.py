@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Final, cast
+from types import GenericAlias, SimpleNamespace
+from typing import Any, Final
 
 import msgspec
 
@@ -37,6 +38,7 @@ from phylarium.games.marine.rules.names import (
     TRAITS,
     VENT,
 )
+from phylarium.games.marine.rules.options import OPTIONS
 from phylarium.games.marine.rules.values import NONE
 from phylarium.kernel import packs
 from phylarium.kernel.operations import number_of
@@ -50,198 +52,73 @@ def spelt(step: str) -> str:
     return re.sub("(?<!^)(?=[A-Z])", "_", step).lower()
 
 
-class Vents(Row, frozen=True, kw_only=True):
-    count: int
+def row(**columns: Any) -> Any:
+    """A table, or a row of one: the types of its columns, or (type, default), beside those that every row has."""
+    fields = [(name, *kind) if isinstance(kind, tuple) else (name, kind) for name, kind in columns.items()]
+    return msgspec.defstruct("Columns", fields, bases=(Row,), frozen=True, kw_only=True)
 
 
-class Stacks(Row, frozen=True, kw_only=True):
-    count: int
-    height: int
+def rows(**columns: Any) -> Any:
+    """Any number of rows."""
+    return GenericAlias(list, (row(**columns),))
 
 
-class Terrain(Row, frozen=True, kw_only=True):
-    id: str
-    scoring: list[int]
-    speciation: int
+def whole(**tables: Any) -> type[msgspec.Struct]:
+    """A file: its tables and rows by their keys."""
+    return msgspec.defstruct("File", list(tables.items()), frozen=True, forbid_unknown_fields=True)
 
 
-class Tile(Row, frozen=True, kw_only=True):
-    id: str
-    count: int
-
-
-class StartTile(Row, frozen=True, kw_only=True):
-    hex: str
-    terrain: str
-
-
-class StartVent(Row, frozen=True, kw_only=True):
-    hex: str
-    side: str
-
-
-class Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """tiles.toml"""
-
-    vents: Vents
-    stacks: Stacks
-    terrain: list[Terrain]
-    tile: list[Tile]
-    start: list[StartTile]
-    start_vent: list[StartVent]
-
-
-class Each(Row, frozen=True, kw_only=True):
-    each: int
-
-
-class StartElement(Row, frozen=True, kw_only=True):
-    corner: str
-    element: str
-
-
-class Elements(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """elements.toml"""
-
-    disks: Each
-    terrain_markers: Each
-    start: list[StartElement]
-
-
-class Species(Row, frozen=True, kw_only=True):
-    cubes: int
-    start: int
-
-
-class Pawns(Row, frozen=True, kw_only=True):
-    two: int
-    three: int
-    four: int
-    box: int
-
-
-class AnimalDisplay(Row, frozen=True, kw_only=True):
-    spaces: int
-    random: int
-
-
-class Animal(Row, frozen=True, kw_only=True):
-    id: str
-    printed: list[str]
-
-
-class Animals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """animals.toml"""
-
-    species: Species
-    pawns: Pawns
-    display: AnimalDisplay
-    animal: list[Animal]
-
-
-class Sections(Row, frozen=True, kw_only=True):
-    elements: int
-
-
-class SpeciesBySpace(Row, frozen=True, kw_only=True):
-    species: list[int]
-
-
-class CompetitionSpecial(Row, frozen=True, kw_only=True):
-    tiles: int
-    species: int
-
-
-class SlotBySpace(Row, frozen=True, kw_only=True):
-    slots: list[int]
-
-
-class AnimalsBySpace(Row, frozen=True, kw_only=True):
-    animals: list[int]
-
-
-class Bonus(Row, frozen=True, kw_only=True):
-    vp: list[int]
-
-
-class Targets(Row, frozen=True, kw_only=True):
-    start: int
-
-
-class Display(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """display.toml"""
-
-    sections: Sections
-    migration: SpeciesBySpace
-    competition: SpeciesBySpace
-    competition_special: CompetitionSpecial
-    evolution: SlotBySpace
-    domination: AnimalsBySpace
-    bonus: Bonus
-    targets: Targets
-
-
-class Deck(Row, frozen=True, kw_only=True):
-    slots: int
-    last_cards: int
-
-
-class Boxed(Row, frozen=True, kw_only=True):
-    short: int
-    standard: int
-    long: int
-    epic: int
-
-
-class Stagnation(Row, frozen=True, kw_only=True):
-    rounds: int
-
-
-class Card(Row, frozen=True, kw_only=True):
-    id: str
-    effect: str
-    element: str = ""
-    amount: int = 0
-    enters: str = ""
-    icons: list[str]
-    icons_source: Source
-
-
-class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """cards.toml"""
-
-    deck: Deck
-    boxed: Boxed
-    stagnation: Stagnation
-    card: list[Card]
-
-
-class Deal(Row, frozen=True, kw_only=True):
-    dealt: int
-
-
-class Trait(Row, frozen=True, kw_only=True):
-    id: str
-    amount: int
-
-
-class Traits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """traits.toml"""
-
-    deal: Deal
-    trait: list[Trait]
-
+LENGTHS: Final = next(option.named() for option in OPTIONS if option.name == "length")
 
 SCHEMAS: Final[packs.Schemas] = {
-    "tiles.toml": Tiles,
-    "elements.toml": Elements,
-    "animals.toml": Animals,
-    "display.toml": Display,
-    "cards.toml": Cards,
-    "traits.toml": Traits,
+    "tiles.toml": whole(
+        vents=row(count=int),
+        stacks=row(count=int, height=int),
+        terrain=rows(id=str, scoring=list[int], speciation=int),
+        tile=rows(id=str, count=int),
+        start=rows(hex=str, terrain=str),
+        start_vent=rows(hex=str, side=str),
+    ),
+    "elements.toml": whole(
+        disks=row(each=int),
+        terrain_markers=row(each=int),
+        start=rows(corner=str, element=str),
+    ),
+    "animals.toml": whole(
+        species=row(cubes=int, start=int),
+        pawns=row(two=int, three=int, four=int, box=int),
+        display=row(spaces=int, random=int),
+        animal=rows(id=str, printed=list[str]),
+    ),
+    "display.toml": whole(
+        sections=row(elements=int),
+        migration=row(species=list[int]),
+        competition=row(species=list[int]),
+        competition_special=row(tiles=int, species=int),
+        evolution=row(slots=list[int]),
+        domination=row(animals=list[int]),
+        bonus=row(vp=list[int]),
+        targets=row(start=int),
+    ),
+    "cards.toml": whole(
+        deck=row(slots=int, last_cards=int),
+        boxed=row(**dict.fromkeys(LENGTHS, int)),
+        stagnation=row(rounds=int),
+        card=rows(
+            id=str,
+            effect=str,
+            element=(str, ""),
+            amount=(int, 0),
+            enters=(str, ""),
+            icons=list[str],
+            icons_source=Source,
+        ),
+    ),
+    "traits.toml": whole(
+        deal=row(dealt=int),
+        trait=rows(id=str, amount=int),
+    ),
 }
-
-LENGTHS: Final[list[str]] = ["short", "standard", "long", "epic"]
 
 MOST_SLOTS: Final = 5
 """Card slots on the board."""
@@ -291,19 +168,15 @@ A_HEX: Final = f"one of columns A to G, rows from the top, as {HEXES[CENTRE]}, t
 """What a name of a hex is; the names are all near each other, so that none is nearest to a wrong one."""
 
 
-class _Tables:
-    """The six tables together."""
-
-    def __init__(self, read: dict[str, msgspec.Struct]) -> None:
-        self.tiles = cast(Tiles, read["tiles.toml"])
-        self.elements = cast(Elements, read["elements.toml"])
-        self.animals = cast(Animals, read["animals.toml"])
-        self.display = cast(Display, read["display.toml"])
-        self.cards = cast(Cards, read["cards.toml"])
-        self.traits = cast(Traits, read["traits.toml"])
+Tables = SimpleNamespace
+"""The six tables together, by the names of their files."""
 
 
-def _check_tiles(t: _Tables, problems: list[str]) -> None:
+def _gathered(read: dict[str, msgspec.Struct]) -> Tables:
+    return Tables(**{name.removesuffix(".toml"): table for name, table in read.items()})
+
+
+def _check_tiles(t: Tables, problems: list[str]) -> None:
     report = Report("tiles.toml", problems)
     tiles = t.tiles
     ids = [row.id for row in tiles.terrain]
@@ -356,7 +229,7 @@ def _check_tiles(t: _Tables, problems: list[str]) -> None:
             report.add(place, "hex", f"no large tile starts at {vent.hex}; a vent must lie on one")
 
 
-def _check_elements(t: _Tables, problems: list[str]) -> None:
+def _check_elements(t: Tables, problems: list[str]) -> None:
     report = Report("elements.toml", problems)
     elements = t.elements
     corners = [row.corner for row in elements.start]
@@ -376,7 +249,7 @@ def _check_elements(t: _Tables, problems: list[str]) -> None:
     report.between("key terrain_markers", "each", elements.terrain_markers.each, least, 99, f"for {drawn} are drawn")
 
 
-def _check_animals(t: _Tables, problems: list[str]) -> None:
+def _check_animals(t: Tables, problems: list[str]) -> None:
     report = Report("animals.toml", problems)
     animals = t.animals
     if report.between("key species", "start", animals.species.start, 1, 20):
@@ -399,7 +272,7 @@ def _check_animals(t: _Tables, problems: list[str]) -> None:
             report.add(place, "printed", f"{len(row.printed)} elements; the display has room for {spaces}")
 
 
-def _check_display(t: _Tables, problems: list[str]) -> None:
+def _check_display(t: Tables, problems: list[str]) -> None:
     report = Report("display.toml", problems)
     display = t.display
     report.between("key sections", "elements", display.sections.elements, 1, SPACES_IN[SPECIATION] - 1)
@@ -422,7 +295,7 @@ def _check_display(t: _Tables, problems: list[str]) -> None:
     report.between("key targets", "start", display.targets.start, 0, 99)
 
 
-def _check_card(report: Report, place: str, row: Card) -> None:
+def _check_card(report: Report, place: str, row: Any) -> None:
     effect_sound = report.named(place, "effect", row.effect, list(EFFECTS), "effect")
     enters_sound = not row.enters or report.named(place, "enters", row.enters, list(EFFECTS), "effect")
     for i, icon in enumerate(row.icons):
@@ -451,7 +324,7 @@ def _check_card(report: Report, place: str, row: Card) -> None:
         report.add(place, "amount", f"{row.effect} has no number; leave it out")
 
 
-def _check_cards(t: _Tables, problems: list[str]) -> None:
+def _check_cards(t: Tables, problems: list[str]) -> None:
     report = Report("cards.toml", problems)
     cards = t.cards
     ids = [row.id for row in cards.card]
@@ -473,11 +346,11 @@ def _check_cards(t: _Tables, problems: list[str]) -> None:
     report.between("key stagnation", "rounds", cards.stagnation.rounds, 1, 99)
 
 
-def _boxed(cards: Cards) -> list[int]:
-    return [cards.boxed.short, cards.boxed.standard, cards.boxed.long, cards.boxed.epic]
+def _boxed(cards: Any) -> list[int]:
+    return [getattr(cards.boxed, length) for length in LENGTHS]
 
 
-def _check_traits(t: _Tables, problems: list[str]) -> None:
+def _check_traits(t: Tables, problems: list[str]) -> None:
     report = Report("traits.toml", problems)
     traits = t.traits
     ids = [row.id for row in traits.trait]
@@ -490,7 +363,7 @@ def _check_traits(t: _Tables, problems: list[str]) -> None:
     report.between("key deal", "dealt", traits.deal.dealt, 2, (TRAIT_COUNT - 1) // ANIMAL_COUNT)
 
 
-def _problems_across(t: _Tables) -> list[str]:
+def _problems_across(t: Tables) -> list[str]:
     problems: list[str] = []
     _check_tiles(t, problems)
     _check_elements(t, problems)
@@ -501,7 +374,7 @@ def _problems_across(t: _Tables) -> list[str]:
     return problems
 
 
-def _components(t: _Tables) -> Components:
+def _components(t: Tables) -> Components:
     c = Components()
 
     terrains = {row.id: row for row in t.tiles.terrain}
@@ -564,6 +437,6 @@ def _components(t: _Tables) -> Components:
     return c
 
 
-_LOADER: Final = packs.Loader(DATA, SCHEMAS, _Tables, _problems_across, _components)
+_LOADER: Final = packs.Loader(DATA, SCHEMAS, _gathered, _problems_across, _components)
 check: Final = _LOADER.check
 load: Final = _LOADER.load

@@ -32,7 +32,29 @@ table-rules-gone = This game was played by rules { $plays }, which this server n
 # $number: after how many actions
 table-rules-gone-back = This game was played by rules { $plays }, which this server no longer has. It goes on from action { $number } by rules { $today } when everybody agrees; what came later is then taken back.
 
+## Why a table cannot be played on
+
+# $number: of an action, $action: its text, $problem: what is wrong
+table-broken-action = action { $number } ({ $action }) cannot be taken: { $problem }
+table-broken-fails = action { $number } ({ $action }) fails: { $problem }
+table-broken-differs = after action { $number } the position is not the one that was stored
+table-broken-entering = the position from which action { $number } was to be taken by other rules is not sound: { $problem }
+# $plays: the version of its rules, $game: the short name of its game
+table-broken-gone = it was played by rules { $plays } of { $game }, which are gone, and those of today lead elsewhere: { $problem }
+# $first, $last: numbers of actions
+table-check-gap = the positions { $first } to { $last } no longer replay; it goes on from a kept one
+table-check-gone = it was played by rules { $plays }, which are gone; its players are asked to go on by those of today
+# $found: how many there are, $said: how many the table says
+table-check-count = there are { $found } actions, and the table says { $said }
+# $found: the seat to move, $said: the one that the table says
+table-check-turn = seat { $found } is to move, and the table says seat { $said }
+
 ## Refusals
+
+table-error-broken = This table cannot be played on: { $problem }
+table-error-not-shown = This table cannot be shown: { $problem }
+# $rules: the version of the rules of today
+table-error-not-taken-over = Rules { $rules } cannot take this position over: { $problem }
 
 table-error-internal = Something went wrong on the server. Nothing was changed; please try again.
 table-error-bad-request = The request is not one that this server understands.

@@ -55,6 +55,7 @@ WORDS: Final[list[str]] = [
 ]
 
 PLACES: Final[list[str]] = [*REFUGIA, *(f"parasite-{colour}" for colour in COLOURS)]
+ORGAN_SLOTS: Final[list[str]] = [str(i + 1) for i in range(MOST_ORGANS)]
 PARTIES: Final[list[str]] = [*COLOURS, *(f"npc-{colour}" for colour in COLOURS)]
 
 # A colour; a biont of a party; a cube of a colour on a placard or refugium.
@@ -86,7 +87,8 @@ PROMOTE: Final = BUY + MUTATION_COUNT
 BECOME: Final = PROMOTE + MUTATION_COUNT
 GROW: Final = BECOME + MACROORGANISM_COUNT
 ROIL: Final = GROW + MOST_ORGANS
-# Red Queen (H4): against a diseased slot, a biont, a mutation's cube, its "+" cube, an organ.
+# Red Queen (H4): against a diseased slot, a biont, a mutation's cube, its "+" cube, an organ; the last three stand as
+# MUTATION, PLUS and ORGAN do.
 ATTACK_SLOT: Final = ROIL + ROW_COUNT
 ATTACK_BIONT: Final = ATTACK_SLOT + DISEASED_SLOTS
 ATTACK_CUBE: Final = ATTACK_BIONT + PARTY_COUNT
@@ -102,7 +104,7 @@ ACTION_COUNT: Final = DIE + DIE_COUNT
 
 def _vocabulary() -> Vocabulary:
     v = Vocabulary()
-    organs = [str(i + 1) for i in range(MOST_ORGANS)]
+    organs = ORGAN_SLOTS
     slots = [str(i + 1) for i in range(DISEASED_SLOTS)]
     catalysts = [f"catalyst-{colour}" for colour in COLOURS]
     starts = [

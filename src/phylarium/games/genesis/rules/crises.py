@@ -200,8 +200,7 @@ class MacroSynthesis(Choice[frames.MacroSynthesis]):
     ints: str = "place left"
 
     def options(self, s: Genesis, f: frames.MacroSynthesis) -> list[int]:
-        limit = s.pool_limit()
-        return [COLOUR + c for c in range(COLOUR_COUNT) if s.catalysts[f.actor * COLOUR_COUNT + c] < limit]
+        return pool.room(s, f.actor)
 
     def chosen(self, s: Genesis, f: frames.MacroSynthesis, action: int) -> None:
         pool.take(s, f.actor, action - COLOUR, 1)
@@ -210,9 +209,7 @@ class MacroSynthesis(Choice[frames.MacroSynthesis]):
             s.push(frames.MacroSynthesis(f.actor, f.place, f.left - 1))
 
     def refusal(self, s: Genesis, f: frames.MacroSynthesis, action: int) -> Reason | None:
-        if COLOUR <= action < COLOUR + COLOUR_COUNT:
-            return Reason(Message("refused-pool-full", {"colour": say.colour(action - COLOUR)}), "B3b")
-        return None
+        return pool.refuse_colour(action)
 
     def sought(self, s: Genesis, f: frames.MacroSynthesis) -> list[int]:
         return [COLOUR + c for c in range(COLOUR_COUNT)]

@@ -57,6 +57,12 @@ def slots_of(s: Genesis, face: int, colour: int) -> list[int]:
     return [i for i in range(s.components.organ_count[face]) if colours[face * MOST_ORGANS + i] == colour]
 
 
+def free_slots(s: Genesis, place: int, colour: int) -> list[int]:
+    """The organ slots of a colour of a macroorganism that hold no cube."""
+    card = s.macro_of[place]
+    return [i for i in slots_of(s, s.face(card), colour) if (s.organs[card] >> i) & 1 == 0]
+
+
 def free_level(s: Genesis, side: int) -> int:
     """H3c: the lowest trophic level of an ecosystem that nobody is on, or none."""
     for level in range(TROPHIC_COUNT):
@@ -150,8 +156,7 @@ class PlaceOrgan(Choice[frames.PlaceOrgan]):
     ints: str = "place colour left"
 
     def options(self, s: Genesis, f: frames.PlaceOrgan) -> list[int]:
-        card = s.macro_of[f.place]
-        return [ORGAN + i for i in slots_of(s, s.face(card), f.colour) if (s.organs[card] >> i) & 1 == 0]
+        return [ORGAN + slot for slot in free_slots(s, f.place, f.colour)]
 
     def chosen(self, s: Genesis, f: frames.PlaceOrgan, action: int) -> None:
         add_organ(s, f.actor, f.place, action - ORGAN, "H3b")
@@ -275,7 +280,7 @@ class CheckLandfall(Act[frames.CheckLandfall]):
 
 
 class ChimeraLandfall(Choice[frames.ChimeraLandfall]):
-    """L5b: whether a macroorganism (frame b) counts its neighbour's cubes and goes ashore."""
+    """L5b: whether a macroorganism counts its neighbour's cubes and goes ashore."""
 
     rule: str = "L5b"
     ask: str = "ask-chimera-landfall"

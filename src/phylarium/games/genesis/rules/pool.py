@@ -51,6 +51,19 @@ def held(s: Genesis, player: int) -> int:
     return s.catalysts[at] + s.catalysts[at + 1] + s.catalysts[at + 2] + s.catalysts[at + 3]
 
 
+def room(s: Genesis, player: int) -> list[int]:
+    """B3b: the colours that a pool has room for, as actions."""
+    limit = s.pool_limit()
+    return [COLOUR + c for c in range(COLOUR_COUNT) if s.catalysts[player * COLOUR_COUNT + c] < limit]
+
+
+def refuse_colour(action: int) -> Reason | None:
+    """B3b: why a catalyst of a colour may not be taken."""
+    if COLOUR <= action < COLOUR + COLOUR_COUNT:
+        return Reason(Message("refused-pool-full", {"colour": say.colour(action - COLOUR)}), "B3b")
+    return None
+
+
 class Substitute(Choice[frames.Substitute]):
     """B3c: a catalyst of a colour that is below the limit; so many are due."""
 
@@ -59,8 +72,7 @@ class Substitute(Choice[frames.Substitute]):
     ints: str = "left"
 
     def options(self, s: Genesis, f: frames.Substitute) -> list[int]:
-        limit = s.pool_limit()
-        return [COLOUR + c for c in range(COLOUR_COUNT) if s.catalysts[f.actor * COLOUR_COUNT + c] < limit]
+        return room(s, f.actor)
 
     def chosen(self, s: Genesis, f: frames.Substitute, action: int) -> None:
         take(s, f.actor, action - COLOUR, 1)
@@ -69,9 +81,7 @@ class Substitute(Choice[frames.Substitute]):
             s.push(frames.Substitute(f.actor, f.left - 1))
 
     def refusal(self, s: Genesis, f: frames.Substitute, action: int) -> Reason | None:
-        if COLOUR <= action < COLOUR + COLOUR_COUNT:
-            return Reason(Message("refused-pool-full", {"colour": say.colour(action - COLOUR)}), "B3b")
-        return None
+        return refuse_colour(action)
 
     def sought(self, s: Genesis, f: frames.Substitute) -> list[int]:
         return [COLOUR + c for c in range(COLOUR_COUNT)]

@@ -14,14 +14,12 @@ from phylarium.games.genesis.rules.actions import (
     DECLINE,
     MUTATION,
     ORGAN,
-    PLUS,
 )
 from phylarium.games.genesis.rules.names import (
     ABILITY_COUNT,
     COLOUR_COUNT,
     DISEASED_SLOTS,
     MOST_ORGANS,
-    MUTATION_COUNT,
     RED_QUEEN,
     YELLOW,
 )
@@ -124,20 +122,8 @@ def empty_slot(s: Genesis, parasite: int, colour: int) -> int:
 
 def prey(s: Genesis, host: int, colour: int, found: list[int]) -> None:
     """H4c: add the cubes of a colour that a parasite could steal from its host: organs, or cubes of mutations."""
-    card = s.macro_of[host]
-    c = s.components
-    if card >= 0:
-        face = s.face(card)
-        for slot in range(c.organ_count[face]):
-            if (s.organs[card] >> slot) & 1 == 1 and c.organ_colour[face * MOST_ORGANS + slot] == colour:
-                found.append(ATTACK_ORGAN + slot)
-        return
-    for m in range(MUTATION_COUNT):
-        if s.bearer[m] == host:
-            if s.cube[m] == ON_CARD and c.mutation_colour[m] == colour:
-                found.append(ATTACK_CUBE + m)
-            if s.plus[m] == ON_CARD and c.plus_colour[m] == colour:
-                found.append(ATTACK_PLUS + m)
+    for cube in parasites.loot(s, host, colour, NONE):
+        found.append(ATTACK_CUBE + cube - MUTATION)
 
 
 def upwards(place: int, action: int) -> bool:
@@ -255,8 +241,7 @@ def win_back(s: Genesis, party: int, place: int, guest: int, slot: int) -> None:
     s.note("log-red-queen-cube", "H4a" if card < 0 else "H4b", party, place, guest, colour)
     if card >= 0:
         s.push(frames.CheckLandfall(party, place))
-        free = [i for i in macros.slots_of(s, s.face(card), colour) if (s.organs[card] >> i) & 1 == 0]
-        if len(free) > 1:
+        if len(macros.free_slots(s, place, colour)) > 1:
             atrophy.lose_diseased(s, guest, slot)
             s.push(frames.ReturnOrgan(party, place, colour))
             return
@@ -270,8 +255,7 @@ class ReturnOrgan(Choice[frames.ReturnOrgan]):
     ints: str = "place colour"
 
     def options(self, s: Genesis, f: frames.ReturnOrgan) -> list[int]:
-        card = s.macro_of[f.place]
-        return [ORGAN + i for i in macros.slots_of(s, s.face(card), f.colour) if (s.organs[card] >> i) & 1 == 0]
+        return [ORGAN + slot for slot in macros.free_slots(s, f.place, f.colour)]
 
     def chosen(self, s: Genesis, f: frames.ReturnOrgan, action: int) -> None:
         macros.add_organ(s, f.actor, f.place, action - ORGAN, "H4b")
@@ -318,13 +302,8 @@ def take_over(s: Genesis, party: int, place: int, action: int) -> None:
 
 def steal(s: Genesis, parasite: int, action: int) -> None:
     """H4c: a cube of the host is diseased now. A mutation stays with its abilities, an organ is gone with them."""
-    if action < ATTACK_PLUS:
-        cube = MUTATION + action - ATTACK_CUBE
-    elif action < ATTACK_ORGAN:
-        cube = PLUS + action - ATTACK_PLUS
-    else:
-        cube = ORGAN + action - ATTACK_ORGAN
-    parasites.take_cube(s, parasite, empty_slot(s, parasite, price(s, parasite, action)), cube, NONE, "H4c")
+    slot = empty_slot(s, parasite, price(s, parasite, action))
+    parasites.take_cube(s, parasite, slot, MUTATION + action - ATTACK_CUBE, NONE, "H4c")
 
 
 def refusal(s: Genesis, party: int, place: int, refused: int, action: int) -> Reason | None:

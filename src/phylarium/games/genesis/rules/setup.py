@@ -18,11 +18,17 @@ from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
 from phylarium.games.genesis.rules.values import NPC, ROW_LENGTH
 from phylarium.kernel.engine import NOBODY
-from phylarium.kernel.message import Reason
+from phylarium.kernel.errors import OptionError
+from phylarium.kernel.message import Message, Reason
 
 
 def begin(s: Genesis) -> None:
-    """All of set-up on the agenda, in the rulebook's order."""
+    """All of set-up on the agenda, in the rulebook's order; refuses options that do not go together."""
+    if s.introductory == 1 and (s.cooperative == 1 or s.chimera == 1):
+        raise OptionError(Message("error-introductory"), "genesis")
+    if s.seats == 1 and s.introductory == 0:
+        # C1h: the solitaire game is played with the crystal catastrophe.
+        s.crystal = 1
     s.push(frames.Turn(NOBODY))
     s.push(frames.LayTable(NOBODY))
     if s.seats == 1:

@@ -228,6 +228,19 @@ INT_KINDS: Mapping[str, str] = {
 """By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
 
 
+_PLACE_TARGETS = [f"place-{place}" for place in PLACES]
+
+TARGETS: Mapping[str, list[str]] = {
+    "place": _PLACE_TARGETS,
+    "refugium": _PLACE_TARGETS,
+    "mutation": [f"mutation-{mutation}" for mutation in MUTATIONS for _ in range(2)],
+    "macro": [f"macro-{macro}" for macro in MACROORGANISMS for _ in range(2)],
+    "event": [f"event-{event}" for event in EVENT_NAMES],
+    "row": [f"row-{row}" for row in ROWS],
+}
+"""By kind, the ids on the board of what an int of a log line stands for, apart from blocks of the vocabulary."""
+
+
 def argument(s: Genesis, kind: str, value: int) -> Message | int | str:
     """An int of a log line as words."""
     match kind:

@@ -7,14 +7,13 @@ from collections.abc import Callable
 from phylarium.games.marine.rules import frames, say
 from phylarium.games.marine.rules.actions import ANIMAL, CARD, CORNER, ELEMENT, HEX, NUMBER
 from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS_OF, HEX_COUNT
-from phylarium.games.marine.rules.elements import refuse_corner
 from phylarium.games.marine.rules.evolution import choose_card
 from phylarium.games.marine.rules.names import ANIMAL_COUNT, CARD_COUNT, CARDS, ELEMENT_COUNT
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Act, Choice
+from phylarium.games.marine.rules.steps import Act, CardChoice, VacantCorner
 from phylarium.games.marine.rules.traits import lose_disk
 from phylarium.games.marine.rules.values import NONE
-from phylarium.kernel.engine import F, Frame
+from phylarium.kernel.engine import Frame
 from phylarium.kernel.message import Message, Reason
 
 
@@ -84,26 +83,7 @@ def in_bag(s: Marine) -> list[int]:
     return [ELEMENT + e for e in range(ELEMENT_COUNT) if s.bag[e] > 0]
 
 
-class _CardChoice(Choice[F]):
-    """A choice that a card asks for, with the reasons that all of them share."""
-
-    def refusal(self, s: Marine, f: F, action: int) -> Reason | None:
-        rule = self.cites(s, f)
-        if HEX <= action < HEX + HEX_COUNT:
-            hex = action - HEX
-            if s.terrain[hex] < 0:
-                return say.no("refused-no-tile", rule)
-            return say.no("refused-not-that-tile", rule)
-        if CORNER <= action < CORNER + CORNER_COUNT:
-            return say.no("refused-not-that-corner", rule)
-        if ANIMAL <= action < ANIMAL + ANIMAL_COUNT:
-            return say.no("refused-not-present", rule)
-        if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
-            return say.no("refused-no-such-disk", rule)
-        return None
-
-
-class AdaptabilityElement(_CardChoice[frames.AdaptabilityElement]):
+class AdaptabilityElement(CardChoice[frames.AdaptabilityElement]):
     """Choose the element that comes for the disk."""
 
     rule: str = "card.adaptability"
@@ -122,7 +102,7 @@ class AdaptabilityElement(_CardChoice[frames.AdaptabilityElement]):
         s.note("log-disk-swapped", "card.adaptability", f.actor, f.disk, taken, corner)
 
 
-class AsteroidTile(_CardChoice[frames.AsteroidTile]):
+class AsteroidTile(CardChoice[frames.AsteroidTile]):
     """Choose where the Asteroid falls."""
 
     rule: str = "card.asteroid"
@@ -141,7 +121,7 @@ class AsteroidTile(_CardChoice[frames.AsteroidTile]):
         s.push(frames.AsteroidSurvivor(f.actor, hex))
 
 
-class AsteroidSurvivor(_CardChoice[frames.AsteroidSurvivor]):
+class AsteroidSurvivor(CardChoice[frames.AsteroidSurvivor]):
     """Choose whose single species lives on where the Asteroid fell."""
 
     rule: str = "card.asteroid"
@@ -159,7 +139,7 @@ class AsteroidSurvivor(_CardChoice[frames.AsteroidSurvivor]):
                 s.eliminate(animal, f.tile)
 
 
-class Victim(_CardChoice[frames.Victim]):
+class Victim(CardChoice[frames.Victim]):
     """Choose whose species dies on the tile by the card; `opposing` is 1 where yours are safe."""
 
     ints: str = "tile card opposing=0"
@@ -184,7 +164,7 @@ class Victim(_CardChoice[frames.Victim]):
         return super().refusal(s, f, action)
 
 
-class BountifulTile(_CardChoice[frames.BountifulTile]):
+class BountifulTile(CardChoice[frames.BountifulTile]):
     """Choose the next tile to score among those left (bits of hexes)."""
 
     rule: str = "card.bountiful_habitat"
@@ -201,7 +181,7 @@ class BountifulTile(_CardChoice[frames.BountifulTile]):
         s.push(frames.BountifulTile(f.actor, f.tiles & ~(1 << hex)))
 
 
-class CladogenesisCard(_CardChoice[frames.CladogenesisCard]):
+class CladogenesisCard(CardChoice[frames.CladogenesisCard]):
     """Choose another face-up card to resolve than this one."""
 
     rule: str = "card.cladogenesis"
@@ -220,7 +200,7 @@ class CladogenesisCard(_CardChoice[frames.CladogenesisCard]):
         return None
 
 
-class DiseaseDisk(_CardChoice[frames.DiseaseDisk]):
+class DiseaseDisk(CardChoice[frames.DiseaseDisk]):
     """The struck animal chooses which of its disks it loses."""
 
     rule: str = "card.disease"
@@ -238,7 +218,7 @@ class DiseaseDisk(_CardChoice[frames.DiseaseDisk]):
         return super().refusal(s, f, action)
 
 
-class FecundityTile(_CardChoice[frames.FecundityTile]):
+class FecundityTile(CardChoice[frames.FecundityTile]):
     """Choose the next tile for a new species; asked only when the gene pool cannot serve all (bits of hexes)."""
 
     rule: str = "card.fecundity"
@@ -260,7 +240,7 @@ class FecundityTile(_CardChoice[frames.FecundityTile]):
         return Message("ask-fecundity-tile", {"animal": say.animal(f.actor), "number": s.pool[f.actor]})
 
 
-class HabitatRemove(_CardChoice[frames.HabitatRemove]):
+class HabitatRemove(CardChoice[frames.HabitatRemove]):
     """Choose an element to remove, of a type whose special pawn is not yours."""
 
     rule: str = "card.habitat"
@@ -278,7 +258,7 @@ def remove_element(s: Marine, animal: int, corner: int, rule: str) -> None:
     s.to_bag(corner)
 
 
-class HabitatElement(_CardChoice[frames.HabitatElement]):
+class HabitatElement(CardChoice[frames.HabitatElement]):
     """Choose an element out of the bag, of a type whose special pawn is yours."""
 
     rule: str = "card.habitat"
@@ -300,28 +280,20 @@ class HabitatElement(_CardChoice[frames.HabitatElement]):
         return super().refusal(s, f, action)
 
 
-class PlaceOnCorner(_CardChoice[frames.PlaceOnCorner]):
+class PlaceOnCorner(VacantCorner[frames.PlaceOnCorner]):
     """Put the element, out of the bag, on any vacant corner of earth."""
 
     rule: str = "card.habitat"
     ints: str = "element"
     ask: str = "ask-place-on-corner"
 
-    def options(self, s: Marine, f: frames.PlaceOnCorner) -> list[int]:
-        return [CORNER + c for c in s.vacant_corners()]
-
     def chosen(self, s: Marine, f: frames.PlaceOnCorner, action: int) -> None:
         s.bag[f.element] -= 1
         s.element[action - CORNER] = f.element
         s.note("log-element-placed", "card.habitat", f.actor, f.element, action - CORNER)
 
-    def refusal(self, s: Marine, f: frames.PlaceOnCorner, action: int) -> Reason | None:
-        if CORNER <= action < CORNER + CORNER_COUNT:
-            return refuse_corner(s, action - CORNER, "card.habitat")
-        return None
 
-
-class ExodusSpecies(_CardChoice[frames.ExodusSpecies]):
+class ExodusSpecies(CardChoice[frames.ExodusSpecies]):
     """Choose whose species leaves the tile next."""
 
     rule: str = "card.mass_exodus"
@@ -335,7 +307,7 @@ class ExodusSpecies(_CardChoice[frames.ExodusSpecies]):
         s.push(frames.ExodusTarget(f.actor, f.tile, action - ANIMAL))
 
 
-class ExodusTarget(_CardChoice[frames.ExodusTarget]):
+class ExodusTarget(CardChoice[frames.ExodusTarget]):
     """Choose where the species of the moving animal goes."""
 
     rule: str = "card.mass_exodus"
@@ -353,7 +325,7 @@ class ExodusTarget(_CardChoice[frames.ExodusTarget]):
         s.push(frames.ExodusSpecies(f.actor, f.tile))
 
 
-class MetamorphosisElement(_CardChoice[frames.MetamorphosisElement]):
+class MetamorphosisElement(CardChoice[frames.MetamorphosisElement]):
     """Choose the element out of the bag that replaces the disk."""
 
     rule: str = "card.metamorphosis"
@@ -376,14 +348,11 @@ class MetamorphosisElement(_CardChoice[frames.MetamorphosisElement]):
         return None
 
 
-class NicheCorner(_CardChoice[frames.NicheCorner]):
+class NicheCorner(VacantCorner[frames.NicheCorner]):
     """Choose where the element from the corner goes."""
 
     rule: str = "card.niche_construction"
     ints: str = "corner"
-
-    def options(self, s: Marine, f: frames.NicheCorner) -> list[int]:
-        return [CORNER + c for c in s.vacant_corners()]
 
     def chosen(self, s: Marine, f: frames.NicheCorner, action: int) -> None:
         element = s.element[f.corner]
@@ -394,13 +363,8 @@ class NicheCorner(_CardChoice[frames.NicheCorner]):
     def prompt(self, s: Marine, f: frames.NicheCorner) -> Message:
         return Message("ask-niche-corner", {"animal": say.animal(f.actor), "element": say.element(s.element[f.corner])})
 
-    def refusal(self, s: Marine, f: frames.NicheCorner, action: int) -> Reason | None:
-        if CORNER <= action < CORNER + CORNER_COUNT:
-            return refuse_corner(s, action - CORNER, "card.niche_construction")
-        return None
 
-
-class OmnivoreElement(_CardChoice[frames.OmnivoreElement]):
+class OmnivoreElement(CardChoice[frames.OmnivoreElement]):
     """Choose the element that leaves the tile."""
 
     rule: str = "card.omnivore"
@@ -414,7 +378,7 @@ class OmnivoreElement(_CardChoice[frames.OmnivoreElement]):
         remove_element(s, f.actor, action - CORNER, "card.omnivore")
 
 
-class ProfligateVictim(_CardChoice[frames.ProfligateVictim]):
+class ProfligateVictim(CardChoice[frames.ProfligateVictim]):
     """Choose whose species is replaced on the tile."""
 
     rule: str = "card.profligate_carnivore"
@@ -438,7 +402,7 @@ class ProfligateVictim(_CardChoice[frames.ProfligateVictim]):
         return super().refusal(s, f, action)
 
 
-class RadiationSpecies(_CardChoice[frames.RadiationSpecies]):
+class RadiationSpecies(CardChoice[frames.RadiationSpecies]):
     """Choose whose species returns to its gene pool: `left` more."""
 
     rule: str = "card.solar_radiation"
@@ -456,7 +420,7 @@ class RadiationSpecies(_CardChoice[frames.RadiationSpecies]):
         s.push(frames.RadiationSpecies(f.actor, f.tile, f.left - 1))
 
 
-class TerrestrialElement(_CardChoice[frames.TerrestrialElement]):
+class TerrestrialElement(CardChoice[frames.TerrestrialElement]):
     """Choose an element out of the bag for the tile."""
 
     rule: str = "card.terrestrial"
@@ -475,7 +439,7 @@ class TerrestrialElement(_CardChoice[frames.TerrestrialElement]):
         return None
 
 
-class TerrestrialCorner(_CardChoice[frames.TerrestrialCorner]):
+class TerrestrialCorner(CardChoice[frames.TerrestrialCorner]):
     """Choose the corner of the tile for the element."""
 
     rule: str = "card.terrestrial"
@@ -491,7 +455,7 @@ class TerrestrialCorner(_CardChoice[frames.TerrestrialCorner]):
         s.note("log-element-placed", "card.terrestrial", f.actor, f.element, action - CORNER)
 
 
-class TerrestrialSpecies(_CardChoice[frames.TerrestrialSpecies]):
+class TerrestrialSpecies(CardChoice[frames.TerrestrialSpecies]):
     """Choose how many species come to the tile."""
 
     rule: str = "card.terrestrial"
@@ -511,7 +475,7 @@ class TerrestrialSpecies(_CardChoice[frames.TerrestrialSpecies]):
         s.note("log-settled-many", "card.terrestrial", f.actor, count, f.tile)
 
 
-class CascadeElement(_CardChoice[frames.CascadeElement]):
+class CascadeElement(CardChoice[frames.CascadeElement]):
     """Choose which element leaves the tile: `left` more go. Asked only while some will stay."""
 
     rule: str = "card.trophic_cascade"

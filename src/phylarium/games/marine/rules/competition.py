@@ -5,20 +5,20 @@ from __future__ import annotations
 from phylarium.games.marine.rules import frames, say
 from phylarium.games.marine.rules.actions import ANIMAL, DONE, FORFEIT, HEX
 from phylarium.games.marine.rules.board import HEX_COUNT
-from phylarium.games.marine.rules.elements import forfeited, nothing_to_do
 from phylarium.games.marine.rules.names import ANIMAL_COUNT, COMPETITION
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Choice
+from phylarium.games.marine.rules.steps import Action, Choice
 from phylarium.kernel.message import Message, Reason
 
 
-class CompetitionTile(Choice[frames.CompetitionTile]):
+class CompetitionTile(Action[frames.CompetitionTile]):
     """Choose a tile with a species of yours: of the terrain, or any (NONE).
 
     Up to `most` may be eliminated there; `more` tiles come after this one; `begun` is 1 once a first was chosen.
     """
 
     rule: str = "competition"
+    section: int = COMPETITION
     ints: str = "terrain most more=0 begun=0"
 
     def options(self, s: Marine, f: frames.CompetitionTile) -> list[int]:
@@ -34,7 +34,7 @@ class CompetitionTile(Choice[frames.CompetitionTile]):
 
     def chosen(self, s: Marine, f: frames.CompetitionTile, action: int) -> None:
         if action == FORFEIT:
-            forfeited(s, f.actor, COMPETITION)
+            self.forfeited(s, f)
         elif action != DONE:
             if f.more > 0:
                 s.push(frames.CompetitionTile(f.actor, f.terrain, f.most, f.more - 1, 1))
@@ -42,7 +42,7 @@ class CompetitionTile(Choice[frames.CompetitionTile]):
 
     def nothing(self, s: Marine, f: frames.CompetitionTile) -> None:
         if f.begun == 0:
-            nothing_to_do(s, f.actor, COMPETITION, "competition")
+            super().nothing(s, f)
 
     def prompt(self, s: Marine, f: frames.CompetitionTile) -> Message:
         return s.of.prompt(s, f, "ask-competition-any" if f.terrain < 0 else "ask-competition-tile")

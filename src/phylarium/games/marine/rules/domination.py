@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from phylarium.games.marine.rules import frames, say
 from phylarium.games.marine.rules.actions import ELEMENT, FORFEIT
-from phylarium.games.marine.rules.elements import forfeited, nothing_to_do
 from phylarium.games.marine.rules.names import DOMINATION, ELEMENT_COUNT
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Choice
+from phylarium.games.marine.rules.steps import Action
 from phylarium.games.marine.rules.values import NONE
 from phylarium.kernel.message import Message, Reason
 
 
-class DominationElement(Choice[frames.DominationElement]):
+class DominationElement(Action[frames.DominationElement]):
     """Choose an element type that the animal dominates."""
 
     rule: str = "domination"
+    section: int = DOMINATION
     ask: str = "ask-domination-element"
 
     def options(self, s: Marine, f: frames.DominationElement) -> list[int]:
@@ -26,7 +26,7 @@ class DominationElement(Choice[frames.DominationElement]):
 
     def chosen(self, s: Marine, f: frames.DominationElement, action: int) -> None:
         if action == FORFEIT:
-            forfeited(s, f.actor, DOMINATION)
+            self.forfeited(s, f)
             return
         element = action - ELEMENT
         value = s.domination_value(f.actor, element)
@@ -35,9 +35,6 @@ class DominationElement(Choice[frames.DominationElement]):
         s.target[element] = value
         if s.special_at[element] != NONE:
             s.note("log-pawn-stays", "domination.on-display", f.actor, element, s.special_at[element])
-
-    def nothing(self, s: Marine, f: frames.DominationElement) -> None:
-        nothing_to_do(s, f.actor, DOMINATION, "domination")
 
     def refusal(self, s: Marine, f: frames.DominationElement, action: int) -> Reason | None:
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:

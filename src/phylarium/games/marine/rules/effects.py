@@ -11,11 +11,11 @@ from __future__ import annotations
 from phylarium.games.marine.rules import frames, say
 from phylarium.games.marine.rules.actions import CORNER, ELEMENT, HEX, TERRAIN
 from phylarium.games.marine.rules.board import CORNERS_OF, HEX_COUNT
-from phylarium.games.marine.rules.cards import _CardChoice, disks_on, elements_on_earth, in_bag, populated, rule_of
+from phylarium.games.marine.rules.cards import disks_on, elements_on_earth, in_bag, populated, rule_of
 from phylarium.games.marine.rules.names import ANIMAL_COUNT, ELEMENT_COUNT, GEYSER, LAND, OCEAN, TERRAIN_COUNT, VENT
 from phylarium.games.marine.rules.pawns import take_back
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Act
+from phylarium.games.marine.rules.steps import Act, CardChoice
 from phylarium.games.marine.rules.traits import BY_GENE_EXPRESSION, draw_traits
 from phylarium.kernel.engine import F
 from phylarium.kernel.message import Reason
@@ -48,7 +48,7 @@ class _Effect(Act[F]):
     ints: str = "card slot"
 
 
-class _EffectChoice(_CardChoice[F]):
+class _EffectChoice(CardChoice[F]):
     """An effect that begins with a question."""
 
     ints: str = "card slot"
@@ -344,7 +344,7 @@ class Symbiotic(_Effect[frames.Symbiotic]):
                 continue
             if s.vacant_spaces(other) <= 0:
                 continue
-            element = s.draw_element()
+            element = s.draw(s.bag)
             if element >= 0:
                 s.disks[other * ELEMENT_COUNT + element] += 1
                 s.note("log-adapted", rule_of(f.card), other, element)

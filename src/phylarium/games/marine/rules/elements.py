@@ -18,7 +18,7 @@ from phylarium.games.marine.rules.names import (
     REGRESSION,
 )
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Choice
+from phylarium.games.marine.rules.steps import Action, Choice, VacantCorner
 from phylarium.games.marine.rules.values import NONE
 from phylarium.kernel.message import Message, Reason
 
@@ -29,26 +29,11 @@ def types_in(s: Marine, box: int) -> list[int]:
     return [e for e in range(ELEMENT_COUNT) if s.display[at + e] > 0]
 
 
-def forfeited(s: Marine, animal: int, section: int) -> None:
-    """pawn.forfeit"""
-    s.note("log-forfeited", "pawn.forfeit", animal, section)
-
-
-def nothing_to_do(s: Marine, animal: int, section: int, rule: str) -> None:
-    s.note("log-no-effect", rule, animal, section)
-
-
-def refuse_corner(s: Marine, corner: int, rule: str) -> Reason:
-    """Why an element may not be put on a corner."""
-    if s.element[corner] >= 0:
-        return Reason(Message("refused-corner-taken", {"element": say.element(s.element[corner])}), rule)
-    return say.no("refused-corner-off-earth", rule)
-
-
-class AbundanceElement(Choice[frames.AbundanceElement]):
+class AbundanceElement(Action[frames.AbundanceElement]):
     """Choose one of the elements in the section."""
 
     rule: str = "abundance"
+    section: int = ABUNDANCE
     ask: str = "ask-abundance-element"
 
     def options(self, s: Marine, f: frames.AbundanceElement) -> list[int]:
@@ -60,12 +45,9 @@ class AbundanceElement(Choice[frames.AbundanceElement]):
 
     def chosen(self, s: Marine, f: frames.AbundanceElement, action: int) -> None:
         if action == FORFEIT:
-            forfeited(s, f.actor, ABUNDANCE)
+            self.forfeited(s, f)
         else:
             s.push(frames.AbundanceCorner(f.actor, action - ELEMENT))
-
-    def nothing(self, s: Marine, f: frames.AbundanceElement) -> None:
-        nothing_to_do(s, f.actor, ABUNDANCE, "abundance")
 
     def refusal(self, s: Marine, f: frames.AbundanceElement, action: int) -> Reason | None:
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
@@ -76,31 +58,24 @@ class AbundanceElement(Choice[frames.AbundanceElement]):
         return [ELEMENT + e for e in range(ELEMENT_COUNT)]
 
 
-class AbundanceCorner(Choice[frames.AbundanceCorner]):
+class AbundanceCorner(VacantCorner[frames.AbundanceCorner]):
     """Put the element on any vacant corner of earth."""
 
     rule: str = "abundance"
     ints: str = "element"
     ask: str = "ask-abundance-corner"
 
-    def options(self, s: Marine, f: frames.AbundanceCorner) -> list[int]:
-        return [CORNER + c for c in s.vacant_corners()]
-
     def chosen(self, s: Marine, f: frames.AbundanceCorner, action: int) -> None:
         s.display[ABUNDANCE_BOX * ELEMENT_COUNT + f.element] -= 1
         s.element[action - CORNER] = f.element
         s.note("log-element-placed", "abundance", f.actor, f.element, action - CORNER)
 
-    def refusal(self, s: Marine, f: frames.AbundanceCorner, action: int) -> Reason | None:
-        if CORNER <= action < CORNER + CORNER_COUNT:
-            return refuse_corner(s, action - CORNER, "abundance")
-        return None
 
-
-class AutotrophsElement(Choice[frames.AutotrophsElement]):
+class AutotrophsElement(Action[frames.AutotrophsElement]):
     """Choose an element on a vent with the side up that the space shows."""
 
     rule: str = "autotrophs.remove"
+    section: int = AUTOTROPHS
     ints: str = "side"
     ask: str = "ask-autotrophs-element"
 
@@ -123,12 +98,9 @@ class AutotrophsElement(Choice[frames.AutotrophsElement]):
 
     def chosen(self, s: Marine, f: frames.AutotrophsElement, action: int) -> None:
         if action == FORFEIT:
-            forfeited(s, f.actor, AUTOTROPHS)
+            self.forfeited(s, f)
         else:
             s.push(frames.AutotrophsHow(f.actor, action - CORNER))
-
-    def nothing(self, s: Marine, f: frames.AutotrophsElement) -> None:
-        nothing_to_do(s, f.actor, AUTOTROPHS, "autotrophs.remove")
 
     def refusal(self, s: Marine, f: frames.AutotrophsElement, action: int) -> Reason | None:
         if CORNER <= action < CORNER + CORNER_COUNT:
@@ -189,10 +161,11 @@ class AutotrophsHow(Choice[frames.AutotrophsHow]):
         return [REMOVE]
 
 
-class DepletionElement(Choice[frames.DepletionElement]):
+class DepletionElement(Action[frames.DepletionElement]):
     """Remove any element of earth whose type is in the box."""
 
     rule: str = "depletion"
+    section: int = DEPLETION
     ask: str = "ask-depletion-element"
 
     def options(self, s: Marine, f: frames.DepletionElement) -> list[int]:
@@ -204,14 +177,11 @@ class DepletionElement(Choice[frames.DepletionElement]):
 
     def chosen(self, s: Marine, f: frames.DepletionElement, action: int) -> None:
         if action == FORFEIT:
-            forfeited(s, f.actor, DEPLETION)
+            self.forfeited(s, f)
             return
         corner = action - CORNER
         s.note("log-element-removed", "depletion", f.actor, s.element[corner], corner)
         s.to_bag(corner)
-
-    def nothing(self, s: Marine, f: frames.DepletionElement) -> None:
-        nothing_to_do(s, f.actor, DEPLETION, "depletion")
 
     def refusal(self, s: Marine, f: frames.DepletionElement, action: int) -> Reason | None:
         if CORNER <= action < CORNER + CORNER_COUNT:
@@ -224,10 +194,11 @@ class DepletionElement(Choice[frames.DepletionElement]):
         return [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0]
 
 
-class AdaptationElement(Choice[frames.AdaptationElement]):
+class AdaptationElement(Action[frames.AdaptationElement]):
     """Choose an element of the section for the animal; `special` is 1 on the special space."""
 
     rule: str = "adaptation"
+    section: int = ADAPTATION
     ints: str = "special"
     ask: str = "ask-adaptation-element"
 
@@ -241,14 +212,11 @@ class AdaptationElement(Choice[frames.AdaptationElement]):
 
     def chosen(self, s: Marine, f: frames.AdaptationElement, action: int) -> None:
         if action == FORFEIT:
-            forfeited(s, f.actor, ADAPTATION)
+            self.forfeited(s, f)
         elif f.special == 1:
             s.push(frames.AdaptationWhere(f.actor, action - ELEMENT))
         else:
             adapt(s, f.actor, action - ELEMENT, "adaptation")
-
-    def nothing(self, s: Marine, f: frames.AdaptationElement) -> None:
-        nothing_to_do(s, f.actor, ADAPTATION, "adaptation")
 
     def refusal(self, s: Marine, f: frames.AdaptationElement, action: int) -> Reason | None:
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
@@ -303,10 +271,11 @@ class AdaptationWhere(Choice[frames.AdaptationWhere]):
         return [EMPTY_SPACE] + [ELEMENT + e for e in range(ELEMENT_COUNT) if s.need(f.actor, e) > 0]
 
 
-class RegressionCube(Choice[frames.RegressionCube]):
+class RegressionCube(Action[frames.RegressionCube]):
     """Put a cube into a vacant square, against the next Reseed."""
 
     rule: str = "regression"
+    section: int = REGRESSION
     ask: str = "ask-regression-cube"
 
     def options(self, s: Marine, f: frames.RegressionCube) -> list[int]:
@@ -316,11 +285,8 @@ class RegressionCube(Choice[frames.RegressionCube]):
 
     def chosen(self, s: Marine, f: frames.RegressionCube, action: int) -> None:
         if action == FORFEIT:
-            forfeited(s, f.actor, REGRESSION)
+            self.forfeited(s, f)
             return
         s.pool[f.actor] -= 1
         s.regression[s.regression.index(NONE)] = f.actor
         s.note("log-regression-cube", "regression", f.actor)
-
-    def nothing(self, s: Marine, f: frames.RegressionCube) -> None:
-        nothing_to_do(s, f.actor, REGRESSION, "regression")

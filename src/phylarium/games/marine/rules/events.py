@@ -162,7 +162,7 @@ def slide_box(s: Marine, source: int, target: int) -> None:
 
 def fill_box(s: Marine, box: int) -> None:
     for _ in range(s.components.section_elements):
-        element = s.draw_element()
+        element = s.draw(s.bag)
         if element >= 0:
             s.display[box * ELEMENT_COUNT + element] += 1
 
@@ -172,21 +172,21 @@ def draw_elements(s: Marine) -> None:
     fill_box(s, ABUNDANCE_BOX)
     fill_box(s, ADAPTATION_BOX)
     for slot in range(s.components.section_elements):
-        s.speciation[slot] = s.draw_element()
+        s.speciation[slot] = s.draw(s.bag)
     fill_box(s, WANDERLUST_BOX)
 
 
 def draw_competition(s: Marine) -> None:
     """reseed.competition, setup.H"""
     for slot in range(len(s.competition)):
-        s.competition[slot] = s.draw_terrain()
+        s.competition[slot] = s.draw(s.terrain_bag)
 
 
 def draw_evolution(s: Marine) -> None:
     """reseed.evolution, setup.I: in the printed order; missing ones leave the last spaces empty."""
     drawn: list[int] = []
     for _ in range(len(s.evolution)):
-        terrain = s.draw_terrain()
+        terrain = s.draw(s.terrain_bag)
         if terrain >= 0:
             drawn.append(terrain)
     drawn.sort()

@@ -5,18 +5,18 @@ from __future__ import annotations
 from phylarium.games.marine.rules import frames, say
 from phylarium.games.marine.rules.actions import CARD, FORFEIT, HEX
 from phylarium.games.marine.rules.board import HEX_COUNT
-from phylarium.games.marine.rules.elements import forfeited, nothing_to_do
 from phylarium.games.marine.rules.names import CARD_COUNT, EVOLUTION
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Act, Choice
+from phylarium.games.marine.rules.steps import Act, Action
 from phylarium.games.marine.rules.values import NONE
 from phylarium.kernel.message import Message, Reason
 
 
-class EvolutionTile(Choice[frames.EvolutionTile]):
+class EvolutionTile(Action[frames.EvolutionTile]):
     """Choose the tile to score: of the terrain. A card won is of `slot` or below."""
 
     rule: str = "evolution.score"
+    section: int = EVOLUTION
     ints: str = "terrain slot"
     ask: str = "ask-evolution-tile"
 
@@ -28,7 +28,7 @@ class EvolutionTile(Choice[frames.EvolutionTile]):
 
     def chosen(self, s: Marine, f: frames.EvolutionTile, action: int) -> None:
         if action == FORFEIT:
-            forfeited(s, f.actor, EVOLUTION)
+            self.forfeited(s, f)
             return
         hex = action - HEX
         s.note("log-scoring", "evolution.score", f.actor, hex)
@@ -38,9 +38,6 @@ class EvolutionTile(Choice[frames.EvolutionTile]):
         else:
             s.note("log-no-card", "evolution.card", f.actor, hex)
 
-    def nothing(self, s: Marine, f: frames.EvolutionTile) -> None:
-        nothing_to_do(s, f.actor, EVOLUTION, "evolution.score")
-
     def refusal(self, s: Marine, f: frames.EvolutionTile, action: int) -> Reason | None:
         if HEX <= action < HEX + HEX_COUNT:
             if s.terrain[action - HEX] < 0:
@@ -49,10 +46,11 @@ class EvolutionTile(Choice[frames.EvolutionTile]):
         return None
 
 
-class EvolutionCard(Choice[frames.EvolutionCard]):
+class EvolutionCard(Action[frames.EvolutionCard]):
     """A card must be chosen, from the slots up to this one."""
 
     rule: str = "evolution.card"
+    section: int = EVOLUTION
     ints: str = "slot"
     ask: str = "ask-evolution-card"
 
@@ -61,9 +59,6 @@ class EvolutionCard(Choice[frames.EvolutionCard]):
 
     def chosen(self, s: Marine, f: frames.EvolutionCard, action: int) -> None:
         choose_card(s, f.actor, action - CARD)
-
-    def nothing(self, s: Marine, f: frames.EvolutionCard) -> None:
-        nothing_to_do(s, f.actor, EVOLUTION, "evolution.card")
 
     def refusal(self, s: Marine, f: frames.EvolutionCard, action: int) -> Reason | None:
         if CARD <= action < CARD + CARD_COUNT:

@@ -2,110 +2,79 @@
 
 from __future__ import annotations
 
-from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS, HEX_COUNT, HEXES
-from phylarium.games.marine.rules.names import (
-    ANIMAL_COUNT,
-    ANIMALS,
-    BOX_COUNT,
-    BOXES,
-    CARDS,
-    ELEMENT_COUNT,
-    ELEMENTS,
-    EMPTY,
-    SIDES,
-    SPACE_COUNT,
-    SPACES,
-    TERRAIN_COUNT,
-    TERRAINS,
-    TRAITS,
-)
+from collections.abc import Sequence
+
+from phylarium.games.marine.rules.board import CORNERS, HEXES
+from phylarium.games.marine.rules.names import ANIMALS, BOXES, CARDS, ELEMENTS, EMPTY, SIDES, SPACES, TERRAINS, TRAITS
 from phylarium.games.marine.rules.options import OPTIONS
 from phylarium.games.marine.rules.values import NONE
-from phylarium.kernel.fields import Field, option_fields
+from phylarium.kernel.fields import Field, Hidden, by, option_fields
 
-_NEEDS = [f"{animal} {element}" for animal in ANIMALS for element in ELEMENTS]
-_PAWNS = [*ANIMALS, *(f"special {element}" for element in ELEMENTS)]
+NEEDS = [f"{animal} {element}" for animal in ANIMALS for element in ELEMENTS]
+PAWNS = [*ANIMALS, *(f"special {element}" for element in ELEMENTS)]
+STANDING = [f"{animal} {hex}" for animal in ANIMALS for hex in HEXES]
+LOOSE = [f"{box} {element}" for box in BOXES for element in ELEMENTS]
+
+
+def each(
+    index: Sequence[str],
+    name: str,
+    default: int = 0,
+    meaning: str = "",
+    values: Sequence[str] | None = None,
+    bits: Sequence[str] | None = None,
+    hidden: Hidden = "",
+) -> Field:
+    """A field with an int for each of some names."""
+    return Field(name, by(index, default), meaning, values=values, index=index, bits=bits, hidden=hidden)
 
 
 FIELDS: tuple[Field, ...] = (
     *option_fields(OPTIONS),
-    # Who plays what.
-    Field("seat_of", [NONE] * ANIMAL_COUNT, index=ANIMALS),
+    each(ANIMALS, "seat_of", NONE, "The seat that plays each animal."),
     # Earth.
-    Field("ground", [NONE] * HEX_COUNT, "The large tile in each hex.", values=TERRAINS, index=HEXES),
-    Field("vent", [0] * HEX_COUNT, "SMOKER or GEYSER where a vent tile lies on top.", values=SIDES, index=HEXES),
-    Field("terrain", [NONE] * HEX_COUNT, "What a hex counts as: its tile, or VENT.", values=TERRAINS, index=HEXES),
-    Field("element", [NONE] * CORNER_COUNT, values=ELEMENTS, index=CORNERS),
-    Field(
-        "species", [0] * (ANIMAL_COUNT * HEX_COUNT), index=[f"{animal} {hex}" for animal in ANIMALS for hex in HEXES]
-    ),
+    each(HEXES, "ground", NONE, "The large tile in each hex.", TERRAINS),
+    each(HEXES, "vent", 0, "SMOKER or GEYSER where a vent tile lies on top.", SIDES),
+    each(HEXES, "terrain", NONE, "What a hex counts as: its tile, or VENT.", TERRAINS),
+    each(CORNERS, "element", NONE, "What lies on each corner.", ELEMENTS),
+    each(STANDING, "species"),
     # Animal displays.
-    Field("pool", [0] * ANIMAL_COUNT, index=ANIMALS),
-    Field("lost", [0] * ANIMAL_COUNT, "Eliminated species, back in the box.", index=ANIMALS),
-    Field("printed", [0] * (ANIMAL_COUNT * ELEMENT_COUNT), index=_NEEDS),
-    Field("disks", [0] * (ANIMAL_COUNT * ELEMENT_COUNT), index=_NEEDS),
-    Field(
-        "spare_spaces", [0] * ANIMAL_COUNT, "Element spaces of the display itself that can hold disks.", index=ANIMALS
-    ),
-    Field("vp", [0] * ANIMAL_COUNT, index=ANIMALS),
-    Field("retrieved", [0] * ANIMAL_COUNT, "1 where the food chain cube stands in the right box.", index=ANIMALS),
+    each(ANIMALS, "pool", 0, "Species in the gene pool."),
+    each(ANIMALS, "lost", 0, "Eliminated species, back in the box."),
+    each(NEEDS, "printed"),
+    each(NEEDS, "disks"),
+    each(ANIMALS, "spare_spaces", 0, "Element spaces of the display itself that can hold disks."),
+    each(ANIMALS, "vp"),
+    each(ANIMALS, "retrieved", 0, "1 where the food chain cube stands in the right box."),
     # Action display.
-    Field(
-        "display",
-        [0] * (BOX_COUNT * ELEMENT_COUNT),
-        index=[f"{box} {element}" for box in BOXES for element in ELEMENTS],
-    ),
+    each(LOOSE, "display", 0, "Loose elements in its sections."),
     Field("speciation", [NONE] * 4, values=ELEMENTS),
     Field("regression", [NONE] * 2, values=ANIMALS),
     Field("competition", [NONE] * 3, values=TERRAINS),
     Field("evolution", [NONE] * 5, values=TERRAINS),
-    Field("bag", [0] * ELEMENT_COUNT, index=ELEMENTS),
-    Field("terrain_bag", [0] * TERRAIN_COUNT, index=TERRAINS),
+    each(ELEMENTS, "bag"),
+    each(TERRAINS, "terrain_bag"),
     # Pawns.
-    Field("spaces", [EMPTY] * SPACE_COUNT, values=_PAWNS, index=SPACES),
-    Field("pawns", [0] * ANIMAL_COUNT, "Basic pawns in front of their owner.", index=ANIMALS),
-    Field("pawns_owned", [0] * ANIMAL_COUNT, index=ANIMALS),
-    Field("control", [NONE] * ELEMENT_COUNT, values=ANIMALS, index=ELEMENTS),
-    Field(
-        "special_at",
-        [NONE] * ELEMENT_COUNT,
-        "The space on which each special pawn stands.",
-        values=SPACES,
-        index=ELEMENTS,
-    ),
-    Field("target", [0] * ELEMENT_COUNT, index=ELEMENTS),
+    each(SPACES, "spaces", EMPTY, "Who stands on each action space.", PAWNS),
+    each(ANIMALS, "pawns", 0, "Basic pawns in front of their owner."),
+    each(ANIMALS, "pawns_owned"),
+    each(ELEMENTS, "control", NONE, "Who controls each special pawn.", ANIMALS),
+    each(ELEMENTS, "special_at", NONE, "The space on which each special pawn stands.", SPACES),
+    each(ELEMENTS, "target"),
     # Cards.
-    Field("deck", [], "Top card last.", values=CARDS),
-    Field("boxed", [], values=CARDS),
+    Field("deck", [], "Top card last.", values=CARDS, hidden="all"),
+    Field("boxed", [], "Put back unseen.", values=CARDS, hidden="all"),
     Field("row", [NONE] * 5, "Slot 1 first.", values=CARDS),
     Field("discard", [], "Top card last.", values=CARDS),
-    Field("traits", [NONE] * (ANIMAL_COUNT * 2), values=TRAITS),
-    Field("copied", [NONE] * ANIMAL_COUNT, values=TRAITS, index=ANIMALS),
-    Field(
-        "abilities",
-        [0] * ANIMAL_COUNT,
-        "Bits of the traits that work for each animal, copied ones too.",
-        index=ANIMALS,
-        bits=TRAITS,
-    ),
-    Field("trait_box", 0, "Bits of the traits that nobody holds.", bits=TRAITS),
-    Field(
-        "hands",
-        [0] * ANIMAL_COUNT,
-        "Bits of the traits that an animal may choose from; below 0: -1 minus their unknown number.",
-        index=ANIMALS,
-        bits=TRAITS,
-    ),
-    Field(
-        "kept",
-        [0] * ANIMAL_COUNT,
-        "Bits of the traits chosen and not yet revealed; below 0 as in `hands`.",
-        index=ANIMALS,
-        bits=TRAITS,
-    ),
-    Field("budded", [0] * ANIMAL_COUNT, "1 where Budding Intelligence has given its pawn.", index=ANIMALS),
+    Field("traits", [NONE] * (len(ANIMALS) * 2), "Up to two in front of each animal.", values=TRAITS),
+    each(ANIMALS, "copied", NONE, "The trait that Exaptation copies.", TRAITS),
+    each(ANIMALS, "abilities", 0, "Bits of the traits that work for each animal, copied ones too.", bits=TRAITS),
+    Field("trait_box", 0, "Bits of the traits that nobody holds.", bits=TRAITS, hidden="partly"),
+    each(ANIMALS, "hands", 0, "Traits to choose from; below 0: -1 minus how many.", bits=TRAITS, hidden="partly"),
+    each(ANIMALS, "kept", 0, "Traits chosen and not yet shown, as in `hands`.", bits=TRAITS, hidden="partly"),
+    each(ANIMALS, "budded", 0, "1 where Budding Intelligence has given its pawn."),
     # Tiles to come.
-    Field("stacks", [NONE] * 21, "Three stacks of up to seven, bottom first.", values=TERRAINS),
+    Field("stacks", [NONE] * 21, "Three stacks of up to seven, bottom first.", values=TERRAINS, hidden="partly"),
     Field("heights", [0] * 3),
     Field("vents_left", 0),
     # Course of the game.
@@ -116,11 +85,6 @@ FIELDS: tuple[Field, ...] = (
     Field("card_resolved", 0, "1 if an evolution card was resolved in this round."),
     Field("stagnant", 0, "Rounds in a row without one."),
     # Within one effect.
-    Field(
-        "moved",
-        [0] * HEX_COUNT,
-        "Species that a Migration has brought to a hex and that may not move again.",
-        index=HEXES,
-    ),
+    each(HEXES, "moved", 0, "Species that a Migration has brought to a hex and that may not move again."),
     Field("settled", 0, "Bits of hexes on which this effect has already fed Prey Switching.", bits=HEXES),
 )

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.games.marine.rules import (
-    elements,
-    ending,
-    frames,
-    migration,
-    pawns,
-    traits,
-)
+from phylarium.games.marine.rules import ending, frames, migration, pawns, traits
 from phylarium.games.marine.rules.actions import PLACE, RETRIEVE
 from phylarium.games.marine.rules.names import (
     ABUNDANCE,
@@ -36,7 +29,7 @@ from phylarium.games.marine.rules.names import (
     WANDERLUST,
 )
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Act, Choice
+from phylarium.games.marine.rules.steps import Act, Choice, nothing_to_do
 from phylarium.games.marine.rules.values import NONE
 from phylarium.kernel.message import Reason
 
@@ -107,7 +100,7 @@ def begin_action(s: Marine, animal: int, space: int) -> None:
         elif s.speciation[index] >= 0:
             s.push(frames.SpeciationElement(animal, s.speciation[index]))
         else:
-            elements.nothing_to_do(s, animal, SPECIATION, "speciation")
+            nothing_to_do(s, animal, SPECIATION, "speciation")
     elif section == WANDERLUST:
         s.push(frames.WanderlustStack(animal, special))
     elif section == TECTONICS:
@@ -124,7 +117,7 @@ def begin_action(s: Marine, animal: int, space: int) -> None:
         elif s.competition[index] >= 0:
             s.push(frames.CompetitionTile(animal, s.competition[index], s.components.competition[index]))
         else:
-            elements.nothing_to_do(s, animal, COMPETITION, "competition")
+            nothing_to_do(s, animal, COMPETITION, "competition")
     elif section == EVOLUTION:
         s.push(frames.EvolutionTile(animal, s.evolution[index], s.components.evolution[index]))
     elif section == DOMINATION:

@@ -17,12 +17,10 @@ from phylarium.kernel.rng import Rng
 
 
 def hide(s: Marine, seat: int) -> None:
-    """Blank out what a seat may not know."""
+    """Blank out what the seat may not know and another may, or what nobody may know in part."""
     for stack in range(3):
         for i in range(s.heights[stack] - 1):
             s.stacks[stack * HEIGHT + i] = NONE
-    s.deck = [NONE] * len(s.deck)
-    s.boxed = [NONE] * len(s.boxed)
     for animal in range(ANIMAL_COUNT):
         if s.seat_of[animal] != seat and (s.hands[animal] | s.kept[animal]) != 0:
             s.hands[animal] = -1 - len(in_mask(s.hands[animal]))

@@ -7,10 +7,9 @@ from typing import Final
 from phylarium.games.marine.rules import frames, say
 from phylarium.games.marine.rules.actions import DONE, FORFEIT, HEX
 from phylarium.games.marine.rules.board import HEX_COUNT, NEIGHBOURS
-from phylarium.games.marine.rules.elements import forfeited, nothing_to_do
 from phylarium.games.marine.rules.names import MIGRATION, SEASONAL_MIGRANTS
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Choice
+from phylarium.games.marine.rules.steps import Action, Choice
 from phylarium.kernel.message import Message, Reason
 
 ANY_NUMBER: Final = -1
@@ -36,10 +35,11 @@ def reach(s: Marine, animal: int, hex: int) -> list[int]:
     return near
 
 
-class MigrationSpecies(Choice[frames.MigrationSpecies]):
+class MigrationSpecies(Action[frames.MigrationSpecies]):
     """Choose the tile from which a species moves: `left` more may, or ANY_NUMBER; `begun` is 1 once one has."""
 
     rule: str = "migration"
+    section: int = MIGRATION
     ints: str = "left begun=0"
 
     def options(self, s: Marine, f: frames.MigrationSpecies) -> list[int]:
@@ -55,7 +55,7 @@ class MigrationSpecies(Choice[frames.MigrationSpecies]):
 
     def chosen(self, s: Marine, f: frames.MigrationSpecies, action: int) -> None:
         if action == FORFEIT:
-            forfeited(s, f.actor, MIGRATION)
+            self.forfeited(s, f)
         elif action == DONE:
             self.finish(s)
         else:
@@ -65,7 +65,7 @@ class MigrationSpecies(Choice[frames.MigrationSpecies]):
         if f.begun == 1:
             self.finish(s)
         else:
-            nothing_to_do(s, f.actor, MIGRATION, "migration")
+            super().nothing(s, f)
 
     def finish(self, s: Marine) -> None:
         s.moved = [0] * HEX_COUNT

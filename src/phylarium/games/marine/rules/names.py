@@ -1,22 +1,28 @@
-"""The names of the rulebook as small ints, in the orders that matter to the rules."""
+"""The names of the rulebook as small ints, in the orders that matter to the rules.
+
+Animals, terrains, cards and traits are named in the game's own data; their order there is that of their numbers.
+"""
 
 from __future__ import annotations
 
+import sys
+import tomllib
+from pathlib import Path
 from typing import Final
 
-# Animals in food chain order, top first (terms.food-chain).
-REPTILES: Final = 0
-CEPHALOPODS: Final = 1
-FISHES: Final = 2
-CRUSTACEANS: Final = 3
-ANIMAL_COUNT: Final = 4
-ANIMALS: Final[list[str]] = ["reptiles", "cephalopods", "fishes", "crustaceans"]
 
-ALGAE: Final = 0
-WORMS: Final = 1
+def ids(file: str, table: str) -> list[str]:
+    """The ids of the rows of a table in the game's own data."""
+    data = Path(sys.modules["phylarium.games.marine"].__path__[0]) / "data"
+    rows: list[dict[str, str]] = tomllib.loads((data / file).read_text(encoding="utf-8"))[table]
+    return [row["id"] for row in rows]
+
+
+# Animals in food chain order, top first (terms.food-chain).
+ANIMAL_COUNT: Final = 4
+ANIMALS: Final[list[str]] = ids("animals.toml", "animal")
+
 PLANKTON: Final = 2
-SPONGES: Final = 3
-GASTROPODS: Final = 4
 SUN: Final = 5
 ELEMENT_COUNT: Final = 6
 ELEMENTS: Final[list[str]] = ["algae", "worms", "plankton", "sponges", "gastropods", "sun"]
@@ -32,7 +38,7 @@ SAND: Final = 5
 OCEAN: Final = 6
 VENT: Final = 7
 TERRAIN_COUNT: Final = 8
-TERRAINS: Final[list[str]] = ["land", "kelp", "reef", "seamount", "seagrass", "sand", "ocean", "vent"]
+TERRAINS: Final[list[str]] = ids("tiles.toml", "terrain")
 
 # The two sides of a vent; 0 is "no vent here".
 SMOKER: Final = 1
@@ -100,69 +106,14 @@ FIRST_SPACE: Final[list[int]] = [sum(SPACES_IN[:s]) for s in range(12)]
 EMPTY: Final = -1
 SPECIAL: Final = 4
 
-CARDS: Final[list[str]] = [
-    "adaptability",
-    "annelids",
-    "asteroid",
-    "biodiversity",
-    "biomass",
-    "bountiful_habitat",
-    "carbon_cycle",
-    "cladogenesis",
-    "disease",
-    "ecodiversity",
-    "endosymbionts",
-    "extremophiles",
-    "fecundity",
-    "fertile",
-    "gene_expression",
-    "habitat",
-    "invasive_species",
-    "marine_snow",
-    "mass_exodus",
-    "metamorphosis",
-    "monotypic_habitat",
-    "niche_construction",
-    "omnivore",
-    "population_explosion",
-    "predator",
-    "producers",
-    "profligate_carnivore",
-    "semi_aquatic",
-    "solar_radiation",
-    "symbiotic",
-    "tectonic_shift",
-    "terrestrial",
-    "trophic_cascade",
-    "univalves",
-    "volcanism",
-]
+CARDS: Final[list[str]] = ids("cards.toml", "card")
 CARD_COUNT: Final = 35
 ASTEROID: Final = 2
 MONOTYPIC_HABITAT: Final = 20
 SOLAR_RADIATION: Final = 28
 VOLCANISM: Final = 34
 
-TRAITS: Final[list[str]] = [
-    "ancient_lineage",
-    "bottom_feeder",
-    "budding_intelligence",
-    "camouflage",
-    "cannibal",
-    "carnivore",
-    "ecological_niche",
-    "exaptation",
-    "flight",
-    "hadopelagic",
-    "pack_hunters",
-    "phenotypic_plasticity",
-    "prey_switching",
-    "ram_feeder",
-    "resilience",
-    "seasonal_migrants",
-    "social",
-    "solitary",
-]
+TRAITS: Final[list[str]] = ids("traits.toml", "trait")
 TRAIT_COUNT: Final = 18
 ANCIENT_LINEAGE: Final = 0
 BOTTOM_FEEDER: Final = 1

@@ -5,10 +5,9 @@ from __future__ import annotations
 from phylarium.games.marine.rules import frames, say
 from phylarium.games.marine.rules.actions import CORNER, DONE, FORFEIT, HEX
 from phylarium.games.marine.rules.board import CORNER_COUNT, HEX_COUNT, HEXES_OF
-from phylarium.games.marine.rules.elements import forfeited, nothing_to_do
 from phylarium.games.marine.rules.names import ECOLOGICAL_NICHE, SPECIATION
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Choice
+from phylarium.games.marine.rules.steps import Action, Choice
 from phylarium.games.marine.rules.values import NONE
 from phylarium.kernel.message import Message, Reason
 
@@ -26,10 +25,11 @@ def cap(s: Marine, animal: int, corner: int, hex: int) -> int:
     return most if most > 0 else 0
 
 
-class SpeciationElement(Choice[frames.SpeciationElement]):
+class SpeciationElement(Action[frames.SpeciationElement]):
     """Choose an element of the space's type, or any one on the special space (NONE)."""
 
     rule: str = "speciation"
+    section: int = SPECIATION
     ints: str = "element"
 
     def fits(self, s: Marine, f: frames.SpeciationElement, corner: int) -> bool:
@@ -51,12 +51,9 @@ class SpeciationElement(Choice[frames.SpeciationElement]):
 
     def chosen(self, s: Marine, f: frames.SpeciationElement, action: int) -> None:
         if action == FORFEIT:
-            forfeited(s, f.actor, SPECIATION)
+            self.forfeited(s, f)
         else:
             s.push(frames.SpeciationTile(f.actor, action - CORNER))
-
-    def nothing(self, s: Marine, f: frames.SpeciationElement) -> None:
-        nothing_to_do(s, f.actor, SPECIATION, "speciation")
 
     def prompt(self, s: Marine, f: frames.SpeciationElement) -> Message:
         return s.of.prompt(s, f, "ask-speciation-any" if f.element < 0 else "ask-speciation-element")

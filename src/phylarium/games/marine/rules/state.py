@@ -17,7 +17,6 @@ from phylarium.games.marine.rules.names import (
     SOLITARY,
     SPECIAL,
     SUN,
-    TERRAIN_COUNT,
     VENT,
 )
 from phylarium.games.marine.rules.stored import Stored
@@ -233,33 +232,18 @@ class Marine(Stored):
         self.bag[self.element[corner]] += 1
         self.element[corner] = NONE
 
-    def draw_element(self) -> int:
-        """A random element out of the bag, or none when it is empty."""
-        bag = self.bag
+    def draw(self, bag: list[int]) -> int:
+        """What is drawn out of a bag at random, counted there by kind; none when it is empty."""
         total = sum(bag)
         if total == 0:
             return NONE
         pick = self.rng.below(total)
-        for element in range(ELEMENT_COUNT):
-            pick -= bag[element]
-            if pick < 0:
-                bag[element] -= 1
-                return element
-        return NONE
-
-    def draw_terrain(self) -> int:
-        """A random terrain marker out of the bag, or none when it is empty."""
-        bag = self.terrain_bag
-        total = sum(bag)
-        if total == 0:
-            return NONE
-        pick = self.rng.below(total)
-        for terrain in range(TERRAIN_COUNT):
-            pick -= bag[terrain]
-            if pick < 0:
-                bag[terrain] -= 1
-                return terrain
-        return NONE
+        kind = 0
+        while pick >= bag[kind]:
+            pick -= bag[kind]
+            kind += 1
+        bag[kind] -= 1
+        return kind
 
     def lay_tile(self, hex: int, terrain: int) -> None:
         self.ground[hex] = terrain

@@ -1,9 +1,14 @@
-"""What every step of Marine has in common. A frame's actor is the animal that acts."""
+"""What steps of Marine have in common. A frame's actor is the animal that acts."""
 
 from __future__ import annotations
 
+from phylarium.games.marine.rules import say
+from phylarium.games.marine.rules.actions import ANIMAL, CORNER, ELEMENT, HEX
+from phylarium.games.marine.rules.board import CORNER_COUNT, HEX_COUNT
+from phylarium.games.marine.rules.names import ANIMAL_COUNT, ELEMENT_COUNT
 from phylarium.games.marine.rules.state import Marine
 from phylarium.kernel.engine import F, Step
+from phylarium.kernel.message import Message, Reason
 
 
 class Act(Step[Marine, F]):
@@ -14,3 +19,58 @@ class Choice(Step[Marine, F]):
     """A step in which an animal's player chooses."""
 
     decides: bool = True
+
+
+class Action(Choice[F]):
+    """What the action of a space first asks: it may be forfeited, and may have nothing to choose from."""
+
+    section: int = 0
+
+    def forfeited(self, s: Marine, f: F) -> None:
+        """pawn.forfeit"""
+        s.note("log-forfeited", "pawn.forfeit", f.actor, self.section)
+
+    def nothing(self, s: Marine, f: F) -> None:
+        nothing_to_do(s, f.actor, self.section, self.rule)
+
+
+def nothing_to_do(s: Marine, animal: int, section: int, rule: str) -> None:
+    s.note("log-no-effect", rule, animal, section)
+
+
+def refuse_corner(s: Marine, corner: int, rule: str) -> Reason:
+    """Why an element may not be put on a corner."""
+    if s.element[corner] >= 0:
+        return Reason(Message("refused-corner-taken", {"element": say.element(s.element[corner])}), rule)
+    return say.no("refused-corner-off-earth", rule)
+
+
+class VacantCorner(Choice[F]):
+    """Choose any vacant corner of earth for an element."""
+
+    def options(self, s: Marine, f: F) -> list[int]:
+        return [CORNER + c for c in s.vacant_corners()]
+
+    def refusal(self, s: Marine, f: F, action: int) -> Reason | None:
+        if CORNER <= action < CORNER + CORNER_COUNT:
+            return refuse_corner(s, action - CORNER, self.rule)
+        return None
+
+
+class CardChoice(Choice[F]):
+    """A choice that a card asks for, with the reasons that all of them share."""
+
+    def refusal(self, s: Marine, f: F, action: int) -> Reason | None:
+        rule = self.cites(s, f)
+        if HEX <= action < HEX + HEX_COUNT:
+            hex = action - HEX
+            if s.terrain[hex] < 0:
+                return say.no("refused-no-tile", rule)
+            return say.no("refused-not-that-tile", rule)
+        if CORNER <= action < CORNER + CORNER_COUNT:
+            return say.no("refused-not-that-corner", rule)
+        if ANIMAL <= action < ANIMAL + ANIMAL_COUNT:
+            return say.no("refused-not-present", rule)
+        if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
+            return say.no("refused-no-such-disk", rule)
+        return None

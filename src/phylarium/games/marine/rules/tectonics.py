@@ -5,18 +5,18 @@ from __future__ import annotations
 from phylarium.games.marine.rules import frames, say
 from phylarium.games.marine.rules.actions import FORFEIT, FROM_BOX, FROM_GENE_POOL, GEYSER_UP, HEX, SMOKER_UP
 from phylarium.games.marine.rules.board import BOTTOM, EDGE, HALF, HEX_COUNT, NEIGHBOURS, TOP
-from phylarium.games.marine.rules.elements import forfeited, nothing_to_do
 from phylarium.games.marine.rules.names import ANIMAL_COUNT, GEYSER, SEAMOUNT, SMOKER, TECTONICS, VENT, VOLCANISM
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Act, Choice
+from phylarium.games.marine.rules.steps import Act, Action, Choice, nothing_to_do
 from phylarium.games.marine.rules.traits import offer_camouflage
 from phylarium.kernel.message import Reason
 
 
-class TectonicsTile(Choice[frames.TectonicsTile]):
+class TectonicsTile(Action[frames.TectonicsTile]):
     """Choose the tile: at the edge of the grid, or any on the special space; `volcanism` is 1 for that card."""
 
     rule: str = "tectonics.tile"
+    section: int = TECTONICS
     ints: str = "special volcanism=0"
     ask: str = "ask-tectonics-tile"
 
@@ -39,7 +39,7 @@ class TectonicsTile(Choice[frames.TectonicsTile]):
 
     def chosen(self, s: Marine, f: frames.TectonicsTile, action: int) -> None:
         if action == FORFEIT:
-            forfeited(s, f.actor, TECTONICS)
+            self.forfeited(s, f)
             return
         s.push(frames.TectonicsSide(f.actor, action - HEX))
 

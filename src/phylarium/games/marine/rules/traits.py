@@ -23,7 +23,6 @@ from phylarium.games.marine.rules.actions import (
     TRAIT,
 )
 from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS_OF, HEX_COUNT
-from phylarium.games.marine.rules.elements import forfeited, nothing_to_do, refuse_corner
 from phylarium.games.marine.rules.names import (
     ANIMAL_COUNT,
     AUTOTROPHS_BOX,
@@ -44,7 +43,7 @@ from phylarium.games.marine.rules.names import (
     TRAIT_COUNT,
 )
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Choice
+from phylarium.games.marine.rules.steps import Action, Choice, refuse_corner
 from phylarium.games.marine.rules.values import NONE
 from phylarium.kernel.message import Message, Reason
 
@@ -319,10 +318,11 @@ class CamouflagePlace(Choice[frames.CamouflagePlace]):
 SCAVENGED: Final[list[int]] = [AUTOTROPHS_BOX, DEPLETION_BOX, REGRESSION_BOX]
 
 
-class ScavengeElement(Choice[frames.ScavengeElement]):
+class ScavengeElement(Action[frames.ScavengeElement]):
     """trait.bottom_feeder: take an element that sank into the Autotrophs, Depletion or Regression box."""
 
     rule: str = "trait.bottom_feeder"
+    section: int = BOTTOM_FEEDER_SPACE
     ask: str = "ask-scavenge-element"
 
     def options(self, s: Marine, f: frames.ScavengeElement) -> list[int]:
@@ -339,13 +339,10 @@ class ScavengeElement(Choice[frames.ScavengeElement]):
 
     def chosen(self, s: Marine, f: frames.ScavengeElement, action: int) -> None:
         if action == FORFEIT:
-            forfeited(s, f.actor, BOTTOM_FEEDER_SPACE)
+            self.forfeited(s, f)
         else:
             box, element = divmod(action - DETRITUS, ELEMENT_COUNT)
             s.push(frames.ScavengeWhere(f.actor, SCAVENGED[box], element))
-
-    def nothing(self, s: Marine, f: frames.ScavengeElement) -> None:
-        nothing_to_do(s, f.actor, BOTTOM_FEEDER_SPACE, "trait.bottom_feeder")
 
     def refusal(self, s: Marine, f: frames.ScavengeElement, action: int) -> Reason | None:
         if DETRITUS <= action < DETRITUS + len(SCAVENGED) * ELEMENT_COUNT:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from phylarium.games.marine.rules import frames, say
 from phylarium.games.marine.rules.actions import CORNER, DECLINE, DONE, ELEMENT, FORFEIT, HEX, STACK
 from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS_OF, HEX_COUNT, NEIGHBOURS
-from phylarium.games.marine.rules.elements import forfeited, nothing_to_do, refuse_corner, types_in
+from phylarium.games.marine.rules.elements import types_in
 from phylarium.games.marine.rules.names import ELEMENT_COUNT, WANDERLUST, WANDERLUST_BOX
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Act, Choice
+from phylarium.games.marine.rules.steps import Act, Action, Choice, refuse_corner
 from phylarium.games.marine.rules.traits import offer_camouflage
 from phylarium.kernel.message import Message, Reason
 
@@ -20,10 +20,11 @@ def top(s: Marine, stack: int) -> int:
     return s.stacks[stack * HEIGHT + s.heights[stack] - 1]
 
 
-class WanderlustStack(Choice[frames.WanderlustStack]):
+class WanderlustStack(Action[frames.WanderlustStack]):
     """Take the face-up tile of a stack; `special` is 1 on the special space."""
 
     rule: str = "wanderlust.tile"
+    section: int = WANDERLUST
     ints: str = "special"
     ask: str = "ask-wanderlust-stack"
 
@@ -35,7 +36,7 @@ class WanderlustStack(Choice[frames.WanderlustStack]):
 
     def chosen(self, s: Marine, f: frames.WanderlustStack, action: int) -> None:
         if action == FORFEIT:
-            forfeited(s, f.actor, WANDERLUST)
+            self.forfeited(s, f)
             return
         stack = action - STACK
         tile = top(s, stack)
@@ -49,9 +50,6 @@ class WanderlustStack(Choice[frames.WanderlustStack]):
             # wanderlust.special: the other turn comes after everything else.
             s.push(frames.AnotherTurn(f.actor))
         s.push(frames.WanderlustHex(f.actor, tile))
-
-    def nothing(self, s: Marine, f: frames.WanderlustStack) -> None:
-        nothing_to_do(s, f.actor, WANDERLUST, "wanderlust.tile")
 
     def refusal(self, s: Marine, f: frames.WanderlustStack, action: int) -> Reason | None:
         if STACK <= action < STACK + 3:

@@ -159,6 +159,13 @@ INT_KINDS: Mapping[str, str] = {
 """By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
 
 
+TARGETS: Mapping[str, list[str]] = {
+    "tile": [f"hex-{hex}" for hex in HEXES],
+    "space": [f"space-{space}" for space in SPACES],
+}
+"""By kind, the ids on the board of what an int of a log line stands for, apart from blocks of the vocabulary."""
+
+
 def argument(s: Marine, kind: str, value: int) -> Message | int | str:
     """An int of a log line as words."""
     match kind:

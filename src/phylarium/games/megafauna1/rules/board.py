@@ -37,7 +37,6 @@ NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
-DIRECTION_COUNT: Final = 4
 _STEPS: Final[list[tuple[int, int]]] = [(0, -1), (1, 0), (0, 1), (-1, 0)]
 
 BESIDE: Final[list[list[int]]] = [

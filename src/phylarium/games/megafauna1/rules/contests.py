@@ -108,17 +108,16 @@ def suits(s: Megafauna, hunter: int, prey: int) -> bool:
     """14.1, 10.4: whether a carnivore can eat a herbivore; both a species or an immigrant tile."""
     if hunter == prey:
         return False
-    c = s.components
     if prey < SPECIES_COUNT:
         genome = s.genome[prey]
         size = s.size[prey]
     else:
-        genome = c.immigrant_genome[prey - IMMIGRANT]
-        size = c.immigrant_size[prey - IMMIGRANT]
+        genome = s.components.immigrant_genome[prey - IMMIGRANT]
+        size = s.components.immigrant_size[prey - IMMIGRANT]
     if hunter < SPECIES_COUNT:
         return hunts(s.genome[hunter], s.size[hunter], s.cultures[hunter], genome, size)
     # 14.4a: an immigrant has the size of its prey.
-    return hunts(c.immigrant_genome[hunter - IMMIGRANT], 0, 0, genome, size)
+    return hunts(s.components.immigrant_genome[hunter - IMMIGRANT], 0, 0, genome, size)
 
 
 def fed(s: Megafauna, eater: int, place: int) -> bool:
@@ -232,10 +231,15 @@ class Bout:
         standing: list[list[int]] = []
         for place in range(first, first + PLACE_COUNT):
             there: list[int] = []
-            if s.animals[place] or s.invaders[place]:
-                for eater in s.crowd(place) + s.invaders_at(place):
+            if s.animals[place]:
+                for species in s.crowd(place):
                     there.append(len(who))
-                    who.append(eater)
+                    who.append(species)
+                    origin.append(place - first)
+            if s.invaders[place]:
+                for immigrant in s.invaders_at(place):
+                    there.append(len(who))
+                    who.append(immigrant)
                     origin.append(place - first)
             standing.append(there)
         self.who = who
@@ -346,9 +350,16 @@ class Bout:
             left = self.first_immigrant(left)
         merits: list[int] = []
         best = 0
-        hunted = len(self.standing[HUNT]) > 0
+        hunters = self.standing[HUNT]
         for i in left:
-            merit = merit_of(s, who[i], self.niche, hunted and self.is_prey(i))
+            eater = who[i]
+            # 13.3: one that suits any of the carnivores there has no defence.
+            hunted = False
+            for hunter in hunters:
+                if suits(s, who[hunter], eater):
+                    hunted = True
+                    break
+            merit = merit_of(s, eater, self.niche, hunted)
             merits.append(merit)
             if merit > best:
                 best = merit
@@ -378,23 +389,17 @@ class Bout:
             left.append(i)
         return left
 
-    def is_prey(self, i: int) -> bool:
-        """13.3: whether a herbivore suits one of the carnivores there."""
-        for hunter in self.standing[HUNT]:
-            if suits(self.s, self.who[hunter], self.who[i]):
-                return True
-        return False
-
     # --- 14: carnivores ---
 
     def menu(self, i: int, preys: list[int]) -> int:
         """14.1: bits of the preys that suit a carnivore."""
         found = 0
         s = self.s
-        hunter = self.who[i]
+        who = self.who
+        hunter = who[i]
         if stands(s, hunter, s.ground(self.habitat)):
-            for k in range(len(preys)):
-                if suits(s, hunter, self.who[preys[k]]):
+            for k, prey in enumerate(preys):
+                if suits(s, hunter, who[prey]):
                     found |= 1 << k
         return found
 
@@ -403,7 +408,7 @@ class Bout:
         hunters = self.standing[HUNT]
         preys = self.standing[BIOME] + self.standing[HUSK]
         if len(hunters) == 1:
-            if self.menu(hunters[0], preys) == 0:
+            if not preys or self.menu(hunters[0], preys) == 0:
                 self.lose(hunters[0], NO_PREY)
             return
         menus = [0] * len(self.who)

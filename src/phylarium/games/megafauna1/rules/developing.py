@@ -25,6 +25,7 @@ from phylarium.games.megafauna1.rules.names import (
     ROADRUNNER_MOST,
     SHAPE_COUNT,
     M,
+    covers,
 )
 from phylarium.games.megafauna1.rules.state import Megafauna, flies, letters
 from phylarium.games.megafauna1.rules.steps import Choice
@@ -157,8 +158,7 @@ class Nursery:
     def inheritable(self, face: int, genome: int, faces: int) -> bool:
         """10.3c: whether a child that has some faces of heritage tiles may inherit another; one tile in all."""
         c = self.s.components
-        own = self.s.genome[self.parent] & DIETARY_MASK
-        if (own | GUARD) - ((genome & DIETARY_MASK) + c.face_genome[face]) & GUARD != GUARD:
+        if not covers(self.s.genome[self.parent], (genome & DIETARY_MASK) + c.face_genome[face]):
             return False
         if faces and (not self.unlimited() or (faces >> (face - face % 2)) & 3):
             return False
@@ -307,7 +307,7 @@ def refuse_face(s: Megafauna, nursery: Nursery, f: frames.Inherit, face: int) ->
     c = s.components
     if s.heritage[f.parent // SHAPE_COUNT * HERITAGE_COUNT + face // 2] != NONE:
         return say.no("refused-tile-in-use", "10.3c")
-    if (s.genome[f.parent] | GUARD) - c.face_genome[face] & GUARD != GUARD:
+    if not covers(s.genome[f.parent], c.face_genome[face]):
         return say.no("refused-parent-lacks", "10.3c")
     if nursery.size < c.face_smallest[face] or nursery.size > c.face_largest[face]:
         return say.no("refused-outside-limits", "10.3c")

@@ -85,9 +85,7 @@ def check_extinct(s: Megafauna, species: int) -> None:
         return
     colour = species // SHAPE_COUNT
     s.note("log-species-extinct", "16.2", colour, species)
-    card = -1
-    for _ in range(s.card_at.count(species)):
-        card = s.card_at.index(species, card + 1)
+    for card in s.stack(species):
         s.shed_card(species, card)
         if card >= GENOTYPE:
             s.note("log-extinct-fossil", "16.2a", colour, card)

@@ -2,126 +2,76 @@
 
 from __future__ import annotations
 
-from phylarium.games.megafauna1.rules.actions import PLACE_NAMES
-from phylarium.games.megafauna1.rules.board import HABITAT_COUNT, HABITATS
-from phylarium.games.megafauna1.rules.names import (
-    CARD_COUNT,
-    CARDS,
-    COLOUR_COUNT,
-    COLOURS,
-    DISPLAY_SLOTS,
-    DISPLAYS,
-    ERAS,
-    GREENHOUSE,
-    HERITAGE,
-    HERITAGE_COUNT,
-    LETTERS,
-    MESOZOIC,
-    PERIOD_COUNT,
-    PERIODS,
-    ROADRUNNER,
-    ROADRUNNER_COUNT,
-    SPECIES,
-    SPECIES_COUNT,
-    TILE_COUNT,
-    TILES,
-)
-from phylarium.games.megafauna1.rules.options import OPTIONS
-from phylarium.games.megafauna1.rules.values import (
-    ALL_PLACES,
-    GONE,
-    NONE,
-    OUT,
-)
-from phylarium.kernel.fields import Field, option_fields
+from collections.abc import Sequence
 
-_CARD_PLACES = [
-    *(f"stack {species}" for species in SPECIES),
-    *(f"fossils {colour}" for colour in COLOURS),
-    "gone",
-    "deck",
-    "shown",
-    "held",
-]
-_TILE_PLACES = ["out", "pool", "map", "tarpit", *(f"fossils {colour}" for colour in COLOURS)]
-_WORN = [f"{species} {side}" for species in SPECIES for side in ("front", "back")]
-_SLOTS = [f"{display} {slot}" for display in DISPLAYS for slot in range(1, DISPLAY_SLOTS + 1)]
-_TRACKS = [f"{species} {letter}" for species in SPECIES for letter in LETTERS[ROADRUNNER:]]
+from phylarium.games.megafauna1.rules import names
+from phylarium.games.megafauna1.rules.actions import PLACE_NAMES
+from phylarium.games.megafauna1.rules.board import HABITATS
+from phylarium.games.megafauna1.rules.names import CARDS, COLOURS, SPECIES, TILES
+from phylarium.games.megafauna1.rules.options import OPTIONS
+from phylarium.games.megafauna1.rules.values import GONE, NONE, OUT
+from phylarium.kernel.fields import Field, by, option_fields
+
+CARD_PLACES = [*(f"stack {species}" for species in SPECIES), *(f"fossils {colour}" for colour in COLOURS)]
+CARD_PLACES += ["gone", "deck", "shown", "held"]
+TILE_PLACES = ["out", "pool", "map", "tarpit", *(f"fossils {colour}" for colour in COLOURS)]
+SLOTS = [f"{display} {slot}" for display in names.DISPLAYS for slot in range(1, names.DISPLAY_SLOTS + 1)]
+TRACKS = [f"{species} {letter}" for species in SPECIES for letter in names.LETTERS[names.ROADRUNNER :]]
+HEIRLOOMS = [f"{colour} {tile}" for colour in COLOURS for tile in names.HERITAGE]
+WORN = [f"{species} {side}" for species in SPECIES for side in ("front", "back")]
+
+
+def each(
+    index: Sequence[str], name: str, default: int = 0, meaning: str = "", values: Sequence[str] | None = None
+) -> Field:
+    """A field with an int for each of some names."""
+    return Field(name, by(index, default), meaning, values=values, index=index)
 
 
 FIELDS: tuple[Field, ...] = (
     *option_fields(OPTIONS),
     # Who plays what.
-    Field("seat_of", [NONE] * COLOUR_COUNT, "By colour: its seat, TUSKER or none.", index=COLOURS),
+    each(COLOURS, "seat_of", NONE, "The seat that plays each colour, TUSKER or none."),
     Field("colour_of", [], "By seat, its colour.", values=COLOURS),
     # The map.
-    Field("biome", [NONE] * HABITAT_COUNT, values=TILES, index=HABITATS),
-    Field("flipped", [0] * HABITAT_COUNT, "1 where the biome lies face down.", index=HABITATS),
-    Field("animals", [0] * ALL_PLACES, "By place, the animals there: ANIMAL_BITS a species.", index=PLACE_NAMES),
-    Field(
-        "invaders",
-        [0] * ALL_PLACES,
-        "By place, the immigrants there: INVADER_BITS each, 1 + (tile - IMMIGRANT), the first arrival lowest.",
-        index=PLACE_NAMES,
+    each(HABITATS, "biome", NONE, "", TILES),
+    each(HABITATS, "flipped", 0, "1 where the biome lies face down."),
+    each(PLACE_NAMES, "animals", 0, "The animals in each place: ANIMAL_BITS a species."),
+    each(
+        PLACE_NAMES, "invaders", 0, "The immigrants there: INVADER_BITS each, tile - IMMIGRANT + 1, first come lowest."
     ),
-    Field("greenhouse", 0, values=GREENHOUSE),
+    Field("greenhouse", 0, values=names.GREENHOUSE),
     Field("atlantic", 0, "1 once the rift is open."),
-    Field("era", MESOZOIC, values=ERAS),
+    Field("era", names.MESOZOIC, values=names.ERAS),
     Field("catastrophes", 0),
     # Species.
-    Field("size", [0] * SPECIES_COUNT, "0 for a species that is not alive.", index=SPECIES),
-    Field(
-        "genome",
-        [0] * SPECIES_COUNT,
-        "Dietary letters of the stack and the roadrunner letters that the tracks show.",
-        index=SPECIES,
-    ),
-    Field(
-        "roadrunners",
-        [0] * (SPECIES_COUNT * ROADRUNNER_COUNT),
-        "Roadrunner letters that a species has, also those beyond the end of the track.",
-        index=_TRACKS,
-    ),
-    Field(
-        "icons",
-        [0] * SPECIES_COUNT,
-        "How many cards of the stack show each instinct: ICON_BITS an instinct.",
-        index=SPECIES,
-    ),
-    Field("cultures", [0] * SPECIES_COUNT, "Bits of the cultures that a species has an animal in.", index=SPECIES),
-    Field("supply", [0] * SPECIES_COUNT, "Animals beside the generic card.", index=SPECIES),
-    Field("population", [0] * SPECIES_COUNT, "Animals on the map.", index=SPECIES),
-    Field("where", [0] * SPECIES_COUNT, "Bits of the habitats in which each species has animals.", index=SPECIES),
-    Field(
-        "heritage",
-        [NONE] * (COLOUR_COUNT * HERITAGE_COUNT),
-        "By colour and heritage tile: in the supply (none), or species * 2 + side.",
-        values=_WORN,
-        index=[f"{colour} {tile}" for colour in COLOURS for tile in HERITAGE],
-    ),
+    each(SPECIES, "size", 0, "0 for a species that is not alive."),
+    each(SPECIES, "genome", 0, "Dietary letters of the stack and the roadrunner letters that the tracks show."),
+    each(TRACKS, "roadrunners", 0, "Letters that a species has, also those beyond the end of the track."),
+    each(SPECIES, "icons", 0, "How many cards of the stack show each instinct: ICON_BITS an instinct."),
+    each(SPECIES, "cultures", 0, "Bits of the cultures that a species has an animal in."),
+    each(SPECIES, "supply", 0, "Animals beside the generic card."),
+    each(SPECIES, "population", 0, "Animals on the map."),
+    each(SPECIES, "where", 0, "Bits of the habitats in which each species has animals."),
+    each(HEIRLOOMS, "heritage", NONE, "Where each heritage tile is: in supply (none), or species * 2 + side.", WORN),
     # Cards.
-    Field("deck", [], "The period decks on top of each other, top card last.", values=CARDS),
-    Field("deck_left", [0] * PERIOD_COUNT, "Cards of each period that are still in the deck.", index=PERIODS),
+    Field("deck", [], "The period decks on top of each other, top card last.", values=CARDS, hidden="all"),
+    each(names.PERIODS, "deck_left", 0, "Cards of each period that are still in the deck."),
     Field("period", 0),
-    Field("general", [], "The general deck, top card last.", values=CARDS),
-    Field(
-        "display",
-        [NONE] * (2 * DISPLAY_SLOTS),
-        "The lower display, then the upper one, each from the free card on.",
-        values=CARDS,
-        index=_SLOTS,
-    ),
-    Field("on_card", [0] * (2 * DISPLAY_SLOTS), "Genes on the cards of the displays.", index=_SLOTS),
-    Field("card_at", [GONE] * CARD_COUNT, values=_CARD_PLACES, index=CARDS),
+    Field("general", [], "The general deck, top card last.", values=CARDS, hidden="all"),
+    each(SLOTS, "display", NONE, "The lower display, then the upper one, each from the free card on.", CARDS),
+    each(SLOTS, "on_card", 0, "Genes on the cards of the displays."),
+    each(CARDS, "card_at", GONE, "", CARD_PLACES),
+    each(SPECIES, "stacked", 0, "How many cards are in the stack of each species."),
     # Tiles to come and tiles that went.
-    Field("mesozoic", [], "Next tile last.", values=TILES),
-    Field("cenozoic", [], values=TILES),
+    Field("mesozoic", [], "Next tile last.", values=TILES, hidden="all"),
+    Field("cenozoic", [], "Next tile last.", values=TILES, hidden="all"),
     Field("tarpit", [], values=TILES),
-    Field("tile_at", [OUT] * TILE_COUNT, values=_TILE_PLACES, index=TILES),
+    each(TILES, "tile_at", OUT, "", TILE_PLACES),
     # Players.
-    Field("genes", [0] * COLOUR_COUNT, index=COLOURS),
-    Field("tiles_won", [0] * COLOUR_COUNT, index=COLOURS),
-    Field("genotypes_won", [0] * COLOUR_COUNT, "Points of the genotypes among the fossils.", index=COLOURS),
+    each(COLOURS, "genes"),
+    each(COLOURS, "tiles_won"),
+    each(COLOURS, "genotypes_won", 0, "Points of the genotypes among the fossils."),
     # Course of the game.
     Field("active", NONE, "The colour whose turn it is.", values=COLOURS),
     Field("turn", 0),

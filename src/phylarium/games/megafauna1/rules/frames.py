@@ -74,7 +74,7 @@ class Refill(Frame):
 FILL_SLOT: Final = 17
 class FillSlot(Frame):
     number: ClassVar[int] = 17
-    def __init__(self, actor: int, card: int, display: int) -> None: self.op = 17; self.actor = actor; self.seat = NOBODY; self.card = card; self.display = display
+    def __init__(self, actor: int, card: int) -> None: self.op = 17; self.actor = actor; self.seat = NOBODY; self.card = card
 PLAY_CARD: Final = 18
 class PlayCard(Frame):
     number: ClassVar[int] = 18

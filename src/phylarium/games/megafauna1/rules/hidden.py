@@ -1,6 +1,6 @@
-"""What is hidden in Megafauna, and how a seat imagines it.
+"""How a seat imagines what is hidden in Megafauna.
 
-Hidden is only the order of what was shuffled: the period decks and the general deck, and the two
+That is only the order of what was shuffled: the period decks and the general deck, and the two
 pools of tiles. Everything else lies open (3.3), so what is in them can be counted.
 """
 
@@ -8,16 +8,8 @@ from __future__ import annotations
 
 from phylarium.games.megafauna1.rules.names import CARD_COUNT, MESOZOIC, TILE_COUNT
 from phylarium.games.megafauna1.rules.state import Megafauna
-from phylarium.games.megafauna1.rules.values import DECK, NONE, POOL
+from phylarium.games.megafauna1.rules.values import DECK, POOL
 from phylarium.kernel.rng import Rng
-
-
-def hide(s: Megafauna, seat: int) -> None:
-    """Blank out what nobody may know."""
-    s.deck = [NONE] * len(s.deck)
-    s.general = [NONE] * len(s.general)
-    s.mesozoic = [NONE] * len(s.mesozoic)
-    s.cenozoic = [NONE] * len(s.cenozoic)
 
 
 def fill(s: Megafauna, rng: Rng) -> None:

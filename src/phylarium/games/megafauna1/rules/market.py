@@ -58,14 +58,13 @@ class Refill(Act[frames.Refill]):
         if f.display == UPPER:
             if s.general:
                 card = s.general.pop()
-                s.card_at[card] = HELD
                 s.reveal()
                 s.note("log-drawn-upper", "5.0d", s.active, card)
-                s.push(frames.FillSlot(f.actor, card, UPPER))
+                fill(s, card, UPPER)
             return
         card = draw(s)
         s.note("log-drawn", "5.0d", s.active, card)
-        s.push(frames.FillSlot(f.actor, card, LOWER))
+        s.push(frames.FillSlot(f.actor, card))
         s.push(frames.Event(f.actor, card))
 
 
@@ -83,11 +82,16 @@ def draw(s: Megafauna) -> int:
 
 
 class FillSlot(Act[frames.FillSlot]):
-    """5.0e: the drawn card goes to the right end of its display."""
+    """5.0e: the drawn card comes into the lower display, after its event."""
 
     rule: str = "5.0e"
-    ints: str = "card display"
+    ints: str = "card"
 
     def act(self, s: Megafauna, f: frames.FillSlot) -> None:
-        s.display[f.display * DISPLAY_SLOTS + DISPLAY_SLOTS - 1] = f.card
-        s.card_at[f.card] = SHOWN
+        fill(s, f.card, LOWER)
+
+
+def fill(s: Megafauna, card: int, display: int) -> None:
+    """5.0e: a drawn card goes to the right end of a display."""
+    s.display[display * DISPLAY_SLOTS + DISPLAY_SLOTS - 1] = card
+    s.card_at[card] = SHOWN

@@ -53,31 +53,32 @@ def reach(s: Megafauna, genome: int, size: int, starts: list[int]) -> list[int]:
     sea = s.components.sea
     found = starts.copy()
     seen = 0
+    ring = 0
     for habitat in starts:
         seen |= 1 << habitat
-    begin = 0
+        ring |= near[habitat]
     for _ in range(limit(genome, size)):
-        ring = 0
-        for habitat in found[begin:]:
-            ring |= near[habitat]
         ring &= ~seen
         if ring == 0:
             break
         seen |= ring
-        begin = len(found)
-        while ring:
-            bit = ring & -ring
-            ring ^= bit
+        left = ring
+        ring = 0
+        while left:
+            bit = left & -left
+            left ^= bit
             other = bit.bit_length() - 1
             tile = biome[other]
             if tile < 0:
-                if bare:
-                    found.append(other)
+                if not bare:
+                    continue
             elif flipped[other] == 1:
-                if turned:
-                    found.append(other)
-            elif on_sea if sea[tile] else on_land:
-                found.append(other)
+                if not turned:
+                    continue
+            elif not (on_sea if sea[tile] else on_land):
+                continue
+            found.append(other)
+            ring |= near[other]
     return found
 
 

@@ -227,9 +227,8 @@ def speciate(s: Megafauna, parent: int, card: int, place: int) -> None:
     colour = parent // SHAPE_COUNT
     child = child_of(s, colour, card)
     s.note("log-speciates", "7.4", colour, child, parent, card, place)
-    s.card_at[card] = child
     s.found_species(child, s.size[parent])
-    s.add_dna(child, s.components.genotype_genome[card - GENOTYPE][DYNASTY[colour]])
+    s.stack_card(child, card)
     s.lift_animal(parent, place)
     s.place_animal(child, place)
     extinction.check_extinct(s, parent)

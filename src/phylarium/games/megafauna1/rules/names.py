@@ -1,13 +1,24 @@
-"""The names of the rulebook as small ints, in the orders that matter to the rules."""
+"""The names of the rulebook as small ints, in the orders that matter to the rules.
+
+Cards, tiles and heritage tiles are named in the game's own data; their order there is that of their numbers.
+"""
 
 from __future__ import annotations
 
+import sys
+import tomllib
+from pathlib import Path
 from typing import Final
 
+
+def ids(file: str, table: str) -> list[str]:
+    """The ids of the rows of a table in the game's own data."""
+    data = Path(sys.modules["phylarium.games.megafauna1"].__path__[0]) / "data"
+    rows: list[dict[str, str]] = tomllib.loads((data / file).read_text(encoding="utf-8"))[table]
+    return [row["id"] for row in rows]
+
+
 # Colours in the order of increasing number of teeth (2.2a), which is also the order of play from the first.
-RED: Final = 0
-ORANGE: Final = 1
-GREEN: Final = 2
 WHITE: Final = 3
 COLOUR_COUNT: Final = 4
 COLOURS: Final[list[str]] = ["red", "orange", "green", "white"]
@@ -35,7 +46,6 @@ SPECIES: Final[list[str]] = [
 B: Final = 0
 G: Final = 1
 H: Final = 2
-I: Final = 3  # noqa: E741 (the rulebook's letter)
 P: Final = 4
 A: Final = 5
 M: Final = 6
@@ -118,7 +128,6 @@ JET_STREAM: Final = 1
 HORSE: Final = 2
 TROPICAL: Final = 3
 OROGENY: Final = 4
-LATITUDE_COUNT: Final = 4
 LATITUDES: Final[list[str]] = ["arctic", "jet_stream", "horse", "tropical", "orogeny"]
 
 # A niche is a letter, SIZE, or COLOUR + the colour whose homeland it is (13.2).
@@ -135,7 +144,6 @@ PLACES: Final[list[str]] = ["biome", "husk", "hunt"]
 """The biome itself, the husking triangle below it, the predator triangle above it."""
 
 # What an immigrant does where it enters (2.4g), and which ground it accepts (6.1g).
-HERBIVORE: Final = 0
 PREDATOR: Final = 1
 ROLES: Final[list[str]] = ["herbivore", "predator"]
 LAND: Final = 0
@@ -146,7 +154,6 @@ HERBIVORE_TEETH: Final = 6
 PREDATOR_TEETH: Final = 1
 
 # Which star a tile has (6.1d): white ones freeze at 200 ppm, blue ones drown at 3200 ppm.
-NO_STAR: Final = 0
 WHITE_STAR: Final = 1
 BLUE_STAR: Final = 2
 STARS: Final[list[str]] = ["none", "white", "blue"]
@@ -160,7 +167,6 @@ MARKS: Final[list[str]] = ["none", "volcano", "super-fern"]
 NEW_TILES: Final = 0
 CATASTROPHE: Final = 1
 MILANKOVICH: Final = 2
-EROSION: Final = 3
 EVENTS: Final[list[str]] = ["new-tiles", "catastrophe", "milankovich", "erosion"]
 
 # Instincts; sets of them are bit masks, 1 << instinct (9.1).
@@ -213,9 +219,6 @@ CENOZOIC: Final = 1
 ERAS: Final[list[str]] = ["mesozoic", "cenozoic"]
 
 TRIASSIC: Final = 0
-JURASSIC: Final = 1
-CRETACEOUS: Final = 2
-TERTIARY: Final = 3
 PERIOD_COUNT: Final = 4
 PERIODS: Final[list[str]] = ["triassic", "jurassic", "cretaceous", "tertiary"]
 
@@ -226,105 +229,10 @@ DISPLAYS: Final[list[str]] = ["lower", "upper"]
 DISPLAY_SLOTS: Final = 5
 
 # Cards of the deck: 66 mutations, then 26 genotypes with a dinosaur and a mammal side.
-MUTATION_COUNT: Final = 66
 GENOTYPE: Final = 66
 """The first genotype; its sides are tables of `card - GENOTYPE`."""
-GENOTYPE_COUNT: Final = 26
 CARD_COUNT: Final = 92
-CARDS: Final[list[str]] = [
-    "carriers_constant_diaphragm",
-    "flow_through_lungs",
-    "feathers",
-    "biped_stance",
-    "flexure_heel",
-    "parental_protection",
-    "digitigrade_hopping",
-    "infrared_pit_sensor",
-    "placental_reproduction",
-    "tripod_stance",
-    "long_neck",
-    "seed_cracking_bill",
-    "panting",
-    "sculling_tail",
-    "hibernation",
-    "fur",
-    "anteater_tongue",
-    "saber_tooth",
-    "scimitar_incisors_carnassial_molars",
-    "dilambdodont_cheek_teeth",
-    "forebrain",
-    "communication",
-    "hooves",
-    "spines",
-    "courtship_territorialism",
-    "pituitary_and_thyroid_glands",
-    "hump",
-    "hindgut_digestion",
-    "cheeks_palate_and_tongue",
-    "echolocation",
-    "foregut_digestion",
-    "caudal_fin",
-    "adrenal_glands",
-    "opposable_thumb",
-    "blubber",
-    "lophodont_cheek_teeth",
-    "flushing_or_mobbing",
-    "food_storage",
-    "salt_excreting_tubenose",
-    "directional_ears",
-    "camouflage",
-    "switchblade_claw",
-    "vocal_amplifier",
-    "digging_claws",
-    "seasonal_migration",
-    "head_butting",
-    "needle_teeth",
-    "night_binocular_vision",
-    "web_feet",
-    "gizzard_stones",
-    "rooting_snout",
-    "lek",
-    "trunk",
-    "sail_back",
-    "bloodhound_nose",
-    "gnawing_incisors",
-    "plate_armor",
-    "tail_club",
-    "warning_cry",
-    "prehensile_tongue",
-    "tentacles",
-    "nest_building",
-    "nose_horn",
-    "cud_chewing",
-    "beak",
-    "vermiform",
-    "ostrich_dinosaurs-feloids",
-    "aetosaurs-pangolins",
-    "duckbills-swine",
-    "nothosaurs-sea_cows",
-    "crocodiles-diprotodonts",
-    "owls-primates",
-    "ankylosaurs_nodosaurs-glyptodonts",
-    "flying_reptiles-bats",
-    "stegosaurs-gomphotheres",
-    "prosauropods-ceratomorphs",
-    "spinosaurs-marine_horses",
-    "turtles-morganucodonts",
-    "bone_head_dinosaurs-hippomorphs",
-    "ratites-shrews_moles",
-    "doves-taeniodonts_tillodonts",
-    "plesiosaurs-dolphins",
-    "hypsilophodonts-tylopods",
-    "rauisuchians-hyraxes",
-    "brontosaurs-chalicotheres",
-    "carnosaurs-mesonychids",
-    "perching_birds-rodents",
-    "ceratopsians-pecoran_ruminants",
-    "enantiornithines-pinnipeds",
-    "ceratosaurs-creodonts",
-    "deinonychosaurs-canoids",
-    "phytosaurs-lagomorphs",
-]
+CARDS: Final[list[str]] = [*ids("cards.toml", "mutation"), *ids("cards.toml", "genotype")]
 
 # Tiles: biomes of the two eras, homelands by colour, immigrants of the two eras. The names of the
 # Cenozoic ones are ours, since no source lists the printed ones (docs/games/megafauna1.md).
@@ -334,125 +242,18 @@ HOMELAND: Final = 72
 """HOMELAND + colour."""
 BIOME_COUNT: Final = 76
 """Homelands included: a tile below this number is a biome."""
-MESOZOIC_IMMIGRANT: Final = 76
 CENOZOIC_IMMIGRANT: Final = 92
 IMMIGRANT: Final = 76
 """The first immigrant; their tables are by `tile - IMMIGRANT`."""
-IMMIGRANT_COUNT: Final = 32
 TILE_COUNT: Final = 108
 TILES: Final[list[str]] = [
-    "polar_forest",
-    "broadleaf_conifer_forest",
-    "ginkgo_woodland",
-    "lichen_tundra",
-    "larch_forest",
-    "araucarites_petrified_forest",
-    "palaeoniscid_ray_fins",
-    "cycadoid",
-    "sea_lily_beds",
-    "mediterranean_ammonites",
-    "coastal_kelp_forest",
-    "belemnites",
-    "clam_and_oyster_beds",
-    "seed_ferns",
-    "cycad_woods",
-    "calcareous_plankton_bloom",
-    "tree_ferns",
-    "dawn_redwood_forest",
-    "euro_boreal_ammonites",
-    "conifer_taiga",
-    "boreal_spruce_tree_forest",
-    "african_podocarp_high_forest",
-    "iberian_sphagnum_bog",
-    "alpine_liverwort_meadow",
-    "disaster_fern_spike",
-    "lepidodendrales_coal_swamp",
-    "calamites_thicket",
-    "lycopod_meadow",
-    "horsetail_swamp",
-    "quillwort_coastal_marsh",
-    "lampshell_shoals",
-    "coelacanth_lobe_fins",
-    "cycad_thicket",
-    "termite_mounds",
-    "aspidorhyneid_ray_fins",
-    "pycnodontid_ray_fins",
-    "lobsters",
-    "diatom_plankton",
-    "azolla_mat",
-    "mammoth_steppe",
-    "birch_and_willow_scrub",
-    "cottongrass_tundra",
-    "polar_broadleaf_forest",
-    "oak_and_hickory_forest",
-    "tallgrass_prairie",
-    "beech_and_maple_forest",
-    "sagebrush_steppe",
-    "aspen_and_pine_forest",
-    "bumblebee_meadow",
-    "krill_swarms",
-    "shortgrass_prairie",
-    "yucca_desert",
-    "chaparral",
-    "mesquite_savanna",
-    "anchovy_shoals",
-    "sand_dollar_flats",
-    "giant_kelp",
-    "fig_rainforest",
-    "palm_jungle",
-    "cattail_marsh",
-    "leafcutter_woods",
-    "acacia_thornwood",
-    "llanos_grassland",
-    "coral_reef",
-    "scallop_banks",
-    "seagrass_meadow",
-    "flood_basalt_lupines",
-    "ash_bed_berry_slopes",
-    "pinyon_woodland",
-    "subalpine_fir_forest",
-    "alpine_turf",
-    "bunchgrass_basins",
-    "giant_myriapods",
-    "appalachian_cloud_forest",
-    "tree_fern_cordaites_rainforest",
-    "fern_understory",
-    "multituberculates",
-    "protoceratops",
-    "iguanodonts",
-    "velociraptors",
-    "scelidosaurs",
-    "therizinosaurs",
-    "crocodiles",
-    "fabrosaurs",
-    "champosaurs",
-    "placodonts",
-    "titanosaurs",
-    "ichthyosaurs",
-    "pliosaurs",
-    "mosasaurs",
-    "labyrinthodonts",
-    "terrestrial_crocodiles",
-    "deer",
-    "mammoths",
-    "bison",
-    "voles",
-    "bear_dogs",
-    "scimitar_cats",
-    "coryphodonts",
-    "dawn_horses",
-    "hyaenodonts",
-    "ground_sloths",
-    "pampatheres",
-    "terror_birds",
-    "eel_whales",
-    "sea_turtles",
-    "capybaras",
-    "capuchins",
+    *ids("tiles.toml", "biome"),
+    *ids("tiles.toml", "homeland"),
+    *ids("tiles.toml", "immigrant"),
 ]
 
 # Heritage tiles: five a colour, each with two faces; a face is tile * 2 + side (10.3c).
 HERITAGE_COUNT: Final = 5
 FACE_COUNT: Final = 10
-HERITAGE: Final[list[str]] = ["husk-browse", "graze", "insects-graze", "browse", "physiology"]
+HERITAGE: Final[list[str]] = ids("species.toml", "heritage")
 FACES: Final[list[str]] = [f"{tile}-{side}" for tile in HERITAGE for side in ("front", "back")]

@@ -41,9 +41,7 @@ def recede(s: Megafauna, species: int) -> None:
     dynasty = DYNASTY[colour]
     components = s.components
     tools = (s.cultures[species] >> TOOLS) & 1 == 1
-    card = -1
-    for _ in range(s.card_at.count(species)):
-        card = s.card_at.index(species, card + 1)
+    for card in s.stack(species):
         if card < GENOTYPE:
             if tools or components.smallest[card] <= size <= components.largest[card]:
                 continue

@@ -412,10 +412,23 @@ class Megafauna(Stored):
         self.supply[species] -= 1
 
     def stack_card(self, species: int, card: int) -> None:
-        """7.1: a mutation card goes under a species, with its DNA and its instincts."""
+        """7.1, 7.4c: a card goes under a species, with its DNA and its instincts."""
         self.card_at[card] = species
-        self.add_dna(species, self.components.genome[card])
-        self.count_icons(species, card, 1)
+        self.stacked[species] += 1
+        if card < GENOTYPE:
+            self.add_dna(species, self.components.genome[card])
+            self.count_icons(species, card, 1)
+        else:
+            self.add_dna(species, self.components.genotype_genome[card - GENOTYPE][DYNASTY[species // SHAPE_COUNT]])
+
+    def stack(self, species: int) -> list[int]:
+        """The cards under a species."""
+        found: list[int] = []
+        card = NONE
+        for _ in range(self.stacked[species]):
+            card = self.card_at.index(species, card + 1)
+            found.append(card)
+        return found
 
     def count_icons(self, species: int, card: int, change: int) -> None:
         instincts = self.components.instincts[card]
@@ -427,6 +440,7 @@ class Megafauna(Stored):
 
     def shed_card(self, species: int, card: int) -> None:
         """8.0a, 16.2a: a card leaves a stack: a mutation goes out of the game, a genotype to the fossils."""
+        self.stacked[species] -= 1
         if card < GENOTYPE:
             self.card_at[card] = GONE
             self.drop_dna(species, self.components.genome[card])

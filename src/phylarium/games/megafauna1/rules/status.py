@@ -164,6 +164,8 @@ def check_species(s: Megafauna, found: list[str]) -> None:
             if s.heritage[colour * HERITAGE_COUNT + tile] >= 0
             and s.heritage[colour * HERITAGE_COUNT + tile] // 2 == species
         ]
+        if len(cards) != s.stacked[species]:
+            found.append(f"{name} has {len(cards)} cards, not {s.stacked[species]}")
         if s.size[species] == 0:
             if cards or tiles or s.genome[species] or s.icons[species] or s.cultures[species] or s.population[species]:
                 found.append(f"{name} is not alive and has a stack, a genome, a culture or animals")

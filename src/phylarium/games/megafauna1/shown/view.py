@@ -20,6 +20,7 @@ from phylarium.games.megafauna1.rules.actions import (
     FACE,
     INHERITED,
     PLACE,
+    PLACE_NAMES,
     RESIZE,
     SIZE_OF,
     SPECIES_AT,
@@ -158,6 +159,14 @@ INT_KINDS: Mapping[str, str] = {
     "species": "species",
 }
 """By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
+
+
+TARGETS: Mapping[str, list[str]] = {
+    "place": [f"place-{place}" for place in PLACE_NAMES],
+    "habitat": [f"place-{habitat}-biome" for habitat in HABITATS],
+    "colour": [f"colour-{colour}" for colour in COLOURS],
+}
+"""By kind, the ids on the board of what an int of a log line stands for, apart from blocks of the vocabulary."""
 
 
 def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
