@@ -36,6 +36,8 @@ class Readable(Protocol):
     """What parts are drawn from."""
 
     state: Any
+    known: dict[Read, Any]
+    """What was answered already."""
 
     def answer(self, read: Read) -> Any:
         """What the state, a rule or the scene says."""
@@ -86,7 +88,7 @@ class _Node(Generic[T]):
 
 def _find(node: _Node[T], scene: Readable, trace: Trace | None) -> T | None:
     """What was drawn where everything was found as it is now; `trace` takes what is read on the way."""
-    state = scene.state
+    state, known = scene.state, scene.known
     while True:
         for read, found in zip(node.reads, node.found, strict=True):
             # As `look` does it, but without a call for what is read most: nothing here is run more often.
@@ -96,7 +98,7 @@ def _find(node: _Node[T], scene: Readable, trace: Trace | None) -> T | None:
             elif kind == FIELD:
                 now = getattr(state, read[1])
             elif kind >= METHOD:
-                now = scene.answer(read)
+                now = known[read] if read in known else scene.answer(read)
             else:
                 now = look(scene, read)
             if now != found and (type(now) is not list or fixed(now) != found):

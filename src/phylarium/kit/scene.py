@@ -142,7 +142,7 @@ class Scene(Generic[S]):
         self._highlight = highlight
         self._traces: list[Trace] = []
         """Of the parts that are being drawn, the innermost last."""
-        self._known: dict[Read, Any] = {}
+        self.known: dict[Read, Any] = {}
 
     # --- what may be chosen ------------------------------------------------------------------
 
@@ -173,7 +173,7 @@ class Scene(Generic[S]):
 
     def answer(self, read: Read) -> Any:
         """What the state, a rule or the scene says: each is asked once."""
-        known = self._known
+        known = self.known
         found = known.get(read, _UNKNOWN)
         if found is not _UNKNOWN:
             return found
