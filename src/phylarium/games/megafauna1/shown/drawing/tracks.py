@@ -58,7 +58,9 @@ def _tracks(scene: MegafaunaScene) -> Picture:
         parts.append(scene.part(_size, size, here, cell, high))
     y = 40 + high + 14
     for r in (3, 1, 2, 0):
-        parts.append(scene.part(_track, r, y))
+        owned = [(i, letters(s.genome[i], ROADRUNNER + r)) for i in _living(scene)]
+        owners = tuple([tuple([i for i, n in owned if n == number]) for number in range(1, ROADRUNNER_MOST + 1)])
+        parts.append(scene.part(_track, r, owners, y))
         y += 44
     return panel(SIDE_WIDTH, y + 4, scene.say("drawing-tracks"), *parts, id="tracks")
 
@@ -79,16 +81,14 @@ def _size(scene: MegafaunaScene, size: int, here: tuple[int, ...], cell: float, 
     )
 
 
-def _track(scene: MegafaunaScene, r: int, y: float) -> Markup:
+def _track(scene: MegafaunaScene, r: int, owners: tuple[tuple[int, ...], ...], y: float) -> Markup:
     """One roadrunner track: who has one, two or three of the letter."""
-    s = scene.s
     letter = ROADRUNNER + r
     plates, _ = dna(GENE[letter], 15.0)
     parts = [svg.at(0, 9, plates)]
     cell = (SIDE_WIDTH - 2 * GAP - 30) / ROADRUNNER_MOST
     titles: list[Message] = [say.letter(letter)]
-    for number in range(1, ROADRUNNER_MOST + 1):
-        here = [i for i in _living(scene) if letters(s.genome[i], letter) == number]
+    for number, here in enumerate(owners, 1):
         left = 30 + cell * (number - 1)
         parts.append(svg.rect(left + 1, 0, cell - 2, 38, "box", radius=6))
         step = min(30.0, (cell - 54) / max(1, len(here) - 1))
