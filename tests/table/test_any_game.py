@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from html import escape
 from typing import Any
@@ -11,8 +12,9 @@ import pytest
 from tests.table.conftest import Server, act, sight
 from tests.toy import registered
 from tests.toy.tidepool import GAME as TIDE_POOL
+from tests.toy.tidepool import PoolLegacy
 
-from phylarium.kernel import registry
+from phylarium.kernel import Match, registry
 from phylarium.kernel.record import Record, verify
 
 pytestmark = pytest.mark.anyio
@@ -107,3 +109,19 @@ async def test_a_decision_of_any_game_can_be_taken_back(server: Server, game: st
     assert seen["can_undo"], "nothing could be taken back"
     back = (await browser.post(f"/api/tables/{id}/undo", json={"number": seen["number"]})).json()
     assert (back["number"], back["options"]) == (before["number"], before["options"])
+
+
+async def test_a_table_goes_on_from_what_an_earlier_game_handed_on(server: Server) -> None:
+    """The legacy comes with a record, is kept with the table, and leaves with its record."""
+    left = PoolLegacy(game="tidepool", rules_version="1", shells=[0, 2])
+    match = Match.start(TIDE_POOL, 2, seed="heirs", legacy=left)
+    browser = server.browser()
+    answer = await browser.post("/api/import", json={"record": json.loads(match.record().text())})
+    assert answer.status_code == 201, answer.text
+    id = answer.json()["id"]
+    seen = await sight(browser, id)
+    assert [option["action"] for option in seen["options"]] == ["word:shell", "word:none"]
+    seen = await act(browser, seen, "word:shell")
+    record = Record.parse((await browser.get(f"/api/tables/{id}/record")).content)
+    assert record.legacy == left.plain()
+    assert verify(record).ok

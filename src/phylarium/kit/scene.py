@@ -78,16 +78,21 @@ class WatchedRow:
 class Watched:
     """A state whose reads are noted. It is no state: the rules must be asked by way of the scene (`Scene.ask`)."""
 
-    __slots__ = ("_scene", "_state")
+    __slots__ = ("_rows", "_scene", "_state")
 
     def __init__(self, scene: Scene[Any], state: State) -> None:
         self._scene = scene
         self._state = state
+        self._rows: dict[str, WatchedRow] = {}
 
     def __getattr__(self, name: str) -> Any:
+        row = self._rows.get(name)
+        if row is not None:
+            return row
         value = getattr(self._state, name)
         if type(value) is list:
-            return WatchedRow(self._scene, name, value)
+            row = self._rows[name] = WatchedRow(self._scene, name, value)
+            return row
         if callable(value):
             scene = self._scene
             return lambda *args: scene.read((METHOD, name, args))

@@ -38,4 +38,5 @@ async def stored_record(store: Store, row: TableRow) -> Record:
             )
             for part in parts
         ],
+        legacy=msgspec.json.decode(row.legacy) if row.legacy else None,
     )

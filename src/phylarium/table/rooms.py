@@ -97,7 +97,8 @@ class Room:
     def _begin(self) -> None:
         """Begin the match, before its first action."""
         row = self.row
-        self.match = Match.start(self.course.game_of(1), row.seats, row.settled(), row.seed)
+        game = self.course.game_of(1)
+        self.match = Match.start(game, row.seats, row.settled(), row.seed, legacy=row.inherited(game))
         self.actions: list[ActionRow] = []
         """The actions of the match, as they are stored."""
         self.log = Logbook(self.match)
@@ -452,7 +453,7 @@ class Room:
     async def _take_over(self, offer: Offer) -> None:
         today, row, position = self.course.today, self.row, None
         if offer.number == 0:
-            state = today.start(row.seats, row.settled(), row.seed)
+            state = today.start(row.seats, row.settled(), row.seed, legacy=row.inherited(today))
         else:
             try:
                 state = self.state if self.state.game() is today else versions.take_over(today, self.state)

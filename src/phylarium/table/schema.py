@@ -69,6 +69,7 @@ games = sa.Table(
     sa.Column("clock", sa.Text, nullable=False, server_default=""),
     sa.Column("deadline", sa.Float, nullable=True),
     sa.Column("result", sa.Text, nullable=False, server_default=""),
+    sa.Column("legacy", sa.Text, nullable=False, server_default=""),
     sa.Column("position", sa.LargeBinary, nullable=True),
     sa.Index("ix_games_status_updated", "status", "updated"),
     sa.Index("ix_games_deadline", "deadline"),

@@ -228,6 +228,7 @@ class TableService:
             to_move=state.to_move(),
             status="over" if over else None,
             result=result,
+            legacy="" if record.legacy is None else msgspec.json.encode(record.legacy).decode(),
         )
         self.wake(row.id)
         return Opened(row.id, links)

@@ -128,10 +128,13 @@ class Mutation(Card, frozen=True, kw_only=True):
     instincts: list[str] = msgspec.field(default_factory=list)
 
 
-class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    shape: str
+class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     sizes: list[int]
     genome: str
+
+
+class Side(Face, frozen=True, kw_only=True):
+    shape: str
 
 
 class Genotype(Card, frozen=True, kw_only=True):
@@ -154,11 +157,6 @@ class Each(Row, frozen=True, kw_only=True):
 class Tusker(Row, frozen=True, kw_only=True):
     animals: int
     tiles: int
-
-
-class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    sizes: list[int]
-    genome: str
 
 
 class Heritage(Row, frozen=True, kw_only=True):

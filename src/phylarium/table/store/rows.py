@@ -7,6 +7,9 @@ import secrets
 import msgspec
 
 from phylarium.kernel.errors import PhylariumError
+from phylarium.kernel.game import Game
+from phylarium.kernel.legacy import Legacy
+from phylarium.kernel.legacy import read as read_legacy
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters of table ids: none that look alike."""
@@ -53,6 +56,12 @@ class TableRow(msgspec.Struct, frozen=True, gc=False):
     clock: str
     deadline: float | None
     result: str
+    legacy: str = ""
+    """What an earlier game handed on to this one, as JSON; empty: nothing."""
+
+    def inherited(self, game: Game) -> Legacy | None:
+        """What the game began with, as one that it can take up."""
+        return read_legacy(game, msgspec.json.decode(self.legacy)) if self.legacy else None
 
     def settled(self) -> dict[str, bool | str]:
         """The options of the game."""

@@ -62,6 +62,7 @@ class Tables(Shelf):
         to_move: int = 0,
         status: str | None = None,
         result: str = "",
+        legacy: str = "",
     ) -> TableRow:
         """A new table with its seats; `actions`, `parts` and `position` where it goes on from a record.
 
@@ -93,6 +94,7 @@ class Tables(Shelf):
             clock=clock,
             deadline=deadline,
             result=result,
+            legacy=legacy,
         )
 
         def work(connection: sa.Connection) -> None:

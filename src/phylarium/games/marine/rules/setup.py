@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from phylarium.games.marine.rules import frames, say
+from phylarium.games.marine.rules import frames, names, say
 from phylarium.games.marine.rules.actions import ANIMAL, TRAIT
 from phylarium.games.marine.rules.board import CENTRE, CORNER_COUNT, CORNERS_OF, HEX_COUNT, NEIGHBOURS
 from phylarium.games.marine.rules.events import draw_competition, draw_elements, draw_evolution
-from phylarium.games.marine.rules.names import (
-    ANIMAL_COUNT,
-    ASTEROID,
-    CARD_COUNT,
-    ELEMENT_COUNT,
-    EXAPTATION,
-    TRAIT_COUNT,
-)
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Act, Choice
 from phylarium.games.marine.rules.traits import draw_traits, in_mask, take_trait
@@ -53,8 +45,8 @@ class LayEarth(Act[frames.LayEarth]):
     def act(self, s: Marine, f: frames.LayEarth) -> None:
         self.lay_tiles(s)
         s.terrain_bag = [s.components.marker_count] * len(s.terrain_bag)
-        s.bag = [s.components.element_count] * ELEMENT_COUNT
-        s.target = [s.components.start_target] * ELEMENT_COUNT
+        s.bag = [s.components.element_count] * names.ELEMENT_COUNT
+        s.target = [s.components.start_target] * names.ELEMENT_COUNT
         if s.random_earth == 0 and s.alternate_displays == 0:
             lay_elements(s)
             draw_elements(s)
@@ -117,19 +109,19 @@ class ChooseAnimal(Choice[frames.ChooseAnimal]):
     ask: str = "ask-animal"
 
     def options(self, s: Marine, f: frames.ChooseAnimal) -> list[int]:
-        return [ANIMAL + a for a in range(ANIMAL_COUNT) if s.seat_of[a] == NONE]
+        return [ANIMAL + a for a in range(names.ANIMAL_COUNT) if s.seat_of[a] == NONE]
 
     def chosen(self, s: Marine, f: frames.ChooseAnimal, action: int) -> None:
         s.seat_of[action - ANIMAL] = f.seat
         s.note("log-animal", "setup.J", action - ANIMAL, f.seat)
 
     def refusal(self, s: Marine, f: frames.ChooseAnimal, action: int) -> Reason | None:
-        if ANIMAL <= action < ANIMAL + ANIMAL_COUNT:
+        if ANIMAL <= action < ANIMAL + names.ANIMAL_COUNT:
             return Reason(Message("refused-animal-taken", {"seat": s.seat_of[action - ANIMAL] + 1}), "setup.J")
         return None
 
     def sought(self, s: Marine, f: frames.ChooseAnimal) -> list[int]:
-        return [ANIMAL + a for a in range(ANIMAL_COUNT)]
+        return [ANIMAL + a for a in range(names.ANIMAL_COUNT)]
 
 
 class DealAnimals(Act[frames.DealAnimals]):
@@ -138,9 +130,9 @@ class DealAnimals(Act[frames.DealAnimals]):
     rule: str = "setup.J"
 
     def act(self, s: Marine, f: frames.DealAnimals) -> None:
-        animals = list(range(ANIMAL_COUNT))
+        animals = list(range(names.ANIMAL_COUNT))
         s.rng.shuffle(animals)
-        count = ANIMAL_COUNT if s.two_animals == 1 else s.seats
+        count = names.ANIMAL_COUNT if s.two_animals == 1 else s.seats
         for i in range(count):
             s.seat_of[animals[i]] = i % s.seats
             s.note("log-animal", "setup.J", animals[i], i % s.seats)
@@ -169,7 +161,7 @@ class HandOut(Act[frames.HandOut]):
         s.pawns_owned[animal] = c.pawns[count]
         # setup.P: one cube of the gene pool goes to the food chain.
         s.pool[animal] = c.cubes - 1
-        at = animal * ELEMENT_COUNT
+        at = animal * names.ELEMENT_COUNT
         if s.alternate_displays == 1:
             # variant.alternate: random disks, nothing printed.
             s.spare_spaces[animal] = c.display_spaces
@@ -177,7 +169,7 @@ class HandOut(Act[frames.HandOut]):
                 s.disks[at + s.draw(s.bag)] += 1
         else:
             printed = 0
-            for element in range(ELEMENT_COUNT):
+            for element in range(names.ELEMENT_COUNT):
                 s.printed[at + element] = c.printed[at + element]
                 printed += c.printed[at + element]
             s.spare_spaces[animal] = c.display_spaces - printed
@@ -211,9 +203,9 @@ class DealTraits(Act[frames.DealTraits]):
     rule: str = "setup.R"
 
     def act(self, s: Marine, f: frames.DealTraits) -> None:
-        s.trait_box = (1 << TRAIT_COUNT) - 1
+        s.trait_box = (1 << names.TRAIT_COUNT) - 1
         if s.superheroes == 1:
-            s.trait_box &= ~(1 << EXAPTATION)
+            s.trait_box &= ~(1 << names.EXAPTATION)
         keep = 2 if s.superheroes == 1 else 1
         animals = s.playing()
         for i in range(len(animals) - 1, -1, -1):
@@ -240,7 +232,7 @@ class ChooseTrait(Choice[frames.ChooseTrait]):
         s.note_to(f.seat, "log-trait-kept", "setup.R", f.actor, action - TRAIT)
 
     def refusal(self, s: Marine, f: frames.ChooseTrait, action: int) -> Reason | None:
-        if TRAIT <= action < TRAIT + TRAIT_COUNT:
+        if TRAIT <= action < TRAIT + names.TRAIT_COUNT:
             return say.no("refused-trait-not-drawn", "setup.R")
         return None
 
@@ -274,11 +266,11 @@ class LayCards(Act[frames.LayCards]):
 
     def act(self, s: Marine, f: frames.LayCards) -> None:
         c = s.components
-        cards = [card for card in range(CARD_COUNT) if card != ASTEROID]
+        cards = [card for card in range(names.CARD_COUNT) if card != names.ASTEROID]
         s.rng.shuffle(cards)
         for _ in range(c.boxed_cards[s.length]):
             s.boxed.append(cards.pop())
-        last = [ASTEROID]
+        last = [names.ASTEROID]
         for _ in range(c.last_cards):
             last.append(cards.pop())
         s.rng.shuffle(last)

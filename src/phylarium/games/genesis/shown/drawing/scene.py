@@ -6,9 +6,9 @@ from functools import cached_property
 
 from phylarium.games.genesis.rules.actions import DONATE, SPEND, VOCABULARY
 from phylarium.games.genesis.rules.frames import ANIMATE
-from phylarium.games.genesis.rules.names import COLOUR_COUNT
+from phylarium.games.genesis.rules.names import COLOUR_COUNT, REFUGIUM_COUNT
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.values import LIVING, PARASITE
+from phylarium.games.genesis.rules.values import LIVING, PARASITE, TROPHY, TROPHY_OF
 from phylarium.games.genesis.shown import view
 from phylarium.kit.kept import Kept
 from phylarium.kit.scene import Scene, seen
@@ -62,3 +62,17 @@ class GenesisScene(Scene[Genesis]):
             if place >= 0 and s.stage[place] == LIVING:
                 return s.tableau(place)
         return frame.actor if 0 <= frame.actor < COLOUR_COUNT else -1
+
+    @seen
+    def organisms_of(self, colour: int) -> tuple[int, ...]:
+        """The places where organisms of a player live, without parasites."""
+        s = self.state
+        return tuple([p for p in range(REFUGIUM_COUNT) if s.stage[p] == LIVING and s.owner[p] == colour])
+
+    @seen
+    def trophies_of(self, colour: int) -> tuple[int, ...]:
+        """Placards, and cards after them, that a player holds as trophies."""
+        s = self.state
+        placards = [p for p in range(REFUGIUM_COUNT) if s.stage[p] == TROPHY and s.owner[p] == colour]
+        cards = [REFUGIUM_COUNT + m for m, place in enumerate(s.macro_at) if place == TROPHY_OF + colour]
+        return (*placards, *cards)

@@ -6,8 +6,8 @@ from typing import Final
 
 from phylarium.games.genesis.rules import say
 from phylarium.games.genesis.rules.ending import victory_points
-from phylarium.games.genesis.rules.names import COLOUR_COUNT, COLOURS, MACROORGANISM_COUNT, REFUGIUM_COUNT
-from phylarium.games.genesis.rules.values import LIVING, PARASITE, TROPHY, TROPHY_OF
+from phylarium.games.genesis.rules.names import COLOUR_COUNT, COLOURS, REFUGIUM_COUNT
+from phylarium.games.genesis.rules.values import LIVING, PARASITE
 from phylarium.games.genesis.shown import view
 from phylarium.games.genesis.shown.drawing.organisms import organism, organism_height
 from phylarium.games.genesis.shown.drawing.scene import GenesisScene
@@ -59,63 +59,68 @@ def _column(width: float) -> tuple[int, float]:
 
 def _placed(scene: GenesisScene, colour: int, width: float) -> list[tuple[int, float, float]]:
     """Where the organisms of a tableau are: in as many columns as fit, each in the shortest."""
-    s = scene.s
     columns, each = _column(width)
     ends = [HEAD] * columns
     found = []
-    for place in range(REFUGIUM_COUNT):
-        if s.stage[place] == LIVING and s.owner[place] == colour:
-            column = ends.index(min(ends))
-            found.append((place, GAP + column * (each + GAP), ends[column]))
-            ends[column] += organism_height(scene, place) + 10
+    for place in scene.organisms_of(colour):
+        column = ends.index(min(ends))
+        found.append((place, GAP + column * (each + GAP), ends[column]))
+        ends[column] += organism_height(scene, place) + 10
     return found
 
 
-def _trophies(scene: GenesisScene, colour: int) -> tuple[int, ...]:
-    """Placards, and cards after them, that a player holds as trophies."""
-    s = scene.s
-    cards = [m for m in range(MACROORGANISM_COUNT) if s.macro_at[m] == TROPHY_OF + colour]
-    return (
-        *(p for p in range(REFUGIUM_COUNT) if s.stage[p] == TROPHY and s.owner[p] == colour),
-        *(REFUGIUM_COUNT + m for m in cards),
+def _head(scene: GenesisScene, colour: int, width: float) -> Markup:
+    vp = scene.ask(victory_points, colour)
+    title = scene.say("drawing-player", party=say.party(colour), seat=_seat_words(scene, colour), number=vp)
+    return svg.target(
+        f"player-{COLOURS[colour]}",
+        title,
+        scene.part(_nameplate, colour, width),
+        svg.at(0, 62, scene.part(_pool, colour)),
+        scene.part(_reserve, colour),
+        scene.part(_parasite_card, colour, width),
+        role="group",
     )
 
 
-def _head(scene: GenesisScene, colour: int, width: float) -> Markup:
-    s = scene.s
-    name = COLOURS[colour]
-    vp = scene.ask(victory_points, colour)
-    seat = s.seat_of[colour]
+def _seat_words(scene: GenesisScene, colour: int) -> Message:
+    seat = scene.s.seat_of[colour]
     who = Message("drawing-you") if scene.is_own(seat) else Message("seat", {"number": seat + 1})
-    if s.medea[colour] == 1:
-        who = Message("drawing-medea", {"seat": who})
+    return Message("drawing-medea", {"seat": who}) if scene.s.medea[colour] == 1 else who
+
+
+def _nameplate(scene: GenesisScene, colour: int, width: float) -> Markup:
+    """Whose tableau it is, points and trophies."""
     player = scene.words(say.party(colour))
     left = 48 + lettering.measure(player, 18, "serif-bold") + 10
-    trophies = _trophies(scene, colour)
+    trophies = scene.trophies_of(colour)
     right = width - GAP - (152 if trophies else 106)
+    who = scene.words(_seat_words(scene, colour))
+    vp = str(scene.ask(victory_points, colour))
     parts = [
-        bar(width, 6, f"band {name}"),
+        bar(width, 6, f"band {COLOURS[colour]}"),
         svg.at(28, 30, dome(colour, 1.15)),
         svg.text(48, 35, player, "ink serif bold", size=18),
-        svg.text(left, 35, scene.words(who), "muted", size=12, within=right - left),
-        svg.text(width - GAP, 37, str(vp), "ink serif bold", size=26, anchor="end"),
-        svg.at(0, 62, scene.part(_pool, colour)),
+        svg.text(left, 35, who, "muted", size=12, within=right - left),
+        svg.text(width - GAP, 37, vp, "ink serif bold", size=26, anchor="end"),
     ]
-    x = GAP + 4 * 40 + 12
-    for i in range(s.unassigned[colour]):
-        parts.append(svg.at(x + 10 + 20 * i, 63, dome(colour, 0.86)))
-    x += 20 * max(1, s.unassigned[colour]) + 10
-    counts = scene.say("drawing-entropy", number=s.in_refugia(colour), limit=s.entropy[colour])
-    parts.append(svg.text(x, 67, counts, "muted", size=11))
     if trophies:
         names = [say.refugium(t) if t < REFUGIUM_COUNT else say.macro(t - REFUGIUM_COUNT, 0) for t in trophies]
         title = scene.say("drawing-trophies", trophies=listed(names))
         cup = "M-5 -7L5 -7L5 -2C5 2 2 4 0 4C-2 4 -5 2 -5 -2ZM0 4L0 8M-4 8L4 8M-5 -5C-9 -5 -8 0 -5 0M5 -5C9 -5 8 0 5 0"
         mark = [svg.tag("title", title), svg.path(cup, "sign"), svg.text(11, 4, str(len(trophies)), "ink", size=12)]
         parts.append(svg.at(width - GAP - 144, 28, *mark))
-    parts.append(scene.part(_parasite_card, colour, width))
-    title = scene.say("drawing-player", party=say.party(colour), seat=who, number=vp)
-    return svg.target(f"player-{name}", title, *parts, role="group")
+    return Markup("".join(parts))
+
+
+def _reserve(scene: GenesisScene, colour: int) -> Markup:
+    """Bionts that can be assigned, and how many are in refugia."""
+    s = scene.s
+    free = s.unassigned[colour]
+    x = GAP + 4 * 40 + 12
+    counts = scene.say("drawing-entropy", number=s.in_refugia(colour), limit=s.entropy[colour])
+    bionts = [svg.at(x + 10 + 20 * i, 63, dome(colour, 0.86)) for i in range(free)]
+    return Markup("".join(bionts) + svg.text(x + 20 * max(1, free) + 10, 67, counts, "muted", size=11))
 
 
 def _pool(scene: GenesisScene, colour: int) -> Markup:

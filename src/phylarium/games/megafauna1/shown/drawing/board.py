@@ -99,10 +99,6 @@ _growths: Final = cache(_growth)
 
 def board(scene: MegafaunaScene) -> Picture:
     """The map: rows by latitude, habitats with their triangles, the Atlantic; below it climate and tar pit."""
-    return scene.part(_board)
-
-
-def _board(scene: MegafaunaScene) -> Picture:
     content = [
         svg.rect(0.5, 0.5, BOARD_WIDTH - 1, BOARD_HEIGHT - 1, "panel", radius=10),
         scene.part(_bands),

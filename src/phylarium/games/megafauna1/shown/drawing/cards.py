@@ -7,7 +7,6 @@ from typing import Final
 from phylarium.games.megafauna1.rules import say
 from phylarium.games.megafauna1.rules.market import price
 from phylarium.games.megafauna1.rules.names import (
-    CARD_COUNT,
     CARDS,
     DINOSAUR,
     DISPLAY_SLOTS,
@@ -20,7 +19,6 @@ from phylarium.games.megafauna1.rules.names import (
     PERIODS,
     SHAPES,
 )
-from phylarium.games.megafauna1.rules.values import HELD
 from phylarium.games.megafauna1.shown import view
 from phylarium.games.megafauna1.shown.drawing.scene import MegafaunaScene
 from phylarium.games.megafauna1.shown.drawing.signs import INSTINCT_SIGNS, WOOD
@@ -44,7 +42,7 @@ def _displays(scene: MegafaunaScene) -> Picture:
     s = scene.s
     parts: list[Markup] = []
     y = 40.0
-    for card in [card for card in range(CARD_COUNT) if s.card_at[card] == HELD]:
+    for card in scene.held():
         parts.append(scene.part(_held, card, y))
         y += CARD_HEIGHT
     for display in range(len(DISPLAYS)) if s.upper_display else (LOWER,):
