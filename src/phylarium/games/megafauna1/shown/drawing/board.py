@@ -186,10 +186,14 @@ def _habitat(scene: MegafaunaScene, h: int) -> Markup:
     first = h * PLACE_COUNT
     husking = tile >= 0 and s.components.husk[tile] >= 0 and s.flipped[h] == 0
     parts = [_hunting(scene, h)]
-    if husking or not s.vacant(first + HUSK):
+    if husking or scene.standing(first + HUSK) != VACANT:
         parts.append(_husking(scene, h))
     parts.append(_slot(scene, h) if tile < 0 else _biome(scene, h))
     return svg.at(x, y, *parts)
+
+
+VACANT: Final = ((), ())
+"""Nobody stands in a place."""
 
 
 def _there(what: Argument) -> Message:
@@ -199,7 +203,7 @@ def _there(what: Argument) -> Message:
 
 def _who(scene: MegafaunaScene, place: int) -> list[Message]:
     """Who is in a place, as a line of a title."""
-    return [] if scene.s.vacant(place) else [_there(scene.ask(_who_is_at, place))]
+    return [] if scene.standing(place) == VACANT else [_there(scene.ask(_who_is_at, place))]
 
 
 def _who_is_at(s: Megafauna, place: int) -> Message:
@@ -210,19 +214,19 @@ def _standing(
     scene: MegafaunaScene, place: int, x: float, y: float, room: float, scale: float = 1.0, rows: int = 1
 ) -> Markup:
     """The animals and immigrants of a place about a point; several share its room, in rows, and are smaller."""
+    present, invaders = scene.standing(place)
+    total = len(present) + len(invaders)
+    if total == 0:
+        return NOTHING
     s = scene.s
     habitat, part = divmod(place, PLACE_COUNT)
     name = f"{HABITATS[habitat]}-{PLACES[part]}"
-    present = list(dict.fromkeys(s.crowd(place)))
-    invaders = s.invaders_at(place)
-    total = len(present) + len(invaders)
     columns = (total + rows - 1) // rows
     cell = room / max(1, columns)
     if total > 1:
         scale *= min(0.74, cell / 52)
     tokens: list[Markup] = []
-    for species in present:
-        number = s.count(place, species)
+    for species, number in present:
         token = wood(species, _grown(s.size[species]) * scale)
         badge = _badge(number) if number > 1 else NOTHING
         tokens.append(svg.group(token, badge, id=f"animal-{name}-{SPECIES[species]}"))
@@ -243,13 +247,12 @@ def _badge(number: int) -> Markup:
 
 
 def _hunting(scene: MegafaunaScene, h: int) -> Markup:
-    s = scene.s
     place = h * PLACE_COUNT + HUNT
     title = scene.lines(_there(scene.ask(say.place, place)), *_who(scene, place))
     return svg.target(
         f"place-{HABITATS[h]}-hunt",
         title,
-        svg.path(_HUNT, "hunt idle" if s.vacant(place) else "hunt"),
+        svg.path(_HUNT, "hunt idle" if scene.standing(place) == VACANT else "hunt"),
         _standing(scene, place, 0, -_HIGH - 16, 92, 0.88),
         svg.path(_HUNT, "edge"),
     )
@@ -261,7 +264,7 @@ def _husking(scene: MegafaunaScene, h: int) -> Markup:
     tile = s.biome[h]
     husk = s.components.husk[tile] if tile >= 0 else -1
     plates, wide = dna(max(0, husk), 10.0)
-    vacant = s.vacant(place)
+    vacant = scene.standing(place) == VACANT
     lines = [_there(scene.ask(say.place, place))]
     if husk >= 0:
         lines.append(_needs(husk))

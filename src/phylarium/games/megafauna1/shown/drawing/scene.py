@@ -22,3 +22,12 @@ class MegafaunaScene(Scene[Megafauna]):
     def held(self) -> tuple[int, ...]:
         """The cards that were bought and are not yet played."""
         return tuple([card for card, at in enumerate(self.state.card_at) if at == HELD])
+
+    @seen
+    def standing(self, place: int) -> tuple[tuple[tuple[int, int], ...], tuple[int, ...]]:
+        """Who is in a place: species with their numbers, and immigrants."""
+        s = self.state
+        if s.vacant(place):
+            return (), ()
+        crowd = s.crowd(place)
+        return tuple([(i, crowd.count(i)) for i in dict.fromkeys(crowd)]), tuple(s.invaders_at(place))

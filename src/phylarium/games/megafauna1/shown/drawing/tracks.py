@@ -37,7 +37,7 @@ def tracks(scene: MegafaunaScene) -> Picture:
 
 
 def _living(scene: MegafaunaScene) -> list[int]:
-    return [i for i in range(SPECIES_COUNT) if scene.s.size[i] > 0]
+    return [i for i, size in enumerate(scene.s.size) if size > 0]
 
 
 def _size_rows(scene: MegafaunaScene) -> int:
