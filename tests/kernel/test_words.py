@@ -125,11 +125,6 @@ def test_lists_of_two_and_of_one() -> None:
     assert listed([only]) is only
 
 
-def test_a_number_that_nobody_counts_to_is_written_as_it_is() -> None:
-    far = Message("error-moment-record", {"actions": 1_000_000, "number": 10**40})
-    assert render(far) == f"the record has 1,000,000 actions; there is no position after {10**40}"
-
-
 def test_decimals_and_percentages_follow_the_language(tmp_path: Path) -> None:
     for language in ("en", "fr-CH"):
         (tmp_path / language).mkdir()

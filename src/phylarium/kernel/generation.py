@@ -94,7 +94,7 @@ def numbers(path: Path) -> dict[str, int]:
         for node in ast.parse(path.read_text(encoding="utf-8")).body
         if isinstance(node, ast.ClassDef)
         for line in node.body
-        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and line.target.id == "number"
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and line.target.id == "operation"
         if line.value is not None
     }
 
@@ -124,7 +124,7 @@ def frames_module(found: Sequence[tuple[str, str]], known: dict[str, int], first
         lines += [
             f"{constant(name)}: Final = {op}",
             f"class {name}(Frame):",
-            f"    number: ClassVar[int] = {op}",
+            f"    operation: ClassVar[int] = {op}",
             f"    def __init__(self, actor: int{arguments}) -> None: "
             f"self.op = {op}; self.actor = actor; self.seat = NOBODY{sets}",
         ]

@@ -17,10 +17,6 @@ from phylarium.kernel.errors import DamagedState
 AnyStep = Step[Any, Any]
 
 
-class Unused(Step[Any, Any]):
-    """Stands where a number has no operation: between those of a family and those of a game."""
-
-
 class Operations:
     """The operations of a game, by number. A later package may have a step of its own for a frame of an earlier one."""
 
@@ -30,7 +26,8 @@ class Operations:
             by_name.update(steps_of(package))
         self.frames: dict[int, type[Frame]] = {number_of(frame): frame for frame in frames}
         count = max(self.frames, default=-1) + 1
-        self.steps: list[AnyStep] = [Unused() for _ in range(count)]
+        self.steps: list[AnyStep] = [Step() for _ in range(count)]
+        """By number. Where there is no operation, between those of a family and those of a game, a step without any."""
         self.names = [""] * count
         self.ints: list[tuple[str, ...]] = [()] * count
         self._gather: list[Callable[[Frame], Any]] = [_nothing] * count
@@ -103,7 +100,7 @@ def int_names(ints: str) -> tuple[str, ...]:
 
 
 def number_of(frame: type[Frame]) -> int:
-    op: int = frame.number  # type: ignore[attr-defined]
+    op: int = frame.operation  # type: ignore[attr-defined]
     return op
 
 

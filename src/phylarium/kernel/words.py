@@ -54,9 +54,6 @@ PSEUDO: Final = "qps"
 LOCALES: Final = {"en": "en_GB", PSEUDO: "en_GB"}
 """How a language counts and lists, where its own name does not say it."""
 
-MOST_DIGITS: Final = 10**15
-"""Beyond this a whole number is no number that anybody counts to, and is written as it is."""
-
 ENVIRONMENT: Final = ("PHYLARIUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """The variables that choose a language, the strongest first."""
 
@@ -293,8 +290,6 @@ def _value(value: Argument, language: str, files: tuple[str, ...]) -> Any:
     """An argument as Fluent takes it."""
     if isinstance(value, Message):
         return _phrase(value, language, files)
-    if isinstance(value, int) and abs(value) > MOST_DIGITS:
-        return str(value)
     if not isinstance(value, Listing):
         # Somebody may ask for action 10**40; there is no plural of that, and no library that would put commas into it.
         return str(value) if isinstance(value, int) and abs(value) >= COUNTED else value

@@ -5,6 +5,6 @@ from typing import ClassVar, Final
 from phylarium.kernel.engine import NOBODY, Frame
 DIVE: Final = 128
 class Dive(Frame):
-    number: ClassVar[int] = 128
+    operation: ClassVar[int] = 128
     def __init__(self, actor: int) -> None: self.op = 128; self.actor = actor; self.seat = NOBODY
 FRAMES: Final[list[type[Frame]]] = [Dive]

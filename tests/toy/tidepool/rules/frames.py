@@ -5,22 +5,22 @@ from typing import ClassVar, Final
 from phylarium.kernel.engine import NOBODY, Frame
 SET_UP: Final = 0
 class SetUp(Frame):
-    number: ClassVar[int] = 0
+    operation: ClassVar[int] = 0
     def __init__(self, actor: int) -> None: self.op = 0; self.actor = actor; self.seat = NOBODY
 TURN: Final = 1
 class Turn(Frame):
-    number: ClassVar[int] = 1
+    operation: ClassVar[int] = 1
     def __init__(self, actor: int) -> None: self.op = 1; self.actor = actor; self.seat = NOBODY
 SALVAGE: Final = 2
 class Salvage(Frame):
-    number: ClassVar[int] = 2
+    operation: ClassVar[int] = 2
     def __init__(self, actor: int) -> None: self.op = 2; self.actor = actor; self.seat = NOBODY
 NEXT: Final = 3
 class Next(Frame):
-    number: ClassVar[int] = 3
+    operation: ClassVar[int] = 3
     def __init__(self, actor: int) -> None: self.op = 3; self.actor = actor; self.seat = NOBODY
 HEIRLOOM: Final = 4
 class Heirloom(Frame):
-    number: ClassVar[int] = 4
+    operation: ClassVar[int] = 4
     def __init__(self, actor: int) -> None: self.op = 4; self.actor = actor; self.seat = NOBODY
 FRAMES: Final[list[type[Frame]]] = [SetUp, Turn, Salvage, Next, Heirloom]

@@ -9,7 +9,7 @@ from typing import Final
 
 from phylarium.kernel.packs import column
 
-GAME: Final = "phylarium.games.genesis"
+PACKAGE: Final = "phylarium.games.genesis"
 
 # Colours of players, bionts, cubes and disks. Red is metabolism, yellow specificity, green entropy, blue heredity.
 RED: Final = 0
@@ -39,7 +39,7 @@ COOL: Final = 1
 CLIMATES: Final[list[str]] = ["warm", "cool"]
 
 # Event cards in the order of their printed numbers, which are 37 and onwards.
-EVENTS: Final[list[str]] = column(GAME, "events.toml", "event")
+EVENTS: Final[list[str]] = column(PACKAGE, "events.toml", "event")
 EVENT_COUNT: Final = 24
 FIRST_EVENT_NUMBER: Final = 37
 
@@ -75,7 +75,7 @@ ICONS: Final[list[str]] = [
 ]
 
 # Refugia by row, each with the bacterium on its back.
-REFUGIA: Final[list[str]] = column(GAME, "refugia.toml", "refugium")
+REFUGIA: Final[list[str]] = column(PACKAGE, "refugia.toml", "refugium")
 REFUGIUM_COUNT: Final = 16
 MOST_SLOTS: Final = 7
 """Enzyme slots that a placard has room for."""
@@ -114,21 +114,21 @@ ABILITIES: Final[list[str]] = [
 ]
 
 # Mutation cards by the name of the unpromoted side, five a colour.
-MUTATIONS: Final[list[str]] = column(GAME, "mutations.toml", "mutation")
+MUTATIONS: Final[list[str]] = column(PACKAGE, "mutations.toml", "mutation")
 MUTATION_COUNT: Final = 20
-PROMOTED: Final[list[str]] = column(GAME, "mutations.toml", "mutation", "promoted")
+PROMOTED: Final[list[str]] = column(PACKAGE, "mutations.toml", "mutation", "promoted")
 """The other side of each mutation card."""
 # A face of a mutation: card * 2 + side.
 PROMOTED_SIDE: Final = 1
 
 # Faces of the parasite cards: the card's colour * 2 + side.
-PARASITES: Final[list[str]] = column(GAME, "parasites.toml", "parasite")
+PARASITES: Final[list[str]] = column(PACKAGE, "parasites.toml", "parasite")
 PARASITE_COUNT: Final = 8
 DISEASED_SLOTS: Final = 2
 """Slots for diseased cubes on each face of a parasite (E3c)."""
 
 # Macroorganism cards by the name of the marine side; a face is card * 2 + side.
-FORMS: Final[list[str]] = column(GAME, "macroorganisms.toml", "form")
+FORMS: Final[list[str]] = column(PACKAGE, "macroorganisms.toml", "form")
 """Both sides of the macroorganisms in the order of their faces."""
 MACROORGANISMS: Final[list[str]] = FORMS[::2]
 TERRESTRIAL_FORMS: Final[list[str]] = FORMS[1::2]

@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from phylarium.games.marine.rules.board import CORNERS, HEXES
 from phylarium.games.marine.rules.names import ANIMALS, BOXES, CARDS, ELEMENTS, EMPTY, SIDES, SPACES, TERRAINS, TRAITS
 from phylarium.games.marine.rules.options import OPTIONS
 from phylarium.games.marine.rules.values import NONE
-from phylarium.kernel.fields import Field, Hidden, by, option_fields
+from phylarium.kernel.fields import Field, each, option_fields
 
 NEEDS = [f"{animal} {element}" for animal in ANIMALS for element in ELEMENTS]
 PAWNS = [*ANIMALS, *(f"special {element}" for element in ELEMENTS)]
 STANDING = [f"{animal} {hex}" for animal in ANIMALS for hex in HEXES]
 LOOSE = [f"{box} {element}" for box in BOXES for element in ELEMENTS]
-
-
-def each(
-    index: Sequence[str],
-    name: str,
-    default: int = 0,
-    meaning: str = "",
-    values: Sequence[str] | None = None,
-    bits: Sequence[str] | None = None,
-    hidden: Hidden = "",
-) -> Field:
-    """A field with an int for each of some names."""
-    return Field(name, by(index, default), meaning, values=values, index=index, bits=bits, hidden=hidden)
 
 
 FIELDS: tuple[Field, ...] = (

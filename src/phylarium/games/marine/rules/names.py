@@ -5,22 +5,16 @@ Animals, terrains, cards and traits are named in the game's own data; their orde
 
 from __future__ import annotations
 
-import sys
-import tomllib
-from pathlib import Path
 from typing import Final
 
+from phylarium.kernel.packs import column
 
-def ids(file: str, table: str) -> list[str]:
-    """The ids of the rows of a table in the game's own data."""
-    data = Path(sys.modules["phylarium.games.marine"].__path__[0]) / "data"
-    rows: list[dict[str, str]] = tomllib.loads((data / file).read_text(encoding="utf-8"))[table]
-    return [row["id"] for row in rows]
+PACKAGE: Final = "phylarium.games.marine"
 
 
 # Animals in food chain order, top first (terms.food-chain).
 ANIMAL_COUNT: Final = 4
-ANIMALS: Final[list[str]] = ids("animals.toml", "animal")
+ANIMALS: Final[list[str]] = column(PACKAGE, "animals.toml", "animal")
 
 PLANKTON: Final = 2
 SUN: Final = 5
@@ -38,7 +32,7 @@ SAND: Final = 5
 OCEAN: Final = 6
 VENT: Final = 7
 TERRAIN_COUNT: Final = 8
-TERRAINS: Final[list[str]] = ids("tiles.toml", "terrain")
+TERRAINS: Final[list[str]] = column(PACKAGE, "tiles.toml", "terrain")
 
 # The two sides of a vent; 0 is "no vent here".
 SMOKER: Final = 1
@@ -106,14 +100,14 @@ FIRST_SPACE: Final[list[int]] = [sum(SPACES_IN[:s]) for s in range(12)]
 EMPTY: Final = -1
 SPECIAL: Final = 4
 
-CARDS: Final[list[str]] = ids("cards.toml", "card")
+CARDS: Final[list[str]] = column(PACKAGE, "cards.toml", "card")
 CARD_COUNT: Final = 35
 ASTEROID: Final = 2
 MONOTYPIC_HABITAT: Final = 20
 SOLAR_RADIATION: Final = 28
 VOLCANISM: Final = 34
 
-TRAITS: Final[list[str]] = ids("traits.toml", "trait")
+TRAITS: Final[list[str]] = column(PACKAGE, "traits.toml", "trait")
 TRAIT_COUNT: Final = 18
 ANCIENT_LINEAGE: Final = 0
 BOTTOM_FEEDER: Final = 1

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from phylarium.games.megafauna1.rules import names
 from phylarium.games.megafauna1.rules.actions import PLACE_NAMES
 from phylarium.games.megafauna1.rules.board import HABITATS
 from phylarium.games.megafauna1.rules.names import CARDS, COLOURS, SPECIES, TILES
 from phylarium.games.megafauna1.rules.options import OPTIONS
 from phylarium.games.megafauna1.rules.values import GONE, NONE, OUT
-from phylarium.kernel.fields import Field, by, option_fields
+from phylarium.kernel.fields import Field, each, option_fields
 
 CARD_PLACES = [*(f"stack {species}" for species in SPECIES), *(f"fossils {colour}" for colour in COLOURS)]
 CARD_PLACES += ["gone", "deck", "shown", "held"]
@@ -19,13 +17,6 @@ SLOTS = [f"{display} {slot}" for display in names.DISPLAYS for slot in range(1, 
 TRACKS = [f"{species} {letter}" for species in SPECIES for letter in names.LETTERS[names.ROADRUNNER :]]
 HEIRLOOMS = [f"{colour} {tile}" for colour in COLOURS for tile in names.HERITAGE]
 WORN = [f"{species} {side}" for species in SPECIES for side in ("front", "back")]
-
-
-def each(
-    index: Sequence[str], name: str, default: int = 0, meaning: str = "", values: Sequence[str] | None = None
-) -> Field:
-    """A field with an int for each of some names."""
-    return Field(name, by(index, default), meaning, values=values, index=index)
 
 
 FIELDS: tuple[Field, ...] = (

@@ -5,17 +5,11 @@ Cards, tiles and heritage tiles are named in the game's own data; their order th
 
 from __future__ import annotations
 
-import sys
-import tomllib
-from pathlib import Path
 from typing import Final
 
+from phylarium.kernel.packs import column
 
-def ids(file: str, table: str) -> list[str]:
-    """The ids of the rows of a table in the game's own data."""
-    data = Path(sys.modules["phylarium.games.megafauna1"].__path__[0]) / "data"
-    rows: list[dict[str, str]] = tomllib.loads((data / file).read_text(encoding="utf-8"))[table]
-    return [row["id"] for row in rows]
+PACKAGE: Final = "phylarium.games.megafauna1"
 
 
 # Colours in the order of increasing number of teeth (2.2a), which is also the order of play from the first.
@@ -232,7 +226,7 @@ DISPLAY_SLOTS: Final = 5
 GENOTYPE: Final = 66
 """The first genotype; its sides are tables of `card - GENOTYPE`."""
 CARD_COUNT: Final = 92
-CARDS: Final[list[str]] = [*ids("cards.toml", "mutation"), *ids("cards.toml", "genotype")]
+CARDS: Final[list[str]] = [*column(PACKAGE, "cards.toml", "mutation"), *column(PACKAGE, "cards.toml", "genotype")]
 
 # Tiles: biomes of the two eras, homelands by colour, immigrants of the two eras. The names of the
 # Cenozoic ones are ours, since no source lists the printed ones (docs/games/megafauna1.md).
@@ -247,13 +241,13 @@ IMMIGRANT: Final = 76
 """The first immigrant; their tables are by `tile - IMMIGRANT`."""
 TILE_COUNT: Final = 108
 TILES: Final[list[str]] = [
-    *ids("tiles.toml", "biome"),
-    *ids("tiles.toml", "homeland"),
-    *ids("tiles.toml", "immigrant"),
+    *column(PACKAGE, "tiles.toml", "biome"),
+    *column(PACKAGE, "tiles.toml", "homeland"),
+    *column(PACKAGE, "tiles.toml", "immigrant"),
 ]
 
 # Heritage tiles: five a colour, each with two faces; a face is tile * 2 + side (10.3c).
 HERITAGE_COUNT: Final = 5
 FACE_COUNT: Final = 10
-HERITAGE: Final[list[str]] = ids("species.toml", "heritage")
+HERITAGE: Final[list[str]] = column(PACKAGE, "species.toml", "heritage")
 FACES: Final[list[str]] = [f"{tile}-{side}" for tile in HERITAGE for side in ("front", "back")]
