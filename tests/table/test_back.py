@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import secrets
 from typing import Any
@@ -97,6 +98,8 @@ async def test_bots_always_agree(server: Server) -> None:
     table = await opened(browser, "me", "random")
     seen = await sight(browser, table["id"])
     while seen["number"] < 4:
+        # A look at a table that has not changed waits for nothing, so the bot needs a breath to move.
+        await asyncio.sleep(0.01)
         seen = await sight(browser, table["id"])
         if seen["yours"]:
             seen = await act(browser, seen)
