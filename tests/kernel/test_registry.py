@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from unittest.mock import patch
 
 import pytest
@@ -50,3 +51,8 @@ def test_the_games_register_themselves() -> None:
     assert "marine" in phylarium.games()
     assert phylarium.games() == registry.games()
     assert phylarium.game("marine") is marine.GAME
+
+
+def test_another_process_is_told_the_name_of_a_game() -> None:
+    marine = registry.game("marine")
+    assert pickle.loads(pickle.dumps(marine)) is marine

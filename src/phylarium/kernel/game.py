@@ -89,6 +89,14 @@ class Game(ABC, Generic[S]):
         """
         return position
 
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        """Another process is told the name of a game that it knows too."""
+        from phylarium.kernel import registry
+
+        if self.name in registry.games() and registry.game(self.name) is self:
+            return registry.game, (self.name,)
+        return super().__reduce__()
+
     def start(
         self,
         seats: int,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pkgutil
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from operator import attrgetter
 from typing import Any
@@ -39,7 +40,7 @@ class Operations:
             self.names[op] = frame.__name__
             self.ints[op] = int_names(self.steps[op].ints)
             if len(self.ints[op]) == 1:
-                self._gather[op] = _alone(self.ints[op][0])
+                self._gather[op] = partial(_alone, self.ints[op][0])
             elif self.ints[op]:
                 self._gather[op] = attrgetter(*self.ints[op])
         if by_name:
@@ -89,9 +90,8 @@ def _nothing(frame: Frame) -> tuple[int, ...]:
     return ()
 
 
-def _alone(name: str) -> Callable[[Frame], tuple[int]]:
-    get = attrgetter(name)
-    return lambda frame: (get(frame),)
+def _alone(name: str, frame: Frame) -> tuple[int]:
+    return (getattr(frame, name),)
 
 
 def int_names(ints: str) -> tuple[str, ...]:
