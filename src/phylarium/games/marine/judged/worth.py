@@ -333,10 +333,6 @@ class Outlook:
                 others += 1
         return mine - theirs / others if others > 0 else mine
 
-    def lead_now(self, animal: int, hex: int) -> float:
-        self.load(hex)
-        return self.lead(animal, hex, self.food(hex))
-
     def gain(self, animal: int, hex: int, whose: int, change: int) -> float:
         """How the lead on a tile changes when so many species of somebody come or go."""
         food = self.food(hex)
