@@ -67,6 +67,12 @@ def compared(game: Game) -> list[str]:
     return names
 
 
+def comparable(game: Game) -> list[str]:
+    """The fields of a game that is recorded for the first time: all but its options, which a record names anyway."""
+    options = {option.name for option in game.options}
+    return [field.name for field in game.fields if field.name not in options]
+
+
 def fingerprint(state: State, fields: Sequence[str]) -> str:
     """What the position means to whoever plays on from it."""
     plain: list[Any] = [
@@ -144,6 +150,9 @@ def main(names: Sequence[str]) -> None:
     for name in names:
         game = registered(name)
         (HERE / name).mkdir(exist_ok=True)
+        if not (HERE / name / "fields.json").is_file():
+            kept = comparable(game)
+            (HERE / name / "fields.json").write_text(json.dumps(kept) + "\n", encoding="utf-8")
         for old in files(name):
             old.unlink()
         for number, (players, seats, options) in enumerate(settings(game)):

@@ -5,7 +5,7 @@ Every thing that can be chosen has the id that the vocabulary gives it as a targ
 state, so they cannot show what the seat may not know.
 
 A picture is put together from pieces, each a function of a `Scene`: `board`, `display`, `elements`,
-`cards`, `key` and `panel`. `draw` makes the whole table of them.
+`cards`, `key` and `animal_panel`. `MarineDrawing` puts the whole table together from them.
 """
 
 from __future__ import annotations
