@@ -35,7 +35,8 @@ async function send(what, data) {
   root.removeAttribute("aria-busy");
   if (fresh && "version" in fresh) {
     take(fresh);
-    arrived(state.sight);
+    // Where the live line was faster, the server knows already what this page has.
+    if (state.sight.version === fresh.version) arrived(state.sight);
   }
   options.busy(false);
   tell(message);
