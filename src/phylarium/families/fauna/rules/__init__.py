@@ -1,0 +1,1 @@
+"""The rules that the games of fauna share."""

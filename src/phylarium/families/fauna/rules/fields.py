@@ -1,0 +1,45 @@
+"""The fields that every game of fauna has.
+
+Lists by species, card, biome and colour have the length that the game gives them in its set-up.
+"""
+
+from __future__ import annotations
+
+from phylarium.families.fauna.rules.names import EMOTIONS, ORGANS
+from phylarium.kernel.fields import Field, each
+
+FIELDS: tuple[Field, ...] = (
+    # Who plays what.
+    Field("seat_of", [], "By colour, the seat that plays it, or none."),
+    Field("colour_of", [], "By seat, its colour."),
+    # Species, by colour and shape.
+    Field("unborn", [], "By species, creeples on its genotype card."),
+    Field("living", [], "By species, creeples on the map, endangered ones too."),
+    Field("size", [], "By species, 1 to 6; 0 for a species that is not there."),
+    Field("genotype", [], "By species, the card that founded it; none for an archetype or where there is no species."),
+    Field("basal", [], "By species, organs on its genotype card, packed."),
+    Field("organs", [], "By species, all of its organs, packed: basal ones, those on its cards, monsters by its size."),
+    Field("moods", [], "By species, how many emotions of each colour it has, packed as organs are."),
+    # Cards.
+    Field("card_at", [], "By card, where it is: a species, or in a deck, shown, gone or among the fossils."),
+    Field("card_side", [], "By card, unpromoted or which way up."),
+    Field("in_row", [], "By card, 1 while it is part of its species' personality or portrait."),
+    Field("cubes", [], "By card, the organs on it, packed; a monster is not among them."),
+    Field("monster_on", [], "By card, 1 while a monster lies on it."),
+    Field("host_on", [], "By card, the species of the creeple that it holds as a host, or none."),
+    Field("held", [], "The mutations of all species; those of one species' personality in their order from left to right."),
+    Field("upper_deck", [], "Top card last.", hidden="all"),
+    Field("lower_deck", [], "Top card last.", hidden="all"),
+    Field("display", [], "The metabolic row, then the Darwin row, each from the free card on; the last lies on its deck."),
+    # The map.
+    Field("herbivore", [], "By biome, the species that grazes there, or none."),
+    Field("carnivore", [], "By biome, the species that hunts there, or none."),
+    # Players.
+    Field("fossils", [], "By colour, fossil tokens."),
+    # Pieces in supply.
+    each(ORGANS, "pool", 0, "Organ cubes in supply."),
+    # While a personality is arranged.
+    Field("arranging", [], "The cards that a player has put into the new row so far, from left to right."),
+)
+
+MOODS = EMOTIONS

@@ -1,0 +1,113 @@
+"""The state that the shared rules know, with the queries that the games of the family ask alike."""
+
+from __future__ import annotations
+
+from phylarium.families.fauna.rules.names import (
+    GONE,
+    NONE,
+    ORGAN_BITS,
+    ORGAN_COUNT,
+    ORGAN_MASK,
+    SHAPE_COUNT,
+    UNPROMOTED,
+)
+from phylarium.families.fauna.rules.stored import Shared
+
+
+class Fauna(Shared):
+    """A position of any game of the family."""
+
+    # --- organs -----------------------------------------------------------------------------
+
+    def organ(self, species: int, organ: int) -> int:
+        """How many organs of a colour a species has."""
+        return (self.organs[species] >> (ORGAN_BITS * organ)) & ORGAN_MASK
+
+    def recount(self, species: int) -> None:
+        """Add up the organs of a species after one of its cards, its basal organs or its size has changed."""
+        shared = self.shared
+        total = self.basal[species]
+        for card in self.held:
+            if self.card_at[card] == species:
+                total += self.cubes[card]
+                if self.monster_on[card]:
+                    total += self.size[species] << (ORGAN_BITS * shared.face_monster[self.face(card)])
+        self.organs[species] = total
+
+    # --- cards ------------------------------------------------------------------------------
+
+    def face(self, card: int) -> int:
+        """Which face a promoted card shows."""
+        return card * 2 + self.card_side[card] - 1
+
+    def mutations(self, species: int) -> list[int]:
+        """The mutations of a species, those in its row from left to right."""
+        return [card for card in self.held if self.card_at[card] == species]
+
+    def row(self, species: int) -> list[int]:
+        """The cards of its personality or portrait, from left to right."""
+        return [card for card in self.held if self.in_row[card] and self.card_at[card] == species]
+
+    def count_moods(self, species: int) -> None:
+        """Count the emotions of a species anew after its row has changed: halves of one colour that meet."""
+        shared = self.shared
+        found = 0
+        last = NONE
+        for card in self.held:
+            if self.in_row[card] and self.card_at[card] == species:
+                face = self.face(card)
+                if last != NONE and shared.face_left[face] == last:
+                    found += 1 << (ORGAN_BITS * last)
+                last = shared.face_right[face]
+        self.moods[species] = found
+
+    def mood(self, species: int, colour: int) -> int:
+        """How many emotions of a colour a species has."""
+        return (self.moods[species] >> (ORGAN_BITS * colour)) & ORGAN_MASK
+
+    def take_cubes(self, packed: int) -> None:
+        """Organ cubes leave the pool."""
+        for organ in range(ORGAN_COUNT):
+            self.pool[organ] -= (packed >> (ORGAN_BITS * organ)) & ORGAN_MASK
+
+    def give_cubes(self, packed: int) -> None:
+        """Organ cubes go back to the pool."""
+        for organ in range(ORGAN_COUNT):
+            self.pool[organ] += (packed >> (ORGAN_BITS * organ)) & ORGAN_MASK
+
+    def discard(self, card: int) -> None:
+        """A mutation leaves its tableau and the game, with its cubes, its monster and its host."""
+        species = self.card_at[card]
+        self.give_cubes(self.cubes[card])
+        self.cubes[card] = 0
+        self.monster_on[card] = 0
+        host = self.host_on[card]
+        if host != NONE:
+            self.host_on[card] = NONE
+            self.unborn[host] += 1
+        self.in_row[card] = 0
+        self.card_side[card] = UNPROMOTED
+        self.card_at[card] = GONE
+        self.held.remove(card)
+        self.recount(species)
+
+    # --- species ----------------------------------------------------------------------------
+
+    def colour(self, species: int) -> int:
+        return species // SHAPE_COUNT
+
+    def shape(self, species: int) -> int:
+        return species % SHAPE_COUNT
+
+    def species_of(self, colour: int) -> list[int]:
+        """The species of a colour that are there."""
+        at = colour * SHAPE_COUNT
+        return [species for species in range(at, at + SHAPE_COUNT) if self.size[species] > 0]
+
+    def is_venomous(self, species: int) -> bool:
+        shared = self.shared
+        for card in self.held:
+            if self.card_at[card] == species and self.card_side[card] != UNPROMOTED:
+                if shared.face_venom[self.face(card)]:
+                    return True
+        return False

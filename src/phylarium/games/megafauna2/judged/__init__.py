@@ -1,0 +1,1 @@
+"""How positions of Megafauna, second edition, are judged."""

@@ -1,0 +1,115 @@
+"""The words of Megafauna, second edition, as the rules count them; those of the family stand beside them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from phylarium.families.fauna.rules.names import SHAPES
+from phylarium.kernel.packs import column
+
+PACKAGE: Final = "phylarium.games.megafauna2"
+
+COLOURS: Final[list[str]] = ["green", "orange", "black", "white"]
+COLOUR_COUNT: Final = 4
+PLANT: Final = 0
+"""Player Green."""
+ORANGE: Final = 1
+BLACK: Final = 2
+BONY: Final = 3
+"""Player White."""
+SKELETAL: Final[list[int]] = [1, 2, 3, 4]
+
+SPECIES: Final[list[str]] = [f"{colour}-{shape}" for colour in COLOURS for shape in SHAPES]
+"""By species; the parasites among them belong to another game of the family and are never there."""
+SPECIES_COUNT: Final = 24
+
+CARDS: Final[list[str]] = column(PACKAGE, "cards.toml", "card")
+CARD_COUNT: Final = 92
+FACES: Final[list[str]] = [f"{card}-{way}" for card in CARDS for way in "ab"]
+
+TOOLS: Final[list[str]] = column(PACKAGE, "setup.toml", "tool")
+"""By tool side: two sides of each of the four cards."""
+TOOL_COUNT: Final = 4
+
+EVENTS: Final[list[str]] = column(PACKAGE, "events.toml", "event")
+EVENT_COUNT: Final = 51
+ET_COUNT: Final = 15
+"""The first events are extraterrestrial; then come the three biosphere decks, DECK_SIZE each."""
+DECK_SIZE: Final = 12
+TOO_HOT: Final = 0
+GOLDILOCKS: Final = 1
+TOO_COLD: Final = 2
+BIOSPHERES: Final[list[str]] = ["too_hot", "goldilocks", "too_cold"]
+
+CLIMATES: Final[list[str]] = ["icehouse", "ice_age", "cool", "eden", "warm", "hothouse"]
+ICEHOUSE: Final = 0
+ICE_AGE: Final = 1
+COOL: Final = 2
+EDEN: Final = 3
+WARM: Final = 4
+HOTHOUSE: Final = 5
+
+ERAS: Final[list[str]] = ["paleozoic", "mesozoic", "cenozoic"]
+EVENTS_PER_ERA: Final = 5
+
+# What is printed on a hex, and what a biome is once its disk counts.
+SEA: Final = 0
+WEEDS: Final = 1
+SWAMP: Final = 2
+FOREST: Final = 3
+MOUNTAIN: Final = 4
+ICE: Final = 5
+BLOOM: Final = 6
+OPEN_SHELF: Final = 7
+"""A shelf without a bloom: nobody enters it."""
+HIGHLAND: Final = 8
+"""Of Mars and Venus; where there is water it is a SEA."""
+GROUNDS: Final[list[str]] = [
+    "sea", "weeds", "swamp", "forest", "mountain", "ice", "bloom", "open_shelf", "highland"
+]  # fmt: skip
+GROUND_COUNT: Final = 9
+
+# Disks.
+NO_DISK: Final = 0
+GREEN_DISK: Final = 1
+WHITE_DISK: Final = 2
+BLACK_DISK: Final = 3
+BLOOM_DISKS: Final = 4
+"""On a shelf: a green disk on a black one."""
+DISKS: Final[list[str]] = ["none", "green", "white", "black", "bloom"]
+
+# Where a disk is taken from or goes.
+OXYGEN: Final = 0
+CLOUDS: Final = 1
+ATMOSPHERE: Final = 2
+RESERVOIRS: Final[list[str]] = ["oxygen", "clouds", "atmosphere"]
+CONTINENT: Final = 3
+OFFSHORE: Final = 4
+SKY: Final = 5
+"""Clouds or atmosphere, as Medea chooses (D13)."""
+PLACES_OF_DISKS: Final[list[str]] = [*RESERVOIRS, "continent", "offshore", "sky"]
+
+# Icons of events.
+COLLISION: Final = 0
+DRIFT: Final = 1
+CRATER: Final = 2
+RIFT: Final = 3
+CLIMAX: Final = 4
+DELUGE: Final = 5
+MUTAGEN: Final = 6
+RADIATION: Final = 7
+CROWD_DISEASE: Final = 8
+WINDY: Final = 9
+TRANSFER: Final = 10
+ICONS: Final[list[str]] = [
+    "collision", "drift", "crater", "rift", "climax", "deluge", "mutagen", "radiation", "crowd_disease", "windy",
+    "transfer",
+]  # fmt: skip
+
+# Conditions of a transfer.
+ALWAYS: Final = 0
+MICROBES: Final = 1
+CONFLAGRATION: Final = 2
+PRECIPITATION: Final = 3
+CLOUD_COVERED: Final = 4
+CONDITIONS: Final[list[str]] = ["always", "microbes", "conflagration", "precipitation", "cloud_covered"]

@@ -1,0 +1,248 @@
+"""The state of a game of Megafauna, second edition: its copy, and the queries and changes that rules share.
+
+Creeples that stand are in `herbivore`, `carnivore` and (where plants are a level of their own) `plant`, by biome.
+Endangered ones lie in `fallen`, with the biome and the level at which they fell; they live until they are buried.
+"""
+
+from __future__ import annotations
+
+from phylarium.families.fauna.rules.names import (
+    ARCHETYPE,
+    BLUE,
+    CARNIVORE,
+    HERBIVORE,
+    NONE,
+    ORGAN_BITS,
+    ORGAN_MASK,
+    SHAPE_COUNT,
+    SWIMMER,
+    UNPROMOTED,
+    WHITE,
+)
+from phylarium.games.megafauna2.rules.board import BIOME_COUNT, HEX_COUNT, ROW, SHELF, craton_of, hex_of
+from phylarium.games.megafauna2.rules.names import (
+    BLACK_DISK,
+    BLOOM,
+    BLOOM_DISKS,
+    COLOUR_COUNT,
+    FOREST,
+    GREEN_DISK,
+    HIGHLAND,
+    ICE,
+    MOUNTAIN,
+    NO_DISK,
+    OPEN_SHELF,
+    SEA,
+    SKELETAL,
+    TOOL_COUNT,
+)
+from phylarium.games.megafauna2.rules.options import EARTH, TOOTH_AND_CLAW
+from phylarium.games.megafauna2.rules.stored import Stored
+from phylarium.games.megafauna2.rules.values import PLANT_LEVEL
+from phylarium.kernel.engine import NOBODY
+
+
+class Megafauna(Stored):
+    """A position. Lists are indexed by the ints of `names` and `board`; -1 is "none"."""
+
+    def clone(self) -> Megafauna:
+        copy = Megafauna(self.of, self.steps, self.rng.clone(), self.components)
+        self.copy_fields(copy)
+        return copy
+
+    def seat_for(self, actor: int) -> int:
+        """The seat that plays a colour; whoever holds the Medea card decides for a plant that nobody plays (L2b)."""
+        if actor < 0:
+            return NOBODY
+        seat = self.seat_of[actor]
+        if seat < 0 and self.medea != NONE:
+            seat = self.seat_of[self.medea]
+        return seat if seat >= 0 else 0
+
+    # --- which game -------------------------------------------------------------------------
+
+    def is_basic(self) -> bool:
+        """Whether it is the tooth & claw game (A8)."""
+        return self.rules == TOOTH_AND_CLAW
+
+    def is_alien(self) -> bool:
+        """Whether the rules of part K hold: plants are a level of their own, and there are no green disks."""
+        return self.seats == 1 or self.planet != EARTH
+
+    # --- who --------------------------------------------------------------------------------
+
+    def playing(self) -> list[int]:
+        """The colours in play in the order of this turn (A5)."""
+        order = self.components.order[self.et_card] if self.et_card != NONE else list(range(COLOUR_COUNT))
+        return [colour for colour in order if self.in_play(colour)]
+
+    def in_play(self, colour: int) -> bool:
+        """Whether a colour is in the game: somebody plays it, or it is the plant of part K."""
+        return self.seat_of[colour] != NONE or (colour == 0 and self.is_alien())
+
+    def is_lazarus(self, colour: int) -> bool:
+        """I3c: whether a colour has no creeple on the map."""
+        at = colour * SHAPE_COUNT
+        for species in range(at, at + SHAPE_COUNT):
+            if self.living[species] > 0:
+                return False
+        return True
+
+    def population(self, colour: int) -> int:
+        """I4a: creeples on the map, and hosts on the cards of the colour's species."""
+        at = colour * SHAPE_COUNT
+        total = 0
+        for species in range(at, at + SHAPE_COUNT):
+            total += self.living[species]
+        for card in self.held:
+            if self.host_on[card] != NONE and at <= self.card_at[card] < at + SHAPE_COUNT:
+                total += 1
+        return total
+
+    # --- the ground -------------------------------------------------------------------------
+
+    def latitude_of(self, biome: int) -> int:
+        """The latitude of a biome; beyond the poles it is that of the pole."""
+        latitude = self.latitude[craton_of(biome)] + ROW[hex_of(biome) % HEX_COUNT]
+        return min(max(latitude, 0), 7)
+
+    def ground(self, biome: int) -> int:
+        """F3: what a biome is, its disk counted."""
+        disk = self.disk[biome]
+        if biome >= SHELF:
+            return BLOOM if disk == BLOOM_DISKS else OPEN_SHELF
+        if disk == BLACK_DISK:
+            return MOUNTAIN
+        if self.is_alien():
+            return SEA if disk != NO_DISK else HIGHLAND
+        if disk == GREEN_DISK:
+            return FOREST
+        if disk != NO_DISK:
+            return ICE
+        return self.components.ground[self.planet][biome]
+
+    def is_humid(self, biome: int) -> bool:
+        """G5: whether the humidity niche is green rather than white."""
+        if self.is_basic() or self.is_alien():
+            return True
+        return self.components.humid[self.strip][self.latitude_of(biome)]
+
+    def roadrunner(self, biome: int) -> int:
+        """G4, H3: the colour of the organs that catch prey there; on Mars and Venus it is that of the plant."""
+        if self.is_alien():
+            plant = self.plant[biome]
+            return self.components.plant_roadrunner[plant % SHAPE_COUNT] if plant != NONE else 1
+        return self.components.roadrunner[self.ground(biome)]
+
+    # --- species ----------------------------------------------------------------------------
+
+    def skeletal(self, species: int) -> int:
+        """The skeletal number of a species: its player's, or that of a haustorium (J5)."""
+        for card in self.held:
+            if self.card_at[card] == species and self.card_side[card] != UNPROMOTED:
+                number = self.components.face_skeletal[self.face(card)]
+                if number != NONE:
+                    return number
+        return SKELETAL[species // SHAPE_COUNT]
+
+    def is_endotherm(self, species: int) -> bool:
+        """I1: a white organ, or size 6."""
+        return self.size[species] == 6 or (self.organs[species] >> (ORGAN_BITS * WHITE)) & ORGAN_MASK > 0
+
+    def dispersal_points(self, species: int) -> int:
+        """F2a: its size and its blue organs."""
+        return self.size[species] + ((self.organs[species] >> (ORGAN_BITS * BLUE)) & ORGAN_MASK)
+
+    def tool_for(self, species: int, shape: int) -> bool:
+        """J7: whether a species has a tool with which it hunts a shape."""
+        for tool in range(TOOL_COUNT):
+            if self.tool_at[tool] == species and self.components.tool_shape[tool * 2 + self.tool_side[tool]] == shape:
+                return True
+        return False
+
+    def has_tool(self, species: int) -> bool:
+        for tool in range(TOOL_COUNT):
+            if self.tool_at[tool] == species:
+                return True
+        return False
+
+    def dives(self, species: int) -> bool:
+        """J7b: whether a tool lets its carnivores live in water."""
+        for tool in range(TOOL_COUNT):
+            if self.tool_at[tool] == species and self.components.tool_dives[tool * 2 + self.tool_side[tool]]:
+                return True
+        return False
+
+    def eats(self, hunter: int, prey: int) -> bool:
+        """F4, J7c, J7d: whether a species can live on another as its carnivore."""
+        if hunter == prey:
+            return False
+        hunter_shape = hunter % SHAPE_COUNT
+        prey_shape = prey % SHAPE_COUNT
+        if prey_shape != ARCHETYPE and prey_shape != hunter_shape and not self.tool_for(hunter, prey_shape):
+            return False
+        if self.tool_for(prey, hunter_shape) and not self.tool_for(hunter, prey_shape):
+            return False
+        if self.is_basic() or not self.is_venomous(prey):
+            return True
+        return self.size[hunter] > self.size[prey] or self.has_tool(hunter) or self.is_venomous(hunter)
+
+    # --- creeples ---------------------------------------------------------------------------
+
+    def place(self, species: int, biome: int, level: int) -> None:
+        """A creeple that is counted as living stands at a level of a biome."""
+        if level == HERBIVORE:
+            self.herbivore[biome] = species
+        elif level == CARNIVORE:
+            self.carnivore[biome] = species
+        else:
+            self.plant[biome] = species
+
+    def at(self, biome: int, level: int) -> int:
+        """The species that stands at a level of a biome, or none."""
+        if level == HERBIVORE:
+            return self.herbivore[biome]
+        if level == CARNIVORE:
+            return self.carnivore[biome]
+        return self.plant[biome]
+
+    def vacate(self, biome: int, level: int) -> int:
+        """Whoever stands at a level leaves it; it still counts as living. Returns the species."""
+        species = self.at(biome, level)
+        self.place(NONE, biome, level)
+        return species
+
+    def endanger(self, biome: int, level: int) -> None:
+        """The creeple at a level is laid down where it is."""
+        species = self.vacate(biome, level)
+        self.fallen.append(species)
+        self.fallen_at.append(biome)
+        self.fallen_level.append(level)
+
+    def rise(self, number: int) -> int:
+        """An endangered creeple, by its place in `fallen`, is no longer that. Returns the species."""
+        species = self.fallen[number]
+        del self.fallen[number]
+        del self.fallen_at[number]
+        del self.fallen_level[number]
+        return species
+
+    def bury(self, species: int) -> None:
+        """I2: a creeple that was taken off the map goes back to its genotype card."""
+        self.living[species] -= 1
+        self.unborn[species] += 1
+
+    def places_of(self, species: int) -> list[int]:
+        """Where its standing creeples are, as biome * 3 + level."""
+        found: list[int] = []
+        for biome in range(BIOME_COUNT):
+            if self.herbivore[biome] == species:
+                found.append(biome * 3 + HERBIVORE)
+            if self.carnivore[biome] == species:
+                found.append(biome * 3 + CARNIVORE)
+            if self.plant[biome] == species:
+                found.append(biome * 3 + PLANT_LEVEL)
+        return found
+
+    def lives_in_water(self, species: int) -> bool:
+        return species % SHAPE_COUNT == SWIMMER

@@ -1,0 +1,26 @@
+"""What stands in the fields beside the names of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PLANT_LEVEL: Final = 2
+"""The third level of a biome, where plants are one (K2)."""
+LEVEL_COUNT: Final = 3
+
+TOOL_GONE: Final = 50
+TOOL_FOSSIL: Final = 51
+"""TOOL_FOSSIL + colour: among the fossils of a colour (J7a)."""
+
+# Phases of a turn.
+EVENTS_PHASE: Final = 1
+ACTIONS_PHASE: Final = 2
+DISPERSAL_PHASE: Final = 3
+BURIAL_PHASE: Final = 4
+
+# Why the game ends with this turn, as bits.
+LAST_ERA: Final = 1
+RUNAWAY: Final = 2
+LANGUAGE_FOUND: Final = 4
+COMET: Final = 8
+SEAS_LOST: Final = 16

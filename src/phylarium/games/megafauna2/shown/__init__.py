@@ -1,0 +1,1 @@
+"""What is shown of Megafauna, second edition: words, pictures, text."""
