@@ -1,0 +1,25 @@
+"""Bios: Megafauna, second edition. Plants, snails, insects and vertebrates contend for continents that drift under them."""
+
+from __future__ import annotations
+
+from phylarium.games.megafauna2.rules.names import COLOURS
+from phylarium.games.megafauna2.rules.state import Megafauna
+from phylarium.kit.title import Title
+
+
+class MegafaunaGame(Title[Megafauna]):
+    package = __name__
+    family = "phylarium.families.fauna"
+    name = "megafauna2"
+    rules_version = "1"
+    seats = (2, 3, 4)
+    state = Megafauna
+    actors = "colour"
+    cover_seed = "cover"
+    cover_actions = 150
+
+    def seat_colour(self, state: Megafauna, seat: int) -> str:
+        return COLOURS[state.colour_of[seat]] if state.colour_of[seat] >= 0 else ""
+
+
+GAME = MegafaunaGame()

@@ -1,0 +1,234 @@
+"""Set-up (C1): colours, cratons, disks, first creeples, event decks, draw decks and display."""
+
+from __future__ import annotations
+
+from phylarium.families.fauna.rules.names import (
+    ARCHETYPE,
+    COLUMN_COUNT,
+    DARWIN,
+    IN_DECK,
+    METABOLIC,
+    NONE,
+    SHAPE_COUNT,
+    SHOWN,
+    UNPROMOTED,
+)
+from phylarium.games.megafauna2.rules import frames
+from phylarium.games.megafauna2.rules.board import (
+    BIOME_COUNT,
+    COLUMN,
+    CRATON_COUNT,
+    HEX_COUNT,
+    ROW,
+    SHELF,
+    SHELF_COUNT,
+    C,
+)
+from phylarium.games.megafauna2.rules.names import (
+    BLACK_DISK,
+    BLOOM_DISKS,
+    CARD_COUNT,
+    COLOUR_COUNT,
+    DECK_SIZE,
+    ET_COUNT,
+    EVENTS_PER_ERA,
+    GOLDILOCKS,
+    SPECIES_COUNT,
+    TOO_COLD,
+    TOO_HOT,
+)
+from phylarium.games.megafauna2.rules.options import EARTH
+from phylarium.games.megafauna2.rules.state import Megafauna
+from phylarium.games.megafauna2.rules.steps import Act
+from phylarium.kernel.engine import NOBODY
+
+
+def begin(s: Megafauna) -> None:
+    """All of set-up on the agenda, in the rulebook's order."""
+    lay_out(s)
+    s.push(frames.NextTurn(NOBODY))
+    s.push(frames.DealCards(NOBODY))
+    s.push(frames.DealEvents(NOBODY))
+    s.push(frames.Settle(NOBODY))
+    s.push(frames.LayCratons(NOBODY))
+    s.push(frames.DealColours(NOBODY))
+
+
+def lay_out(s: Megafauna) -> None:
+    """Give the lists that the family's games have in different lengths their lengths."""
+    s.seat_of = [NONE] * COLOUR_COUNT
+    s.colour_of = [NONE] * s.seats
+    s.unborn = [0] * SPECIES_COUNT
+    s.living = [0] * SPECIES_COUNT
+    s.size = [0] * SPECIES_COUNT
+    s.genotype = [NONE] * SPECIES_COUNT
+    s.basal = [0] * SPECIES_COUNT
+    s.organs = [0] * SPECIES_COUNT
+    s.moods = [0] * SPECIES_COUNT
+    s.card_at = [IN_DECK] * CARD_COUNT
+    s.card_side = [UNPROMOTED] * CARD_COUNT
+    s.in_row = [0] * CARD_COUNT
+    s.cubes = [0] * CARD_COUNT
+    s.monster_on = [0] * CARD_COUNT
+    s.host_on = [NONE] * CARD_COUNT
+    s.display = [NONE] * (2 * COLUMN_COUNT)
+    s.herbivore = [NONE] * BIOME_COUNT
+    s.carnivore = [NONE] * BIOME_COUNT
+    s.fossils = [0] * COLOUR_COUNT
+    s.pool = s.components.cubes.copy()
+
+
+class DealColours(Act[frames.DealColours]):
+    """C1c, C1d: each seat gets a colour by chance; the lowest skeletal number holds the Medea card."""
+
+    rule: str = "C1c"
+
+    def act(self, s: Megafauna, f: frames.DealColours) -> None:
+        colours = list(range(COLOUR_COUNT))
+        s.rng.shuffle(colours)
+        for seat in range(s.seats):
+            take_colour(s, seat, colours[seat])
+        give_medea(s)
+
+
+def take_colour(s: Megafauna, seat: int, colour: int) -> None:
+    """C1c, C1e: a seat plays a colour; its archetype begins at size 1, with all its creeples unborn."""
+    s.colour_of[seat] = colour
+    s.seat_of[colour] = seat
+    species = colour * SHAPE_COUNT + ARCHETYPE
+    s.size[species] = 1
+    s.unborn[species] = s.components.creeples[ARCHETYPE]
+    s.note("log-colour", "C1c", colour, seat + 1)
+
+
+def give_medea(s: Megafauna) -> None:
+    """C1d: to the lowest skeletal number, which is the first of the colours. Tooth & claw is without it (A8g)."""
+    if s.is_basic():
+        return
+    for colour in range(COLOUR_COUNT):
+        if s.seat_of[colour] != NONE:
+            s.medea = colour
+            return
+
+
+class LayCratons(Act[frames.LayCratons]):
+    """C1f-k: the cratons in a row, their disks, and the reservoirs."""
+
+    rule: str = "C1f"
+
+    def act(self, s: Megafauna, f: frames.LayCratons) -> None:
+        components = s.components
+        row = components.used[EARTH].copy()
+        if s.is_basic():
+            # C1f: only the cratons of those who play.
+            row = [craton for craton in row if s.seat_of[components.home_craton.index(craton)] != NONE]
+        if s.historical == 0:
+            s.rng.shuffle(row)
+        for craton in row:
+            s.landmass[craton] = craton
+            s.dice[craton] = 1
+            s.latitude[craton] = components.start_latitude
+        s.ring = row
+        if not s.is_basic():
+            lay_disks(s)
+        touching(s)
+
+
+def lay_disks(s: Megafauna) -> None:
+    """C1h-k: the shelves, the centres, the reservoirs and the strip."""
+    components = s.components
+    for craton in s.ring:
+        north = SHELF + craton * SHELF_COUNT
+        s.disk[north] = BLACK_DISK
+        s.disk[north + SHELF_COUNT - 1] = BLOOM_DISKS
+        s.disk[craton * HEX_COUNT + C] = components.centre_disk[craton]
+    s.oxygen = components.start_oxygen
+    s.clouds = components.start_clouds
+    s.air_black = components.start_black
+    s.air_white = components.start_white
+    s.strip = components.start_climate
+
+
+def touching(s: Megafauna) -> None:
+    """Which hexes of one craton touch: all that touch before cratons have moved."""
+    for craton in range(CRATON_COUNT):
+        for a in range(HEX_COUNT):
+            found = 0
+            for b in range(HEX_COUNT):
+                across = abs(COLUMN[a] - COLUMN[b])
+                if (ROW[a] == ROW[b] and across == 2) or (abs(ROW[a] - ROW[b]) == 1 and across == 1):
+                    found |= 1 << (craton * HEX_COUNT + b)
+            s.beside[craton * HEX_COUNT + a] = found if s.landmass[craton] != NONE else 0
+
+
+class Settle(Act[frames.Settle]):
+    """C1l: the first creeple of each player grazes at home."""
+
+    rule: str = "C1l"
+
+    def act(self, s: Megafauna, f: frames.Settle) -> None:
+        for colour in range(COLOUR_COUNT):
+            if s.seat_of[colour] != NONE:
+                species = colour * SHAPE_COUNT + ARCHETYPE
+                s.unborn[species] -= 1
+                s.living[species] += 1
+                s.herbivore[s.components.start_hex[colour]] = species
+
+
+class DealEvents(Act[frames.DealEvents]):
+    """C1m, C1n: five extraterrestrial events make the first era; three biosphere decks."""
+
+    rule: str = "C1m"
+
+    def act(self, s: Megafauna, f: frames.DealEvents) -> None:
+        deal_era(s, False)
+        if not s.is_basic():
+            s.hot_deck = biosphere_deck(s, TOO_HOT)
+            s.mild_deck = biosphere_deck(s, GOLDILOCKS)
+            s.cold_deck = biosphere_deck(s, TOO_COLD)
+
+
+def deal_era(s: Megafauna, comet: bool) -> None:
+    """C1m, A1f, A6a: five of the extraterrestrial events, shuffled; the comet is one of them in the long game's last era."""
+    events = list(range(ET_COUNT))
+    s.rng.shuffle(events)
+    dealt = events[:EVENTS_PER_ERA]
+    if comet:
+        last = s.components.ends_game.index(True)
+        if last not in dealt:
+            dealt[0] = last
+        s.rng.shuffle(dealt)
+    s.et_deck = dealt
+    for event in range(ET_COUNT):
+        s.seen[event] = 0
+
+
+def biosphere_deck(s: Megafauna, biosphere: int) -> list[int]:
+    """C1n, A1c: all cards of one biosphere, shuffled."""
+    first = ET_COUNT + biosphere * DECK_SIZE
+    deck = list(range(first, first + DECK_SIZE))
+    s.rng.shuffle(deck)
+    for event in deck:
+        s.seen[event] = 0
+    return deck
+
+
+class DealCards(Act[frames.DealCards]):
+    """C1o: two draw decks and a display of two rows; the last card of a row lies on its deck."""
+
+    rule: str = "C1o"
+
+    def act(self, s: Megafauna, f: frames.DealCards) -> None:
+        rows = s.components.card_row
+        s.upper_deck = [card for card in range(CARD_COUNT) if rows[card] == METABOLIC]
+        s.lower_deck = [card for card in range(CARD_COUNT) if rows[card] == DARWIN]
+        s.rng.shuffle(s.upper_deck)
+        s.rng.shuffle(s.lower_deck)
+        for column in range(COLUMN_COUNT):
+            show(s, METABOLIC * COLUMN_COUNT + column, s.upper_deck.pop())
+            show(s, DARWIN * COLUMN_COUNT + column, s.lower_deck.pop())
+
+
+def show(s: Megafauna, slot: int, card: int) -> None:
+    s.display[slot] = card
+    s.card_at[card] = SHOWN

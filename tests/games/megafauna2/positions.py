@@ -1,0 +1,498 @@
+"""Positions for tests: set up from the rulebook's side, with all components accounted for.
+
+A test says what lies and stands where, and what happens. Cards, cubes and creeples come from wherever they
+are, so that `status()` stays empty; disks may be set freely (`disk`, `reservoirs`), then they are only watched for
+being lost on the way. Actions are given as their texts ("place:baltica-e-herbivore", "promote:horns-a"), so that a
+test reads like a turn. Draws are prepared: decks are lists whose last item comes next.
+"""
+
+from __future__ import annotations
+
+from phylarium.families.fauna.rules.names import (
+    COLUMN_COUNT,
+    FOSSIL_CARD,
+    GONE,
+    IN_DECK,
+    METABOLIC,
+    NONE,
+    ONE_ORGAN,
+    ORGANS,
+    SHAPE_COUNT,
+    SHOWN,
+    UNPROMOTED,
+    organ_of,
+)
+from phylarium.games.megafauna2 import GAME
+from phylarium.games.megafauna2.rules import setup
+from phylarium.games.megafauna2.rules.actions import LEVELS, PLACE_NAMES, VOCABULARY
+from phylarium.games.megafauna2.rules.board import BIOME_COUNT, BIOMES, CRATONS
+from phylarium.games.megafauna2.rules.frames import DEAL_COLOURS, NEXT_TURN
+from phylarium.games.megafauna2.rules.names import (
+    BLACK_DISK,
+    BLOOM_DISKS,
+    CARDS,
+    CLIMATES,
+    COLOURS,
+    DISKS,
+    ET_COUNT,
+    EVENTS,
+    FACES,
+    GREEN_DISK,
+    SPECIES,
+    TOOLS,
+    WHITE_DISK,
+)
+from phylarium.games.megafauna2.rules.state import Megafauna
+from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
+from phylarium.kernel.engine import Frame
+from phylarium.kernel.options import Value
+from phylarium.kernel.rng import seeded
+from phylarium.kernel.words import render
+
+# --- starting --------------------------------------------------------------------------------
+
+
+def begin(*colours: str, seed: str = "a test", **options: Value) -> Megafauna:
+    """A game with the named colours in seat order, after set-up, with nothing on the agenda but the first turn."""
+    chosen = colours or tuple(COLOURS)
+    state = GAME.prepared(len(chosen), options)
+    state.rng = seeded(seed)
+    state.journal = []
+    assert state.agenda.pop().op == DEAL_COLOURS
+    for seat, colour in enumerate(chosen):
+        setup.take_colour(state, seat, COLOURS.index(colour))
+    setup.give_medea(state)
+    while state.agenda[-1].op != NEXT_TURN:
+        frame = state.agenda.pop()
+        state.steps[frame.op].act(state, frame)
+    return state
+
+
+def started(*colours: str, seed: str = "a test", **options: Value) -> Megafauna:
+    """A game at the first decision."""
+    state = begin(*colours, seed=seed, **options)
+    state.run()
+    sound(state)
+    return state
+
+
+def quiet(*colours: str, seed: str = "a test", **options: Value) -> Megafauna:
+    """A game after set-up with an empty agenda: one's first creeple at home, an even order of play, nothing drawn."""
+    state = begin(*colours, seed=seed, **options)
+    state.agenda.clear()
+    state.journal = []
+    return state
+
+
+def bare(*colours: str, seed: str = "a test", **options: Value) -> Megafauna:
+    """The same without a creeple on the map: every archetype is wholly unborn."""
+    state = quiet(*colours, seed=seed, **options)
+    for name in SPECIES:
+        clear(state, name)
+    return state
+
+
+# --- names -----------------------------------------------------------------------------------
+
+
+def species(name: str) -> int:
+    return SPECIES.index(name)
+
+
+def colour(name: str) -> int:
+    return COLOURS.index(name)
+
+
+def biome(name: str) -> int:
+    return BIOMES.index(name)
+
+
+def card(name: str) -> int:
+    return CARDS.index(name)
+
+
+def event(name: str) -> int:
+    return EVENTS.index(name)
+
+
+def place(name: str) -> tuple[int, int]:
+    """A place by its name: "baltica-e" is where one grazes, "baltica-e-carnivore" where one hunts."""
+    if name in BIOMES:
+        return biome(name), 0
+    at = PLACE_NAMES.index(name)
+    return at // LEVEL_COUNT, at % LEVEL_COUNT
+
+
+def packed(text: str) -> int:
+    """Organs by the first letters of their colours: "rrb" are two red and a blue."""
+    letters = [organ[0] if organ != "blue" else "b" for organ in ORGANS]
+    return sum(ONE_ORGAN[letters.index(letter)] for letter in text)
+
+
+def spelled(organs: int) -> str:
+    return "".join(name[0] * organ_of(organs, i) for i, name in enumerate(ORGANS))
+
+
+# --- the ground ------------------------------------------------------------------------------
+
+
+def disk(state: Megafauna, where: str, kind: str) -> None:
+    """A disk onto a biome ("none" takes it off), from and to its reservoir as far as there are any."""
+    b = biome(where)
+    for number, step in ((state.disk[b], 1), (DISKS.index(kind), -1)):
+        if number in (GREEN_DISK, BLOOM_DISKS):
+            state.oxygen += step
+        if number in (BLACK_DISK, BLOOM_DISKS):
+            state.air_black += step
+        if number == WHITE_DISK:
+            state.clouds += step
+    state.disk[b] = DISKS.index(kind)
+
+
+def reservoirs(
+    state: Megafauna,
+    *,
+    oxygen: int | None = None,
+    clouds: int | None = None,
+    black: int | None = None,
+    white: int | None = None,
+) -> None:
+    """So many disks in the reservoirs; what is too many or too few is forgotten."""
+    state.oxygen = state.oxygen if oxygen is None else oxygen
+    state.clouds = state.clouds if clouds is None else clouds
+    state.air_black = state.air_black if black is None else black
+    state.air_white = state.air_white if white is None else white
+
+
+def strip(state: Megafauna, climate: str) -> None:
+    state.strip = CLIMATES.index(climate)
+
+
+def latitude(state: Megafauna, craton: str, at: int) -> None:
+    """A craton by itself at another latitude."""
+    state.latitude[CRATONS.index(craton)] = at
+
+
+def row(state: Megafauna, *cratons: str) -> None:
+    """The cratons from west to east, each by itself."""
+    state.ring = [CRATONS.index(name) for name in cratons]
+
+
+# --- species ---------------------------------------------------------------------------------
+
+
+def found(state: Megafauna, name: str, size: int = 1, basal: str = "", genotype: str = "") -> None:
+    """A species that is not there yet, all its creeples unborn; its genotype is a face ("brood_pouch-b") if it is named.
+
+    Without one a free card that founds such a species is taken.
+    """
+    sp = species(name)
+    assert state.size[sp] == 0, f"{name} is there"
+    state.size[sp] = size
+    state.unborn[sp] = state.components.creeples[sp % SHAPE_COUNT]
+    if sp % SHAPE_COUNT != 0:
+        face = FACES.index(genotype) if genotype else free_genotype(state, sp % SHAPE_COUNT)
+        assert state.components.face_shape[face] == sp % SHAPE_COUNT, f"{FACES[face]} founds no such species"
+        release(state, face // 2)
+        state.genotype[sp] = face // 2
+        state.card_at[face // 2] = sp
+        state.card_side[face // 2] = face % 2 + 1
+    organs(state, name, basal)
+
+
+def free_genotype(state: Megafauna, shape: int) -> int:
+    """A face of a card in a deck that founds a species of a shape."""
+    for face, founded in enumerate(state.components.face_shape):
+        if founded == shape and state.card_at[face // 2] == IN_DECK:
+            return face
+    raise AssertionError("no card is left that founds such a species")
+
+
+def organs(state: Megafauna, name: str, basal: str) -> None:
+    """Exactly these basal organs."""
+    sp = species(name)
+    state.give_cubes(state.basal[sp])
+    state.basal[sp] = packed(basal)
+    state.take_cubes(state.basal[sp])
+    state.recount(sp)
+
+
+def size(state: Megafauna, name: str, size: int) -> None:
+    state.size[species(name)] = size
+    state.recount(species(name))
+
+
+def put(state: Megafauna, name: str, *at: str, size: int = 0, basal: str = "") -> None:
+    """Unborn creeples of a species onto the map, standing; a species that is not there is founded."""
+    sp = species(name)
+    if state.size[sp] == 0:
+        found(state, name, size or 1, basal)
+    else:
+        if size:
+            state.size[sp] = size
+        if basal:
+            organs(state, name, basal)
+        state.recount(sp)
+    for where in at:
+        b, level = place(where)
+        assert state.at(b, level) == NONE, f"{where} is taken"
+        state.unborn[sp] -= 1
+        assert state.unborn[sp] >= 0, f"no unborn {name} is left"
+        state.living[sp] += 1
+        state.place(sp, b, level)
+
+
+def lay(state: Megafauna, name: str, *at: str) -> None:
+    """Unborn creeples of a species onto the map, endangered."""
+    sp = species(name)
+    for where in at:
+        b, level = place(where)
+        state.unborn[sp] -= 1
+        state.living[sp] += 1
+        state.fallen.append(sp)
+        state.fallen_at.append(b)
+        state.fallen_level.append(level)
+
+
+def newborn(state: Megafauna, name: str, number: int) -> None:
+    """Unborn creeples onto the newborn card."""
+    sp = species(name)
+    state.unborn[sp] -= number
+    assert state.unborn[sp] >= 0
+    state.newborn[sp] += number
+
+
+def clear(state: Megafauna, name: str) -> None:
+    """Take all creeples of a species off the map; the species stays until somebody looks."""
+    sp = species(name)
+    for b in range(BIOME_COUNT):
+        for level in range(LEVEL_COUNT):
+            if state.at(b, level) == sp:
+                state.vacate(b, level)
+                state.bury(sp)
+    while sp in state.fallen:
+        state.rise(state.fallen.index(sp))
+        state.bury(sp)
+
+
+# --- cards -----------------------------------------------------------------------------------
+
+
+def release(state: Megafauna, c: int) -> None:
+    """Take a card away from wherever it is; a place in the display gets the next card of its deck."""
+    deck = state.upper_deck if state.components.card_row[c] == METABOLIC else state.lower_deck
+    at = state.card_at[c]
+    if at == IN_DECK:
+        deck.remove(c)
+    elif at == SHOWN:
+        slot = state.display.index(c)
+        state.display[slot] = deck.pop(0)
+        state.card_at[state.display[slot]] = SHOWN
+    elif at < IN_DECK:
+        assert c in state.held, "a genotype stays where it is"
+        state.discard(c)
+        state.count_moods(at)
+    state.card_at[c] = GONE
+
+
+def give(state: Megafauna, name: str, *cards: str, bare: bool = False) -> None:
+    """Unpromoted mutations into the tableau of a species, with their organs on them unless they are bare."""
+    sp = species(name)
+    for text in cards:
+        c = card(text)
+        release(state, c)
+        state.card_at[c] = sp
+        state.held.append(c)
+        if not bare:
+            state.cubes[c] = state.components.card_plus[c]
+            state.take_cubes(state.cubes[c])
+    state.recount(sp)
+
+
+def give_face(state: Megafauna, name: str, *faces: str, row: bool = False, bare: bool = False) -> None:
+    """Promoted mutations ("mobbing-a") with their organs and monsters; as the next cards of the personality if so said."""
+    sp = species(name)
+    for text in faces:
+        face = FACES.index(text)
+        c = face // 2
+        release(state, c)
+        state.card_at[c] = sp
+        state.card_side[c] = face % 2 + 1
+        state.held.append(c)
+        state.in_row[c] = int(row)
+        if not bare:
+            state.cubes[c] = state.components.face_plus[face]
+            state.take_cubes(state.cubes[c])
+            state.monster_on[c] = int(state.components.face_monster[face] != NONE and not state.is_basic())
+    state.recount(sp)
+    state.count_moods(sp)
+
+
+def host(state: Megafauna, name: str, on: str) -> None:
+    """An unborn creeple of a species as the host on a card of another."""
+    sp = species(name)
+    state.unborn[sp] -= 1
+    assert state.unborn[sp] >= 0
+    state.host_on[card(on)] = sp
+
+
+def tool(state: Megafauna, name: str, side: str) -> None:
+    """A tool with a side up to a species."""
+    t = TOOLS.index(side)
+    state.tool_at[t // 2] = species(name)
+    state.tool_side[t // 2] = t % 2
+
+
+def display(state: Megafauna, *cards: str, row: int = METABOLIC) -> None:
+    """These cards in a row of the display, the free one first."""
+    for column, text in enumerate(cards):
+        c = card(text)
+        slot = row * COLUMN_COUNT + column
+        if state.display[slot] == c:
+            continue
+        release(state, c)
+        old = state.display[slot]
+        state.card_at[old] = IN_DECK
+        (state.upper_deck if row == METABOLIC else state.lower_deck).insert(0, old)
+        state.display[slot] = c
+        state.card_at[c] = SHOWN
+
+
+def next_events(state: Megafauna, *events: str) -> None:
+    """The events that are drawn next of their decks, in this order; the decks stay as long as they are."""
+    for text in reversed(events):
+        e = event(text)
+        deck = deck_of(state, e)
+        if e in deck:
+            deck.remove(e)
+        else:
+            deck.pop(0)
+        deck.append(e)
+
+
+def deck_of(state: Megafauna, e: int) -> list[int]:
+    if e < ET_COUNT:
+        return state.et_deck
+    return [state.hot_deck, state.mild_deck, state.cold_deck][(e - ET_COUNT) // 12]
+
+
+# --- playing ---------------------------------------------------------------------------------
+
+
+def run(state: Megafauna, *frames: Frame) -> None:
+    """Let these things happen, the first one first, up to the first decision."""
+    for frame in reversed(frames):
+        state.push(frame)
+    state.run()
+
+
+def offers(state: Megafauna) -> list[str]:
+    """The texts of what may be chosen."""
+    return [VOCABULARY.name(action) for action in state.legal()]
+
+
+def pick(state: Megafauna, action: str) -> None:
+    """Take an action in a position that a test has not made whole."""
+    state.apply(VOCABULARY.parse(action))
+
+
+def do(state: Megafauna, *actions: str) -> None:
+    """Take these actions one after the other, each by whoever must decide; the position stays sound."""
+    for text in actions:
+        before = disk_totals(state)
+        state.apply(VOCABULARY.parse(text))
+        sound(state)
+        assert disk_totals(state) == before, "disks were lost"
+
+
+def asked(state: Megafauna) -> tuple[str, str]:
+    """The colour of the seat that must decide and the rule that asks."""
+    return COLOURS[state.colour_of[state.to_move()]], state.decision().rule
+
+
+def refused(state: Megafauna, action: str) -> tuple[str, str]:
+    """The id and the rule of the reason why an action may not be taken."""
+    reason = state.why_not(VOCABULARY.parse(action))
+    assert reason is not None, f"{action} is legal"
+    assert render(reason.message, GAME.name)
+    return reason.message.id, reason.rule
+
+
+def told(state: Megafauna) -> list[tuple[str, str]]:
+    """The messages and rules of the log since the test began."""
+    assert state.journal is not None
+    return [(entry.what, entry.rule) for entry in state.journal]
+
+
+def sound(state: Megafauna) -> None:
+    """The position breaks no invariant; how many disks there are is the test's own affair."""
+    assert [problem for problem in state.status() if not problem.startswith("disks")] == []
+
+
+def disk_totals(state: Megafauna) -> list[int]:
+    """Green, white and black disks wherever they are."""
+    lying = state.disk
+    blooms = lying.count(BLOOM_DISKS)
+    return [
+        state.oxygen + lying.count(GREEN_DISK) + blooms,
+        state.clouds + state.air_white + lying.count(WHITE_DISK),
+        state.air_black + lying.count(BLACK_DISK) + blooms,
+    ]
+
+
+# --- looking ---------------------------------------------------------------------------------
+
+
+def where(state: Megafauna, name: str) -> list[str]:
+    """The places of the standing creeples of a species."""
+    sp = species(name)
+    return [
+        f"{BIOMES[b]}-{LEVELS[level]}"
+        for b in range(BIOME_COUNT)
+        for level in range(LEVEL_COUNT)
+        if state.at(b, level) == sp
+    ]
+
+
+def fallen(state: Megafauna, name: str) -> list[str]:
+    """The places of its endangered creeples."""
+    sp = species(name)
+    return [
+        f"{BIOMES[state.fallen_at[i]]}-{LEVELS[state.fallen_level[i]]}"
+        for i in range(len(state.fallen))
+        if state.fallen[i] == sp
+    ]
+
+
+def mutations(state: Megafauna, name: str) -> list[str]:
+    """Its mutations: a card by its name while unpromoted, then by its face."""
+    sp = species(name)
+    return [CARDS[c] if state.card_side[c] == UNPROMOTED else FACES[state.face(c)] for c in state.mutations(sp)]
+
+
+def personality(state: Megafauna, name: str) -> list[str]:
+    return [FACES[state.face(c)] for c in state.row(species(name))]
+
+
+def organs_of(state: Megafauna, name: str) -> str:
+    """All organs of a species, "rry" for two red and a yellow one."""
+    return spelled(state.organs[species(name)])
+
+
+def basal_of(state: Megafauna, name: str) -> str:
+    return spelled(state.basal[species(name)])
+
+
+def shown(state: Megafauna, row: int = METABOLIC) -> list[str]:
+    """The cards of a row of the display, the free one first."""
+    return [CARDS[c] for c in state.display[row * COLUMN_COUNT : (row + 1) * COLUMN_COUNT] if c >= 0]
+
+
+def fossil_cards(state: Megafauna, name: str) -> list[str]:
+    """The genotypes among a colour's fossils."""
+    return [CARDS[c] for c in range(len(CARDS)) if state.card_at[c] == FOSSIL_CARD + colour(name)]
+
+
+def lying(state: Megafauna, at: str) -> str:
+    """The disk on a biome."""
+    return DISKS[state.disk[biome(at)]]
