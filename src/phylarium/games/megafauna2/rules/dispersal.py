@@ -1,0 +1,266 @@
+"""Mothers and dispersal: how far newborns come, over which ground, by raft and into blooms (F)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from phylarium.families.fauna.rules.names import ARCHETYPE, CARNIVORE, HERBIVORE, NONE, SHAPE_COUNT, SWIMMER
+from phylarium.games.megafauna2.rules import frames, living
+from phylarium.games.megafauna2.rules.actions import DONE, PLACE, SHAPE
+from phylarium.games.megafauna2.rules.board import (
+    BIOME_COUNT,
+    COLUMN,
+    CRATON_COUNT,
+    EAST,
+    ROW,
+    SHELF,
+    SHELF_COUNT,
+    SHELF_HEX,
+    WEST,
+    craton_of,
+    hex_of,
+    shelf_of,
+)
+from phylarium.games.megafauna2.rules.names import BLOOM, BLOOM_DISKS
+from phylarium.games.megafauna2.rules.options import VENUS
+from phylarium.games.megafauna2.rules.state import Megafauna
+from phylarium.games.megafauna2.rules.steps import Choice
+from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
+from phylarium.kernel.message import Reason
+
+SHELF_BESIDE: Final[list[int]] = [shelf_of(hex) for hex in range(SHELF)]
+"""By hex, the shelf beside it, or -1."""
+HEX_BESIDE: Final[list[int]] = [hex_of(biome) for biome in range(BIOME_COUNT)]
+"""By biome, the hex itself or the one that a shelf lies beside."""
+
+
+# --- how far ----------------------------------------------------------------------------------
+
+
+def mothers(s: Megafauna, species: int) -> int:
+    """F1: the biomes, as bits, where a species has a creeple that can be a mother, standing or endangered."""
+    found = 0
+    for biome in range(BIOME_COUNT):
+        if s.herbivore[biome] == species or s.carnivore[biome] == species or s.plant[biome] == species:
+            found |= 1 << biome
+    for number, lying in enumerate(s.fallen):
+        if lying == species:
+            found |= 1 << s.fallen_at[number]
+    return found
+
+
+def blows(s: Megafauna, hex: int, direction: int) -> bool:
+    """F5a-F5c, K7d: whether there is wind in a direction in the latitude of a hex."""
+    if s.is_basic() or s.planet == VENUS:
+        return direction == WEST
+    if s.windy:
+        return True
+    return s.components.wind[s.strip][s.latitude_of(hex)] == direction
+
+
+def next_shelves(s: Megafauna, shelf: int) -> list[int]:
+    """F3b: the shelves of the same continent that touch a shelf, to the north and the south."""
+    home = craton_of(shelf)
+    position = SHELF_HEX[(shelf - SHELF) % SHELF_COUNT]
+    column = s.column[home] + COLUMN[position]
+    row = s.latitude[home] + ROW[position]
+    found: list[int] = []
+    for craton in range(CRATON_COUNT):
+        if s.landmass[craton] != s.landmass[home]:
+            continue
+        for number in range(SHELF_COUNT):
+            other = SHELF_HEX[number]
+            if abs(s.latitude[craton] + ROW[other] - row) == 1 and abs(s.column[craton] + COLUMN[other] - column) == 1:
+                found.append(SHELF + craton * SHELF_COUNT + number)
+    return found
+
+
+def reach(s: Megafauna, species: int, starts: int) -> int:
+    """F2, F3, F5: the biomes, as bits, that a creeple of a species can enter from others with its points.
+
+    It enters anything that lets it in, whether or not it could live there. Those from which it starts are among them.
+    """
+    shape = species % SHAPE_COUNT
+    points = s.dispersal_points(species)
+    entry = s.components.entry
+    swims = shape == SWIMMER or s.dives(species)
+    into_bloom = entry[BLOOM][shape]
+    rafting = s.components.rafting[shape]
+    cost_of = [0] * SHELF
+    rings = [0] * (points + 1)
+    rings[0] = starts
+    seen = 0
+    for spent in range(points + 1):
+        ring = rings[spent] & ~seen
+        seen |= ring
+        if spent == points:
+            break
+        while ring:
+            bit = ring & -ring
+            ring ^= bit
+            biome = bit.bit_length() - 1
+            if biome < SHELF:
+                near = s.beside[biome] & ~seen
+                if swims:
+                    shelf = SHELF_BESIDE[biome]
+                    if shelf != NONE and s.disk[shelf] == BLOOM_DISKS and spent + into_bloom <= points:
+                        rings[spent + into_bloom] |= 1 << shelf
+                if spent + rafting < points:
+                    for direction in (EAST, WEST):
+                        landing = s.raft_east[biome] if direction == EAST else s.raft_west[biome]
+                        if landing == NONE or not blows(s, biome, direction):
+                            continue
+                        cost = spent + rafting + entry[s.ground(landing)][shape]
+                        if cost > points:
+                            continue
+                        rings[cost] |= 1 << landing
+                        # F5d: into the bloom before that coast it costs as much.
+                        shelf = SHELF_BESIDE[landing]
+                        if swims and direction == WEST and shelf != NONE and s.disk[shelf] == BLOOM_DISKS:
+                            rings[cost] |= 1 << shelf
+            else:
+                near = 1 << HEX_BESIDE[biome]
+                if swims and spent + into_bloom <= points:
+                    for shelf in next_shelves(s, biome):
+                        if s.disk[shelf] == BLOOM_DISKS:
+                            rings[spent + into_bloom] |= 1 << shelf
+            while near:
+                bit = near & -near
+                near ^= bit
+                other = bit.bit_length() - 1
+                cost = cost_of[other]
+                if cost == 0:
+                    cost = entry[s.ground(other)][shape]
+                    cost_of[other] = cost
+                if spent + cost <= points:
+                    rings[spent + cost] |= bit
+    return seen
+
+
+def homes(s: Megafauna, species: int, starts: int) -> list[int]:
+    """F2, F6: where a creeple can come to live from some biomes (bits), as biome * LEVEL_COUNT + level."""
+    bell = s.dives(species)
+    found: list[int] = []
+    left = reach(s, species, starts)
+    while left:
+        bit = left & -left
+        left ^= bit
+        biome = bit.bit_length() - 1
+        open_levels = living.levels(s, species, biome, bell)
+        if open_levels & living.HERBIVORE_BIT:
+            found.append(biome * LEVEL_COUNT + HERBIVORE)
+        if open_levels & living.CARNIVORE_BIT:
+            found.append(biome * LEVEL_COUNT + CARNIVORE)
+    return found
+
+
+def obstacle(s: Megafauna, species: int, starts: int, place: int) -> Reason:
+    """Why a creeple cannot come to live at a place that is none of its `homes`."""
+    biome, level = divmod(place, LEVEL_COUNT)
+    if (reach(s, species, starts) >> biome) & 1 == 0:
+        if biome >= SHELF and s.disk[biome] != BLOOM_DISKS:
+            return living.no("refused-no-bloom", "F3b")
+        if biome >= SHELF and species % SHAPE_COUNT != SWIMMER and not s.dives(species):
+            return living.no("refused-swimmers-only", "F3b")
+        return living.no("refused-too-far", "F2")
+    grazer = s.herbivore[biome]
+    if level == HERBIVORE:
+        if not living.habitable(s, species, biome, level):
+            return living.no("refused-uninhabitable", "F3c")
+        if grazer == species:
+            return living.no("refused-own-kind", "G2")
+        return living.no("refused-cannibal", "F4c")
+    if grazer == NONE:
+        return living.no("refused-no-prey", "F6a")
+    if grazer == species:
+        return living.no("refused-cannibal", "F4c")
+    if s.carnivore[biome] == species:
+        return living.no("refused-own-kind", "H2")
+    if s.eats(species, grazer):
+        return living.no("refused-uninhabitable", "F3c")
+    return unsuitable(s, species, grazer)
+
+
+def unsuitable(s: Megafauna, hunter: int, prey: int) -> Reason:
+    """F4: why a species cannot live on another."""
+    if s.tool_for(prey, hunter % SHAPE_COUNT) and not s.tool_for(hunter, prey % SHAPE_COUNT):
+        return living.no("refused-prey-tool", "J7c")
+    shape = prey % SHAPE_COUNT
+    if shape == ARCHETYPE or shape == hunter % SHAPE_COUNT or s.tool_for(hunter, shape):
+        return living.no("refused-prey-venom", "F4b")
+    return living.no("refused-prey-shape", "F4a")
+
+
+# --- the steps --------------------------------------------------------------------------------
+
+
+class Disperse(Choice[frames.Disperse]):
+    """Choose which of your species disperses its next newborn."""
+
+    rule: str = "F1"
+    ask: str = "ask-disperse"
+
+    def options(self, s: Megafauna, f: frames.Disperse) -> list[int]:
+        at = f.actor * SHAPE_COUNT
+        return [SHAPE + shape for shape in range(SHAPE_COUNT) if s.newborn[at + shape] > 0]
+
+    def chosen(self, s: Megafauna, f: frames.Disperse, action: int) -> None:
+        s.push(frames.Disperse(f.actor))
+        s.push(frames.DisperseTo(f.actor, f.actor * SHAPE_COUNT + action - SHAPE))
+
+    def refusal(self, s: Megafauna, f: frames.Disperse, action: int) -> Reason | None:
+        if SHAPE <= action < SHAPE + SHAPE_COUNT:
+            return living.no("refused-no-newborn", "F1")
+        return None
+
+
+class DisperseTo(Choice[frames.DisperseTo]):
+    """Choose where a newborn of a species comes to live, from any mother; done: it goes back to the unborn."""
+
+    rule: str = "F2"
+    ints: str = "species"
+    ask: str = "ask-disperse-to"
+
+    def options(self, s: Megafauna, f: frames.DisperseTo) -> list[int]:
+        found = homes(s, f.species, mothers(s, f.species))
+        if not found:
+            return found
+        for i in range(len(found)):
+            found[i] += PLACE
+        found.append(DONE)
+        return found
+
+    def chosen(self, s: Megafauna, f: frames.DisperseTo, action: int) -> None:
+        if action == DONE:
+            self.nothing(s, f)
+            return
+        s.newborn[f.species] -= 1
+        s.living[f.species] += 1
+        biome, level = divmod(action - PLACE, LEVEL_COUNT)
+        s.note("log-disperses", "F2", f.actor, f.species, action - PLACE)
+        s.push(frames.Enter(f.actor, f.species, biome, level))
+
+    def nothing(self, s: Megafauna, f: frames.DisperseTo) -> None:
+        s.newborn[f.species] -= 1
+        s.unborn[f.species] += 1
+        s.note("log-returns-unborn", "F2", f.actor, f.species)
+
+    def refusal(self, s: Megafauna, f: frames.DisperseTo, action: int) -> Reason | None:
+        if PLACE <= action < PLACE + BIOME_COUNT * LEVEL_COUNT:
+            return obstacle(s, f.species, mothers(s, f.species), action - PLACE)
+        return None
+
+    def sought(self, s: Megafauna, f: frames.DisperseTo) -> list[int]:
+        return [PLACE + place for place in sought_places(s, f.species, mothers(s, f.species))]
+
+
+def sought_places(s: Megafauna, species: int, starts: int) -> list[int]:
+    """Where a player would look: every herbivore level in reach, and every carnivore level with somebody to hunt."""
+    found: list[int] = []
+    reached = reach(s, species, starts)
+    for biome in range(BIOME_COUNT):
+        if (reached >> biome) & 1:
+            found.append(biome * LEVEL_COUNT + HERBIVORE)
+            if s.herbivore[biome] != NONE:
+                found.append(biome * LEVEL_COUNT + CARNIVORE)
+    return found

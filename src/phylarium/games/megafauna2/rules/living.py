@@ -1,0 +1,93 @@
+"""Who can live where: ground, prey, and the endangered (F3, F4, G1, H1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from phylarium.families.fauna.rules.names import CARNIVORE, HERBIVORE, NONE, SHAPE_COUNT, SWIMMER
+from phylarium.games.megafauna2.rules.board import BIOME_COUNT
+from phylarium.games.megafauna2.rules.state import Megafauna
+from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
+from phylarium.kernel.message import Message, Reason
+
+
+def no(id: str, rule: str) -> Reason:
+    """A reason that needs no more words."""
+    return Reason(Message(id), rule)
+
+
+HERBIVORE_BIT: Final = 1 << HERBIVORE
+CARNIVORE_BIT: Final = 1 << CARNIVORE
+
+
+def levels(s: Megafauna, species: int, biome: int, bell: bool) -> int:
+    """F3c, F4, F6: the levels, as bits, at which a creeple may come to live in a biome, whoever contests them.
+
+    `bell` says whether the species has a diving bell. Nobody joins its own kind: it eats nobody of it (F4c), and a
+    contest within a species has no loser (G2, H2).
+    """
+    grazer = s.herbivore[biome]
+    if grazer == species or s.carnivore[biome] == species:
+        return 0
+    habitable = s.components.habitable[s.ground(biome)][species % SHAPE_COUNT]
+    found = HERBIVORE_BIT if habitable else 0
+    if grazer != NONE and (habitable or (bell and grazer % SHAPE_COUNT == SWIMMER)) and s.eats(species, grazer):
+        found |= CARNIVORE_BIT
+    return found
+
+
+def may_enter(s: Megafauna, species: int, biome: int, level: int) -> bool:
+    """F6: whether a creeple may come to live at a level of a biome, by a contest where somebody is there."""
+    return (levels(s, species, biome, s.dives(species)) >> level) & 1 == 1
+
+
+def habitable(s: Megafauna, species: int, biome: int, level: int) -> bool:
+    """F3c, J7b: whether the ground bears a species; a diving bell bears a carnivore wherever swimmers graze."""
+    if s.components.habitable[s.ground(biome)][species % SHAPE_COUNT]:
+        return True
+    prey = s.herbivore[biome]
+    return level == CARNIVORE and prey != NONE and prey % SHAPE_COUNT == SWIMMER and s.dives(species)
+
+
+def check(s: Megafauna, biome: int) -> None:
+    """G1, H1: whoever cannot stay in a biome is endangered at once: the ground does not bear it, or it has no prey.
+
+    Called after every change of the ground, of who stands there, and of shapes, tools, venom and sizes. A herbivore
+    that the ground no longer bears cannot shift (G8), for nobody else grazes there.
+    """
+    grazer = s.herbivore[biome]
+    if grazer != NONE and not habitable(s, grazer, biome, HERBIVORE):
+        s.note("log-endangered-ground", "G1", grazer // SHAPE_COUNT, grazer, biome * LEVEL_COUNT + HERBIVORE)
+        s.endanger(biome, HERBIVORE)
+        grazer = NONE
+    hunter = s.carnivore[biome]
+    if hunter == NONE:
+        return
+    if grazer == NONE or not s.eats(hunter, grazer):
+        s.note("log-endangered-prey", "H1", hunter // SHAPE_COUNT, hunter, biome * LEVEL_COUNT + CARNIVORE)
+        s.endanger(biome, CARNIVORE)
+    elif not habitable(s, hunter, biome, CARNIVORE):
+        s.note("log-endangered-ground", "F3c", hunter // SHAPE_COUNT, hunter, biome * LEVEL_COUNT + CARNIVORE)
+        s.endanger(biome, CARNIVORE)
+
+
+def check_all(s: Megafauna) -> None:
+    """The same everywhere."""
+    for biome in range(BIOME_COUNT):
+        if s.herbivore[biome] != NONE or s.carnivore[biome] != NONE:
+            check(s, biome)
+
+
+def lay_down(s: Megafauna, species: int, biome: int, level: int) -> None:
+    """A creeple that is counted as living and stands nowhere is endangered at a level of a biome."""
+    s.fallen.append(species)
+    s.fallen_at.append(biome)
+    s.fallen_level.append(level)
+
+
+def find_fallen(s: Megafauna, species: int, biome: int, level: int) -> int:
+    """The place in `fallen` of an endangered creeple, or -1."""
+    for number, lying in enumerate(s.fallen):
+        if lying == species and s.fallen_at[number] == biome and s.fallen_level[number] == level:
+            return number
+    return -1
