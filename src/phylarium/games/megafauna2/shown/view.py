@@ -1,11 +1,116 @@
-"""What is shown of a position, as plain data and in words."""
+"""What a seat may see, in data and in words.
+
+Everything here is made from a state that was masked first (`State.masked`), so nothing here can
+tell what the seat may not know.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
 
-EVENTS: Final[dict[str, tuple[str, ...]]] = {
-    "log-colour": ("colour", "number"),
+from phylarium.games.megafauna2.rules import say
+from phylarium.games.megafauna2.rules.actions import PLACE_NAMES
+from phylarium.games.megafauna2.rules.board import BIOMES
+from phylarium.games.megafauna2.rules.names import COLOURS
+from phylarium.games.megafauna2.rules.state import Megafauna
+from phylarium.kernel.message import Message
+
+# --- log lines -------------------------------------------------------------------------------
+
+EVENTS: Mapping[str, tuple[str, ...]] = {
+    # The course of the game
+    "log-colour": ("colour", "seat:number"),
+    "log-turn": ("", "turn:number", "era"),
+    "log-actions": ("colour", "number"),
+    "log-era": ("", "era"),
+    "log-awards": ("",),
+    "log-award": ("colour", "count:number", "population:number"),
+    "log-game-ends": ("", "ending"),
+    "log-points": ("colour", "points:number"),
+    "log-winner": ("colour",),
+    # Events
+    # Actions
+    # Life on the map
 }
-INT_KINDS: Final[dict[str, str]] = {}
-TARGETS: Final[dict[str, list[str]]] = {}
+"""By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message.
+
+The first int of a note is the colour that it is about."""
+
+
+INT_KINDS: Mapping[str, str] = {
+    "biome": "ground",
+    "card": "card",
+    "face": "face",
+    "level": "level",
+    "number": "number",
+    "organ": "organ",
+    "size": "number",
+    "species": "species",
+}
+"""By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
+
+
+TARGETS: Mapping[str, list[str]] = {
+    "place": [f"place-{place}" for place in PLACE_NAMES],
+    "biome": [f"biome-{biome}" for biome in BIOMES],
+    "colour": [f"colour-{colour}" for colour in COLOURS],
+}
+"""By kind, the ids on the board of what an int of a log line stands for, apart from blocks of the vocabulary."""
+
+
+def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
+    """An int of a log line or of a frame as words."""
+    match kind:
+        case "number":
+            return value
+        case "colour":
+            return say.colour(value)
+        case "species":
+            return say.species(value)
+        case "shape":
+            return say.shape(value)
+        case "craton":
+            return say.craton(s, value)
+        case "biome":
+            return say.biome(s, value)
+        case "ground":
+            # With what it is now, which a question is about.
+            return Message("biome-now", {"biome": say.biome(s, value), "ground": say.ground(s, value)})
+        case "place":
+            return say.place(s, value)
+        case "level":
+            return say.level(value)
+        case "card":
+            return say.card(value)
+        case "face":
+            return say.face(value)
+        case "event":
+            return say.event(value)
+        case "icon":
+            return say.icon(value)
+        case "organ":
+            return say.organ(value)
+        case "organs":
+            return say.organs(value)
+        case "emotion":
+            return say.emotion(value)
+        case "tool":
+            return say.tool(value)
+        case "climate":
+            return say.climate(value)
+        case "disk":
+            return say.disk(value)
+        case "store":
+            return say.store(value)
+        case "era":
+            return say.era(value)
+        case "ending":
+            return Message(f"ending-{value & -value}")
+    raise ValueError(f"no log argument is a {kind!r}")
+
+
+def seat_name(s: Megafauna, seat: int) -> Message:
+    """The colour that a seat plays, or its number before it has one."""
+    if 0 <= seat < len(s.colour_of) and s.colour_of[seat] >= 0:
+        return say.colour(s.colour_of[seat])
+    return Message("seat", {"number": seat + 1})

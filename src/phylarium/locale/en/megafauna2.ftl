@@ -1,0 +1,492 @@
+# What Bios: Megafauna, second edition, says.
+#
+# A colour is a name ("Orange takes a card"), a species is its colour and its shape ("orange burrower"). A message
+# that begins a sentence of its own ends with a full stop; nouns, options and reasons are parts of
+# sentences and do not. The log is told in the past.
+
+megafauna2-title = Bios: Megafauna (second edition)
+megafauna2-blurb = Plants, snails, insects and vertebrates go ashore and conquer continents that drift, freeze and burn. Grow organs, found species, drive others out of their biomes, outlast the climate, and leave fossils.
+
+## Options of the game
+
+megafauna2-option-rules = Which rules are played.
+megafauna2-option-rules-achterbahn = Achterbahn: cratons drift, the climate turns, creeples grow.
+megafauna2-option-rules-tooth_and_claw = Tooth & claw, for beginners: no climate, no drift, no sizes.
+megafauna2-option-planet = Where the game is played.
+megafauna2-option-planet-earth = On Earth.
+megafauna2-option-planet-mars = On Mars, alone.
+megafauna2-option-planet-venus = On Venus, by up to three.
+megafauna2-option-chicxulub = How long the game lasts.
+megafauna2-option-chicxulub-false = Two eras of five turns.
+megafauna2-option-chicxulub-true = A third era, which a comet ends without warning.
+megafauna2-option-apomorphies = Whether each colour has an ability of its own.
+megafauna2-option-apomorphies-false = All colours are alike.
+megafauna2-option-apomorphies-true = Each colour has an experimental ability of its own.
+megafauna2-option-plant_played = Whether somebody plays the plants where they are a level of their own.
+megafauna2-option-plant_played-false = The plants follow rules of their own.
+megafauna2-option-plant_played-true = A player has the plants.
+megafauna2-option-historical = How the cratons lie at the start.
+megafauna2-option-historical-false = In an order by chance.
+megafauna2-option-historical-true = As they lay 500 million years ago: Laurentia, Baltica, Siberia, Gondwana from west to east.
+
+## The course of the game: what happened
+
+log-colour = { $colour } is played by seat { $seat }.
+log-turn = Turn { $turn } of the { $era } began.
+log-actions = { $colour } had { $number } { $number ->
+    [one] action
+   *[other] actions
+}.
+log-era = The { $era } began.
+log-awards = Fossils were awarded.
+log-award = { $colour }, with a population of { $population }, took { $count } { $count ->
+    [one] fossil
+   *[other] fossils
+}.
+# $ending: why
+log-game-ends = The game ended: { $ending }.
+log-points = { $colour } had { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+log-winner = { $colour } won.
+
+# Each stands after a colon.
+ending-1 = the last era was over
+ending-2 = the greenhouse had run away
+ending-4 = a species had found language
+ending-8 = a comet had struck
+ending-16 = the seas were lost
+
+## Events: what is asked, why not, what happened
+
+## Actions: what is asked, why not, what happened
+
+## Life on the map: what is asked, why not, what happened
+
+## Options of a decision
+
+## Nouns
+
+# Players, by the names of their colours.
+player-green = Green
+player-orange = Orange
+player-black = Black
+player-white = White
+nobody = nobody
+seat = Seat { $number }
+# The colour of a creeple, as it stands before its shape.
+colour-green = Green
+colour-orange = Orange
+colour-black = Black
+colour-white = White
+craton-laurentia = Laurentia
+craton-baltica = Baltica
+craton-siberia = Siberia
+craton-gondwana = Gondwana
+# The backs of the same boards.
+craton-back-laurentia = Aphrodite
+craton-back-baltica = Arabia
+craton-back-siberia = Ishtar
+craton-back-gondwana = Tharsis
+hex-nw = the northwest of { $craton }
+hex-ne = the northeast of { $craton }
+hex-w = the west of { $craton }
+hex-c = the centre of { $craton }
+hex-e = the east of { $craton }
+hex-sw = the southwest of { $craton }
+hex-se = the southeast of { $craton }
+shelf-north = the northern shelf of { $craton }
+shelf-middle = the middle shelf of { $craton }
+shelf-south = the southern shelf of { $craton }
+# $ground: what it is at present
+biome-now = { $biome } ({ $ground })
+ground-sea = sea
+ground-weeds = weeds
+ground-swamp = swamp
+ground-forest = forest
+ground-mountain = mountain
+ground-ice = ice
+ground-bloom = bloom
+ground-open-shelf = open shelf
+ground-highland = highland
+climate-icehouse = Icehouse
+climate-ice-age = Ice Age
+climate-cool = Cool
+climate-eden = Eden
+climate-warm = Warm
+climate-hothouse = Hothouse
+biosphere-too-hot = too hot
+biosphere-goldilocks = goldilocks
+biosphere-too-cold = too cold
+era-paleozoic = Paleozoic
+era-mesozoic = Mesozoic
+era-cenozoic = Cenozoic
+disk-none = no disk
+disk-green = green disk
+disk-white = white disk
+disk-black = black disk
+disk-bloom = bloom
+store-oxygen = the oxygen
+store-clouds = the clouds
+store-atmosphere = the atmosphere
+store-continent = a continent
+store-offshore = a shelf
+store-sky = the clouds or the atmosphere
+icon-collision = collision
+icon-drift = latitudinal drift
+icon-crater = crater
+icon-rift = Pangea rift
+icon-climax = climax
+icon-deluge = deluge
+icon-mutagen = mutagen
+icon-radiation = radiation
+icon-crowd-disease = crowd disease
+icon-windy = windy
+icon-transfer = transfer of a disk
+tool-diving-bell = Diving bell
+tool-stone-chisel = Stone chisel
+tool-net = Net
+tool-sling = Sling
+tool-digging-stick = Digging stick
+tool-blowgun = Blowgun
+tool-hammerstone = Hammerstone
+tool-smoke = Smoke
+
+## Events, by their cards
+
+event-unknown = an unknown event
+event-gamma-ray-burst = Gamma-ray burst
+event-ring-of-fire = Ring of fire
+event-tunguska-coal-beds = Tunguska coal beds
+event-coronal-mass-ejection = Coronal mass ejection
+event-hypercapnia = Hypercapnia
+event-c-a-m-p = C.A.M.P.
+event-flood-basalt-traps = Flood basalt traps
+event-spiral-arm-crossing = Spiral arm crossing
+event-chicxulub-class-comet = Chicxulub class comet
+event-ultra-plinian-vei-8-eruption-winter = Ultra-Plinian VEI 8 eruption winter
+event-geomagnetic-reversal = Geomagnetic reversal
+event-mantle-superplume = Mantle superplume
+event-slab-rollback = Slab rollback
+event-oort-comet-shower = Oort comet shower
+event-wilson-cycle-opening = Wilson cycle opening
+event-elmo-hyperthermal = ELMO hyperthermal
+event-wetlands-eutrophication = Wetlands eutrophication
+event-megamonsoon = Megamonsoon
+event-clathrate-gun = Clathrate gun
+event-coal-seam-wildfires = Coal-seam wildfires
+event-desertification = Desertification
+event-ocean-stagnation = Ocean stagnation
+event-hypercane = Hypercane
+event-azolla-bloom = Azolla bloom
+event-hydrogen-sulfide-upwelling = Hydrogen sulfide upwelling
+event-steam-greenhouse = Steam greenhouse
+event-jungles-pole-to-pole = Jungles pole to pole
+event-carbonate-reefs = Carbonate reefs
+event-milankovitch-pacing = Milankovitch pacing
+event-peat-accumulation = Peat accumulation
+event-island-arc-volcanism = Island-arc volcanism
+event-lightning-fires = Lightning fires
+event-silicate-weathering = Silicate weathering
+event-white-rot-decay = White-rot decay
+event-erosion-rains = Erosion rains
+event-transposon-burst = Transposon burst
+event-hadley-circulation-cells = Hadley circulation cells
+event-upwelling-gyre = Upwelling gyre
+event-methane-seeps = Methane seeps
+event-co2-desert = CO2 desert
+event-ice-albedo-feedback = Ice-albedo feedback
+event-meltwater-pulse = Meltwater pulse
+event-dansgaard-oeschger-warming = Dansgaard-Oeschger warming
+event-younger-dryas = Younger Dryas
+event-carbon-famine = Carbon famine
+event-permafrost-methane = Permafrost methane
+event-loess-storms = Loess storms
+event-subglacial-volcanism = Subglacial volcanism
+event-polar-ozone-hole = Polar ozone hole
+event-katabatic-desert = Katabatic desert
+event-glacial-moraine-weathering = Glacial moraine weathering
+
+## Cards, unpromoted
+
+card-unknown = an unknown card
+card-aggregation-pheromones = Aggregation pheromones
+card-brood-pouch = Brood pouch
+card-clutch-guarding = Clutch guarding
+card-courtship-dance = Courtship dance
+card-dust-seeds = Dust seeds
+card-egg-tooth = Egg tooth
+card-filial-cannibalism = Filial cannibalism
+card-gelatinous-spawn = Gelatinous spawn
+card-grooming = Grooming
+card-hormones = Hormones
+card-incubation-patch = Incubation patch
+card-larval-instars = Larval instars
+card-nuptial-pads = Nuptial pads
+card-nuptial-plumage = Nuptial plumage
+card-ovipositor = Ovipositor
+card-parthenogenesis = Parthenogenesis
+card-pollen = Pollen
+card-rhizomes = Rhizomes
+card-spermatophore = Spermatophore
+card-spinneret-silk-ballooning = Spinneret silk ballooning
+card-spores = Spores
+card-vocal-sac = Vocal sac
+card-yolky-eggs = Yolky eggs
+card-brain-ganglia = Brain ganglia
+card-cerci = Cerci
+card-chromatophores = Chromatophores
+card-electrolocation = Electrolocation
+card-eye-cup = Eye cup
+card-fang-grooves = Fang grooves
+card-feelers = Feelers
+card-lateral-line = Lateral line
+card-magnetic-sense = Magnetic sense
+card-mechanoreceptor-hairs = Mechanoreceptor hairs
+card-nociceptors = Nociceptors
+card-odontodes = Odontodes
+card-olfactory-pits = Olfactory pits
+card-otoliths = Otoliths
+card-parietal-eye = Parietal eye
+card-quills = Quills
+card-raptorial-forelimbs = Raptorial forelimbs
+card-sparring-dimorphism = Sparring dimorphism
+card-stridulation = Stridulation
+card-tail-spine = Tail spine
+card-thigmotropism = Thigmotropism
+card-tympanal-membrane = Tympanal membrane
+card-vomeronasal-organ = Vomeronasal organ
+card-air-sacs = Air sacs
+card-book-lungs = Book lungs
+card-calcification = Calcification
+card-cardiac-muscles = Cardiac muscles
+card-diaphragm = Diaphragm
+card-dorsal-vessel = Dorsal vessel
+card-elastic-tendons = Elastic tendons
+card-fat-body = Fat body
+card-gill-arches = Gill arches
+card-hair-follicles = Hair follicles
+card-hemolymph = Hemolymph
+card-hydrostatic-turgor = Hydrostatic turgor
+card-intercostal-muscles = Intercostal muscles
+card-kidney-tubules = Kidney tubules
+card-lymph-hearts = Lymph hearts
+card-myotomes = Myotomes
+card-scutes = Scutes
+card-stomata = Stomata
+card-sweat-glands = Sweat glands
+card-swim-bladder = Swim bladder
+card-tracheal-tubes = Tracheal tubes
+card-windpipe = Windpipe
+card-wrists-ankles = Wrists & ankles
+card-beak = Beak
+card-cecum = Cecum
+card-cellulase-symbionts = Cellulase symbionts
+card-cheek-pouches = Cheek pouches
+card-crop = Crop
+card-denticles = Denticles
+card-endocrine-gland = Endocrine gland
+card-gastral-glands = Gastral glands
+card-hyphae = Hyphae
+card-jaw-hinge = Jaw hinge
+card-leaf-traps = Leaf traps
+card-liver-lobes = Liver lobes
+card-mandibles = Mandibles
+card-pharyngeal-glands = Pharyngeal glands
+card-proboscis = Proboscis
+card-radula = Radula
+card-root-hairs = Root hairs
+card-salivary-glands = Salivary glands
+card-shovel-tusks = Shovel tusks
+card-stomach-folds = Stomach folds
+card-taste-buds = Taste buds
+card-tooth-enamel = Tooth enamel
+card-villi = Villi
+
+## Cards, by the way up that they were promoted
+
+face-aggregation-pheromones-a = Mobbing behavior
+face-aggregation-pheromones-b = Swarming
+face-brood-pouch-a = Marsupium
+face-brood-pouch-b = Conglobation
+face-clutch-guarding-a = Nest defense
+face-clutch-guarding-b = Brood imprinting
+face-courtship-dance-a = Lek display
+face-courtship-dance-b = Bower building
+face-dust-seeds-a = Haustorium (parasitic plant)
+face-dust-seeds-b = Haustorium (parasitic fungus)
+face-egg-tooth-a = Precocial hatchlings
+face-egg-tooth-b = Denning burrow
+face-filial-cannibalism-a = Brood parasitism
+face-filial-cannibalism-b = Sibling rivalry
+face-gelatinous-spawn-a = Foam nest
+face-gelatinous-spawn-b = Gilled neotenic larva
+face-grooming-a = Allogrooming
+face-grooming-b = Waterproof preen oil
+face-hormones-a = Adrenal glands
+face-hormones-b = Estrous heat
+face-incubation-patch-a = Down feathers
+face-incubation-patch-b = Brooding torpor
+face-larval-instars-a = Parasitoid larva
+face-larval-instars-b = Imaginal wing discs
+face-nuptial-pads-a = Oxytocin bond
+face-nuptial-pads-b = Amplexus
+face-nuptial-plumage-a = Ocellated train
+face-nuptial-plumage-b = Pennaceous wings
+face-ovipositor-a = Sting
+face-ovipositor-b = Soil-drilling ovipositor
+face-parthenogenesis-a = Hermaphroditism
+face-parthenogenesis-b = Alternating generations
+face-pollen-a = Nectar reward
+face-pollen-b = Hydrophilous seagrass
+face-rhizomes-a = Overwintering corm
+face-rhizomes-b = Buried tuber
+face-spermatophore-a = Hectocotylus arm
+face-spermatophore-b = Nuptial gift
+face-spinneret-silk-ballooning-a = Orb web
+face-spinneret-silk-ballooning-b = Gossamer kite
+face-spores-a = Zombie spores
+face-spores-b = Resting cyst wall
+face-vocal-sac-a = Songs
+face-vocal-sac-b = Chorus advertising
+face-yolky-eggs-a = Mass spawning
+face-yolky-eggs-b = Amniotic egg
+face-brain-ganglia-a = Hypothalamus
+face-brain-ganglia-b = Mushroom bodies
+face-cerci-a = Whiskers
+face-cerci-b = Earwig pincers
+face-chromatophores-a = Aposematic toxin skin
+face-chromatophores-b = Jet siphon
+face-electrolocation-a = Electric organ
+face-electrolocation-b = Infrared pit sensor
+face-eye-cup-a = Wide-field eyes
+face-eye-cup-b = Binocular vision
+face-fang-grooves-a = Venom fangs
+face-fang-grooves-b = Saber fangs
+face-feelers-a = Tentacles
+face-feelers-b = Star-nosed touch
+face-lateral-line-a = Pressure-sensing skin
+face-lateral-line-b = Ambush tail
+face-magnetic-sense-a = Hippocampal map
+face-magnetic-sense-b = Migratory compass
+face-mechanoreceptor-hairs-a = Trap memory
+face-mechanoreceptor-hairs-b = Snap trigger
+face-nociceptors-a = Amygdala
+face-nociceptors-b = Fingertip pads
+face-odontodes-a = Tusked maw
+face-odontodes-b = Osteoderm mail
+face-olfactory-pits-a = Olfactory antenna
+face-olfactory-pits-b = Tracking nose
+face-otoliths-a = Startle ear
+face-otoliths-b = Gaze stabilizer
+face-parietal-eye-a = Pineal clock
+face-parietal-eye-b = Reflecting tapetum
+face-quills-a = Rattling quills
+face-quills-b = Spine coat
+face-raptorial-forelimbs-a = Slashing claws
+face-raptorial-forelimbs-b = Taloned wings
+face-sparring-dimorphism-a = Horned head
+face-sparring-dimorphism-b = Rank hierarchy
+face-stridulation-a = Love song
+face-stridulation-b = Alarm rattle
+face-tail-spine-a = Tail club
+face-tail-spine-b = Thagomizer plates
+face-thigmotropism-a = Climbing tendrils
+face-thigmotropism-b = Contractile roots
+face-tympanal-membrane-a = Swiveling ears
+face-tympanal-membrane-b = Sonar wing membrane
+face-vomeronasal-organ-a = Limbic system
+face-vomeronasal-organ-b = Limbless serpent body
+face-air-sacs-a = Bronchoalveolar lung
+face-air-sacs-b = Pneumatic bones
+face-book-lungs-a = Sealed spiracles
+face-book-lungs-b = Tracheal lung
+face-calcification-a = Mineral struts
+face-calcification-b = Coiled shell
+face-cardiac-muscles-a = Four-chambered heart
+face-cardiac-muscles-b = Racing heart
+face-diaphragm-a = Piston diaphragm
+face-diaphragm-b = Panting
+face-dorsal-vessel-a = Accessory hearts
+face-dorsal-vessel-b = Alary muscle
+face-elastic-tendons-a = Jumping legs
+face-elastic-tendons-b = Cursorial hooves
+face-fat-body-a = Blubber
+face-fat-body-b = Thermogenic spadix
+face-gill-arches-a = Ram ventilation
+face-gill-arches-b = Secondary gills
+face-hair-follicles-a = Fur
+face-hair-follicles-b = Woolly coat
+face-hemolymph-a = Hemocyanin
+face-hemolymph-b = Clotting cells
+face-hydrostatic-turgor-a = Nettle hairs
+face-hydrostatic-turgor-b = Peristaltic burrowing
+face-intercostal-muscles-a = Bolting sprint
+face-intercostal-muscles-b = Costal breathing
+face-kidney-tubules-a = Antifreeze proteins
+face-kidney-tubules-b = Salt glands
+face-lymph-hearts-a = Countercurrent exchange
+face-lymph-hearts-b = Immune nodes
+face-myotomes-a = Prehensile tail
+face-myotomes-b = Caudal fluke
+face-scutes-a = Basking sail
+face-scutes-b = Carapace
+face-stomata-a = Lichen partnership
+face-stomata-b = Floating aerenchyma
+face-sweat-glands-a = Cold sweat
+face-sweat-glands-b = Mammary glands
+face-swim-bladder-a = Lungfish lung
+face-swim-bladder-b = Estivation cocoon
+face-tracheal-tubes-a = Xylem pump
+face-tracheal-tubes-b = Gas-bladder aerostat
+face-windpipe-a = Long neck
+face-windpipe-b = Syrinx
+face-wrists-ankles-a = Bipedal stance
+face-wrists-ankles-b = Fossorial claws
+face-beak-a = Seed-cracking bill
+face-beak-b = Cleaner symbiosis
+face-cecum-a = Hindgut vat
+face-cecum-b = Caecotrophy
+face-cellulase-symbionts-a = Termite gut
+face-cellulase-symbionts-b = Cud-chewing
+face-cheek-pouches-a = Food caching
+face-cheek-pouches-b = Dental battery
+face-crop-a = Gizzard stones
+face-crop-b = Fermentation crop
+face-denticles-a = Palatal teeth
+face-denticles-b = Riblet skin
+face-endocrine-gland-a = Pancreas
+face-endocrine-gland-b = Insulin
+face-gastral-glands-a = Chemical spray
+face-gastral-glands-b = Proventriculus
+face-hyphae-a = Mycelial network
+face-hyphae-b = Mycelial cord
+face-jaw-hinge-a = Crushing bite
+face-jaw-hinge-b = Bone-cracking jaws
+face-leaf-traps-a = Pitcher gullet
+face-leaf-traps-b = Gliding leaf-blade
+face-liver-lobes-a = Bile satiety
+face-liver-lobes-b = Cryoprotectant glycogen
+face-mandibles-a = Stag mandibles
+face-mandibles-b = Forcipules
+face-pharyngeal-glands-a = Royal jelly
+face-pharyngeal-glands-b = Filter rakers
+face-proboscis-a = Prehensile trunk
+face-proboscis-b = Hovering nectarivore
+face-radula-a = Harpoon tooth
+face-radula-b = Operculate whorl
+face-root-hairs-a = Latex alkaloids
+face-root-hairs-b = Lignin bark
+face-salivary-glands-a = Drooling appetite
+face-salivary-glands-b = Septic saliva
+face-shovel-tusks-a = Bark-stripping tusks
+face-shovel-tusks-b = Rooting snout
+face-stomach-folds-a = Contented torpor
+face-stomach-folds-b = Vat stomach
+face-taste-buds-a = Gourmet tongue
+face-taste-buds-b = Bitter detectors
+face-tooth-enamel-a = High-crowned molars
+face-tooth-enamel-b = Ganoid scales
+face-villi-a = Gut-brain axis
+face-villi-b = Absorptive gut
