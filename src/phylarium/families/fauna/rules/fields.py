@@ -27,10 +27,10 @@ FIELDS: tuple[Field, ...] = (
     Field("cubes", [], "By card, the organs on it, packed; a monster is not among them."),
     Field("monster_on", [], "By card, 1 while a monster lies on it."),
     Field("host_on", [], "By card, the species of the creeple that it holds as a host, or none."),
-    Field("held", [], "The mutations of all species; those of one species' personality in their order from left to right."),
+    Field("held", [], "The mutations of all species; those of one personality in their order from left to right."),
     Field("upper_deck", [], "Top card last.", hidden="all"),
     Field("lower_deck", [], "Top card last.", hidden="all"),
-    Field("display", [], "The metabolic row, then the Darwin row, each from the free card on; the last lies on its deck."),
+    Field("display", [], "The metabolic row, then the Darwin row, from the free card on; the last lies on its deck."),
     # The map.
     Field("herbivore", [], "By biome, the species that grazes there, or none."),
     Field("carnivore", [], "By biome, the species that hunts there, or none."),

@@ -1,0 +1,436 @@
+"""The actions of a player (A2, E): one after the other until they are used up, then the display is refreshed."""
+
+from __future__ import annotations
+
+from phylarium.families.fauna.rules import display, tableau
+from phylarium.families.fauna.rules.names import (
+    ARCHETYPE,
+    BLUE,
+    COLUMN_COUNT,
+    DARWIN,
+    METABOLIC,
+    NONE,
+    ONE_ORGAN,
+    ORGAN_BITS,
+    ORGAN_COUNT,
+    ORGAN_MASK,
+    PARASITE,
+    SHAPE_COUNT,
+    UNPROMOTED,
+)
+from phylarium.games.megafauna2.rules import frames, living, organs, personality, promoting, resizing, say
+from phylarium.games.megafauna2.rules.actions import (
+    KEEP,
+    LANGUAGE,
+    MEDEA,
+    MOST_BORN,
+    MUTATE,
+    NEOTENY,
+    ORGAN,
+    PASS,
+    PLACE,
+    POPULATE,
+    PROMOTE,
+    RESIZE,
+    RESURRECT,
+    SHAPE,
+    SLOT_COUNT,
+)
+from phylarium.games.megafauna2.rules.board import BIOME_COUNT, craton_of
+from phylarium.games.megafauna2.rules.names import PLANT
+from phylarium.games.megafauna2.rules.state import Megafauna
+from phylarium.games.megafauna2.rules.steps import Choice
+from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
+from phylarium.kernel.message import Argument, Message, Reason
+
+
+class ChooseAction(Choice[frames.ChooseAction]):
+    """A2c: a player takes one of his actions, after so many in this phase."""
+
+    rule: str = "A2c"
+    ints: str = "taken=0"
+
+    def options(self, s: Megafauna, f: frames.ChooseAction) -> list[int]:
+        colour = f.actor
+        found: list[int] = []
+        if s.actions_left > 0:
+            at = colour * SHAPE_COUNT
+            basic = s.is_basic()
+            alive = False
+            basal = 0
+            for species in range(at, at + PARASITE):
+                if s.size[species] > 0:
+                    alive = True
+                    basal |= s.basal[species]
+                    selections(s, species, found)
+            if alive:
+                promotions(s, at, found)
+                for species in range(at, at + PARASITE):
+                    most = s.unborn[species] if s.size[species] > 0 else 0
+                    if most > 0:
+                        most = min(most, 1 + ((s.organs[species] >> (ORGAN_BITS * BLUE)) & ORGAN_MASK))
+                        first = POPULATE + (species - at) * MOST_BORN
+                        for number in range(most):
+                            found.append(first + number)
+                if basal:
+                    found.append(NEOTENY)
+                if not basic:
+                    found.append(RESIZE)
+            elif has_refuge(s, at + ARCHETYPE):
+                found.append(RESURRECT)
+            if f.taken == 0 and not basic and s.medea != colour:
+                found.append(MEDEA)
+        if s.language == NONE and personality.speaker(s, colour) != NONE:
+            found.append(LANGUAGE)
+        if found or s.actions_left > 0:
+            found.append(PASS)
+        return found
+
+    def nothing(self, s: Megafauna, f: frames.ChooseAction) -> None:
+        end_actions(s)
+
+    def chosen(self, s: Megafauna, f: frames.ChooseAction, action: int) -> None:
+        colour = f.actor
+        if action == PASS:
+            if s.actions_left > 0:
+                s.note("log-passes", "A2c", colour, s.actions_left)
+            s.actions_left = 0
+            end_actions(s)
+            return
+        if action == LANGUAGE:
+            s.push(frames.ChooseAction(colour, f.taken))
+            personality.declare_language(s, colour)
+            return
+        s.actions_left -= 1
+        s.push(frames.ChooseAction(colour, f.taken + 1))
+        if action >= POPULATE:
+            populate(s, colour, action - POPULATE)
+        elif action >= PROMOTE:
+            promoting.promote(s, action - PROMOTE)
+        elif action >= MUTATE:
+            species = colour * SHAPE_COUNT + (action - MUTATE) // SLOT_COUNT
+            mutate(s, species, (action - MUTATE) % SLOT_COUNT)
+        elif action == NEOTENY:
+            neoteny(s, colour)
+        elif action == RESIZE:
+            resizing.resize(s, colour)
+        elif action == RESURRECT:
+            s.push(frames.Resurrect(colour))
+        else:
+            claim_medea(s, colour)
+
+    def prompt(self, s: Megafauna, f: frames.ChooseAction) -> Message:
+        words: dict[str, Argument] = {"colour": say.colour(f.actor), "number": s.actions_left}
+        if s.actions_left == 0:
+            return Message("ask-language", words)
+        return Message("ask-lazarus" if s.is_lazarus(f.actor) else "ask-action", words)
+
+    def cites(self, s: Megafauna, f: frames.ChooseAction) -> str:
+        if s.actions_left == 0:
+            return "J6f"
+        return "I3c" if s.is_lazarus(f.actor) else "A2c"
+
+    def refusal(self, s: Megafauna, f: frames.ChooseAction, action: int) -> Reason | None:
+        return refuse_action(s, f, action)
+
+    def sought(self, s: Megafauna, f: frames.ChooseAction) -> list[int]:
+        at = f.actor * SHAPE_COUNT
+        found = [NEOTENY, RESIZE, RESURRECT, MEDEA, LANGUAGE]
+        for species in range(at, at + PARASITE):
+            if s.size[species] > 0:
+                shape = species - at
+                for slot in range(SLOT_COUNT):
+                    if s.display[slot] != NONE:
+                        found.append(MUTATE + shape * SLOT_COUNT + slot)
+                for number in range(min(MOST_BORN, 1 + s.organ(species, BLUE))):
+                    found.append(POPULATE + shape * MOST_BORN + number)
+        for card in s.held:
+            if s.card_side[card] == UNPROMOTED and at <= s.card_at[card] < at + SHAPE_COUNT:
+                found.append(PROMOTE + card * 2)
+                found.append(PROMOTE + card * 2 + 1)
+        return found
+
+
+def selections(s: Megafauna, species: int, found: list[int]) -> None:
+    """E1: add the cards of the display that a species may select."""
+    shown = s.display
+    left = purse(s, species)
+    components = s.components
+    costs = components.costs
+    moods = s.moods_then[species]
+    action = MUTATE + species % SHAPE_COUNT * SLOT_COUNT
+    barred = COLUMN_COUNT if species < SHAPE_COUNT and not s.is_basic() else 0
+    for slot in range(SLOT_COUNT):
+        card = shown[slot]
+        if card == NONE or (slot < barred and not components.card_horror[card]):
+            continue
+        if moods:
+            if price(s, species, slot) > left:
+                continue
+        elif costs[slot % COLUMN_COUNT] > left:
+            continue
+        found.append(action + slot)
+
+
+def promotions(s: Megafauna, at: int, found: list[int]) -> None:
+    """E2: add the faces to which the species of a colour, the first of which is named, may promote."""
+    card_at = s.card_at
+    card_side = s.card_side
+    for card in s.held:
+        species = card_at[card]
+        if card_side[card] == UNPROMOTED and at <= species < at + SHAPE_COUNT:
+            face = card * 2
+            if promoting.can_promote(s, species, face):
+                found.append(PROMOTE + face)
+            if promoting.can_promote(s, species, face + 1):
+                found.append(PROMOTE + face + 1)
+
+
+# --- mutate (E1) ------------------------------------------------------------------------------
+
+
+def purse(s: Megafauna, species: int) -> int:
+    """E1a: what a species may still spend: its unborn when it began to buy in this phase, less what it has spent."""
+    allowance = s.allowance[species]
+    return s.unborn[species] if allowance == NONE else allowance - s.spent[species]
+
+
+def price(s: Megafauna, species: int, slot: int) -> int:
+    """E1a, E1b, J6e: what the card in a slot costs a species, by the emotions that it began the phase with."""
+    colour = s.components.card_colour[s.display[slot]]
+    return display.cost(s, slot, (s.moods_then[species] >> (ORGAN_BITS * colour)) & ORGAN_MASK)
+
+
+def mutate(s: Megafauna, species: int, slot: int) -> None:
+    """E1, E1c: a card of the display comes into the tableau of a species, with its plus organs."""
+    cost = price(s, species, slot)
+    if s.allowance[species] == NONE:
+        s.allowance[species] = s.unborn[species]
+    s.spent[species] += cost
+    card = display.take(s, slot)
+    s.note("log-mutates", "E1", species // SHAPE_COUNT, species, card, cost, purse(s, species))
+    tableau.add_card(s, species, card)
+    organs.claim(s, species, card, s.components.card_plus[card])
+
+
+def end_actions(s: Megafauna) -> None:
+    """A2d, E1e: after all selections both rows close up and are filled."""
+    drawn = display.refresh(s, METABOLIC) + display.refresh(s, DARWIN)
+    if drawn:
+        s.note("log-refreshes", "E1e", s.active, drawn)
+
+
+# --- populate (E4), neoteny (E5), Medea (E8) ---------------------------------------------------
+
+
+def populate(s: Megafauna, colour: int, which: int) -> None:
+    """E4: unborn creeples become newborn ones."""
+    species = colour * SHAPE_COUNT + which // MOST_BORN
+    number = which % MOST_BORN + 1
+    s.unborn[species] -= number
+    s.newborn[species] += number
+    s.note("log-populates", "E4", colour, species, number)
+
+
+def next_with_basal(s: Megafauna, colour: int, after: int) -> int:
+    """The next species of a colour that has basal organs, or none."""
+    for species in range(after + 1, (colour + 1) * SHAPE_COUNT):
+        if s.size[species] > 0 and s.basal[species]:
+            return species
+    return NONE
+
+
+def neoteny(s: Megafauna, colour: int) -> None:
+    """E5: each species may shed a basal organ, one after the other."""
+    first = next_with_basal(s, colour, colour * SHAPE_COUNT - 1)
+    if first != NONE:
+        s.push(frames.ShedOrgan(colour, first, 0))
+
+
+class ShedOrgan(Choice[frames.ShedOrgan]):
+    """E5: a species sheds a basal organ or none; one at least is shed in the end."""
+
+    rule: str = "E5"
+    ints: str = "species shed"
+    ask: str = "ask-neoteny"
+
+    def options(self, s: Megafauna, f: frames.ShedOrgan) -> list[int]:
+        basal = s.basal[f.species]
+        found: list[int] = []
+        for organ in range(ORGAN_COUNT):
+            if (basal >> (ORGAN_BITS * organ)) & ORGAN_MASK:
+                found.append(ORGAN + organ)
+        if f.shed or next_with_basal(s, f.actor, f.species) != NONE:
+            found.append(KEEP)
+        return found
+
+    def chosen(self, s: Megafauna, f: frames.ShedOrgan, action: int) -> None:
+        shed = f.shed
+        if action != KEEP:
+            shed = 1
+            shed_basal(s, f.species, action - ORGAN)
+        following = next_with_basal(s, f.actor, f.species)
+        if following != NONE:
+            s.push(frames.ShedOrgan(f.actor, following, shed))
+
+    def refusal(self, s: Megafauna, f: frames.ShedOrgan, action: int) -> Reason | None:
+        if ORGAN <= action < ORGAN + ORGAN_COUNT:
+            return say.about("refused-no-such-basal", f.species, "E5")
+        if action == KEEP:
+            return say.no("refused-neoteny-one", "E5")
+        return None
+
+    def sought(self, s: Megafauna, f: frames.ShedOrgan) -> list[int]:
+        found = [ORGAN + organ for organ in range(ORGAN_COUNT)]
+        found.append(KEEP)
+        return found
+
+
+def shed_basal(s: Megafauna, species: int, organ: int) -> None:
+    """E5: a basal organ goes back to the pool; the species does not die of it."""
+    one = ONE_ORGAN[organ]
+    s.basal[species] -= one
+    s.give_cubes(one)
+    s.recount(species)
+    s.note("log-sheds", "E5", species // SHAPE_COUNT, species, organ)
+
+
+def claim_medea(s: Megafauna, colour: int) -> None:
+    """E8: the Medea card for all the actions of a phase."""
+    s.note("log-claims-medea", "E8", colour, s.medea)
+    s.medea = colour
+    s.actions_left = 0
+
+
+# --- resurrect (E7) ---------------------------------------------------------------------------
+
+
+def refuges(s: Megafauna, species: int) -> list[int]:
+    """E7a: where a resurrected archetype could live, as biome and level."""
+    found: list[int] = []
+    for biome in range(BIOME_COUNT):
+        if s.landmass[craton_of(biome)] != NONE:
+            levels = living.levels(s, species, biome, False)
+            for level in range(LEVEL_COUNT):
+                if (levels >> level) & 1:
+                    found.append(biome * LEVEL_COUNT + level)
+    return found
+
+
+def has_refuge(s: Megafauna, species: int) -> bool:
+    """E7a: whether there is any such place."""
+    for biome in range(BIOME_COUNT):
+        if s.landmass[craton_of(biome)] != NONE and living.levels(s, species, biome, False):
+            return True
+    return False
+
+
+class Resurrect(Choice[frames.Resurrect]):
+    """E7, E7a: where the first creeple of a resurrected archetype appears; whoever is there contests it."""
+
+    rule: str = "E7a"
+    ask: str = "ask-resurrect"
+
+    def options(self, s: Megafauna, f: frames.Resurrect) -> list[int]:
+        return [PLACE + place for place in refuges(s, f.actor * SHAPE_COUNT + ARCHETYPE)]
+
+    def chosen(self, s: Megafauna, f: frames.Resurrect, action: int) -> None:
+        species = f.actor * SHAPE_COUNT + ARCHETYPE
+        place = action - PLACE
+        s.note("log-resurrects", "E7", f.actor, species, place)
+        promoting.found_species(s, species, 1)
+        remember(s, f.actor)
+        s.unborn[species] -= 1
+        s.living[species] += 1
+        s.push(frames.Enter(f.actor, species, place // LEVEL_COUNT, place % LEVEL_COUNT))
+
+    def refusal(self, s: Megafauna, f: frames.Resurrect, action: int) -> Reason | None:
+        if PLACE <= action < PLACE + BIOME_COUNT * LEVEL_COUNT:
+            return say.no("refused-not-habitable", "E7a")
+        return None
+
+
+def remember(s: Megafauna, colour: int) -> None:
+    """E7, J6g: the personality that outlived the last species lies beside the archetype."""
+    at = colour * SHAPE_COUNT
+    for card in s.held:
+        if s.in_row[card] and at <= s.card_at[card] < at + SHAPE_COUNT:
+            s.card_at[card] = at + ARCHETYPE
+    for species in range(at, at + SHAPE_COUNT):
+        s.count_moods(species)
+        s.recount(species)
+    if s.moods[at + ARCHETYPE]:
+        s.note("log-remembers", "E7", colour, at + ARCHETYPE, s.moods[at + ARCHETYPE])
+
+
+# --- why not ----------------------------------------------------------------------------------
+
+
+def refuse_action(s: Megafauna, f: frames.ChooseAction, action: int) -> Reason | None:
+    """Why a player may not take an action now."""
+    colour = f.actor
+    if action == LANGUAGE:
+        if s.language != NONE:
+            return say.no("refused-language-known", "J6f")
+        return say.no("refused-no-language", "J6f")
+    about_actions = action in (NEOTENY, RESIZE, RESURRECT, MEDEA) or MUTATE <= action < SHAPE
+    if not about_actions:
+        return None
+    if s.actions_left == 0:
+        return say.no("refused-no-actions", "A2a")
+    if action == RESURRECT:
+        if s.is_lazarus(colour):
+            return say.no("refused-no-refuge", "E7a")
+        return say.no("refused-not-lazarus", "E7")
+    if action == MEDEA:
+        if s.is_basic():
+            return say.no("refused-basic-medea", "A8g")
+        if s.medea == colour:
+            return say.no("refused-has-medea", "E8")
+        return say.no("refused-medea-all", "E8")
+    if s.is_lazarus(colour):
+        return say.no("refused-lazarus", "G.lazarus")
+    if action == NEOTENY:
+        return say.no("refused-no-basal", "E5")
+    if action == RESIZE:
+        return say.no("refused-basic-size", "A8a")
+    if action < PROMOTE:
+        return refuse_mutation(s, colour, action - MUTATE)
+    if action < POPULATE:
+        return promoting.refuse_promotion(s, colour, action - PROMOTE)
+    return refuse_populating(s, colour, action - POPULATE)
+
+
+def refuse_mutation(s: Megafauna, colour: int, which: int) -> Reason:
+    """E1: why a species may not select a card of the display."""
+    species = colour * SHAPE_COUNT + which // SLOT_COUNT
+    slot = which % SLOT_COUNT
+    if s.size[species] == 0:
+        return say.about("refused-not-alive", species, "E1")
+    card = s.display[slot]
+    if card == NONE:
+        return say.no("refused-slot-empty", "E1e")
+    if colour == PLANT and slot < COLUMN_COUNT and not s.is_basic() and not s.components.card_horror[card]:
+        return Reason(Message("refused-no-horror", {"card": say.card(card)}), "E1d")
+    words: dict[str, Argument] = {
+        "species": say.species(species),
+        "cost": price(s, species, slot),
+        "left": purse(s, species),
+    }
+    return Reason(Message("refused-too-dear", words), "E1a")
+
+
+def refuse_populating(s: Megafauna, colour: int, which: int) -> Reason:
+    """E4: why a species may not have so many newborns."""
+    species = colour * SHAPE_COUNT + which // MOST_BORN
+    if s.size[species] == 0:
+        return say.about("refused-not-alive", species, "E4")
+    if s.unborn[species] == 0:
+        return say.about("refused-no-unborn", species, "E4")
+    number = which % MOST_BORN + 1
+    words: dict[str, Argument] = {
+        "species": say.species(species),
+        "unborn": s.unborn[species],
+        "most": 1 + s.organ(species, BLUE),
+    }
+    return Reason(Message("refused-few-unborn" if number > s.unborn[species] else "refused-few-blue", words), "E4")

@@ -1,0 +1,175 @@
+"""Personalities (J6): rows of promoted cards that make emotions, and what emotions bring: tools (J7) and language."""
+
+from __future__ import annotations
+
+from phylarium.families.fauna.rules import rows
+from phylarium.families.fauna.rules.names import NONE, ORGAN_BITS, ORGAN_MASK, PURPLE, SHAPE_COUNT, UNPROMOTED
+from phylarium.games.megafauna2.rules import frames, living, say
+from phylarium.games.megafauna2.rules.actions import CARD, DONE, TOOL
+from phylarium.games.megafauna2.rules.names import CARD_COUNT, TOOL_COUNT
+from phylarium.games.megafauna2.rules.state import Megafauna
+from phylarium.games.megafauna2.rules.steps import Choice
+from phylarium.games.megafauna2.rules.values import LANGUAGE_FOUND
+from phylarium.kernel.message import Message, Reason
+
+SHORTEST = 2
+"""J6b: cards of the shortest personality."""
+LANGUAGE_EMOTIONS = 3
+
+
+class Arrange(Choice[frames.Arrange]):
+    """E2h, J6b-d: the personality of a species is laid anew, from left to right; no card of it may be left out."""
+
+    rule: str = "J6b"
+    ints: str = "species"
+
+    def options(self, s: Megafauna, f: frames.Arrange) -> list[int]:
+        built = s.arranging
+        if not built and not rows.other_row(s, f.species, SHORTEST):
+            return []
+        found = [CARD + card for card in rows.next_cards(s, f.species, built, SHORTEST)]
+        if not built or rows.is_whole(s, f.species, built, SHORTEST):
+            found.append(DONE)
+        return found
+
+    def chosen(self, s: Megafauna, f: frames.Arrange, action: int) -> None:
+        if action != DONE:
+            s.arranging.append(action - CARD)
+            s.push(frames.Arrange(f.actor, f.species))
+        elif s.arranging:
+            lay_personality(s, f.species, s.arranging)
+            s.arranging = []
+
+    def prompt(self, s: Megafauna, f: frames.Arrange) -> Message:
+        return s.of.prompt(s, f, "ask-arrange-next" if s.arranging else "ask-arrange")
+
+    def refusal(self, s: Megafauna, f: frames.Arrange, action: int) -> Reason | None:
+        built = s.arranging
+        if action == DONE:
+            if len(built) < SHORTEST:
+                return say.no("refused-row-short", "J6b")
+            return say.no("refused-row-ejects", "J6d")
+        if not CARD <= action < CARD + CARD_COUNT:
+            return None
+        card = action - CARD
+        if s.card_at[card] != f.species or card not in s.held:
+            return say.no("refused-not-held", "J6b")
+        if s.card_side[card] == UNPROMOTED:
+            return say.no("refused-not-promoted", "J6b")
+        if card in built:
+            return say.no("refused-in-row-already", "J6c")
+        face = s.face(card)
+        if s.components.face_left[face] == NONE and s.components.face_right[face] == NONE:
+            return say.no("refused-no-half", "J6a")
+        if built and s.components.face_left[face] == NONE:
+            return say.no("refused-second-head", "J6c")
+        if not built and s.components.face_right[face] == NONE:
+            return say.no("refused-tail-first", "J6a")
+        if built and not rows.joins(s, built[-1], card):
+            return say.no("refused-halves-differ", "J6b")
+        return say.no("refused-row-incomplete", "J6d")
+
+    def sought(self, s: Megafauna, f: frames.Arrange) -> list[int]:
+        found = [CARD + card for card in rows.parts(s, f.species)]
+        found.append(DONE)
+        return found
+
+
+def arrange(s: Megafauna, species: int) -> None:
+    """E2h: the owner may lay the personality anew, where another one can be laid."""
+    s.push(frames.Arrange(species // SHAPE_COUNT, species))
+
+
+def lay_personality(s: Megafauna, species: int, cards: list[int]) -> None:
+    """J6b, J7: the cards are the personality now; each new curiosity gives a tool."""
+    before = max(s.mood(species, PURPLE), tools_of(s, species))
+    rows.lay_row(s, species, cards)
+    colour = species // SHAPE_COUNT
+    s.note("log-personality", "J6b", colour, species, s.moods[species])
+    more = s.mood(species, PURPLE) - before
+    if more > 0:
+        s.push(frames.ChooseTool(colour, species, more))
+
+
+# --- tools -----------------------------------------------------------------------------------
+
+
+def tools_of(s: Megafauna, species: int) -> int:
+    """How many tools a species has."""
+    found = 0
+    for tool in range(TOOL_COUNT):
+        if s.tool_at[tool] == species:
+            found += 1
+    return found
+
+
+class ChooseTool(Choice[frames.ChooseTool]):
+    """J7: a species may take a tool for each new curiosity, either side up."""
+
+    rule: str = "J7"
+    ints: str = "species number"
+    ask: str = "ask-tool"
+
+    def options(self, s: Megafauna, f: frames.ChooseTool) -> list[int]:
+        found: list[int] = []
+        for tool in range(TOOL_COUNT):
+            if s.tool_at[tool] == NONE:
+                found.append(TOOL + tool * 2)
+                found.append(TOOL + tool * 2 + 1)
+        if found:
+            found.append(DONE)
+        return found
+
+    def nothing(self, s: Megafauna, f: frames.ChooseTool) -> None:
+        s.note("log-no-tool", "J7", f.actor, f.species)
+
+    def chosen(self, s: Megafauna, f: frames.ChooseTool, action: int) -> None:
+        if action == DONE:
+            return
+        side = action - TOOL
+        s.tool_at[side // 2] = f.species
+        s.tool_side[side // 2] = side % 2
+        s.note("log-tool", "J7", f.actor, f.species, side)
+        if f.number > 1:
+            s.push(frames.ChooseTool(f.actor, f.species, f.number - 1))
+        living.check_all(s)
+
+    def refusal(self, s: Megafauna, f: frames.ChooseTool, action: int) -> Reason | None:
+        if TOOL <= action < TOOL + TOOL_COUNT * 2:
+            return say.no("refused-tool-taken", "J7")
+        return None
+
+    def sought(self, s: Megafauna, f: frames.ChooseTool) -> list[int]:
+        return [TOOL + side for side in range(TOOL_COUNT * 2)]
+
+
+# --- language --------------------------------------------------------------------------------
+
+
+def speaks(s: Megafauna, species: int) -> bool:
+    """J6f: whether a species has three emotions of two colours at least."""
+    moods = s.moods[species]
+    total = 0
+    colours = 0
+    while moods:
+        number = moods & ORGAN_MASK
+        if number:
+            total += number
+            colours += 1
+        moods >>= ORGAN_BITS
+    return colours > 1 and total >= LANGUAGE_EMOTIONS
+
+
+def speaker(s: Megafauna, colour: int) -> int:
+    """J6f: a species of a colour that has language, or none."""
+    for species in range(colour * SHAPE_COUNT, (colour + 1) * SHAPE_COUNT):
+        if s.moods[species] and s.size[species] > 0 and speaks(s, species):
+            return species
+    return NONE
+
+
+def declare_language(s: Megafauna, colour: int) -> None:
+    """J6f, A6: this turn is the last."""
+    s.language = colour
+    s.ending |= LANGUAGE_FOUND
+    s.note("log-language", "J6f", colour, speaker(s, colour))
