@@ -67,9 +67,12 @@ class Rows:
             return False
         one = 1 << (ORGAN_BITS * half)
         for i in range(len(self.left)):
-            if (used >> i) & 1 == 0 and self.left[i] == half:
-                if self.differs(i, used | 1 << i, count + 1, moods + one, least, now):
-                    return True
+            if (
+                (used >> i) & 1 == 0
+                and self.left[i] == half
+                and self.differs(i, used | 1 << i, count + 1, moods + one, least, now)
+            ):
+                return True
         return False
 
 
@@ -98,9 +101,12 @@ def next_cards(s: Fauna, species: int, built: list[int], shortest: int) -> list[
         half = s.shared.face_right[s.face(card)]
     found: list[int] = []
     for i in range(len(cards)):
-        if (used >> i) & 1 == 0 and (not built or (half != NONE and rows.left[i] == half)):
-            if rows.whole(i, used | 1 << i, len(built) + 1, shortest):
-                found.append(cards[i])
+        if (
+            (used >> i) & 1 == 0
+            and (not built or (half != NONE and rows.left[i] == half))
+            and rows.whole(i, used | 1 << i, len(built) + 1, shortest)
+        ):
+            found.append(cards[i])
     return found
 
 

@@ -107,7 +107,10 @@ class Fauna(Shared):
     def is_venomous(self, species: int) -> bool:
         shared = self.shared
         for card in self.held:
-            if self.card_at[card] == species and self.card_side[card] != UNPROMOTED:
-                if shared.face_venom[self.face(card)]:
-                    return True
+            if (
+                self.card_at[card] == species
+                and self.card_side[card] != UNPROMOTED
+                and shared.face_venom[self.face(card)]
+            ):
+                return True
         return False

@@ -37,9 +37,12 @@ def outgrow(s: Megafauna, species: int) -> None:
     size = s.size[species]
     lost: list[int] = []
     for card in s.held:
-        if s.card_at[card] == species and s.card_side[card] != UNPROMOTED:
-            if s.components.face_size[s.face(card)] < size:
-                lost.append(card)
+        if (
+            s.card_at[card] == species
+            and s.card_side[card] != UNPROMOTED
+            and s.components.face_size[s.face(card)] < size
+        ):
+            lost.append(card)
     for card in lost:
         if s.in_row[card]:
             if s.cubes[card] or s.monster_on[card]:
