@@ -23,7 +23,7 @@ from phylarium.families.fauna.rules.names import (
     organ_of,
 )
 from phylarium.games.megafauna2 import GAME
-from phylarium.games.megafauna2.rules import setup
+from phylarium.games.megafauna2.rules import atlas, setup
 from phylarium.games.megafauna2.rules.actions import LEVELS, PLACE_NAMES, VOCABULARY
 from phylarium.games.megafauna2.rules.board import BIOME_COUNT, BIOMES, CRATONS
 from phylarium.games.megafauna2.rules.frames import DEAL_COLOURS, NEXT_TURN
@@ -171,20 +171,22 @@ def strip(state: Megafauna, climate: str) -> None:
 def latitude(state: Megafauna, craton: str, at: int) -> None:
     """A craton by itself at another latitude."""
     state.latitude[CRATONS.index(craton)] = at
+    atlas.survey(state)
 
 
 def row(state: Megafauna, *cratons: str) -> None:
     """The cratons from west to east, each by itself."""
     state.ring = [CRATONS.index(name) for name in cratons]
+    atlas.survey(state)
 
 
 # --- species ---------------------------------------------------------------------------------
 
 
 def found(state: Megafauna, name: str, size: int = 1, basal: str = "", genotype: str = "") -> None:
-    """A species that is not there yet, all its creeples unborn; its genotype is a face ("brood_pouch-b") if it is named.
+    """A species that is not there yet, all its creeples unborn.
 
-    Without one a free card that founds such a species is taken.
+    Its genotype is a face ("brood_pouch-b") if it is named, else a free card that founds such a species.
     """
     sp = species(name)
     assert state.size[sp] == 0, f"{name} is there"
@@ -310,7 +312,7 @@ def give(state: Megafauna, name: str, *cards: str, bare: bool = False) -> None:
 
 
 def give_face(state: Megafauna, name: str, *faces: str, row: bool = False, bare: bool = False) -> None:
-    """Promoted mutations ("mobbing-a") with their organs and monsters; as the next cards of the personality if so said."""
+    """Promoted mutations ("brood_pouch-a") with organs and monsters; if so said, the next cards of the personality."""
     sp = species(name)
     for text in faces:
         face = FACES.index(text)

@@ -1,4 +1,4 @@
-"""Bios: Megafauna, second edition. Plants, snails, insects and vertebrates contend for continents that drift under them."""
+"""Bios: Megafauna, second edition. Plants, snails, insects and vertebrates contend for continents that drift."""
 
 from __future__ import annotations
 

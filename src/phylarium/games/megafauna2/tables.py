@@ -432,9 +432,8 @@ def _check_cratons(t: _Tables, problems: list[str]) -> None:
             report.all_named(
                 place, "hexes", row.hexes, PRINTED[:3] if row.planet == "earth" else PRINTED[3:], "printed ground"
             )
-        if report.length(place, "numbers", row.numbers, HEX_COUNT, HEX_COUNT):
-            if sorted(row.numbers) != list(range(HEX_COUNT)):
-                report.add(place, "numbers", "they must be 0 to 6, each once")
+        if sorted(row.numbers) != list(range(HEX_COUNT)):
+            report.add(place, "numbers", "they must be 0 to 6, each once")
         if row.planet == "earth":
             if report.named(place, "home", row.home, COLOURS, "colour") and row.home in homes:
                 report.add(place, "home", f"{row.home} has a craton already; leave one")

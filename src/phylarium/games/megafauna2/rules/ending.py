@@ -1,13 +1,132 @@
-"""How the game ends: final scoring (A7) and fossil awards (I4)."""
+"""How points come about: fossil awards (I4) and final scoring (A7)."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from phylarium.families.fauna.rules.names import (
+    EMOTION_COUNT,
+    FOSSIL_CARD,
+    NONE,
+    ORGAN_BITS,
+    ORGAN_MASK,
+    SHAPE_COUNT,
+)
+from phylarium.games.megafauna2.rules.names import CARD_COUNT, COLOUR_COUNT, TOOL_COUNT
 from phylarium.games.megafauna2.rules.state import Megafauna
+from phylarium.games.megafauna2.rules.values import TOOL_FOSSIL
+from phylarium.kernel.engine import NOBODY
+
+LANGUAGE_POINTS: Final = 3
+LANGUAGE_EMOTIONS: Final = 3
+LANGUAGE_COLOURS: Final = 2
+
+
+def award_fossils(s: Megafauna) -> None:
+    """I4: each player takes a fossil token for each player with a smaller population, as long as there are any (B7)."""
+    s.note("log-awards", "I4", NOBODY)
+    colours = s.playing()
+    counts = [s.population(colour) for colour in range(COLOUR_COUNT)]
+    left = s.components.fossil_tokens
+    for colour in range(COLOUR_COUNT):
+        left -= s.fossils[colour]
+    for colour in colours:
+        smaller = 0
+        for other in colours:
+            if counts[other] < counts[colour]:
+                smaller += 1
+        taken = min(smaller, left)
+        left -= taken
+        s.fossils[colour] += taken
+        s.note("log-award", "I4b", colour, taken, counts[colour])
+
+
+def emotions(packed: int) -> int:
+    """How many emotions there are in all."""
+    total = 0
+    for emotion in range(EMOTION_COUNT):
+        total += (packed >> (ORGAN_BITS * emotion)) & ORGAN_MASK
+    return total
+
+
+def speaks(packed: int) -> bool:
+    """J6f: whether emotions make a language: three of them, of two colours or more."""
+    total = 0
+    colours = 0
+    for emotion in range(EMOTION_COUNT):
+        number = (packed >> (ORGAN_BITS * emotion)) & ORGAN_MASK
+        total += number
+        if number > 0:
+            colours += 1
+    return total >= LANGUAGE_EMOTIONS and colours >= LANGUAGE_COLOURS
+
+
+class Points:
+    """A7: what the points of a colour come from."""
+
+    def __init__(self) -> None:
+        self.fossils = 0
+        """A7a: tokens, genotypes of extinct species, tools and an archetype card in the fossil record."""
+        self.population = 0
+        """A7b"""
+        self.tableau = 0
+        """A7c: genotypes, tools, the archetype card and Medea."""
+        self.hosts = 0
+        """A7d"""
+        self.emotions = 0
+        """A7e"""
+        self.language = 0
+        """A7e"""
+
+    def total(self) -> int:
+        return self.fossils + self.population + self.tableau + self.hosts + self.emotions + self.language
+
+
+def points_of(s: Megafauna, colour: int) -> Points:
+    """A7: the points of a colour, as they would be counted now."""
+    found = Points()
+    components = s.components
+    at = colour * SHAPE_COUNT
+    end = at + SHAPE_COUNT
+    found.fossils = s.fossils[colour]
+    # The archetype card has a fossil icon wherever it lies (I3a).
+    if s.size[at] > 0:
+        found.tableau += 1
+    else:
+        found.fossils += 1
+    for species in range(at, end):
+        found.population += s.living[species]
+        if s.size[species] > 0:
+            moods = s.moods[species]
+            if moods != 0:
+                found.emotions += emotions(moods)
+                if speaks(moods):
+                    found.language = LANGUAGE_POINTS
+            card = s.genotype[species]
+            if card != NONE and components.face_fossil[s.face(card)]:
+                found.tableau += 1
+    for card in range(CARD_COUNT):
+        if s.card_at[card] == FOSSIL_CARD + colour:
+            found.fossils += 1
+    for card in s.held:
+        if at <= s.card_at[card] < end:
+            if s.host_on[card] != NONE:
+                found.hosts += 1
+            if s.card_side[card] > 0 and components.face_fossil[s.face(card)]:
+                found.tableau += 1
+    for tool in range(TOOL_COUNT):
+        if at <= s.tool_at[tool] < end:
+            found.tableau += 1
+        elif s.tool_at[tool] == TOOL_FOSSIL + colour:
+            found.fossils += 1
+    if s.medea == colour:
+        found.tableau += 1
+    return found
 
 
 def scores(s: Megafauna) -> list[int]:
-    """A7: points by seat, as they would be counted now."""
-    return [0] * s.seats
+    """A7: points by seat, as they would be counted now; none before colours are dealt."""
+    return [points_of(s, colour).total() if colour != NONE else 0 for colour in s.colour_of]
 
 
 def ranking(s: Megafauna) -> list[int]:

@@ -2,15 +2,164 @@
 
 from __future__ import annotations
 
-from phylarium.games.megafauna2.rules import frames
+from typing import Final
+
+from phylarium.families.fauna.rules.names import NONE, SHAPE_COUNT
+from phylarium.games.megafauna2.rules import ending, frames, setup
+from phylarium.games.megafauna2.rules.names import PLANT
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.steps import Act
+from phylarium.games.megafauna2.rules.values import (
+    ACTIONS_PHASE,
+    BURIAL_PHASE,
+    COMET,
+    DISPERSAL_PHASE,
+    EVENTS_PHASE,
+    LAST_ERA,
+    SEAS_LOST,
+)
+from phylarium.kernel.engine import NOBODY
+
+SECOND_ERA: Final = 1
+THIRD_ERA: Final = 2
 
 
 class NextTurn(Act[frames.NextTurn]):
-    """A1: a turn begins."""
+    """A1: a turn begins with its events."""
 
     rule: str = "A1"
 
     def act(self, s: Megafauna, f: frames.NextTurn) -> None:
-        s.turn += 0
+        s.turn += 1
+        s.phase = EVENTS_PHASE
+        s.active = NONE
+        s.note("log-turn", "A1", NOBODY, s.turn, s.era)
+        s.push(frames.AfterEvents(NOBODY))
+        s.push(frames.DrawEvents(NOBODY))
+
+
+class AfterEvents(Act[frames.AfterEvents]):
+    """A2-A5: the other phases, each in the order that the event shows; or the sudden end of the long game."""
+
+    rule: str = "A5"
+
+    def act(self, s: Megafauna, f: frames.AfterEvents) -> None:
+        if s.era == THIRD_ERA and s.components.ends_game[s.et_card]:
+            s.ending |= COMET
+        if s.ending & (COMET | SEAS_LOST) != 0:
+            s.push(frames.EndGame(NOBODY))
+            return
+        order = s.playing()
+        order.reverse()
+        s.push(frames.EndTurn(NOBODY))
+        s.push(frames.StartBurial(NOBODY))
+        for colour in order:
+            s.push(frames.StartDispersal(colour))
+        for colour in order:
+            s.push(frames.StartActions(colour))
+
+
+def action_maximum(s: Megafauna, colour: int) -> int:
+    """A2a, A2b: how many actions a colour has, by the oxygen or, for Green, by the atmosphere."""
+    if s.is_basic():
+        return s.components.tooth_actions
+    if colour == PLANT:
+        return s.components.green_actions[s.air_black + s.air_white]
+    return s.components.oxygen_actions[s.oxygen]
+
+
+class StartActions(Act[frames.StartActions]):
+    """A2: a player's actions."""
+
+    rule: str = "A2"
+
+    def act(self, s: Megafauna, f: frames.StartActions) -> None:
+        colour = f.actor
+        s.active = colour
+        s.phase = ACTIONS_PHASE
+        s.grown = 0
+        s.actions_left = action_maximum(s, colour)
+        at = colour * SHAPE_COUNT
+        for species in range(at, at + SHAPE_COUNT):
+            s.spent[species] = 0
+            s.allowance[species] = NONE
+            s.moods_then[species] = s.moods[species]
+        s.note("log-actions", "A2b" if colour == PLANT and not s.is_basic() else "A2a", colour, s.actions_left)
+        s.push(frames.ChooseAction(colour))
+
+
+class StartDispersal(Act[frames.StartDispersal]):
+    """A3: a player's newborns find homes."""
+
+    rule: str = "A3"
+
+    def act(self, s: Megafauna, f: frames.StartDispersal) -> None:
+        s.active = f.actor
+        s.phase = DISPERSAL_PHASE
+        s.push(frames.Disperse(f.actor))
+
+
+class StartBurial(Act[frames.StartBurial]):
+    """A4a, A4b: endotherms flee in player order, then the endangered are buried."""
+
+    rule: str = "A4"
+
+    def act(self, s: Megafauna, f: frames.StartBurial) -> None:
+        s.active = NONE
+        s.phase = BURIAL_PHASE
+        order = s.playing()
+        order.reverse()
+        s.push(frames.Bury(NOBODY))
+        for colour in order:
+            s.push(frames.Flee(colour))
+
+
+class EndTurn(Act[frames.EndTurn]):
+    """A4c, A6: after the last event of an era fossils are awarded or, in the final era, points are counted."""
+
+    rule: str = "A4c"
+
+    def act(self, s: Megafauna, f: frames.EndTurn) -> None:
+        s.active = NONE
+        s.windy = 0
+        s.rained = 0
+        s.shed = 0
+        over = len(s.et_deck) == 0
+        if over and s.era == (THIRD_ERA if s.chicxulub == 1 or s.is_alien() else SECOND_ERA):
+            s.ending |= LAST_ERA
+        if s.ending != 0:
+            s.push(frames.EndGame(NOBODY))
+            return
+        s.push(frames.NextTurn(NOBODY))
+        if over:
+            s.push(frames.NextEra(NOBODY))
+
+
+class NextEra(Act[frames.NextEra]):
+    """A1f, I4: fossils for the era that is over, and five new events."""
+
+    rule: str = "A1f"
+
+    def act(self, s: Megafauna, f: frames.NextEra) -> None:
+        ending.award_fossils(s)
+        s.era += 1
+        s.note("log-era", "A1f", NOBODY, s.era)
+        setup.deal_era(s, s.era == THIRD_ERA)
+
+
+class EndGame(Act[frames.EndGame]):
+    """A7: points are counted; nothing is left to do."""
+
+    rule: str = "A7"
+
+    def act(self, s: Megafauna, f: frames.EndGame) -> None:
+        s.active = NONE
+        s.note("log-game-ends", "A6", NOBODY, s.ending)
+        points = s.scores()
+        places = s.ranking()
+        for colour in s.playing():
+            if s.seat_of[colour] != NONE:
+                s.note("log-points", "A7", colour, points[s.seat_of[colour]])
+        for seat in range(s.seats):
+            if places[seat] == 1:
+                s.note("log-winner", "A7", s.colour_of[seat])

@@ -99,4 +99,100 @@ CHOOSE_MOTHER: Final = 151
 class ChooseMother(Frame):
     operation: ClassVar[int] = 151
     def __init__(self, actor: int, species: int, face: int) -> None: self.op = 151; self.actor = actor; self.seat = NOBODY; self.species = species; self.face = face
-FRAMES: Final[list[type[Frame]]] = [NextTurn, DealColours, LayCratons, Settle, DealEvents, DealCards, Flee, WhoFlees, WhichFlees, FleeTo, Bury, StandUp, Enter, ChooseWinner, Shift, Disperse, GeneticDrift, ResizeSpecies, DisperseTo, Arrange, ChooseTool, ChooseHost, TakeHost, ChooseMother]
+SUBDUCT: Final = 152
+class Subduct(Frame):
+    operation: ClassVar[int] = 152
+    def __init__(self, actor: int) -> None: self.op = 152; self.actor = actor; self.seat = NOBODY
+CHOOSE_ACTION: Final = 153
+class ChooseAction(Frame):
+    operation: ClassVar[int] = 153
+    def __init__(self, actor: int, taken: int = 0) -> None: self.op = 153; self.actor = actor; self.seat = NOBODY; self.taken = taken
+SHED_ORGAN: Final = 154
+class ShedOrgan(Frame):
+    operation: ClassVar[int] = 154
+    def __init__(self, actor: int, species: int, shed: int) -> None: self.op = 154; self.actor = actor; self.seat = NOBODY; self.species = species; self.shed = shed
+RESURRECT: Final = 155
+class Resurrect(Frame):
+    operation: ClassVar[int] = 155
+    def __init__(self, actor: int) -> None: self.op = 155; self.actor = actor; self.seat = NOBODY
+SEED_CLOUDS: Final = 156
+class SeedClouds(Frame):
+    operation: ClassVar[int] = 156
+    def __init__(self, actor: int, biome: int) -> None: self.op = 156; self.actor = actor; self.seat = NOBODY; self.biome = biome
+TAKE_DISK: Final = 157
+class TakeDisk(Frame):
+    operation: ClassVar[int] = 157
+    def __init__(self, actor: int, disk: int, origin: int, goal: int, targets: int, left: int, icon: int, gun: int = 0) -> None: self.op = 157; self.actor = actor; self.seat = NOBODY; self.disk = disk; self.origin = origin; self.goal = goal; self.targets = targets; self.left = left; self.icon = icon; self.gun = gun
+PUT_DISK: Final = 158
+class PutDisk(Frame):
+    operation: ClassVar[int] = 158
+    def __init__(self, actor: int, disk: int, origin: int, goal: int, targets: int, left: int, icon: int, gun: int, source: int) -> None: self.op = 158; self.actor = actor; self.seat = NOBODY; self.disk = disk; self.origin = origin; self.goal = goal; self.targets = targets; self.left = left; self.icon = icon; self.gun = gun; self.source = source
+LAND: Final = 159
+class Land(Frame):
+    operation: ClassVar[int] = 159
+    def __init__(self, actor: int, disk: int, source: int, biome: int, icon: int) -> None: self.op = 159; self.actor = actor; self.seat = NOBODY; self.disk = disk; self.source = source; self.biome = biome; self.icon = icon
+AFTER_EVENTS: Final = 160
+class AfterEvents(Frame):
+    operation: ClassVar[int] = 160
+    def __init__(self, actor: int) -> None: self.op = 160; self.actor = actor; self.seat = NOBODY
+START_ACTIONS: Final = 161
+class StartActions(Frame):
+    operation: ClassVar[int] = 161
+    def __init__(self, actor: int) -> None: self.op = 161; self.actor = actor; self.seat = NOBODY
+START_DISPERSAL: Final = 162
+class StartDispersal(Frame):
+    operation: ClassVar[int] = 162
+    def __init__(self, actor: int) -> None: self.op = 162; self.actor = actor; self.seat = NOBODY
+START_BURIAL: Final = 163
+class StartBurial(Frame):
+    operation: ClassVar[int] = 163
+    def __init__(self, actor: int) -> None: self.op = 163; self.actor = actor; self.seat = NOBODY
+END_TURN: Final = 164
+class EndTurn(Frame):
+    operation: ClassVar[int] = 164
+    def __init__(self, actor: int) -> None: self.op = 164; self.actor = actor; self.seat = NOBODY
+NEXT_ERA: Final = 165
+class NextEra(Frame):
+    operation: ClassVar[int] = 165
+    def __init__(self, actor: int) -> None: self.op = 165; self.actor = actor; self.seat = NOBODY
+END_GAME: Final = 166
+class EndGame(Frame):
+    operation: ClassVar[int] = 166
+    def __init__(self, actor: int) -> None: self.op = 166; self.actor = actor; self.seat = NOBODY
+CLIMAX: Final = 167
+class Climax(Frame):
+    operation: ClassVar[int] = 167
+    def __init__(self, actor: int, latitude: int, humid: int) -> None: self.op = 167; self.actor = actor; self.seat = NOBODY; self.latitude = latitude; self.humid = humid
+TRIGGER: Final = 168
+class Trigger(Frame):
+    operation: ClassVar[int] = 168
+    def __init__(self, actor: int, event: int, number: int) -> None: self.op = 168; self.actor = actor; self.seat = NOBODY; self.event = event; self.number = number
+RICOCHET: Final = 169
+class Ricochet(Frame):
+    operation: ClassVar[int] = 169
+    def __init__(self, actor: int) -> None: self.op = 169; self.actor = actor; self.seat = NOBODY
+DRAW_EVENTS: Final = 170
+class DrawEvents(Frame):
+    operation: ClassVar[int] = 170
+    def __init__(self, actor: int) -> None: self.op = 170; self.actor = actor; self.seat = NOBODY
+EVENT_ICON: Final = 171
+class EventIcon(Frame):
+    operation: ClassVar[int] = 171
+    def __init__(self, actor: int, event: int, number: int) -> None: self.op = 171; self.actor = actor; self.seat = NOBODY; self.event = event; self.number = number
+END_EVENTS: Final = 172
+class EndEvents(Frame):
+    operation: ClassVar[int] = 172
+    def __init__(self, actor: int) -> None: self.op = 172; self.actor = actor; self.seat = NOBODY
+ATROPHY: Final = 173
+class Atrophy(Frame):
+    operation: ClassVar[int] = 173
+    def __init__(self, actor: int, species: int, heart: int, colours: int) -> None: self.op = 173; self.actor = actor; self.seat = NOBODY; self.species = species; self.heart = heart; self.colours = colours
+LOSE_ORGAN: Final = 174
+class LoseOrgan(Frame):
+    operation: ClassVar[int] = 174
+    def __init__(self, actor: int, species: int, card: int, heart: int, colours: int) -> None: self.op = 174; self.actor = actor; self.seat = NOBODY; self.species = species; self.card = card; self.heart = heart; self.colours = colours
+SICKEN: Final = 175
+class Sicken(Frame):
+    operation: ClassVar[int] = 175
+    def __init__(self, actor: int, species: int, left: int) -> None: self.op = 175; self.actor = actor; self.seat = NOBODY; self.species = species; self.left = left
+FRAMES: Final[list[type[Frame]]] = [NextTurn, DealColours, LayCratons, Settle, DealEvents, DealCards, Flee, WhoFlees, WhichFlees, FleeTo, Bury, StandUp, Enter, ChooseWinner, Shift, Disperse, GeneticDrift, ResizeSpecies, DisperseTo, Arrange, ChooseTool, ChooseHost, TakeHost, ChooseMother, Subduct, ChooseAction, ShedOrgan, Resurrect, SeedClouds, TakeDisk, PutDisk, Land, AfterEvents, StartActions, StartDispersal, StartBurial, EndTurn, NextEra, EndGame, Climax, Trigger, Ricochet, DrawEvents, EventIcon, EndEvents, Atrophy, LoseOrgan, Sicken]

@@ -13,13 +13,10 @@ from phylarium.families.fauna.rules.names import (
     SHOWN,
     UNPROMOTED,
 )
-from phylarium.games.megafauna2.rules import frames
+from phylarium.games.megafauna2.rules import atlas, frames
 from phylarium.games.megafauna2.rules.board import (
     BIOME_COUNT,
-    COLUMN,
-    CRATON_COUNT,
     HEX_COUNT,
-    ROW,
     SHELF,
     SHELF_COUNT,
     C,
@@ -131,7 +128,7 @@ class LayCratons(Act[frames.LayCratons]):
         s.ring = row
         if not s.is_basic():
             lay_disks(s)
-        touching(s)
+        atlas.survey(s)
 
 
 def lay_disks(s: Megafauna) -> None:
@@ -147,18 +144,6 @@ def lay_disks(s: Megafauna) -> None:
     s.air_black = components.start_black
     s.air_white = components.start_white
     s.strip = components.start_climate
-
-
-def touching(s: Megafauna) -> None:
-    """Which hexes of one craton touch: all that touch before cratons have moved."""
-    for craton in range(CRATON_COUNT):
-        for a in range(HEX_COUNT):
-            found = 0
-            for b in range(HEX_COUNT):
-                across = abs(COLUMN[a] - COLUMN[b])
-                if (ROW[a] == ROW[b] and across == 2) or (abs(ROW[a] - ROW[b]) == 1 and across == 1):
-                    found |= 1 << (craton * HEX_COUNT + b)
-            s.beside[craton * HEX_COUNT + a] = found if s.landmass[craton] != NONE else 0
 
 
 class Settle(Act[frames.Settle]):
@@ -189,7 +174,7 @@ class DealEvents(Act[frames.DealEvents]):
 
 
 def deal_era(s: Megafauna, comet: bool) -> None:
-    """C1m, A1f, A6a: five of the extraterrestrial events, shuffled; the comet is one of them in the long game's last era."""
+    """C1m, A1f, A6a: five of the extraterrestrial events, shuffled; the comet is one of them in the third era."""
     events = list(range(ET_COUNT))
     s.rng.shuffle(events)
     dealt = events[:EVENTS_PER_ERA]
