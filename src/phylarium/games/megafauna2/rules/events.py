@@ -1,0 +1,129 @@
+"""Phase 1 (A1): the cards of the turn are drawn, and their icons happen one after the other."""
+
+from __future__ import annotations
+
+from phylarium.families.fauna.rules.names import NONE
+from phylarium.games.megafauna2.rules import disks, drift, frames, mutagen
+from phylarium.games.megafauna2.rules.names import (
+    CLIMAX,
+    COLLISION,
+    CRATER,
+    CROWD_DISEASE,
+    DELUGE,
+    DRIFT,
+    GOLDILOCKS,
+    MUTAGEN,
+    RADIATION,
+    RIFT,
+    TOO_HOT,
+    TRANSFER,
+    WINDY,
+)
+from phylarium.games.megafauna2.rules.setup import biosphere_deck
+from phylarium.games.megafauna2.rules.state import Megafauna
+from phylarium.games.megafauna2.rules.steps import Act
+from phylarium.games.megafauna2.rules.values import RUNAWAY
+from phylarium.kernel.engine import NOBODY
+
+
+class DrawEvents(Act[frames.DrawEvents]):
+    """A1a-c, C1p: an extraterrestrial event and, unless it is stable, one of the biosphere; the first turn has none."""
+
+    rule: str = "A1a"
+
+    def act(self, s: Megafauna, f: frames.DrawEvents) -> None:
+        s.windy = 0
+        s.rained = 0
+        s.last_event = s.et_card
+        s.et_card = s.et_deck.pop()
+        s.biosphere_card = NONE
+        s.seen[s.et_card] = 1
+        s.reveal()
+        s.note("log-event", "A1a", NOBODY, s.et_card)
+        s.push(frames.EndEvents(NOBODY))
+        if s.turn == 1:
+            s.note("log-no-events", "C1p", NOBODY)
+            return
+        if not s.is_basic():
+            if s.components.stable[s.et_card]:
+                s.note("log-stable", "A1b", NOBODY)
+            else:
+                draw_biosphere(s)
+                push_icons(s, s.biosphere_card)
+        push_icons(s, s.et_card)
+
+
+def draw_biosphere(s: Megafauna) -> None:
+    """A1c: a card of the deck that goes with the atmosphere; an empty one is shuffled anew first."""
+    kind = disks.biosphere(s)
+    deck = s.hot_deck if kind == TOO_HOT else s.mild_deck if kind == GOLDILOCKS else s.cold_deck
+    if not deck:
+        deck.extend(biosphere_deck(s, kind))
+        s.note("log-reshuffled", "A1c", NOBODY, kind)
+    s.biosphere_card = deck.pop()
+    s.seen[s.biosphere_card] = 1
+    s.reveal()
+    s.note("log-biosphere", "A1c", NOBODY, s.biosphere_card)
+
+
+def push_icons(s: Megafauna, event: int) -> None:
+    """A1e: the icons of a card, the first one on top; in tooth & claw only those that strike organs and creeples."""
+    icons = s.components.icons[event]
+    for number in range(len(icons) - 1, -1, -1):
+        kind = icons[number].kind
+        if not s.is_basic() or kind in (MUTAGEN, RADIATION, CROWD_DISEASE):
+            s.push(frames.EventIcon(NOBODY, event, number))
+
+
+class EventIcon(Act[frames.EventIcon]):
+    """A1d, A1e: one icon of a card; craters and drifts strike the craton of the turn's biosphere card."""
+
+    rule: str = "A1e"
+    ints: str = "event number"
+
+    def act(self, s: Megafauna, f: frames.EventIcon) -> None:
+        icon = s.components.icons[f.event][f.number]
+        kind = icon.kind
+        if kind == TRANSFER:
+            disks.transfer(s, f.event, f.number)
+        elif kind == COLLISION:
+            drift.move(s, icon.craton, icon.direction)
+        elif kind == DRIFT:
+            craton = impacted(s)
+            if craton == NONE:
+                s.note("log-no-craton", "A1d", NOBODY)
+            else:
+                drift.drift(s, craton, icon.direction)
+        elif kind == CRATER:
+            disks.crater(s, impacted(s))
+        elif kind == RIFT:
+            drift.rift(s)
+        elif kind == CLIMAX:
+            disks.climax(s, icon.latitudes)
+        elif kind == DELUGE:
+            disks.deluge(s)
+        elif kind == MUTAGEN:
+            mutagen.mutagen(s)
+        elif kind == RADIATION:
+            mutagen.radiation(s, icon.organs)
+        elif kind == CROWD_DISEASE:
+            mutagen.crowd_disease(s)
+        elif kind == WINDY:
+            s.windy = 1
+            s.note("log-windy", "D11", NOBODY)
+
+
+def impacted(s: Megafauna) -> int:
+    """A1d: the craton that craters and latitudinal drifts of this turn strike; none on a stable turn."""
+    return s.components.struck[s.biosphere_card] if s.biosphere_card != NONE else NONE
+
+
+class EndEvents(Act[frames.EndEvents]):
+    """D10h: a full atmosphere at the end of the events makes this the last turn."""
+
+    rule: str = "D10h"
+
+    def act(self, s: Megafauna, f: frames.EndEvents) -> None:
+        if not s.is_basic() and not disks.has_room(s):
+            s.ending |= RUNAWAY
+            s.note("log-runaway", "D10h", NOBODY)

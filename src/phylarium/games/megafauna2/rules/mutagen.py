@@ -1,0 +1,278 @@
+"""Mutagens (D7), radiation (D8) and crowd disease (D9): events that strike organs and creeples."""
+
+from __future__ import annotations
+
+from phylarium.families.fauna.rules import display
+from phylarium.families.fauna.rules.names import (
+    BLUE,
+    DARWIN,
+    METABOLIC,
+    NONE,
+    ONE_ORGAN,
+    ORGAN_COUNT,
+    SHAPE_COUNT,
+    WHITE,
+    organ_of,
+    organ_total,
+)
+from phylarium.games.megafauna2.rules import extinction, frames, living
+from phylarium.games.megafauna2.rules.actions import CARD, DONE, FALLEN, ORGAN, PLACE, SHRINK
+from phylarium.games.megafauna2.rules.names import CARD_COUNT, ORANGE, PLANT, SPECIES_COUNT
+from phylarium.games.megafauna2.rules.state import Megafauna
+from phylarium.games.megafauna2.rules.steps import Choice
+from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
+from phylarium.kernel.engine import NOBODY
+from phylarium.kernel.message import Message, Reason
+
+ALL_COLOURS = (1 << ORGAN_COUNT) - 1
+ONE_STRIKE = -1
+"""In place of a heart: one organ is lost, whatever the number (D8)."""
+
+
+# --- mutagens and radiation -------------------------------------------------------------------
+
+
+def mutagen(s: Megafauna) -> None:
+    """D7: the display is churned, then each species with more organs than its heart bears loses what is too much."""
+    gone = display.churn(s, METABOLIC) + display.churn(s, DARWIN)
+    s.note("log-churned", "D7", NOBODY, gone)
+    roll = mutagen_roll(s) if s.is_basic() else NONE
+    players = s.playing()
+    for number in range(len(players) - 1, -1, -1):
+        for species in reversed(s.species_of(players[number])):
+            heart = roll if roll != NONE else heart_of(s, species)
+            s.push(frames.Atrophy(players[number], species, heart, ALL_COLOURS))
+
+
+def mutagen_roll(s: Megafauna) -> int:
+    """A8b, D7a: one dice more than the number of the era; the highest is the heart for all."""
+    best = 0
+    for _ in range(s.era + 2):
+        best = max(best, s.rng.below(6) + 1)
+    s.note("log-mutagen-roll", "A8b", NOBODY, s.era + 2, best)
+    return best
+
+
+def heart_of(s: Megafauna, species: int) -> int:
+    """D7b, D7c, J5a: the heart limit before white organs: plants and parasitic plants have the green one."""
+    if s.skeletal(species) <= 1:
+        return s.components.green_heart[s.clouds]
+    return s.components.dark_heart[s.oxygen]
+
+
+def radiation(s: Megafauna, organs: list[int]) -> None:
+    """D8: each species loses one plus organ of these colours; on Mars and Venus one of each (K5f)."""
+    players = s.playing()
+    for number in range(len(players) - 1, -1, -1):
+        colour = players[number]
+        if s.apomorphies and colour == ORANGE and BLUE in organs:
+            s.note("log-immune", "J8a", colour)
+            continue
+        for species in reversed(s.species_of(colour)):
+            if s.is_alien():
+                for organ in reversed(organs):
+                    s.push(frames.Atrophy(colour, species, ONE_STRIKE, 1 << organ))
+            else:
+                colours = 0
+                for organ in organs:
+                    colours |= 1 << organ
+                s.push(frames.Atrophy(colour, species, ONE_STRIKE, colours))
+
+
+def excess(s: Megafauna, species: int, heart: int) -> int:
+    """D7, D7d: how many organs a species has beyond its heart limit, which each white one raises by two."""
+    return organ_total(s.organs[species]) - heart - 2 * s.organ(species, WHITE)
+
+
+def plus_organs(s: Megafauna, species: int) -> int:
+    """The organs on the mutations of a species, monsters by its size, packed."""
+    return s.organs[species] - s.basal[species]
+
+
+def strikes(s: Megafauna, card: int, colours: int) -> list[int]:
+    """What a mutation can lose of some colours: ORGAN + colour for a cube, SHRINK for its monster."""
+    found: list[int] = []
+    for organ in range(ORGAN_COUNT):
+        if (colours >> organ) & 1 and organ_of(s.cubes[card], organ) > 0:
+            found.append(ORGAN + organ)
+    if s.monster_on[card] and (colours >> s.components.face_monster[s.face(card)]) & 1:
+        found.append(SHRINK)
+    return found
+
+
+class Atrophy(Choice[frames.Atrophy]):
+    """G.atrophy: a species loses a plus organ; its player chooses the mutation. The loss of a basal one is its end.
+
+    `heart` is the limit of a mutagen, under which it goes on until the species is within it, or ONE_STRIKE.
+    Where all plus organs must go nobody is asked.
+    """
+
+    rule: str = "G.atrophy"
+    ints: str = "species heart colours"
+    ask: str = "ask-atrophy"
+
+    def options(self, s: Megafauna, f: frames.Atrophy) -> list[int]:
+        if s.size[f.species] == 0:
+            return []
+        if f.heart != ONE_STRIKE:
+            over = excess(s, f.species, f.heart)
+            if over <= 0:
+                return []
+            plus = plus_organs(s, f.species)
+            if is_doomed(s, f.species, f.heart) or (organ_of(plus, WHITE) == 0 and over >= organ_total(plus)):
+                return [DONE]
+        return [CARD + card for card in s.mutations(f.species) if strikes(s, card, f.colours)]
+
+    def chosen(self, s: Megafauna, f: frames.Atrophy, action: int) -> None:
+        if action != DONE:
+            s.push(frames.LoseOrgan(f.actor, f.species, action - CARD, f.heart, f.colours))
+        elif is_doomed(s, f.species, f.heart):
+            s.note("log-basal-lost", "D7", f.actor, f.species)
+            extinction.extinct(s, f.species)
+        else:
+            strip(s, f.species)
+
+    def nothing(self, s: Megafauna, f: frames.Atrophy) -> None:
+        if f.heart == ONE_STRIKE and s.size[f.species] > 0:
+            s.note("log-no-plus", "D8c", f.actor, f.species)
+        elif s.size[f.species] > 0 and excess(s, f.species, f.heart) > 0:
+            s.note("log-basal-lost", "D7", f.actor, f.species)
+            extinction.extinct(s, f.species)
+
+    def cites(self, s: Megafauna, f: frames.Atrophy) -> str:
+        return "D8" if f.heart == ONE_STRIKE else "D7"
+
+    def refusal(self, s: Megafauna, f: frames.Atrophy, action: int) -> Reason | None:
+        if CARD <= action < CARD + CARD_COUNT and s.card_at[action - CARD] == f.species:
+            return Reason(Message("refused-no-plus"), "D8c")
+        return None
+
+    def sought(self, s: Megafauna, f: frames.Atrophy) -> list[int]:
+        return [CARD + card for card in s.mutations(f.species)]
+
+
+def is_doomed(s: Megafauna, species: int, heart: int) -> bool:
+    """Whether a species cannot come within its limit without losing a basal organ, whatever else it loses."""
+    basal = s.basal[species]
+    return organ_total(basal) > heart + 2 * organ_of(basal, WHITE) + organ_of(plus_organs(s, species), WHITE)
+
+
+class LoseOrgan(Choice[frames.LoseOrgan]):
+    """G.atrophy: which organ of the chosen mutation is lost; a monster shrinks the species instead (D7e, D8b)."""
+
+    rule: str = "G.atrophy"
+    ints: str = "species card heart colours"
+    ask: str = "ask-lose-organ"
+
+    def options(self, s: Megafauna, f: frames.LoseOrgan) -> list[int]:
+        return strikes(s, f.card, f.colours)
+
+    def chosen(self, s: Megafauna, f: frames.LoseOrgan, action: int) -> None:
+        if f.heart != ONE_STRIKE:
+            s.push(frames.Atrophy(f.actor, f.species, f.heart, f.colours))
+        if action == SHRINK:
+            shrink(s, f.species, f.card, "D8b" if f.heart == ONE_STRIKE else "D7e")
+        else:
+            lose_cube(s, f.species, f.card, action - ORGAN)
+        living.check_all(s)
+
+    def cites(self, s: Megafauna, f: frames.LoseOrgan) -> str:
+        return "D8" if f.heart == ONE_STRIKE else "D7"
+
+
+def lose_cube(s: Megafauna, species: int, card: int, organ: int) -> None:
+    """A cube goes from a mutation to the pool."""
+    s.cubes[card] -= ONE_ORGAN[organ]
+    s.pool[organ] += 1
+    s.note("log-loses-organ", "G.atrophy", species // SHAPE_COUNT, species, organ, card)
+    s.recount(species)
+    shed(s, species, card)
+
+
+def shrink(s: Megafauna, species: int, card: int, rule: str) -> None:
+    """A monster that atrophies makes its species smaller; only at size 1 is it removed itself."""
+    if s.size[species] > 1:
+        s.size[species] -= 1
+        s.note("log-shrinks", rule, species // SHAPE_COUNT, species, s.size[species])
+        s.recount(species)
+        return
+    s.monster_on[card] = 0
+    s.note("log-loses-monster", rule, species // SHAPE_COUNT, species, card)
+    s.recount(species)
+    shed(s, species, card)
+
+
+def shed(s: Megafauna, species: int, card: int) -> None:
+    """D8a, J6g: a mutation without its last plus organ is discarded, unless it is part of a personality."""
+    if s.cubes[card] or s.monster_on[card]:
+        return
+    if s.in_row[card]:
+        s.note("log-cheshire-stays", "J6g", species // SHAPE_COUNT, species, card)
+        return
+    s.note("log-loses-card", "D8a", species // SHAPE_COUNT, species, card)
+    s.discard(card)
+
+
+def strip(s: Megafauna, species: int) -> None:
+    """D7: a species loses all of its plus organs."""
+    for card in s.mutations(species):
+        while s.card_at[card] == species and (s.cubes[card] or s.monster_on[card]):
+            action = strikes(s, card, ALL_COLOURS)[0]
+            if action == SHRINK:
+                shrink(s, species, card, "D7e")
+            else:
+                lose_cube(s, species, card, action - ORGAN)
+    living.check_all(s)
+
+
+# --- crowd disease ----------------------------------------------------------------------------
+
+
+def crowd_disease(s: Megafauna) -> None:
+    """D9: the most numerous species loses half of its creeples; where several are, each of them does."""
+    most = 0
+    for species in range(SPECIES_COUNT):
+        if is_crowded(s, species):
+            most = max(most, s.living[species])
+    s.note("log-crowd-disease", "D9", NOBODY, most)
+    if most < 2:
+        return
+    players = s.playing()
+    for number in range(len(players) - 1, -1, -1):
+        for species in reversed(s.species_of(players[number])):
+            if is_crowded(s, species) and s.living[species] == most:
+                s.push(frames.Sicken(players[number], species, most // 2))
+
+
+def is_crowded(s: Megafauna, species: int) -> bool:
+    """Whether crowd diseases can strike a species; on Mars and Venus not plants (K5d)."""
+    return s.size[species] > 0 and not (s.is_alien() and species // SHAPE_COUNT == PLANT)
+
+
+class Sicken(Choice[frames.Sicken]):
+    """D9: the owner chooses who dies, so many more."""
+
+    rule: str = "D9"
+    ints: str = "species left"
+    ask: str = "ask-sicken"
+
+    def options(self, s: Megafauna, f: frames.Sicken) -> list[int]:
+        found = [PLACE + place for place in s.places_of(f.species)]
+        for number in range(len(s.fallen)):
+            if s.fallen[number] == f.species:
+                action = FALLEN + s.fallen_at[number] * LEVEL_COUNT + s.fallen_level[number]
+                if action not in found:
+                    found.append(action)
+        return found
+
+    def chosen(self, s: Megafauna, f: frames.Sicken, action: int) -> None:
+        if f.left > 1:
+            s.push(frames.Sicken(f.actor, f.species, f.left - 1))
+        if action < FALLEN:
+            biome = (action - PLACE) // LEVEL_COUNT
+            s.vacate(biome, (action - PLACE) % LEVEL_COUNT)
+        else:
+            biome = (action - FALLEN) // LEVEL_COUNT
+            s.rise(living.find_fallen(s, f.species, biome, (action - FALLEN) % LEVEL_COUNT))
+        extinction.kill(s, f.species, biome, "D9")
+        living.check(s, biome)
