@@ -62,7 +62,225 @@ ending-16 = the seas were lost
 
 ## Actions: what is asked, why not, what happened
 
+ask-action = choose an action. You have { $number } { $number ->
+    [one] action
+   *[other] actions
+} left.
+ask-lazarus = no creeple of yours lives. What do you do?
+ask-language = your actions are used up. Do you declare language?
+ask-resize = { $species }: does it grow or shrink?
+ask-neoteny = { $species }: which basal organ does it shed?
+ask-resurrect = where does your archetype come back to life?
+ask-mother = { $species } founds a species with { $face }. Which of its creeples becomes the first of it?
+ask-host = { $species } is a mutualist now. Which species is its host?
+# $host: a species
+ask-take-host = which creeple of { $host } becomes the host?
+ask-arrange = { $species } could have another personality. Which card is at its left end?
+ask-arrange-next = which card comes next in the personality of { $species }?
+ask-tool = { $species } has become curious. Which tool does it take?
+ask-genetic-drift = the pool has not enough { $organ } organs for { $species }; { $number } { $number ->
+    [one] is
+   *[other] are
+} missing. Where does it take one?
+
+refused-no-actions = you have no actions left
+refused-lazarus = as long as no creeple of yours lives you can only resurrect your archetype or claim the Medea card
+refused-not-alive = { $species } is not there
+refused-slot-empty = no card lies there until you have made all your selections
+refused-no-horror = { $card } has no horror icon, and Green takes only such cards from the metabolic row
+# $cost: of the card, $left: what the species may still spend in this phase
+refused-too-dear = it costs { $cost }, and { $species } may spend { $left } more in this phase
+refused-not-held = that card is in no tableau of yours
+refused-promoted-already = that card is promoted already
+refused-not-promoted = that card is not promoted
+refused-shape-lives = { $species } is alive already
+# $number: the size of the species, $most: the greatest size of the card
+refused-face-size = { $species } has size { $number }, and the greatest size of this card is { $most }
+refused-no-kiwi = the daughter of { $species } would have size { $number } and her genotype allows { $most }; she could only be an archetype, and yours is alive
+refused-no-unborn = { $species } has no unborn creeple left
+# $most: how many it may bear at once
+refused-few-unborn = { $species } has only { $unborn } unborn { $unborn ->
+    [one] creeple
+   *[other] creeples
+}
+refused-few-blue = with its blue organs { $species } bears { $most } { $most ->
+    [one] creeple
+   *[other] creeples
+} at most
+refused-no-basal = no species of yours has a basal organ
+refused-no-such-basal = { $species } has no basal organ of that colour
+refused-neoteny-one = one of your species has to shed an organ
+refused-basic-size = in tooth & claw all sizes are 1
+refused-basic-medea = in tooth & claw there is no Medea card
+refused-size-limit = { $species } has size { $number }, and sizes go from 1 to 6
+refused-resize-one = one of your species has to change its size
+refused-not-lazarus = creeples of yours are alive
+refused-no-refuge = no place on the map is habitable for your archetype
+refused-not-habitable = your archetype could not live there
+refused-has-medea = you hold the Medea card already
+refused-medea-all = the Medea card takes all your actions of a turn, and you have used one
+refused-no-language = language needs a species with three emotions of at least two colours
+refused-language-known = somebody has declared language already
+refused-no-creeple-there = { $species } has no creeple there
+refused-host-own = { $species } is your own species
+refused-host-empty = { $species } has neither unborn nor newborn creeples
+refused-host-apart = { $species } shares no biome with the mutualist as its predator or prey
+refused-row-short = a personality has two cards at least
+refused-row-ejects = no card may leave a personality
+refused-in-row-already = that card is in the new row already
+refused-no-half = that card has no half of an emotion
+refused-second-head = that card is a head, and a head can only be at the left end
+refused-tail-first = that card is a tail, and a tail can only be at the right end
+refused-halves-differ = the halves that would meet are of different emotions
+refused-row-incomplete = after that card not all cards of the present personality could be in the row
+refused-tool-taken = that tool is taken
+refused-drift-itself = { $species } cannot rob itself
+refused-drift-plus-first = organs on mutations are taken first, then monsters, then basal organs
+refused-drift-lacks = { $species } has no basal organ of that colour
+refused-drift-card-lacks = that card has no organ of that colour
+
+# $cost: what it cost, $left: what the species may still spend
+log-mutates = { $species } took { $card } for { $cost }, with { $left } left to spend.
+log-passes = { $colour } left { $number } { $number ->
+    [one] action
+   *[other] actions
+} unused.
+log-refreshes = { $number } { $number ->
+    [one] card was
+   *[other] cards were
+} added to the display.
+log-populates = { $species } had { $number } { $number ->
+    [one] newborn
+   *[other] newborns
+}.
+log-sheds = { $species } shed a { $organ } basal organ.
+log-resizes = { $species } had size { $size } now.
+log-cheshire = { $species } had outgrown { $face }, which lost its organs and stayed in the personality.
+log-outgrows = { $species } had outgrown { $face }, which was discarded.
+log-promotes = { $species } promoted { $card } to { $face }.
+# $species: the daughter
+log-speciates = { $mother } founded { $species } with { $face }, { $place }.
+log-recession = { $species } did not inherit { $organs }: recession.
+log-host = { $species } took a creeple of { $host } as the host of { $face }.
+log-no-host = { $species } found no host.
+log-personality = { $species } had a personality with { $moods }.
+log-tool = { $species } took a tool: { $tool }.
+log-no-tool = No tool was left for { $species }.
+log-language = { $colour } declared the language of { $species }. The game ends with this turn.
+# $holder: who had it
+log-claims-medea = { $colour } took the Medea card from { $holder }.
+log-resurrects = { $species } came back to life, { $place }.
+log-remembers = { $species } remembered { $moods }.
+# $victim: the species that lost it
+log-drifts = { $species } took a { $organ } organ from { $card } of { $victim }.
+log-drifts-monster = { $species } took the { $organ } monster on { $card } of { $victim } for an organ.
+log-drifts-basal = { $species } took a { $organ } basal organ from { $victim }.
+log-no-organs = { $species } went without { $number } { $organ } { $number ->
+    [one] organ
+   *[other] organs
+}.
+
+# A card of the display: its organs and its two promotions.
+card-text = { $organs }; then { $first } – or { $second }
+card-text-horror = { $organs }; also for plants; then { $first } – or { $second }
+face-text = { $face } (up to size { $size }: { $gifts })
+face-text-founds = { $face } (founds { $shape }, up to size { $size })
+face-text-founds-receding = { $face } (founds { $shape }, up to size { $size }, without { $organs })
+gift-monster = { $organ } monster
+gift-head = head of { $emotion }
+gift-tail = tail of { $emotion }
+gift-brain = brain from { $left } to { $right }
+gift-venom = venom
+gift-mutualism = mutualism
+gift-skeletal = skeletal number { $number }
+# $number emotions of one kind
+emotions-of = { $number } × { $emotion }
+emotions-none = no emotion
+
+option-mutate = { $shape }: take { $card } for { $cost } of { $left } ({ $text })
+# The place of a card that was taken.
+option-mutate-empty = { $shape }: take card { $column } of { $row }
+option-promote = promote { $card } to { $text }
+option-promote-of = { $shape }: promote { $card } to { $text }
+option-speciate = { $shape }: speciate with { $card } to { $text }
+option-populate = { $shape }: { $number } { $number ->
+    [one] newborn
+   *[other] newborns
+}
+option-neoteny = neoteny: each species may shed a basal organ
+option-resize = resize: each species may grow or shrink
+option-resurrect = resurrect your archetype
+option-medea = claim the Medea card with all your actions
+option-language = declare language: the game ends with this turn
+option-pass = pass: end your actions
+option-pass-none = declare nothing
+option-grow = grow to size { $number }
+option-shrink = shrink to size { $number }
+option-keep-size = keep size { $number }
+option-shed = shed a { $organ } organ
+option-shed-nothing = shed nothing
+option-row-card = { $face } ({ $gifts })
+option-row-done = the personality ends here
+option-row-stays = leave the personality as it is
+option-tool = { $tool }, to hunt the { $shape }
+option-tool-dives = { $tool }, to hunt the { $shape } in the water too
+option-no-tool = take no tool
+option-mother = the creeple { $place }
+option-mother-fallen = the endangered creeple { $place }
+option-host = { $species } ({ $unborn } unborn, { $newborn } newborn)
+option-unborn = an unborn creeple
+option-newborn = a newborn creeple
+option-drift = from { $card } of { $species }
+option-drift-monster = the monster on { $card } of { $species }, which shrinks to size 1
+option-drift-basal = a basal organ of { $species }
+option-no-drift = go without
+
 ## Life on the map: what is asked, why not, what happened
+
+ask-disperse = of which species does the next newborn disperse?
+# $species: whose newborn, creeple or endotherm it is, here and below
+ask-disperse-to = where does the newborn of { $species } come to live?
+# $species, $rival: two species of the same colour; $biome: where
+ask-choose-winner = { $species } and { $rival } are equal in { $biome }. Which of them stays?
+ask-shift = { $species } has lost its place in { $biome }. Should it hunt there instead?
+ask-who-flees = which endangered endotherm flees next?
+ask-which-flees = of which species is the endotherm that flees from { $biome }?
+ask-flee-to = where does the endangered { $species } flee from { $biome }?
+
+refused-no-newborn = it has no newborn
+refused-too-far = it is too far away
+refused-no-bloom = there is no bloom on that shelf
+refused-swimmers-only = only swimmers enter a bloom
+refused-uninhabitable = it cannot live on that ground
+refused-own-kind = its own kind lives there already
+refused-cannibal = no species hunts itself
+refused-no-prey = there is nobody to hunt
+refused-prey-shape = it cannot hunt that shape
+refused-prey-venom = the prey is venomous, and not smaller
+refused-prey-tool = the prey has a tool against that shape
+refused-not-in-contest = that species is not in this contest
+refused-no-endotherm = no endangered endotherm of yours lies there
+refused-no-free-place = it finds no free place
+refused-not-free = somebody lives there
+
+# $place: what it does and where, "grazing in ...", here and below
+log-disperses = A newborn { $species } began { $place }.
+log-returns-unborn = A newborn { $species } went back to the unborn.
+log-endangered-ground = { $species }, { $place }, could not live on that ground: it was endangered.
+log-endangered-prey = { $species }, { $place }, had nothing to eat any more: it was endangered.
+# $species: who lost, $winner: against whom
+log-loses-edibility = { $species }, { $place }, lost to { $winner }, which the carnivore there could not eat.
+log-loses-roadrunner = { $species }, { $place }, lost to { $winner }, which had more organs of the roadrunner niche.
+log-loses-humidity = { $species }, { $place }, lost to { $winner }, which had more organs of the humidity niche.
+log-loses-prey-size = { $species }, { $place }, lost to { $winner }, whose size was closer to that of the prey.
+log-loses-size = { $species }, { $place }, lost to { $winner }, which was larger.
+log-loses-skeletal = { $species }, { $place }, lost to { $winner } by the skeletal number.
+log-loses-choice = { $species }, { $place }, gave way to { $winner }.
+log-shifts = { $species } began { $place } instead.
+# $origin: what it did before and where
+log-flees = { $species }, endangered while { $origin }, fled and began { $place }.
+log-stands-up = { $species } stood up and went on { $place }.
+log-buried = { $species }, endangered while { $place }, was buried.
 
 ## Options of a decision
 

@@ -339,7 +339,7 @@ class Resurrect(Choice[frames.Resurrect]):
         place = action - PLACE
         s.note("log-resurrects", "E7", f.actor, species, place)
         promoting.found_species(s, species, 1)
-        remember(s, f.actor)
+        remember(s, species)
         s.unborn[species] -= 1
         s.living[species] += 1
         s.push(frames.Enter(f.actor, species, place // LEVEL_COUNT, place % LEVEL_COUNT))
@@ -350,17 +350,12 @@ class Resurrect(Choice[frames.Resurrect]):
         return None
 
 
-def remember(s: Megafauna, colour: int) -> None:
-    """E7, J6g: the personality that outlived the last species lies beside the archetype."""
-    at = colour * SHAPE_COUNT
-    for card in s.held:
-        if s.in_row[card] and at <= s.card_at[card] < at + SHAPE_COUNT:
-            s.card_at[card] = at + ARCHETYPE
-    for species in range(at, at + SHAPE_COUNT):
-        s.count_moods(species)
-        s.recount(species)
-    if s.moods[at + ARCHETYPE]:
-        s.note("log-remembers", "E7", colour, at + ARCHETYPE, s.moods[at + ARCHETYPE])
+def remember(s: Megafauna, species: int) -> None:
+    """E7, J6g: the personality that outlived a colour's last species lies beside its archetype."""
+    s.recount(species)
+    s.count_moods(species)
+    if s.moods[species]:
+        s.note("log-remembers", "E7", species // SHAPE_COUNT, species, s.moods[species])
 
 
 # --- why not ----------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from phylarium.families.fauna.rules.names import (
+    EMOTION_COUNT,
     EMOTIONS,
     ORGAN_BITS,
     ORGAN_COUNT,
@@ -130,6 +131,16 @@ def organs(packed: int) -> Message:
 
 def emotion(i: int) -> Message:
     return Message("emotion-" + EMOTIONS[i])
+
+
+def emotions(packed: int) -> Message:
+    """Packed emotions in words."""
+    found: list[Message] = []
+    for i in range(EMOTION_COUNT):
+        number = (packed >> (ORGAN_BITS * i)) & ORGAN_MASK
+        if number:
+            found.append(Message("emotions-of", {"number": number, "emotion": emotion(i)}))
+    return listed(found) if found else Message("emotions-none")
 
 
 def tool(t: int) -> Message:

@@ -30,7 +30,46 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-winner": ("colour",),
     # Events
     # Actions
+    "log-mutates": ("", "species", "card", "cost:number", "left:number"),
+    "log-passes": ("colour", "number"),
+    "log-refreshes": ("", "number"),
+    "log-populates": ("", "species", "number"),
+    "log-sheds": ("", "species", "organ"),
+    "log-resizes": ("", "species", "size:number"),
+    "log-cheshire": ("", "species", "face"),
+    "log-outgrows": ("", "species", "face"),
+    "log-promotes": ("", "species", "card", "face"),
+    "log-speciates": ("", "species", "mother:species", "face", "place"),
+    "log-recession": ("", "species", "organs"),
+    "log-host": ("", "species", "host:species", "face"),
+    "log-no-host": ("", "species"),
+    "log-personality": ("", "species", "moods"),
+    "log-tool": ("", "species", "tool"),
+    "log-no-tool": ("", "species"),
+    "log-language": ("colour", "species"),
+    "log-claims-medea": ("colour", "holder:colour"),
+    "log-resurrects": ("", "species", "place"),
+    "log-remembers": ("", "species", "moods"),
+    "log-drifts": ("", "species", "victim:species", "organ", "card"),
+    "log-drifts-monster": ("", "species", "victim:species", "organ", "card"),
+    "log-drifts-basal": ("", "species", "victim:species", "organ"),
+    "log-no-organs": ("", "species", "organ", "number"),
     # Life on the map
+    "log-disperses": ("", "species", "place"),
+    "log-returns-unborn": ("", "species"),
+    "log-endangered-ground": ("", "species", "place"),
+    "log-endangered-prey": ("", "species", "place"),
+    "log-loses-edibility": ("", "species", "winner:species", "place"),
+    "log-loses-roadrunner": ("", "species", "winner:species", "place"),
+    "log-loses-humidity": ("", "species", "winner:species", "place"),
+    "log-loses-prey-size": ("", "species", "winner:species", "place"),
+    "log-loses-size": ("", "species", "winner:species", "place"),
+    "log-loses-skeletal": ("", "species", "winner:species", "place"),
+    "log-loses-choice": ("", "species", "winner:species", "place"),
+    "log-shifts": ("", "species", "place"),
+    "log-flees": ("", "species", "origin:place", "place"),
+    "log-stands-up": ("", "species", "place"),
+    "log-buried": ("", "species", "place"),
 }
 """By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message.
 
@@ -41,9 +80,11 @@ INT_KINDS: Mapping[str, str] = {
     "biome": "ground",
     "card": "card",
     "face": "face",
+    "host": "species",
     "level": "level",
     "number": "number",
     "organ": "organ",
+    "rival": "species",
     "size": "number",
     "species": "species",
 }
@@ -94,6 +135,8 @@ def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
             return say.organs(value)
         case "emotion":
             return say.emotion(value)
+        case "moods":
+            return say.emotions(value)
         case "tool":
             return say.tool(value)
         case "climate":
