@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.toy.tidepool import GAME
 
-from phylarium.kernel import OptionError, Value, settle
+from phylarium.kernel import Option, OptionError, Value, settle
 from phylarium.kernel.options import parse
 
 
@@ -36,6 +36,15 @@ def test_wrong_seats() -> None:
 
 def test_a_limited_option_may_be_left_at_its_default() -> None:
     assert settle("tidepool", GAME.options, 2, {"salvage": False})["salvage"] is False
+
+
+def test_a_choice_may_be_open_to_fewer_seats_than_others() -> None:
+    option = Option("sea", "calm", ("calm", "rough", "frozen"), seats=(2, 3), seats_of={"frozen": (3,)})
+    assert settle("tidepool", (option,), 3, {"sea": "frozen"}) == {"sea": "frozen"}
+    assert settle("tidepool", (option,), 2, {"sea": "rough"}) == {"sea": "rough"}
+    with pytest.raises(OptionError, match="sea needs 3 seats, not 2"):
+        settle("tidepool", (option,), 2, {"sea": "frozen"})
+    assert [option.open_to(choice, 4) for choice in option.choices] == [True, False, False]
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,8 @@ from phylarium.kernel import Game, Option, OptionError, Value, settle
 
 def open_values(option: Option, seats: int) -> list[Value]:
     """The values that may be chosen with so many seats, the default first."""
-    if option.seats and seats not in option.seats:
-        return [option.default]
-    return [option.default, *(value for value in option.choices if value != option.default)]
+    others = [value for value in option.choices if value != option.default and option.open_to(value, seats)]
+    return [option.default, *others]
 
 
 def playable(game: Game, seats: int, options: Mapping[str, Value]) -> bool:

@@ -81,8 +81,12 @@ def mixtures(name: str, rng: Rng) -> Iterator[tuple[int, dict[str, Value]]]:
     """Every option at random, of those that each number of seats in turn allows."""
     while True:
         for seats in game(name).seats:
-            options = [option for option in game(name).options if not option.seats or seats in option.seats]
-            yield seats, {option.name: option.choices[rng.below(len(option.choices))] for option in options}
+            chosen: dict[str, Value] = {}
+            for option in game(name).options:
+                values = [value for value in option.choices if option.open_to(value, seats)]
+                if len(values) > 1:
+                    chosen[option.name] = values[rng.below(len(values))]
+            yield seats, chosen
 
 
 def playable(name: str, seats: int, options: Mapping[str, Value]) -> bool:

@@ -22,6 +22,8 @@ class Option(msgspec.Struct, frozen=True):
     rule: str = ""
     seats: tuple[int, ...] = ()
     """The numbers of seats with which a value other than the default may be chosen; empty: all."""
+    seats_of: Mapping[str, tuple[int, ...]] = {}
+    """By choice, where it is open to fewer seats than others, the numbers of seats for it."""
 
     @property
     def is_flag(self) -> bool:
@@ -31,6 +33,17 @@ class Option(msgspec.Struct, frozen=True):
     def named(self) -> tuple[str, ...]:
         """The choices as text, in their order."""
         return tuple(str(choice).lower() for choice in self.choices)
+
+    def seats_for(self, value: Value) -> tuple[int, ...]:
+        """The numbers of seats with which a value may be chosen; empty: all."""
+        if value == self.default:
+            return ()
+        return self.seats_of.get(str(value).lower(), self.seats)
+
+    def open_to(self, value: Value, seats: int) -> bool:
+        """Whether a value may be chosen with so many seats."""
+        allowed = self.seats_for(value)
+        return not allowed or seats in allowed
 
     def number(self, value: Value) -> int:
         """The int that stands for a value in a position: 0 or 1 for no and yes, else its place among the choices."""
@@ -70,8 +83,8 @@ def settle(game: str, offered: tuple[Option, ...], seats: int, chosen: Mapping[s
             raise OptionError(
                 Message("error-option-value", {"game": game, "option": option.name, "value": shown, "allowed": allowed})
             )
-        if value != option.default and option.seats and seats not in option.seats:
-            allowed = Listing(option.seats, OR)
+        if not option.open_to(value, seats):
+            allowed = Listing(option.seats_for(value), OR)
             raise OptionError(
                 Message("error-option-seats", {"game": game, "option": option.name, "allowed": allowed, "seats": seats})
             )

@@ -29,6 +29,12 @@ megafauna2-option-historical = How the cratons lie at the start.
 megafauna2-option-historical-false = In an order by chance.
 megafauna2-option-historical-true = As they lay 500 million years ago: Laurentia, Baltica, Siberia, Gondwana from west to east.
 
+# Why options do not go together.
+error-basic-planet = Mars and Venus are played with the Achterbahn rules only
+error-historical-planet = only Earth has a historical order of cratons
+error-plant-played = the plants have a player of their own only alone, or on Venus
+error-long-alien = alone, on Mars and on Venus the third era comes anyway
+
 ## The course of the game: what happened
 
 log-colour = { $colour } is played by seat { $seat }.

@@ -38,10 +38,23 @@ from phylarium.games.megafauna2.rules.options import EARTH
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.steps import Act
 from phylarium.kernel.engine import NOBODY
+from phylarium.kernel.errors import OptionError
+from phylarium.kernel.message import Message
 
 
 def begin(s: Megafauna) -> None:
-    """All of set-up on the agenda, in the rulebook's order."""
+    """All of set-up on the agenda, in the rulebook's order; refuses options that do not go together."""
+    if s.planet != EARTH:
+        if s.is_basic():
+            # K and L are Achterbahn games.
+            raise OptionError(Message("error-basic-planet"), "megafauna2")
+        if s.historical == 1:
+            raise OptionError(Message("error-historical-planet"), "megafauna2")
+    if s.plant_played == 1 and not s.is_alien():
+        raise OptionError(Message("error-plant-played"), "megafauna2")
+    if s.chicxulub == 1 and s.is_alien():
+        # K0c: there the third era always comes.
+        raise OptionError(Message("error-long-alien"), "megafauna2")
     lay_out(s)
     s.push(frames.NextTurn(NOBODY))
     s.push(frames.DealCards(NOBODY))
