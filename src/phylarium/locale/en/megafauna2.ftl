@@ -66,6 +66,113 @@ ending-16 = the seas were lost
 
 ## Events: what is asked, why not, what happened
 
+ask-cloud-seed = a white disk leaves { $biome }. Does it go into the clouds or into the atmosphere?
+ask-take-disk = where is the { $disk } taken from?
+# $origin: a reservoir that is empty
+ask-take-elsewhere = { $origin } has no { $disk } for this event. Where do you take one from, if at all?
+ask-put-disk = where does the { $disk } go?
+ask-trigger = { $event }: do you send all disks on their way, or only one?
+ask-ricochet = who gets the Medea card?
+ask-atrophy = { $species } must lose an organ. Which mutation loses it?
+ask-lose-organ = which organ of { $card } does { $species } lose?
+ask-sicken = a disease strikes { $species }. Who dies? { $left } { $left ->
+    [one] creeple is
+   *[other] creeples are
+} still to die.
+
+refused-atmosphere-full = the atmosphere is full
+refused-no-such-disk = no such disk lies there
+refused-other-origin = this event takes its disk elsewhere
+refused-not-offshore = this disk goes onto a shelf
+refused-not-continent = this disk goes onto land
+refused-no-rain-shadow = it lies in no rain-shadow: only centres of cratons and hexes downwind of a mountain do
+refused-not-a-target = this event does not reach it
+refused-pinched = that shelf is under another craton
+refused-shelf-disk = a black disk needs an empty shelf, and a green one a shelf with a black disk alone
+refused-damocles = the disk there cannot be covered by this one
+refused-keep-medea = whoever pulls the trigger has to hand the card on
+refused-no-plus = it has no such organ to lose
+
+log-event = { $event } happened.
+log-no-events = The Ordovician was boring: nothing else happened.
+log-stable = The biosphere was stable.
+log-reshuffled = All events of a biosphere { $biosphere } were shuffled again.
+log-biosphere = In the biosphere, { $event } happened.
+log-no-craton = No craton was struck.
+log-windy = The wind blew everywhere and both ways.
+log-runaway = The atmosphere was full: the greenhouse ran away, and this was the last turn.
+log-no-dice = { $craton } is a part of a continent that does not go by its own dice, and stayed.
+log-no-farther = { $craton } was at latitude { $latitude } and could go no farther.
+log-craton-drifts = { $craton } drifted to latitude { $latitude }.
+log-one-landmass = { $craton } found nothing to collide with: there was only one continent.
+log-drifts-by = { $craton } drifted { $direction } past { $other }.
+log-collides = { $craton } drifted { $direction } and collided with { $other }.
+log-loses-dice = { $craton } had no latitude dice any more.
+log-rift = A continent of { $number } cratons broke up.
+log-no-pangea = No continent was large enough to break up.
+log-crater = The dice showed { $die }: { $biome } was struck.
+log-damocles = { $biome } was a mountain already.
+log-climate = The climate was { $climate } now.
+log-displaced = The atmosphere was full: a white disk gave way and went into the clouds.
+log-freed = A { $disk } went from { $biome } into { $store }.
+log-shifted = A { $disk } went from { $origin } into { $store }.
+log-lifted = A { $disk } was taken off { $biome }.
+log-laid = A { $disk } came onto { $biome }.
+log-endangered-disk = { $species } was endangered by the disk in { $biome }.
+log-medea-leaves = { $colour } took no { $disk } from elsewhere.
+log-no-disk = There was no { $disk } to take from { $store }.
+log-no-goal = There was no place for a { $disk } on { $store }.
+log-condition = It did not happen: { $condition }.
+log-climax-humid = Forests grew on the weeds of latitude { $latitude }.
+log-climax-arid = Ice and desert covered the weeds of latitude { $latitude }.
+log-seas-rise = The seas rose.
+log-seas-fall = The seas fell.
+log-holds = { $colour } did not pull the trigger.
+log-fires = { $colour } pulled the trigger: { $number } { $number ->
+    [one] disk
+   *[other] disks
+} moved.
+log-ricochet = { $colour } had to hand the Medea card to { $holder }.
+log-churned = A mutagen struck: { $number } { $number ->
+    [one] card
+   *[other] cards
+} of the display left the game.
+log-mutagen-roll = The highest of { $dice } dice was { $heart }: no species could have more organs.
+log-immune = { $colour } was immune to the radiation.
+log-basal-lost = { $species } had too many basal organs.
+log-no-plus = { $species } had no organ that the radiation could strike.
+log-loses-organ = { $species } lost a { $organ } organ of { $mutation }.
+log-shrinks = { $species } shrank to size { $size } with its monster.
+log-loses-monster = { $species } lost the monster of { $mutation }.
+log-cheshire-stays = { $mutation } stayed in the personality of { $species } without organs.
+log-loses-card = { $species } lost { $mutation } with its last organ.
+log-crowd-disease = A disease struck the most numerous species, with { $number } { $number ->
+    [one] creeple
+   *[other] creeples
+}.
+log-killed = { $species } lost a creeple in { $biome }.
+log-extinct = { $species } went extinct.
+log-fossil-card = { $mutation } became a fossil of { $colour }.
+log-fossil-tool = { $tool } became a fossil of { $colour }.
+log-fossil-archetype = The archetype became a fossil of { $colour }.
+log-lazarus = { $colour } had no creeple left, but might come back from the dead.
+log-cheshire-waits = { $mutation } waits for the archetype of { $colour }.
+log-host-lost = { $colour } lost the host of { $mutation }, for there was no { $species } any more.
+log-kiwi = { $species } had outgrown its genotype and went on as an archetype.
+log-no-kiwi = { $species } had outgrown its genotype, and the archetype was still there.
+
+biosphere-too-hot = that is too hot
+biosphere-goldilocks = that is just right
+biosphere-too-cold = that is too cold
+direction-east = east
+direction-west = west
+# Each stands after a colon.
+condition-always = nothing stood in its way
+condition-microbes = there was too much oxygen for microbes
+condition-conflagration = there was too little oxygen for fires
+condition-precipitation = there were no clouds to rain
+condition-cloud-covered = the sky was not covered by clouds
+
 ## Actions: what is asked, why not, what happened
 
 ask-action = choose an action. You have { $number } { $number ->

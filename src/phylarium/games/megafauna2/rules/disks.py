@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.families.fauna.rules.names import NONE, SHAPE_COUNT
-from phylarium.games.megafauna2.rules import frames, living
+from phylarium.games.megafauna2.rules import frames, living, say
 from phylarium.games.megafauna2.rules.actions import BIOME, COLOUR, DONE, FIRE, HOLD, RESERVOIR
 from phylarium.games.megafauna2.rules.atlas import is_pinched, neighbour
 from phylarium.games.megafauna2.rules.board import BIOME_COUNT, HEX_COUNT, SHELF, SHELF_COUNT, C
@@ -50,11 +50,6 @@ from phylarium.kernel.message import Message, Reason
 RULE_OF_ICON: Final[list[str]] = ["D3c", "D1", "D2", "D4", "D5", "D6b", "D7", "D8", "D9", "D11", "D12"]
 """By icon, the rule under which it moves a disk."""
 RULE_OF_CONDITION: Final[list[str]] = ["D10", "D10c", "D10c", "D10d", "D10e"]
-
-
-def no(id: str, rule: str) -> Reason:
-    """A reason that needs no more words."""
-    return Reason(Message(id), rule)
 
 
 # --- the atmosphere ---------------------------------------------------------------------------
@@ -193,7 +188,7 @@ class SeedClouds(Choice[frames.SeedClouds]):
 
     def refusal(self, s: Megafauna, f: frames.SeedClouds, action: int) -> Reason | None:
         if action == RESERVOIR + ATMOSPHERE:
-            return no("refused-atmosphere-full", "G.reservoir")
+            return say.no("refused-atmosphere-full", "G.reservoir")
         return None
 
     def sought(self, s: Megafauna, f: frames.SeedClouds) -> list[int]:
@@ -308,18 +303,19 @@ class TakeDisk(Choice[frames.TakeDisk]):
     def nothing(self, s: Megafauna, f: frames.TakeDisk) -> None:
         s.note("log-no-disk", "D14" if f.gun == 0 else "D10a", NOBODY, f.disk, f.origin)
 
+    def prompt(self, s: Megafauna, f: frames.TakeDisk) -> Message:
+        return s.of.prompt(s, f, "ask-take-elsewhere" if self.cites(s, f) == "D14" else self.ask)
+
     def cites(self, s: Megafauna, f: frames.TakeDisk) -> str:
-        if f.origin == SKY:
-            return "D13" if stock(s, f.disk, f.origin) > 0 else "D14"
-        if f.origin == CONTINENT or f.origin == OFFSHORE or stock(s, f.disk, f.origin) > 0:
-            return "D12"
-        return "D14"
+        if stock(s, f.disk, f.origin) == 0:
+            return "D14"
+        return "D13" if f.origin == SKY else "D12"
 
     def refusal(self, s: Megafauna, f: frames.TakeDisk, action: int) -> Reason | None:
         if BIOME <= action < RESERVOIR:
             if not holds(s, f.disk, action - BIOME):
-                return no("refused-no-such-disk", "D12")
-            return no("refused-other-origin", "D12")
+                return say.no("refused-no-such-disk", "D12")
+            return say.no("refused-other-origin", "D12")
         return None
 
     def sought(self, s: Megafauna, f: frames.TakeDisk) -> list[int]:
@@ -367,14 +363,16 @@ class PutDisk(Choice[frames.PutDisk]):
             return None
         biome = action - BIOME
         if (biome >= SHELF) != (f.goal == OFFSHORE):
-            return no("refused-not-offshore" if f.goal == OFFSHORE else "refused-not-continent", "D12")
+            return say.no("refused-not-offshore" if f.goal == OFFSHORE else "refused-not-continent", "D12")
         if accepts(s, f.disk, biome):
-            return no("refused-no-rain-shadow", "D12a") if is_shadowed(s, f) else no("refused-not-a-target", "D12")
+            return (
+                say.no("refused-no-rain-shadow", "D12a") if is_shadowed(s, f) else say.no("refused-not-a-target", "D12")
+            )
         if biome >= SHELF:
             if is_pinched(s, biome):
-                return no("refused-pinched", "D3d")
-            return no("refused-shelf-disk", "D10g")
-        return no("refused-damocles", "D12d")
+                return say.no("refused-pinched", "D3d")
+            return say.no("refused-shelf-disk", "D10g")
+        return say.no("refused-damocles", "D12d")
 
     def sought(self, s: Megafauna, f: frames.PutDisk) -> list[int]:
         if f.goal == OFFSHORE:
@@ -415,7 +413,7 @@ class Land(Choice[frames.Land]):
 
     def refusal(self, s: Megafauna, f: frames.Land, action: int) -> Reason | None:
         if action == RESERVOIR + ATMOSPHERE:
-            return no("refused-atmosphere-full", "G.reservoir")
+            return say.no("refused-atmosphere-full", "G.reservoir")
         return None
 
     def sought(self, s: Megafauna, f: frames.Land) -> list[int]:
@@ -478,8 +476,9 @@ class Climax(Act[frames.Climax]):
                 targets |= 1 << hex
                 if s.disk[hex] == dying:
                     doomed.append(hex)
-        s.note("log-climax", "D5a" if f.humid else "D5b", NOBODY, f.latitude)
-        cover(s, grown, targets, doomed, CLIMAX, "D5a" if f.humid else "D5b")
+        rule = "D5a" if f.humid else "D5b"
+        s.note("log-climax-humid" if f.humid else "log-climax-arid", rule, NOBODY, f.latitude)
+        cover(s, grown, targets, doomed, CLIMAX, rule)
 
 
 def cover(s: Megafauna, disk: int, targets: int, doomed: list[int], icon: int, rule: str) -> None:
@@ -614,7 +613,7 @@ class Ricochet(Choice[frames.Ricochet]):
 
     def refusal(self, s: Megafauna, f: frames.Ricochet, action: int) -> Reason | None:
         if action == COLOUR + f.actor:
-            return no("refused-keep-medea", "D10b")
+            return say.no("refused-keep-medea", "D10b")
         return None
 
     def sought(self, s: Megafauna, f: frames.Ricochet) -> list[int]:

@@ -45,7 +45,7 @@ def drift(s: Megafauna, craton: int, steps: int) -> None:
     for other in range(CRATON_COUNT):
         if s.landmass[other] == craton:
             s.latitude[other] += after - before
-    s.note("log-drifts", "D1a", NOBODY, craton, after)
+    s.note("log-craton-drifts", "D1a", NOBODY, craton, after)
     survey(s)
 
 

@@ -7,7 +7,7 @@ from phylarium.games.megafauna2.rules import living
 from phylarium.games.megafauna2.rules.board import BIOME_COUNT
 from phylarium.games.megafauna2.rules.names import CARD_COUNT, TOOL_COUNT
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, TOOL_FOSSIL
+from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, SIDE_COUNT, TOOL_FOSSIL
 
 
 def kill(s: Megafauna, species: int, biome: int, rule: str) -> None:
@@ -38,9 +38,10 @@ def extinct(s: Megafauna, species: int) -> None:
             wait_beside(s, card)
         else:
             keeps = is_fossil(s, card)
+            looks = shown_as(s, card)
             s.discard(card)
             if keeps:
-                bank(s, card, colour)
+                bank(s, card, colour, looks)
     fossilize_genotype(s, species, False)
     for tool in range(TOOL_COUNT):
         if s.tool_at[tool] == species:
@@ -71,10 +72,15 @@ def is_fossil(s: Megafauna, card: int) -> bool:
     return s.card_side[card] != UNPROMOTED and s.components.face_fossil[s.face(card)]
 
 
-def bank(s: Megafauna, card: int, colour: int) -> None:
+def shown_as(s: Megafauna, card: int) -> int:
+    """A card of a tableau and the side that it shows, as one int for the log."""
+    return card * SIDE_COUNT + s.card_side[card]
+
+
+def bank(s: Megafauna, card: int, colour: int, looks: int) -> None:
     """I3b: a card comes into the fossil record of a colour."""
     s.card_at[card] = FOSSIL_CARD + colour
-    s.note("log-fossil-card", "I3b", colour, card)
+    s.note("log-fossil-card", "I3b", colour, looks)
 
 
 def fossilize_genotype(s: Megafauna, species: int, always: bool) -> None:
@@ -87,10 +93,11 @@ def fossilize_genotype(s: Megafauna, species: int, always: bool) -> None:
             s.note("log-fossil-archetype", "I3a", colour)
         return
     keeps = always or is_fossil(s, card)
+    looks = shown_as(s, card)
     s.card_side[card] = UNPROMOTED
     s.card_at[card] = GONE
     if keeps:
-        bank(s, card, colour)
+        bank(s, card, colour, looks)
 
 
 def wait_beside(s: Megafauna, card: int) -> None:
@@ -104,7 +111,7 @@ def wait_beside(s: Megafauna, card: int) -> None:
         s.host_on[card] = NONE
         s.unborn[host] += 1
     s.card_at[card] = species - species % SHAPE_COUNT
-    s.note("log-cheshire-waits", "E7", species // SHAPE_COUNT, card)
+    s.note("log-cheshire-waits", "E7", species // SHAPE_COUNT, shown_as(s, card))
 
 
 def dissolve(s: Megafauna, species: int) -> None:
@@ -114,7 +121,7 @@ def dissolve(s: Megafauna, species: int) -> None:
     for card in range(CARD_COUNT):
         if s.host_on[card] == species:
             s.host_on[card] = NONE
-            s.note("log-host-lost", "J2d", s.card_at[card] // SHAPE_COUNT, species, card)
+            s.note("log-host-lost", "J2d", s.card_at[card] // SHAPE_COUNT, species, shown_as(s, card))
     s.living[species] = 0
     s.unborn[species] = 0
     s.newborn[species] = 0

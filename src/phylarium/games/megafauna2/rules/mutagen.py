@@ -15,14 +15,15 @@ from phylarium.families.fauna.rules.names import (
     organ_of,
     organ_total,
 )
-from phylarium.games.megafauna2.rules import extinction, frames, living
+from phylarium.games.megafauna2.rules import extinction, frames, living, say
 from phylarium.games.megafauna2.rules.actions import CARD, DONE, FALLEN, ORGAN, PLACE, SHRINK
+from phylarium.games.megafauna2.rules.extinction import shown_as
 from phylarium.games.megafauna2.rules.names import CARD_COUNT, ORANGE, PLANT, SPECIES_COUNT
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.steps import Choice
 from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
 from phylarium.kernel.engine import NOBODY
-from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.message import Reason
 
 ALL_COLOURS = (1 << ORGAN_COUNT) - 1
 ONE_STRIKE = -1
@@ -144,7 +145,7 @@ class Atrophy(Choice[frames.Atrophy]):
 
     def refusal(self, s: Megafauna, f: frames.Atrophy, action: int) -> Reason | None:
         if CARD <= action < CARD + CARD_COUNT and s.card_at[action - CARD] == f.species:
-            return Reason(Message("refused-no-plus"), "D8c")
+            return say.no("refused-no-plus", "D8c")
         return None
 
     def sought(self, s: Megafauna, f: frames.Atrophy) -> list[int]:
@@ -184,7 +185,7 @@ def lose_cube(s: Megafauna, species: int, card: int, organ: int) -> None:
     """A cube goes from a mutation to the pool."""
     s.cubes[card] -= ONE_ORGAN[organ]
     s.pool[organ] += 1
-    s.note("log-loses-organ", "G.atrophy", species // SHAPE_COUNT, species, organ, card)
+    s.note("log-loses-organ", "G.atrophy", species // SHAPE_COUNT, species, organ, shown_as(s, card))
     s.recount(species)
     shed(s, species, card)
 
@@ -197,7 +198,7 @@ def shrink(s: Megafauna, species: int, card: int, rule: str) -> None:
         s.recount(species)
         return
     s.monster_on[card] = 0
-    s.note("log-loses-monster", rule, species // SHAPE_COUNT, species, card)
+    s.note("log-loses-monster", rule, species // SHAPE_COUNT, species, shown_as(s, card))
     s.recount(species)
     shed(s, species, card)
 
@@ -207,9 +208,9 @@ def shed(s: Megafauna, species: int, card: int) -> None:
     if s.cubes[card] or s.monster_on[card]:
         return
     if s.in_row[card]:
-        s.note("log-cheshire-stays", "J6g", species // SHAPE_COUNT, species, card)
+        s.note("log-cheshire-stays", "J6g", species // SHAPE_COUNT, species, shown_as(s, card))
         return
-    s.note("log-loses-card", "D8a", species // SHAPE_COUNT, species, card)
+    s.note("log-loses-card", "D8a", species // SHAPE_COUNT, species, shown_as(s, card))
     s.discard(card)
 
 

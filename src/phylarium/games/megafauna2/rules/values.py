@@ -7,6 +7,8 @@ from typing import Final
 PLANT_LEVEL: Final = 2
 """The third level of a biome, where plants are one (K2)."""
 LEVEL_COUNT: Final = 3
+SIDE_COUNT: Final = 3
+"""Of a mutation: unpromoted, or either way up."""
 
 TOOL_GONE: Final = 50
 TOOL_FOSSIL: Final = 51

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 
 from phylarium.games.megafauna2.rules import say
 from phylarium.games.megafauna2.rules.actions import PLACE_NAMES
-from phylarium.games.megafauna2.rules.board import BIOMES
-from phylarium.games.megafauna2.rules.names import COLOURS
+from phylarium.games.megafauna2.rules.board import BIOMES, DIRECTIONS
+from phylarium.games.megafauna2.rules.names import BIOSPHERES, COLOURS, CONDITIONS
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.kernel.message import Message
 
@@ -29,6 +29,64 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-points": ("colour", "points:number"),
     "log-winner": ("colour",),
     # Events
+    "log-event": ("", "event"),
+    "log-no-events": ("",),
+    "log-stable": ("",),
+    "log-reshuffled": ("", "biosphere"),
+    "log-biosphere": ("", "event"),
+    "log-no-craton": ("",),
+    "log-windy": ("",),
+    "log-runaway": ("",),
+    "log-no-dice": ("", "craton"),
+    "log-no-farther": ("", "craton", "latitude:number"),
+    "log-craton-drifts": ("", "craton", "latitude:number"),
+    "log-one-landmass": ("", "craton"),
+    "log-drifts-by": ("", "craton", "direction", "other:craton"),
+    "log-collides": ("", "craton", "other:craton", "direction"),
+    "log-loses-dice": ("", "craton"),
+    "log-rift": ("", "number"),
+    "log-no-pangea": ("",),
+    "log-crater": ("", "die:number", "biome"),
+    "log-damocles": ("", "biome"),
+    "log-climate": ("", "climate"),
+    "log-displaced": ("",),
+    "log-freed": ("", "disk", "biome", "store"),
+    "log-shifted": ("", "disk", "origin:store", "store"),
+    "log-lifted": ("", "disk", "biome"),
+    "log-laid": ("", "disk", "biome"),
+    "log-endangered-disk": ("", "species", "biome"),
+    "log-medea-leaves": ("colour", "disk"),
+    "log-no-disk": ("", "disk", "store"),
+    "log-no-goal": ("", "disk", "store"),
+    "log-condition": ("", "condition"),
+    "log-climax-humid": ("", "latitude:number"),
+    "log-climax-arid": ("", "latitude:number"),
+    "log-seas-rise": ("",),
+    "log-seas-fall": ("",),
+    "log-holds": ("colour",),
+    "log-fires": ("colour", "number"),
+    "log-ricochet": ("colour", "holder:colour"),
+    "log-churned": ("", "number"),
+    "log-mutagen-roll": ("", "dice:number", "heart:number"),
+    "log-immune": ("colour",),
+    "log-basal-lost": ("", "species"),
+    "log-no-plus": ("", "species"),
+    "log-loses-organ": ("", "species", "organ", "mutation"),
+    "log-shrinks": ("", "species", "size:number"),
+    "log-loses-monster": ("", "species", "mutation"),
+    "log-cheshire-stays": ("", "species", "mutation"),
+    "log-loses-card": ("", "species", "mutation"),
+    "log-crowd-disease": ("", "number"),
+    "log-killed": ("", "species", "biome"),
+    "log-extinct": ("", "species"),
+    "log-fossil-card": ("colour", "mutation"),
+    "log-fossil-tool": ("colour", "tool"),
+    "log-fossil-archetype": ("colour",),
+    "log-lazarus": ("colour",),
+    "log-cheshire-waits": ("colour", "mutation"),
+    "log-host-lost": ("colour", "species", "mutation"),
+    "log-kiwi": ("", "species"),
+    "log-no-kiwi": ("", "species"),
     # Actions
     "log-mutates": ("", "species", "card", "cost:number", "left:number"),
     "log-passes": ("colour", "number"),
@@ -77,6 +135,10 @@ The first int of a note is the colour that it is about."""
 
 
 INT_KINDS: Mapping[str, str] = {
+    "left": "number",
+    "event": "event",
+    "origin": "store",
+    "disk": "disk",
     "biome": "ground",
     "card": "card",
     "face": "face",
@@ -145,6 +207,14 @@ def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
             return say.disk(value)
         case "store":
             return say.store(value)
+        case "mutation":
+            return say.face(value // 3 * 2 + value % 3 - 1) if value % 3 else say.card(value // 3)
+        case "biosphere":
+            return Message("biosphere-" + say.slug(BIOSPHERES[value]))
+        case "direction":
+            return Message("direction-" + DIRECTIONS[value])
+        case "condition":
+            return Message("condition-" + say.slug(CONDITIONS[value]))
         case "era":
             return say.era(value)
         case "ending":
