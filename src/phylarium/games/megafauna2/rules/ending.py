@@ -5,21 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.families.fauna.rules.names import (
-    EMOTION_COUNT,
     FOSSIL_CARD,
     NONE,
-    ORGAN_BITS,
-    ORGAN_MASK,
     SHAPE_COUNT,
+    organ_total,
 )
+from phylarium.games.megafauna2.rules import personality
 from phylarium.games.megafauna2.rules.names import CARD_COUNT, COLOUR_COUNT, TOOL_COUNT
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import TOOL_FOSSIL
 from phylarium.kernel.engine import NOBODY
 
 LANGUAGE_POINTS: Final = 3
-LANGUAGE_EMOTIONS: Final = 3
-LANGUAGE_COLOURS: Final = 2
 
 
 def award_fossils(s: Megafauna) -> None:
@@ -39,26 +36,6 @@ def award_fossils(s: Megafauna) -> None:
         left -= taken
         s.fossils[colour] += taken
         s.note("log-award", "I4b", colour, taken, counts[colour])
-
-
-def emotions(packed: int) -> int:
-    """How many emotions there are in all."""
-    total = 0
-    for emotion in range(EMOTION_COUNT):
-        total += (packed >> (ORGAN_BITS * emotion)) & ORGAN_MASK
-    return total
-
-
-def speaks(packed: int) -> bool:
-    """J6f: whether emotions make a language: three of them, of two colours or more."""
-    total = 0
-    colours = 0
-    for emotion in range(EMOTION_COUNT):
-        number = (packed >> (ORGAN_BITS * emotion)) & ORGAN_MASK
-        total += number
-        if number > 0:
-            colours += 1
-    return total >= LANGUAGE_EMOTIONS and colours >= LANGUAGE_COLOURS
 
 
 class Points:
@@ -99,8 +76,8 @@ def points_of(s: Megafauna, colour: int) -> Points:
         if s.size[species] > 0:
             moods = s.moods[species]
             if moods != 0:
-                found.emotions += emotions(moods)
-                if speaks(moods):
+                found.emotions += organ_total(moods)
+                if personality.speaks(s, species):
                     found.language = LANGUAGE_POINTS
             card = s.genotype[species]
             if card != NONE and components.face_fossil[s.face(card)]:

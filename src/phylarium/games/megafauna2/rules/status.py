@@ -31,7 +31,7 @@ from phylarium.games.megafauna2.rules.board import (
     SHELF,
     craton_of,
 )
-from phylarium.games.megafauna2.rules.frames import DEAL_CARDS
+from phylarium.games.megafauna2.rules.frames import DEAL_CARDS, SUBDUCT
 from phylarium.games.megafauna2.rules.names import (
     BIOSPHERES,
     BLACK_DISK,
@@ -109,13 +109,14 @@ def check_disks(s: Megafauna, found: list[str]) -> None:
         found.append(f"a reservoir lacks disks: {s.oxygen}, {s.clouds}, {s.air_black} and {s.air_white}")
     if s.air_black + s.air_white > s.components.atmosphere_slots:
         found.append(f"{s.air_black} black and {s.air_white} white disks are too many for the atmosphere")
+    subducting = any(frame.op == SUBDUCT for frame in s.agenda)
     for biome in range(BIOME_COUNT):
         disk = lying[biome]
         if disk == BLOOM_DISKS if biome < SHELF else disk in (GREEN_DISK, WHITE_DISK):
             found.append(f"{BIOMES[biome]} has disk {disk}")
         if disk != NO_DISK and s.landmass[craton_of(biome)] == NONE:
             found.append(f"{BIOMES[biome]} is not in the game and has disk {disk}")
-        elif disk != NO_DISK and biome >= SHELF and atlas.is_pinched(s, biome):
+        elif disk != NO_DISK and biome >= SHELF and not subducting and atlas.is_pinched(s, biome):
             found.append(f"{BIOMES[biome]} lies under a hex and has disk {disk}")
 
 
@@ -161,7 +162,9 @@ def check_cards(s: Megafauna, found: list[str]) -> None:
         at = s.card_at[card]
         name = CARDS[card]
         if 0 <= at < SPECIES_COUNT:
-            if s.size[at] == 0:
+            # J6g: the personality of a Lazarus waits for the archetype.
+            waits = s.in_row[card] and at % SHAPE_COUNT == ARCHETYPE and s.is_lazarus(at // SHAPE_COUNT)
+            if s.size[at] == 0 and (not waits or s.cubes[card] or s.monster_on[card] or s.host_on[card] != NONE):
                 found.append(f"{name} belongs to {SPECIES[at]}, which is not there")
             if (card in s.held) == (s.genotype[at] == card):
                 found.append(f"{name} must be a mutation or the genotype of {SPECIES[at]}")
