@@ -205,7 +205,8 @@ def check_cubes(s: Megafauna, found: list[str]) -> None:
     """B4, B2: organs and monsters are limited to what is supplied."""
     for organ in range(ORGAN_COUNT):
         used = sum(organ_of(packed, organ) for packed in s.basal) + sum(organ_of(packed, organ) for packed in s.cubes)
-        if s.pool[organ] < 0 or used + s.pool[organ] != s.components.cubes[organ]:
+        # B7: below nought where robbed monster tokens lie in for cubes.
+        if s.pool[organ] < -s.components.monsters[organ] or used + s.pool[organ] != s.components.cubes[organ]:
             found.append(f"{used} {ORGANS[organ]} cubes in play, {s.pool[organ]} in the pool")
         monsters = 0
         for card in s.held:
