@@ -397,6 +397,48 @@ log-buried = { $species }, endangered while { $place }, was buried.
 
 ## Options of a decision
 
+option-done = done
+option-yes = yes
+option-no = no
+option-keep = keep it
+option-fire = fire: every { $disk } goes from { $origin } to { $goal }
+option-hold = hold fire: one { $disk } goes from { $origin } to { $goal }
+option-rain = let it rain
+# $store: a reservoir, $number: how many such disks it has
+option-into = into { $store }
+option-from-store = from { $store } ({ $number } there)
+option-from-biome = from { $biome }
+option-onto = onto { $biome }
+option-take-none = take none
+option-atrophy-all = lose all that must be lost
+option-organ = a { $organ } organ
+option-lose-monster = the monster itself
+option-held = { $card } ({ $organs })
+option-held-monster = { $card } ({ $organs } and a { $organ } monster)
+option-newborns = { $shape } ({ $number } newborn, { $points } dispersal { $points ->
+    [one] point
+   *[other] points
+})
+option-stay-unborn = back to the unborn
+option-stay-endangered = stay endangered
+option-flee-no-more = no other one flees
+option-stays = { $species } stays
+option-species = { $species } (size { $number }, { $organs })
+# $who: the species, $place: what it does and where
+option-creeple = { $who }, { $place }
+option-fallen = the endangered one, { $place }
+# $rival: who lives like that there already
+option-graze = graze in { $biome } ({ $ground })
+option-graze-against = graze in { $biome } ({ $ground }), against { $rival }
+option-hunt = hunt { $prey } in { $biome } ({ $ground })
+option-hunt-against = hunt { $prey } in { $biome } ({ $ground }), against { $rival }
+option-plant = grow in { $biome } ({ $ground })
+option-plant-against = grow in { $biome } ({ $ground }), against { $rival }
+# $first, $second: who lives there
+biome-with = { $biome } ({ $ground }; { $first })
+biome-with-two = { $biome } ({ $ground }; { $first }, { $second })
+ground-disk = { $ground }, { $disk }
+
 ## Nouns
 
 # Players, by the names of their colours.
@@ -406,6 +448,13 @@ player-black = Black
 player-white = White
 nobody = nobody
 seat = Seat { $number }
+# $turn: number of the turn, $phase: what is done, $colour: by whom
+heading-turn = Turn { $turn }, { $era }, { $phase }: { $colour }
+heading-phase = Turn { $turn }, { $era }, { $phase }
+phase-1 = events
+phase-2 = actions
+phase-3 = dispersal
+phase-4 = burials
 # The colour of a creeple, as it stands before its shape.
 colour-green = Green
 colour-orange = Orange
@@ -447,9 +496,6 @@ climate-cool = Cool
 climate-eden = Eden
 climate-warm = Warm
 climate-hothouse = Hothouse
-biosphere-too-hot = too hot
-biosphere-goldilocks = goldilocks
-biosphere-too-cold = too cold
 era-paleozoic = Paleozoic
 era-mesozoic = Mesozoic
 era-cenozoic = Cenozoic

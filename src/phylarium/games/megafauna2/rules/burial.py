@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.families.fauna.rules.names import HERBIVORE, NONE, SHAPE_COUNT
-from phylarium.games.megafauna2.rules import dispersal, frames, living
+from phylarium.games.megafauna2.rules import dispersal, extinction, frames, living, say
 from phylarium.games.megafauna2.rules.actions import DONE, FALLEN, PLACE, SHAPE
 from phylarium.games.megafauna2.rules.board import BIOME_COUNT
 from phylarium.games.megafauna2.rules.contests import enter
@@ -95,8 +95,8 @@ class WhoFlees(Choice[frames.WhoFlees]):
                 and s.fallen_level[number] == level
                 and s.is_endotherm(species)
             ):
-                return living.no("refused-no-refuge", "I1")
-        return living.no("refused-no-endotherm", "I1")
+                return say.no("refused-no-free-place", "I1")
+        return say.no("refused-no-endotherm", "I1")
 
     def sought(self, s: Megafauna, f: frames.WhoFlees) -> list[int]:
         return [
@@ -125,7 +125,7 @@ class WhichFlees(Choice[frames.WhichFlees]):
 
     def refusal(self, s: Megafauna, f: frames.WhichFlees, action: int) -> Reason | None:
         if SHAPE <= action < SHAPE + SHAPE_COUNT:
-            return living.no("refused-no-endotherm", "I1")
+            return say.no("refused-no-endotherm", "I1")
         return None
 
 
@@ -156,7 +156,7 @@ class FleeTo(Choice[frames.FleeTo]):
             return None
         place = action - PLACE
         if place in dispersal.homes(s, f.species, 1 << f.biome):
-            return living.no("refused-not-free", "I1")
+            return say.no("refused-not-free", "I1")
         return dispersal.obstacle(s, f.species, 1 << f.biome, place)
 
     def sought(self, s: Megafauna, f: frames.FleeTo) -> list[int]:
@@ -212,8 +212,6 @@ class StandUp(Act[frames.StandUp]):
 
 def inter(s: Megafauna) -> None:
     """I2, I3: whoever still lies goes back to the unborn; species without a creeple on the map die out."""
-    from phylarium.games.megafauna2.rules import extinction
-
     touched = 0
     for number, species in enumerate(s.fallen):
         s.note(

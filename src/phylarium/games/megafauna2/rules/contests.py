@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.families.fauna.rules.names import CARNIVORE, GREEN, HERBIVORE, NONE, SHAPE_COUNT, WHITE
-from phylarium.games.megafauna2.rules import frames, living
+from phylarium.games.megafauna2.rules import frames, living, say
 from phylarium.games.megafauna2.rules.actions import NO, SPECIES_AT, YES
 from phylarium.games.megafauna2.rules.names import SPECIES_COUNT
 from phylarium.games.megafauna2.rules.state import Megafauna
@@ -90,7 +90,7 @@ def carnivores(s: Megafauna, first: int, second: int, biome: int, prey: int) -> 
 
 
 def skeletal(first: int, second: int, more: int) -> int:
-    """G7, H6: the last step. Species of one colour are tied; of two colours with one number, whoever was there stays."""
+    """G7, H6: the last step. Species of one colour are tied; of two colours with one number the first comer stays."""
     if more != 0:
         return SKELETAL if more > 0 else -SKELETAL
     return TIED if first // SHAPE_COUNT == second // SHAPE_COUNT else -SKELETAL
@@ -172,7 +172,7 @@ class ChooseWinner(Choice[frames.ChooseWinner]):
 
     def refusal(self, s: Megafauna, f: frames.ChooseWinner, action: int) -> Reason | None:
         if SPECIES_AT <= action < SPECIES_AT + SPECIES_COUNT:
-            return living.no("refused-not-in-contest", self.cites(s, f))
+            return say.no("refused-not-in-contest", self.cites(s, f))
         return None
 
 

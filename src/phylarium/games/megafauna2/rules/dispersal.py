@@ -5,22 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.families.fauna.rules.names import ARCHETYPE, CARNIVORE, HERBIVORE, NONE, SHAPE_COUNT, SWIMMER
-from phylarium.games.megafauna2.rules import frames, living
+from phylarium.games.megafauna2.rules import atlas, frames, living, say
 from phylarium.games.megafauna2.rules.actions import DONE, PLACE, SHAPE
-from phylarium.games.megafauna2.rules.board import (
-    BIOME_COUNT,
-    COLUMN,
-    CRATON_COUNT,
-    EAST,
-    ROW,
-    SHELF,
-    SHELF_COUNT,
-    SHELF_HEX,
-    WEST,
-    craton_of,
-    hex_of,
-    shelf_of,
-)
+from phylarium.games.megafauna2.rules.board import BIOME_COUNT, EAST, SHELF, WEST, craton_of, hex_of, shelf_of
 from phylarium.games.megafauna2.rules.names import BLOOM, BLOOM_DISKS
 from phylarium.games.megafauna2.rules.options import VENUS
 from phylarium.games.megafauna2.rules.state import Megafauna
@@ -60,18 +47,17 @@ def blows(s: Megafauna, hex: int, direction: int) -> bool:
 
 def next_shelves(s: Megafauna, shelf: int) -> list[int]:
     """F3b: the shelves of the same continent that touch a shelf, to the north and the south."""
-    home = craton_of(shelf)
-    position = SHELF_HEX[(shelf - SHELF) % SHELF_COUNT]
-    column = s.column[home] + COLUMN[position]
-    row = s.latitude[home] + ROW[position]
+    landmass = s.landmass[craton_of(shelf)]
+    column = atlas.column_of(s, shelf)
+    row = atlas.row_of(s, shelf)
     found: list[int] = []
-    for craton in range(CRATON_COUNT):
-        if s.landmass[craton] != s.landmass[home]:
-            continue
-        for number in range(SHELF_COUNT):
-            other = SHELF_HEX[number]
-            if abs(s.latitude[craton] + ROW[other] - row) == 1 and abs(s.column[craton] + COLUMN[other] - column) == 1:
-                found.append(SHELF + craton * SHELF_COUNT + number)
+    for other in range(SHELF, BIOME_COUNT):
+        if (
+            s.landmass[craton_of(other)] == landmass
+            and abs(atlas.row_of(s, other) - row) == 1
+            and abs(atlas.column_of(s, other) - column) == 1
+        ):
+            found.append(other)
     return found
 
 
@@ -159,36 +145,36 @@ def obstacle(s: Megafauna, species: int, starts: int, place: int) -> Reason:
     biome, level = divmod(place, LEVEL_COUNT)
     if (reach(s, species, starts) >> biome) & 1 == 0:
         if biome >= SHELF and s.disk[biome] != BLOOM_DISKS:
-            return living.no("refused-no-bloom", "F3b")
+            return say.no("refused-no-bloom", "F3b")
         if biome >= SHELF and species % SHAPE_COUNT != SWIMMER and not s.dives(species):
-            return living.no("refused-swimmers-only", "F3b")
-        return living.no("refused-too-far", "F2")
+            return say.no("refused-swimmers-only", "F3b")
+        return say.no("refused-too-far", "F2")
     grazer = s.herbivore[biome]
     if level == HERBIVORE:
         if not living.habitable(s, species, biome, level):
-            return living.no("refused-uninhabitable", "F3c")
+            return say.no("refused-uninhabitable", "F3c")
         if grazer == species:
-            return living.no("refused-own-kind", "G2")
-        return living.no("refused-cannibal", "F4c")
+            return say.no("refused-own-kind", "G2")
+        return say.no("refused-cannibal", "F4c")
     if grazer == NONE:
-        return living.no("refused-no-prey", "F6a")
+        return say.no("refused-no-prey", "F6a")
     if grazer == species:
-        return living.no("refused-cannibal", "F4c")
+        return say.no("refused-cannibal", "F4c")
     if s.carnivore[biome] == species:
-        return living.no("refused-own-kind", "H2")
+        return say.no("refused-own-kind", "H2")
     if s.eats(species, grazer):
-        return living.no("refused-uninhabitable", "F3c")
+        return say.no("refused-uninhabitable", "F3c")
     return unsuitable(s, species, grazer)
 
 
 def unsuitable(s: Megafauna, hunter: int, prey: int) -> Reason:
     """F4: why a species cannot live on another."""
     if s.tool_for(prey, hunter % SHAPE_COUNT) and not s.tool_for(hunter, prey % SHAPE_COUNT):
-        return living.no("refused-prey-tool", "J7c")
+        return say.no("refused-prey-tool", "J7c")
     shape = prey % SHAPE_COUNT
     if shape == ARCHETYPE or shape == hunter % SHAPE_COUNT or s.tool_for(hunter, shape):
-        return living.no("refused-prey-venom", "F4b")
-    return living.no("refused-prey-shape", "F4a")
+        return say.no("refused-prey-venom", "F4b")
+    return say.no("refused-prey-shape", "F4a")
 
 
 # --- the steps --------------------------------------------------------------------------------
@@ -210,7 +196,7 @@ class Disperse(Choice[frames.Disperse]):
 
     def refusal(self, s: Megafauna, f: frames.Disperse, action: int) -> Reason | None:
         if SHAPE <= action < SHAPE + SHAPE_COUNT:
-            return living.no("refused-no-newborn", "F1")
+            return say.no("refused-no-newborn", "F1")
         return None
 
 

@@ -8,13 +8,6 @@ from phylarium.families.fauna.rules.names import CARNIVORE, HERBIVORE, NONE, SHA
 from phylarium.games.megafauna2.rules.board import BIOME_COUNT
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
-from phylarium.kernel.message import Message, Reason
-
-
-def no(id: str, rule: str) -> Reason:
-    """A reason that needs no more words."""
-    return Reason(Message(id), rule)
-
 
 HERBIVORE_BIT: Final = 1 << HERBIVORE
 CARNIVORE_BIT: Final = 1 << CARNIVORE

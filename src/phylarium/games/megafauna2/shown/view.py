@@ -7,13 +7,56 @@ tell what the seat may not know.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
+from phylarium.families.fauna.rules.names import (
+    COLUMN_COUNT,
+    EMOTION_COUNT,
+    EMOTIONS,
+    FOSSIL_CARD,
+    NONE,
+    ORGAN_COUNT,
+    ORGANS,
+    PARASITE,
+    ROWS,
+    SHAPE_COUNT,
+    UNPROMOTED,
+    organ_of,
+)
 from phylarium.games.megafauna2.rules import say
-from phylarium.games.megafauna2.rules.actions import PLACE_NAMES
-from phylarium.games.megafauna2.rules.board import BIOMES, DIRECTIONS
-from phylarium.games.megafauna2.rules.names import BIOSPHERES, COLOURS, CONDITIONS
+from phylarium.games.megafauna2.rules.actions import LEVELS, PLACE_NAMES
+from phylarium.games.megafauna2.rules.board import (
+    BIOME_COUNT,
+    BIOMES,
+    CRATON_COUNT,
+    CRATONS,
+    DIRECTIONS,
+    SHELF,
+    craton_of,
+)
+from phylarium.games.megafauna2.rules.ending import points_of
+from phylarium.games.megafauna2.rules.names import (
+    BIOSPHERES,
+    CARDS,
+    CLIMATES,
+    COLOURS,
+    CONDITIONS,
+    DISKS,
+    ERAS,
+    FACES,
+    GROUNDS,
+    SKELETAL,
+    SPECIES,
+    TOOL_COUNT,
+    TOOLS,
+)
+from phylarium.games.megafauna2.rules.names import EVENTS as NAMED_EVENTS
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.kernel.message import Message
+from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, TOOL_FOSSIL
+from phylarium.games.megafauna2.shown.choices import option_words
+from phylarium.kernel.message import Argument, Message
+
+__all__ = ["EVENTS", "INT_KINDS", "TARGETS", "argument", "heading", "option_words", "seat_name", "view_of"]
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -227,3 +270,178 @@ def seat_name(s: Megafauna, seat: int) -> Message:
     if 0 <= seat < len(s.colour_of) and s.colour_of[seat] >= 0:
         return say.colour(s.colour_of[seat])
     return Message("seat", {"number": seat + 1})
+
+
+def heading(s: Megafauna) -> Message | None:
+    """What the lines of the log are headed by that follow from this position."""
+    if s.phase == 0:
+        return None
+    words: dict[str, Argument] = {"turn": s.turn, "era": say.era(s.era), "phase": Message(f"phase-{s.phase}")}
+    if s.active == NONE:
+        return Message("heading-phase", words)
+    words["colour"] = say.colour(s.active)
+    return Message("heading-turn", words)
+
+
+# --- the view as data ------------------------------------------------------------------------
+
+
+def view_of(s: Megafauna, seat: int) -> dict[str, Any]:
+    """The masked state as plain data with the rulebook's names."""
+    return {
+        "game": "megafauna2",
+        "seat": seat,
+        "to_move": s.to_move(),
+        "over": s.over(),
+        "turn": s.turn,
+        "phase": s.phase,
+        "era": ERAS[s.era],
+        "active": COLOURS[s.active] if s.active >= 0 else None,
+        "actions_left": s.actions_left,
+        "medea": COLOURS[s.medea] if s.medea >= 0 else None,
+        "last_turn": s.ending != 0,
+        "scores": s.scores(),
+        "climate": climate_view(s),
+        "events": [NAMED_EVENTS[event] for event in (s.et_card, s.biosphere_card) if event >= 0],
+        "order": [COLOURS[colour] for colour in s.playing()],
+        "landmasses": [landmass_view(s, mass) for mass in s.ring],
+        "biomes": {
+            BIOMES[biome]: biome_view(s, biome) for biome in range(BIOME_COUNT) if s.landmass[craton_of(biome)] != NONE
+        },
+        "display": {
+            ROWS[row]: [card_view(s, row * COLUMN_COUNT + column) for column in range(COLUMN_COUNT)]
+            for row in range(len(ROWS))
+        },
+        "decks": {
+            "metabolic": len(s.upper_deck),
+            "darwin": len(s.lower_deck),
+            "extraterrestrial": len(s.et_deck),
+            "too_hot": len(s.hot_deck),
+            "goldilocks": len(s.mild_deck),
+            "too_cold": len(s.cold_deck),
+        },
+        "pool": {ORGANS[organ]: s.pool[organ] for organ in range(ORGAN_COUNT)},
+        "tools": [tool_name(s, tool) for tool in range(TOOL_COUNT) if s.tool_at[tool] == NONE],
+        "players": [player_view(s, colour) for colour in s.playing()],
+    }
+
+
+def climate_view(s: Megafauna) -> dict[str, Any] | None:
+    """The reservoirs and what follows from them; none where the climate is not tracked."""
+    if s.is_basic():
+        return None
+    c = s.components
+    air = s.air_black + s.air_white
+    return {
+        "strip": CLIMATES[s.strip],
+        "atmosphere": CLIMATES[c.climate_of[air]],
+        "biosphere": BIOSPHERES[c.biosphere_of[c.climate_of[air]]],
+        "oxygen_disks": s.oxygen,
+        "oxygen_percent": c.percent[s.oxygen],
+        "cloud_disks": s.clouds,
+        "albedo": c.albedo[s.clouds],
+        "black_in_atmosphere": s.air_black,
+        "white_in_atmosphere": s.air_white,
+        "actions": c.oxygen_actions[s.oxygen],
+        "green_actions": c.green_actions[air],
+        "dark_heart": c.dark_heart[s.oxygen],
+        "green_heart": c.green_heart[s.clouds],
+        "windy": s.windy == 1,
+    }
+
+
+def landmass_view(s: Megafauna, mass: int) -> dict[str, Any]:
+    return {
+        "cratons": [CRATONS[craton] for craton in range(CRATON_COUNT) if s.landmass[craton] == mass],
+        "latitude": s.latitude[mass],
+    }
+
+
+def biome_view(s: Megafauna, biome: int) -> dict[str, Any]:
+    lying = [i for i in range(len(s.fallen)) if s.fallen_at[i] == biome]
+    return {
+        "ground": GROUNDS[s.ground(biome)],
+        "disk": DISKS[s.disk[biome]],
+        "latitude": s.latitude_of(biome),
+        "beside": [BIOMES[other] for other in range(SHELF) if biome < SHELF and s.beside[biome] >> other & 1],
+        **{LEVELS[level]: creeple_name(s.at(biome, level)) for level in range(LEVEL_COUNT)},
+        "endangered": [{"species": SPECIES[s.fallen[i]], "level": LEVELS[s.fallen_level[i]]} for i in lying],
+    }
+
+
+def creeple_name(species: int) -> str | None:
+    return SPECIES[species] if species != NONE else None
+
+
+def tool_name(s: Megafauna, tool: int) -> str:
+    return TOOLS[tool * 2 + s.tool_side[tool]]
+
+
+def card_view(s: Megafauna, slot: int) -> dict[str, Any] | None:
+    card = s.display[slot]
+    if card < 0:
+        return None
+    return {"card": CARDS[card], "cost": s.components.costs[slot % COLUMN_COUNT]}
+
+
+def organ_view(packed: int) -> dict[str, int]:
+    """Organs by their colours, those that there are."""
+    return {ORGANS[i]: organ_of(packed, i) for i in range(ORGAN_COUNT) if organ_of(packed, i) > 0}
+
+
+def player_view(s: Megafauna, colour: int) -> dict[str, Any]:
+    first = colour * SHAPE_COUNT
+    points = points_of(s, colour)
+    return {
+        "colour": COLOURS[colour],
+        "seat": s.seat_of[colour] if s.seat_of[colour] >= 0 else None,
+        "skeletal": SKELETAL[colour],
+        "population": s.population(colour),
+        "lazarus": s.is_lazarus(colour),
+        "points": points.total(),
+        "points_from": {
+            "fossils": points.fossils,
+            "population": points.population,
+            "tableau": points.tableau,
+            "hosts": points.hosts,
+            "emotions": points.emotions,
+            "language": points.language,
+        },
+        "fossil_tokens": s.fossils[colour],
+        "fossil_cards": [CARDS[card] for card, at in enumerate(s.card_at) if at == FOSSIL_CARD + colour],
+        "fossil_tools": [tool_name(s, tool) for tool in range(TOOL_COUNT) if s.tool_at[tool] == TOOL_FOSSIL + colour],
+        "species": [species_view(s, species) for species in range(first, first + PARASITE) if s.size[species] > 0],
+    }
+
+
+def species_view(s: Megafauna, species: int) -> dict[str, Any]:
+    genotype = s.genotype[species]
+    return {
+        "name": SPECIES[species],
+        "size": s.size[species],
+        "organs": organ_view(s.organs[species]),
+        "basal": organ_view(s.basal[species]),
+        "genotype": FACES[s.face(genotype)] if genotype != NONE else None,
+        "unborn": s.unborn[species],
+        "newborn": s.newborn[species],
+        "living": s.living[species],
+        "skeletal": s.skeletal(species),
+        "endotherm": s.is_endotherm(species),
+        "venomous": s.is_venomous(species),
+        "dispersal_points": s.dispersal_points(species),
+        "emotions": {EMOTIONS[i]: s.mood(species, i) for i in range(EMOTION_COUNT) if s.mood(species, i) > 0},
+        "tools": [tool_name(s, tool) for tool in range(TOOL_COUNT) if s.tool_at[tool] == species],
+        "mutations": [mutation_view(s, card) for card in s.mutations(species)],
+    }
+
+
+def mutation_view(s: Megafauna, card: int) -> dict[str, Any]:
+    promoted = s.card_side[card] != UNPROMOTED
+    return {
+        "card": CARDS[card],
+        "face": FACES[s.face(card)] if promoted else None,
+        "organs": organ_view(s.cubes[card]),
+        "monster": ORGANS[s.components.face_monster[s.face(card)]] if s.monster_on[card] else None,
+        "in_personality": s.in_row[card] == 1,
+        "host": creeple_name(s.host_on[card]),
+    }
