@@ -378,6 +378,16 @@ def deck_of(state: Megafauna, e: int) -> list[int]:
     return [state.hot_deck, state.mild_deck, state.cold_deck][(e - ET_COUNT) // 12]
 
 
+def dice(state: Megafauna, *faces: int) -> None:
+    """The dice that are rolled next show these faces: chance is begun anew until it does."""
+    for attempt in range(10_000):
+        rng = seeded(f"dice {attempt}")
+        if [rng.below(6) + 1 for _ in faces] == list(faces):
+            state.rng = seeded(f"dice {attempt}")
+            return
+    raise AssertionError("no such roll was found")
+
+
 # --- playing ---------------------------------------------------------------------------------
 
 
