@@ -492,6 +492,8 @@ def _check_setup(t: _Tables, problems: list[str]) -> None:
             report.all_between("key display", column, costs, 0, 20)
             if costs[0] != 0:
                 report.add("key display", f"{column}, value 1", "the first card of a row must be free")
+            if costs != sorted(costs):
+                report.add("key display", column, "no card may cost less than the one before it")
     report.between("key start", "latitude", setup.start.latitude, 1, 6)
     report.named("key start", "climate", setup.start.climate, CLIMATES, "climate")
     report.between("key start", "tooth_actions", setup.start.tooth_actions, 1, 9)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from phylarium.families.fauna.rules import display, tableau
 from phylarium.families.fauna.rules.names import (
     ARCHETYPE,
@@ -38,10 +40,13 @@ from phylarium.games.megafauna2.rules.actions import (
 )
 from phylarium.games.megafauna2.rules.board import BIOME_COUNT, craton_of
 from phylarium.games.megafauna2.rules.names import PLANT
+from phylarium.games.megafauna2.rules.options import TOOTH_AND_CLAW
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.steps import Choice
 from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
 from phylarium.kernel.message import Argument, Message, Reason
+
+BLUE_SHIFT: Final = ORGAN_BITS * BLUE
 
 
 class ChooseAction(Choice[frames.ChooseAction]):
@@ -55,23 +60,22 @@ class ChooseAction(Choice[frames.ChooseAction]):
         found: list[int] = []
         if s.actions_left > 0:
             at = colour * SHAPE_COUNT
-            basic = s.is_basic()
+            basic = s.rules == TOOTH_AND_CLAW
             alive = False
             basal = 0
+            births: list[int] = []
             for species in range(at, at + PARASITE):
                 if s.size[species] > 0:
                     alive = True
                     basal |= s.basal[species]
                     selections(s, species, found)
+                    unborn = s.unborn[species]
+                    most = 1 + ((s.organs[species] >> BLUE_SHIFT) & ORGAN_MASK)
+                    first = POPULATE + (species - at) * MOST_BORN
+                    births.extend(range(first, first + (most if most < unborn else unborn)))
             if alive:
                 promotions(s, at, found)
-                for species in range(at, at + PARASITE):
-                    most = s.unborn[species] if s.size[species] > 0 else 0
-                    if most > 0:
-                        most = min(most, 1 + ((s.organs[species] >> (ORGAN_BITS * BLUE)) & ORGAN_MASK))
-                        first = POPULATE + (species - at) * MOST_BORN
-                        for number in range(most):
-                            found.append(first + number)
+                found += births
                 if basal:
                     found.append(NEOTENY)
                 if not basic:
@@ -154,22 +158,34 @@ class ChooseAction(Choice[frames.ChooseAction]):
 def selections(s: Megafauna, species: int, found: list[int]) -> None:
     """E1: add the cards of the display that a species may select."""
     shown = s.display
-    left = purse(s, species)
     components = s.components
-    costs = components.costs
-    moods = s.moods_then[species]
+    left = purse(s, species)
     action = MUTATE + species % SHAPE_COUNT * SLOT_COUNT
-    barred = COLUMN_COUNT if species < SHAPE_COUNT and not s.is_basic() else 0
-    for slot in range(SLOT_COUNT):
-        card = shown[slot]
-        if card == NONE or (slot < barred and not components.card_horror[card]):
-            continue
-        if moods:
-            if price(s, species, slot) > left:
+    barred = species < SHAPE_COUNT and s.rules != TOOTH_AND_CLAW
+    if s.moods_then[species]:
+        for slot in range(SLOT_COUNT):
+            card = shown[slot]
+            if card == NONE or (barred and slot < COLUMN_COUNT and not components.card_horror[card]):
                 continue
-        elif costs[slot % COLUMN_COUNT] > left:
-            continue
-        found.append(action + slot)
+            if price(s, species, slot) <= left:
+                found.append(action + slot)
+        return
+    # Without emotions the cards cost more from column to column.
+    costs = components.costs
+    columns = COLUMN_COUNT
+    while costs[columns - 1] > left:
+        columns -= 1
+    if barred:
+        for slot in range(columns):
+            if shown[slot] != NONE and components.card_horror[shown[slot]]:
+                found.append(action + slot)
+    else:
+        for slot in range(columns):
+            if shown[slot] != NONE:
+                found.append(action + slot)
+    for slot in range(COLUMN_COUNT, COLUMN_COUNT + columns):
+        if shown[slot] != NONE:
+            found.append(action + slot)
 
 
 def promotions(s: Megafauna, at: int, found: list[int]) -> None:

@@ -162,8 +162,9 @@ def speaks(s: Megafauna, species: int) -> bool:
 
 def speaker(s: Megafauna, colour: int) -> int:
     """J6f: a species of a colour that has language, or none."""
+    moods = s.moods
     for species in range(colour * SHAPE_COUNT, (colour + 1) * SHAPE_COUNT):
-        if s.moods[species] and s.size[species] > 0 and speaks(s, species):
+        if moods[species] and s.size[species] > 0 and speaks(s, species):
             return species
     return NONE
 
