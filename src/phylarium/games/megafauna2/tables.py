@@ -42,6 +42,7 @@ from phylarium.games.megafauna2.rules.names import (
     OPEN_SHELF,
     PLACES_OF_DISKS,
     SEA,
+    SIZE_MOST,
     SKY,
     TOOLS,
 )
@@ -54,7 +55,6 @@ DATA: Final = Path(__file__).parent / "data"
 PLANETS: Final = ["earth", "mars", "venus"]
 USED_SHAPES: Final = SHAPES[:PARASITE]
 PRINTED: Final = ["sea", "weeds", "swamp", "basin", "highland"]
-SIZE_MOST: Final = 6
 MOST_ORGANS: Final = 4
 """Of one side of a card."""
 RED_AND_YELLOW: Final = 2

@@ -37,7 +37,7 @@ FIELDS: tuple[Field, ...] = (
     # Players.
     Field("fossils", [], "By colour, fossil tokens."),
     # Pieces in supply.
-    each(ORGANS, "pool", 0, "Organ cubes in supply."),
+    each(ORGANS, "pool", 0, "Organ cubes in supply; below nought where monsters lie in for cubes."),
     # While a personality is arranged.
     Field("arranging", [], "The cards that a player has put into the new row so far, from left to right."),
 )

@@ -19,6 +19,9 @@ BONY: Final = 3
 """Player White."""
 SKELETAL: Final[list[int]] = [1, 2, 3, 4]
 
+SIZE_LEAST: Final = 1
+SIZE_MOST: Final = 6
+
 SPECIES: Final[list[str]] = [f"{colour}-{shape}" for colour in COLOURS for shape in SHAPES]
 """By species; the parasites among them belong to another game of the family and are never there."""
 SPECIES_COUNT: Final = 24

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from phylarium.families.fauna.rules import rows
 from phylarium.families.fauna.rules.names import NONE, ORGAN_BITS, ORGAN_MASK, PURPLE, SHAPE_COUNT, UNPROMOTED
 from phylarium.games.megafauna2.rules import frames, living, say
@@ -12,9 +14,9 @@ from phylarium.games.megafauna2.rules.steps import Choice
 from phylarium.games.megafauna2.rules.values import LANGUAGE_FOUND
 from phylarium.kernel.message import Message, Reason
 
-SHORTEST = 2
+SHORTEST: Final = 2
 """J6b: cards of the shortest personality."""
-LANGUAGE_EMOTIONS = 3
+LANGUAGE_EMOTIONS: Final = 3
 
 
 class Arrange(Choice[frames.Arrange]):

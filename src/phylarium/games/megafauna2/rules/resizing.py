@@ -5,12 +5,10 @@ from __future__ import annotations
 from phylarium.families.fauna.rules.names import NONE, SHAPE_COUNT, UNPROMOTED
 from phylarium.games.megafauna2.rules import extinction, frames, living, say
 from phylarium.games.megafauna2.rules.actions import GROW, KEEP, SHRINK
+from phylarium.games.megafauna2.rules.names import SIZE_LEAST, SIZE_MOST
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.steps import Choice
 from phylarium.kernel.message import Message, Reason
-
-SIZE_LEAST = 1
-SIZE_MOST = 6
 
 
 def set_size(s: Megafauna, species: int, size: int) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from phylarium.families.fauna.rules.names import (
     ARCHETYPE,
     COLUMN_COUNT,
@@ -45,6 +43,7 @@ from phylarium.games.megafauna2.rules.names import (
     EVENTS_PER_ERA,
     GREEN_DISK,
     NO_DISK,
+    SIZE_MOST,
     SPECIES,
     SPECIES_COUNT,
     TOOL_COUNT,
@@ -53,8 +52,6 @@ from phylarium.games.megafauna2.rules.names import (
 )
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, TOOL_FOSSIL, TOOL_GONE
-
-SIZE_MOST: Final = 6
 
 
 def problems(s: Megafauna) -> list[str]:
