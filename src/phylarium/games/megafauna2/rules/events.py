@@ -32,8 +32,6 @@ class DrawEvents(Act[frames.DrawEvents]):
     rule: str = "A1a"
 
     def act(self, s: Megafauna, f: frames.DrawEvents) -> None:
-        s.windy = 0
-        s.rained = 0
         s.last_event = s.et_card
         s.et_card = s.et_deck.pop()
         s.biosphere_card = NONE
