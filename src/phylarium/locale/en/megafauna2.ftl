@@ -101,7 +101,7 @@ log-biosphere = In the biosphere, { $event } happened.
 log-no-craton = No craton was struck.
 log-windy = The wind blew everywhere and both ways.
 log-runaway = The atmosphere was full: the greenhouse ran away, and this was the last turn.
-log-no-dice = { $craton } is a part of a continent that does not go by its own dice, and stayed.
+log-no-dice = { $craton } carried no latitude dice, and stayed.
 log-no-farther = { $craton } was at latitude { $latitude } and could go no farther.
 log-craton-drifts = { $craton } drifted to latitude { $latitude }.
 log-one-landmass = { $craton } found nothing to collide with: there was only one continent.
@@ -111,7 +111,7 @@ log-loses-dice = { $craton } had no latitude dice any more.
 log-rift = A continent of { $number } cratons broke up.
 log-no-pangea = No continent was large enough to break up.
 log-crater = The dice showed { $die }: { $biome } was struck.
-log-damocles = { $biome } was a mountain already.
+log-damocles = There was a mountain in { $biome } already.
 log-climate = The climate was { $climate } now.
 log-displaced = The atmosphere was full: a white disk gave way and went into the clouds.
 log-freed = A { $disk } went from { $biome } into { $store }.
@@ -123,8 +123,8 @@ log-medea-leaves = { $colour } took no { $disk } from elsewhere.
 log-no-disk = There was no { $disk } to take from { $store }.
 log-no-goal = There was no place for a { $disk } on { $store }.
 log-condition = It did not happen: { $condition }.
-log-climax-humid = Forests grew on the weeds of latitude { $latitude }.
-log-climax-arid = Ice and desert covered the weeds of latitude { $latitude }.
+log-climax-humid = Climax: latitude { $latitude } was humid, so that forests grew on its weeds.
+log-climax-arid = Climax: latitude { $latitude } was arid, so that ice and desert covered its weeds.
 log-seas-rise = The seas rose.
 log-seas-fall = The seas fell.
 log-holds = { $colour } did not pull the trigger.
@@ -150,6 +150,7 @@ log-crowd-disease = A disease struck the most numerous species, with { $number }
     [one] creeple
    *[other] creeples
 }.
+log-no-crowd = A disease found no crowd: no species had two creeples.
 log-killed = { $species } lost a creeple in { $biome }.
 log-extinct = { $species } went extinct.
 log-fossil-card = { $mutation } became a fossil of { $colour }.
@@ -529,6 +530,73 @@ tool-digging-stick = Digging stick
 tool-blowgun = Blowgun
 tool-hammerstone = Hammerstone
 tool-smoke = Smoke
+
+## The board as text
+
+board-over = The game is over
+board-setup = Set-up
+board-events = Events
+board-order = Order
+board-endangered = Endangered
+board-climate = Climate
+board-tools = Tools
+board-legend-hex = each hex: ground, who grazes, who hunts
+# $number: disks, $percent: oxygen, $actions: for all but Green
+board-oxygen = oxygen { $percent } % ({ $number } green, { $actions } { $actions ->
+    [one] action
+   *[other] actions
+})
+board-dark-heart = dark heart { $number }
+# $albedo: in hundredths
+board-clouds = albedo { $albedo } % ({ $number } white)
+board-green-heart = green heart { $number }
+# $actions: of Green
+board-atmosphere = atmosphere { $black } black and { $white } white of { $slots } ({ $actions } { $actions ->
+    [one] action
+   *[other] actions
+} of Green)
+board-strip = strip: { $climate }
+board-medea = Medea: { $colour }
+# $number: cards left in its deck
+board-row-metabolic = Metabolic row ({ $number } more in the deck)
+board-row-darwin = Darwin row ({ $number } more in the deck)
+board-points = { $number } { $number ->
+    [one] point
+   *[other] points
+}
+board-population = population { $number }
+board-fossils = { $number } { $number ->
+    [one] fossil
+   *[other] fossils
+}
+board-lazarus = no creeple lives
+board-creeples = { $living } living, { $newborn } newborn, { $unborn } unborn
+board-genotype = genotype { $face }
+board-size = size { $number }
+# One letter each.
+mark-green = G
+mark-orange = O
+mark-black = B
+mark-white = W
+mark-archetype = a
+mark-burrower = b
+mark-armored = r
+mark-swimmer = s
+mark-flyer = f
+mark-parasite = p
+mark-humid = +
+mark-arid = -
+mark-ground-sea = ~
+mark-ground-weeds = "
+mark-ground-swamp = %
+mark-ground-forest = &
+mark-ground-mountain = ^
+mark-ground-ice = *
+mark-ground-bloom = @
+mark-ground-highland = :
+# A shelf: empty, with a black disk.
+mark-shelf-none = ( )
+mark-shelf-black = (o)
 
 ## Events, by their cards
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from phylarium.families.fauna.rules import display
 from phylarium.families.fauna.rules.names import (
     BLUE,
@@ -25,8 +27,8 @@ from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
 from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.message import Reason
 
-ALL_COLOURS = (1 << ORGAN_COUNT) - 1
-ONE_STRIKE = -1
+ALL_COLOURS: Final = (1 << ORGAN_COUNT) - 1
+ONE_STRIKE: Final = -1
 """In place of a heart: one organ is lost, whatever the number (D8)."""
 
 
@@ -235,9 +237,10 @@ def crowd_disease(s: Megafauna) -> None:
     for species in range(SPECIES_COUNT):
         if is_crowded(s, species):
             most = max(most, s.living[species])
-    s.note("log-crowd-disease", "D9", NOBODY, most)
     if most < 2:
+        s.note("log-no-crowd", "D9", NOBODY)
         return
+    s.note("log-crowd-disease", "D9", NOBODY, most)
     players = s.playing()
     for number in range(len(players) - 1, -1, -1):
         for species in reversed(s.species_of(players[number])):

@@ -120,6 +120,7 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-cheshire-stays": ("", "species", "mutation"),
     "log-loses-card": ("", "species", "mutation"),
     "log-crowd-disease": ("", "number"),
+    "log-no-crowd": ("",),
     "log-killed": ("", "species", "biome"),
     "log-extinct": ("", "species"),
     "log-fossil-card": ("colour", "mutation"),
