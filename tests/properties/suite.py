@@ -54,6 +54,7 @@ SECRETS: dict[str, tuple[str, ...]] = {
     "genesis": ("event_deck", "refugia_decks", "ocean_mutations"),
     "marine": ("deck", "stacks"),
     "megafauna1": ("deck", "general", "mesozoic", "cenozoic"),
+    "megafauna2": ("upper_deck", "lower_deck", "et_deck"),
     "tidepool": ("deck", "hand"),
 }
 """By game, fields that a spectator does not see whole when they first have something in them."""
