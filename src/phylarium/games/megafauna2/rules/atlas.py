@@ -8,9 +8,18 @@ carried beyond them still lie beside each other as they did.
 
 from __future__ import annotations
 
+from typing import Final
+
 from phylarium.families.fauna.rules.names import NONE
-from phylarium.games.megafauna2.rules.board import COLUMN, CRATON_COUNT, EAST, HEX_COUNT, ROW, SHELF, WEST, hex_of
+from phylarium.games.megafauna2.rules.board import COLUMN, CRATON_COUNT, EAST, HEX_COUNT, ROW, SHELF, hex_of
 from phylarium.games.megafauna2.rules.state import Megafauna
+
+MARGIN: Final = 64
+"""Rows and columns are counted from here, so that none is less than 0."""
+WIDTH: Final = 2 * MARGIN
+"""Columns that a landmass may have."""
+ROW_BELOW: Final = CRATON_COUNT * WIDTH
+"""From a cell to the one below it."""
 
 
 def column_of(s: Megafauna, biome: int) -> int:
@@ -51,47 +60,45 @@ def is_pinched(s: Megafauna, shelf: int) -> bool:
 
 
 def survey(s: Megafauna) -> None:
-    """Work out anew which hexes touch, and where rafts land: after set-up and after every movement of a craton."""
-    for hex in range(SHELF):
-        s.beside[hex] = 0
-        s.raft_east[hex] = NONE
-        s.raft_west[hex] = NONE
-    for landmass in s.ring:
-        hexes = hexes_of(s, landmass)
-        for hex in hexes:
-            column = column_of(s, hex)
-            row = row_of(s, hex)
-            for other in hexes:
-                across = abs(column_of(s, other) - column)
-                along = abs(row_of(s, other) - row)
-                if (along == 0 and across == 2) or (along == 1 and across == 1):
-                    s.beside[hex] |= 1 << other
+    """Work out anew which hexes touch, and where rafts land: after set-up and after every movement of a craton.
+
+    F5: a raft lands at the first coast that it meets in its row, around the world if need be: across a bay of its own
+    landmass, at another landmass, or at last at the far coast of its own.
+    """
+    beside = [0] * SHELF
+    raft_east = [NONE] * SHELF
+    raft_west = [NONE] * SHELF
+    # The hexes by their cells, and in order: by row, then around the world.
+    hex_at: dict[int, int] = {}
+    cells: list[int] = []
     for number in range(len(s.ring)):
         for hex in hexes_of(s, s.ring[number]):
-            s.raft_east[hex] = landfall(s, number, hex, EAST)
-            s.raft_west[hex] = landfall(s, number, hex, WEST)
-
-
-def landfall(s: Megafauna, number: int, hex: int, direction: int) -> int:
-    """F5: the first coast that a raft meets in the row of a hex, around the world if need be; none: no coast to start.
-
-    A hex of its own landmass across a bay is such a coast, and so is the far coast of its own landmass at last.
-    """
-    if neighbour(s, hex, direction) != NONE:
-        return NONE
-    row = row_of(s, hex)
-    way = 1 if direction == EAST else -1
-    start = column_of(s, hex) * way
-    best = NONE
-    for other in hexes_of(s, s.ring[number]):
-        if row_of(s, other) == row:
-            there = column_of(s, other) * way
-            if there > start and (best == NONE or there < column_of(s, best) * way):
-                best = other
-    step = 1
-    while best == NONE:
-        for other in hexes_of(s, s.ring[(number + step * way) % len(s.ring)]):
-            if row_of(s, other) == row and (best == NONE or column_of(s, other) * way < column_of(s, best) * way):
-                best = other
-        step += 1
-    return best
+            cell = ((row_of(s, hex) + MARGIN) * CRATON_COUNT + number) * WIDTH + column_of(s, hex) + MARGIN
+            hex_at[cell] = hex
+            cells.append(cell)
+    cells.sort()
+    last = len(cells) - 1
+    first = 0
+    for place in range(last + 1):
+        cell = cells[place]
+        hex = hex_at[cell]
+        for below in (cell + ROW_BELOW - 1, cell + ROW_BELOW + 1):
+            if below in hex_at:
+                other = hex_at[below]
+                beside[hex] |= 1 << other
+                beside[other] |= 1 << hex
+        if place < last and cells[place + 1] // ROW_BELOW == cell // ROW_BELOW:
+            following = cells[place + 1]
+        else:
+            following = cells[first]
+            first = place + 1
+        other = hex_at[following]
+        if following == cell + 2:
+            beside[hex] |= 1 << other
+            beside[other] |= 1 << hex
+        else:
+            raft_east[hex] = other
+            raft_west[other] = hex
+    s.beside = beside
+    s.raft_east = raft_east
+    s.raft_west = raft_west

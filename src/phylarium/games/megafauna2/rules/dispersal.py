@@ -26,13 +26,21 @@ HEX_BESIDE: Final[list[int]] = [hex_of(biome) for biome in range(BIOME_COUNT)]
 
 def mothers(s: Megafauna, species: int) -> int:
     """F1: the biomes, as bits, where a species has a creeple that can be a mother, standing or endangered."""
+    found = stands(s.herbivore, species) | stands(s.carnivore, species) | stands(s.plant, species)
+    if species in s.fallen:
+        for number, lying in enumerate(s.fallen):
+            if lying == species:
+                found |= 1 << s.fallen_at[number]
+    return found
+
+
+def stands(level: list[int], species: int) -> int:
+    """The biomes, as bits, where a species stands at a level."""
     found = 0
-    for biome in range(BIOME_COUNT):
-        if s.herbivore[biome] == species or s.carnivore[biome] == species or s.plant[biome] == species:
-            found |= 1 << biome
-    for number, lying in enumerate(s.fallen):
-        if lying == species:
-            found |= 1 << s.fallen_at[number]
+    biome = -1
+    for _ in range(level.count(species)):
+        biome = level.index(species, biome + 1)
+        found |= 1 << biome
     return found
 
 
@@ -69,6 +77,7 @@ def reach(s: Megafauna, species: int, starts: int) -> int:
     shape = species % SHAPE_COUNT
     points = s.dispersal_points(species)
     entry = s.components.entry
+    beside = s.beside
     swims = shape == SWIMMER or s.dives(species)
     into_bloom = entry[BLOOM][shape]
     rafting = s.components.rafting[shape]
@@ -76,17 +85,15 @@ def reach(s: Megafauna, species: int, starts: int) -> int:
     rings = [0] * (points + 1)
     rings[0] = starts
     seen = 0
-    for spent in range(points + 1):
+    for spent in range(points):
         ring = rings[spent] & ~seen
         seen |= ring
-        if spent == points:
-            break
         while ring:
             bit = ring & -ring
             ring ^= bit
             biome = bit.bit_length() - 1
             if biome < SHELF:
-                near = s.beside[biome] & ~seen
+                near = beside[biome] & ~seen
                 if swims:
                     shelf = SHELF_BESIDE[biome]
                     if shelf != NONE and s.disk[shelf] == BLOOM_DISKS and spent + into_bloom <= points:
@@ -120,7 +127,7 @@ def reach(s: Megafauna, species: int, starts: int) -> int:
                     cost_of[other] = cost
                 if spent + cost <= points:
                     rings[spent + cost] |= bit
-    return seen
+    return seen | rings[points]
 
 
 def homes(s: Megafauna, species: int, starts: int) -> list[int]:
