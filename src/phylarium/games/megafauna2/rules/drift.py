@@ -6,7 +6,7 @@ from typing import Final
 
 from phylarium.families.fauna.rules.names import NONE
 from phylarium.games.megafauna2.rules import disks, extinction, frames
-from phylarium.games.megafauna2.rules.atlas import column_of, hexes_of, is_pinched, row_of, survey
+from phylarium.games.megafauna2.rules.atlas import hexes_of, is_pinched, survey
 from phylarium.games.megafauna2.rules.board import (
     BIOME_COUNT,
     CRATON_COUNT,
@@ -30,6 +30,10 @@ from phylarium.kernel.engine import NOBODY
 
 PANGEA: Final = 3
 """Cratons that make a continent a Pangea (D4)."""
+FAR: Final = 1000
+"""More columns than there are."""
+HALF_WIDTH: Final[list[int]] = [2, 1, 1]
+"""By row of a craton (0, 1, and -1 from the end), how far its outer hexes lie from its centre."""
 
 
 def drift(s: Megafauna, craton: int, steps: int) -> None:
@@ -84,19 +88,8 @@ def move(s: Megafauna, craton: int, direction: int) -> None:
 
 def collide(s: Megafauna, moving: int, smashed: int, direction: int) -> None:
     """D3a-e: two landmasses become one; the smashed one loses its dice, and mountains rise where it was touched."""
-    offset = 0
-    first = True
+    offset = gap(s, moving, smashed, direction)
     theirs = hexes_of(s, smashed)
-    for hex in hexes_of(s, moving):
-        for other in theirs:
-            if row_of(s, hex) == row_of(s, other):
-                apart = column_of(s, hex) - column_of(s, other)
-                if direction == EAST:
-                    if first or apart + 2 > offset:
-                        offset = apart + 2
-                elif first or apart - 2 < offset:
-                    offset = apart - 2
-                first = False
     for craton in range(CRATON_COUNT):
         if s.landmass[craton] == smashed:
             s.landmass[craton] = moving
@@ -107,14 +100,37 @@ def collide(s: Megafauna, moving: int, smashed: int, direction: int) -> None:
     s.note("log-collides", "D3a", NOBODY, moving, smashed, direction)
     s.note("log-loses-dice", "D3e", NOBODY, smashed)
     survey(s)
+    known = 0
+    for hex in theirs:
+        known |= 1 << hex
     risen = 0
     for hex in theirs:
-        for other in range(SHELF):
-            if (s.beside[hex] >> other) & 1 and other not in theirs and disks.accepts(s, BLACK_DISK, hex):
-                risen |= 1 << hex
+        if s.beside[hex] & ~known and disks.accepts(s, BLACK_DISK, hex):
+            risen |= 1 << hex
     s.push(frames.Subduct(NOBODY))
     if risen:
         s.push(frames.TakeDisk(s.medea, BLACK_DISK, ATMOSPHERE, CONTINENT, risen, risen.bit_count(), COLLISION))
+
+
+def gap(s: Megafauna, moving: int, smashed: int, direction: int) -> int:
+    """D3a: by how many columns a smashed landmass lies from where it would be by its own, once the two touch.
+
+    In each row that they share the nearest hexes of two cratons must be one apart; the widest such step counts.
+    """
+    way = 1 if direction == EAST else -1
+    found = -FAR
+    for craton in range(CRATON_COUNT):
+        if s.landmass[craton] != moving:
+            continue
+        for other in range(CRATON_COUNT):
+            if s.landmass[other] != smashed:
+                continue
+            for row in (-1, 0, 1):
+                theirs = s.latitude[craton] + row - s.latitude[other]
+                if -1 <= theirs <= 1:
+                    apart = (s.column[craton] - s.column[other]) * way + HALF_WIDTH[row] + HALF_WIDTH[theirs] + 2
+                    found = max(found, apart)
+    return found * way
 
 
 class Subduct(Act[frames.Subduct]):
