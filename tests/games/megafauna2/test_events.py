@@ -13,9 +13,11 @@ from tests.games.megafauna2.positions import (
     do,
     event,
     fallen,
+    give,
     latitude,
     next_events,
     offers,
+    organs_of,
     put,
     quiet,
     reservoirs,
@@ -32,15 +34,25 @@ from phylarium.games.megafauna2.rules.names import (
     BLACK_DISK,
     BLOOM_DISKS,
     CLIMATES,
+    CLIMAX,
+    COLLISION,
     COLOURS,
+    CRATER,
+    CROWD_DISEASE,
     DECK_SIZE,
+    DELUGE,
     DISKS,
     ET_COUNT,
     EVENTS,
     GREEN_DISK,
+    MUTAGEN,
     NO_DISK,
     PLANT,
+    RADIATION,
+    RIFT,
+    TRANSFER,
     WEEDS,
+    WINDY,
 )
 from phylarium.games.megafauna2.rules.options import ACHTERBAHN
 from phylarium.games.megafauna2.rules.state import Megafauna
@@ -157,6 +169,41 @@ def test_tooth_and_claw_has_only_mutagens_radiation_and_disease() -> None:
     assert "log-mutagen-roll" in found
     assert not {"log-collides", "log-drifts-by", "log-no-craton", "log-climax-humid", "log-runaway"} & set(found)
     assert state.latitude[state.ring[0]] == 4
+
+
+@pytest.mark.rule("megafauna2", "A1e")
+@pytest.mark.parametrize(
+    ("card", "number", "kind", "line"),
+    [
+        ("gamma_ray_burst", 0, MUTAGEN, "log-churned"),
+        ("coronal_mass_ejection", 0, RADIATION, "log-no-plus"),
+        ("slab_rollback", 0, CROWD_DISEASE, "log-no-crowd"),
+        ("wilson_cycle_opening", 0, RIFT, "log-no-pangea"),
+        ("tunguska_coal_beds", 1, DELUGE, "log-seas-rise"),
+        ("tunguska_coal_beds", 0, COLLISION, "log-collides"),
+        ("ring_of_fire", 0, CRATER, "log-no-craton"),
+        ("ring_of_fire", 2, CLIMAX, "log-climax-humid"),
+        ("hypercane", 0, WINDY, "log-windy"),
+        ("hypercane", 1, TRANSFER, "log-shifted"),
+    ],
+)
+def test_each_icon_does_what_it_shows(card: str, number: int, kind: int, line: str) -> None:
+    state = bare()
+    assert state.components.icons[event(card)][number].kind == kind
+    run(state, frames.EventIcon(NOBODY, event(card), number))
+    while not state.over():
+        state.apply(state.legal()[0])
+    assert line in icons_told(state)
+
+
+@pytest.mark.rule("megafauna2", "D8", "A1e")
+@pytest.mark.parametrize(("card", "left"), [("coronal_mass_ejection", "b"), ("spiral_arm_crossing", "y")])
+def test_radiation_strikes_the_colours_of_its_icon(card: str, left: str) -> None:
+    state = bare()
+    put(state, "orange-archetype", "laurentia-e")
+    give(state, "orange-archetype", "air_sacs", "brood_pouch")
+    run(state, frames.EventIcon(NOBODY, event(card), 0))
+    assert organs_of(state, "orange-archetype") == left
 
 
 @pytest.mark.rule("megafauna2", "A1f", "C1m")

@@ -103,6 +103,19 @@ def test_m2_03_a_heart_of_two_in_tooth_and_claw() -> None:
     sound(state)
 
 
+@pytest.mark.rule("megafauna2", "A8h", "D7a", "A8b")
+def test_in_tooth_and_claw_the_roll_is_the_heart_of_plants_too() -> None:
+    state = world("green", "orange", rules="tooth_and_claw")
+    put(state, "green-archetype", "baltica-e", basal="ggb")
+    put(state, "orange-archetype", "laurentia-e", basal="ggb")
+    dice(state, 3, 2)
+    strike(state)
+    assert state.size[species("green-archetype")] == 1
+    dice(state, 1, 2)
+    strike(state)
+    assert state.size[species("green-archetype")] == state.size[species("orange-archetype")] == 0
+
+
 @pytest.mark.rule("megafauna2", "D7a", "I3c")
 def test_m2_04_snake_eyes_make_a_lazarus() -> None:
     state = world("orange", "black", rules="tooth_and_claw")

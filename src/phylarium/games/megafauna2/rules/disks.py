@@ -166,7 +166,7 @@ def liberate(s: Megafauna, biome: int, rule: str) -> None:
         free(s, BLACK_DISK, biome, ATMOSPHERE, rule)
 
 
-def sky_options(s: Megafauna, room: bool) -> list[int]:
+def sky_options(room: bool) -> list[int]:
     """D13: where a white disk can go."""
     if room:
         return [RESERVOIR + CLOUDS, RESERVOIR + ATMOSPHERE]
@@ -181,18 +181,10 @@ class SeedClouds(Choice[frames.SeedClouds]):
     ask: str = "ask-cloud-seed"
 
     def options(self, s: Megafauna, f: frames.SeedClouds) -> list[int]:
-        return sky_options(s, has_room(s))
+        return sky_options(has_room(s))
 
     def chosen(self, s: Megafauna, f: frames.SeedClouds, action: int) -> None:
         free(s, WHITE_DISK, f.biome, action - RESERVOIR, "D13")
-
-    def refusal(self, s: Megafauna, f: frames.SeedClouds, action: int) -> Reason | None:
-        if action == RESERVOIR + ATMOSPHERE:
-            return say.no("refused-atmosphere-full", "G.reservoir")
-        return None
-
-    def sought(self, s: Megafauna, f: frames.SeedClouds) -> list[int]:
-        return [RESERVOIR + CLOUDS, RESERVOIR + ATMOSPHERE]
 
 
 # --- a disk moves -----------------------------------------------------------------------------
@@ -396,7 +388,7 @@ class Land(Choice[frames.Land]):
         if s.disk[f.biome] != WHITE_DISK:
             return [DONE]
         # A disk that comes from the atmosphere leaves a slot there.
-        return sky_options(s, has_room(s) or f.source == RESERVOIR + ATMOSPHERE)
+        return sky_options(has_room(s) or f.source == RESERVOIR + ATMOSPHERE)
 
     def chosen(self, s: Megafauna, f: frames.Land, action: int) -> None:
         rule = RULE_OF_ICON[f.icon]
@@ -410,14 +402,6 @@ class Land(Choice[frames.Land]):
         elif s.disk[f.biome] == GREEN_DISK:
             free(s, GREEN_DISK, f.biome, OXYGEN, "G.damocles")
         drop(s, f.disk, f.biome, rule)
-
-    def refusal(self, s: Megafauna, f: frames.Land, action: int) -> Reason | None:
-        if action == RESERVOIR + ATMOSPHERE:
-            return say.no("refused-atmosphere-full", "G.reservoir")
-        return None
-
-    def sought(self, s: Megafauna, f: frames.Land) -> list[int]:
-        return [RESERVOIR + CLOUDS, RESERVOIR + ATMOSPHERE]
 
 
 def drop(s: Megafauna, disk: int, biome: int, rule: str) -> None:
