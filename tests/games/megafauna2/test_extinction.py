@@ -6,6 +6,7 @@ import pytest
 from tests.games.megafauna2.positions import (
     bare,
     card,
+    clear,
     fallen,
     found,
     give,
@@ -155,6 +156,23 @@ def test_a_personality_goes_with_a_species_that_is_not_the_last() -> None:
     extinction.extinct(state, species("orange-flyer"))
     assert state.card_at[card("air_sacs")] == GONE
     assert state.moods[species("orange-flyer")] == 0
+    sound(state)
+
+
+@pytest.mark.rule("megafauna2", "J6g", "E7", "J6c")
+def test_only_the_personality_of_the_very_last_species_waits() -> None:
+    state = bare()
+    put(state, "orange-archetype", "laurentia-c")
+    put(state, "orange-flyer", "laurentia-e")
+    give_face(state, "orange-archetype", "eye_cup-a", "elastic_tendons-a", row=True)
+    give_face(state, "orange-flyer", "olfactory_pits-a", "air_sacs-a", row=True)
+    # Both have lost their last creeple before anybody looks.
+    for name in ("orange-archetype", "orange-flyer"):
+        clear(state, name)
+    extinction.check(state, species("orange-archetype"))
+    extinction.check(state, species("orange-flyer"))
+    assert mutations(state, "orange-archetype") == ["olfactory_pits-a", "air_sacs-a"]
+    assert told(state).count(("log-lazarus", "I3c")) == 1
     sound(state)
 
 

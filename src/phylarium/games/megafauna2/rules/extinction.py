@@ -32,9 +32,9 @@ def extinct(s: Megafauna, species: int) -> None:
     s.note("log-extinct", "I3", colour, species)
     vacated = leave_map(s, species)
     s.living[species] = 0
-    lazarus = s.is_lazarus(colour)
+    last = len(s.species_of(colour)) == 1
     for card in s.mutations(species):
-        if lazarus and s.in_row[card]:
+        if last and s.in_row[card]:
             wait_beside(s, card)
         else:
             keeps = is_fossil(s, card)
@@ -48,7 +48,7 @@ def extinct(s: Megafauna, species: int) -> None:
             s.tool_at[tool] = TOOL_FOSSIL + colour
             s.note("log-fossil-tool", "J7a", colour, tool * 2 + s.tool_side[tool])
     dissolve(s, species)
-    if lazarus:
+    if last:
         s.note("log-lazarus", "I3c", colour)
     for biome in vacated:
         living.check(s, biome)
