@@ -12,23 +12,31 @@ from phylarium.families.fauna.rules.names import (
     DARWIN,
     METABOLIC,
     NONE,
-    ONE_ORGAN,
     ORGAN_BITS,
-    ORGAN_COUNT,
     ORGAN_MASK,
     PARASITE,
     SHAPE_COUNT,
     UNPROMOTED,
 )
-from phylarium.games.megafauna2.rules import frames, living, organs, personality, promoting, resizing, say
+from phylarium.games.megafauna2.rules import (
+    apomorphies,
+    frames,
+    living,
+    neoteny,
+    organs,
+    personality,
+    promoting,
+    resizing,
+    say,
+)
 from phylarium.games.megafauna2.rules.actions import (
-    KEEP,
+    GROWTH,
     LANGUAGE,
     MEDEA,
+    METAMORPHOSIS,
     MOST_BORN,
     MUTATE,
     NEOTENY,
-    ORGAN,
     PASS,
     PLACE,
     POPULATE,
@@ -39,7 +47,7 @@ from phylarium.games.megafauna2.rules.actions import (
     SLOT_COUNT,
 )
 from phylarium.games.megafauna2.rules.board import BIOME_COUNT, craton_of
-from phylarium.games.megafauna2.rules.names import PLANT
+from phylarium.games.megafauna2.rules.names import BLACK, BONY, PLANT
 from phylarium.games.megafauna2.rules.options import TOOTH_AND_CLAW
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.steps import Choice
@@ -84,6 +92,11 @@ class ChooseAction(Choice[frames.ChooseAction]):
                 found.append(RESURRECT)
             if f.taken == 0 and not basic and s.medea != colour:
                 found.append(MEDEA)
+        if s.apomorphies:
+            if apomorphies.may_grow(s, colour):
+                found.append(GROWTH)
+            if apomorphies.may_metamorphose(s, colour):
+                found.append(METAMORPHOSIS)
         if s.language == NONE and personality.speaker(s, colour) != NONE:
             found.append(LANGUAGE)
         if found or s.actions_left > 0:
@@ -101,9 +114,9 @@ class ChooseAction(Choice[frames.ChooseAction]):
             s.actions_left = 0
             end_actions(s)
             return
-        if action == LANGUAGE:
+        if action in (LANGUAGE, GROWTH, METAMORPHOSIS):
             s.push(frames.ChooseAction(colour, f.taken))
-            personality.declare_language(s, colour)
+            take_free(s, colour, action)
             return
         s.actions_left -= 1
         s.push(frames.ChooseAction(colour, f.taken + 1))
@@ -115,9 +128,9 @@ class ChooseAction(Choice[frames.ChooseAction]):
             species = colour * SHAPE_COUNT + (action - MUTATE) // SLOT_COUNT
             mutate(s, species, (action - MUTATE) % SLOT_COUNT)
         elif action == NEOTENY:
-            neoteny(s, colour)
+            neoteny.neoteny(s, colour)
         elif action == RESIZE:
-            resizing.resize(s, colour)
+            resizing.resize(s, colour, 0)
         elif action == RESURRECT:
             s.push(frames.Resurrect(colour))
         else:
@@ -126,12 +139,12 @@ class ChooseAction(Choice[frames.ChooseAction]):
     def prompt(self, s: Megafauna, f: frames.ChooseAction) -> Message:
         words: dict[str, Argument] = {"colour": say.colour(f.actor), "number": s.actions_left}
         if s.actions_left == 0:
-            return Message("ask-language", words)
+            return Message("ask-more", words)
         return Message("ask-lazarus" if s.is_lazarus(f.actor) else "ask-action", words)
 
     def cites(self, s: Megafauna, f: frames.ChooseAction) -> str:
         if s.actions_left == 0:
-            return "J6f"
+            return "J8" if s.apomorphies else "J6f"
         return "I3c" if s.is_lazarus(f.actor) else "A2c"
 
     def refusal(self, s: Megafauna, f: frames.ChooseAction, action: int) -> Reason | None:
@@ -140,6 +153,8 @@ class ChooseAction(Choice[frames.ChooseAction]):
     def sought(self, s: Megafauna, f: frames.ChooseAction) -> list[int]:
         at = f.actor * SHAPE_COUNT
         found = [NEOTENY, RESIZE, RESURRECT, MEDEA, LANGUAGE]
+        if s.apomorphies:
+            found += [GROWTH, METAMORPHOSIS]
         for species in range(at, at + PARASITE):
             if s.size[species] > 0:
                 shape = species - at
@@ -153,6 +168,16 @@ class ChooseAction(Choice[frames.ChooseAction]):
                 found.append(PROMOTE + card * 2)
                 found.append(PROMOTE + card * 2 + 1)
         return found
+
+
+def take_free(s: Megafauna, colour: int, action: int) -> None:
+    """J6f, J8b, J8c: what a player does beside his actions."""
+    if action == LANGUAGE:
+        personality.declare_language(s, colour)
+    elif action == GROWTH:
+        apomorphies.grow(s, colour)
+    else:
+        apomorphies.metamorphose(s, colour)
 
 
 def selections(s: Megafauna, species: int, found: list[int]) -> None:
@@ -236,7 +261,7 @@ def end_actions(s: Megafauna) -> None:
         s.note("log-refreshes", "E1e", s.active, drawn)
 
 
-# --- populate (E4), neoteny (E5), Medea (E8) ---------------------------------------------------
+# --- populate (E4), Medea (E8) ---------------------------------------------------
 
 
 def populate(s: Megafauna, colour: int, which: int) -> None:
@@ -246,69 +271,6 @@ def populate(s: Megafauna, colour: int, which: int) -> None:
     s.unborn[species] -= number
     s.newborn[species] += number
     s.note("log-populates", "E4", colour, species, number)
-
-
-def next_with_basal(s: Megafauna, colour: int, after: int) -> int:
-    """The next species of a colour that has basal organs, or none."""
-    for species in range(after + 1, (colour + 1) * SHAPE_COUNT):
-        if s.size[species] > 0 and s.basal[species]:
-            return species
-    return NONE
-
-
-def neoteny(s: Megafauna, colour: int) -> None:
-    """E5: each species may shed a basal organ, one after the other."""
-    first = next_with_basal(s, colour, colour * SHAPE_COUNT - 1)
-    if first != NONE:
-        s.push(frames.ShedOrgan(colour, first, 0))
-
-
-class ShedOrgan(Choice[frames.ShedOrgan]):
-    """E5: a species sheds a basal organ or none; one at least is shed in the end."""
-
-    rule: str = "E5"
-    ints: str = "species shed"
-    ask: str = "ask-neoteny"
-
-    def options(self, s: Megafauna, f: frames.ShedOrgan) -> list[int]:
-        basal = s.basal[f.species]
-        found: list[int] = []
-        for organ in range(ORGAN_COUNT):
-            if (basal >> (ORGAN_BITS * organ)) & ORGAN_MASK:
-                found.append(ORGAN + organ)
-        if f.shed or next_with_basal(s, f.actor, f.species) != NONE:
-            found.append(KEEP)
-        return found
-
-    def chosen(self, s: Megafauna, f: frames.ShedOrgan, action: int) -> None:
-        shed = f.shed
-        if action != KEEP:
-            shed = 1
-            shed_basal(s, f.species, action - ORGAN)
-        following = next_with_basal(s, f.actor, f.species)
-        if following != NONE:
-            s.push(frames.ShedOrgan(f.actor, following, shed))
-
-    def refusal(self, s: Megafauna, f: frames.ShedOrgan, action: int) -> Reason | None:
-        if ORGAN <= action < ORGAN + ORGAN_COUNT:
-            return say.about("refused-no-such-basal", f.species, "E5")
-        if action == KEEP:
-            return say.no("refused-neoteny-one", "E5")
-        return None
-
-    def sought(self, s: Megafauna, f: frames.ShedOrgan) -> list[int]:
-        found = [ORGAN + organ for organ in range(ORGAN_COUNT)]
-        found.append(KEEP)
-        return found
-
-
-def shed_basal(s: Megafauna, species: int, organ: int) -> None:
-    """E5: a basal organ goes back to the pool; the species does not die of it."""
-    one = ONE_ORGAN[organ]
-    s.basal[species] -= one
-    s.give_cubes(one)
-    s.recount(species)
-    s.note("log-sheds", "E5", species // SHAPE_COUNT, species, organ)
 
 
 def claim_medea(s: Megafauna, colour: int) -> None:
@@ -384,6 +346,8 @@ def refuse_action(s: Megafauna, f: frames.ChooseAction, action: int) -> Reason |
         if s.language != NONE:
             return say.no("refused-language-known", "J6f")
         return say.no("refused-no-language", "J6f")
+    if action in (GROWTH, METAMORPHOSIS):
+        return refuse_apomorphy(s, colour, action)
     about_actions = action in (NEOTENY, RESIZE, RESURRECT, MEDEA) or MUTATE <= action < SHAPE
     if not about_actions:
         return None
@@ -410,6 +374,25 @@ def refuse_action(s: Megafauna, f: frames.ChooseAction, action: int) -> Reason |
     if action < POPULATE:
         return promoting.refuse_promotion(s, colour, action - PROMOTE)
     return refuse_populating(s, colour, action - POPULATE)
+
+
+def refuse_apomorphy(s: Megafauna, colour: int, action: int) -> Reason:
+    """J8: why a player may not use the ability of a colour."""
+    if s.apomorphies == 0:
+        return say.no("refused-no-apomorphies", "J8")
+    if action == GROWTH:
+        if s.is_basic():
+            return say.no("refused-basic-size", "A8a")
+        if colour not in (PLANT, BONY):
+            return say.no("refused-not-your-apomorphy", "J8b")
+        return say.no("refused-grown" if s.grown else "refused-lazarus", "J8b" if s.grown else "G.lazarus")
+    if colour != BLACK:
+        return say.no("refused-not-your-apomorphy", "J8c")
+    if s.shed:
+        return say.no("refused-shed", "J8c")
+    if not apomorphies.has_fossil(s, colour):
+        return say.no("refused-no-fossil", "J8c")
+    return say.no("refused-no-basal", "J8c")
 
 
 def refuse_mutation(s: Megafauna, colour: int, which: int) -> Reason:

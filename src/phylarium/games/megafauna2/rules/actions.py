@@ -23,6 +23,7 @@ from phylarium.kernel.vocabulary import Vocabulary
 WORDS: Final[list[str]] = [
     "done", "pass", "yes", "no", "neoteny", "resize", "grow", "shrink", "keep", "resurrect", "medea", "language",
     "fire", "hold", "unborn", "newborn", "rain",
+    "growth", "metamorphosis",
 ]  # fmt: skip
 DONE: Final = 0
 PASS: Final = 1
@@ -42,6 +43,10 @@ HOLD: Final = 13
 UNBORN: Final = 14
 NEWBORN: Final = 15
 RAIN: Final = 16
+GROWTH: Final = 17
+"""A resize that is no action (J8b)."""
+METAMORPHOSIS: Final = 18
+"""A neoteny that is no action (J8c)."""
 
 SLOTS: Final[list[str]] = [f"{row}-{column}" for row in ROWS for column in range(1, COLUMN_COUNT + 1)]
 SLOT_COUNT: Final = 10
@@ -49,7 +54,7 @@ MOST_BORN: Final = 7
 LEVELS: Final[list[str]] = ["herbivore", "carnivore", "plant"]
 PLACE_NAMES: Final[list[str]] = [f"{biome}-{level}" for biome in BIOMES for level in LEVELS]
 
-MUTATE: Final = 17
+MUTATE: Final = 19
 """MUTATE + shape * SLOT_COUNT + slot: a species of the active colour takes a card of the display."""
 PROMOTE: Final = MUTATE + SHAPE_COUNT * SLOT_COUNT
 """PROMOTE + face."""

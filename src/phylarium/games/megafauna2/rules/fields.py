@@ -20,7 +20,7 @@ FIELDS: tuple[Field, ...] = (
     # The map.
     each(CRATONS, "latitude", 0, "Of the middle row of each craton."),
     each(CRATONS, "dice", 0, "1 for the craton that carries the latitude dice of its landmass."),
-    each(CRATONS, "landmass", NONE, "The craton that carries the dice of its landmass; none: not in the game.", CRATONS),
+    each(CRATONS, "landmass", NONE, "The craton with the dice of its landmass; none: not in the game.", CRATONS),
     each(CRATONS, "column", 0, "The doubled column of its centre, from that of the craton with the dice."),
     Field("ring", [], "The landmasses from west to east, each by the craton with its dice.", values=CRATONS),
     each(BIOMES, "disk", 0, "", names.DISKS),
@@ -55,7 +55,7 @@ FIELDS: tuple[Field, ...] = (
     Field("et_card", NONE, "The extraterrestrial event of this turn.", values=EVENTS),
     Field("biosphere_card", NONE, "The biosphere event of this turn, or none.", values=EVENTS),
     each(EVENTS, "seen", 0, "1 for an event of the present era or of its deck since it was shuffled."),
-    Field("last_event", NONE, "The extraterrestrial event of the last turn, whose movements of cratons may still be owed (K5h).", values=EVENTS),
+    Field("last_event", NONE, "That of the last turn, whose movements may be owed (K5h).", values=EVENTS),
     # Players.
     Field("medea", NONE, "The colour that holds the Medea card.", values=COLOURS),
     Field("actions_left", 0, "Of the player whose actions these are."),

@@ -74,7 +74,7 @@ class GeneticDrift(Frame):
 RESIZE_SPECIES: Final = 145
 class ResizeSpecies(Frame):
     operation: ClassVar[int] = 145
-    def __init__(self, actor: int, species: int, changed: int) -> None: self.op = 145; self.actor = actor; self.seat = NOBODY; self.species = species; self.changed = changed
+    def __init__(self, actor: int, species: int, resized: int, free: int) -> None: self.op = 145; self.actor = actor; self.seat = NOBODY; self.species = species; self.resized = resized; self.free = free
 DISPERSE_TO: Final = 146
 class DisperseTo(Frame):
     operation: ClassVar[int] = 146
@@ -195,4 +195,12 @@ SICKEN: Final = 175
 class Sicken(Frame):
     operation: ClassVar[int] = 175
     def __init__(self, actor: int, species: int, left: int) -> None: self.op = 175; self.actor = actor; self.seat = NOBODY; self.species = species; self.left = left
-FRAMES: Final[list[type[Frame]]] = [NextTurn, DealColours, LayCratons, Settle, DealEvents, DealCards, Flee, WhoFlees, WhichFlees, FleeTo, Bury, StandUp, Enter, ChooseWinner, Shift, Disperse, GeneticDrift, ResizeSpecies, DisperseTo, Arrange, ChooseTool, ChooseHost, TakeHost, ChooseMother, Subduct, ChooseAction, ShedOrgan, Resurrect, SeedClouds, TakeDisk, PutDisk, Land, AfterEvents, StartActions, StartDispersal, StartBurial, EndTurn, NextEra, EndGame, Climax, Trigger, Ricochet, DrawEvents, EventIcon, EndEvents, Atrophy, LoseOrgan, Sicken]
+METAMORPHOSE: Final = 176
+class Metamorphose(Frame):
+    operation: ClassVar[int] = 176
+    def __init__(self, actor: int) -> None: self.op = 176; self.actor = actor; self.seat = NOBODY
+FOLLOW_SIZE: Final = 177
+class FollowSize(Frame):
+    operation: ClassVar[int] = 177
+    def __init__(self, actor: int, species: int, waiting: int) -> None: self.op = 177; self.actor = actor; self.seat = NOBODY; self.species = species; self.waiting = waiting
+FRAMES: Final[list[type[Frame]]] = [NextTurn, DealColours, LayCratons, Settle, DealEvents, DealCards, Flee, WhoFlees, WhichFlees, FleeTo, Bury, StandUp, Enter, ChooseWinner, Shift, Disperse, GeneticDrift, ResizeSpecies, DisperseTo, Arrange, ChooseTool, ChooseHost, TakeHost, ChooseMother, Subduct, ChooseAction, ShedOrgan, Resurrect, SeedClouds, TakeDisk, PutDisk, Land, AfterEvents, StartActions, StartDispersal, StartBurial, EndTurn, NextEra, EndGame, Climax, Trigger, Ricochet, DrawEvents, EventIcon, EndEvents, Atrophy, LoseOrgan, Sicken, Metamorphose, FollowSize]

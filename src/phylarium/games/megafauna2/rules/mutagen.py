@@ -17,7 +17,7 @@ from phylarium.families.fauna.rules.names import (
     organ_of,
     organ_total,
 )
-from phylarium.games.megafauna2.rules import extinction, frames, living, say
+from phylarium.games.megafauna2.rules import apomorphies, extinction, frames, living, say
 from phylarium.games.megafauna2.rules.actions import CARD, DONE, FALLEN, ORGAN, PLACE, SHRINK
 from phylarium.games.megafauna2.rules.extinction import shown_as
 from phylarium.games.megafauna2.rules.names import CARD_COUNT, ORANGE, PLANT, SPECIES_COUNT
@@ -42,9 +42,13 @@ def mutagen(s: Megafauna) -> None:
     roll = mutagen_roll(s) if s.is_basic() else NONE
     players = s.playing()
     for number in range(len(players) - 1, -1, -1):
+        threatened = False
         for species in reversed(s.species_of(players[number])):
             heart = roll if roll != NONE else heart_of(s, species)
             s.push(frames.Atrophy(players[number], species, heart, ALL_COLOURS))
+            threatened = threatened or excess(s, species, heart) > 0
+        if threatened and apomorphies.may_metamorphose(s, players[number]):
+            s.push(frames.Metamorphose(players[number]))
 
 
 def mutagen_roll(s: Megafauna) -> int:

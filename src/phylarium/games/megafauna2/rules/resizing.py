@@ -5,6 +5,7 @@ from __future__ import annotations
 from phylarium.families.fauna.rules.names import NONE, SHAPE_COUNT, UNPROMOTED
 from phylarium.games.megafauna2.rules import extinction, frames, living, say
 from phylarium.games.megafauna2.rules.actions import GROW, KEEP, SHRINK
+from phylarium.games.megafauna2.rules.board import BIOME_COUNT
 from phylarium.games.megafauna2.rules.names import SIZE_LEAST, SIZE_MOST
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.steps import Choice
@@ -73,50 +74,113 @@ def next_species(s: Megafauna, colour: int, after: int) -> int:
     return NONE
 
 
-def resize(s: Megafauna, colour: int) -> None:
-    """E6: each species of a colour may grow or shrink, one after the other."""
+def resize(s: Megafauna, colour: int, free: int) -> None:
+    """E6, J8b: each species of a colour may grow or shrink, one after the other; at no cost where it is free (1)."""
     first = next_species(s, colour, colour * SHAPE_COUNT - 1)
     if first != NONE:
-        s.push(frames.ResizeSpecies(colour, first, 0))
+        s.push(frames.ResizeSpecies(colour, first, 0, free))
 
 
 class ResizeSpecies(Choice[frames.ResizeSpecies]):
-    """E6: a species grows, shrinks or keeps its size; one at least has changed in the end."""
+    """E6: a species grows, shrinks or keeps its size after others did (bits); one at least has changed in the end."""
 
     rule: str = "E6"
-    ints: str = "species changed"
+    ints: str = "species resized free"
     ask: str = "ask-resize"
 
     def options(self, s: Megafauna, f: frames.ResizeSpecies) -> list[int]:
-        found: list[int] = []
-        size = s.size[f.species]
-        if size < SIZE_MOST:
-            found.append(GROW)
-        if size > SIZE_LEAST:
-            found.append(SHRINK)
-        if f.changed or next_species(s, f.actor, f.species) != NONE:
+        found = steps_of_size(s, f.species)
+        if f.resized or next_species(s, f.actor, f.species) != NONE:
             found.append(KEEP)
         return found
 
     def chosen(self, s: Megafauna, f: frames.ResizeSpecies, action: int) -> None:
-        changed = f.changed
+        resized = f.resized
         if action != KEEP:
-            changed = 1
+            archetype = f.species - f.species % SHAPE_COUNT
+            may_be_kiwi = s.size[archetype] == 0
             change_size(s, f.species, s.size[f.species] + (1 if action == GROW else -1), "E6")
+            resized |= 1 << (archetype if may_be_kiwi and s.size[archetype] > 0 else f.species)
         following = next_species(s, f.actor, f.species)
         if following != NONE:
-            s.push(frames.ResizeSpecies(f.actor, following, changed))
-        elif changed:
+            s.push(frames.ResizeSpecies(f.actor, following, resized, f.free))
+        elif f.free:
+            ask_predators(s, predators_of(s, f.actor, resized))
+        else:
             living.check_all(s)
 
+    def cites(self, s: Megafauna, f: frames.ResizeSpecies) -> str:
+        return "J8b" if f.free else "E6"
+
     def refusal(self, s: Megafauna, f: frames.ResizeSpecies, action: int) -> Reason | None:
-        if action in (GROW, SHRINK):
-            return Reason(
-                Message("refused-size-limit", {"species": say.species(f.species), "number": s.size[f.species]}), "E6"
-            )
         if action == KEEP:
             return say.no("refused-resize-one", "E6")
-        return None
+        return refuse_size(s, f.species, action, "E6")
 
     def sought(self, s: Megafauna, f: frames.ResizeSpecies) -> list[int]:
         return [GROW, SHRINK, KEEP]
+
+
+def steps_of_size(s: Megafauna, species: int) -> list[int]:
+    """Whether a species can grow and shrink."""
+    found: list[int] = []
+    if s.size[species] < SIZE_MOST:
+        found.append(GROW)
+    if s.size[species] > SIZE_LEAST:
+        found.append(SHRINK)
+    return found
+
+
+def refuse_size(s: Megafauna, species: int, action: int, rule: str) -> Reason | None:
+    """Why a species cannot grow or shrink."""
+    if action not in (GROW, SHRINK):
+        return None
+    return Reason(Message("refused-size-limit", {"species": say.species(species), "number": s.size[species]}), rule)
+
+
+# --- free growth (J8b) ------------------------------------------------------------------------
+
+
+def predators_of(s: Megafauna, colour: int, prey: int) -> int:
+    """J8b: the species of others that hunt some species (bits), as bits."""
+    found = 0
+    for biome in range(BIOME_COUNT):
+        hunter = s.carnivore[biome]
+        grazer = s.herbivore[biome]
+        if hunter != NONE and grazer != NONE and (prey >> grazer) & 1 and hunter // SHAPE_COUNT != colour:
+            found |= 1 << hunter
+    return found
+
+
+def ask_predators(s: Megafauna, waiting: int) -> None:
+    """J8b: the next predator may follow, in player order; when all have their sizes everybody is looked at."""
+    for colour in s.playing():
+        for species in range(colour * SHAPE_COUNT, (colour + 1) * SHAPE_COUNT):
+            if (waiting >> species) & 1:
+                s.push(frames.FollowSize(colour, species, waiting & ~(1 << species)))
+                return
+    living.check_all(s)
+
+
+class FollowSize(Choice[frames.FollowSize]):
+    """J8b: a predator may grow or shrink with its prey; others wait (bits)."""
+
+    rule: str = "J8b"
+    ints: str = "species waiting"
+    ask: str = "ask-follow-size"
+
+    def options(self, s: Megafauna, f: frames.FollowSize) -> list[int]:
+        found = steps_of_size(s, f.species)
+        found.append(KEEP)
+        return found
+
+    def chosen(self, s: Megafauna, f: frames.FollowSize, action: int) -> None:
+        if action != KEEP:
+            change_size(s, f.species, s.size[f.species] + (1 if action == GROW else -1), "J8b")
+        ask_predators(s, f.waiting)
+
+    def refusal(self, s: Megafauna, f: frames.FollowSize, action: int) -> Reason | None:
+        return refuse_size(s, f.species, action, "J8b")
+
+    def sought(self, s: Megafauna, f: frames.FollowSize) -> list[int]:
+        return [GROW, SHRINK]

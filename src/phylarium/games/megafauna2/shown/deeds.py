@@ -128,7 +128,7 @@ def choice_words(s: Megafauna, frame: Frame, action: int) -> Message | None:
         case frames.ChooseAction():
             if action == PASS:
                 return Message("option-pass-none" if s.actions_left == 0 else "option-pass")
-        case frames.ResizeSpecies():
+        case frames.ResizeSpecies() | frames.FollowSize():
             return size_words(s, frame.species, action)
         case frames.ShedOrgan():
             if action == KEEP:
@@ -155,9 +155,9 @@ def choice_words(s: Megafauna, frame: Frame, action: int) -> Message | None:
 def size_words(s: Megafauna, species: int, action: int) -> Message | None:
     size = s.size[species]
     if action == GROW:
-        return Message("option-grow", {"number": size + 1})
+        return Message("option-grow-to", {"number": size + 1})
     if action == SHRINK:
-        return Message("option-shrink", {"number": size - 1})
+        return Message("option-shrink-to", {"number": size - 1})
     if action == KEEP:
         return Message("option-keep-size", {"number": size})
     return None

@@ -138,6 +138,8 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-populates": ("", "species", "number"),
     "log-sheds": ("", "species", "organ"),
     "log-resizes": ("", "species", "size:number"),
+    "log-growth": ("colour",),
+    "log-metamorphosis": ("colour",),
     "log-cheshire": ("", "species", "face"),
     "log-outgrows": ("", "species", "face"),
     "log-promotes": ("", "species", "card", "face"),
