@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.families.fauna.rules.names import CARNIVORE, HERBIVORE, NONE, SHAPE_COUNT, SWIMMER
+from phylarium.games.megafauna2.rules.actions import FALLEN, PLACE
 from phylarium.games.megafauna2.rules.board import BIOME_COUNT
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
@@ -84,3 +85,14 @@ def find_fallen(s: Megafauna, species: int, biome: int, level: int) -> int:
         if lying == species and s.fallen_at[number] == biome and s.fallen_level[number] == level:
             return number
     return -1
+
+
+def choices_of(s: Megafauna, species: int) -> list[int]:
+    """The actions that choose a creeple of a species on the map, standing or endangered."""
+    found = [PLACE + place for place in s.places_of(species)]
+    for number in range(len(s.fallen)):
+        if s.fallen[number] == species:
+            action = FALLEN + s.fallen_at[number] * LEVEL_COUNT + s.fallen_level[number]
+            if action not in found:
+                found.append(action)
+    return found

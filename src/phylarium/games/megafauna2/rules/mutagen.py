@@ -265,13 +265,7 @@ class Sicken(Choice[frames.Sicken]):
     ask: str = "ask-sicken"
 
     def options(self, s: Megafauna, f: frames.Sicken) -> list[int]:
-        found = [PLACE + place for place in s.places_of(f.species)]
-        for number in range(len(s.fallen)):
-            if s.fallen[number] == f.species:
-                action = FALLEN + s.fallen_at[number] * LEVEL_COUNT + s.fallen_level[number]
-                if action not in found:
-                    found.append(action)
-        return found
+        return living.choices_of(s, f.species)
 
     def chosen(self, s: Megafauna, f: frames.Sicken, action: int) -> None:
         if f.left > 1:

@@ -162,13 +162,7 @@ class ChooseMother(Choice[frames.ChooseMother]):
     ask: str = "ask-mother"
 
     def options(self, s: Megafauna, f: frames.ChooseMother) -> list[int]:
-        found = [PLACE + place for place in s.places_of(f.species)]
-        for i in range(len(s.fallen)):
-            if s.fallen[i] == f.species:
-                action = FALLEN + s.fallen_at[i] * LEVEL_COUNT + s.fallen_level[i]
-                if action not in found:
-                    found.append(action)
-        return found
+        return living.choices_of(s, f.species)
 
     def chosen(self, s: Megafauna, f: frames.ChooseMother, action: int) -> None:
         speciate(s, f.species, f.face, action)
