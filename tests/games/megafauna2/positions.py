@@ -330,6 +330,29 @@ def give_face(state: Megafauna, name: str, *faces: str, row: bool = False, bare:
     state.count_moods(sp)
 
 
+def speak(state: Megafauna, name: str, most: int = 4) -> None:
+    """A personality with language: four cards without organs that meet in three emotions, not all of one colour."""
+    c = state.components
+    free = [face for face in range(len(FACES)) if state.card_at[face // 2] == IN_DECK]
+    found: list[int] = []
+
+    def grow(chain: list[int]) -> bool:
+        if len(chain) == most:
+            halves = {c.face_right[face] for face in chain[:-1]}
+            found.extend(chain if len(halves) > 1 else [])
+            return len(halves) > 1
+        for face in free:
+            meets = not chain or c.face_left[face] == c.face_right[chain[-1]]
+            inner = len(chain) == most - 1 or c.face_right[face] != NONE
+            if meets and inner and c.face_size[face] >= 3 and face // 2 not in [other // 2 for other in chain]:
+                if grow([*chain, face]):
+                    return True
+        return False
+
+    assert grow([])
+    give_face(state, name, *(FACES[face] for face in found), row=True, bare=True)
+
+
 def host(state: Megafauna, name: str, on: str) -> None:
     """An unborn creeple of a species as the host on a card of another."""
     sp = species(name)
@@ -434,6 +457,12 @@ def told(state: Megafauna) -> list[tuple[str, str]]:
     """The messages and rules of the log since the test began."""
     assert state.journal is not None
     return [(entry.what, entry.rule) for entry in state.journal]
+
+
+def lines(state: Megafauna) -> list[str]:
+    """The log since the test began, in words."""
+    assert state.journal is not None
+    return [render(GAME.entry(state, entry), GAME.name) for entry in state.journal]
 
 
 def sound(state: Megafauna) -> None:

@@ -385,10 +385,10 @@ log-disperses = A newborn { $species } began { $place }.
 log-returns-unborn = A newborn { $species } went back to the unborn.
 log-endangered-ground = { $species }, { $place }, could not live on that ground: it was endangered.
 log-endangered-prey = { $species }, { $place }, had nothing to eat any more: it was endangered.
-# $species: who lost, $winner: against whom
+# $species: who lost, $winner: against whom, $organ: the colour of the niche
 log-loses-edibility = { $species }, { $place }, lost to { $winner }, which the carnivore there could not eat.
-log-loses-roadrunner = { $species }, { $place }, lost to { $winner }, which had more organs of the roadrunner niche.
-log-loses-humidity = { $species }, { $place }, lost to { $winner }, which had more organs of the humidity niche.
+log-loses-roadrunner = { $species }, { $place }, lost to { $winner }, which had more { $organ } organs to escape or catch prey.
+log-loses-humidity = { $species }, { $place }, lost to { $winner }, which had more { $organ } organs for that climate.
 log-loses-prey-size = { $species }, { $place }, lost to { $winner }, whose size was closer to that of the prey.
 log-loses-size = { $species }, { $place }, lost to { $winner }, which was larger.
 log-loses-skeletal = { $species }, { $place }, lost to { $winner } by the skeletal number.

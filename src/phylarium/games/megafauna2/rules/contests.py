@@ -63,7 +63,7 @@ def herbivores(s: Megafauna, first: int, second: int, biome: int) -> int:
         more = s.organ(first, niche) - s.organ(second, niche)
         if more != 0:
             return ROADRUNNER if more > 0 else -ROADRUNNER
-    niche = GREEN if s.is_humid(biome) else WHITE
+    niche = humidity(s, biome)
     more = s.organ(first, niche) - s.organ(second, niche)
     if more != 0:
         return HUMIDITY if more > 0 else -HUMIDITY
@@ -87,6 +87,11 @@ def carnivores(s: Megafauna, first: int, second: int, biome: int, prey: int) -> 
     if more != 0:
         return SIZE if more > 0 else -SIZE
     return skeletal(first, second, s.skeletal(first) - s.skeletal(second))
+
+
+def humidity(s: Megafauna, biome: int) -> int:
+    """G5: the colour of the organs of the humidity niche."""
+    return GREEN if s.is_humid(biome) else WHITE
 
 
 def skeletal(first: int, second: int, more: int) -> int:
@@ -143,7 +148,8 @@ def conclude(s: Megafauna, newcomer: int, rival: int, biome: int, level: int, ou
         winner, loser = rival, newcomer
     step = abs(outcome)
     rule = LOSES_GRAZING[step] if level == HERBIVORE else LOSES_HUNTING[step]
-    s.note(LOSES[step], rule, loser // SHAPE_COUNT, loser, winner, biome * LEVEL_COUNT + level)
+    niche = s.roadrunner(biome) if step == ROADRUNNER else humidity(s, biome)
+    s.note(LOSES[step], rule, loser // SHAPE_COUNT, loser, winner, biome * LEVEL_COUNT + level, niche)
     if level == HERBIVORE:
         if outcome > 0:
             living.check(s, biome)
