@@ -349,6 +349,22 @@ def test_falling_seas_replace_what_lies_on_them_and_leave_what_would_come() -> N
     assert where(state, "black-archetype") == ["siberia-sw-herbivore"]
 
 
+@pytest.mark.rule("megafauna2", "D6b")
+@pytest.mark.parametrize(("at", "kind"), [(4, "white"), (3, "green")])
+def test_falling_seas_wash_mountains_away_before_they_freeze_or_grow_over(at: int, kind: str) -> None:
+    state = world()
+    strip(state, "ice_age")
+    latitude(state, "siberia", at)  # The seas of Siberia are in its southern row.
+    disk(state, "siberia-sw", "black")
+    reservoirs(state, black=0, white=1)
+    disks.deluge(state)
+    state.run()
+    while not state.over():
+        do(state, "reservoir:clouds")
+    assert DISKS[state.disk[biome("siberia-sw")]] == kind
+    assert state.air_black == 1
+
+
 # --- D10 ---------------------------------------------------------------------------------------
 
 

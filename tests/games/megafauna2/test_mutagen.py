@@ -174,6 +174,19 @@ def test_m2_07_a_white_organ_raises_the_limit_by_two() -> None:
     assert state.living[species("green-archetype")] == 1
 
 
+@pytest.mark.rule("megafauna2", "D7d", "D7b")
+def test_a_limit_with_a_white_organ_is_two_higher_and_no_more() -> None:
+    state = world(heart=3)
+    put(state, "orange-archetype", "laurentia-e", basal="ggbw")
+    give(state, "orange-archetype", "air_sacs", "beak")
+    strike(state)
+    # Six organs, and a limit of five.
+    assert asked(state) == ("orange", "D7")
+    do(state, "card:beak")
+    assert organs_of(state, "orange-archetype") == "yggbw"
+    assert state.over()
+
+
 @pytest.mark.rule("megafauna2", "D7", "D7e", "G.atrophy")
 def test_m2_08_a_giant_may_shrink_to_size_three() -> None:
     state = world(heart=4)

@@ -11,7 +11,17 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.families.fauna.rules.names import NONE
-from phylarium.games.megafauna2.rules.board import COLUMN, CRATON_COUNT, EAST, HEX_COUNT, ROW, SHELF, hex_of
+from phylarium.games.megafauna2.rules.board import (
+    COLUMN,
+    CRATON_COUNT,
+    EAST,
+    HEX_COUNT,
+    IN_ROW,
+    LATITUDE_COUNT,
+    ROW,
+    SHELF,
+    hex_of,
+)
 from phylarium.games.megafauna2.rules.state import Megafauna
 
 MARGIN: Final = 64
@@ -41,6 +51,18 @@ def hexes_of(s: Megafauna, landmass: int) -> list[int]:
     for craton in range(CRATON_COUNT):
         if s.landmass[craton] == landmass:
             found.extend(range(craton * HEX_COUNT, (craton + 1) * HEX_COUNT))
+    return found
+
+
+def hexes_at(s: Megafauna, latitude: int) -> list[int]:
+    """The hexes of a latitude; those beyond a pole lie at the pole."""
+    found: list[int] = []
+    for craton in range(CRATON_COUNT):
+        if s.landmass[craton] != NONE:
+            for row in (-1, 0, 1):
+                if min(max(s.latitude[craton] + row, 0), LATITUDE_COUNT - 1) == latitude:
+                    for position in IN_ROW[row]:
+                        found.append(craton * HEX_COUNT + position)
     return found
 
 

@@ -31,6 +31,9 @@ COLUMN: Final[list[int]] = [-1, 1, -2, 0, 2, -1, 1]
 ROW: Final[list[int]] = [-1, -1, 0, 0, 0, 1, 1]
 """By position, -1 in the north, 0 at the latitude of its craton, 1 in the south."""
 
+IN_ROW: Final[list[list[int]]] = [[W, C, E], [SW, SE], [NW, NE]]
+"""By row (0, 1, and -1 from the end), its positions."""
+
 SHELF_COUNT: Final = 3
 SHELVES: Final[list[str]] = ["north", "middle", "south"]
 SHELF_HEX: Final[list[int]] = [NE, E, SE]

@@ -11,7 +11,7 @@ from typing import Final
 from phylarium.families.fauna.rules.names import NONE, SHAPE_COUNT
 from phylarium.games.megafauna2.rules import frames, living, say
 from phylarium.games.megafauna2.rules.actions import BIOME, COLOUR, DONE, FIRE, HOLD, RESERVOIR
-from phylarium.games.megafauna2.rules.atlas import is_pinched, neighbour
+from phylarium.games.megafauna2.rules.atlas import hexes_at, is_pinched, neighbour
 from phylarium.games.megafauna2.rules.board import BIOME_COUNT, HEX_COUNT, SHELF, SHELF_COUNT, C
 from phylarium.games.megafauna2.rules.components import Icon
 from phylarium.games.megafauna2.rules.names import (
@@ -278,6 +278,11 @@ class TakeDisk(Choice[frames.TakeDisk]):
             s.note("log-medea-leaves", "D14", f.actor, f.disk)
             return
         if f.goal == CONTINENT or f.goal == OFFSHORE:
+            if f.goal == CONTINENT and action >= RESERVOIR and leaves_no_choice(s, f):
+                for hex in range(SHELF):
+                    if (f.targets >> hex) & 1:
+                        settle(s, f.disk, action, hex, DONE, f.icon)
+                return
             s.push(frames.PutDisk(f.actor, f.disk, f.origin, f.goal, f.targets, f.left, f.icon, f.gun, action))
             return
         if f.left > 1:
@@ -391,17 +396,32 @@ class Land(Choice[frames.Land]):
         return sky_options(has_room(s) or f.source == RESERVOIR + ATMOSPHERE)
 
     def chosen(self, s: Megafauna, f: frames.Land, action: int) -> None:
-        rule = RULE_OF_ICON[f.icon]
-        if f.source >= RESERVOIR:
-            draw_off(s, f.disk, f.source - RESERVOIR)
-        else:
-            s.note("log-lifted", "D14" if f.icon != TRANSFER else "D12", NOBODY, f.disk, f.source - BIOME)
-            lift(s, f.disk, f.source - BIOME, rule)
-        if action != DONE:
-            free(s, WHITE_DISK, f.biome, action - RESERVOIR, "G.damocles")
-        elif s.disk[f.biome] == GREEN_DISK:
-            free(s, GREEN_DISK, f.biome, OXYGEN, "G.damocles")
-        drop(s, f.disk, f.biome, rule)
+        settle(s, f.disk, f.source, f.biome, action, f.icon)
+
+
+def leaves_no_choice(s: Megafauna, f: frames.TakeDisk) -> bool:
+    """Whether there is a disk for each target and nothing to be said about any: they all come at once."""
+    if f.disk == WHITE_DISK or f.left < f.targets.bit_count() or stock(s, f.disk, f.origin) < f.left:
+        return False
+    for hex in range(SHELF):
+        if (f.targets >> hex) & 1 and (s.disk[hex] == WHITE_DISK or not accepts(s, f.disk, hex)):
+            return False
+    return True
+
+
+def settle(s: Megafauna, disk: int, source: int, biome: int, sky: int, icon: int) -> None:
+    """A disk goes from its source (an action) to a biome; ice that it falls upon goes where `sky` says, if anywhere."""
+    rule = RULE_OF_ICON[icon]
+    if source >= RESERVOIR:
+        draw_off(s, disk, source - RESERVOIR)
+    else:
+        s.note("log-lifted", "D14" if icon != TRANSFER else "D12", NOBODY, disk, source - BIOME)
+        lift(s, disk, source - BIOME, rule)
+    if sky != DONE:
+        free(s, WHITE_DISK, biome, sky - RESERVOIR, "G.damocles")
+    elif s.disk[biome] == GREEN_DISK:
+        free(s, GREEN_DISK, biome, OXYGEN, "G.damocles")
+    drop(s, disk, biome, rule)
 
 
 def drop(s: Megafauna, disk: int, biome: int, rule: str) -> None:
@@ -453,10 +473,9 @@ class Climax(Act[frames.Climax]):
         dying = WHITE_DISK if f.humid else GREEN_DISK
         targets = 0
         doomed: list[int] = []
-        for hex in range(SHELF):
-            if s.landmass[hex // HEX_COUNT] == NONE or s.latitude_of(hex) != f.latitude:
-                continue
-            if s.components.ground[s.planet][hex] == WEEDS and (s.disk[hex] == NO_DISK or s.disk[hex] == dying):
+        ground = s.components.ground[s.planet]
+        for hex in hexes_at(s, f.latitude):
+            if ground[hex] == WEEDS and (s.disk[hex] == NO_DISK or s.disk[hex] == dying):
                 targets |= 1 << hex
                 if s.disk[hex] == dying:
                     doomed.append(hex)
