@@ -6,7 +6,6 @@ from tests.games.megafauna2.positions import colour, put, quiet, run, species
 
 from phylarium.games.megafauna2.rules import frames
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.kernel.options import Value
 
 
 def act(state: Megafauna, name: str, actions: int = 3) -> None:
@@ -19,10 +18,10 @@ def act(state: Megafauna, name: str, actions: int = 3) -> None:
     run(state)
 
 
-def grazing(name: str = "orange", unborn: int = 6, **options: Value) -> Megafauna:
+def grazing(name: str = "orange", unborn: int = 6, rules: str = "achterbahn") -> Megafauna:
     """All four colours at home; the archetype of one has so many unborn left, the others of it graze."""
     homes = ["laurentia-ne", "laurentia-w", "laurentia-se", "baltica-sw", "baltica-nw", "baltica-e"]
-    state = quiet(**options)
+    state = quiet(rules=rules)
     put(state, f"{name}-archetype", *homes[: 6 - unborn])
     assert state.unborn[species(f"{name}-archetype")] == unborn
     return state

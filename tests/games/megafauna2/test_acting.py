@@ -38,9 +38,9 @@ METABOLISM = ("brain_ganglia", "air_sacs", "feelers", "book_lungs", "otoliths")
 DARWINIAN = ("egg_tooth", "hormones", "beak", "crop", "villi")
 
 
-def market(name: str = "orange", unborn: int = 6, **options: str) -> Megafauna:
+def market(name: str = "orange", unborn: int = 6, rules: str = "achterbahn") -> Megafauna:
     """A display with known cards, without one for plants."""
-    state = grazing(name, unborn, **options)
+    state = grazing(name, unborn, rules)
     display(state, *METABOLISM, row=METABOLIC)
     display(state, *DARWINIAN, row=DARWIN)
     return state
@@ -295,9 +295,9 @@ def test_without_basal_organs_there_is_no_neoteny() -> None:
 # --- resurrect -------------------------------------------------------------------------------
 
 
-def lazarus(name: str = "orange", **options: str) -> Megafauna:
+def lazarus(name: str = "orange") -> Megafauna:
     """A colour without a living creeple."""
-    state = quiet(**options)
+    state = quiet()
     clear(state, f"{name}-archetype")
     extinction.check(state, species(f"{name}-archetype"))
     return state
