@@ -657,6 +657,7 @@ def test_into_a_full_atmosphere_no_white_disk_goes() -> None:
     assert (state.clouds, state.air_white) == (clouds + 1, 6)
     shift(state, WHITE_DISK, CLOUDS, ATMOSPHERE)
     assert (state.clouds, state.air_white) == (clouds + 1, 6)
+    assert told(state)[-1] == ("log-no-goal", "G.reservoir")
 
 
 @pytest.mark.rule("megafauna2", "G.reservoir")

@@ -133,7 +133,7 @@ def accepts(s: Megafauna, disk: int, biome: int) -> bool:
     return (disk == BLACK_DISK and there == NO_DISK) or (disk == GREEN_DISK and there == BLACK_DISK)
 
 
-def lift(s: Megafauna, disk: int, biome: int, rule: str) -> None:
+def lift(s: Megafauna, disk: int, biome: int) -> None:
     """A disk is taken off a biome, and who cannot stay there is endangered; a bloom goes with its black disk (D12b)."""
     if s.disk[biome] != BLOOM_DISKS:
         s.disk[biome] = NO_DISK
@@ -152,7 +152,7 @@ def free(s: Megafauna, disk: int, biome: int, reservoir: int, rule: str) -> None
         reservoir = CLOUDS
     s.note("log-freed", rule, NOBODY, disk, biome, reservoir)
     pour(s, disk, reservoir)
-    lift(s, disk, biome, rule)
+    lift(s, disk, biome)
 
 
 def liberate(s: Megafauna, biome: int, rule: str) -> None:
@@ -298,7 +298,10 @@ class TakeDisk(Choice[frames.TakeDisk]):
         s.note("log-shifted", "D10", NOBODY, f.disk, action - RESERVOIR, f.goal)
 
     def nothing(self, s: Megafauna, f: frames.TakeDisk) -> None:
-        s.note("log-no-disk", "D14" if f.gun == 0 else "D10a", NOBODY, f.disk, f.origin)
+        if stock(s, f.disk, f.origin) > 0:
+            s.note("log-no-goal", "G.reservoir", NOBODY, f.disk)
+        else:
+            s.note("log-no-disk", "D14" if f.gun == 0 else "D10a", NOBODY, f.disk, f.origin)
 
     def prompt(self, s: Megafauna, f: frames.TakeDisk) -> Message:
         return s.of.prompt(s, f, "ask-take-elsewhere" if self.cites(s, f) == "D14" else self.ask)
@@ -416,7 +419,7 @@ def settle(s: Megafauna, disk: int, source: int, biome: int, sky: int, icon: int
         draw_off(s, disk, source - RESERVOIR)
     else:
         s.note("log-lifted", "D14" if icon != TRANSFER else "D12", NOBODY, disk, source - BIOME)
-        lift(s, disk, source - BIOME, rule)
+        lift(s, disk, source - BIOME)
     if sky != DONE:
         free(s, WHITE_DISK, biome, sky - RESERVOIR, "G.damocles")
     elif s.disk[biome] == GREEN_DISK:
@@ -572,7 +575,7 @@ def shift(s: Megafauna, icon: Icon, count: int) -> None:
         targets = goals(s, icon.disk, icon.goal, icon.rain_shadow)
         if targets == 0:
             rule = "D12a" if icon.rain_shadow else "D12c" if icon.goal == OFFSHORE else "D12d"
-            s.note("log-no-goal", rule, NOBODY, icon.disk, icon.goal)
+            s.note("log-no-goal", rule, NOBODY, icon.disk)
             return
     gun = 1 if icon.gun else 0
     s.push(frames.TakeDisk(s.medea, icon.disk, icon.origin, icon.goal, targets, count, TRANSFER, gun))

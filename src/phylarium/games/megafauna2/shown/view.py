@@ -100,7 +100,7 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-endangered-disk": ("", "species", "biome"),
     "log-medea-leaves": ("colour", "disk"),
     "log-no-disk": ("", "disk", "store"),
-    "log-no-goal": ("", "disk", "store"),
+    "log-no-goal": ("", "disk"),
     "log-condition": ("", "condition"),
     "log-climax-humid": ("", "latitude:number"),
     "log-climax-arid": ("", "latitude:number"),
