@@ -21,6 +21,7 @@ from tests.speaking import spoken
 
 import phylarium
 from phylarium.cli.terminal import HELP
+from phylarium.families.fauna.rules import names as fauna
 from phylarium.games.genesis.rules import actions as genesis_actions
 from phylarium.games.genesis.rules import names as genesis
 from phylarium.games.genesis.rules.values import PHASES
@@ -29,6 +30,9 @@ from phylarium.games.marine.rules import names as marine
 from phylarium.games.marine.tables import EFFECTS
 from phylarium.games.megafauna1.rules import actions as megafauna1_actions
 from phylarium.games.megafauna1.rules import names as megafauna1
+from phylarium.games.megafauna2.rules import actions as megafauna2_actions
+from phylarium.games.megafauna2.rules import board as megafauna2_board
+from phylarium.games.megafauna2.rules import names as megafauna2
 from phylarium.kernel import registry, words
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
@@ -38,6 +42,8 @@ from phylarium.kernel.words import render
 ROOT = Path(phylarium.__file__).parent
 GAMES = registry.games()
 FILES = ["kernel", "cli", *GAMES]
+FAMILIES = {name: family for name in GAMES if (family := getattr(registry.game(name), "family", "").rpartition(".")[2])}
+"""By game, the family whose words it uses beside its own."""
 EVERY_FILE = sorted(path.stem for path in (ROOT / "locale" / words.SOURCE).glob("*.ftl"))
 LANGUAGES = [*(language for language in words.languages() if language != words.SOURCE), words.PSEUDO]
 """All but the source: a folder that is added is tested without another word."""
@@ -45,7 +51,10 @@ FOLDERS = {
     "kernel": [ROOT / "kernel", ROOT / "kit", ROOT / "bots"],
     "cli": [ROOT / "cli"],
     "table": [ROOT / "table"],
-    **{name: [ROOT / "games" / name] for name in GAMES},
+    **{
+        name: [ROOT / "games" / name, *([ROOT / "families" / FAMILIES[name]] if name in FAMILIES else [])]
+        for name in GAMES
+    },
 }
 """By file: where its messages are said."""
 
@@ -146,6 +155,40 @@ GAPS: dict[str, dict[str, list[str]]] = {
         "shape-{}": [*megafauna1.SHAPES[0], *megafauna1.SHAPES[1]],
         "tile-{}": [dashed(tile) for tile in megafauna1.TILES],
     },
+    "megafauna2": {
+        "biosphere-{}": [dashed(name) for name in megafauna2.BIOSPHERES],
+        "board-row-{}": fauna.ROWS,
+        "card-{}": [dashed(card) for card in megafauna2.CARDS],
+        "climate-{}": [dashed(climate) for climate in megafauna2.CLIMATES],
+        "colour-{}": megafauna2.COLOURS,
+        "condition-{}": [dashed(condition) for condition in megafauna2.CONDITIONS],
+        "craton-{}": megafauna2_board.CRATONS,
+        "craton-back-{}": megafauna2_board.CRATONS,
+        "direction-{}": megafauna2_board.DIRECTIONS,
+        "disk-{}": megafauna2.DISKS,
+        "emotion-{}": fauna.EMOTIONS,
+        "ending-{}": ["1", "2", "4", "8", "16"],
+        "era-{}": megafauna2.ERAS,
+        "event-{}": [dashed(event) for event in megafauna2.EVENTS],
+        "face-{}": [dashed(face) for face in megafauna2.FACES],
+        "ground-{}": [dashed(ground) for ground in megafauna2.GROUNDS],
+        "hex-{}": megafauna2_board.POSITIONS,
+        "icon-{}": [dashed(icon) for icon in megafauna2.ICONS],
+        "level-{}": megafauna2_actions.LEVELS,
+        "mark-{}": [*megafauna2.COLOURS, *fauna.SHAPES],
+        "mark-ground-{}": [dashed(ground) for ground in megafauna2.GROUNDS if ground != "open_shelf"],
+        "mark-shelf-{}": ["none", "black"],
+        "option-{}": megafauna2_actions.WORDS,
+        "organ-{}": fauna.ORGANS,
+        "phase-{}": ["1", "2", "3", "4"],
+        "place-{}": megafauna2_actions.LEVELS,
+        "player-{}": megafauna2.COLOURS,
+        "row-{}": fauna.ROWS,
+        "shape-{}": fauna.SHAPES,
+        "shelf-{}": megafauna2_board.SHELVES,
+        "store-{}": megafauna2.PLACES_OF_DISKS,
+        "tool-{}": [dashed(tool) for tool in megafauna2.TOOLS],
+    },
 }
 """By file and id with a gap: all that fills the gap."""
 
@@ -221,13 +264,18 @@ def rule_message(rule: str) -> str:
     return "rule-" + rule.replace(".", "-")
 
 
+def own_ids(file: str) -> list[str]:
+    """The messages of a file, and of the family of a game."""
+    return [*words.ids(file), *(words.ids(FAMILIES[file]) if file in FAMILIES else [])]
+
+
 def filled(file: str) -> set[str]:
     return {gap.replace("{}", value) for gap, values in GAPS[file].items() for value in values}
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_every_id_has_a_message(file: str) -> None:
-    there = {*words.ids(file), *words.ids("kernel")}
+    there = {*own_ids(file), *words.ids("kernel")}
     wanted = {id for node, _ in said(file) if (id := literal(node)) is not None}
     assert wanted | promised(file) | filled(file) <= there
 
@@ -235,7 +283,7 @@ def test_every_id_has_a_message(file: str) -> None:
 @pytest.mark.parametrize("file", FILES)
 def test_every_text_that_looks_like_an_id_has_a_message(file: str) -> None:
     """An id may also wait in a table or an attribute: it is known by the word that it begins with."""
-    there = words.ids(file)
+    there = own_ids(file)
     heads = Counter(id.partition("-")[0] for id in there)
     families = {head for head, count in heads.items() if count >= 3}
     alike = {text for text in literals(file) if ID.fullmatch(text) and text.partition("-")[0] in families}
@@ -247,7 +295,7 @@ def test_every_message_has_a_use(file: str) -> None:
     # What the kernel has words for, a game or the table may say.
     users = FOLDERS if file == "kernel" else [file]
     used = {text for user in users for text in literals(user)} | promised(file) | filled(file)
-    assert [id for id in words.ids(file) if id not in used] == []
+    assert [id for id in own_ids(file) if id not in used] == []
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -282,7 +330,7 @@ def given(call: ast.Call) -> set[str] | None:
 
 @pytest.mark.parametrize("file", FILES)
 def test_messages_get_the_arguments_that_they_need(file: str) -> None:
-    needed = {**variables("kernel"), **variables(file)}
+    needed = {**variables("kernel"), **variables(file), **(variables(FAMILIES[file]) if file in FAMILIES else {})}
     wrong: list[str] = []
     for node, call in said(file):
         id, arguments = literal(node), given(call)

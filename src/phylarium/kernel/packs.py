@@ -266,9 +266,7 @@ def _read(folder: Path, base: Path, schemas: Schemas) -> tuple[dict[str, msgspec
 def _struct_problems(content: dict[str, Any], schema: type[msgspec.Struct], where: str, word: str) -> list[str]:
     """What is wrong with one table; `word` is what its entries are called (key of a file, column of a row)."""
     problems: list[str] = []
-    fields = {field.encode_name: field for field in msgspec.structs.fields(schema)}
-    types = get_type_hints(schema, include_extras=True)
-    shapes = {field.encode_name: field.type for field in _struct_info(schema).fields}
+    fields, types, shapes = _parts(schema)
     for name in content:
         if name not in fields:
             problems.append(f"{where}, {word} {name}: there is no such {word}{_meant(name, list(fields))}")
@@ -318,6 +316,16 @@ def _value_problems(value: Any, hint: Any, shape: inspect.Type, where: str, word
         wanted = f"it must be {_wanted(shape)}{near}"
         return [f"{where}, {word} {name}: {_shown(value)} is wrong{place}: {_lower(reason[0])}; {wanted}"]
     return []
+
+
+@cache
+def _parts(
+    schema: type[msgspec.Struct],
+) -> tuple[dict[str, msgspec.structs.FieldInfo], dict[str, Any], dict[str, inspect.Type]]:
+    """The fields of a schema, their annotations and their types; worked out once, since a file has many rows."""
+    fields = {field.encode_name: field for field in msgspec.structs.fields(schema)}
+    shapes = {field.encode_name: field.type for field in _struct_info(schema).fields}
+    return fields, get_type_hints(schema, include_extras=True), shapes
 
 
 def _struct_info(schema: type[msgspec.Struct]) -> inspect.StructType:

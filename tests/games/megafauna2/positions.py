@@ -344,9 +344,9 @@ def speak(state: Megafauna, name: str, most: int = 4) -> None:
         for face in free:
             meets = not chain or c.face_left[face] == c.face_right[chain[-1]]
             inner = len(chain) == most - 1 or c.face_right[face] != NONE
-            if meets and inner and c.face_size[face] >= 3 and face // 2 not in [other // 2 for other in chain]:
-                if grow([*chain, face]):
-                    return True
+            fresh = face // 2 not in [other // 2 for other in chain]
+            if meets and inner and fresh and c.face_size[face] >= 3 and grow([*chain, face]):
+                return True
         return False
 
     assert grow([])

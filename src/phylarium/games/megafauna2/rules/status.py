@@ -227,6 +227,8 @@ def check_species(s: Megafauna, found: list[str]) -> None:
         if not s.in_play(species // SHAPE_COUNT):
             found.append(f"{name} belongs to nobody")
         check_genotype(s, species, found)
+        if any(s.monster_on[card] and s.card_side[card] == UNPROMOTED for card in s.mutations(species)):
+            continue  # found with the cards; what it counts for nobody can say
         again.recount(species)
         if again.organs[species] != s.organs[species]:
             found.append(f"the organs of {name} are counted wrongly")

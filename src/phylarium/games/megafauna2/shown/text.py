@@ -35,7 +35,7 @@ MARGIN: Final = 6
 """Columns before the map, for the latitude."""
 HALF: Final = 3
 """Columns of half a hex, a doubled column of the map."""
-GAP: Final = 2
+GAP: Final = 1
 """Columns between landmasses."""
 
 COLOUR_CODES: Final = ["32", "33", "35", "37"]
@@ -82,12 +82,12 @@ class MegafaunaPage(textboard.Page[Megafauna]):
         bands: list[list[int]] = []
         filled = WIDTH
         for mass in s.ring:
-            wide = self.extent(mass)[1] + GAP
+            wide = self.extent(mass)[1]
             if filled + wide > WIDTH:
                 bands.append([])
                 filled = MARGIN
             bands[-1].append(mass)
-            filled += wide
+            filled += wide + GAP
         lines: list[str] = []
         for masses in bands:
             lines += [*([""] if lines else []), *self.band(masses)]
