@@ -72,6 +72,9 @@ ask-sicken = a disease strikes { $species }. Who dies? { $left } { $left ->
     [one] creeple is
    *[other] creeples are
 } still to die.
+ask-defoliate = fire destroys a species of plants. Which one?
+ask-rain = do you make it rain? The plants pay for it with an action.
+ask-erode = the rain may carry a mountain into the sea. Which one?
 
 refused-no-such-disk = no such disk lies there
 refused-other-origin = this event takes its disk elsewhere
@@ -119,6 +122,12 @@ log-climax-humid = Climax: latitude { $latitude } was humid, so that forests gre
 log-climax-arid = Climax: latitude { $latitude } was arid, so that ice and desert covered its weeds.
 log-seas-rise = The seas rose.
 log-seas-fall = The seas fell.
+log-ignored = On this world that had no effect.
+log-snail = Cratons were too slow to move at once.
+log-olympus = Olympus Mons erupted.
+log-evaporates = Water evaporated from the seas.
+log-seas-lost = The seas were lost.
+log-rains = { $colour } made it rain.
 log-holds = { $colour } did not pull the trigger.
 log-fires = { $colour } pulled the trigger: { $number } { $number ->
     [one] disk

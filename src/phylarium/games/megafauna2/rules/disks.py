@@ -12,7 +12,7 @@ from phylarium.families.fauna.rules.names import NONE, SHAPE_COUNT
 from phylarium.games.megafauna2.rules import frames, living, say
 from phylarium.games.megafauna2.rules.actions import BIOME, COLOUR, DONE, FIRE, HOLD, RESERVOIR
 from phylarium.games.megafauna2.rules.atlas import hexes_at, is_pinched, neighbour
-from phylarium.games.megafauna2.rules.board import BIOME_COUNT, HEX_COUNT, SHELF, SHELF_COUNT, C
+from phylarium.games.megafauna2.rules.board import BIOME_COUNT, GONDWANA, HEX_COUNT, SHELF, SHELF_COUNT, C
 from phylarium.games.megafauna2.rules.components import Icon
 from phylarium.games.megafauna2.rules.names import (
     ALWAYS,
@@ -41,6 +41,7 @@ from phylarium.games.megafauna2.rules.names import (
     WEEDS,
     WHITE_DISK,
 )
+from phylarium.games.megafauna2.rules.options import MARS
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.steps import Act, Choice
 from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
@@ -50,6 +51,8 @@ from phylarium.kernel.message import Message, Reason
 RULE_OF_ICON: Final[list[str]] = ["D3c", "D1", "D2", "D4", "D5", "D6b", "D7", "D8", "D9", "D11", "D12"]
 """By icon, the rule under which it moves a disk."""
 RULE_OF_CONDITION: Final[list[str]] = ["D10", "D10c", "D10c", "D10d", "D10e"]
+OLYMPUS: Final = SHELF + GONDWANA * SHELF_COUNT
+"""The northern shelf of Tharsis, which is the back of Gondwana."""
 
 
 # --- the atmosphere ---------------------------------------------------------------------------
@@ -207,7 +210,12 @@ def lying(s: Megafauna, disk: int, origin: int) -> list[int]:
     """The biomes of the continents or of the shelves on which a disk of a colour lies."""
     first = 0 if origin == CONTINENT else SHELF
     last = SHELF if origin == CONTINENT else BIOME_COUNT
-    return [biome for biome in range(first, last) if holds(s, disk, biome)]
+    return [biome for biome in range(first, last) if holds(s, disk, biome) and not is_olympus(s, biome)]
+
+
+def is_olympus(s: Megafauna, biome: int) -> bool:
+    """K5g: the volcano on the northern shelf of Tharsis, which only a collision removes."""
+    return biome == OLYMPUS and s.planet == MARS
 
 
 def goals(s: Megafauna, disk: int, goal: int, rain_shadow: bool) -> int:
@@ -324,7 +332,7 @@ class TakeDisk(Choice[frames.TakeDisk]):
 
 def elsewhere(s: Megafauna, disk: int, goal: int) -> list[int]:
     """D14: where Medea may take a disk from when the reservoir that it should come from has none."""
-    found = [BIOME + biome for biome in range(BIOME_COUNT) if holds(s, disk, biome)]
+    found = [BIOME + biome for origin in (CONTINENT, OFFSHORE) for biome in lying(s, disk, origin)]
     if disk == WHITE_DISK:
         for sky in (CLOUDS, ATMOSPHERE):
             if sky != goal and goal != SKY and stock(s, WHITE_DISK, sky) > 0:
@@ -450,12 +458,20 @@ def crater(s: Megafauna, craton: int) -> None:
         s.note("log-no-craton", "D2", NOBODY)
         return
     die = s.rng.below(6) + 1
-    hex = craton * HEX_COUNT + s.components.number[s.planet][craton * HEX_COUNT : (craton + 1) * HEX_COUNT].index(die)
-    s.note("log-crater", "D2", NOBODY, die, hex)
-    if not accepts(s, BLACK_DISK, hex):
+    first = craton * HEX_COUNT
+    numbers = s.components.number[s.planet]
+    for hex in range(first, first + HEX_COUNT):
+        if numbers[hex] == die:
+            s.note("log-crater", "D2", NOBODY, die, hex)
+            strike(s, hex)
+
+
+def strike(s: Megafauna, hex: int) -> None:
+    """D2, K5g: a black disk falls on a hex, unless it is a mountain."""
+    if accepts(s, BLACK_DISK, hex):
+        s.push(frames.TakeDisk(s.medea, BLACK_DISK, ATMOSPHERE, CONTINENT, 1 << hex, 1, CRATER))
+    else:
         s.note("log-damocles", "G.damocles", NOBODY, hex)
-        return
-    s.push(frames.TakeDisk(s.medea, BLACK_DISK, ATMOSPHERE, CONTINENT, 1 << hex, 1, CRATER))
 
 
 def climax(s: Megafauna, latitudes: list[int]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from phylarium.families.fauna.rules.names import NONE
-from phylarium.games.megafauna2.rules import disks, drift, frames, mutagen
+from phylarium.games.megafauna2.rules import disks, drift, frames, mutagen, planets
 from phylarium.games.megafauna2.rules.names import (
     CLIMAX,
     COLLISION,
@@ -19,6 +19,7 @@ from phylarium.games.megafauna2.rules.names import (
     TRANSFER,
     WINDY,
 )
+from phylarium.games.megafauna2.rules.options import EARTH
 from phylarium.games.megafauna2.rules.setup import biosphere_deck
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.steps import Act
@@ -33,6 +34,7 @@ class DrawEvents(Act[frames.DrawEvents]):
 
     def act(self, s: Megafauna, f: frames.DrawEvents) -> None:
         s.last_event = s.et_card
+        s.last_biosphere = s.biosphere_card
         s.et_card = s.et_deck.pop()
         s.biosphere_card = NONE
         s.seen[s.et_card] = 1
@@ -43,12 +45,16 @@ class DrawEvents(Act[frames.DrawEvents]):
             s.note("log-no-events", "C1p", NOBODY)
             return
         if not s.is_basic():
+            if s.is_alien():
+                s.push(frames.Raindance(s.medea))
             if s.components.stable[s.et_card]:
                 s.note("log-stable", "A1b", NOBODY)
             else:
                 draw_biosphere(s)
                 push_icons(s, s.biosphere_card)
         push_icons(s, s.et_card)
+        if s.planet != EARTH and s.components.stable[s.et_card]:
+            planets.pay_tectonics(s)
 
 
 def draw_biosphere(s: Megafauna) -> None:
@@ -80,6 +86,8 @@ class EventIcon(Act[frames.EventIcon]):
     ints: str = "event number"
 
     def act(self, s: Megafauna, f: frames.EventIcon) -> None:
+        if s.is_alien() and planets.resolve(s, f.event, f.number):
+            return
         icon = s.components.icons[f.event][f.number]
         kind = icon.kind
         if kind == TRANSFER:
@@ -122,6 +130,8 @@ class EndEvents(Act[frames.EndEvents]):
     rule: str = "D10h"
 
     def act(self, s: Megafauna, f: frames.EndEvents) -> None:
-        if not s.is_basic() and not disks.has_room(s):
+        if s.is_alien():
+            planets.end(s)
+        elif not s.is_basic() and not disks.has_room(s):
             s.ending |= RUNAWAY
             s.note("log-runaway", "D10h", NOBODY)

@@ -56,6 +56,7 @@ FIELDS: tuple[Field, ...] = (
     Field("biosphere_card", NONE, "The biosphere event of this turn, or none.", values=EVENTS),
     each(EVENTS, "seen", 0, "1 for an event of the present era or of its deck since it was shuffled."),
     Field("last_event", NONE, "That of the last turn, whose movements may be owed (K5h).", values=EVENTS),
+    Field("last_biosphere", NONE, "The biosphere event of the last turn, for the same reason, or none.", values=EVENTS),
     # Players.
     Field("medea", NONE, "The colour that holds the Medea card.", values=COLOURS),
     Field("actions_left", 0, "Of the player whose actions these are."),

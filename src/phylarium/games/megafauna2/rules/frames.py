@@ -203,4 +203,20 @@ FOLLOW_SIZE: Final = 177
 class FollowSize(Frame):
     operation: ClassVar[int] = 177
     def __init__(self, actor: int, species: int, waiting: int) -> None: self.op = 177; self.actor = actor; self.seat = NOBODY; self.species = species; self.waiting = waiting
-FRAMES: Final[list[type[Frame]]] = [NextTurn, DealColours, LayCratons, Settle, DealEvents, DealCards, Flee, WhoFlees, WhichFlees, FleeTo, Bury, StandUp, Enter, ChooseWinner, Shift, Disperse, GeneticDrift, ResizeSpecies, DisperseTo, Arrange, ChooseTool, ChooseHost, TakeHost, ChooseMother, Subduct, ChooseAction, ShedOrgan, Resurrect, SeedClouds, TakeDisk, PutDisk, Land, AfterEvents, StartActions, StartDispersal, StartBurial, EndTurn, NextEra, EndGame, Climax, Trigger, Ricochet, DrawEvents, EventIcon, EndEvents, Atrophy, LoseOrgan, Sicken, Metamorphose, FollowSize]
+DEFOLIATE: Final = 178
+class Defoliate(Frame):
+    operation: ClassVar[int] = 178
+    def __init__(self, actor: int) -> None: self.op = 178; self.actor = actor; self.seat = NOBODY
+PAY_TECTONICS: Final = 179
+class PayTectonics(Frame):
+    operation: ClassVar[int] = 179
+    def __init__(self, actor: int, event: int, number: int) -> None: self.op = 179; self.actor = actor; self.seat = NOBODY; self.event = event; self.number = number
+RAINDANCE: Final = 180
+class Raindance(Frame):
+    operation: ClassVar[int] = 180
+    def __init__(self, actor: int) -> None: self.op = 180; self.actor = actor; self.seat = NOBODY
+ERODE: Final = 181
+class Erode(Frame):
+    operation: ClassVar[int] = 181
+    def __init__(self, actor: int) -> None: self.op = 181; self.actor = actor; self.seat = NOBODY
+FRAMES: Final[list[type[Frame]]] = [NextTurn, DealColours, LayCratons, Settle, DealEvents, DealCards, Flee, WhoFlees, WhichFlees, FleeTo, Bury, StandUp, Enter, ChooseWinner, Shift, Disperse, GeneticDrift, ResizeSpecies, DisperseTo, Arrange, ChooseTool, ChooseHost, TakeHost, ChooseMother, Subduct, ChooseAction, ShedOrgan, Resurrect, SeedClouds, TakeDisk, PutDisk, Land, AfterEvents, StartActions, StartDispersal, StartBurial, EndTurn, NextEra, EndGame, Climax, Trigger, Ricochet, DrawEvents, EventIcon, EndEvents, Atrophy, LoseOrgan, Sicken, Metamorphose, FollowSize, Defoliate, PayTectonics, Raindance, Erode]
