@@ -23,6 +23,9 @@ SETTINGS: list[tuple[str, int, dict[str, Value]]] = [
     ("megafauna1", 2, {}),
     ("megafauna1", 3, {}),
     ("megafauna1", 4, {}),
+    ("megafauna2", 2, {"rules": "tooth_and_claw"}),
+    ("megafauna2", 3, {"chicxulub": True}),
+    ("megafauna2", 4, {}),
 ]
 
 

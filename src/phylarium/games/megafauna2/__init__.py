@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from phylarium.families.lineage import HominidLegacy
+from phylarium.games.megafauna2 import legacy
 from phylarium.games.megafauna2.rules.names import COLOURS
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.kit.title import Title
@@ -17,6 +21,9 @@ class MegafaunaGame(Title[Megafauna]):
     actors = "colour"
     cover_seed = "cover"
     cover_actions = 150
+
+    def legacy(self, state: Megafauna, wishes: Mapping[str, str]) -> HominidLegacy | None:
+        return legacy.left(state, wishes)
 
     def seat_colour(self, state: Megafauna, seat: int) -> str:
         return COLOURS[state.colour_of[seat]] if state.colour_of[seat] >= 0 else ""

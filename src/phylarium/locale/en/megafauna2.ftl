@@ -28,6 +28,10 @@ error-historical-planet = only Earth has a historical order of cratons
 error-plant-played = the plants have a player of their own only alone, or on Venus
 error-long-alien = alone, on Mars and on Venus the third era comes anyway
 
+# Wishes for what the game hands on to Origins.
+error-wish-colour = nobody plays { $colour }; wishes can be made for { $colours }
+error-wish-species = { $colour } has no species { $shape } to go on with; it has { $there }
+
 ## The course of the game: what happened
 
 log-colour = { $colour } is played by seat { $seat }.
@@ -243,6 +247,12 @@ refused-not-your-apomorphy = your colour has not that ability
 refused-grown = you have had your free resize in this turn
 refused-shed = you have had your metamorphosis in this turn
 refused-no-fossil = you have no fossil to give for it
+refused-no-such-plant = there are no creeples for { $species } on this planet
+refused-extinct-forever = with a plant that nobody plays, extinction is forever
+refused-plant-selects = first the plant has to take the leftmost card of the metabolic row that it can pay
+refused-plant-promotes = first the plant has to promote a card to venom or mutualism
+refused-plant-passes = the plant may pass only when its species are as large as their cards allow
+refused-plant-shrinks = the plant only grows
 refused-no-creeple-there = { $species } has no creeple there
 refused-host-own = { $species } is your own species
 refused-host-empty = { $species } has neither unborn nor newborn creeples
@@ -549,7 +559,7 @@ tool-smoke = Smoke
 
 ## The board as text
 
-board-over = The game is over
+board-over = The game is over.
 board-setup = Set-up
 board-events = Events
 board-order = Order

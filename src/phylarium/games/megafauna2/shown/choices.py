@@ -92,7 +92,7 @@ def asked_words(s: Megafauna, frame: Frame, action: int) -> Message | None:
                 "origin": say.store(icon.origin),
                 "goal": say.store(icon.goal),
             }
-            return Message("option-fire" if action == FIRE else "option-hold", moved)
+            return Message("option-fire-all" if action == FIRE else "option-hold-one", moved)
         case frames.Atrophy():
             if action == DONE:
                 return Message("option-atrophy-all")
@@ -100,8 +100,9 @@ def asked_words(s: Megafauna, frame: Frame, action: int) -> Message | None:
                 return held_words(s, action - CARD)
         case frames.LoseOrgan():
             if action == SHRINK:
-                size = s.size[frame.species]
-                return Message("option-lose-monster") if size == 1 else Message("option-shrink", {"number": size - 1})
+                if s.size[frame.species] == 1:
+                    return Message("option-lose-monster")
+                return Message("option-shrink-to", {"number": s.size[frame.species] - 1})
         case frames.Disperse():
             if SHAPE <= action < PLACE:
                 species = frame.actor * SHAPE_COUNT + action - SHAPE
