@@ -270,6 +270,19 @@ def test_what_entering_costs(state: Megafauna, shape: str, ground: str, cost: in
         assert (target in reached(state, name)) == (points == cost)
 
 
+@pytest.mark.rule("megafauna2", "F3a")
+def test_a_pack_may_close_a_ground_to_a_shape(state: Megafauna) -> None:
+    """A cost of nothing says that it cannot be entered, on foot or by raft."""
+    put(state, "white-archetype", "gondwana-w", size=6)
+    assert {"gondwana-nw", "siberia-e"} < reached(state, "white-archetype")
+    closed = state.components.entry
+    try:
+        state.components.entry = [[0] * len(costs) for costs in closed]
+        assert reached(state, "white-archetype") == set()
+    finally:
+        state.components.entry = closed
+
+
 @pytest.mark.rule("megafauna2", "F3c", "F3")
 @pytest.mark.parametrize(
     ("ground", "shapes"),

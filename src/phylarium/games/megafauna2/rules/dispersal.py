@@ -81,7 +81,7 @@ def reach(s: Megafauna, species: int, starts: int) -> int:
     swims = shape == SWIMMER or s.dives(species)
     into_bloom = entry[BLOOM][shape]
     rafting = s.components.rafting[shape]
-    cost_of = [0] * SHELF
+    cost_of = [NONE] * SHELF
     rings = [0] * (points + 1)
     rings[0] = starts
     seen = 0
@@ -103,14 +103,15 @@ def reach(s: Megafauna, species: int, starts: int) -> int:
                         landing = s.raft_east[biome] if direction == EAST else s.raft_west[biome]
                         if landing == NONE or not blows(s, biome, direction):
                             continue
-                        cost = spent + rafting + entry[s.ground(landing)][shape]
-                        if cost > points:
+                        cost = entry[s.ground(landing)][shape]
+                        ashore = spent + rafting + cost
+                        if cost == 0 or ashore > points:
                             continue
-                        rings[cost] |= 1 << landing
+                        rings[ashore] |= 1 << landing
                         # F5d: into the bloom before that coast it costs as much.
                         shelf = SHELF_BESIDE[landing]
                         if swims and direction == WEST and shelf != NONE and s.disk[shelf] == BLOOM_DISKS:
-                            rings[cost] |= 1 << shelf
+                            rings[ashore] |= 1 << shelf
             else:
                 near = 1 << HEX_BESIDE[biome]
                 if swims and spent + into_bloom <= points:
@@ -122,10 +123,10 @@ def reach(s: Megafauna, species: int, starts: int) -> int:
                 near ^= bit
                 other = bit.bit_length() - 1
                 cost = cost_of[other]
-                if cost == 0:
+                if cost == NONE:
                     cost = entry[s.ground(other)][shape]
                     cost_of[other] = cost
-                if spent + cost <= points:
+                if cost > 0 and spent + cost <= points:
                     rings[spent + cost] |= bit
     return seen | rings[points]
 
