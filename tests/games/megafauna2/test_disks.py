@@ -618,6 +618,11 @@ def test_rain_shadows_are_centres_and_the_lee_of_mountains_by_the_wind_of_their_
     disk(state, "baltica-ne", "black")  # Latitude 3: the same.
     shadows = [BIOMES[hex] for hex in range(SHELF) if (disks.shadows(state, WHITE_DISK) >> hex) & 1]
     assert shadows == ["laurentia-e", "baltica-nw", "baltica-c", "siberia-c", "gondwana-c"]
+    # A lee with ice or a mountain in it takes no more.
+    disk(state, "baltica-nw", "white")
+    disk(state, "laurentia-e", "black")
+    shadows = [BIOMES[hex] for hex in range(SHELF) if (disks.shadows(state, WHITE_DISK) >> hex) & 1]
+    assert shadows == ["baltica-c", "siberia-c", "gondwana-c"]
 
 
 @pytest.mark.rule("megafauna2", "D12a")

@@ -380,6 +380,16 @@ def test_a_monster_goes_only_at_size_one() -> None:
     assert state.size[species("orange-archetype")] == 1
 
 
+@pytest.mark.rule("megafauna2", "D8b", "D8c")
+def test_radiation_of_other_colours_leaves_a_monster_alone() -> None:
+    state = world()
+    put(state, "orange-archetype", "laurentia-e", size=3)
+    give_face(state, "orange-archetype", "cecum-a")
+    radiate(state, METABOLISM)
+    assert state.size[species("orange-archetype")] == 3
+    assert ("log-no-plus", "D8c") in told(state)
+
+
 @pytest.mark.rule("megafauna2", "D8d", "A5")
 def test_radiation_goes_in_player_order() -> None:
     state = world("orange", "white")
