@@ -25,6 +25,7 @@ from phylarium.games.megafauna2.rules import (
     neoteny,
     organs,
     personality,
+    plants,
     promoting,
     resizing,
     say,
@@ -64,41 +65,9 @@ class ChooseAction(Choice[frames.ChooseAction]):
     ints: str = "taken=0"
 
     def options(self, s: Megafauna, f: frames.ChooseAction) -> list[int]:
-        colour = f.actor
-        found: list[int] = []
-        if s.actions_left > 0:
-            at = colour * SHAPE_COUNT
-            basic = s.rules == TOOTH_AND_CLAW
-            alive = False
-            basal = 0
-            births: list[int] = []
-            for species in range(at, at + PARASITE):
-                if s.size[species] > 0:
-                    alive = True
-                    basal |= s.basal[species]
-                    selections(s, species, found)
-                    unborn = s.unborn[species]
-                    most = 1 + ((s.organs[species] >> BLUE_SHIFT) & ORGAN_MASK)
-                    first = POPULATE + (species - at) * MOST_BORN
-                    births.extend(range(first, first + (most if most < unborn else unborn)))
-            if alive:
-                promotions(s, at, found)
-                found += births
-                if basal:
-                    found.append(NEOTENY)
-                if not basic:
-                    found.append(RESIZE)
-            elif has_refuge(s, at + ARCHETYPE):
-                found.append(RESURRECT)
-            if f.taken == 0 and not basic and s.medea != colour:
-                found.append(MEDEA)
-        if s.apomorphies:
-            if apomorphies.may_grow(s, colour):
-                found.append(GROWTH)
-            if apomorphies.may_metamorphose(s, colour):
-                found.append(METAMORPHOSIS)
-        if s.language == NONE and personality.speaker(s, colour) != NONE:
-            found.append(LANGUAGE)
+        found = everything(s, f.actor, f.taken)
+        if plants.is_automatic(s, f.actor):
+            return plants.obliged(s, found) if s.actions_left > 0 else []
         if found or s.actions_left > 0:
             found.append(PASS)
         return found
@@ -168,6 +137,45 @@ class ChooseAction(Choice[frames.ChooseAction]):
                 found.append(PROMOTE + card * 2)
                 found.append(PROMOTE + card * 2 + 1)
         return found
+
+
+def everything(s: Megafauna, colour: int, taken: int) -> list[int]:
+    """A2c: all that a player can do after so many actions, but for passing."""
+    found: list[int] = []
+    if s.actions_left > 0:
+        at = colour * SHAPE_COUNT
+        basic = s.rules == TOOTH_AND_CLAW
+        alive = False
+        basal = 0
+        births: list[int] = []
+        for species in range(at, at + PARASITE):
+            if s.size[species] > 0:
+                alive = True
+                basal |= s.basal[species]
+                selections(s, species, found)
+                unborn = s.unborn[species]
+                most = 1 + ((s.organs[species] >> BLUE_SHIFT) & ORGAN_MASK)
+                first = POPULATE + (species - at) * MOST_BORN
+                births.extend(range(first, first + (most if most < unborn else unborn)))
+        if alive:
+            promotions(s, at, found)
+            found += births
+            if basal:
+                found.append(NEOTENY)
+            if not basic:
+                found.append(RESIZE)
+        elif plants.may_return(s, colour) and has_refuge(s, at + ARCHETYPE):
+            found.append(RESURRECT)
+        if taken == 0 and not basic and s.medea != colour and s.seat_of[colour] != NONE:
+            found.append(MEDEA)
+    if s.apomorphies:
+        if apomorphies.may_grow(s, colour):
+            found.append(GROWTH)
+        if apomorphies.may_metamorphose(s, colour):
+            found.append(METAMORPHOSIS)
+    if s.language == NONE and personality.speaker(s, colour) != NONE:
+        found.append(LANGUAGE)
+    return found
 
 
 def take_free(s: Megafauna, colour: int, action: int) -> None:
@@ -270,6 +278,7 @@ def populate(s: Megafauna, colour: int, which: int) -> None:
     number = which % MOST_BORN + 1
     s.unborn[species] -= number
     s.newborn[species] += number
+    s.breathe()
     s.note("log-populates", "E4", colour, species, number)
 
 
@@ -320,6 +329,8 @@ class Resurrect(Choice[frames.Resurrect]):
         remember(s, species)
         s.unborn[species] -= 1
         s.living[species] += 1
+        s.breathe()
+        s.arrived |= 1 << f.actor
         s.push(frames.Enter(f.actor, species, place // LEVEL_COUNT, place % LEVEL_COUNT))
 
     def refusal(self, s: Megafauna, f: frames.Resurrect, action: int) -> Reason | None:
@@ -342,6 +353,10 @@ def remember(s: Megafauna, species: int) -> None:
 def refuse_action(s: Megafauna, f: frames.ChooseAction, action: int) -> Reason | None:
     """Why a player may not take an action now."""
     colour = f.actor
+    if plants.is_automatic(s, colour) and s.actions_left > 0:
+        reason = plants.refusal(s, everything(s, colour, f.taken), action)
+        if reason is not None:
+            return reason
     if action == LANGUAGE:
         if s.language != NONE:
             return say.no("refused-language-known", "J6f")
@@ -355,6 +370,8 @@ def refuse_action(s: Megafauna, f: frames.ChooseAction, action: int) -> Reason |
         return say.no("refused-no-actions", "A2a")
     if action == RESURRECT:
         if s.is_lazarus(colour):
+            if not plants.may_return(s, colour):
+                return say.no("refused-extinct-forever", "K8c")
             return say.no("refused-no-refuge", "E7a")
         return say.no("refused-not-lazarus", "E7")
     if action == MEDEA:

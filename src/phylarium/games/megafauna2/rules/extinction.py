@@ -131,6 +131,7 @@ def dissolve(s: Megafauna, species: int) -> None:
     s.spent[species] = 0
     s.allowance[species] = NONE
     s.moods_then[species] = 0
+    s.breathe()
 
 
 def kiwi(s: Megafauna, species: int) -> None:
@@ -164,7 +165,7 @@ def kiwi(s: Megafauna, species: int) -> None:
     s.basal[species] = 0
     s.living[archetype] = s.living[species]
     s.newborn[archetype] = s.newborn[species]
-    s.unborn[archetype] = s.components.creeples[ARCHETYPE] - s.living[species] - s.newborn[species]
+    s.unborn[archetype] = s.creeples_of(archetype) - s.living[species] - s.newborn[species]
     dissolve(s, species)
     s.recount(archetype)
     s.count_moods(archetype)

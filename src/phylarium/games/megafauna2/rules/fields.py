@@ -64,6 +64,7 @@ FIELDS: tuple[Field, ...] = (
     Field("phase", 0, "1 events, 2 actions, 3 mothers and dispersal, 4 burials; 0 during set-up."),
     Field("language", NONE, "The colour that has declared language.", values=COLOURS),
     Field("ending", 0, "Why the game ends with this turn, as bits; 0: it goes on."),
+    Field("arrived", 0, "The colours that have come to life where extinction is forever (K8c).", bits=COLOURS),
     Field("rained", 0, "1 once rain was made in this event phase (K6)."),
     Field("shed", 0, "1 once Black used its metamorphosis in this turn (J8c)."),
     Field("grown", 0, "1 once the active player took a free resize in this phase (J8b)."),

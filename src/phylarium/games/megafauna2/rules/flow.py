@@ -64,7 +64,8 @@ def action_maximum(s: Megafauna, colour: int) -> int:
     if s.is_basic():
         return s.components.tooth_actions
     if colour == PLANT:
-        return s.components.green_actions[s.air_black + s.air_white]
+        # K6: a raindance costs the plant one of them.
+        return s.components.green_actions[s.air_black + s.air_white] - s.rained
     return s.components.oxygen_actions[s.oxygen]
 
 

@@ -22,7 +22,7 @@ def can_promote(s: Megafauna, species: int, face: int) -> bool:
     if shape == NONE:
         return s.size[species] <= s.components.face_size[face]
     archetype = species - species % SHAPE_COUNT
-    if s.size[archetype + shape] > 0:
+    if s.size[archetype + shape] > 0 or s.creeples_of(archetype + shape) == 0:
         return False
     return s.size[species] <= s.components.face_size[face] or s.size[archetype] == 0
 
@@ -39,6 +39,8 @@ def refuse_promotion(s: Megafauna, colour: int, face: int) -> Reason:
     shape = s.components.face_shape[face]
     if shape != NONE and s.size[archetype + shape] > 0:
         return say.about("refused-shape-lives", archetype + shape, "E2i")
+    if shape != NONE and s.creeples_of(archetype + shape) == 0:
+        return say.about("refused-no-such-plant", archetype + shape, "K3d")
     words: dict[str, Argument] = {
         "species": say.species(species),
         "number": s.size[species],
@@ -83,6 +85,12 @@ def hosts(s: Megafauna, species: int) -> list[int]:
             met[hunter] = True
         elif hunter == species and grazer != NONE:
             met[grazer] = True
+        plant = s.plant[biome]
+        if plant != NONE and grazer != NONE:
+            if grazer == species:
+                met[plant] = True
+            elif plant == species:
+                met[grazer] = True
     colour = species // SHAPE_COUNT
     if colour == PLANT and not s.is_basic():
         for card in s.held:
@@ -148,6 +156,7 @@ class TakeHost(Choice[frames.TakeHost]):
         else:
             s.newborn[f.host] -= 1
         s.host_on[f.card] = f.host
+        s.breathe()
         s.note("log-host", "J2", f.actor, f.species, f.host, s.face(f.card))
 
 
@@ -196,6 +205,7 @@ def speciate(s: Megafauna, mother: int, face: int, at: int) -> None:
     s.bury(mother)
     s.unborn[daughter] -= 1
     s.living[daughter] += 1
+    s.breathe()
     if s.size[daughter] > s.components.face_size[face]:
         resizing.become_kiwi(s, daughter)
         daughter = colour * SHAPE_COUNT
@@ -207,7 +217,7 @@ def speciate(s: Megafauna, mother: int, face: int, at: int) -> None:
 def found_species(s: Megafauna, species: int, size: int) -> None:
     """E3a, E3b, E7: a species is there, with all its creeples unborn and nothing bought yet."""
     s.size[species] = size
-    s.unborn[species] = s.components.creeples[species % SHAPE_COUNT]
+    s.unborn[species] = s.creeples_of(species)
     s.newborn[species] = 0
     s.spent[species] = 0
     s.allowance[species] = NONE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from phylarium.families.fauna.rules.names import NONE, SHAPE_COUNT, UNPROMOTED
-from phylarium.games.megafauna2.rules import extinction, frames, living, say
+from phylarium.games.megafauna2.rules import extinction, frames, living, plants, say
 from phylarium.games.megafauna2.rules.actions import GROW, KEEP, SHRINK
 from phylarium.games.megafauna2.rules.board import BIOME_COUNT
 from phylarium.games.megafauna2.rules.names import SIZE_LEAST, SIZE_MOST
@@ -90,7 +90,9 @@ class ResizeSpecies(Choice[frames.ResizeSpecies]):
 
     def options(self, s: Megafauna, f: frames.ResizeSpecies) -> list[int]:
         found = steps_of_size(s, f.species)
-        if f.resized or next_species(s, f.actor, f.species) != NONE:
+        if SHRINK in found and plants.is_automatic(s, f.actor):
+            found.remove(SHRINK)
+        if f.resized or not found or next_species(s, f.actor, f.species) != NONE:
             found.append(KEEP)
         return found
 
@@ -115,6 +117,8 @@ class ResizeSpecies(Choice[frames.ResizeSpecies]):
     def refusal(self, s: Megafauna, f: frames.ResizeSpecies, action: int) -> Reason | None:
         if action == KEEP:
             return say.no("refused-resize-one", "E6")
+        if action == SHRINK and s.size[f.species] > SIZE_LEAST:
+            return say.no("refused-plant-shrinks", "K8b")
         return refuse_size(s, f.species, action, "E6")
 
     def sought(self, s: Megafauna, f: frames.ResizeSpecies) -> list[int]:

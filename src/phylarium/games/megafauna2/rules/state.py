@@ -14,6 +14,7 @@ from phylarium.families.fauna.rules.names import (
     NONE,
     ORGAN_BITS,
     ORGAN_MASK,
+    PARASITE,
     SHAPE_COUNT,
     SWIMMER,
     UNPROMOTED,
@@ -32,6 +33,7 @@ from phylarium.games.megafauna2.rules.names import (
     MOUNTAIN,
     NO_DISK,
     OPEN_SHELF,
+    PLANT,
     SEA,
     SKELETAL,
     TOOL_COUNT,
@@ -231,6 +233,33 @@ class Megafauna(Stored):
         """I2: a creeple that was taken off the map goes back to its genotype card."""
         self.living[species] -= 1
         self.unborn[species] += 1
+        self.breathe()
+
+    def creeples_of(self, species: int) -> int:
+        """B3, K3d: how many creeples a species has; plants that are a level of their own have fewer."""
+        if species < SHAPE_COUNT and self.is_alien():
+            played = 0 if self.seat_of[PLANT] == NONE else 1
+            return self.components.plant_creeples[played][species]
+        return self.components.creeples[species % SHAPE_COUNT]
+
+    def breathe(self) -> None:
+        """K4: where plants are a level of their own, their creeples are the green disks of the oxygen.
+
+        Those on the map are not in it, nor are newborns and hosts.
+        """
+        if not self.is_alien():
+            return
+        total = 0
+        for species in range(PARASITE):
+            total += self.creeples_of(species) - self.living[species] - self.newborn[species]
+        for host in self.host_on:
+            if 0 <= host < SHAPE_COUNT:
+                total -= 1
+        self.oxygen = total
+
+    def discard(self, card: int) -> None:
+        super().discard(card)
+        self.breathe()
 
     def places_of(self, species: int) -> list[int]:
         """Where its standing creeples are, as biome * 3 + level."""

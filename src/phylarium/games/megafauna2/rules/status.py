@@ -296,7 +296,7 @@ def check_creeples(s: Megafauna, found: list[str]) -> None:
         if s.size[species] == 0:
             if any(parts):
                 found.append(f"{name} is not there and has creeples: {parts}")
-        elif not s.is_alien() and sum(parts) != s.components.creeples[species % SHAPE_COUNT]:
+        elif sum(parts) != s.creeples_of(species):
             found.append(f"{name} has {parts} unborn, newborn, living and host creeples")
 
 
