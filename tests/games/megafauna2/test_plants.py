@@ -11,6 +11,7 @@ from tests.games.megafauna2.positions import (
     found,
     give,
     give_face,
+    mutations,
     offers,
     pick,
     quiet,
@@ -20,7 +21,7 @@ from tests.games.megafauna2.positions import (
 )
 
 from phylarium.families.fauna.rules.names import DARWIN, HERBIVORE
-from phylarium.games.megafauna2.rules import extinction, flow
+from phylarium.games.megafauna2.rules import extinction, flow, frames, mutagen
 from phylarium.games.megafauna2.rules.names import PLANT
 from phylarium.games.megafauna2.rules.options import VENUS
 from phylarium.games.megafauna2.rules.state import Megafauna
@@ -193,3 +194,18 @@ def test_a_herbivore_shares_its_biome_with_the_plant_below_it() -> None:
     pick(state, "promote:spores-a")
     assert species(GREEN) in state.host_on
     assert state.oxygen == 17
+
+
+@pytest.mark.rule("megafauna2", "K8a")
+def test_the_plant_loses_horror_cards_last() -> None:
+    state = venus()
+    give(state, GREEN, "cerci", "otoliths", "feelers")
+    state.push(frames.Atrophy(PLANT, species(GREEN), mutagen.ONE_STRIKE, 1))
+    state.run()
+    assert offers(state) == ["card:otoliths", "card:feelers"]
+    assert refused(state, "card:cerci") == ("refused-horror-last", "K8a")
+    pick(state, "card:feelers")
+    for _ in range(2):
+        state.push(frames.Atrophy(PLANT, species(GREEN), mutagen.ONE_STRIKE, 1))
+    state.run()
+    assert mutations(state, GREEN) == []

@@ -17,7 +17,7 @@ from phylarium.families.fauna.rules.names import (
     organ_of,
     organ_total,
 )
-from phylarium.games.megafauna2.rules import apomorphies, extinction, frames, living, say
+from phylarium.games.megafauna2.rules import apomorphies, extinction, frames, living, plants, say
 from phylarium.games.megafauna2.rules.actions import CARD, DONE, FALLEN, ORGAN, PLACE, SHRINK
 from phylarium.games.megafauna2.rules.extinction import shown_as
 from phylarium.games.megafauna2.rules.names import CARD_COUNT, ORANGE, PLANT, SPECIES_COUNT
@@ -128,7 +128,13 @@ class Atrophy(Choice[frames.Atrophy]):
             plus = plus_organs(s, f.species)
             if is_doomed(s, f.species, f.heart) or (organ_of(plus, WHITE) == 0 and over >= organ_total(plus)):
                 return [DONE]
-        return [CARD + card for card in s.mutations(f.species) if strikes(s, card, f.colours)]
+        found = [CARD + card for card in s.mutations(f.species) if strikes(s, card, f.colours)]
+        if plants.is_automatic(s, f.actor):
+            # K8a: the horror plant's own mutations last.
+            others = [action for action in found if not s.components.card_horror[action - CARD]]
+            if others:
+                return others
+        return found
 
     def chosen(self, s: Megafauna, f: frames.Atrophy, action: int) -> None:
         if action != DONE:
@@ -151,6 +157,8 @@ class Atrophy(Choice[frames.Atrophy]):
 
     def refusal(self, s: Megafauna, f: frames.Atrophy, action: int) -> Reason | None:
         if CARD <= action < CARD + CARD_COUNT and s.card_at[action - CARD] == f.species:
+            if strikes(s, action - CARD, f.colours):
+                return say.no("refused-horror-last", "K8a")
             return say.no("refused-no-plus", "D8c")
         return None
 
