@@ -54,6 +54,18 @@ log-points = { $colour } had { $points } { $points ->
 }.
 log-winner = { $colour } won.
 
+log-nobody-wins = Nobody won.
+log-alone-won = { $colour } survived, and the seas are still there.
+log-alone-decisive = { $colour } survived with { $points } points: a decisive victory.
+log-alone-lost = { $colour } lost.
+# $place: what it does and where
+log-germinates = { $species } began { $place }.
+ask-animal = which colour is the animal?
+ask-germinate = where do the first plants grow? { $left } { $left ->
+    [one] is
+   *[other] are
+} still to come.
+
 # Each stands after a colon.
 ending-1 = the last era was over
 ending-2 = the greenhouse had run away

@@ -11,9 +11,9 @@ from phylarium.families.fauna.rules.names import (
     organ_total,
 )
 from phylarium.games.megafauna2.rules import personality
-from phylarium.games.megafauna2.rules.names import CARD_COUNT, COLOUR_COUNT, TOOL_COUNT
+from phylarium.games.megafauna2.rules.names import CARD_COUNT, COLOUR_COUNT, PLANT, TOOL_COUNT
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.values import TOOL_FOSSIL
+from phylarium.games.megafauna2.rules.values import RUNAWAY, SEAS_LOST, TOOL_FOSSIL
 from phylarium.kernel.engine import NOBODY
 
 LANGUAGE_POINTS: Final = 3
@@ -22,8 +22,13 @@ LANGUAGE_POINTS: Final = 3
 def award_fossils(s: Megafauna) -> None:
     """I4: each player takes a fossil token for each player with a smaller population, as long as there are any (B7)."""
     s.note("log-awards", "I4", NOBODY)
-    colours = s.playing()
+    colours = [colour for colour in s.playing() if s.seat_of[colour] != NONE]
     counts = [s.population(colour) for colour in range(COLOUR_COUNT)]
+    if s.is_alien():
+        # L1b: each creeple of an animal counts twice.
+        for colour in colours:
+            if colour != PLANT:
+                counts[colour] *= 2
     left = s.components.fossil_tokens
     for colour in range(COLOUR_COUNT):
         left -= s.fossils[colour]
@@ -101,12 +106,36 @@ def points_of(s: Megafauna, colour: int) -> Points:
     return found
 
 
+def is_lost(s: Megafauna) -> bool:
+    """K0d, K7c, L1c: whether nobody can win any more: the seas are gone or, at the end, somebody died out.
+
+    Alone it is the protagonist who has to live; of plant and animal both; of several animals each one for itself.
+    """
+    if not s.is_alien():
+        return False
+    if s.ending & (SEAS_LOST | RUNAWAY) != 0:
+        return True
+    if s.ending == 0 or (s.seats > 1 and s.plant_played == 0):
+        return False
+    for colour in s.colour_of:
+        if s.is_lazarus(colour):
+            return True
+    return False
+
+
 def scores(s: Megafauna) -> list[int]:
-    """A7: points by seat, as they would be counted now; none before colours are dealt."""
+    """A7: points by seat, as they would be counted now; none before colours are dealt, nor for a planet that is lost.
+
+    Alone points stay, for what they are worth: whether it was won is said by the place.
+    """
+    if s.seats > 1 and is_lost(s):
+        return [0] * s.seats
     return [points_of(s, colour).total() if colour != NONE else 0 for colour in s.colour_of]
 
 
 def ranking(s: Megafauna) -> list[int]:
-    """A7: places by seat; those with equal points share one."""
+    """A7: places by seat; those with equal points share one. Alone, first is a victory and second a defeat (K0d)."""
+    if s.seats == 1:
+        return [2 if is_lost(s) else 1]
     points = s.scores()
     return [1 + sum(1 for other in points if other > mine) for mine in points]

@@ -16,6 +16,7 @@ from phylarium.games.megafauna2.rules.values import (
     DISPERSAL_PHASE,
     EVENTS_PHASE,
     LAST_ERA,
+    RUNAWAY,
     SEAS_LOST,
 )
 from phylarium.kernel.engine import NOBODY
@@ -46,7 +47,8 @@ class AfterEvents(Act[frames.AfterEvents]):
     def act(self, s: Megafauna, f: frames.AfterEvents) -> None:
         if s.era == THIRD_ERA and s.components.ends_game[s.et_card]:
             s.ending |= COMET
-        if s.ending & (COMET | SEAS_LOST) != 0:
+        # K0c: on other worlds a runaway greenhouse ends it at once, too.
+        if s.ending & (COMET | SEAS_LOST) != 0 or (s.ending & RUNAWAY != 0 and s.is_alien()):
             s.push(frames.EndGame(NOBODY))
             return
         order = s.playing()
@@ -142,7 +144,9 @@ class NextEra(Act[frames.NextEra]):
     rule: str = "A1f"
 
     def act(self, s: Megafauna, f: frames.NextEra) -> None:
-        ending.award_fossils(s)
+        if s.seats > 1:
+            # K1d: alone there are none.
+            ending.award_fossils(s)
         s.era += 1
         s.note("log-era", "A1f", NOBODY, s.era)
         setup.deal_era(s, s.era == THIRD_ERA)
@@ -158,9 +162,23 @@ class EndGame(Act[frames.EndGame]):
         s.note("log-game-ends", "A6", NOBODY, s.ending)
         points = s.scores()
         places = s.ranking()
-        for colour in s.playing():
-            if s.seat_of[colour] != NONE:
-                s.note("log-points", "A7", colour, points[s.seat_of[colour]])
         for seat in range(s.seats):
-            if places[seat] == 1:
-                s.note("log-winner", "A7", s.colour_of[seat])
+            s.note("log-points", "A7", s.colour_of[seat], points[seat])
+        if s.seats == 1:
+            tell_alone(s, points[0], places[0])
+        elif ending.is_lost(s):
+            s.note("log-nobody-wins", "L1c", NOBODY)
+        else:
+            for seat in range(s.seats):
+                if places[seat] == 1:
+                    s.note("log-winner", "A7", s.colour_of[seat])
+
+
+def tell_alone(s: Megafauna, points: int, place: int) -> None:
+    """K0d: how a game alone was won, or that it was lost."""
+    if place > 1:
+        s.note("log-alone-lost", "K0d", s.colour_of[0])
+    elif points >= s.components.solo_target:
+        s.note("log-alone-decisive", "K0d", s.colour_of[0], points)
+    else:
+        s.note("log-alone-won", "K0d", s.colour_of[0])

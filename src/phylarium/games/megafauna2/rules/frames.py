@@ -219,4 +219,20 @@ ERODE: Final = 181
 class Erode(Frame):
     operation: ClassVar[int] = 181
     def __init__(self, actor: int) -> None: self.op = 181; self.actor = actor; self.seat = NOBODY
-FRAMES: Final[list[type[Frame]]] = [NextTurn, DealColours, LayCratons, Settle, DealEvents, DealCards, Flee, WhoFlees, WhichFlees, FleeTo, Bury, StandUp, Enter, ChooseWinner, Shift, Disperse, GeneticDrift, ResizeSpecies, DisperseTo, Arrange, ChooseTool, ChooseHost, TakeHost, ChooseMother, Subduct, ChooseAction, ShedOrgan, Resurrect, SeedClouds, TakeDisk, PutDisk, Land, AfterEvents, StartActions, StartDispersal, StartBurial, EndTurn, NextEra, EndGame, Climax, Trigger, Ricochet, DrawEvents, EventIcon, EndEvents, Atrophy, LoseOrgan, Sicken, Metamorphose, FollowSize, Defoliate, PayTectonics, Raindance, Erode]
+CHOOSE_ANIMAL: Final = 182
+class ChooseAnimal(Frame):
+    operation: ClassVar[int] = 182
+    def __init__(self, actor: int) -> None: self.op = 182; self.actor = actor; self.seat = NOBODY
+DEAL_PLANT: Final = 183
+class DealPlant(Frame):
+    operation: ClassVar[int] = 183
+    def __init__(self, actor: int) -> None: self.op = 183; self.actor = actor; self.seat = NOBODY
+DEAL_ANIMALS: Final = 184
+class DealAnimals(Frame):
+    operation: ClassVar[int] = 184
+    def __init__(self, actor: int) -> None: self.op = 184; self.actor = actor; self.seat = NOBODY
+GERMINATE: Final = 185
+class Germinate(Frame):
+    operation: ClassVar[int] = 185
+    def __init__(self, actor: int, left: int) -> None: self.op = 185; self.actor = actor; self.seat = NOBODY; self.left = left
+FRAMES: Final[list[type[Frame]]] = [NextTurn, DealColours, LayCratons, Settle, DealEvents, DealCards, Flee, WhoFlees, WhichFlees, FleeTo, Bury, StandUp, Enter, ChooseWinner, Shift, Disperse, GeneticDrift, ResizeSpecies, DisperseTo, Arrange, ChooseTool, ChooseHost, TakeHost, ChooseMother, Subduct, ChooseAction, ShedOrgan, Resurrect, SeedClouds, TakeDisk, PutDisk, Land, AfterEvents, StartActions, StartDispersal, StartBurial, EndTurn, NextEra, EndGame, Climax, Trigger, Ricochet, DrawEvents, EventIcon, EndEvents, Atrophy, LoseOrgan, Sicken, Metamorphose, FollowSize, Defoliate, PayTectonics, Raindance, Erode, ChooseAnimal, DealPlant, DealAnimals, Germinate]

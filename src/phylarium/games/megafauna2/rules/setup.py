@@ -14,6 +14,7 @@ from phylarium.families.fauna.rules.names import (
     UNPROMOTED,
 )
 from phylarium.games.megafauna2.rules import atlas, frames
+from phylarium.games.megafauna2.rules.actions import COLOUR, PLACE
 from phylarium.games.megafauna2.rules.board import (
     BIOME_COUNT,
     HEX_COUNT,
@@ -30,13 +31,18 @@ from phylarium.games.megafauna2.rules.names import (
     ET_COUNT,
     EVENTS_PER_ERA,
     GOLDILOCKS,
+    NO_DISK,
+    PLANT,
+    SEA,
     SPECIES_COUNT,
     TOO_COLD,
     TOO_HOT,
+    WHITE_DISK,
 )
 from phylarium.games.megafauna2.rules.options import EARTH
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.steps import Act
+from phylarium.games.megafauna2.rules.steps import Act, Choice
+from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, PLANT_LEVEL
 from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.message import Message
@@ -59,9 +65,12 @@ def begin(s: Megafauna) -> None:
     s.push(frames.NextTurn(NOBODY))
     s.push(frames.DealCards(NOBODY))
     s.push(frames.DealEvents(NOBODY))
-    s.push(frames.Settle(NOBODY))
-    s.push(frames.LayCratons(NOBODY))
-    s.push(frames.DealColours(NOBODY))
+    if s.is_alien():
+        begin_alien(s)
+    else:
+        s.push(frames.Settle(NOBODY))
+        s.push(frames.LayCratons(NOBODY))
+        s.push(frames.DealColours(NOBODY))
 
 
 def lay_out(s: Megafauna) -> None:
@@ -128,7 +137,7 @@ class LayCratons(Act[frames.LayCratons]):
 
     def act(self, s: Megafauna, f: frames.LayCratons) -> None:
         components = s.components
-        row = components.used[EARTH].copy()
+        row = components.used[s.planet].copy()
         if s.is_basic():
             # C1f: only the cratons of those who play.
             row = [craton for craton in row if s.seat_of[components.home_craton.index(craton)] != NONE]
@@ -139,7 +148,9 @@ class LayCratons(Act[frames.LayCratons]):
             s.dice[craton] = 1
             s.latitude[craton] = components.start_latitude
         s.ring = row
-        if not s.is_basic():
+        if s.is_alien():
+            lay_water(s)
+        elif not s.is_basic():
             lay_disks(s)
         atlas.survey(s)
 
@@ -157,6 +168,27 @@ def lay_disks(s: Megafauna) -> None:
     s.air_black = components.start_black
     s.air_white = components.start_white
     s.strip = components.start_climate
+
+
+def lay_water(s: Megafauna) -> None:
+    """K3a-c: water in every basin or sea, carbon on the shelves; what is left goes into the sky."""
+    components = s.components
+    black = components.solo_disks[s.planet]
+    white = components.solo_disks[s.planet]
+    every = components.solo_offshore[s.planet] == len(s.ring) * SHELF_COUNT
+    for craton in s.ring:
+        for hex in range(craton * HEX_COUNT, (craton + 1) * HEX_COUNT):
+            if components.ground[s.planet][hex] == SEA:
+                s.disk[hex] = WHITE_DISK
+                white -= 1
+        first = SHELF + craton * SHELF_COUNT
+        for shelf in range(first, first + (SHELF_COUNT if every else 1)):
+            s.disk[shelf] = BLACK_DISK
+            black -= 1
+    s.clouds = white // 2
+    s.air_white = white - white // 2
+    s.air_black = black
+    s.strip = components.climate_of[s.air_black + s.air_white]
 
 
 class Settle(Act[frames.Settle]):
@@ -230,3 +262,110 @@ class DealCards(Act[frames.DealCards]):
 def show(s: Megafauna, slot: int, card: int) -> None:
     s.display[slot] = card
     s.card_at[card] = SHOWN
+
+
+# --- where plants are a level of their own (K3, L) ---------------------------------------------
+
+
+def begin_alien(s: Megafauna) -> None:
+    """K0b, K0e, L1, L2a: who plays what; then the cratons, and two plants (K3e)."""
+    s.push(frames.Germinate(PLANT, 2))
+    s.push(frames.LayCratons(NOBODY))
+    if s.seats == 1:
+        s.push_for(0, frames.ChooseAnimal(NOBODY))
+    elif s.plant_played == 1:
+        s.push(frames.DealPlant(NOBODY))
+    else:
+        s.push(frames.DealAnimals(NOBODY))
+
+
+def plant(s: Megafauna) -> None:
+    """K3d, K3g: the plant is there, and all its creeples are in the oxygen."""
+    s.size[PLANT * SHAPE_COUNT + ARCHETYPE] = 1
+    s.unborn[PLANT * SHAPE_COUNT + ARCHETYPE] = s.creeples_of(PLANT * SHAPE_COUNT + ARCHETYPE)
+    s.breathe()
+
+
+def sit(s: Megafauna, seat: int, colour: int) -> None:
+    """K3f: a seat plays a colour, of which nothing lives yet."""
+    s.colour_of[seat] = colour
+    s.seat_of[colour] = seat
+    s.note("log-colour", "C1c", colour, seat + 1)
+
+
+class ChooseAnimal(Choice[frames.ChooseAnimal]):
+    """K0b, K0e, L1: which animal there is beside the plant."""
+
+    rule: str = "K0b"
+    ask: str = "ask-animal"
+
+    def options(self, s: Megafauna, f: frames.ChooseAnimal) -> list[int]:
+        return [COLOUR + colour for colour in range(COLOUR_COUNT) if colour != PLANT]
+
+    def chosen(self, s: Megafauna, f: frames.ChooseAnimal, action: int) -> None:
+        if s.seats == 1:
+            if s.plant_played == 1:
+                sit(s, 0, PLANT)
+                s.seat_of[action - COLOUR] = 0
+            else:
+                sit(s, 0, action - COLOUR)
+            # K6a: alone, one holds it always.
+            s.medea = s.colour_of[0]
+        else:
+            sit(s, f.seat, action - COLOUR)
+        plant(s)
+
+
+class DealPlant(Act[frames.DealPlant]):
+    """L1, L1a: one of two has the plant, by chance, and holds Medea for ever; the other one chooses an animal."""
+
+    rule: str = "L1"
+
+    def act(self, s: Megafauna, f: frames.DealPlant) -> None:
+        seat = s.rng.below(2)
+        sit(s, seat, PLANT)
+        s.medea = PLANT
+        s.push_for(1 - seat, frames.ChooseAnimal(NOBODY))
+
+
+class DealAnimals(Act[frames.DealAnimals]):
+    """L2a, L2b: each seat gets an animal by chance; the lowest skeletal number holds Medea, who leads the plant."""
+
+    rule: str = "L2a"
+
+    def act(self, s: Megafauna, f: frames.DealAnimals) -> None:
+        colours = [colour for colour in range(COLOUR_COUNT) if colour != PLANT]
+        s.rng.shuffle(colours)
+        for seat in range(s.seats):
+            sit(s, seat, colours[seat])
+        give_medea(s)
+        plant(s)
+
+
+class Germinate(Choice[frames.Germinate]):
+    """K3e: the first plants grow on dry hexes beside water."""
+
+    rule: str = "K3e"
+    ints: str = "left"
+    ask: str = "ask-germinate"
+
+    def options(self, s: Megafauna, f: frames.Germinate) -> list[int]:
+        water = 0
+        for hex in range(SHELF):
+            if s.disk[hex] == WHITE_DISK:
+                water |= 1 << hex
+        return [
+            PLACE + hex * LEVEL_COUNT + PLANT_LEVEL
+            for hex in range(SHELF)
+            if s.beside[hex] & water and s.disk[hex] == NO_DISK and s.plant[hex] == NONE
+        ]
+
+    def chosen(self, s: Megafauna, f: frames.Germinate, action: int) -> None:
+        species = PLANT * SHAPE_COUNT + ARCHETYPE
+        s.plant[(action - PLACE) // LEVEL_COUNT] = species
+        s.unborn[species] -= 1
+        s.living[species] += 1
+        s.breathe()
+        s.note("log-germinates", "K3e", PLANT, species, action - PLACE)
+        if f.left > 1:
+            s.push(frames.Germinate(PLANT, f.left - 1))

@@ -75,7 +75,9 @@ def check_seats(s: Megafauna, found: list[str]) -> None:
     for seat in range(s.seats):
         if s.seat_of[s.colour_of[seat]] != seat:
             found.append(f"seat {seat} plays {COLOURS[s.colour_of[seat]]}, which belongs to another")
-    if sum(seat != NONE for seat in s.seat_of) != s.seats:
+    # K0e: alone with the plant, one leads the animal as well.
+    led = s.seats + (1 if s.seats == 1 and s.plant_played == 1 else 0)
+    if sum(seat != NONE for seat in s.seat_of) != led:
         found.append(f"{s.seat_of} are not {s.seats} seats")
     if s.is_basic():
         if s.medea != NONE:
@@ -96,6 +98,8 @@ def check_disks(s: Megafauna, found: list[str]) -> None:
         s.air_black + lying.count(BLACK_DISK) + blooms,
     ]
     if s.is_alien():
+        if s.oxygen != s.green_left():
+            found.append(f"{s.oxygen} green creeples are said to be in the oxygen, {s.green_left()} are left")
         wanted = [0, s.components.solo_disks[s.planet], s.components.solo_disks[s.planet]]
         there[0] = 0
     else:

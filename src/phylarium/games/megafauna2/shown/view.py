@@ -71,6 +71,11 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-game-ends": ("", "ending"),
     "log-points": ("colour", "points:number"),
     "log-winner": ("colour",),
+    "log-nobody-wins": ("",),
+    "log-alone-won": ("colour",),
+    "log-alone-decisive": ("colour", "points:number"),
+    "log-alone-lost": ("colour",),
+    "log-germinates": ("", "species", "place"),
     # Events
     "log-event": ("", "event"),
     "log-no-events": ("",),
