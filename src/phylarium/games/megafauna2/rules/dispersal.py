@@ -237,6 +237,7 @@ class DisperseTo(Choice[frames.DisperseTo]):
     def nothing(self, s: Megafauna, f: frames.DisperseTo) -> None:
         s.newborn[f.species] -= 1
         s.unborn[f.species] += 1
+        s.breathe()
         s.note("log-returns-unborn", "F2", f.actor, f.species)
 
     def refusal(self, s: Megafauna, f: frames.DisperseTo, action: int) -> Reason | None:

@@ -243,19 +243,19 @@ class Megafauna(Stored):
         return self.components.creeples[species % SHAPE_COUNT]
 
     def breathe(self) -> None:
-        """K4: where plants are a level of their own, their creeples are the green disks of the oxygen.
+        """K4: where plants are a level of their own, the creeples that they have left are the disks of the oxygen."""
+        if self.is_alien():
+            self.oxygen = self.green_left()
 
-        Those on the map are not in it, nor are newborns and hosts.
-        """
-        if not self.is_alien():
-            return
+    def green_left(self) -> int:
+        """K4: green creeples that are neither on the map nor newborns nor hosts."""
         total = 0
         for species in range(PARASITE):
             total += self.creeples_of(species) - self.living[species] - self.newborn[species]
         for host in self.host_on:
             if 0 <= host < SHAPE_COUNT:
                 total -= 1
-        self.oxygen = total
+        return total
 
     def discard(self, card: int) -> None:
         super().discard(card)
