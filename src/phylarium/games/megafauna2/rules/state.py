@@ -245,7 +245,8 @@ class Megafauna(Stored):
     def breathe(self) -> None:
         """K4: where plants are a level of their own, the creeples that they have left are the disks of the oxygen."""
         if self.is_alien():
-            self.oxygen = self.green_left()
+            # There are more of them than slots once nearly all are dead.
+            self.oxygen = min(self.green_left(), self.components.oxygen_slots)
 
     def green_left(self) -> int:
         """K4: green creeples that are neither on the map nor newborns nor hosts."""
