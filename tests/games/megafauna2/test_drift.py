@@ -333,6 +333,16 @@ def test_shelves_are_free_again_after_a_rift() -> None:
     assert not atlas.is_pinched(state, biome("laurentia-middle-shelf"))
 
 
+@pytest.mark.rule("megafauna2", "D3d", "F3b")
+def test_a_shelf_lies_one_hex_east_of_its_own() -> None:
+    state = world("laurentia", "siberia", "baltica", "gondwana", siberia=2)
+    move(state, LAURENTIA, EAST)
+    under = biome("laurentia-north-shelf")
+    above = biome("siberia-sw")
+    assert (atlas.column_of(state, under), atlas.row_of(state, under)) == (3, 3)
+    assert (atlas.column_of(state, above), atlas.row_of(state, above)) == (3, 3)
+
+
 # --- F5: where rafts land ----------------------------------------------------------------------
 
 
