@@ -243,6 +243,22 @@ def test_forests_and_weeds_of_an_arid_latitude_become_ice() -> None:
     assert sorted(fallen(state, "black-archetype")) == ["siberia-c-herbivore", "siberia-e-herbivore"]
 
 
+@pytest.mark.rule("megafauna2", "D5b", "D13")
+def test_the_last_white_disk_comes_from_where_it_is() -> None:
+    state = world()
+    strip(state, "icehouse")
+    for craton in ("laurentia", "baltica", "gondwana"):
+        latitude(state, craton, 1)
+    for name in ("siberia-w", "siberia-c"):
+        disk(state, name, "black")
+    reservoirs(state, clouds=0, black=0, white=1)
+    disks.climax(state, [4])
+    state.run()
+    assert state.over()
+    assert lying(state, "white") == ["siberia-e"]
+    assert state.air_white == 0
+
+
 @pytest.mark.rule("megafauna2", "D5", "D12", "D14")
 def test_medea_says_where_forests_grow_when_there_are_too_few() -> None:
     state = world()
