@@ -34,13 +34,25 @@ def covering(game: Game, seats: int, more: int = 2) -> list[dict[str, Value]]:
     for name, known in values.items():
         for value in known:
             if not any(row[name] == value for row in chosen):
-                chosen.append(settle(game.name, game.options, seats, {name: value}))
+                chosen.append(settle(game.name, game.options, seats, with_its_needs(game, seats, name, value, values)))
     dice = random.Random(f"{game.name} {seats}")
     for _ in range(more):
         row = {name: dice.choice(known) for name, known in values.items()}
         if row not in chosen and playable(game, seats, row):
             chosen.append(row)
     return chosen
+
+
+def with_its_needs(
+    game: Game, seats: int, name: str, value: Value, values: Mapping[str, list[Value]]
+) -> dict[str, Value]:
+    """A value with the defaults of the other options or, where it needs one of them, with that one."""
+    if not playable(game, seats, {name: value}):
+        for other, known in values.items():
+            for needed in known:
+                if other != name and playable(game, seats, {name: value, other: needed}):
+                    return {name: value, other: needed}
+    return {name: value}
 
 
 def called(options: Mapping[str, Value], game: Game) -> str:

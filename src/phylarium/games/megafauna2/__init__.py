@@ -16,7 +16,7 @@ class MegafaunaGame(Title[Megafauna]):
     family = "phylarium.families.fauna"
     name = "megafauna2"
     rules_version = "1"
-    seats = (2, 3, 4)
+    seats = (1, 2, 3, 4)
     state = Megafauna
     actors = "colour"
     cover_seed = "cover"

@@ -18,6 +18,13 @@ megafauna2-option-chicxulub-true = A third era, which a comet ends without warni
 megafauna2-option-apomorphies = Whether colours have abilities of their own.
 megafauna2-option-apomorphies-false = All colours are alike.
 megafauna2-option-apomorphies-true = Experimental: White and Green resize once a turn without an action, Black may shed organs for a fossil, Orange does not mind Darwinian radiation.
+megafauna2-option-planet = Where the game is played.
+megafauna2-option-planet-earth = On Earth.
+megafauna2-option-planet-mars = On Mars, alone.
+megafauna2-option-planet-venus = On Venus, by up to three.
+megafauna2-option-plant_played = Alone or on Venus: whether somebody plays the plants.
+megafauna2-option-plant_played-false = The plants follow rules of their own.
+megafauna2-option-plant_played-true = A player has the plants: alone you, by two on Venus one of you.
 megafauna2-option-historical = How the cratons lie at the start.
 megafauna2-option-historical-false = In an order by chance.
 megafauna2-option-historical-true = As they lay 500 million years ago: Laurentia, Baltica, Siberia, Gondwana from west to east.
@@ -250,6 +257,7 @@ refused-resize-one = one of your species has to change its size
 refused-not-lazarus = creeples of yours are alive
 refused-no-refuge = no place on the map is habitable for your archetype
 refused-not-habitable = your archetype could not live there
+refused-medea-stays = the Medea card does not change hands in this game
 refused-has-medea = you hold the Medea card already
 refused-medea-all = the Medea card takes all your actions of a turn, and you have used one
 refused-no-language = language needs a species with three emotions of at least two colours
@@ -412,7 +420,15 @@ refused-no-endotherm = no endangered endotherm of yours lies there
 refused-no-free-place = it finds no free place
 refused-not-free = somebody lives there
 
+refused-no-plant = only plants grow
+refused-habitat = a plant of its shape does not grow there: it is not at the right distance from water
+refused-plant-hunts = plants never hunt
+refused-nothing-grows = nothing grows there
+refused-plant-shape = it cannot eat the plant there
+refused-plant-grazes = where a newborn of the plant can graze, it must
+
 # $place: what it does and where, "grazing in ...", here and below
+log-wilts = { $species }, { $place }, was no longer in its habitat: it wilted.
 log-disperses = A newborn { $species } began { $place }.
 log-returns-unborn = A newborn { $species } went back to the unborn.
 log-endangered-ground = { $species }, { $place }, could not live on that ground: it was endangered.

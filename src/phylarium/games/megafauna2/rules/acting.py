@@ -166,7 +166,7 @@ def everything(s: Megafauna, colour: int, taken: int) -> list[int]:
                 found.append(RESIZE)
         elif plants.may_return(s, colour) and has_refuge(s, at + ARCHETYPE):
             found.append(RESURRECT)
-        if taken == 0 and not basic and s.medea != colour and s.seat_of[colour] != NONE:
+        if taken == 0 and not basic and s.medea != colour and s.seat_of[colour] != NONE and s.medea_is_claimed():
             found.append(MEDEA)
     if s.apomorphies:
         if apomorphies.may_grow(s, colour):
@@ -379,6 +379,8 @@ def refuse_action(s: Megafauna, f: frames.ChooseAction, action: int) -> Reason |
             return say.no("refused-basic-medea", "A8g")
         if s.medea == colour:
             return say.no("refused-has-medea", "E8")
+        if not s.medea_is_claimed():
+            return say.no("refused-medea-stays", "K6a" if s.seats == 1 else "L1a")
         return say.no("refused-medea-all", "E8")
     if s.is_lazarus(colour):
         return say.no("refused-lazarus", "G.lazarus")

@@ -15,14 +15,20 @@ from phylarium.games.megafauna2.rules.board import (
     COLUMN,
     CRATON_COUNT,
     EAST,
+    GONDWANA,
     HEX_COUNT,
     IN_ROW,
     LATITUDE_COUNT,
     ROW,
     SHELF,
+    SHELF_COUNT,
     hex_of,
 )
+from phylarium.games.megafauna2.rules.options import MARS
 from phylarium.games.megafauna2.rules.state import Megafauna
+
+OLYMPUS: Final = SHELF + GONDWANA * SHELF_COUNT
+"""The northern shelf of Tharsis, the back of the board of Gondwana (K5g)."""
 
 MARGIN: Final = 64
 """Rows and columns are counted from here, so that none is less than 0."""
@@ -126,3 +132,8 @@ def survey(s: Megafauna) -> None:
     s.beside = beside
     s.raft_east = raft_east
     s.raft_west = raft_west
+
+
+def is_olympus(s: Megafauna, biome: int) -> bool:
+    """K5g: the volcano on the northern shelf of Tharsis, which only a collision removes."""
+    return biome == OLYMPUS and s.planet == MARS

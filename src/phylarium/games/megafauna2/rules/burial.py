@@ -12,7 +12,7 @@ from phylarium.games.megafauna2.rules.contests import enter
 from phylarium.games.megafauna2.rules.names import SPECIES_COUNT
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.steps import Act, Choice
-from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
+from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, PLANT_LEVEL
 from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.message import Reason
 
@@ -170,15 +170,20 @@ class Bury(Act[frames.Bury]):
     """I2: herbivores stand up where they can, then carnivores; then some may shift; the rest is buried."""
 
     rule: str = "I2"
-    ints: str = "stage=0"
+    ints: str = "stage=0 grown=0"
 
     def act(self, s: Megafauna, f: frames.Bury) -> None:
         if not s.fallen:
             return
+        if s.is_alien() and f.grown == 0:
+            # Plants first, where they are a level of their own: others live on them.
+            s.push(frames.Bury(NOBODY, 0, 1))
+            self.stand_up(s, PLANT_LEVEL)
+            return
         if f.stage == INTERMENT:
             inter(s)
             return
-        s.push(frames.Bury(NOBODY, f.stage + 1))
+        s.push(frames.Bury(NOBODY, f.stage + 1, f.grown))
         if f.stage == SHIFTS:
             order = s.playing()
             order.reverse()
@@ -187,12 +192,16 @@ class Bury(Act[frames.Bury]):
                     if s.fallen[number] // SHAPE_COUNT == colour and s.fallen_level[number] == HERBIVORE:
                         s.push(frames.Shift(colour, s.fallen[number], s.fallen_at[number]))
             return
+        self.stand_up(s, f.stage)
+
+    def stand_up(self, s: Megafauna, level: int) -> None:
+        """Whoever lies at a level that is free, and can live there, stands up."""
         for number, species in enumerate(s.fallen):
             biome = s.fallen_at[number]
-            if s.fallen_level[number] != f.stage or s.at(biome, f.stage) != NONE:
+            if s.fallen_level[number] != level or s.at(biome, level) != NONE:
                 continue
-            if living.may_enter(s, species, biome, f.stage):
-                s.push(frames.StandUp(species // SHAPE_COUNT, species, biome, f.stage))
+            if living.may_enter(s, species, biome, level):
+                s.push(frames.StandUp(species // SHAPE_COUNT, species, biome, level))
 
 
 class StandUp(Act[frames.StandUp]):

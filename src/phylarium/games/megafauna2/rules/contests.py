@@ -14,7 +14,7 @@ from phylarium.games.megafauna2.rules.actions import NO, SPECIES_AT, YES
 from phylarium.games.megafauna2.rules.names import SPECIES_COUNT
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.steps import Act, Choice
-from phylarium.games.megafauna2.rules.values import BURIAL_PHASE, LEVEL_COUNT
+from phylarium.games.megafauna2.rules.values import BURIAL_PHASE, LEVEL_COUNT, PLANT_LEVEL
 from phylarium.kernel.message import Reason
 
 # The steps of a contest, as its outcome: positive where the first of two wins by it, negative where the second does.
@@ -47,7 +47,12 @@ LOSES_HUNTING: Final[list[str]] = ["", "", "H3", "", "H4", "H5", "H6", "H6a"]
 
 def contest(s: Megafauna, first: int, second: int, biome: int, level: int) -> int:
     """The outcome between two species that would both live at a level of a biome."""
+    if level == PLANT_LEVEL:
+        return plants(s, first, second)
     if level == HERBIVORE:
+        if s.is_alien():
+            # K2a: herbivores contest a plant as carnivores do their prey.
+            return carnivores(s, first, second, biome, s.plant[biome])
         return herbivores(s, first, second, biome)
     return carnivores(s, first, second, biome, s.herbivore[biome])
 
@@ -87,6 +92,17 @@ def carnivores(s: Megafauna, first: int, second: int, biome: int, prey: int) -> 
     if more != 0:
         return SIZE if more > 0 else -SIZE
     return skeletal(first, second, s.skeletal(first) - s.skeletal(second))
+
+
+def plants(s: Megafauna, first: int, second: int) -> int:
+    """G5, G6: the outcome between two plants, which are of one colour: it is always humid, then size counts."""
+    more = s.organ(first, GREEN) - s.organ(second, GREEN)
+    if more != 0:
+        return HUMIDITY if more > 0 else -HUMIDITY
+    more = s.size[first] - s.size[second]
+    if more != 0:
+        return SIZE if more > 0 else -SIZE
+    return TIED
 
 
 def humidity(s: Megafauna, biome: int) -> int:
@@ -147,7 +163,9 @@ def conclude(s: Megafauna, newcomer: int, rival: int, biome: int, level: int, ou
         living.lay_down(s, newcomer, biome, level)
         winner, loser = rival, newcomer
     step = abs(outcome)
-    rule = LOSES_GRAZING[step] if level == HERBIVORE else LOSES_HUNTING[step]
+    rule = LOSES_HUNTING[step] if level == CARNIVORE else LOSES_GRAZING[step]
+    if level == HERBIVORE and s.is_alien():
+        rule = "K2a"
     niche = s.roadrunner(biome) if step == ROADRUNNER else humidity(s, biome)
     s.note(LOSES[step], rule, loser // SHAPE_COUNT, loser, winner, biome * LEVEL_COUNT + level, niche)
     if level == HERBIVORE:
@@ -156,6 +174,8 @@ def conclude(s: Megafauna, newcomer: int, rival: int, biome: int, level: int, ou
         if s.phase != BURIAL_PHASE:
             # In the burial phase all who can shift are asked after everybody has stood up (I2a).
             s.push(frames.Shift(loser // SHAPE_COUNT, loser, biome))
+    elif level == PLANT_LEVEL and outcome > 0:
+        living.check(s, biome)
 
 
 class ChooseWinner(Choice[frames.ChooseWinner]):
@@ -174,7 +194,7 @@ class ChooseWinner(Choice[frames.ChooseWinner]):
         conclude(s, f.species, f.rival, f.biome, f.level, outcome)
 
     def cites(self, s: Megafauna, f: frames.ChooseWinner) -> str:
-        return "G7a" if f.level == HERBIVORE else "H6a"
+        return "H6a" if f.level == CARNIVORE else "G7a"
 
     def refusal(self, s: Megafauna, f: frames.ChooseWinner, action: int) -> Reason | None:
         if SPECIES_AT <= action < SPECIES_AT + SPECIES_COUNT:

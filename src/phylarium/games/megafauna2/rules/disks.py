@@ -11,8 +11,8 @@ from typing import Final
 from phylarium.families.fauna.rules.names import NONE, SHAPE_COUNT
 from phylarium.games.megafauna2.rules import frames, living, say
 from phylarium.games.megafauna2.rules.actions import BIOME, COLOUR, DONE, FIRE, HOLD, RESERVOIR
-from phylarium.games.megafauna2.rules.atlas import hexes_at, is_pinched, neighbour
-from phylarium.games.megafauna2.rules.board import BIOME_COUNT, GONDWANA, HEX_COUNT, SHELF, SHELF_COUNT, C
+from phylarium.games.megafauna2.rules.atlas import hexes_at, is_olympus, is_pinched, neighbour
+from phylarium.games.megafauna2.rules.board import BIOME_COUNT, HEX_COUNT, SHELF, SHELF_COUNT, C
 from phylarium.games.megafauna2.rules.components import Icon
 from phylarium.games.megafauna2.rules.names import (
     ALWAYS,
@@ -41,7 +41,6 @@ from phylarium.games.megafauna2.rules.names import (
     WEEDS,
     WHITE_DISK,
 )
-from phylarium.games.megafauna2.rules.options import MARS
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.steps import Act, Choice
 from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
@@ -51,8 +50,6 @@ from phylarium.kernel.message import Message, Reason
 RULE_OF_ICON: Final[list[str]] = ["D3c", "D1", "D2", "D4", "D5", "D6b", "D7", "D8", "D9", "D11", "D12"]
 """By icon, the rule under which it moves a disk."""
 RULE_OF_CONDITION: Final[list[str]] = ["D10", "D10c", "D10c", "D10d", "D10e"]
-OLYMPUS: Final = SHELF + GONDWANA * SHELF_COUNT
-"""The northern shelf of Tharsis, which is the back of Gondwana."""
 
 
 # --- the atmosphere ---------------------------------------------------------------------------
@@ -162,7 +159,7 @@ def liberate(s: Megafauna, biome: int, rule: str) -> None:
     """All disks of a biome go to their reservoirs: green to oxygen, black to the air, white where Medea says (D13)."""
     there = s.disk[biome]
     if there == WHITE_DISK:
-        s.push(frames.SeedClouds(s.medea, biome))
+        s.push(frames.SeedClouds(s.cloud_seeder(), biome))
     elif there == GREEN_DISK:
         free(s, GREEN_DISK, biome, OXYGEN, rule)
     else:
@@ -211,11 +208,6 @@ def lying(s: Megafauna, disk: int, origin: int) -> list[int]:
     first = 0 if origin == CONTINENT else SHELF
     last = SHELF if origin == CONTINENT else BIOME_COUNT
     return [biome for biome in range(first, last) if holds(s, disk, biome) and not is_olympus(s, biome)]
-
-
-def is_olympus(s: Megafauna, biome: int) -> bool:
-    """K5g: the volcano on the northern shelf of Tharsis, which only a collision removes."""
-    return biome == OLYMPUS and s.planet == MARS
 
 
 def goals(s: Megafauna, disk: int, goal: int, rain_shadow: bool) -> int:
@@ -297,7 +289,7 @@ class TakeDisk(Choice[frames.TakeDisk]):
             s.push(frames.TakeDisk(f.actor, f.disk, f.origin, f.goal, f.targets, f.left - 1, f.icon, f.gun))
         if action >= BIOME and action < RESERVOIR:
             if f.goal == SKY:
-                s.push(frames.SeedClouds(s.medea, action - BIOME))
+                s.push(frames.SeedClouds(s.cloud_seeder(), action - BIOME))
             else:
                 free(s, f.disk, action - BIOME, f.goal, RULE_OF_ICON[f.icon])
             return

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.families.fauna.rules.names import ARCHETYPE, CARNIVORE, HERBIVORE, NONE, SHAPE_COUNT, SWIMMER
-from phylarium.games.megafauna2.rules import atlas, frames, living, say
+from phylarium.games.megafauna2.rules import alien, atlas, frames, living, plants, say
 from phylarium.games.megafauna2.rules.actions import DONE, PLACE, SHAPE
 from phylarium.games.megafauna2.rules.board import BIOME_COUNT, EAST, SHELF, WEST, craton_of, hex_of, shelf_of
+from phylarium.games.megafauna2.rules.contests import contest
 from phylarium.games.megafauna2.rules.names import BLOOM, BLOOM_DISKS
 from phylarium.games.megafauna2.rules.options import VENUS
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.steps import Choice
-from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
+from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, PLANT_LEVEL
 from phylarium.kernel.message import Reason
 
 SHELF_BESIDE: Final[list[int]] = [shelf_of(hex) for hex in range(SHELF)]
@@ -69,6 +70,13 @@ def next_shelves(s: Megafauna, shelf: int) -> list[int]:
     return found
 
 
+def lets_in(s: Megafauna, species: int, shelf: int) -> bool:
+    """F3b, K4b: whether a shelf is a bloom, or carbon on which a swimming plant can make one."""
+    if s.disk[shelf] == BLOOM_DISKS:
+        return True
+    return s.is_alien() and alien.takes_seaweed(s, shelf) and (s.plant[shelf] != NONE or alien.is_plant(species))
+
+
 def reach(s: Megafauna, species: int, starts: int) -> int:
     """F2, F3, F5: the biomes, as bits, that a creeple of a species can enter from others with its points.
 
@@ -96,7 +104,7 @@ def reach(s: Megafauna, species: int, starts: int) -> int:
                 near = beside[biome] & ~seen
                 if swims:
                     shelf = SHELF_BESIDE[biome]
-                    if shelf != NONE and s.disk[shelf] == BLOOM_DISKS and spent + into_bloom <= points:
+                    if shelf != NONE and spent + into_bloom <= points and lets_in(s, species, shelf):
                         rings[spent + into_bloom] |= 1 << shelf
                 if spent + rafting < points:
                     for direction in (EAST, WEST):
@@ -110,13 +118,13 @@ def reach(s: Megafauna, species: int, starts: int) -> int:
                         rings[ashore] |= 1 << landing
                         # F5d: into the bloom before that coast it costs as much.
                         shelf = SHELF_BESIDE[landing]
-                        if swims and direction == WEST and shelf != NONE and s.disk[shelf] == BLOOM_DISKS:
+                        if swims and direction == WEST and shelf != NONE and lets_in(s, species, shelf):
                             rings[ashore] |= 1 << shelf
             else:
                 near = 1 << HEX_BESIDE[biome]
                 if swims and spent + into_bloom <= points:
                     for shelf in next_shelves(s, biome):
-                        if s.disk[shelf] == BLOOM_DISKS:
+                        if lets_in(s, species, shelf):
                             rings[spent + into_bloom] |= 1 << shelf
             while near:
                 bit = near & -near
@@ -134,17 +142,23 @@ def reach(s: Megafauna, species: int, starts: int) -> int:
 def homes(s: Megafauna, species: int, starts: int) -> list[int]:
     """F2, F6: where a creeple can come to live from some biomes (bits), as biome * LEVEL_COUNT + level."""
     bell = s.dives(species)
+    elsewhere = s.is_alien()
     found: list[int] = []
     left = reach(s, species, starts)
     while left:
         bit = left & -left
         left ^= bit
         biome = bit.bit_length() - 1
-        open_levels = living.levels(s, species, biome, bell)
+        if elsewhere:
+            open_levels = alien.levels(s, species, biome, bell)
+        else:
+            open_levels = living.levels_on_earth(s, species, biome, bell)
         if open_levels & living.HERBIVORE_BIT:
             found.append(biome * LEVEL_COUNT + HERBIVORE)
         if open_levels & living.CARNIVORE_BIT:
             found.append(biome * LEVEL_COUNT + CARNIVORE)
+        if open_levels & alien.PLANT_BIT:
+            found.append(biome * LEVEL_COUNT + PLANT_LEVEL)
     return found
 
 
@@ -152,11 +166,15 @@ def obstacle(s: Megafauna, species: int, starts: int, place: int) -> Reason:
     """Why a creeple cannot come to live at a place that is none of its `homes`."""
     biome, level = divmod(place, LEVEL_COUNT)
     if (reach(s, species, starts) >> biome) & 1 == 0:
-        if biome >= SHELF and s.disk[biome] != BLOOM_DISKS:
+        if biome >= SHELF and not lets_in(s, species, biome):
             return say.no("refused-no-bloom", "F3b")
         if biome >= SHELF and species % SHAPE_COUNT != SWIMMER and not s.dives(species):
             return say.no("refused-swimmers-only", "F3b")
         return say.no("refused-too-far", "F2")
+    if s.is_alien():
+        reason = alien.obstacle(s, species, biome, level)
+        if reason is not None:
+            return reason
     grazer = s.herbivore[biome]
     if level == HERBIVORE:
         if not living.habitable(s, species, biome, level):
@@ -219,6 +237,9 @@ class DisperseTo(Choice[frames.DisperseTo]):
         found = homes(s, f.species, mothers(s, f.species))
         if not found:
             return found
+        grazing = must_graze(s, f.species, found)
+        if grazing:
+            return grazing
         for i in range(len(found)):
             found[i] += PLACE
         found.append(DONE)
@@ -241,6 +262,9 @@ class DisperseTo(Choice[frames.DisperseTo]):
         s.note("log-returns-unborn", "F2", f.actor, f.species)
 
     def refusal(self, s: Megafauna, f: frames.DisperseTo, action: int) -> Reason | None:
+        found = homes(s, f.species, mothers(s, f.species))
+        if (action == DONE or action - PLACE in found) and must_graze(s, f.species, found):
+            return say.no("refused-plant-grazes", "K8d")
         if PLACE <= action < PLACE + BIOME_COUNT * LEVEL_COUNT:
             return obstacle(s, f.species, mothers(s, f.species), action - PLACE)
         return None
@@ -249,13 +273,39 @@ class DisperseTo(Choice[frames.DisperseTo]):
         return [PLACE + place for place in sought_places(s, f.species, mothers(s, f.species))]
 
 
+def must_graze(s: Megafauna, species: int, found: list[int]) -> list[int]:
+    """K1c, K8d: the actions by which a newborn of a plant that nobody plays grazes, as it must if it can.
+
+    It can where nobody grazes, and where it would win.
+    """
+    if not plants.is_automatic(s, species // SHAPE_COUNT):
+        return []
+    grazing: list[int] = []
+    for place in found:
+        if place % LEVEL_COUNT == HERBIVORE:
+            biome = place // LEVEL_COUNT
+            rival = s.herbivore[biome]
+            if rival == NONE or contest(s, species, rival, biome, HERBIVORE) > 0:
+                grazing.append(PLACE + place)
+    return grazing
+
+
 def sought_places(s: Megafauna, species: int, starts: int) -> list[int]:
-    """Where a player would look: every herbivore level in reach, and every carnivore level with somebody to hunt."""
+    """Where a player would look: every herbivore level in reach, and every carnivore level with somebody to hunt.
+
+    Of plants, where they are a level of their own: everywhere as a plant, and as a herbivore where something grows.
+    """
     found: list[int] = []
     reached = reach(s, species, starts)
     for biome in range(BIOME_COUNT):
         if (reached >> biome) & 1:
-            found.append(biome * LEVEL_COUNT + HERBIVORE)
+            if s.is_alien():
+                if alien.is_plant(species):
+                    found.append(biome * LEVEL_COUNT + PLANT_LEVEL)
+                if s.plant[biome] != NONE:
+                    found.append(biome * LEVEL_COUNT + HERBIVORE)
+            else:
+                found.append(biome * LEVEL_COUNT + HERBIVORE)
             if s.herbivore[biome] != NONE:
                 found.append(biome * LEVEL_COUNT + CARNIVORE)
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from phylarium.games.megafauna2.rules import names
 from phylarium.games.megafauna2.rules.board import BIOMES, CRATON_COUNT, CRATONS, HEX_COUNT, SHELF
 from phylarium.games.megafauna2.rules.names import COLOURS, EVENTS, SPECIES
-from phylarium.games.megafauna2.rules.options import OPTIONS, VARIANTS
+from phylarium.games.megafauna2.rules.options import OPTIONS
 from phylarium.kernel.fields import Field, each, option_fields
 
 FAMILY = "phylarium.families.fauna.rules.state.Fauna"
@@ -16,7 +16,6 @@ TOOL_CARDS = [f"tool {n}" for n in range(1, names.TOOL_COUNT + 1)]
 
 FIELDS: tuple[Field, ...] = (
     *option_fields(OPTIONS),
-    *option_fields(VARIANTS),
     # The map.
     each(CRATONS, "latitude", 0, "Of the middle row of each craton."),
     each(CRATONS, "dice", 0, "1 for the craton that carries the latitude dice of its landmass."),

@@ -46,7 +46,7 @@ class FleeTo(Frame):
 BURY: Final = 138
 class Bury(Frame):
     operation: ClassVar[int] = 138
-    def __init__(self, actor: int, stage: int = 0) -> None: self.op = 138; self.actor = actor; self.seat = NOBODY; self.stage = stage
+    def __init__(self, actor: int, stage: int = 0, grown: int = 0) -> None: self.op = 138; self.actor = actor; self.seat = NOBODY; self.stage = stage; self.grown = grown
 STAND_UP: Final = 139
 class StandUp(Frame):
     operation: ClassVar[int] = 139

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.families.fauna.rules.names import CARNIVORE, HERBIVORE, NONE, SHAPE_COUNT, SWIMMER
+from phylarium.games.megafauna2.rules import alien
 from phylarium.games.megafauna2.rules.actions import FALLEN, PLACE
 from phylarium.games.megafauna2.rules.board import BIOME_COUNT
 from phylarium.games.megafauna2.rules.state import Megafauna
@@ -17,8 +18,17 @@ CARNIVORE_BIT: Final = 1 << CARNIVORE
 def levels(s: Megafauna, species: int, biome: int, bell: bool) -> int:
     """F3c, F4, F6: the levels, as bits, at which a creeple may come to live in a biome, whoever contests them.
 
-    `bell` says whether the species has a diving bell. Nobody joins its own kind: it eats nobody of it (F4c), and a
-    contest within a species has no loser (G2, H2).
+    `bell` says whether the species has a diving bell.
+    """
+    if s.is_alien():
+        return alien.levels(s, species, biome, bell)
+    return levels_on_earth(s, species, biome, bell)
+
+
+def levels_on_earth(s: Megafauna, species: int, biome: int, bell: bool) -> int:
+    """The same where plants are no level of their own.
+
+    Nobody joins its own kind: it eats nobody of it (F4c), and a contest within a species has no loser (G2, H2).
     """
     grazer = s.herbivore[biome]
     if grazer == species or s.carnivore[biome] == species:
@@ -49,6 +59,10 @@ def check(s: Megafauna, biome: int) -> None:
     Called after every change of the ground, of who stands there, and of shapes, tools, venom and sizes. A herbivore
     that the ground no longer bears cannot shift (G8), for nobody else grazes there.
     """
+    if s.is_alien():
+        # What happens to water changes the habitats around it.
+        alien.check_all(s)
+        return
     grazer = s.herbivore[biome]
     if grazer != NONE and not habitable(s, grazer, biome, HERBIVORE):
         s.note("log-endangered-ground", "G1", grazer // SHAPE_COUNT, grazer, biome * LEVEL_COUNT + HERBIVORE)
@@ -67,6 +81,9 @@ def check(s: Megafauna, biome: int) -> None:
 
 def check_all(s: Megafauna) -> None:
     """The same everywhere."""
+    if s.is_alien():
+        alien.check_all(s)
+        return
     for biome in range(BIOME_COUNT):
         if s.herbivore[biome] != NONE or s.carnivore[biome] != NONE:
             check(s, biome)

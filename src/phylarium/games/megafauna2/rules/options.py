@@ -17,10 +17,6 @@ OPTIONS = (
     Option("chicxulub", False, (False, True), "A6a", seats=(2, 3, 4)),
     Option("apomorphies", False, (False, True), "J8", seats=(2, 3, 4)),
     Option("historical", False, (False, True), "C1f"),
-)
-
-VARIANTS = (
     Option("planet", "earth", ("earth", "mars", "venus"), "K0", seats=(1, 2, 3), seats_of={"mars": (1,)}),
     Option("plant_played", False, (False, True), "K0e", seats=(1, 2)),
 )
-"""Options of rules that are not all there yet: positions have their fields, and nobody can choose them."""

@@ -7,6 +7,7 @@ from phylarium.games.megafauna2.rules import disks, drift, extinction, frames
 from phylarium.games.megafauna2.rules.actions import BIOME, DONE, RAIN, SHAPE
 from phylarium.games.megafauna2.rules.board import GONDWANA, HEX_COUNT, NE
 from phylarium.games.megafauna2.rules.names import (
+    ATMOSPHERE,
     BLACK_DISK,
     CLIMAX,
     CLOUDS,
@@ -49,6 +50,8 @@ def resolve(s: Megafauna, event: int, number: int) -> bool:
     elif kind == CRATER and s.planet == MARS:
         s.note("log-olympus", "K5g", NOBODY)
         disks.strike(s, GONDWANA * HEX_COUNT + NE)
+    elif kind == TRANSFER and icon.disk == BLACK_DISK and icon.goal == ATMOSPHERE and is_breathless(s):
+        s.note("log-ignored", "L1a", NOBODY)
     elif kind == TRANSFER and (icon.rain_shadow or icon.disk == GREEN_DISK):
         if not disks.meets(s, icon.condition):
             s.note("log-condition", disks.RULE_OF_CONDITION[icon.condition], NOBODY, icon.condition)
@@ -61,6 +64,14 @@ def resolve(s: Megafauna, event: int, number: int) -> bool:
     else:
         return False
     return True
+
+
+def is_breathless(s: Megafauna) -> bool:
+    """L1a: whether the animal that plays against a plant is extinct, so that no carbon is exhaled any more."""
+    if not s.is_duel():
+        return False
+    animal = s.cloud_seeder()
+    return (s.arrived >> animal) & 1 == 1 and s.is_lazarus(animal)
 
 
 def evaporate(s: Megafauna, rule: str) -> None:

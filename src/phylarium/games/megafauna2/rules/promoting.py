@@ -87,6 +87,13 @@ def hosts(s: Megafauna, species: int) -> list[int]:
             met[grazer] = True
         plant = s.plant[biome]
         if plant != NONE and grazer != NONE:
+            # K2: a herbivore and the plant that it eats.
+            if grazer == species:
+                met[plant] = True
+            elif plant == species:
+                met[grazer] = True
+        plant = s.plant[biome]
+        if plant != NONE and grazer != NONE:
             if grazer == species:
                 met[plant] = True
             elif plant == species:

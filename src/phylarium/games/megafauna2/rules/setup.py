@@ -63,14 +63,14 @@ def begin(s: Megafauna) -> None:
         raise OptionError(Message("error-long-alien"), "megafauna2")
     lay_out(s)
     s.push(frames.NextTurn(NOBODY))
-    s.push(frames.DealCards(NOBODY))
-    s.push(frames.DealEvents(NOBODY))
     if s.is_alien():
         begin_alien(s)
-    else:
-        s.push(frames.Settle(NOBODY))
-        s.push(frames.LayCratons(NOBODY))
-        s.push(frames.DealColours(NOBODY))
+        return
+    s.push(frames.DealCards(NOBODY))
+    s.push(frames.DealEvents(NOBODY))
+    s.push(frames.Settle(NOBODY))
+    s.push(frames.LayCratons(NOBODY))
+    s.push(frames.DealColours(NOBODY))
 
 
 def lay_out(s: Megafauna) -> None:
@@ -268,15 +268,17 @@ def show(s: Megafauna, slot: int, card: int) -> None:
 
 
 def begin_alien(s: Megafauna) -> None:
-    """K0b, K0e, L1, L2a: who plays what; then the cratons, and two plants (K3e)."""
+    """K0b, K0e, L1, L2a: all that comes by chance, then who plays what, and two plants (K3e)."""
     s.push(frames.Germinate(PLANT, 2))
-    s.push(frames.LayCratons(NOBODY))
     if s.seats == 1:
         s.push_for(0, frames.ChooseAnimal(NOBODY))
     elif s.plant_played == 1:
         s.push(frames.DealPlant(NOBODY))
     else:
         s.push(frames.DealAnimals(NOBODY))
+    s.push(frames.LayCratons(NOBODY))
+    s.push(frames.DealCards(NOBODY))
+    s.push(frames.DealEvents(NOBODY))
 
 
 def plant(s: Megafauna) -> None:

@@ -82,6 +82,20 @@ class Megafauna(Stored):
         """Whether a colour is in the game: somebody plays it, or it is the plant of part K."""
         return self.seat_of[colour] != NONE or (colour == 0 and self.is_alien())
 
+    def is_duel(self) -> bool:
+        """L1: whether one player has the plant and another an animal."""
+        return self.plant_played == 1 and self.seats == 2
+
+    def cloud_seeder(self) -> int:
+        """D13, L1a: whoever chooses where white disks go: Medea, but against a plant the animal."""
+        if self.is_duel():
+            return self.colour_of[1 - self.seat_of[PLANT]]
+        return self.medea
+
+    def medea_is_claimed(self) -> bool:
+        """E8, K6a, L1a: whether the Medea card can change hands: not alone, and a plant that is played keeps it."""
+        return self.seats > 1 and not self.is_duel()
+
     def is_lazarus(self, colour: int) -> bool:
         """I3c: whether a colour has no creeple on the map."""
         at = colour * SHAPE_COUNT
@@ -112,7 +126,8 @@ class Megafauna(Stored):
         """F3: what a biome is, its disk counted."""
         disk = self.disk[biome]
         if biome >= SHELF:
-            return BLOOM if disk == BLOOM_DISKS else OPEN_SHELF
+            # K4b: where plants are a level of their own, seaweed on carbon is a bloom.
+            return BLOOM if disk == BLOOM_DISKS or self.plant[biome] != NONE else OPEN_SHELF
         if disk == BLACK_DISK:
             return MOUNTAIN
         if self.is_alien():
@@ -183,6 +198,12 @@ class Megafauna(Stored):
         prey_shape = prey % SHAPE_COUNT
         if prey_shape != ARCHETYPE and prey_shape != hunter_shape and not self.tool_for(hunter, prey_shape):
             return False
+        return self.overcomes(hunter, prey)
+
+    def overcomes(self, hunter: int, prey: int) -> bool:
+        """F4b, J7c, J7d: whether neither tools nor venom save a species from another that could eat its shape."""
+        hunter_shape = hunter % SHAPE_COUNT
+        prey_shape = prey % SHAPE_COUNT
         if self.tool_for(prey, hunter_shape) and not self.tool_for(hunter, prey_shape):
             return False
         if self.is_basic() or not self.is_venomous(prey):

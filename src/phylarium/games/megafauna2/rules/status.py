@@ -29,7 +29,7 @@ from phylarium.games.megafauna2.rules.board import (
     SHELF,
     craton_of,
 )
-from phylarium.games.megafauna2.rules.frames import DEAL_CARDS, SUBDUCT
+from phylarium.games.megafauna2.rules.frames import CHOOSE_ANIMAL, DEAL_CARDS, SUBDUCT
 from phylarium.games.megafauna2.rules.names import (
     BIOSPHERES,
     BLACK_DISK,
@@ -57,8 +57,8 @@ from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, TOOL_FOSSIL, TO
 def problems(s: Megafauna) -> list[str]:
     """What is wrong with a position, in words for a programmer; empty for a sound one."""
     found: list[str] = []
-    if any(frame.op == DEAL_CARDS for frame in s.agenda):
-        return found
+    if any(frame.op in (CHOOSE_ANIMAL, DEAL_CARDS) for frame in s.agenda):
+        return found  # the table is still being laid
     check_seats(s, found)
     check_disks(s, found)
     check_map(s, found)
@@ -284,6 +284,9 @@ def check_creeples(s: Megafauna, found: list[str]) -> None:
         hunter = s.carnivore[biome]
         if hunter != NONE and s.herbivore[biome] == hunter:
             found.append(f"{SPECIES[hunter]} hunts itself in {BIOMES[biome]}")
+        grazer = s.herbivore[biome]
+        if s.is_alien() and grazer != NONE and s.plant[biome] in (NONE, grazer):
+            found.append(f"{SPECIES[grazer]} grazes in {BIOMES[biome]}, where nothing else grows")
         if hunter != NONE and s.herbivore[biome] == NONE:
             found.append(f"{SPECIES[hunter]} stands without prey in {BIOMES[biome]}")
     if not len(s.fallen) == len(s.fallen_at) == len(s.fallen_level):

@@ -13,12 +13,11 @@ from phylarium.games.megafauna2.rules import atlas, say
 from phylarium.games.megafauna2.rules.board import CRATON_COUNT, EAST, SHELF, shelf_of
 from phylarium.games.megafauna2.rules.ending import points_of
 from phylarium.games.megafauna2.rules.names import (
-    BLACK_DISK,
     COLOURS,
     DISKS,
     GROUNDS,
-    NO_DISK,
     OPEN_SHELF,
+    PLANT,
     SPECIES_COUNT,
     TOOL_COUNT,
 )
@@ -151,18 +150,17 @@ class MegafaunaPage(textboard.Page[Megafauna]):
         return self.styled(f"{shown}{dice}{blows}", DIM)
 
     def cell(self, biome: int) -> str:
-        """A biome in five letters: its ground, who grazes there, who hunts; a shelf without a bloom by its disk."""
+        """A biome in five letters: its ground or its plant, who grazes there, who hunts; an open shelf by its disk."""
         s = self.s
-        if biome >= SHELF and s.disk[biome] in (NO_DISK, BLACK_DISK):
+        if biome >= SHELF and s.ground(biome) == OPEN_SHELF:
             return self.styled(self.say(f"mark-shelf-{DISKS[s.disk[biome]]}"), DIM)
-        text = self.say(f"mark-ground-{say.slug(GROUNDS[s.ground(biome)])}")
-        for level in range(LEVEL_COUNT):
-            species = s.at(biome, level)
-            if species != NONE:
-                text += self.creeple(species)
-            elif level == 0:
-                text += ".."
-        return text
+        if s.plant[biome] != NONE:
+            # All plants are green, and their shape says what ground it is (K7b).
+            text = self.styled(self.say(f"mark-{SHAPES[s.plant[biome] % SHAPE_COUNT]}"), COLOUR_CODES[PLANT])
+        else:
+            text = self.say(f"mark-ground-{say.slug(GROUNDS[s.ground(biome)])}")
+        text += self.creeple(s.herbivore[biome]) if s.herbivore[biome] != NONE else ".."
+        return text + (self.creeple(s.carnivore[biome]) if s.carnivore[biome] != NONE else "")
 
     def endangered(self) -> list[str]:
         """Those who lie on the map, with where they fell."""

@@ -174,6 +174,7 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-returns-unborn": ("", "species"),
     "log-endangered-ground": ("", "species", "place"),
     "log-endangered-prey": ("", "species", "place"),
+    "log-wilts": ("", "species", "place"),
     "log-loses-edibility": ("", "species", "winner:species", "place"),
     "log-loses-roadrunner": ("", "species", "winner:species", "place", "organ"),
     "log-loses-humidity": ("", "species", "winner:species", "place", "organ"),

@@ -1,0 +1,190 @@
+"""Life where plants are a level of their own (K2, K4b, K7): they grow, herbivores eat them, carnivores eat those.
+
+On Mars, on Venus, and for one player on Earth there are no green disks. A plant lives at its own distance from water;
+a herbivore needs a plant that it can eat, as a carnivore needs prey.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from phylarium.families.fauna.rules.names import (
+    ARMORED,
+    CARNIVORE,
+    GREEN,
+    HERBIVORE,
+    NONE,
+    SHAPE_COUNT,
+    SWIMMER,
+)
+from phylarium.games.megafauna2.rules import atlas, say
+from phylarium.games.megafauna2.rules.board import BIOME_COUNT, SHELF, craton_of, hex_of
+from phylarium.games.megafauna2.rules.names import BLACK_DISK, NO_DISK, PLANT, WHITE_DISK
+from phylarium.games.megafauna2.rules.state import Megafauna
+from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, PLANT_LEVEL
+from phylarium.kernel.message import Reason
+
+HERBIVORE_BIT: Final = 1 << HERBIVORE
+CARNIVORE_BIT: Final = 1 << CARNIVORE
+PLANT_BIT: Final = 1 << PLANT_LEVEL
+CACTUS_GREEN: Final = 2
+"""K2b: green organs with which a herbivore eats armored plants."""
+
+
+def is_plant(species: int) -> bool:
+    return species // SHAPE_COUNT == PLANT
+
+
+# --- where plants grow ------------------------------------------------------------------------
+
+
+def neighbours(s: Megafauna, hexes: int) -> int:
+    """The hexes beside some, as bits."""
+    found = 0
+    for hex in range(SHELF):
+        if (hexes >> hex) & 1:
+            found |= s.beside[hex]
+    return found
+
+
+def takes_seaweed(s: Megafauna, shelf: int) -> bool:
+    """K4b, K5g: whether a swimming plant can live on a shelf: there is carbon, and it is not Olympus Mons."""
+    return (
+        s.disk[shelf] == BLACK_DISK
+        and s.landmass[craton_of(shelf)] != NONE
+        and not atlas.is_olympus(s, shelf)
+        and not atlas.is_pinched(s, shelf)
+    )
+
+
+def habitats(s: Megafauna, shape: int) -> int:
+    """K7b: the biomes, as bits, where plants of a shape can grow, by their distance from water."""
+    span = s.components.plant_water[shape]
+    if not span:
+        return 0
+    water = 0
+    dry = 0
+    for hex in range(SHELF):
+        if s.landmass[craton_of(hex)] == NONE:
+            continue
+        if s.disk[hex] == WHITE_DISK:
+            water |= 1 << hex
+        elif s.disk[hex] == NO_DISK:
+            dry |= 1 << hex
+    if span[1] == 0:
+        found = water
+        for shelf in range(SHELF, BIOME_COUNT):
+            if takes_seaweed(s, shelf):
+                found |= 1 << shelf
+        return found
+    near = neighbours(s, water)
+    # K4b: the hex beside a shelf with seaweed is as near to water as one beside a sea.
+    for shelf in range(SHELF, BIOME_COUNT):
+        if s.plant[shelf] != NONE:
+            near |= 1 << hex_of(shelf)
+    for _ in range(span[1] - 1):
+        near |= neighbours(s, near)
+    return near & dry
+
+
+def grows(s: Megafauna, species: int, biome: int) -> bool:
+    """K7b: whether a plant is in its habitat."""
+    return (habitats(s, species % SHAPE_COUNT) >> biome) & 1 == 1
+
+
+# --- who eats whom ----------------------------------------------------------------------------
+
+
+def feeds(s: Megafauna, species: int, plant: int) -> bool:
+    """K2a, K2b: whether a herbivore can live on a plant: as a carnivore on its prey, and on cacti with green organs."""
+    if s.eats(species, plant):
+        return True
+    cactus = plant % SHAPE_COUNT == ARMORED and s.organ(species, GREEN) >= CACTUS_GREEN
+    return cactus and species != plant and s.overcomes(species, plant)
+
+
+def levels(s: Megafauna, species: int, biome: int, bell: bool) -> int:
+    """K2, K7: the levels, as bits, at which a creeple may come to live in a biome, whoever contests them."""
+    plant = s.plant[biome]
+    grazer = s.herbivore[biome]
+    if species in (plant, grazer, s.carnivore[biome]):
+        return 0
+    found = 0
+    bears = s.components.habitable[s.ground(biome)][species % SHAPE_COUNT]
+    if bears and plant != NONE and feeds(s, species, plant):
+        found |= HERBIVORE_BIT
+    if is_plant(species):
+        if grows(s, species, biome):
+            found |= PLANT_BIT
+    elif grazer != NONE and (bears or (bell and grazer % SHAPE_COUNT == SWIMMER)) and s.eats(species, grazer):
+        found |= CARNIVORE_BIT
+    return found
+
+
+def check_all(s: Megafauna) -> None:
+    """G1, H1, K7c: everybody who cannot stay is endangered; plants first, since others live on them.
+
+    A seaweed that falls takes the water of the hex beside it away, so that it is looked at again.
+    """
+    again = True
+    while again:
+        again = False
+        for biome in range(BIOME_COUNT):
+            plant = s.plant[biome]
+            if plant != NONE and not grows(s, plant, biome):
+                s.note("log-wilts", "K7c", PLANT, plant, biome * LEVEL_COUNT + PLANT_LEVEL)
+                s.endanger(biome, PLANT_LEVEL)
+                again = again or biome >= SHELF
+    for biome in range(BIOME_COUNT):
+        if s.herbivore[biome] != NONE or s.carnivore[biome] != NONE:
+            check_eaters(s, biome)
+
+
+def check_eaters(s: Megafauna, biome: int) -> None:
+    """G1, H1, K2a: a herbivore without ground or plant, and a carnivore without ground or prey, are endangered."""
+    grazer = s.herbivore[biome]
+    habitable = s.components.habitable[s.ground(biome)]
+    if grazer != NONE:
+        if not habitable[grazer % SHAPE_COUNT]:
+            s.note("log-endangered-ground", "G1", grazer // SHAPE_COUNT, grazer, biome * LEVEL_COUNT + HERBIVORE)
+            s.endanger(biome, HERBIVORE)
+            grazer = NONE
+        elif s.plant[biome] == NONE or not feeds(s, grazer, s.plant[biome]):
+            s.note("log-endangered-prey", "K2a", grazer // SHAPE_COUNT, grazer, biome * LEVEL_COUNT + HERBIVORE)
+            s.endanger(biome, HERBIVORE)
+            grazer = NONE
+    hunter = s.carnivore[biome]
+    if hunter == NONE:
+        return
+    if grazer == NONE or not s.eats(hunter, grazer):
+        s.note("log-endangered-prey", "H1", hunter // SHAPE_COUNT, hunter, biome * LEVEL_COUNT + CARNIVORE)
+        s.endanger(biome, CARNIVORE)
+    elif not habitable[hunter % SHAPE_COUNT] and not (grazer % SHAPE_COUNT == SWIMMER and s.dives(hunter)):
+        s.note("log-endangered-ground", "F3c", hunter // SHAPE_COUNT, hunter, biome * LEVEL_COUNT + CARNIVORE)
+        s.endanger(biome, CARNIVORE)
+
+
+# --- why not ----------------------------------------------------------------------------------
+
+
+def obstacle(s: Megafauna, species: int, biome: int, level: int) -> Reason | None:
+    """Why a creeple that reaches a biome cannot live there as a plant or as a herbivore; none for other reasons."""
+    if level == PLANT_LEVEL:
+        if not is_plant(species):
+            return say.no("refused-no-plant", "K2")
+        if s.plant[biome] == species:
+            return say.no("refused-own-kind", "K2")
+        if grows(s, species, biome):
+            return say.no("refused-cannibal", "F4c")
+        return say.no("refused-habitat", "K7b")
+    if level == CARNIVORE and is_plant(species):
+        return say.no("refused-plant-hunts", "K2")
+    if level == HERBIVORE:
+        plant = s.plant[biome]
+        if plant == NONE:
+            return say.no("refused-nothing-grows", "K7")
+        if plant == species:
+            return say.no("refused-cannibal", "F4c")
+        if not feeds(s, species, plant):
+            return say.no("refused-plant-shape", "K2a")
+    return None

@@ -1,0 +1,202 @@
+"""The display: two rows of cards with what they cost, give and can become; below it what lies in supply."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from phylarium.families.fauna.rules.names import COLUMN_COUNT, NONE, ORGAN_COUNT, ORGANS, ROWS, organ_of
+from phylarium.games.megafauna2.rules import say
+from phylarium.games.megafauna2.rules.actions import SLOTS
+from phylarium.games.megafauna2.rules.names import TOOL_COUNT, TOOLS
+from phylarium.games.megafauna2.shown import deeds
+from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
+from phylarium.games.megafauna2.shown.drawing.signs import BADGES, BONE, PAIR, TOOL, VENOM
+from phylarium.games.megafauna2.shown.drawing.tokens import CUBE, cube, cubes, half, monster, outline, sign
+from phylarium.kernel.message import Message
+from phylarium.kit import svg
+from phylarium.kit.layout import Picture, panel
+from phylarium.kit.style import GAP
+from phylarium.kit.svg import Markup
+
+SIDE_WIDTH: Final = 420.0
+CARD_HEIGHT: Final = 78.0
+LINE: Final = 19.0
+
+
+def display(scene: MegafaunaScene) -> Picture:
+    """The metabolic row and the Darwin row, the free card first."""
+    return scene.part(_display)
+
+
+def _display(scene: MegafaunaScene) -> Picture:
+    s = scene.s
+    parts: list[Markup] = []
+    y = 40.0
+    for row, deck in enumerate((s.upper_deck, s.lower_deck)):
+        parts.append(svg.text(GAP, y + 15, scene.title(ROW_NAMES[row]), "ink serif italic", size=14))
+        left = scene.say("drawing-deck", number=len(deck))
+        parts.append(svg.text(SIDE_WIDTH - GAP, y + 15, left, "muted", size=12, anchor="end"))
+        y += 24
+        for column in range(COLUMN_COUNT):
+            parts.append(scene.part(_card, row * COLUMN_COUNT + column, y))
+            y += CARD_HEIGHT
+    return panel(SIDE_WIDTH, y + 6, scene.say("drawing-cards"), *parts, id="display", note=scene.say("drawing-costs"))
+
+
+ROW_NAMES: Final = [Message("drawing-metabolic"), Message("drawing-darwin")]
+assert len(ROW_NAMES) == len(ROWS)
+
+
+def _card(scene: MegafaunaScene, slot: int, y: float) -> Markup:
+    s = scene.s
+    c = s.components
+    card = s.display[slot]
+    price = c.costs[slot % COLUMN_COUNT]
+    right = SIDE_WIDTH - 2 * GAP
+    parts = [
+        svg.line(0, 0, right, 0, "rule"),
+        svg.text(9, 27, str(price), "ink serif bold", size=20, anchor="middle"),
+    ]
+    if card == NONE:
+        parts.append(svg.text(30, 26, scene.say("drawing-empty"), "muted", size=12))
+        return svg.target(f"slot-{SLOTS[slot]}", scene.say("drawing-empty"), *parts, move=svg.moved(GAP, y))
+    title = scene.lines(
+        Message("drawing-price", {"card": say.card(card), "cost": price}),
+        Message("drawing-says", {"text": scene.ask(deeds.card_text, card)}),
+    )
+    return svg.target(
+        f"slot-{SLOTS[slot]}",
+        title,
+        *parts,
+        scene.part(_card_face, card),
+        svg.rect(-8, 3, right + 16, CARD_HEIGHT - 6, "edge", radius=8),
+        move=svg.moved(GAP, y),
+    )
+
+
+def _card_face(scene: MegafaunaScene, card: int) -> Markup:
+    """Name and organs of a card, and below them what it can be promoted to."""
+    c = scene.s.components
+    right = SIDE_WIDTH - 2 * GAP
+    organs, wide = cubes(c.card_plus[card], 120.0, 1.1)
+    name = scene.words(say.card(card))
+    end = right - wide - 8
+    parts = [
+        svg.rect(22, 11, 5, CARD_HEIGHT - 22, f"piece o-{ORGANS[c.card_colour[card]]}", radius=2.5),
+        svg.at(right - wide, 20, organs),
+    ]
+    if c.card_horror[card]:
+        parts.append(svg.at(end - 8, 20, svg.path(BADGES[0], "sign"), scale=1.1))
+        end -= 22
+    parts.append(svg.text(36, 25, name, "ink serif bold", size=14.5, within=end - 36))
+    for way in (0, 1):
+        drawn = scene.part(preview, card * 2 + way, right - 36)
+        parts.append(svg.at(36, 35 + LINE * way, drawn))
+    return svg.group(*parts)
+
+
+def preview(scene: MegafaunaScene, face: int, room: float) -> Markup:
+    """A way up of a card on a line: its name, what it gives, its greatest size."""
+    c = scene.s.components
+    most = scene.say("drawing-most", size=c.face_size[face])
+    x = room - 34
+    parts = [svg.text(room, 13, most, "muted", size=11.5, anchor="end")]
+    for token, wide in reversed(gifts(scene, face)):
+        x -= wide
+        parts.append(svg.at(x + wide / 2, 9, token))
+        x -= 4
+    name = scene.words(say.face(face))
+    parts.append(svg.text(0, 13, name, "ink", size=12, within=x - 4))
+    return svg.group(svg.tag("title", scene.title(scene.ask(deeds.face_text, face))), *parts)
+
+
+def gifts(scene: MegafaunaScene, face: int) -> list[tuple[Markup, float]]:
+    """What a way up gives as tokens about the origin, each with its width."""
+    c = scene.s.components
+    found: list[tuple[Markup, float]] = []
+    if c.face_shape[face] != NONE:
+        found.append((outline(c.face_shape[face], 0.5, "now"), 24.0))
+        lost = c.face_recession[face]
+        for organ in range(ORGAN_COUNT):
+            if organ_of(lost, organ):
+                found.append((svg.group(cube(organ, 0.9), svg.line(-7, 7, 7, -7, "now")), 15.0))
+        return found
+    for organ in range(ORGAN_COUNT):
+        found += [(cube(organ), CUBE)] * organ_of(c.face_plus[face], organ)
+    if c.face_monster[face] != NONE:
+        found.append((monster(c.face_monster[face]), 18.0))
+    left, right = c.face_left[face], c.face_right[face]
+    if left != NONE or right != NONE:
+        found.append((part_token(left, right), 26.0))
+    if c.face_venom[face]:
+        found.append((sign(VENOM), 13.0))
+    if c.face_mutualism[face]:
+        found.append((sign(PAIR, 0.9), 16.0))
+    if c.face_skeletal[face] != NONE:
+        number = svg.text(8, 4, str(c.face_skeletal[face]), "ink bold", size=11, anchor="middle")
+        found.append((svg.group(svg.at(-4, 0, sign(BONE, 0.85)), number), 24.0))
+    return found
+
+
+def part_token(left: int, right: int) -> Markup:
+    """A small card with the halves of emotions at its edges: head, brain or tail."""
+    parts = [svg.rect(-12, -7.5, 24, 15, "chip", radius=2)]
+    if left != NONE:
+        parts.append(svg.at(-12, 0, half(left, False, 0.9)))
+    if right != NONE:
+        parts.append(svg.at(12, 0, half(right, True, 0.9)))
+    return svg.group(*parts)
+
+
+# --- supply ----------------------------------------------------------------------------------
+
+
+def supply(scene: MegafaunaScene) -> Picture:
+    """Organ cubes and tools that nobody has."""
+    return scene.part(_supply)
+
+
+def _supply(scene: MegafaunaScene) -> Picture:
+    s = scene.s
+    wide = SIDE_WIDTH - 2 * GAP
+    parts: list[Markup] = []
+    cell = wide / ORGAN_COUNT
+    for organ in range(ORGAN_COUNT):
+        parts.append(
+            svg.target(
+                f"organ-{ORGANS[organ]}",
+                scene.say("drawing-pool", number=s.pool[organ], organ=say.organ(organ)),
+                svg.at(16, 0, cube(organ, 1.5)),
+                svg.text(34, 5, str(s.pool[organ]), "ink bold", size=14),
+                svg.rect(0, -15, cell - 6, 30, "edge", radius=8),
+                move=svg.moved(GAP + cell * organ, 58),
+            )
+        )
+    y = 84.0
+    free = [tool for tool in range(TOOL_COUNT) if s.tool_at[tool] == NONE]
+    label = scene.say("drawing-tools" if free else "drawing-no-tools")
+    parts.append(svg.text(GAP, y + 14, label, "muted", size=12))
+    y += 22
+    half_wide = (wide - 8) / 2
+    for number, tool in enumerate(free):
+        for side in (0, 1):
+            at = svg.moved(GAP + side * (half_wide + 8), y + 34 * number)
+            parts.append(scene.part(_tool, tool * 2 + side, half_wide, at))
+    return panel(SIDE_WIDTH, y + 34 * len(free) + 8, scene.say("drawing-supply"), *parts, id="supply")
+
+
+def _tool(scene: MegafaunaScene, side: int, wide: float, move: str) -> Markup:
+    """A side of a tool: its name and whom it hunts."""
+    c = scene.s.components
+    return svg.target(
+        f"tool-{TOOLS[side]}",
+        scene.title(scene.ask(deeds.tool_words, side)),
+        svg.rect(0, 0, wide, 29, "chip", radius=6),
+        svg.at(16, 14.5, sign(TOOL, 0.9)),
+        svg.text(32, 19, scene.words(say.tool(side)), "ink", size=12, within=wide - 70),
+        svg.at(wide - 20, 14.5, outline(c.tool_shape[side], 0.55, "now")),
+        svg.rect(0, 0, wide, 29, "edge", radius=6),
+        move=move,
+    )
+
+
