@@ -475,7 +475,8 @@ def disk_totals(state: Megafauna) -> list[int]:
     lying = state.disk
     blooms = lying.count(BLOOM_DISKS)
     return [
-        state.oxygen + lying.count(GREEN_DISK) + blooms,
+        # Where plants are a level of their own they lie in the oxygen.
+        0 if state.is_alien() else state.oxygen + lying.count(GREEN_DISK) + blooms,
         state.clouds + state.air_white + lying.count(WHITE_DISK),
         state.air_black + lying.count(BLACK_DISK) + blooms,
     ]

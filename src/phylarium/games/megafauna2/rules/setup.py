@@ -268,8 +268,7 @@ def show(s: Megafauna, slot: int, card: int) -> None:
 
 
 def begin_alien(s: Megafauna) -> None:
-    """K0b, K0e, L1, L2a: all that comes by chance, then who plays what, and two plants (K3e)."""
-    s.push(frames.Germinate(PLANT, 2))
+    """K0b, K0e, L1, L2a: all that comes by chance, then who plays what."""
     if s.seats == 1:
         s.push_for(0, frames.ChooseAnimal(NOBODY))
     elif s.plant_played == 1:
@@ -282,10 +281,11 @@ def begin_alien(s: Megafauna) -> None:
 
 
 def plant(s: Megafauna) -> None:
-    """K3d, K3g: the plant is there, and all its creeples are in the oxygen."""
+    """K3d, K3e, K3g: the plant is there, all its creeples in the oxygen, and two of them look for a place to grow."""
     s.size[PLANT * SHAPE_COUNT + ARCHETYPE] = 1
     s.unborn[PLANT * SHAPE_COUNT + ARCHETYPE] = s.creeples_of(PLANT * SHAPE_COUNT + ARCHETYPE)
     s.breathe()
+    s.push(frames.Germinate(PLANT, 2))
 
 
 def sit(s: Megafauna, seat: int, colour: int) -> None:
