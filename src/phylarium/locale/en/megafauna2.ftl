@@ -653,6 +653,196 @@ mark-ground-highland = :
 mark-shelf-none = ( )
 mark-shelf-black = (o)
 
+## Drawing
+
+# $turn: number of the turn
+drawing-turn = Turn { $turn }, { $era }
+# $where: turn and era, $asked: the present question
+drawing-label = { $where }. { $asked }
+drawing-board = Map
+# $cratons: names, $latitude: of the one with the dice
+drawing-landmass = { $cratons }, latitude { $latitude }
+drawing-latitude-plain = Latitude { $number }
+drawing-latitude-humid = Latitude { $number }: humid, green organs win
+drawing-latitude-arid = Latitude { $number }: arid, white organs win
+drawing-wind-none = no wind helps here
+drawing-wind-east = the wind blows to the east
+drawing-wind-west = the wind blows to the west
+drawing-wind-both = the wind blows both ways in this turn
+drawing-at-latitude = at latitude { $latitude }
+drawing-crater-number = a crater finds it by a { $number }
+# $who: a species, $place: what it does and where
+drawing-who = { $who }, { $place }
+# $who: one or more species
+drawing-endangered = Endangered: { $who }, { $place }
+drawing-climate = Climate
+drawing-no-climate = In the tooth & claw game the climate stays as it is: every latitude is humid, and everybody has the same number of actions.
+drawing-strip = Strip: { $climate }
+drawing-oxygen = Oxygen
+drawing-clouds = Clouds
+drawing-atmosphere = Atmosphere
+drawing-actions = Actions
+drawing-green-actions = Green’s actions
+drawing-dark-heart = Dark heart
+drawing-green-heart = Green heart
+drawing-danger = Danger
+drawing-sky = Sky
+drawing-level = Climate
+drawing-end = End
+drawing-microbes = microbes
+drawing-conflagration = conflagration
+drawing-no-rain = no rain
+drawing-precipitation = precipitation
+drawing-covered = cloud cover
+drawing-runaway = !
+drawing-percent = { $number } %
+drawing-albedo = albedo { $number } %
+# $percent: how much oxygen there is, $disks: that it lacks
+drawing-oxygen-title = Oxygen { $percent } %: { $disks } { $disks ->
+    [one] green disk lies
+   *[other] green disks lie
+} here and not on the map
+drawing-oxygen-gives = All but Green have { $actions } { $actions ->
+    [one] action
+   *[other] actions
+}; the dark heart is { $heart }
+drawing-oxygen-fire = there is enough for fires
+drawing-oxygen-rot = there is so little that microbes thrive
+drawing-clouds-title = Clouds: { $disks } { $disks ->
+    [one] white disk
+   *[other] white disks
+}, albedo { $albedo } %
+drawing-clouds-gives = the green heart is { $heart }
+drawing-air-title = Atmosphere: { $black } black and { $white } white of { $slots } disks
+drawing-air-gives = Green has { $actions } { $actions ->
+    [one] action
+   *[other] actions
+}; the climate is { $climate }
+drawing-deck-hot = the next biosphere event comes from the hot deck
+drawing-deck-mild = the next biosphere event comes from the mild deck
+drawing-deck-cold = the next biosphere event comes from the cold deck
+drawing-air-full = when it is full the greenhouse runs away, and the game ends
+drawing-events = Events
+drawing-order = Order of play
+drawing-order-title = Order of play: { $colours }
+# $number: extraterrestrial cards of this era
+drawing-events-left = { $number } to come in this era
+drawing-no-events = No event has been drawn yet.
+drawing-extraterrestrial = from space
+drawing-biosphere = biosphere
+drawing-stable = Stable: no biosphere event.
+drawing-does-collision = { $craton } drifts { $direction } until it collides
+drawing-does-north = { $craton } drifts north by { $number }
+drawing-does-south = { $craton } drifts south by { $number }
+drawing-does-drift-nowhere = a craton drifts by latitude, if one is struck
+drawing-does-crater = a crater on { $craton }, where the dice says
+drawing-does-crater-nowhere = a crater, if a craton is struck
+drawing-does-rift = a continent of three cratons or more breaks up
+# $latitudes: numbers
+drawing-does-climax = climax at latitude { $latitudes }: forest where it is humid, ice where it is arid
+drawing-does-deluge = deluge: the seas rise or fall with the temperature
+drawing-does-mutagen = mutagens: species with more organs than the dice allow lose some
+# $organs: colours
+drawing-does-radiation = radiation strikes { $organs } organs
+drawing-does-disease = a disease strikes the most numerous species
+drawing-does-wind = the wind blows everywhere both ways
+# $origin, $goal: reservoirs, a continent or a shelf
+drawing-does-transfer = a { $disk } from { $origin } to { $goal }
+drawing-does-gun = Medea’s gun: { $disk } from { $origin } to { $goal }
+# $does: what happens then
+drawing-if-microbes = with microbes: { $does }
+drawing-if-fire = in a conflagration: { $does }
+drawing-if-rain = with precipitation: { $does }
+drawing-if-covered = under a cloud cover: { $does }
+drawing-cards = Display
+drawing-costs = left: cost in unborn creeples
+drawing-metabolic = Metabolic row
+drawing-darwin = Darwin row
+# $number: cards
+drawing-deck = { $number } more in the deck
+drawing-empty = Nothing left
+# $cost: by its place
+drawing-price = { $card } for { $cost }
+# $text: what a card gives, to stand alone
+drawing-says = { $text }
+# $size: the greatest
+drawing-most = ≤ { $size }
+drawing-supply = Supply
+drawing-pool = { $number } { $organ } { $number ->
+    [one] organ
+   *[other] organs
+} in supply
+drawing-tools = Tools, each with one of its two sides
+drawing-no-tools = All tools are taken.
+# $seat: whose colour it is
+drawing-player = { $colour } ({ $seat }): { $points } { $points ->
+    [one] point
+   *[other] points
+}
+drawing-points-fossils = { $number } for fossils
+drawing-points-population = { $number } for creeples on the map
+drawing-points-tableau = { $number } for genotypes, tools, the archetype and Medea
+drawing-points-hosts = { $number } for hosts
+drawing-points-emotions = { $number } for emotions
+drawing-points-language = { $number } for language
+drawing-nobody = played by nobody
+drawing-you = you
+drawing-in-turn = { $seat }, in turn
+# $kept: names of cards and tools, or a word for nothing
+drawing-fossils = { $number } { $number ->
+    [one] fossil
+   *[other] fossils
+}; cards among them: { $kept }
+drawing-population = Population { $number }
+drawing-skeletal = Skeletal number { $number }
+drawing-actions-left = { $number } { $number ->
+    [one] action
+   *[other] actions
+} left
+drawing-medea = Medea
+drawing-medea-title = Medea: decides where disks come from and go to, and holds the gun
+drawing-lazarus = No creeple lives: a Lazarus species may return.
+drawing-creeples = { $living } on the map, { $newborn } newborn, { $unborn } unborn
+drawing-size = size { $number }
+drawing-species-size = size { $size }, { $points } dispersal { $points ->
+    [one] point
+   *[other] points
+}
+drawing-species-organs = organs: { $organs }; basal: { $basal }
+drawing-genotype = founded by { $face }
+drawing-moods = emotions: { $moods }
+drawing-shape = { $species }: choose this one
+drawing-organ-count = { $number } { $organ } { $number ->
+    [one] organ
+   *[other] organs
+}
+drawing-basal = basal
+drawing-emotions = emotions
+drawing-endotherm = Endotherm: may flee when endangered
+drawing-venom = Venomous
+drawing-dispersal = { $number } dispersal { $number ->
+    [one] point
+   *[other] points
+}
+drawing-on-card = on it: { $organs }
+drawing-host = host: { $species }
+drawing-key = Signs
+drawing-key-red = Red: nerves
+drawing-key-yellow = Yellow: circulation
+drawing-key-green = Green: digestion
+drawing-key-blue = Blue: reproduction
+drawing-key-white = White: warmth
+drawing-key-forest = Forest
+drawing-key-bloom = Bloom on a shelf
+drawing-key-ice = Ice
+drawing-key-water = Water
+drawing-key-mountain = Mountain, carbon
+drawing-key-part = Tail to the left, head to the right
+drawing-key-monster = Monster: as many as the size
+drawing-key-venom = Venom
+drawing-key-mutualism = Mutualism
+drawing-key-horror = Plants may take it, too
+
 ## Events, by their cards
 
 event-unknown = an unknown event

@@ -1,0 +1,90 @@
+"""What a seat may see, as SVG: the same view as `view.py`, for eyes.
+
+Every thing that can be chosen has the id that the vocabulary gives it as a target (`place-baltica-e-herbivore`,
+`slot-darwin-2`), and a title that says in words what it is. Pictures are made from a masked state, so they
+cannot show what the seat may not know.
+
+A picture is put together from pieces, each a function of a `Scene`: `board`, `display`, `events`, `climate`, `supply`,
+`key` and the panels of the players. `draw` makes the whole table of them.
+"""
+
+from __future__ import annotations
+
+from phylarium.games.megafauna2.rules import say
+from phylarium.games.megafauna2.rules.actions import VOCABULARY
+from phylarium.games.megafauna2.rules.names import COLOURS
+from phylarium.games.megafauna2.rules.state import Megafauna
+from phylarium.games.megafauna2.shown import view
+from phylarium.games.megafauna2.shown.drawing.board import BOARD_WIDTH, board
+from phylarium.games.megafauna2.shown.drawing.cards import SIDE_WIDTH, display, supply
+from phylarium.games.megafauna2.shown.drawing.climate import climate
+from phylarium.games.megafauna2.shown.drawing.events import events
+from phylarium.games.megafauna2.shown.drawing.key import key
+from phylarium.games.megafauna2.shown.drawing.players import panel_height, player_panel
+from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
+from phylarium.games.megafauna2.shown.drawing.style import STYLE as STYLE
+from phylarium.kernel.message import Message
+from phylarium.kit.layout import Drawing, Picture, above, beside
+from phylarium.kit.style import GAP
+
+
+class MegafaunaDrawing(Drawing[Megafauna, MegafaunaScene]):
+    style = STYLE
+    scene = MegafaunaScene
+    tall_width = SIDE_WIDTH
+
+    def pieces(self, scene: MegafaunaScene) -> dict[str, Picture]:
+        parts = {
+            "board": board(scene),
+            "cards": display(scene),
+            "events": events(scene),
+            "climate": climate(scene),
+            "supply": supply(scene),
+            "key": key(scene),
+        }
+        for colour in scene.playing():
+            parts[f"panel-{COLOURS[colour]}"] = player_panel(scene, colour)
+        return parts
+
+    def wide(self, scene: MegafaunaScene) -> Picture:
+        """Panels stand below the map, two in a row, beside the long column of cards and instruments."""
+        shown = sorted(scene.playing())
+        each = (BOARD_WIDTH - GAP) / 2
+        rows = []
+        for i in range(0, len(shown), 2):
+            pair = shown[i : i + 2]
+            high = max([panel_height(scene, colour, each) for colour in pair])
+            rows.append(beside(*[player_panel(scene, colour, each, high) for colour in pair]))
+        side = above(events(scene), climate(scene), display(scene), supply(scene), key(scene))
+        return beside(above(board(scene), *rows), side)
+
+    def tall(self, scene: MegafaunaScene) -> list[Picture]:
+        return [
+            board(scene),
+            events(scene),
+            climate(scene),
+            display(scene),
+            *[player_panel(scene, colour, SIDE_WIDTH) for colour in sorted(scene.playing())],
+            supply(scene),
+            key(scene),
+        ]
+
+    def cover(self, scene: MegafaunaScene) -> Picture:
+        return board(scene)
+
+    def where(self, scene: MegafaunaScene) -> Message:
+        return Message("drawing-turn", {"turn": scene.s.turn, "era": say.era(scene.s.era)})
+
+    def label(self, scene: MegafaunaScene) -> Message:
+        return Message("drawing-label", {"where": self.where(scene), "asked": scene.asked()})
+
+    def choice(self, scene: MegafaunaScene, id: str) -> str:
+        """A choice that has no place on the table, in its own words."""
+        for action in scene.legal:
+            if VOCABULARY.target(action) == id:
+                return scene.title(scene.ask(view.option_words, action))
+        return id
+
+
+DRAWING = MegafaunaDrawing()
+"""What the pictures of Megafauna, second edition, are drawn with."""

@@ -1,0 +1,58 @@
+"""What signs mean: organs, emotions, shapes, grounds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from phylarium.families.fauna.rules.names import EMOTION_COUNT, ORGAN_COUNT, PARASITE
+from phylarium.games.megafauna2.rules import say
+from phylarium.games.megafauna2.rules.names import BLACK_DISK, BLOOM_DISKS, COLOUR_COUNT, GREEN_DISK, WHITE_DISK
+from phylarium.games.megafauna2.shown.drawing.cards import SIDE_WIDTH, part_token
+from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
+from phylarium.games.megafauna2.shown.drawing.signs import BADGES, PAIR, VENOM
+from phylarium.games.megafauna2.shown.drawing.tokens import badge, cube, disk, emotion, monster, outline, sign
+from phylarium.kit import svg
+from phylarium.kit.layout import Picture, panel
+from phylarium.kit.style import GAP
+from phylarium.kit.svg import Markup
+
+STEP: Final = 23.0
+
+
+def key(scene: MegafaunaScene) -> Picture:
+    return scene.part(_key)
+
+
+def _key(scene: MegafaunaScene) -> Picture:
+    alien = scene.s.is_alien()
+    entries: list[tuple[Markup, str]] = []
+    entries += [(cube(i, 1.15), scene.say(ORGAN_WORDS[i])) for i in range(ORGAN_COUNT)]
+    entries += [(emotion(i), scene.title(say.emotion(i))) for i in range(EMOTION_COUNT)]
+    entries += [(outline(i, 0.52, "now"), scene.title(say.shape(i))) for i in range(PARASITE)]
+    entries += [(badge(i, 0.9), scene.title(say.colour(i))) for i in range(COLOUR_COUNT)]
+    if not alien:
+        entries.append((disk(GREEN_DISK, 9), scene.say("drawing-key-forest")))
+        entries.append((disk(BLOOM_DISKS, 9), scene.say("drawing-key-bloom")))
+    entries.append((disk(WHITE_DISK, 9), scene.say("drawing-key-water" if alien else "drawing-key-ice")))
+    entries.append((disk(BLACK_DISK, 9), scene.say("drawing-key-mountain")))
+    entries += [
+        (part_token(0, 2), scene.say("drawing-key-part")),
+        (monster(0, 0.95), scene.say("drawing-key-monster")),
+        (sign(VENOM), scene.say("drawing-key-venom")),
+        (sign(PAIR), scene.say("drawing-key-mutualism")),
+        (svg.path(BADGES[0], "sign"), scene.say("drawing-key-horror")),
+    ]
+    rows = (len(entries) + 1) // 2
+    wide = (SIDE_WIDTH - 2 * GAP) / 2
+    parts = []
+    for i, (token, words) in enumerate(entries):
+        x, y = GAP + i // rows * wide, 52 + STEP * (i % rows)
+        parts.append(svg.at(x + 13, y, token))
+        parts.append(svg.text(x + 30, y + 4.2, words, "ink", size=12, within=wide - 36))
+    return panel(SIDE_WIDTH, 48 + STEP * rows, scene.say("drawing-key"), *parts, id="key")
+
+
+ORGAN_WORDS: Final = [
+    "drawing-key-red", "drawing-key-yellow", "drawing-key-green", "drawing-key-blue", "drawing-key-white"
+]  # fmt: skip
+"""By organ, its system."""
