@@ -93,6 +93,19 @@ LOOKS = {
         mark="place-T2-hunt",
         rare_options={"genetic_drift": True, "roadrunner_action": True},
     ),
+    "megafauna2": Sample(
+        settings=[
+            (2, {"rules": "tooth_and_claw"}),
+            (3, {"historical": True, "chicxulub": True}),
+            (4, {"apomorphies": True}),
+        ],
+        every=9,
+        common={"word", "mutate", "populate"},
+        rare={"promote", "shape", "place", "biome", "reservoir", "species", "organ", "card"},
+        number=60,
+        mark="place-siberia-c-herbivore",
+        rare_options={},
+    ),
 }
 
 

@@ -35,6 +35,23 @@ error-historical-planet = only Earth has a historical order of cratons
 error-plant-played = the plants have a player of their own only alone, or on Venus
 error-long-alien = alone, on Mars and on Venus the third era comes anyway
 
+error-legacy-planet = what came out of Genesis goes on on Earth
+
+# What comes over from Genesis: what is asked, why not, what happened.
+ask-heir-colour = as which colour do you go on?
+ask-whiten = { $species } brings organs with it. Do two of a colour become a white one?
+ask-sea-start = in which sea do your swimmers begin?
+ask-arrive = where does your archetype begin?
+refused-colour-taken = somebody else has that colour
+refused-other-kingdom = your macroorganism was of another kind
+log-inherits = { $species } brought { $organs } from Genesis, and a fossil.
+log-biont = A biont became { $card } of { $species }.
+log-whitens = Two { $organ } organs of { $species } became a white one.
+log-marine = { $species } came from the sea.
+log-settles = { $species } began { $place }.
+log-guest = { $colour } began with a creeple of { $species } as a host.
+log-guest-lost = { $colour } lost its host, for there was no { $species } any more.
+
 # Wishes for what the game hands on to Origins.
 error-wish-colour = nobody plays { $colour }; wishes can be made for { $colours }
 error-wish-species = { $colour } has no species { $shape } to go on with; it has { $there }
@@ -694,6 +711,7 @@ drawing-conflagration = conflagration
 drawing-no-rain = no rain
 drawing-precipitation = precipitation
 drawing-covered = cloud cover
+drawing-goes-on = the game goes on
 drawing-runaway = !
 drawing-percent = { $number } %
 drawing-albedo = albedo { $number } %
@@ -817,7 +835,9 @@ drawing-organ-count = { $number } { $organ } { $number ->
    *[other] organs
 }
 drawing-basal = basal
+drawing-no-basal = no basal organs
 drawing-emotions = emotions
+drawing-no-emotions = no emotions
 drawing-endotherm = Endotherm: may flee when endangered
 drawing-venom = Venomous
 drawing-dispersal = { $number } dispersal { $number ->

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from phylarium.families.fauna.rules.names import CARNIVORE, HERBIVORE, NONE
 from phylarium.games.megafauna2.rules import say
 from phylarium.games.megafauna2.rules.actions import LEVELS
-from phylarium.games.megafauna2.rules.board import BIOMES, C, EAST, HEX_COUNT, LATITUDE_COUNT, SHELF
+from phylarium.games.megafauna2.rules.board import BIOMES, EAST, HEX_COUNT, LATITUDE_COUNT, SHELF, C
 from phylarium.games.megafauna2.rules.names import (
     BLACK_DISK,
     HIGHLAND,
@@ -48,12 +48,34 @@ _CORNERS: Final = [(0.0, -60.0), (52.0, -30.0), (52.0, 30.0), (0.0, 60.0), (-52.
 _HEX: Final = "M0 -60L52 -30L52 30L0 60L-52 30L-52 -30Z"
 _INNER: Final = "M0 -56L48.5 -28L48.5 28L0 56L-48.5 28L-48.5 -28Z"
 _SHELF: Final = "M-50 -28.8L-15 -49C5 -34 5 34 -15 49L-50 28.8Z"
-_HUNT: Final = "M0 -54L33 -13L-33 -13Z"
-_GRAZE: Final = "M-34 -10L34 -10L34 36L0 52L-34 36Z"
-_GRAZE_LESS: Final = "M-34 -10L34 -10L34 20L-34 20Z"
-_PLANT: Final = "M-34 21L34 21L34 36L0 54L-34 36Z"
-_HUNT_OFFSHORE: Final = "M-21 -42L-3 -13L-39 -13Z"
-_GRAZE_OFFSHORE: Final = "M-46 -9L-3 -9L-3 25L-18 40L-46 25Z"
+
+
+class Spot(NamedTuple):
+    """Where a level of a biome is drawn: its area, where one stands there and how large, and where others lie."""
+
+    level: int
+    area: str
+    x: float
+    y: float
+    scale: float
+    aside: tuple[float, float]
+
+
+_HUNT: Final = Spot(CARNIVORE, "M0 -54L33 -13L-33 -13Z", 0, -25, 0.66, (38, -18))
+_ON_EARTH: Final = [_HUNT, Spot(HERBIVORE, "M-34 -10L34 -10L34 36L0 52L-34 36Z", 0, 9, 1.16, (38, 14))]
+_ON_PLANETS: Final = [
+    _HUNT,
+    Spot(HERBIVORE, "M-34 -10L34 -10L34 20L-34 20Z", 0, 5, 0.86, (38, 10)),
+    Spot(PLANT_LEVEL, "M-34 21L34 21L34 36L0 54L-34 36Z", 0, 36, 0.68, (-36, 24)),
+]
+_OFFSHORE: Final = [
+    Spot(CARNIVORE, "M-21 -42L-3 -13L-39 -13Z", -21, -21, 0.42, (-6, -26)),
+    Spot(HERBIVORE, "M-46 -9L-3 -9L-3 25L-18 40L-46 25Z", -25, 8, 0.68, (-9, 30)),
+]
+_OFFSHORE_ON_PLANETS: Final = [
+    *_OFFSHORE,
+    Spot(PLANT_LEVEL, "M-44 24L-6 24L-16 46L-44 28Z", -25, 32, 0.42, (-42, -20)),
+]
 
 GROUND_CLASS: Final = {SEA: "sea", SWAMP: "swamp", HIGHLAND: "highland"}
 
@@ -63,7 +85,9 @@ def _pattern(ground: int) -> str:
     """The pattern of what is printed on a hex."""
     spots = [(-36.0, 2.0), (34.0, 4.0), (-20.0, 44.0), (22.0, 42.0), (-42.0, 22.0), (43.0, -14.0), (0.0, 24.0)]
     if ground == SEA:
-        return shapes.waves([(-34.0, 0.0), (34.0, 2.0), (0.0, 26.0), (-30.0, 26.0), (31.0, 28.0), (0.0, 48.0), (0.0, 4.0)])
+        return shapes.waves(
+            [(-34.0, 0.0), (34.0, 2.0), (0.0, 26.0), (-30.0, 26.0), (31.0, 28.0), (0.0, 48.0), (0.0, 4.0)]
+        )
     if ground == SWAMP:
         return shapes.fronds([(-38.0, 6.0), (38.0, 8.0), (-14.0, 34.0), (16.0, 30.0)])
     if ground == HIGHLAND:
@@ -137,13 +161,13 @@ def _name(scene: MegafaunaScene, mass: int, middle: float) -> Markup:
 
 def _latitudes(scene: MegafaunaScene, north: int, south: int) -> Markup:
     """The lines of latitude: each a stripe with its dice and its wind."""
-    parts = [
-        svg.rect(10, MAP_TOP - 6, BOARD_WIDTH - 20, (south - north) * DOWN + 2 * REACH + 12, "ocean", radius=12)
-    ]
+    parts = [svg.rect(10, MAP_TOP - 6, BOARD_WIDTH - 20, (south - north) * DOWN + 2 * REACH + 12, "ocean", radius=12)]
     for row in range(north, south + 1):
         y = MAP_TOP + REACH + (row - north) * DOWN
         if row % 2:
-            parts.append(svg.rect(10, y - DOWN / 2, BOARD_WIDTH - 20, DOWN, "stripe"))
+            # The last stripe goes on to the southern rim.
+            high = DOWN if row < south else REACH + 6 + DOWN / 2
+            parts.append(svg.rect(10, y - DOWN / 2, BOARD_WIDTH - 20, high, "stripe", radius=0 if row < south else 12))
         parts.append(svg.at(0, y, scene.part(_latitude, min(max(row, 0), LATITUDE_COUNT - 1))))
     return svg.group(*parts, id="latitudes")
 
@@ -163,7 +187,7 @@ def _latitude(scene: MegafaunaScene, latitude: int) -> Markup:
     )
     die = [
         svg.rect(-14, -14, 28, 28, "piece humid" if humid else "piece ice", radius=6),
-        sign(DROP, 1.1, "on-humid") if humid else sign(SUN, 1.1),
+        sign(DROP, 1.1, "on-humid") if humid else sign(SUN, 1.1, "sign frost"),
     ]
     return svg.group(
         svg.tag("title", title),
@@ -206,21 +230,12 @@ def _hex(scene: MegafaunaScene, biome: int) -> Markup:
         parts.append(svg.at(0, 15, _ground_disk(kind, alien)))
     if biome % HEX_COUNT == C:
         mark = scene.words(scene.ask(say.craton, biome // HEX_COUNT))[:3]
-        parts.append(svg.text(-48, -19, mark, "ink serif italic", size=11.5))
+        parts.append(svg.text(-48, -1.5, mark, "ink serif italic", size=11.5))
     elif number:
         parts.append(svg.text(-45, -19, str(number), "ink", size=12))
     if not alien:
         parts.append(svg.at(-42, 24, cube(s.components.roadrunner[s.ground(biome)], 0.72)))
-    parts.append(_place(scene, biome, CARNIVORE, _HUNT, 0, -24, 0.6))
-    if alien:
-        parts.append(_place(scene, biome, HERBIVORE, _GRAZE_LESS, 0, 5, 0.78))
-        parts.append(_place(scene, biome, PLANT_LEVEL, _PLANT, 0, 35, 0.62))
-    else:
-        parts.append(_place(scene, biome, HERBIVORE, _GRAZE, 0, 9, 1.0))
-    parts.append(_fallen(scene, biome, CARNIVORE, 38, -18))
-    parts.append(_fallen(scene, biome, HERBIVORE, 38, 14))
-    if alien:
-        parts.append(_fallen(scene, biome, PLANT_LEVEL, -36, 24))
+    parts += _levels(scene, biome, _ON_PLANETS if alien else _ON_EARTH)
     parts.append(svg.path(_INNER, "edge"))
     return svg.target(f"biome-{BIOMES[biome]}", _title(scene, biome), *parts)
 
@@ -233,7 +248,7 @@ def _ground_disk(kind: int, alien: bool) -> Markup:
     elif alien:
         d, class_, pen = GROUND_SIGNS["water"], "sea", "sign"
     elif kind == WHITE_DISK:
-        d, class_, pen = GROUND_SIGNS["ice"], "ice", "sign quiet"
+        d, class_, pen = GROUND_SIGNS["ice"], "ice", "sign frost"
     else:
         d, class_, pen = GROUND_SIGNS["forest"], "forest", "sign"
     return svg.group(svg.circle(0, 0, 33, f"piece {class_}"), svg.at(0, 21, sign(d, 0.8, pen)))
@@ -247,31 +262,36 @@ def _shelf(scene: MegafaunaScene, biome: int) -> Markup:
         svg.path(_SHELF, "shelved shallows"),
         svg.path(shapes.waves([(-34.0, -24.0), (-14.0, 36.0)]), "texture"),
     ]
-    there = any([s.at(biome, level) != NONE for level in (HERBIVORE, CARNIVORE, PLANT_LEVEL)])
+    there = any(s.at(biome, level) != NONE for level in (HERBIVORE, CARNIVORE, PLANT_LEVEL))
     if kind != NO_DISK:
         parts.append(svg.at(-25, 8, disk(kind, 20, not there)))
-    parts.append(_place(scene, biome, CARNIVORE, _HUNT_OFFSHORE, -21, -21, 0.42))
-    parts.append(_place(scene, biome, HERBIVORE, _GRAZE_OFFSHORE, -25, 8, 0.68))
-    parts.append(_fallen(scene, biome, CARNIVORE, -6, -26))
-    parts.append(_fallen(scene, biome, HERBIVORE, -9, 30))
-    if s.is_alien():
-        parts.append(_place(scene, biome, PLANT_LEVEL, "M-44 24L-6 24L-16 46L-44 28Z", -25, 32, 0.42))
-        parts.append(_fallen(scene, biome, PLANT_LEVEL, -42, -20))
+    parts += _levels(scene, biome, _OFFSHORE if not s.is_alien() else _OFFSHORE_ON_PLANETS)
     parts.append(svg.path(_SHELF, "edge"))
     return svg.target(f"biome-{BIOMES[biome]}", _title(scene, biome), *parts)
 
 
-def _place(scene: MegafaunaScene, biome: int, level: int, area: str, x: float, y: float, scale: float) -> Markup:
+def _levels(scene: MegafaunaScene, biome: int, spots: list[Spot]) -> list[Markup]:
+    """Who stands and who lies at each level of a biome."""
+    return [*[_place(scene, biome, spot) for spot in spots], *[_fallen(scene, biome, spot) for spot in spots]]
+
+
+def _place(scene: MegafaunaScene, biome: int, spot: Spot) -> Markup:
     """A level of a biome and who lives there."""
     s = scene.s
+    level = spot.level
     species = s.at(biome, level)
-    place = scene.ask(_place_words, biome, level)
-    title = scene.lines(place if species == NONE else Message("drawing-who", {"who": say.species(species), "place": place}))
-    ground = svg.path(area, "hit")
+    words = scene.ask(_place_words, biome, level)
+    if species != NONE:
+        words = Message("drawing-who", {"who": say.species(species), "place": words})
+    ground = svg.path(spot.area, "hit")
     if level == CARNIVORE:
-        ground = svg.path(area, "hunt" if species != NONE else "hunt idle")
-    token = svg.at(x, y, creeple(species, round(scale * _grown(s.size[species]), 2))) if species != NONE else NOTHING
-    return svg.target(f"place-{BIOMES[biome]}-{LEVELS[level]}", title, ground, token, svg.path(area, "edge"))
+        ground = svg.path(spot.area, "hunt" if species != NONE else "hunt idle")
+    token = NOTHING
+    if species != NONE:
+        token = svg.at(spot.x, spot.y, creeple(species, round(spot.scale * _grown(s.size[species]), 2)))
+    return svg.target(
+        f"place-{BIOMES[biome]}-{LEVELS[level]}", scene.lines(words), ground, token, svg.path(spot.area, "edge")
+    )
 
 
 def _place_words(s: Megafauna, biome: int, level: int) -> Message:
@@ -283,20 +303,22 @@ def _grown(size: int) -> float:
     return 0.82 + 0.045 * size
 
 
-def _fallen(scene: MegafaunaScene, biome: int, level: int, x: float, y: float) -> Markup:
-    """The endangered creeples of a level, lying on their sides."""
-    lying = scene.lying(biome, level)
+def _fallen(scene: MegafaunaScene, biome: int, spot: Spot) -> Markup:
+    """The endangered creeples of a level, lying on their sides: where they stood, or beside who stands there now."""
+    lying = scene.lying(biome, spot.level)
     if not lying:
         return NOTHING
-    place = scene.ask(_place_words, biome, level)
+    place = scene.ask(_place_words, biome, spot.level)
     title = scene.say("drawing-endangered", who=listed([say.species(i) for i in lying]), place=place)
+    alone = len(lying) == 1 and scene.s.at(biome, spot.level) == NONE
+    x, y, scale = (spot.x, spot.y, 0.8 * spot.scale) if alone else (*spot.aside, min(0.6, 0.6 * spot.scale))
     step = 9.0 if len(lying) > 1 else 0.0
     tokens = [
-        svg.at(x, y + step * (i - (len(lying) - 1) / 2), creeple(species, 0.5, True)) for i, species in enumerate(lying)
+        svg.at(x, y + step * (i - (len(lying) - 1) / 2), creeple(species, round(scale, 2), True))
+        for i, species in enumerate(lying)
     ]
-    return svg.target(
-        f"fallen-{BIOMES[biome]}-{LEVELS[level]}", title, *tokens, svg.circle(x, y, 15 + step, "edge")
-    )
+    id = f"fallen-{BIOMES[biome]}-{LEVELS[spot.level]}"
+    return svg.target(id, title, *tokens, svg.circle(x, y, 23 * scale + step, "edge"))
 
 
 def _coast(scene: MegafaunaScene, hex: int) -> Markup:
@@ -307,5 +329,3 @@ def _coast(scene: MegafaunaScene, hex: int) -> Markup:
             (x1, y1), (x2, y2) = _CORNERS[side], _CORNERS[(side + 1) % 6]
             d += f"M{svg.number(x1)} {svg.number(y1)}L{svg.number(x2)} {svg.number(y2)}"
     return svg.path(d, "coast") if d else NOTHING
-
-

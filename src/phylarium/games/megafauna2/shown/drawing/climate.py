@@ -29,7 +29,7 @@ from phylarium.kit.svg import Markup
 
 LABEL: Final = 82.0
 """Room for the name of a scale, to the left of it."""
-SCALE_HIGH: Final = 19.0
+SCALE_HIGH: Final = 21.0
 DISK_ROW: Final = 30.0
 
 
@@ -71,9 +71,7 @@ def _climate(scene: MegafaunaScene) -> Picture:
     if s.is_basic():
         words = scene.say("drawing-no-climate")
         rows = lettering.wrap(words, SIDE_WIDTH - 2 * GAP, 12)
-        return panel(
-            SIDE_WIDTH, 46 + 17.0 * len(rows), title, svg.lines(GAP, 48, rows, "muted", size=12), id="climate"
-        )
+        return panel(SIDE_WIDTH, 46 + 17.0 * len(rows), title, svg.lines(GAP, 48, rows, "muted", size=12), id="climate")
     y = 40.0
     parts = []
     for draw in (_oxygen, _clouds, _atmosphere):
@@ -153,7 +151,10 @@ def _atmosphere(scene: MegafaunaScene) -> tuple[Markup, float]:
     scales = [
         Measure(scene.say("drawing-green-actions"), runs(c.green_actions[: slots + 1], _numbers(6), ACTION_CLASS)),
         Measure(scene.say("drawing-level"), runs(level, names, classes)),
-        Measure(scene.say("drawing-end"), runs(end, ["", scene.say("drawing-runaway")], ["plain", "runaway"])),
+        Measure(
+            scene.say("drawing-end"),
+            runs(end, [scene.say("drawing-goes-on"), scene.say("drawing-runaway")], ["plain", "runaway"]),
+        ),
     ]
     lines = [
         Message("drawing-air-title", {"black": s.air_black, "white": s.air_white, "slots": slots}),
@@ -194,24 +195,36 @@ def _instrument(
             parts.append(svg.at(x, 33, disk(disks[i - 1], radius)))
         else:
             parts.append(svg.circle(x, 33, radius, "open"))
-    y = 46.0
+    y = 52.0
     for scale in scales:
-        parts.append(svg.text(0, y + 13, scale.name, "muted", size=11, within=LABEL - 6))
+        parts.append(svg.text(0, y + 14, scale.name, "muted", size=11, within=LABEL - 6))
         for run in scale.runs:
             left = LABEL + cell * run.first
             long = cell * (run.last - run.first + 1)
+            here = run.first <= len(disks) <= run.last
             parts.append(svg.rect(left, y, long, SCALE_HIGH - 2, f"run {run.class_}", radius=3))
-            size = lettering.size_for(run.label, long - 5, 10.5, 8.5)
-            text = lettering.shorten(run.label, long - 4, size)
-            if text.strip("…"):
-                parts.append(svg.text(left + long / 2, y + 12.4, text, "ink", size=size, anchor="middle"))
+            if here:
+                parts.append(svg.rect(left + 1.5, y + 1.2, long - 3, SCALE_HIGH - 4.4, "now", radius=3))
+            parts += _written(run.label, left + long / 2, y + SCALE_HIGH / 2 - 1, long - 6)
         y += SCALE_HIGH
-    at = LABEL + cell * len(disks)
-    parts.append(svg.rect(at + 0.5, 22, cell - 1, y - 21, "now", radius=4))
+    at = LABEL + cell * (len(disks) + 0.5)
+    # The needle: at as many disks as there are.
+    parts.append(svg.path(f"M{svg.number(at - 4.5)} 45L{svg.number(at + 4.5)} 45L{svg.number(at)} 51Z", "needle"))
     parts.append(svg.rect(-6, -2, wide + 12, y + 6, "edge", radius=8))
     return svg.target(f"reservoir-{RESERVOIRS[reservoir]}", scene.lines(*lines), *parts), y
 
 
+def _written(label: str, x: float, y: float, room: float) -> list[Markup]:
+    """A label about a point: on one line, on two smaller ones, or cut."""
+    size = lettering.size_for(label, room, 10.5, 8.5)
+    if lettering.measure(label, size) <= room + 0.01:
+        return [svg.text(x, y + size * 0.35, label, "ink", size=size, anchor="middle")]
+    rows = lettering.wrap(label, room, 8, 2)
+    return [
+        svg.text(x, y + 2.8 + (i - (len(rows) - 1) / 2) * 8.2, row, "ink", size=8, anchor="middle", within=room)
+        for i, row in enumerate(rows)
+    ]
+
+
 NAMES: Final = [Message("drawing-oxygen"), Message("drawing-clouds"), Message("drawing-atmosphere")]
 """By reservoir, what is written above it."""
-

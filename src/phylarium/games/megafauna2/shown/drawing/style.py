@@ -8,6 +8,8 @@ from phylarium.families.fauna.rules.names import EMOTIONS, ORGANS
 from phylarium.games.megafauna2.rules.names import COLOURS
 from phylarium.kit.style import STYLE as SHARED
 
+ROUND: Final = "stroke-linecap:round;stroke-linejoin:round"
+
 STYLE: Final = SHARED.with_(
     tokens={
         # Grounds.
@@ -18,8 +20,9 @@ STYLE: Final = SHARED.with_(
         "sea": ("#94bfce", "#20536a"),
         "highland": ("#e0bd9c", "#64482f"),
         "shallows": ("#b5d3db", "#1c4354"),
-        "forest": ("#6f9f5c", "#3f7a3c"),
+        "forest": ("#96bf82", "#2f5c33"),
         "ice": ("#f8fbfd", "#8fa9b7"),
+        "on-ice": ("#52707f", "#0b1318"),
         "mountain": ("#6b625a", "#0b0f12"),
         "on-mountain": ("#f6f1e6", "#d8d2c3"),
         "bloom": ("#5f9a4d", "#4c8f45"),
@@ -56,7 +59,9 @@ STYLE: Final = SHARED.with_(
         "dry": ("#eadfc4", "#453d2c"),
     },
     rules={
-        **{f".{name}": f"fill:${name}" for name in ("ocean", "stripe", "weeds", "swamp", "sea", "highland", "shallows")},
+        **{
+            f".{name}": f"fill:${name}" for name in ("ocean", "stripe", "weeds", "swamp", "sea", "highland", "shallows")
+        },
         ".hexagon": "stroke:$ink;stroke-opacity:.38;stroke-width:1.4;stroke-linejoin:round",
         ".coast": "fill:none;stroke:$ink;stroke-opacity:.75;stroke-width:3;stroke-linejoin:round;stroke-linecap:round",
         ".shelved": "stroke:$ink;stroke-opacity:.3;stroke-width:1;stroke-dasharray:4 4;stroke-linejoin:round",
@@ -70,20 +75,19 @@ STYLE: Final = SHARED.with_(
         ".sign": "fill:none;stroke:$ink;stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round",
         ".sign.quiet": "stroke:$muted",
         ".sign.pale": "stroke:$on-mountain",
+        ".sign.frost": "stroke:$on-ice",
         ".wood": "stroke:$outline;stroke-width:1.5;stroke-linejoin:round",
+        ".wood.white": "stroke:$on-white",
         ".limb": "fill:none;stroke:$outline;stroke-width:2.2;stroke-linecap:round;stroke-linejoin:round",
         ".absent": "fill:none;stroke:$muted;stroke-width:1.3;stroke-dasharray:2.5 2.5",
         **{f".{colour}": f"fill:${colour}" for colour in COLOURS},
         **{f".on-{colour}": f"fill:$on-{colour}" for colour in COLOURS},
-        **{
-            f".line-{colour}": f"fill:none;stroke:$on-{colour};stroke-width:1.4;stroke-linecap:round;stroke-linejoin:round"
-            for colour in COLOURS
-        },
+        **{f".line-{colour}": f"fill:none;stroke:$on-{colour};stroke-width:1.4;{ROUND}" for colour in COLOURS},
         ".bar.white": "stroke:$outline;stroke-width:1",
         **{f".o-{colour}": f"fill:$o-{colour}" for colour in (*ORGANS, "purple")},
         **{f".on-o-{colour}": f"fill:$on-o-{colour};font-weight:700" for colour in (*ORGANS, "purple")},
         **{
-            f".mark-o-{colour}": f"fill:none;stroke:$on-o-{colour};stroke-width:1.3;stroke-linecap:round;stroke-linejoin:round"
+            f".mark-o-{colour}": f"fill:none;stroke:$on-o-{colour};stroke-width:1.3;{ROUND}"
             for colour in (*ORGANS, "purple")
         },
         ".open": "fill:none;stroke:$muted;stroke-width:1.3",

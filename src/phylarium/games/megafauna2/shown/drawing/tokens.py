@@ -134,7 +134,7 @@ def disk(kind: int, radius: float, signed: bool = True) -> Markup:
     if kind == GREEN_DISK:
         parts = [svg.circle(0, 0, radius, "piece forest"), _on(GROUND_SIGNS["forest"], s, "sign", signed)]
     elif kind == WHITE_DISK:
-        parts = [svg.circle(0, 0, radius, "piece ice"), _on(GROUND_SIGNS["ice"], s, "sign quiet", signed)]
+        parts = [svg.circle(0, 0, radius, "piece ice"), _on(GROUND_SIGNS["ice"], s, "sign frost", signed)]
     elif kind == BLACK_DISK:
         parts = [svg.circle(0, 0, radius, "piece mountain"), _on(GROUND_SIGNS["carbon"], s, "sign pale", signed)]
     elif kind == BLOOM_DISKS:
