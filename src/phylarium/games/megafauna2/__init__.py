@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from phylarium.families.lineage import HominidLegacy
-from phylarium.games.megafauna2 import legacy
+from phylarium.families.lineage import HominidLegacy, MicrobialLegacy
+from phylarium.games.megafauna2 import legacy as handed_on
 from phylarium.games.megafauna2.rules.names import COLOURS
 from phylarium.games.megafauna2.rules.state import Megafauna
+from phylarium.kernel.legacy import Legacy
 from phylarium.kit.title import Title
 
 
@@ -19,11 +20,16 @@ class MegafaunaGame(Title[Megafauna]):
     seats = (1, 2, 3, 4)
     state = Megafauna
     actors = "colour"
+    inherits = (MicrobialLegacy,)
     cover_seed = "cover"
     cover_actions = 150
 
+    def inherit(self, state: Megafauna, legacy: Legacy) -> None:
+        assert isinstance(legacy, MicrobialLegacy)
+        handed_on.take_up(state, legacy)
+
     def legacy(self, state: Megafauna, wishes: Mapping[str, str]) -> HominidLegacy | None:
-        return legacy.left(state, wishes)
+        return handed_on.left(state, wishes)
 
     def seat_colour(self, state: Megafauna, seat: int) -> str:
         return COLOURS[state.colour_of[seat]] if state.colour_of[seat] >= 0 else ""

@@ -1,20 +1,132 @@
-"""N: what a finished long game hands on to Origins."""
+"""What a game takes over from Genesis (C2, C3), and what a finished long game hands on to Origins (N)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from phylarium.families.fauna.rules.names import EMOTION_COUNT, NONE, PARASITE, SHAPE_COUNT, SHAPES, organ_total
-from phylarium.families.lineage import Hominid, HominidLegacy
+from phylarium.families.fauna.rules.names import (
+    EMOTION_COUNT,
+    NONE,
+    ONE_ORGAN,
+    ORGANS,
+    PARASITE,
+    SHAPE_COUNT,
+    SHAPES,
+    organ_total,
+)
+from phylarium.families.lineage import Hominid, HominidLegacy, Macroorganism, MicrobialLegacy
+from phylarium.games.megafauna2.rules import frames
 from phylarium.games.megafauna2.rules.flow import THIRD_ERA
-from phylarium.games.megafauna2.rules.names import CLIMATES, COLOURS, SPECIES, TOO_COLD
+from phylarium.games.megafauna2.rules.names import (
+    BLACK,
+    BONY,
+    CLIMATES,
+    COLOURS,
+    ORANGE,
+    PLANT,
+    SPECIES,
+    TOO_COLD,
+)
+from phylarium.games.megafauna2.rules.options import EARTH
 from phylarium.games.megafauna2.rules.state import Megafauna
+from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.message import ROW, Listing, Message
 
+FORMS: Final[dict[str, tuple[tuple[int, ...], bool]]] = {
+    "mosses": ((PLANT,), False),
+    "mushrooms": ((PLANT,), False),
+    "dickinsonia": ((PLANT,), True),
+    "seaweed": ((PLANT,), True),
+    "snails": ((ORANGE,), False),
+    "earthworms": ((ORANGE,), False),
+    "lamp_shells": ((ORANGE,), True),
+    "flatworms": ((ORANGE,), True),
+    "eurypterids": ((BLACK,), False),
+    "insects": ((BLACK,), False),
+    "trilobites": ((BLACK,), True),
+    "arrow_worms": ((BLACK,), True),
+    "amphibians": ((BONY,), False),
+    "sea_stars": ((BONY,), True),
+    "velvet_worms": ((ORANGE, BLACK), False),
+    "opabinia": ((ORANGE, BLACK), True),
+}
+"""C2a-e: by form of a macroorganism, the colours that it goes on as, and whether in the sea."""
+
 INSTINCTS: Final = ["alpha", "alpha", "natural-history", "language", "manual-dexterity"]
 """Nb: by emotion, the instinct that it uncovers."""
+
+
+# --- from Genesis ------------------------------------------------------------------------------
+
+
+def take_up(s: Megafauna, legacy: MicrobialLegacy) -> None:
+    """C2, C3: what each seat brings, and the set-up that goes with it.
+
+    Nothing comes out of a world that ended; alone nothing comes out of a game that was lost, and the first turn has its
+    events (C3b).
+    """
+    if s.planet != EARTH or (s.is_alien() and s.seats > 1):
+        raise OptionError(Message("error-legacy-planet"), "megafauna2")
+    clear(s)
+    found = {
+        player.seat: player
+        for player in legacy.players
+        if player.seat < s.seats and player.macroorganisms and not legacy.armageddon
+    }
+    if s.seats == 1 and not (0 in found and found[0].place == 1):
+        s.eventful = 1
+        return
+    if not found:
+        return
+    seat_of = {player.colour: player.seat for player in legacy.players if player.seat < s.seats}
+    for seat, player in found.items():
+        fill(s, seat, richest(player.macroorganisms), seat_of)
+    if s.seats > 1:
+        s.agenda.clear()
+        s.push(frames.NextTurn(NOBODY))
+        s.push(frames.Bequeath(NOBODY))
+        s.push(frames.Settle(NOBODY))
+        s.push(frames.LayCratons(NOBODY))
+        s.push(frames.DealRest(NOBODY))
+        # C2h: the higher score chooses first.
+        for seat in sorted(found, key=lambda seat: (found[seat].points, -seat)):
+            s.push_for(seat, frames.HeirColour(NOBODY, seat))
+        s.push(frames.DealCards(NOBODY))
+        s.push(frames.DealEvents(NOBODY))
+    else:
+        # Above the first turn: when everything else is on the table.
+        s.agenda.insert(1, frames.Bequeath(NOBODY))
+
+
+def clear(s: Megafauna) -> None:
+    """Nobody brings anything yet."""
+    s.heir_colours = [0] * s.seats
+    s.heir_marine = [0] * s.seats
+    s.heir_organs = [0] * s.seats
+    s.heir_bionts = [0] * s.seats
+    s.heir_guests = [0] * s.seats
+
+
+def richest(found: list[Macroorganism]) -> Macroorganism:
+    """Of several macroorganisms the one with most organs and bionts."""
+    return max(found, key=lambda macro: len(macro.organs) + len(macro.endosymbionts))
+
+
+def fill(s: Megafauna, seat: int, macro: Macroorganism, seat_of: Mapping[str, int]) -> None:
+    """C2f, C2g, C2k: what a macroorganism is worth to its seat; the trophic biont is one of its bionts."""
+    colours, marine = FORMS[macro.name]
+    s.heir_colours[seat] = sum(1 << colour for colour in colours)
+    s.heir_marine[seat] = int(marine)
+    s.heir_organs[seat] = sum(ONE_ORGAN[ORGANS.index(organ.colour)] for organ in macro.organs)
+    bionts = [macro.trophic_biont, *(guest.colour for guest in macro.endosymbionts)]
+    s.heir_bionts[seat] = sum(ONE_ORGAN[ORGANS.index(colour)] for colour in bionts)
+    others = {seat_of[guest.colour] for guest in macro.endosymbionts if guest.played and guest.colour in seat_of}
+    s.heir_guests[seat] = sum(1 << other for other in others if other != seat)
+
+
+# --- to Origins --------------------------------------------------------------------------------
 
 
 def wanted(s: Megafauna, wishes: Mapping[str, str]) -> dict[int, int]:

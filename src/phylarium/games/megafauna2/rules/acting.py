@@ -240,6 +240,9 @@ def promotions(s: Megafauna, at: int, found: list[int]) -> None:
 
 def purse(s: Megafauna, species: int) -> int:
     """E1a: what a species may still spend: its unborn when it began to buy in this phase, less what it has spent."""
+    if s.novices and s.turn == 1 and (s.novices >> (species // SHAPE_COUNT)) & 1:
+        # C2j: whoever has nothing from Genesis takes free cards only.
+        return 0
     allowance = s.allowance[species]
     return s.unborn[species] if allowance == NONE else allowance - s.spent[species]
 

@@ -71,6 +71,7 @@ def points_of(s: Megafauna, colour: int) -> Points:
     at = colour * SHAPE_COUNT
     end = at + SHAPE_COUNT
     found.fossils = s.fossils[colour]
+    found.hosts = s.guests_of(colour)
     # The archetype card has a fossil icon wherever it lies (I3a).
     if s.size[at] > 0:
         found.tableau += 1

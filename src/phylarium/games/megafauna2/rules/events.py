@@ -41,7 +41,7 @@ class DrawEvents(Act[frames.DrawEvents]):
         s.reveal()
         s.note("log-event", "A1a", NOBODY, s.et_card)
         s.push(frames.EndEvents(NOBODY))
-        if s.turn == 1:
+        if s.turn == 1 and s.eventful == 0:
             s.note("log-no-events", "C1p", NOBODY)
             return
         if not s.is_basic():

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.names import ARCHETYPE, FOSSIL_CARD, GONE, NONE, SHAPE_COUNT, UNPROMOTED
+from phylarium.families.fauna.rules.names import ARCHETYPE, FOSSIL_CARD, GONE, NONE, SHAPE_COUNT, SWIMMER, UNPROMOTED
 from phylarium.games.megafauna2.rules import living
 from phylarium.games.megafauna2.rules.board import BIOME_COUNT
-from phylarium.games.megafauna2.rules.names import CARD_COUNT, TOOL_COUNT
+from phylarium.games.megafauna2.rules.names import CARD_COUNT, COLOUR_COUNT, TOOL_COUNT
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, SIDE_COUNT, TOOL_FOSSIL
 
@@ -42,6 +42,8 @@ def extinct(s: Megafauna, species: int) -> None:
             s.discard(card)
             if keeps:
                 bank(s, card, colour, looks)
+    if species == s.first_species(colour):
+        free_guests(s, colour)
     fossilize_genotype(s, species, False)
     for tool in range(TOOL_COUNT):
         if s.tool_at[tool] == species:
@@ -52,6 +54,15 @@ def extinct(s: Megafauna, species: int) -> None:
         s.note("log-lazarus", "I3c", colour)
     for biome in vacated:
         living.check(s, biome)
+
+
+def free_guests(s: Megafauna, colour: int) -> None:
+    """C2k, I3: the archetype card of a colour leaves its tableau, and the hosts on it go back to their species."""
+    for number in range(colour * COLOUR_COUNT, (colour + 1) * COLOUR_COUNT):
+        host = s.guests[number]
+        if host != NONE:
+            s.guests[number] = NONE
+            s.unborn[host] += 1
 
 
 def leave_map(s: Megafauna, species: int) -> list[int]:
@@ -89,7 +100,7 @@ def fossilize_genotype(s: Megafauna, species: int, always: bool) -> None:
     card = s.genotype[species]
     s.genotype[species] = NONE
     if card == NONE:
-        if species % SHAPE_COUNT == ARCHETYPE:
+        if species % SHAPE_COUNT == ARCHETYPE or not always:
             s.note("log-fossil-archetype", "I3a", colour)
         return
     keeps = always or is_fossil(s, card)
@@ -122,6 +133,12 @@ def dissolve(s: Megafauna, species: int) -> None:
         if s.host_on[card] == species:
             s.host_on[card] = NONE
             s.note("log-host-lost", "J2d", s.card_at[card] // SHAPE_COUNT, species, shown_as(s, card))
+    for number in range(len(s.guests)):
+        if s.guests[number] == species:
+            s.guests[number] = NONE
+            s.note("log-guest-lost", "J2d", number // COLOUR_COUNT, species)
+    if species % SHAPE_COUNT == SWIMMER:
+        s.marine &= ~(1 << (species // SHAPE_COUNT))
     s.living[species] = 0
     s.unborn[species] = 0
     s.newborn[species] = 0
@@ -141,7 +158,7 @@ def kiwi(s: Megafauna, species: int) -> None:
     """
     colour = species // SHAPE_COUNT
     archetype = colour * SHAPE_COUNT + ARCHETYPE
-    if s.size[archetype] > 0:
+    if not s.may_be_kiwi(species):
         s.note("log-no-kiwi", "E6b", colour, species)
         fossilize_genotype(s, species, True)
         extinct(s, species)

@@ -12,6 +12,7 @@ FAMILY = "phylarium.families.fauna.rules.state.Fauna"
 
 HEXES = BIOMES[:SHELF]
 NONE = -1
+GUESTS = [f"{owner}-{host}" for owner in COLOURS for host in COLOURS]
 TOOL_CARDS = [f"tool {n}" for n in range(1, names.TOOL_COUNT + 1)]
 
 FIELDS: tuple[Field, ...] = (
@@ -64,6 +65,16 @@ FIELDS: tuple[Field, ...] = (
     Field("language", NONE, "The colour that has declared language.", values=COLOURS),
     Field("ending", 0, "Why the game ends with this turn, as bits; 0: it goes on."),
     Field("arrived", 0, "The colours that have come to life where extinction is forever (K8c).", bits=COLOURS),
+    # What came over from Genesis (C2).
+    Field("heir_colours", [], "By seat, the colours that its macroorganism may go on as, as bits; 0: it has none."),
+    Field("heir_marine", [], "By seat, 1 for a macroorganism of the sea."),
+    Field("heir_organs", [], "By seat, the organs that it brings, packed."),
+    Field("heir_bionts", [], "By seat, the bionts that it brings by colour, packed as organs are."),
+    Field("heir_guests", [], "By seat, the seats whose endosymbionts it had, as bits."),
+    Field("marine", 0, "The colours whose archetype card lies with its marine side up (C2g).", bits=COLOURS),
+    Field("novices", 0, "The colours that take only free cards in the first turn (C2j).", bits=COLOURS),
+    Field("eventful", 0, "1 where the first turn has its events (C3b)."),
+    each(GUESTS, "guests", NONE, "The species of the second colour that is a host of the first (C2k).", SPECIES),
     Field("rained", 0, "1 once rain was made in this event phase (K6)."),
     Field("shed", 0, "1 once Black used its metamorphosis in this turn (J8c)."),
     Field("grown", 0, "1 once the active player took a free resize in this phase (J8b)."),

@@ -235,4 +235,36 @@ GERMINATE: Final = 185
 class Germinate(Frame):
     operation: ClassVar[int] = 185
     def __init__(self, actor: int, left: int) -> None: self.op = 185; self.actor = actor; self.seat = NOBODY; self.left = left
-FRAMES: Final[list[type[Frame]]] = [NextTurn, DealColours, LayCratons, Settle, DealEvents, DealCards, Flee, WhoFlees, WhichFlees, FleeTo, Bury, StandUp, Enter, ChooseWinner, Shift, Disperse, GeneticDrift, ResizeSpecies, DisperseTo, Arrange, ChooseTool, ChooseHost, TakeHost, ChooseMother, Subduct, ChooseAction, ShedOrgan, Resurrect, SeedClouds, TakeDisk, PutDisk, Land, AfterEvents, StartActions, StartDispersal, StartBurial, EndTurn, NextEra, EndGame, Climax, Trigger, Ricochet, DrawEvents, EventIcon, EndEvents, Atrophy, LoseOrgan, Sicken, Metamorphose, FollowSize, Defoliate, PayTectonics, Raindance, Erode, ChooseAnimal, DealPlant, DealAnimals, Germinate]
+HEIR_COLOUR: Final = 186
+class HeirColour(Frame):
+    operation: ClassVar[int] = 186
+    def __init__(self, actor: int, heir: int) -> None: self.op = 186; self.actor = actor; self.seat = NOBODY; self.heir = heir
+DEAL_REST: Final = 187
+class DealRest(Frame):
+    operation: ClassVar[int] = 187
+    def __init__(self, actor: int) -> None: self.op = 187; self.actor = actor; self.seat = NOBODY
+BEQUEATH: Final = 188
+class Bequeath(Frame):
+    operation: ClassVar[int] = 188
+    def __init__(self, actor: int) -> None: self.op = 188; self.actor = actor; self.seat = NOBODY
+HEIR: Final = 189
+class Heir(Frame):
+    operation: ClassVar[int] = 189
+    def __init__(self, actor: int) -> None: self.op = 189; self.actor = actor; self.seat = NOBODY
+WHITEN: Final = 190
+class Whiten(Frame):
+    operation: ClassVar[int] = 190
+    def __init__(self, actor: int, species: int, done: int) -> None: self.op = 190; self.actor = actor; self.seat = NOBODY; self.species = species; self.done = done
+SEA_START: Final = 191
+class SeaStart(Frame):
+    operation: ClassVar[int] = 191
+    def __init__(self, actor: int) -> None: self.op = 191; self.actor = actor; self.seat = NOBODY
+ARRIVE: Final = 192
+class Arrive(Frame):
+    operation: ClassVar[int] = 192
+    def __init__(self, actor: int) -> None: self.op = 192; self.actor = actor; self.seat = NOBODY
+SYMBIONTS: Final = 193
+class Symbionts(Frame):
+    operation: ClassVar[int] = 193
+    def __init__(self, actor: int) -> None: self.op = 193; self.actor = actor; self.seat = NOBODY
+FRAMES: Final[list[type[Frame]]] = [NextTurn, DealColours, LayCratons, Settle, DealEvents, DealCards, Flee, WhoFlees, WhichFlees, FleeTo, Bury, StandUp, Enter, ChooseWinner, Shift, Disperse, GeneticDrift, ResizeSpecies, DisperseTo, Arrange, ChooseTool, ChooseHost, TakeHost, ChooseMother, Subduct, ChooseAction, ShedOrgan, Resurrect, SeedClouds, TakeDisk, PutDisk, Land, AfterEvents, StartActions, StartDispersal, StartBurial, EndTurn, NextEra, EndGame, Climax, Trigger, Ricochet, DrawEvents, EventIcon, EndEvents, Atrophy, LoseOrgan, Sicken, Metamorphose, FollowSize, Defoliate, PayTectonics, Raindance, Erode, ChooseAnimal, DealPlant, DealAnimals, Germinate, HeirColour, DealRest, Bequeath, Heir, Whiten, SeaStart, Arrive, Symbionts]

@@ -24,7 +24,7 @@ def can_promote(s: Megafauna, species: int, face: int) -> bool:
     archetype = species - species % SHAPE_COUNT
     if s.size[archetype + shape] > 0 or s.creeples_of(archetype + shape) == 0:
         return False
-    return s.size[species] <= s.components.face_size[face] or s.size[archetype] == 0
+    return s.size[species] <= s.components.face_size[face] or s.may_be_kiwi(archetype + shape)
 
 
 def refuse_promotion(s: Megafauna, colour: int, face: int) -> Reason:

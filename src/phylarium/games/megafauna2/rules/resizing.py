@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.names import NONE, SHAPE_COUNT, UNPROMOTED
+from phylarium.families.fauna.rules.names import NONE, SHAPE_COUNT, SWIMMER, UNPROMOTED
 from phylarium.games.megafauna2.rules import extinction, frames, living, plants, say
 from phylarium.games.megafauna2.rules.actions import GROW, KEEP, SHRINK
 from phylarium.games.megafauna2.rules.board import BIOME_COUNT
@@ -27,7 +27,11 @@ def change_size(s: Megafauna, species: int, size: int, rule: str) -> None:
     outgrow(s, species)
     s.recount(species)
     genotype = s.genotype[species]
-    if genotype != NONE and size > s.components.face_size[s.face(genotype)]:
+    if genotype != NONE:
+        if size > s.components.face_size[s.face(genotype)]:
+            become_kiwi(s, species)
+    elif species % SHAPE_COUNT == SWIMMER:
+        # C2g: the marine side of an archetype card bears one size only.
         become_kiwi(s, species)
 
 
@@ -57,7 +61,7 @@ def outgrow(s: Megafauna, species: int) -> None:
 def become_kiwi(s: Megafauna, species: int) -> None:
     """E6b: a species too large for its genotype goes on as the archetype, or dies out; its purchases go with it."""
     archetype = species - species % SHAPE_COUNT
-    free = s.size[archetype] == 0
+    free = s.may_be_kiwi(species)
     spent, allowance, moods = s.spent[species], s.allowance[species], s.moods_then[species]
     extinction.kiwi(s, species)
     if free:
@@ -100,7 +104,7 @@ class ResizeSpecies(Choice[frames.ResizeSpecies]):
         resized = f.resized
         if action != KEEP:
             archetype = f.species - f.species % SHAPE_COUNT
-            may_be_kiwi = s.size[archetype] == 0
+            may_be_kiwi = s.may_be_kiwi(f.species)
             change_size(s, f.species, s.size[f.species] + (1 if action == GROW else -1), "E6")
             resized |= 1 << (archetype if may_be_kiwi and s.size[archetype] > 0 else f.species)
         following = next_species(s, f.actor, f.species)

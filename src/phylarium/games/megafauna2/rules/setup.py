@@ -302,7 +302,13 @@ class ChooseAnimal(Choice[frames.ChooseAnimal]):
     ask: str = "ask-animal"
 
     def options(self, s: Megafauna, f: frames.ChooseAnimal) -> list[int]:
-        return [COLOUR + colour for colour in range(COLOUR_COUNT) if colour != PLANT]
+        animals = [colour for colour in range(COLOUR_COUNT) if colour != PLANT]
+        if s.heir_colours and s.plant_played == 0:
+            # C3a: it goes on as what it was.
+            own = [COLOUR + colour for colour in animals if (s.heir_colours[0] >> colour) & 1]
+            if own:
+                return own
+        return [COLOUR + colour for colour in animals]
 
     def chosen(self, s: Megafauna, f: frames.ChooseAnimal, action: int) -> None:
         if s.seats == 1:

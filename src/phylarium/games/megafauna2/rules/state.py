@@ -113,7 +113,29 @@ class Megafauna(Stored):
         for card in self.held:
             if self.host_on[card] != NONE and at <= self.card_at[card] < at + SHAPE_COUNT:
                 total += 1
+        return total + self.guests_of(colour)
+
+    def guests_of(self, colour: int) -> int:
+        """C2k: the hosts on the archetype card of a colour."""
+        total = 0
+        for species in self.guests[colour * COLOUR_COUNT : (colour + 1) * COLOUR_COUNT]:
+            if species != NONE:
+                total += 1
         return total
+
+    def first_species(self, colour: int) -> int:
+        """The species of a colour that its archetype card is the first card of: the archetype, or a swimmer (C2g)."""
+        species = colour * SHAPE_COUNT + ARCHETYPE
+        if (self.marine >> colour) & 1:
+            species += SWIMMER
+        return species if self.size[species] > 0 else NONE
+
+    def may_be_kiwi(self, species: int) -> bool:
+        """E6b, C2g: whether the archetype card is free for a species, or is its own with the marine side up."""
+        colour = species // SHAPE_COUNT
+        if self.size[colour * SHAPE_COUNT + ARCHETYPE] > 0:
+            return False
+        return (self.marine >> colour) & 1 == 0 or species % SHAPE_COUNT == SWIMMER
 
     # --- the ground -------------------------------------------------------------------------
 

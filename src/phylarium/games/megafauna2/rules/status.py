@@ -29,7 +29,7 @@ from phylarium.games.megafauna2.rules.board import (
     SHELF,
     craton_of,
 )
-from phylarium.games.megafauna2.rules.frames import CHOOSE_ANIMAL, DEAL_CARDS, SUBDUCT
+from phylarium.games.megafauna2.rules.frames import CHOOSE_ANIMAL, DEAL_CARDS, HEIR_COLOUR, SUBDUCT
 from phylarium.games.megafauna2.rules.names import (
     BIOSPHERES,
     BLACK_DISK,
@@ -57,7 +57,7 @@ from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, TOOL_FOSSIL, TO
 def problems(s: Megafauna) -> list[str]:
     """What is wrong with a position, in words for a programmer; empty for a sound one."""
     found: list[str] = []
-    if any(frame.op in (CHOOSE_ANIMAL, DEAL_CARDS) for frame in s.agenda):
+    if any(frame.op in (CHOOSE_ANIMAL, DEAL_CARDS, HEIR_COLOUR) for frame in s.agenda):
         return found  # the table is still being laid
     check_seats(s, found)
     check_disks(s, found)
@@ -253,7 +253,8 @@ def check_genotype(s: Megafauna, species: int, found: list[str]) -> None:
             found.append(f"{SPECIES[species]} has a genotype beside its archetype card")
         return
     if card == NONE:
-        found.append(f"{SPECIES[species]} has no genotype")
+        if species != s.first_species(species // SHAPE_COUNT):
+            found.append(f"{SPECIES[species]} has no genotype")
     elif s.card_side[card] == UNPROMOTED or s.components.face_shape[s.face(card)] != species % SHAPE_COUNT:
         found.append(f"{CARDS[card]} is no genotype of {SPECIES[species]}")
     elif s.components.face_size[s.face(card)] < s.size[species]:
@@ -296,7 +297,7 @@ def check_creeples(s: Megafauna, found: list[str]) -> None:
         on_map = standing[species] + s.fallen.count(species)
         if on_map != s.living[species]:
             found.append(f"{s.living[species]} {name} are said to live, {on_map} are on the map")
-        hosts = s.host_on.count(species)
+        hosts = s.host_on.count(species) + s.guests.count(species)
         parts = [s.unborn[species], s.newborn[species], s.living[species], hosts]
         if min(parts) < 0:
             found.append(f"{name}: {parts} creeples")

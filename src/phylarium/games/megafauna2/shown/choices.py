@@ -117,7 +117,7 @@ def asked_words(s: Megafauna, frame: Frame, action: int) -> Message | None:
                 return Message("option-stay-unborn")
             if PLACE <= action < FALLEN:
                 return home_words(s, action - PLACE)
-        case frames.FleeTo() | frames.Resurrect() | frames.Germinate():
+        case frames.FleeTo() | frames.Resurrect() | frames.Germinate() | frames.SeaStart() | frames.Arrive():
             if action == DONE:
                 return Message("option-stay-endangered")
             if PLACE <= action < FALLEN:

@@ -75,6 +75,13 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-alone-won": ("colour",),
     "log-alone-decisive": ("colour", "points:number"),
     "log-alone-lost": ("colour",),
+    "log-inherits": ("", "species", "organs"),
+    "log-biont": ("", "species", "card"),
+    "log-whitens": ("", "species", "organ"),
+    "log-marine": ("", "species"),
+    "log-settles": ("", "species", "place"),
+    "log-guest": ("colour", "species"),
+    "log-guest-lost": ("colour", "species"),
     "log-germinates": ("", "species", "place"),
     # Events
     "log-event": ("", "event"),
