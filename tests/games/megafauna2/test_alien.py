@@ -34,12 +34,25 @@ from phylarium.families.fauna.rules.names import (
     SWIMMER,
 )
 from phylarium.games.megafauna2 import GAME
-from phylarium.games.megafauna2.rules import acting, alien, contests, ending, flow, frames, living, planets, promoting
-from phylarium.games.megafauna2.rules.board import BIOMES, SHELF
+from phylarium.games.megafauna2.rules import (
+    acting,
+    alien,
+    contests,
+    dispersal,
+    ending,
+    flow,
+    frames,
+    living,
+    planets,
+    promoting,
+)
+from phylarium.games.megafauna2.rules.board import BIOMES, EAST, SHELF, WEST
 from phylarium.games.megafauna2.rules.names import BLACK_DISK, BLOOM, NO_DISK, PLANT, SEA, WHITE_DISK
 from phylarium.games.megafauna2.rules.options import MARS
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import COMET, LAST_ERA, PLANT_LEVEL, RUNAWAY, SEAS_LOST
+from phylarium.games.megafauna2.shown import text
+from phylarium.kernel import seeded
 from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.options import Value
@@ -142,8 +155,8 @@ def test_the_plant_can_be_the_protagonist() -> None:
 def test_two_plants_begin_on_dry_hexes_beside_water() -> None:
     state = laid(1, planet="mars")
     assert state.decision().rule == "K3e"
-    for text in offers(state):
-        hex = biome(text.removeprefix("place:").removesuffix("-plant"))
+    for offer in offers(state):
+        hex = biome(offer.removeprefix("place:").removesuffix("-plant"))
         assert state.disk[hex] == NO_DISK
         assert any(state.disk[other] == WHITE_DISK for other in range(SHELF) if state.beside[hex] >> other & 1)
     first = offers(state)[0]
@@ -532,3 +545,47 @@ def test_oxygen_and_rain_say_how_many_actions_there_are() -> None:
     before = flow.action_maximum(state, PLANT)
     state.rained = 1
     assert flow.action_maximum(state, PLANT) == before - 1
+
+
+@pytest.mark.rule("megafauna2", "K7d", "F5")
+def test_winds_are_those_of_earth_on_mars_and_westward_on_venus() -> None:
+    mars = empty(planet="mars")
+    venus = empty(planet="venus")
+    for latitude in range(8):
+        for state, name in ((mars, "baltica-c"), (venus, "laurentia-c")):
+            state.latitude[biome(name) // 7] = latitude
+        eastward = mars.components.wind[mars.strip][latitude] == EAST
+        assert dispersal.blows(mars, biome("baltica-c"), EAST) == eastward
+        assert dispersal.blows(venus, biome("laurentia-c"), WEST)
+        assert not dispersal.blows(venus, biome("laurentia-c"), EAST)
+
+
+@pytest.mark.rule("megafauna2", "K0", "K1", "K5", "K8", "L1", "L2")
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (1, {}),
+        (1, {"planet": "mars"}),
+        (1, {"planet": "venus"}),
+        (1, {"plant_played": True}),
+        (1, {"planet": "mars", "plant_played": True}),
+        (2, {"planet": "venus", "plant_played": True}),
+        (2, {"planet": "venus"}),
+        (3, {"planet": "venus"}),
+    ],
+)
+def test_whole_games_are_sound_end_and_can_be_read(seats: int, options: dict[str, Value]) -> None:
+    for number in range(3):
+        state = GAME.start(seats, options, f"whole {number}", log=True)
+        chance = seeded(f"whole {number}")
+        while not state.over():
+            assert state.status() == []
+            legal = state.legal()
+            texts = [state.describe(action) for action in legal]
+            assert len(set(texts)) == len(texts)
+            state.apply(legal[chance.below(len(legal))])
+        assert state.status() == []
+        assert state.ending != 0
+        assert state.turn <= 15
+        assert "log-climax-humid" not in [what for what, _ in told(state)], "climaxes do nothing there (K5b)"
+        assert text.board(state.masked(-1), -1, colour=False)

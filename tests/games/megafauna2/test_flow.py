@@ -244,3 +244,13 @@ def test_a_started_game_is_at_a_players_action() -> None:
     assert state.phase == 2
     assert "word:pass" in offers(state)
     assert fossil_cards(state, "green") == []
+
+
+@pytest.mark.rule("megafauna2", "A8", "A8a", "A8f")
+def test_in_tooth_and_claw_everything_has_size_one_and_its_blue_organs_are_its_way() -> None:
+    state = bare("orange", "white", rules="tooth_and_claw")
+    put(state, "orange-archetype", "laurentia-e", basal="bb")
+    assert state.dispersal_points(species("orange-archetype")) == 3
+    run(state, frames.StartActions(colour("orange")))
+    assert "word:resize" not in offers(state)
+    assert state.is_humid(0)
