@@ -21,8 +21,8 @@ class MegafaunaGame(Title[Megafauna]):
     state = Megafauna
     actors = "colour"
     inherits = (MicrobialLegacy,)
-    cover_seed = "cover"
-    cover_actions = 150
+    cover_seed = "cover 94"
+    cover_actions = 180
 
     def inherit(self, state: Megafauna, legacy: Legacy) -> None:
         assert isinstance(legacy, MicrobialLegacy)

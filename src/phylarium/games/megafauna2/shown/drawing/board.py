@@ -24,7 +24,7 @@ from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
 from phylarium.games.megafauna2.shown.drawing.signs import DROP, GROUND_SIGNS, SUN, WIND_BOTH, WIND_EAST, WIND_WEST
 from phylarium.games.megafauna2.shown.drawing.tokens import creeple, cube, disk, sign
 from phylarium.kernel.message import Message
-from phylarium.kit import shapes, svg
+from phylarium.kit import lettering, shapes, svg
 from phylarium.kit.layout import Picture
 from phylarium.kit.scene import listed
 from phylarium.kit.svg import NOTHING, Markup
@@ -227,10 +227,15 @@ def _hex(scene: MegafaunaScene, biome: int) -> Markup:
         svg.path(_pattern(printed), "texture"),
     ]
     if kind != NO_DISK:
-        parts.append(svg.at(0, 15, _ground_disk(kind, alien)))
+        vacant = all(s.at(biome, level) == NONE for level in (HERBIVORE, PLANT_LEVEL)) and not scene.lying(
+            biome, HERBIVORE
+        )
+        parts.append(svg.at(0, 15, _ground_disk(kind, alien, vacant)))
     if biome % HEX_COUNT == C:
         mark = scene.words(scene.ask(say.craton, biome // HEX_COUNT))[:3]
-        parts.append(svg.text(-48, -1.5, mark, "ink serif italic", size=11.5))
+        parts.append(
+            svg.text(-48.5, -19, mark, "ink serif italic", size=lettering.size_for(mark, 18.5, 11.5, 9, "serif-italic"))
+        )
     elif number:
         parts.append(svg.text(-45, -19, str(number), "ink", size=12))
     if not alien:
@@ -241,8 +246,8 @@ def _hex(scene: MegafaunaScene, biome: int) -> Markup:
 
 
 @cache
-def _ground_disk(kind: int, alien: bool) -> Markup:
-    """A disk on a hex, with its sign at its southern rim, where nobody stands on it."""
+def _ground_disk(kind: int, alien: bool, vacant: bool) -> Markup:
+    """A disk on a hex, with its sign; where somebody stands on it that is at its southern rim."""
     if kind == BLACK_DISK:
         d, class_, pen = GROUND_SIGNS["mountain"], "mountain", "sign pale"
     elif alien:
@@ -251,7 +256,8 @@ def _ground_disk(kind: int, alien: bool) -> Markup:
         d, class_, pen = GROUND_SIGNS["ice"], "ice", "sign frost"
     else:
         d, class_, pen = GROUND_SIGNS["forest"], "forest", "sign"
-    return svg.group(svg.circle(0, 0, 33, f"piece {class_}"), svg.at(0, 21, sign(d, 0.8, pen)))
+    drawn = sign(d, 1.35, pen) if vacant else svg.at(0, 21, sign(d, 0.8, pen))
+    return svg.group(svg.circle(0, 0, 33, f"piece {class_}"), drawn)
 
 
 def _shelf(scene: MegafaunaScene, biome: int) -> Markup:
