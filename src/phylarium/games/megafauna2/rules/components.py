@@ -33,6 +33,28 @@ class Icon:
         """ALWAYS to CLOUD_COVERED."""
         self.rain_shadow = False
 
+    def values(self) -> tuple[object, ...]:
+        """All that an icon is."""
+        return (
+            self.kind,
+            self.craton,
+            self.direction,
+            tuple(self.latitudes),
+            tuple(self.organs),
+            self.disk,
+            self.origin,
+            self.goal,
+            self.gun,
+            self.condition,
+            self.rain_shadow,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Icon) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash(self.values())
+
 
 class Components(components.Components):
     def __init__(self) -> None:
