@@ -33,7 +33,7 @@ from phylarium.kernel.engine import NOBODY
 
 
 def after_the_events() -> Megafauna:
-    """Gary (Green) grazes on Baltica under Brenda's (Black's) flyers; the events have laid her creeples down on Siberia."""
+    """Gary is Green and grazes on Baltica under the flyers of Brenda, who is Black; Siberia has been struck."""
     state = bare("green", "black")
     for name in ("laurentia-c", "baltica-c", "gondwana-c"):
         disk(state, name, "none")
