@@ -105,6 +105,16 @@ def feeds(s: Megafauna, species: int, plant: int) -> bool:
 
 def levels(s: Megafauna, species: int, biome: int, bell: bool) -> int:
     """K2, K7: the levels, as bits, at which a creeple may come to live in a biome, whoever contests them."""
+    return levels_within(s, species, biome, bell, growth(s, species))
+
+
+def growth(s: Megafauna, species: int) -> int:
+    """The biomes, as bits, where a species can grow: none for an animal."""
+    return habitats(s, species % SHAPE_COUNT) if is_plant(species) else 0
+
+
+def levels_within(s: Megafauna, species: int, biome: int, bell: bool, within: int) -> int:
+    """The same where it is known where the species can grow."""
     plant = s.plant[biome]
     grazer = s.herbivore[biome]
     if species in (plant, grazer, s.carnivore[biome]):
@@ -114,7 +124,7 @@ def levels(s: Megafauna, species: int, biome: int, bell: bool) -> int:
     if bears and plant != NONE and feeds(s, species, plant):
         found |= HERBIVORE_BIT
     if is_plant(species):
-        if grows(s, species, biome):
+        if (within >> biome) & 1:
             found |= PLANT_BIT
     elif grazer != NONE and (bears or (bell and grazer % SHAPE_COUNT == SWIMMER)) and s.eats(species, grazer):
         found |= CARNIVORE_BIT
@@ -129,9 +139,15 @@ def check_all(s: Megafauna) -> None:
     again = True
     while again:
         again = False
+        known = [NONE] * SHAPE_COUNT
         for biome in range(BIOME_COUNT):
             plant = s.plant[biome]
-            if plant != NONE and not grows(s, plant, biome):
+            if plant == NONE:
+                continue
+            shape = plant % SHAPE_COUNT
+            if known[shape] == NONE:
+                known[shape] = habitats(s, shape)
+            if (known[shape] >> biome) & 1 == 0:
                 s.note("log-wilts", "K7c", PLANT, plant, biome * LEVEL_COUNT + PLANT_LEVEL)
                 s.endanger(biome, PLANT_LEVEL)
                 again = again or biome >= SHELF

@@ -143,6 +143,7 @@ def homes(s: Megafauna, species: int, starts: int) -> list[int]:
     """F2, F6: where a creeple can come to live from some biomes (bits), as biome * LEVEL_COUNT + level."""
     bell = s.dives(species)
     elsewhere = s.is_alien()
+    within = alien.growth(s, species) if elsewhere else 0
     found: list[int] = []
     left = reach(s, species, starts)
     while left:
@@ -150,7 +151,7 @@ def homes(s: Megafauna, species: int, starts: int) -> list[int]:
         left ^= bit
         biome = bit.bit_length() - 1
         if elsewhere:
-            open_levels = alien.levels(s, species, biome, bell)
+            open_levels = alien.levels_within(s, species, biome, bell, within)
         else:
             open_levels = living.levels_on_earth(s, species, biome, bell)
         if open_levels & living.HERBIVORE_BIT:
