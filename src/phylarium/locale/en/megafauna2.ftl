@@ -688,6 +688,7 @@ drawing-wind-west = the wind blows to the west
 drawing-wind-both = the wind blows both ways in this turn
 drawing-at-latitude = at latitude { $latitude }
 drawing-crater-number = a crater finds it by a { $number }
+drawing-basin = a basin, in which water gathers
 # $who: a species, $place: what it does and where
 drawing-who = { $who }, { $place }
 # $who: one or more species
@@ -720,6 +721,10 @@ drawing-oxygen-title = Oxygen { $percent } %: { $disks } { $disks ->
     [one] green disk lies
    *[other] green disks lie
 } here and not on the map
+drawing-oxygen-plants = Oxygen { $percent } %: { $disks } { $disks ->
+    [one] plant does
+   *[other] plants do
+} not grow
 drawing-oxygen-gives = All but Green have { $actions } { $actions ->
     [one] action
    *[other] actions
@@ -819,6 +824,7 @@ drawing-actions-left = { $number } { $number ->
 } left
 drawing-medea = Medea
 drawing-medea-title = Medea: decides where disks come from and go to, and holds the gun
+drawing-extinct = No creeple lives.
 drawing-lazarus = No creeple lives: a Lazarus species may return.
 drawing-creeples = { $living } on the map, { $newborn } newborn, { $unborn } unborn
 drawing-size = size { $number }

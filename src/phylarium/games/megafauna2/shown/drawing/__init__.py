@@ -15,7 +15,7 @@ from phylarium.games.megafauna2.rules.actions import VOCABULARY
 from phylarium.games.megafauna2.rules.names import COLOURS
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.shown import view
-from phylarium.games.megafauna2.shown.drawing.board import BOARD_WIDTH, board
+from phylarium.games.megafauna2.shown.drawing.board import board, halves
 from phylarium.games.megafauna2.shown.drawing.cards import SIDE_WIDTH, display, supply
 from phylarium.games.megafauna2.shown.drawing.climate import climate
 from phylarium.games.megafauna2.shown.drawing.events import events
@@ -47,20 +47,27 @@ class MegafaunaDrawing(Drawing[Megafauna, MegafaunaScene]):
         return parts
 
     def wide(self, scene: MegafaunaScene) -> Picture:
-        """Panels stand below the map, two in a row, beside the long column of cards and instruments."""
+        """Panels stand below the map, two in a row, beside a long column; supply and signs go where there is room."""
+        map = board(scene)
         shown = sorted(scene.playing())
-        each = (BOARD_WIDTH - GAP) / 2
-        rows = []
+        each = (map.width - GAP) / 2
+        left = [map]
         for i in range(0, len(shown), 2):
             pair = shown[i : i + 2]
             high = max([panel_height(scene, colour, each) for colour in pair])
-            rows.append(beside(*[player_panel(scene, colour, each, high) for colour in pair]))
-        side = above(events(scene), climate(scene), display(scene), supply(scene), key(scene))
-        return beside(above(board(scene), *rows), side)
+            left.append(beside(*[player_panel(scene, colour, each, high) for colour in pair]))
+        right = [events(scene), climate(scene), display(scene)]
+        rest = [supply(scene), key(scene)]
+        together = beside(*rest)
+        if above(*left, together).height <= above(*right).height and together.width <= map.width:
+            left.append(together)
+        else:
+            right += rest
+        return beside(above(*left), above(*right))
 
     def tall(self, scene: MegafaunaScene) -> list[Picture]:
         return [
-            board(scene),
+            *halves(scene),
             events(scene),
             climate(scene),
             display(scene),

@@ -35,14 +35,14 @@ REACH: Final = 60.0
 """From the middle of a hex to its northern corner."""
 DOWN: Final = 90.0
 """From one latitude to the next."""
-MAP_LEFT: Final = 112.0
+MAP_LEFT: Final = 100.0
 MAP_TOP: Final = 46.0
-BETWEEN: Final = 26.0
+BETWEEN: Final = 14.0
 """The least room between two landmasses."""
 SHELF_EDGE: Final = 6.0
 """How far beyond the middle of its cell a shelf goes."""
 CRATON_WIDTH: Final = 7 * HALF + SHELF_EDGE
-BOARD_WIDTH: Final = MAP_LEFT + 4 * CRATON_WIDTH + 3 * BETWEEN + 22
+MAP_RIGHT: Final = 14.0
 
 _CORNERS: Final = [(0.0, -60.0), (52.0, -30.0), (52.0, 30.0), (0.0, 60.0), (-52.0, 30.0), (-52.0, -30.0)]
 _HEX: Final = "M0 -60L52 -30L52 30L0 60L-52 30L-52 -30Z"
@@ -61,12 +61,12 @@ class Spot(NamedTuple):
     aside: tuple[float, float]
 
 
-_HUNT: Final = Spot(CARNIVORE, "M0 -54L33 -13L-33 -13Z", 0, -25, 0.66, (38, -18))
-_ON_EARTH: Final = [_HUNT, Spot(HERBIVORE, "M-34 -10L34 -10L34 36L0 52L-34 36Z", 0, 9, 1.16, (38, 14))]
+_HUNT: Final = Spot(CARNIVORE, "M0 -54L33 -13L-33 -13Z", 0, -25, 0.74, (39, -18))
+_ON_EARTH: Final = [_HUNT, Spot(HERBIVORE, "M-34 -10L34 -10L34 36L0 52L-34 36Z", 0, 9, 1.32, (39, 14))]
 _ON_PLANETS: Final = [
     _HUNT,
-    Spot(HERBIVORE, "M-34 -10L34 -10L34 20L-34 20Z", 0, 5, 0.86, (38, 10)),
-    Spot(PLANT_LEVEL, "M-34 21L34 21L34 36L0 54L-34 36Z", 0, 36, 0.68, (-36, 24)),
+    Spot(HERBIVORE, "M-34 -10L34 -10L34 20L-34 20Z", 0, 4, 0.95, (39, 10)),
+    Spot(PLANT_LEVEL, "M-34 21L34 21L34 36L0 54L-34 36Z", 0, 36, 0.74, (-36, 24)),
 ]
 _OFFSHORE: Final = [
     Spot(CARNIVORE, "M-21 -42L-3 -13L-39 -13Z", -21, -21, 0.42, (-6, -26)),
@@ -77,7 +77,10 @@ _OFFSHORE_ON_PLANETS: Final = [
     Spot(PLANT_LEVEL, "M-44 24L-6 24L-16 46L-44 28Z", -25, 32, 0.42, (-42, -20)),
 ]
 
-GROUND_CLASS: Final = {SEA: "sea", SWAMP: "swamp", HIGHLAND: "highland"}
+BASIN: Final = -1
+"""What is printed as sea is dry on other planets until water gathers there."""
+
+GROUND_CLASS: Final = {SEA: "sea", SWAMP: "swamp", HIGHLAND: "highland", BASIN: "basin"}
 
 
 @cache
@@ -92,28 +95,40 @@ def _pattern(ground: int) -> str:
         return shapes.fronds([(-38.0, 6.0), (38.0, 8.0), (-14.0, 34.0), (16.0, 30.0)])
     if ground == HIGHLAND:
         return shapes.hills([(-36.0, 4.0), (36.0, 6.0), (-16.0, 38.0), (18.0, 34.0), (0.0, 12.0)])
+    if ground == BASIN:
+        return shapes.contours(46.0, 4)
     return shapes.blades(spots)
 
 
 # --- where things lie ------------------------------------------------------------------------
 
 
-def _rows(land: tuple[tuple[tuple[int, int, int], ...], ...]) -> tuple[int, int]:
-    """The northernmost and southernmost row: all latitudes, and what a drift has carried beyond a pole."""
+Land = tuple[tuple[tuple[int, int, int], ...], ...]
+"""Landmasses as a scene tells them: each biome with its doubled column and its row."""
+
+
+def board_width(cratons: int) -> float:
+    """How wide the map is, so that so many cratons have room side by side."""
+    return MAP_LEFT + cratons * CRATON_WIDTH + (cratons - 1) * BETWEEN + MAP_RIGHT
+
+
+def _rows(land: Land, basic: bool) -> tuple[int, int]:
+    """The northernmost and southernmost row: all latitudes, and what a drift has carried beyond a pole.
+
+    In the tooth & claw game nothing ever moves to another latitude.
+    """
     rows = [row for mass in land for _, _, row in mass]
-    return min([0, *rows]), max([LATITUDE_COUNT - 1, *rows])
+    return (min(rows), max(rows)) if basic else (min([0, *rows]), max([LATITUDE_COUNT - 1, *rows]))
 
 
-def _places(land: tuple[tuple[tuple[int, int, int], ...], ...]) -> tuple[list[tuple[int, float, float]], list[float]]:
+def _places(land: Land, north: int, width: float) -> tuple[list[tuple[int, float, float]], list[float]]:
     """Each biome with the middle of its cell, and by landmass the middle of its width."""
-    north, _ = _rows(land)
     widths = []
     for mass in land:
         west = min([column for _, column, _ in mass])
         east = max([column + (2 if biome < SHELF else 1) for biome, column, _ in mass])
         widths.append((west, (east - west) * HALF + HALF))
-    room = BOARD_WIDTH - MAP_LEFT - 22 - sum([wide for _, wide in widths])
-    apart = room / max(1, len(land))
+    apart = (width - MAP_LEFT - MAP_RIGHT - sum([wide for _, wide in widths])) / len(land)
     x = MAP_LEFT + apart / 2
     places: list[tuple[int, float, float]] = []
     middles = []
@@ -125,28 +140,46 @@ def _places(land: tuple[tuple[tuple[int, int, int], ...], ...]) -> tuple[list[tu
     return places, middles
 
 
-def board_height(scene: MegafaunaScene) -> float:
-    north, south = _rows(scene.land())
-    return MAP_TOP + (south - north) * DOWN + 2 * REACH + 16
-
-
 def board(scene: MegafaunaScene) -> Picture:
     """The latitudes, and the landmasses from west to east."""
-    land = scene.land()
-    high = board_height(scene)
-    north, south = _rows(land)
-    places, middles = _places(land)
+    ring = scene.land()
+    return _map(scene, 0, len(ring), board_width(_cratons(ring)), "board")
+
+
+def halves(scene: MegafaunaScene) -> list[Picture]:
+    """The map in two parts for a narrow screen, the western landmasses first, if that makes hexes larger."""
+    ring = scene.land()
+    middle = (len(ring) + 1) // 2
+    most = max(_cratons(ring[:middle]), _cratons(ring[middle:]))
+    if most == _cratons(ring):
+        return [board(scene)]
+    width = board_width(most)
+    return [_map(scene, 0, middle, width, "board"), _map(scene, middle, len(ring), width, "board-east")]
+
+
+def _cratons(land: Land) -> int:
+    """How many cratons these landmasses have."""
+    return sum([len([biome for biome, _, _ in mass if biome < SHELF]) // HEX_COUNT for mass in land])
+
+
+def _map(scene: MegafaunaScene, first: int, last: int, width: float, id: str) -> Picture:
+    """Some landmasses of the ring with their latitudes."""
+    land = scene.land()[first:last]
+    # Both halves of a map have the same latitudes.
+    north, south = _rows(scene.land(), scene.s.is_basic())
+    high = MAP_TOP + (south - north) * DOWN + 2 * REACH + 16
+    places, middles = _places(land, north, width)
     content = [
-        svg.rect(0.5, 0.5, BOARD_WIDTH - 1, high - 1, "panel", radius=10),
-        scene.part(_latitudes, north, south),
+        svg.rect(0.5, 0.5, width - 1, high - 1, "panel", radius=10),
+        scene.part(_latitudes, north, south, width),
     ]
     # Shelves lie under the hexes beside them.
     content += [svg.at(x, y, scene.part(_shelf, biome)) for biome, x, y in places if biome >= SHELF]
     content += [svg.at(x, y, scene.part(_hex, biome)) for biome, x, y in places if biome < SHELF]
     content += [svg.at(x, y, scene.part(_coast, biome)) for biome, x, y in places if biome < SHELF]
     ring = scene.s.ring
-    content += [scene.part(_name, ring[i], middle) for i, middle in enumerate(middles)]
-    return Picture(BOARD_WIDTH, high, svg.group(*content, id="board"), scene.say("drawing-board"))
+    content += [scene.part(_name, ring[first + i], middle) for i, middle in enumerate(middles)]
+    return Picture(width, high, svg.group(*content, id=id), scene.say("drawing-board"))
 
 
 def _name(scene: MegafaunaScene, mass: int, middle: float) -> Markup:
@@ -159,41 +192,50 @@ def _name(scene: MegafaunaScene, mass: int, middle: float) -> Markup:
 # --- latitudes -------------------------------------------------------------------------------
 
 
-def _latitudes(scene: MegafaunaScene, north: int, south: int) -> Markup:
+def _latitudes(scene: MegafaunaScene, north: int, south: int, width: float) -> Markup:
     """The lines of latitude: each a stripe with its dice and its wind."""
-    parts = [svg.rect(10, MAP_TOP - 6, BOARD_WIDTH - 20, (south - north) * DOWN + 2 * REACH + 12, "ocean", radius=12)]
+    parts = [svg.rect(10, MAP_TOP - 6, width - 20, (south - north) * DOWN + 2 * REACH + 12, "ocean", radius=12)]
     for row in range(north, south + 1):
         y = MAP_TOP + REACH + (row - north) * DOWN
         if row % 2:
             # The last stripe goes on to the southern rim.
             high = DOWN if row < south else REACH + 6 + DOWN / 2
-            parts.append(svg.rect(10, y - DOWN / 2, BOARD_WIDTH - 20, high, "stripe", radius=0 if row < south else 12))
+            parts.append(svg.rect(10, y - DOWN / 2, width - 20, high, "stripe", radius=0 if row < south else 12))
         parts.append(svg.at(0, y, scene.part(_latitude, min(max(row, 0), LATITUDE_COUNT - 1))))
-    return svg.group(*parts, id="latitudes")
+    return svg.group(*parts)
 
 
 def _latitude(scene: MegafaunaScene, latitude: int) -> Markup:
     """What the strip says of a latitude: how humid it is and where the wind blows."""
     s = scene.s
-    label = svg.text(36, 8, str(latitude), "ink serif bold", size=24, anchor="middle")
+    label = svg.text(32, 8, str(latitude), "ink serif bold", size=24, anchor="middle")
     if s.is_basic():
         return svg.group(svg.tag("title", scene.say("drawing-latitude-plain", number=latitude)), label)
-    humid = s.components.humid[s.strip][latitude]
     wind = s.components.wind[s.strip][latitude]
     arrow = WIND_BOTH if s.windy else "" if wind == NONE else WIND_EAST if wind == EAST else WIND_WEST
+    blows = Message("drawing-wind-both" if s.windy else WIND_WORDS[wind + 1])
+    if s.is_alien():
+        # Plants make their own climate there: no latitude is arid.
+        title = scene.lines(Message("drawing-latitude-plain", {"number": latitude}), blows)
+        return svg.group(svg.tag("title", title), label, svg.at(66, 0, sign(arrow)) if arrow else NOTHING)
+    humid = s.components.humid[s.strip][latitude]
     title = scene.lines(
-        Message("drawing-latitude-humid" if humid else "drawing-latitude-arid", {"number": latitude}),
-        Message("drawing-wind-both" if s.windy else WIND_WORDS[wind + 1]),
+        Message("drawing-latitude-humid" if humid else "drawing-latitude-arid", {"number": latitude}), blows
     )
-    die = [
-        svg.rect(-14, -14, 28, 28, "piece humid" if humid else "piece ice", radius=6),
-        sign(DROP, 1.1, "on-humid") if humid else sign(SUN, 1.1, "sign frost"),
-    ]
     return svg.group(
         svg.tag("title", title),
         label,
-        svg.at(72, -6 if arrow else 0, *die),
-        svg.at(72, 24, sign(arrow)) if arrow else NOTHING,
+        svg.at(66, -6 if arrow else 0, _die(humid)),
+        svg.at(66, 24, sign(arrow)) if arrow else NOTHING,
+    )
+
+
+@cache
+def _die(humid: bool) -> Markup:
+    """The dice of a latitude: green with a drop, or white with the sun."""
+    return svg.group(
+        svg.rect(-14, -14, 28, 28, "piece humid" if humid else "piece ice", radius=6),
+        sign(DROP, 1.1, "on-humid") if humid else sign(SUN, 1.1, "sign frost"),
     )
 
 
@@ -210,6 +252,8 @@ def _title(scene: MegafaunaScene, biome: int) -> str:
         scene.ask(biome_words, biome),
         Message("drawing-at-latitude", {"latitude": s.latitude_of(biome)}),
     ]
+    if s.is_alien() and biome < SHELF and s.components.ground[s.planet][biome] == SEA:
+        lines.append(Message("drawing-basin"))
     if biome < SHELF and s.components.number[s.planet][biome]:
         lines.append(Message("drawing-crater-number", {"number": s.components.number[s.planet][biome]}))
     return scene.lines(*lines)
@@ -221,6 +265,8 @@ def _hex(scene: MegafaunaScene, biome: int) -> Markup:
     printed = s.components.ground[s.planet][biome]
     number = s.components.number[s.planet][biome]
     alien = s.is_alien()
+    if alien and printed == SEA:
+        printed = BASIN
     kind = s.disk[biome]
     parts = [
         svg.path(_HEX, f"hexagon {GROUND_CLASS.get(printed, 'weeds')}"),

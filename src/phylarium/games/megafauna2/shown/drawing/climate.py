@@ -20,7 +20,7 @@ from phylarium.games.megafauna2.rules.names import (
 )
 from phylarium.games.megafauna2.shown.drawing.cards import SIDE_WIDTH
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
-from phylarium.games.megafauna2.shown.drawing.tokens import disk
+from phylarium.games.megafauna2.shown.drawing.tokens import creeple, disk
 from phylarium.kernel.message import Message
 from phylarium.kit import lettering, svg
 from phylarium.kit.layout import Picture, panel
@@ -109,7 +109,10 @@ def _oxygen(scene: MegafaunaScene) -> tuple[Markup, float]:
         ),
     ]
     lines = [
-        Message("drawing-oxygen-title", {"percent": c.percent[now], "disks": now}),
+        Message(
+            "drawing-oxygen-plants" if s.is_alien() else "drawing-oxygen-title",
+            {"percent": c.percent[now], "disks": now},
+        ),
         Message("drawing-oxygen-gives", {"actions": c.oxygen_actions[now], "heart": c.dark_heart[now]}),
         Message("drawing-oxygen-fire" if c.conflagration[now] else "drawing-oxygen-rot"),
     ]
@@ -183,6 +186,8 @@ def _instrument(
     wide = SIDE_WIDTH - 2 * GAP
     cell = (wide - LABEL) / (slots + 1)
     name = scene.title(NAMES[reservoir])
+    # Where plants are a level of their own, those that do not grow take the place of green disks.
+    plants = reservoir == OXYGEN and scene.s.is_alien()
     # No disk stands in the first column: it is what an empty reservoir means.
     parts = [
         svg.text(0, 14, name, "ink serif bold", size=14),
@@ -192,7 +197,7 @@ def _instrument(
     for i in range(1, slots + 1):
         x = LABEL + cell * (i + 0.5)
         if i <= len(disks):
-            parts.append(svg.at(x, 33, disk(disks[i - 1], radius)))
+            parts.append(svg.at(x, 33, creeple(0, 0.42) if plants else disk(disks[i - 1], radius)))
         else:
             parts.append(svg.circle(x, 33, radius, "open"))
     y = 52.0

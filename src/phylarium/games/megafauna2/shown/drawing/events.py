@@ -80,7 +80,8 @@ def _event(scene: MegafaunaScene, event: int) -> tuple[Markup, float]:
     y = 38.0
     for icon in s.components.icons[event]:
         # In the tooth & claw game nothing else comes about; nothing at all does in the first turn.
-        idle = s.turn <= 1 or (s.is_basic() and icon.kind not in (MUTAGEN, RADIATION, CROWD_DISEASE))
+        there = icon.kind != COLLISION or s.landmass[icon.craton] != NONE
+        idle = s.turn <= 1 or not there or (s.is_basic() and icon.kind not in (MUTAGEN, RADIATION, CROWD_DISEASE))
         words = scene.ask(icon_words, event, s.components.icons[event].index(icon), craton)
         said.append(words)
         rows = lettering.wrap(scene.title(words), wide - 44, 12)

@@ -58,7 +58,16 @@ def _player_panel(scene: MegafaunaScene, colour: int, width: float, least: float
             high = max(high, tableau_height(scene, species, wide))
         y += high
     if not living:
-        rows.append(svg.text(GAP, y + 20, scene.say("drawing-lazarus"), "muted", size=12, within=width - 2 * GAP))
+        rows.append(
+            svg.text(
+                GAP,
+                y + 20,
+                scene.say("drawing-extinct" if scene.s.is_alien() else "drawing-lazarus"),
+                "muted",
+                size=12,
+                within=width - 2 * GAP,
+            )
+        )
         y += 34
     high = max(y + 4, least)
     found = scene.ask(_points, colour)

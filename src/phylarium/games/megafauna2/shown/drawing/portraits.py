@@ -65,9 +65,11 @@ def portrait(traits: Traits) -> Markup:
     high = 12 + 1.1 * min(organ_of(t.organs, GREEN), 6)
     if t.shape == BURROWER:
         long, high = long * 1.15, high * 0.72
-    scale = min(0.78 + 0.075 * t.size, 57 / (long + 24), 40 / (high * 2.2 + 18))
-    feet = GROUND / scale
     lift = {SWIMMER: 20.0, FLYER: 24.0, BURROWER: 4.0}.get(t.shape, 12.0)
+    tall = lift + high * (2.9 if t.shape == ARMORED else 2.2) + 24
+    # A species of the greatest size fills its box.
+    scale = min(1.4, (WIDTH / 2 - 2) / (long + 26), (GROUND + HEIGHT / 2 - 3) / tall) * (0.46 + 0.09 * t.size)
+    feet = GROUND / scale
     middle = feet - high - lift
     body = f"wood {COLOURS[t.colour]}"
     pen = f"line-{COLOURS[t.colour]}"
@@ -81,7 +83,7 @@ def portrait(traits: Traits) -> Markup:
     parts += _head(t, long, high, body, pen)
     if t.shape == FLYER:
         parts += _wing(long, high, body, pen)
-    creature = svg.at(6 * scale, middle * scale, *parts, scale=round(scale, 3))
+    creature = svg.at(0, middle * scale, *parts, scale=round(scale, 3))
     return svg.group(*_scenery(t.shape), creature, *_brood(t))
 
 

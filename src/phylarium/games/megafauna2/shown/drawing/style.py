@@ -19,6 +19,7 @@ STYLE: Final = SHARED.with_(
         "swamp": ("#b7cfa6", "#2f4f38"),
         "sea": ("#94bfce", "#20536a"),
         "highland": ("#e0bd9c", "#64482f"),
+        "basin": ("#c9a184", "#452f20"),
         "shallows": ("#b5d3db", "#1c4354"),
         "forest": ("#96bf82", "#2f5c33"),
         "ice": ("#f8fbfd", "#8fa9b7"),
@@ -60,7 +61,8 @@ STYLE: Final = SHARED.with_(
     },
     rules={
         **{
-            f".{name}": f"fill:${name}" for name in ("ocean", "stripe", "weeds", "swamp", "sea", "highland", "shallows")
+            f".{name}": f"fill:${name}"
+            for name in ("ocean", "stripe", "weeds", "swamp", "sea", "highland", "basin", "shallows")
         },
         ".hexagon": "stroke:$ink;stroke-opacity:.38;stroke-width:1.4;stroke-linejoin:round",
         ".coast": "fill:none;stroke:$ink;stroke-opacity:.75;stroke-width:3;stroke-linejoin:round;stroke-linecap:round",
