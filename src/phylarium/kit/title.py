@@ -46,8 +46,12 @@ class Title(Game[S]):
         frames = [import_module(f"{home}.rules.frames") for home in homes]
         view = self.room("shown.view")
         self.options = self.room("rules.options").OPTIONS
+        # A game gives lists that its family has in any length the length and the names that they have in it.
+        known = {field.name: field for field in getattr(rules[-1], "SHARED", ())}
         # The game's own fields begin with its options, and the options come first.
-        self.fields = tuple(field for room in reversed(rules) for field in room.FIELDS)
+        self.fields = tuple(known.pop(field.name, field) for room in reversed(rules) for field in room.FIELDS)
+        if known:
+            raise ValueError(f"{self.name}: its family has no field {', '.join(known)}")
         self.operations = Operations(
             [frame for room in frames for frame in room.FRAMES], [f"{home}.rules" for home in homes]
         )

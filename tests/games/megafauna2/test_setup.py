@@ -6,12 +6,13 @@ import pytest
 from tests.games.megafauna2.positions import begin, lying, quiet, sound, started, told, where
 
 from phylarium.families.fauna.rules.names import DARWIN, METABOLIC, NONE, SHAPE_COUNT
-from phylarium.games.megafauna2 import GAME
-from phylarium.games.megafauna2.rules import atlas, setup
+from phylarium.games.megafauna2 import GAME, MegafaunaGame
+from phylarium.games.megafauna2.rules import atlas, fields, setup
 from phylarium.games.megafauna2.rules.board import BIOMES, CRATONS, SHELF
 from phylarium.games.megafauna2.rules.names import CLIMATES, COLOURS, ET_COUNT, EVENTS, SKELETAL, SPECIES, WARM
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.kernel.errors import OptionError
+from phylarium.kernel.fields import Field
 
 
 @pytest.mark.rule("megafauna2", "C1", "C1c")
@@ -189,3 +190,18 @@ def test_seats_and_options_that_do_not_go_are_refused() -> None:
         GAME.start(5)
     with pytest.raises(OptionError, match="rules"):
         GAME.start(2, {"rules": "moon"})
+
+
+def test_the_fields_of_the_family_have_their_lengths_and_names_here() -> None:
+    state = quiet()
+    for field in GAME.fields:
+        if field.size:
+            assert len(getattr(state, field.name)) == field.size, field.name
+    sizes = {field.name: field.size for field in GAME.fields}
+    assert (sizes["card_at"], sizes["herbivore"], sizes["unborn"], sizes["seat_of"]) == (92, 40, 24, 4)
+
+
+def test_a_game_can_only_name_fields_that_its_family_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fields, "SHARED", (*fields.SHARED, Field("wings", [0])))
+    with pytest.raises(ValueError, match="its family has no field wings"):
+        MegafaunaGame()
