@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from phylarium.games import genesis as genesis_game
 from phylarium.games import marine as marine_game
 from phylarium.games import megafauna1 as megafauna1_game
+from phylarium.games import megafauna2 as megafauna2_game
 from phylarium.games.genesis.rules.state import LIVING, PARASITE, Genesis
 from phylarium.games.genesis.shown import drawing as genesis
 from phylarium.games.marine.rules.names import ANIMALS
@@ -20,6 +21,8 @@ from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.shown import drawing as marine
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.shown import drawing as megafauna1
+from phylarium.games.megafauna2.rules.state import Megafauna as SecondMegafauna
+from phylarium.games.megafauna2.shown import drawing as megafauna2
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
 from phylarium.kernel.options import Value
@@ -116,6 +119,40 @@ def megafauna1_pictures() -> dict[str, str]:
     }
 
 
+def peopled(state: SecondMegafauna) -> bool:
+    """Many species of all colours, some of which hunt, on a continent and on cratons at other latitudes."""
+    species = sum(1 for number in state.living if number)
+    hunters = sum(1 for hunter in state.carnivore if hunter >= 0)
+    return species >= 6 and hunters >= 2 and len(state.ring) < 4 and len({*state.latitude}) > 1
+
+
+def told(state: SecondMegafauna) -> bool:
+    """The species of whoever decides has three mutations or more, of which one is promoted."""
+    if state.active < 0 or state.to_move() != state.seat_of[state.active]:
+        return False
+    species = state.species_of(state.active)
+    cards = [card for kind in species for card in state.mutations(kind)]
+    return len(species) >= 2 and len(cards) >= 4 and sum(1 for card in cards if state.card_side[card]) >= 2
+
+
+def megafauna2_pictures() -> dict[str, str]:
+    game = megafauna2_game.GAME
+    turn = found(game, SecondMegafauna, lambda s: peopled(s) and "mutate" in blocks(s), least=80)
+    places = found(game, SecondMegafauna, lambda s: "place" in blocks(s) and len(s.legal()) >= 5, least=60)
+    zoo = found(game, SecondMegafauna, told, least=90)
+    drawing = megafauna2.DRAWING
+    scene, choosing = drawing.scene(turn, turn.to_move()), drawing.scene(places, places.to_move())
+    tableau = drawing.scene(zoo, SPECTATOR)
+    return {
+        "megafauna2-table.svg": drawing.draw(turn, turn.to_move()),
+        "megafauna2-board.svg": shown(drawing, megafauna2.board(choosing), choosing),
+        "megafauna2-climate.svg": shown(drawing, megafauna2.climate(scene), scene),
+        "megafauna2-cards.svg": shown(drawing, megafauna2.display(scene), scene),
+        "megafauna2-panel.svg": shown(drawing, megafauna2.player_panel(tableau, zoo.active), tableau),
+        "megafauna2-key.svg": shown(drawing, megafauna2.key(scene), scene),
+    }
+
+
 # --- Genesis ---------------------------------------------------------------------------------
 
 
@@ -154,7 +191,7 @@ def genesis_pictures() -> dict[str, str]:
 
 def pictures() -> dict[str, str]:
     """By file name, the SVG."""
-    return {**marine_pictures(), **genesis_pictures(), **megafauna1_pictures()}
+    return {**marine_pictures(), **genesis_pictures(), **megafauna1_pictures(), **megafauna2_pictures()}
 
 
 def main(folder: Path) -> None:

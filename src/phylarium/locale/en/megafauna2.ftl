@@ -764,7 +764,7 @@ drawing-does-rift = a continent of three cratons or more breaks up
 # $latitudes: numbers
 drawing-does-climax = climax at latitude { $latitudes }: forest where it is humid, ice where it is arid
 drawing-does-deluge = deluge: the seas rise or fall with the temperature
-drawing-does-mutagen = mutagens: species with more organs than the dice allow lose some
+drawing-does-mutagen = mutagens: species with more organs than the heart allows lose some
 # $organs: colours
 drawing-does-radiation = radiation strikes { $organs } organs
 drawing-does-disease = a disease strikes the most numerous species
@@ -860,7 +860,7 @@ drawing-key-blue = Blue: reproduction
 drawing-key-white = White: warmth
 drawing-key-forest = Forest
 drawing-key-bloom = Bloom on a shelf
-drawing-key-ice = Ice
+drawing-key-ice = Ice or desert
 drawing-key-water = Water
 drawing-key-mountain = Mountain, carbon
 drawing-key-part = Tail to the left, head to the right

@@ -59,7 +59,9 @@ class MegafaunaDrawing(Drawing[Megafauna, MegafaunaScene]):
         right = [events(scene), climate(scene), display(scene)]
         rest = [supply(scene), key(scene)]
         together = beside(*rest)
-        if above(*left, together).height <= above(*right).height and together.width <= map.width:
+        there = max(above(*left, together).height, above(*right).height)
+        here = max(above(*left).height, above(*right, *rest).height)
+        if there < here and together.width <= map.width:
             left.append(together)
         else:
             right += rest

@@ -65,7 +65,8 @@ def portrait(traits: Traits) -> Markup:
     high = 12 + 1.1 * min(organ_of(t.organs, GREEN), 6)
     if t.shape == BURROWER:
         long, high = long * 1.15, high * 0.72
-    lift = {SWIMMER: 20.0, FLYER: 24.0, BURROWER: 4.0}.get(t.shape, 12.0)
+    # Snails and worms creep; the others walk.
+    lift = {SWIMMER: 20.0, FLYER: 24.0, BURROWER: 4.0}.get(t.shape, 4.0 if t.colour == ORANGE else 12.0)
     tall = lift + high * (2.9 if t.shape == ARMORED else 2.2) + 24
     # A species of the greatest size fills its box.
     scale = min(1.4, (WIDTH / 2 - 2) / (long + 26), (GROUND + HEIGHT / 2 - 3) / tall) * (0.46 + 0.09 * t.size)
@@ -155,7 +156,7 @@ def _limbs(t: Traits, long: float, high: float, lift: float, body: str) -> list[
         return [svg.path(d, "limb")]
     if t.colour == ORANGE and t.shape != FLYER:
         sole = _path(
-            "M{} {}L{} {}L{} {}L{} {}Z", -long - 4, low, -long + 4, high * 0.3, long - 2, high * 0.3, long + 9, low
+            "M{} {}C{} {} {} {} {} {}Z", -long - 5, low, -long + 2, -high * 0.4, long * 0.7, high * 0.3, long + 13, low
         )
         return [svg.path(sole, body)]
     pairs = 3 if t.colour == BLACK else 2
