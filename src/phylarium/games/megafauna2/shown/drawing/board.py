@@ -42,6 +42,8 @@ BETWEEN: Final = 14.0
 SHELF_EDGE: Final = 6.0
 """How far beyond the middle of its cell a shelf goes."""
 CRATON_WIDTH: Final = 7 * HALF + SHELF_EDGE
+LEAST_WIDTH: Final = 2 * CRATON_WIDTH + BETWEEN
+"""Of what is beside the latitudes."""
 MAP_RIGHT: Final = 14.0
 
 _CORNERS: Final = [(0.0, -60.0), (52.0, -30.0), (52.0, 30.0), (0.0, 60.0), (-52.0, 30.0), (-52.0, -30.0)]
@@ -107,9 +109,20 @@ Land = tuple[tuple[tuple[int, int, int], ...], ...]
 """Landmasses as a scene tells them: each biome with its doubled column and its row."""
 
 
-def board_width(cratons: int) -> float:
-    """How wide the map is, so that so many cratons have room side by side."""
-    return MAP_LEFT + cratons * CRATON_WIDTH + (cratons - 1) * BETWEEN + MAP_RIGHT
+def _extents(land: Land) -> list[tuple[int, float]]:
+    """By landmass its westernmost doubled column, and how wide it is with its shelves."""
+    found = []
+    for mass in land:
+        west = min([column for _, column, _ in mass])
+        east = max([column + (2 if biome < SHELF else 1) for biome, column, _ in mass])
+        found.append((west, (east - west) * HALF + HALF))
+    return found
+
+
+def board_width(land: Land) -> float:
+    """How wide the map must be for these landmasses; a world whose cratons lie together is shown larger."""
+    needed = sum([wide for _, wide in _extents(land)]) + (len(land) - 1) * BETWEEN
+    return MAP_LEFT + max(LEAST_WIDTH, needed) + MAP_RIGHT
 
 
 def _rows(land: Land, basic: bool) -> tuple[int, int]:
@@ -123,11 +136,7 @@ def _rows(land: Land, basic: bool) -> tuple[int, int]:
 
 def _places(land: Land, north: int, width: float) -> tuple[list[tuple[int, float, float]], list[float]]:
     """Each biome with the middle of its cell, and by landmass the middle of its width."""
-    widths = []
-    for mass in land:
-        west = min([column for _, column, _ in mass])
-        east = max([column + (2 if biome < SHELF else 1) for biome, column, _ in mass])
-        widths.append((west, (east - west) * HALF + HALF))
+    widths = _extents(land)
     apart = (width - MAP_LEFT - MAP_RIGHT - sum([wide for _, wide in widths])) / len(land)
     x = MAP_LEFT + apart / 2
     places: list[tuple[int, float, float]] = []
@@ -143,23 +152,18 @@ def _places(land: Land, north: int, width: float) -> tuple[list[tuple[int, float
 def board(scene: MegafaunaScene) -> Picture:
     """The latitudes, and the landmasses from west to east."""
     ring = scene.land()
-    return _map(scene, 0, len(ring), board_width(_cratons(ring)), "board")
+    return _map(scene, 0, len(ring), board_width(ring), "board")
 
 
 def halves(scene: MegafaunaScene) -> list[Picture]:
     """The map in two parts for a narrow screen, the western landmasses first, if that makes hexes larger."""
     ring = scene.land()
     middle = (len(ring) + 1) // 2
-    most = max(_cratons(ring[:middle]), _cratons(ring[middle:]))
-    if most == _cratons(ring):
+    west, east = ring[:middle], ring[middle:]
+    if not east:
         return [board(scene)]
-    width = board_width(most)
+    width = max(board_width(west), board_width(east))
     return [_map(scene, 0, middle, width, "board"), _map(scene, middle, len(ring), width, "board-east")]
-
-
-def _cratons(land: Land) -> int:
-    """How many cratons these landmasses have."""
-    return sum([len([biome for biome, _, _ in mass if biome < SHELF]) // HEX_COUNT for mass in land])
 
 
 def _map(scene: MegafaunaScene, first: int, last: int, width: float, id: str) -> Picture:
