@@ -261,7 +261,12 @@ def test_emotions_and_skeletal_numbers() -> None:
         ("climate.toml", "east = [1, 6]", "east = [1, 3]", "the wind blows east; leave one"),
         ("setup.toml", "creeples = 7", "creeples = 9", "9 is out of range"),
         ("setup.toml", "costs = [0, 2, 4, 6, 8]", "costs = [1, 2, 4, 6, 8]", "the first card of a row must be free"),
-        ("setup.toml", "costs = [0, 2, 4, 6, 8]", "costs = [0, 4, 2, 6, 8]", "no card may cost less than the one before"),
+        (
+            "setup.toml",
+            "costs = [0, 2, 4, 6, 8]",
+            "costs = [0, 4, 2, 6, 8]",
+            "no card may cost less than the one before",
+        ),
         ("setup.toml", "oxygen = 14", "oxygen = 15", "18 green ones, and the set-up uses 19"),
         ("setup.toml", "white = 12", "white = 11", "11 white ones, and the set-up uses 12"),
         ("setup.toml", 'hunts = "swimmer"', 'hunts = "whale"', "there is no shape 'whale'"),
