@@ -8,9 +8,10 @@ from typing import Final, NamedTuple
 from phylarium.families.fauna.rules.names import CARNIVORE, HERBIVORE, NONE
 from phylarium.games.megafauna2.rules import say
 from phylarium.games.megafauna2.rules.actions import LEVELS
-from phylarium.games.megafauna2.rules.board import BIOMES, EAST, HEX_COUNT, LATITUDE_COUNT, SHELF, C
+from phylarium.games.megafauna2.rules.board import BIOMES, COLUMN, EAST, HEX_COUNT, LATITUDE_COUNT, ROW, SHELF, C
 from phylarium.games.megafauna2.rules.names import (
     BLACK_DISK,
+    GROUNDS,
     HIGHLAND,
     NO_DISK,
     SEA,
@@ -19,7 +20,6 @@ from phylarium.games.megafauna2.rules.names import (
 )
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import PLANT_LEVEL
-from phylarium.games.megafauna2.shown.choices import biome_words
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
 from phylarium.games.megafauna2.shown.drawing.signs import DROP, GROUND_SIGNS, SUN, WIND_BOTH, WIND_EAST, WIND_WEST
 from phylarium.games.megafauna2.shown.drawing.tokens import creeple, cube, disk, sign
@@ -163,7 +163,7 @@ def halves(scene: MegafaunaScene) -> list[Picture]:
     if not east:
         return [board(scene)]
     width = max(board_width(west), board_width(east))
-    return [_map(scene, 0, middle, width, "board"), _map(scene, middle, len(ring), width, "board-east")]
+    return [_map(scene, 0, middle, width, "board"), _map(scene, middle, len(ring), width, "eastern-map")]
 
 
 def _map(scene: MegafaunaScene, first: int, last: int, width: float, id: str) -> Picture:
@@ -180,7 +180,7 @@ def _map(scene: MegafaunaScene, first: int, last: int, width: float, id: str) ->
     # Shelves lie under the hexes beside them.
     content += [svg.at(x, y, scene.part(_shelf, biome)) for biome, x, y in places if biome >= SHELF]
     content += [svg.at(x, y, scene.part(_hex, biome)) for biome, x, y in places if biome < SHELF]
-    content += [svg.at(x, y, scene.part(_coast, biome)) for biome, x, y in places if biome < SHELF]
+    content += [svg.at(x, y, _coast(biome % HEX_COUNT)) for biome, x, y in places if biome < SHELF]
     ring = scene.s.ring
     content += [scene.part(_name, ring[first + i], middle) for i, middle in enumerate(middles)]
     return Picture(width, high, svg.group(*content, id=id), scene.say("drawing-board"))
@@ -188,7 +188,7 @@ def _map(scene: MegafaunaScene, first: int, last: int, width: float, id: str) ->
 
 def _name(scene: MegafaunaScene, mass: int, middle: float) -> Markup:
     """A landmass by its cratons, and where it lies."""
-    names = [scene.ask(say.craton, craton) for craton in scene.cratons_of(mass)]
+    names = [scene.settled(say.craton, craton) for craton in scene.cratons_of(mass)]
     words = scene.say("drawing-landmass", cratons=listed(names), latitude=scene.s.latitude[mass])
     return svg.text(middle, 28, words, "ink serif italic", size=19, anchor="middle", within=CRATON_WIDTH * len(names))
 
@@ -250,10 +250,15 @@ WIND_WORDS: Final = ["drawing-wind-none", "drawing-wind-east", "drawing-wind-wes
 # --- biomes ----------------------------------------------------------------------------------
 
 
+def _ground(ground: int) -> Message:
+    """What a biome is."""
+    return Message("ground-" + say.slug(GROUNDS[ground]))
+
+
 def _title(scene: MegafaunaScene, biome: int) -> str:
     s = scene.s
     lines = [
-        scene.ask(biome_words, biome),
+        Message("biome-now", {"biome": scene.settled(say.biome, biome), "ground": _ground(s.ground(biome))}),
         Message("drawing-at-latitude", {"latitude": s.latitude_of(biome)}),
     ]
     if s.is_alien() and biome < SHELF and s.components.ground[s.planet][biome] == SEA:
@@ -277,12 +282,11 @@ def _hex(scene: MegafaunaScene, biome: int) -> Markup:
         svg.path(_pattern(printed), "texture"),
     ]
     if kind != NO_DISK:
-        vacant = all(s.at(biome, level) == NONE for level in (HERBIVORE, PLANT_LEVEL)) and not scene.lying(
-            biome, HERBIVORE
-        )
+        standing = s.at(biome, HERBIVORE) != NONE or s.at(biome, PLANT_LEVEL) != NONE
+        vacant = not standing and not scene.lying(biome)
         parts.append(svg.at(0, 15, _ground_disk(kind, alien, vacant)))
     if biome % HEX_COUNT == C:
-        mark = scene.words(scene.ask(say.craton, biome // HEX_COUNT))[:3]
+        mark = scene.words(scene.settled(say.craton, biome // HEX_COUNT))[:3]
         parts.append(
             svg.text(-48.5, -19, mark, "ink serif italic", size=lettering.size_for(mark, 18.5, 11.5, 9, "serif-italic"))
         )
@@ -336,7 +340,7 @@ def _place(scene: MegafaunaScene, biome: int, spot: Spot) -> Markup:
     s = scene.s
     level = spot.level
     species = s.at(biome, level)
-    words = scene.ask(_place_words, biome, level)
+    words = scene.settled(_place_words, biome, level)
     if species != NONE:
         words = Message("drawing-who", {"who": say.species(species), "place": words})
     ground = svg.path(spot.area, "hit")
@@ -361,10 +365,10 @@ def _grown(size: int) -> float:
 
 def _fallen(scene: MegafaunaScene, biome: int, spot: Spot) -> Markup:
     """The endangered creeples of a level, lying on their sides: where they stood, or beside who stands there now."""
-    lying = scene.lying(biome, spot.level)
+    lying = [species for species, level in scene.lying(biome) if level == spot.level]
     if not lying:
         return NOTHING
-    place = scene.ask(_place_words, biome, spot.level)
+    place = scene.settled(_place_words, biome, spot.level)
     title = scene.say("drawing-endangered", who=listed([say.species(i) for i in lying]), place=place)
     alone = len(lying) == 1 and scene.s.at(biome, spot.level) == NONE
     x, y, scale = (spot.x, spot.y, 0.8 * spot.scale) if alone else (*spot.aside, min(0.6, 0.6 * spot.scale))
@@ -377,11 +381,13 @@ def _fallen(scene: MegafaunaScene, biome: int, spot: Spot) -> Markup:
     return svg.target(id, title, *tokens, svg.circle(x, y, 23 * scale + step, "edge"))
 
 
-def _coast(scene: MegafaunaScene, hex: int) -> Markup:
-    """The sides of a hex at which its craton ends."""
+@cache
+def _coast(position: int) -> Markup:
+    """The sides of a hex at which its craton ends, by its position there; the first is the northeastern one."""
+    there = list(zip(COLUMN, ROW, strict=True))
     d = ""
-    for side, open_ in enumerate(scene.coasts(hex)):
-        if open_:
+    for side, (x, y) in enumerate([(1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1)]):
+        if (COLUMN[position] + x, ROW[position] + y) not in there:
             (x1, y1), (x2, y2) = _CORNERS[side], _CORNERS[(side + 1) % 6]
             d += f"M{svg.number(x1)} {svg.number(y1)}L{svg.number(x2)} {svg.number(y2)}"
     return svg.path(d, "coast") if d else NOTHING

@@ -62,7 +62,7 @@ def _card(scene: MegafaunaScene, slot: int, y: float) -> Markup:
         return svg.target(f"slot-{SLOTS[slot]}", scene.say("drawing-empty"), *parts, move=svg.moved(GAP, y))
     title = scene.lines(
         Message("drawing-price", {"card": say.card(card), "cost": price}),
-        Message("drawing-says", {"text": scene.ask(deeds.card_text, card)}),
+        Message("drawing-says", {"text": scene.settled(deeds.card_text, card)}),
     )
     return svg.target(
         f"slot-{SLOTS[slot]}",
@@ -107,7 +107,7 @@ def preview(scene: MegafaunaScene, face: int, room: float) -> Markup:
         x -= 4
     name = scene.words(say.face(face))
     parts.append(svg.text(0, 13, name, "ink", size=12, within=x - 4))
-    return svg.group(svg.tag("title", scene.title(scene.ask(deeds.face_text, face))), *parts)
+    return svg.group(svg.tag("title", scene.title(scene.settled(deeds.face_text, face))), *parts)
 
 
 def gifts(scene: MegafaunaScene, face: int) -> list[tuple[Markup, float]]:
@@ -190,7 +190,7 @@ def _tool(scene: MegafaunaScene, side: int, wide: float, move: str) -> Markup:
     c = scene.s.components
     return svg.target(
         f"tool-{TOOLS[side]}",
-        scene.title(scene.ask(deeds.tool_words, side)),
+        scene.title(scene.settled(deeds.tool_words, side)),
         svg.rect(0, 0, wide, 29, "chip", radius=6),
         svg.at(16, 14.5, sign(TOOL, 0.9)),
         svg.text(32, 19, scene.words(say.tool(side)), "ink", size=12, within=wide - 70),

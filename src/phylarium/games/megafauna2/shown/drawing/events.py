@@ -82,7 +82,7 @@ def _event(scene: MegafaunaScene, event: int) -> tuple[Markup, float]:
         # In the tooth & claw game nothing else comes about; nothing at all does in the first turn.
         there = icon.kind != COLLISION or s.landmass[icon.craton] != NONE
         idle = s.turn <= 1 or not there or (s.is_basic() and icon.kind not in (MUTAGEN, RADIATION, CROWD_DISEASE))
-        words = scene.ask(icon_words, event, s.components.icons[event].index(icon), craton)
+        words = scene.settled(icon_words, event, s.components.icons[event].index(icon), craton)
         said.append(words)
         rows = lettering.wrap(scene.title(words), wide - 44, 12)
         body.append(svg.at(18, y - 2, sign(ICON_SIGNS[icon.kind], 0.85, "sign quiet" if idle else "sign")))

@@ -278,7 +278,7 @@ def _body(scene: MegafaunaScene, species: int, wide: float) -> Markup:
         able.append((sign(SUN, 0.85), scene.say("drawing-endotherm")))
     if s.is_venomous(species):
         able.append((sign(VENOM), scene.say("drawing-venom")))
-    able += [(sign(TOOL, 0.9), scene.title(scene.ask(deeds.tool_words, side))) for side in scene.tools_of(species)]
+    able += [(sign(TOOL, 0.9), scene.title(scene.settled(deeds.tool_words, side))) for side in scene.tools_of(species)]
     for token, title in able:
         parts.append(svg.at(x, 83, svg.tag("title", title), svg.circle(0, 0, 10, "hit"), token))
         x += 23
@@ -322,7 +322,9 @@ def _tile(scene: MegafaunaScene, card: int, wide: float, move: str) -> Markup:
         parts.append(svg.at(x + room / 2, 25, token))
         x += room + 2
     parts.append(svg.at(x, 25, cubes(s.cubes[card], wide - outset - x, 0.85)[0]))
-    lines: list[Argument] = [scene.ask(deeds.card_text, card) if not promoted else scene.ask(deeds.face_text, face)]
+    lines: list[Argument] = [
+        scene.settled(deeds.card_text, card) if not promoted else scene.settled(deeds.face_text, face)
+    ]
     if s.cubes[card]:
         lines.append(Message("drawing-on-card", {"organs": say.organs(s.cubes[card])}))
     if s.host_on[card] != NONE:

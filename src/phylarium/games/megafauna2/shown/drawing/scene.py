@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Concatenate, ParamSpec, TypeVar
+
 from phylarium.families.fauna.rules.names import NONE
 from phylarium.games.megafauna2.rules import atlas
 from phylarium.games.megafauna2.rules.actions import VOCABULARY
-from phylarium.games.megafauna2.rules.board import CRATON_COUNT, SHELF, shelf_of
+from phylarium.games.megafauna2.rules.board import CRATON_COUNT, shelf_of
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.kit.kept import Kept
+from phylarium.kit.kept import FIELD, Kept
 from phylarium.kit.scene import Scene, seen
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class MegafaunaScene(Scene[Megafauna]):
     game = "megafauna2"
     vocabulary = VOCABULARY
     kept = Kept(8_192)
+
+    def settled(self, words: Callable[Concatenate[Megafauna, P], R], *args: P.args, **more: P.kwargs) -> R:
+        """Words that depend on the planet and on what is printed alone: neither changes while a game is played.
+
+        So these are noted and not the words, which would have to be made again to be compared.
+        """
+        self.note((FIELD, "planet"), self.state.planet)
+        self.note((FIELD, "components"), self.state.components)
+        return words(self.state, *args, **more)
 
     @seen
     def is_in_turn(self, colour: int) -> bool:
@@ -27,10 +42,10 @@ class MegafaunaScene(Scene[Megafauna]):
         return bool(agenda) and agenda[-1].actor == colour
 
     @seen
-    def lying(self, biome: int, level: int) -> tuple[int, ...]:
-        """The endangered creeples of a level of a biome."""
+    def lying(self, biome: int) -> tuple[tuple[int, int], ...]:
+        """The endangered creeples of a biome, each with the level at which it fell."""
         s = self.state
-        return tuple([who for i, who in enumerate(s.fallen) if s.fallen_at[i] == biome and s.fallen_level[i] == level])
+        return tuple([(who, s.fallen_level[i]) for i, who in enumerate(s.fallen) if s.fallen_at[i] == biome])
 
     @seen
     def land(self) -> tuple[tuple[tuple[int, int, int], ...], ...]:
@@ -46,17 +61,6 @@ class MegafaunaScene(Scene[Megafauna]):
                     biomes.append(shelf)
             found.append(tuple([(biome, atlas.column_of(s, biome), atlas.row_of(s, biome)) for biome in biomes]))
         return tuple(found)
-
-    @seen
-    def coasts(self, hex: int) -> tuple[bool, ...]:
-        """By side of a hex from the northeast clockwise: whether another craton or the ocean is beyond it."""
-        s = self.state
-        column, row = atlas.column_of(s, hex), atlas.row_of(s, hex)
-        there = {
-            (atlas.column_of(s, other), atlas.row_of(s, other)) for other in range(SHELF) if other // 7 == hex // 7
-        }
-        ways = [(1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1)]
-        return tuple([(column + x, row + y) not in there for x, y in ways])
 
     @seen
     def cratons_of(self, mass: int) -> tuple[int, ...]:
