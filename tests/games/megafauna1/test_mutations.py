@@ -32,7 +32,8 @@ from tests.games.megafauna1.situation import (
     where,
 )
 
-from phylarium.games.megafauna1.rules.names import CARDS, INSTINCTS, genome
+from phylarium.games.megafauna1.rules.genomes import genome
+from phylarium.games.megafauna1.rules.names import CARDS, INSTINCTS
 from phylarium.games.megafauna1.rules.state import Megafauna, flies, may_stay
 
 

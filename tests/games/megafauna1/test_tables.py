@@ -11,6 +11,7 @@ from tests.games.packs import edit, refused, rows_of, without
 
 from phylarium.games.megafauna1 import GAME, tables
 from phylarium.games.megafauna1.rules.components import Components
+from phylarium.games.megafauna1.rules.genomes import amount, covers, genome, length, spell
 from phylarium.games.megafauna1.rules.names import (
     AMPHIBIAN,
     BIOME_COUNT,
@@ -53,11 +54,6 @@ from phylarium.games.megafauna1.rules.names import (
     TILES,
     VOLCANO,
     WHITE_STAR,
-    amount,
-    covers,
-    genome,
-    length,
-    spell,
 )
 
 

@@ -14,39 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from phylarium.games.genesis.rules.components import Components
-from phylarium.games.genesis.rules.names import (
-    ABILITIES,
-    ABILITY_COUNT,
-    CANCER_SHIELD,
-    CLIMATES,
-    COLOUR_COUNT,
-    COLOURS,
-    DISEASED_SLOTS,
-    DNA,
-    DROUGHT_SHIELD,
-    ENDOSYMBIONTS,
-    EONS,
-    EVENTS,
-    FIRST_EVENT_NUMBER,
-    FISSION,
-    FORMS,
-    ICONS,
-    MOST_ORGANS,
-    MOST_SLOTS,
-    MUTATION_COUNT,
-    MUTATIONS,
-    ORGANS,
-    PARASITES,
-    POLLUTION,
-    PROMOTED,
-    PROTEROZOIC,
-    REFUGIA,
-    REFUGIUM_COUNT,
-    ROW_COUNT,
-    ROWS,
-    SPECIALS,
-    UV_SHIELD,
-)
+from phylarium.games.genesis.rules.names import *
 from phylarium.kernel import packs
 from phylarium.kernel.packs import Report, Row, Source, rows_of
 

@@ -15,31 +15,11 @@ from typing import Any, Final
 import msgspec
 
 from phylarium.games.marine.rules import effects, frames
-from phylarium.games.marine.rules.board import CENTRE, CORNERS, HEX_COUNT, HEXES, HEXES_OF
+from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.components import Components
-from phylarium.games.marine.rules.names import (
-    ANIMAL_COUNT,
-    ANIMALS,
-    ASTEROID,
-    CARD_COUNT,
-    CARDS,
-    COMPETITION,
-    DOMINATION,
-    ELEMENT_COUNT,
-    ELEMENTS,
-    EVOLUTION,
-    MIGRATION,
-    SIDES,
-    SPACES_IN,
-    SPECIATION,
-    TERRAIN_COUNT,
-    TERRAINS,
-    TRAIT_COUNT,
-    TRAITS,
-    VENT,
-)
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.options import OPTIONS
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.values import *
 from phylarium.kernel import packs
 from phylarium.kernel.operations import number_of
 from phylarium.kernel.packs import Report, Row, Source, rows_of

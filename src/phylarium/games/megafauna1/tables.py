@@ -13,37 +13,10 @@ from typing import Final, Literal, cast
 
 import msgspec
 
-from phylarium.games.megafauna1.rules.board import BESIDE, EAST, HABITAT_COUNT, HABITATS, NORTH, ROW, SOUTH, WEST
+from phylarium.games.megafauna1.rules.board import *
 from phylarium.games.megafauna1.rules.components import Components
-from phylarium.games.megafauna1.rules.names import (
-    BIOME_COUNT,
-    CARDS,
-    CENOZOIC_BIOME,
-    COLOUR,
-    COLOURS,
-    DYNASTIES,
-    ERAS,
-    EVENTS,
-    GENOTYPE,
-    GREENHOUSE,
-    GROUNDS,
-    HERITAGE,
-    HOMELAND,
-    IMMIGRANT,
-    INSTINCTS,
-    LATITUDES,
-    LETTERS,
-    MARKS,
-    MESOZOIC_BIOME,
-    NICHES,
-    ROLES,
-    SHAPES,
-    SIZE_LEAST,
-    SIZE_MOST,
-    STARS,
-    TILES,
-    genome,
-)
+from phylarium.games.megafauna1.rules.genomes import genome
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.kernel import packs
 from phylarium.kernel.packs import Report, Row, Source, rows_of
 

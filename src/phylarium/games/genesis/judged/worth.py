@@ -9,33 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.genesis.rules import ending, frames, macros, pool
-from phylarium.games.genesis.rules.actions import (
-    ACCEPT,
-    ANTIOXIDANT,
-    ATTACK_SLOT,
-    BECOME,
-    BIONT,
-    BUY,
-    COLOUR,
-    CREATE_LIFE,
-    DIE,
-    DISK,
-    DONATE,
-    ENZYME,
-    FACE,
-    GAIA,
-    GROW,
-    LANDFALL,
-    MOVE,
-    MUTATION,
-    ORGANISM,
-    REROLL,
-    ROIL,
-    SETTLE,
-    SPEND,
-    SPEND_TWO,
-    TO_POOL,
-)
+from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.autocatalysis import progenote
 from phylarium.games.genesis.rules.darwin import error_faces
 from phylarium.games.genesis.rules.frames import (
@@ -54,29 +28,15 @@ from phylarium.games.genesis.rules.frames import (
     PURCHASE_ORGANISM,
     WANTON,
 )
-from phylarium.games.genesis.rules.names import (
-    ABILITY_COUNT,
-    BLUE,
-    COLOUR_COUNT,
-    DNA,
-    GREEN,
-    HEAT_SHIELD,
-    MACROORGANISM_COUNT,
-    MARINE,
-    MOST_SLOTS,
-    OXYGEN_SHIELD,
-    RED,
-    RED_QUEEN,
-    YELLOW,
-)
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.values import PARASITE, PARTY_COUNT
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.comparison import lead, leads
 from phylarium.kernel.engine import Frame
 
 # The terms, in the order of TERMS and WEIGHTS.
 VP: Final = 0
-REFUGIA: Final = 1
+REFUGIA_HELD: Final = 1
 CATALYSTS: Final = 2
 METABOLISM: Final = 3
 FRAILTY: Final = 4
@@ -202,7 +162,7 @@ def values(s: Genesis, player: int) -> list[float]:
     row[SPARE] = float(s.unassigned[player])
     for refugium in s.rows:
         if refugium >= 0 and s.bionts[refugium * PARTY_COUNT + player] > 0:
-            row[REFUGIA] += refugium_worth(s, refugium, player)
+            row[REFUGIA_HELD] += refugium_worth(s, refugium, player)
     for place in s.living:
         if s.owner[place] != player:
             continue

@@ -7,23 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.genesis.rules.names import (
-    COLOUR_COUNT,
-    COLOURS,
-    DISEASED_SLOTS,
-    MACROORGANISM_COUNT,
-    MACROORGANISMS,
-    MOST_ORGANS,
-    MUTATION_COUNT,
-    MUTATIONS,
-    PARASITE_COUNT,
-    PARASITES,
-    REFUGIA,
-    REFUGIUM_COUNT,
-    ROW_COUNT,
-    ROWS,
-)
-from phylarium.games.genesis.rules.values import PARTY_COUNT, PLACE_COUNT
+from phylarium.games.genesis.rules.names import *
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.vocabulary import Vocabulary
 
 # Plain words.

@@ -3,35 +3,12 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import frames, parasites, pool, say
-from phylarium.games.genesis.rules.actions import (
-    ACCEPT,
-    ANTIOXIDANT,
-    DECLINE,
-    DONE,
-    ENZYME,
-    FACE,
-    MOVE,
-    ORGANISM,
-    SETTLE,
-    SPEND,
-    TO_POOL,
-)
+from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.atrophy import add_biont, take_biont
-from phylarium.games.genesis.rules.names import (
-    ABILITY_COUNT,
-    COLOUR_COUNT,
-    GREEN,
-    HGT,
-    MOST_SLOTS,
-    PARASITE_COUNT,
-    REFUGIUM_COUNT,
-    ROW_COUNT,
-    SPORE,
-    TERRESTRIAL,
-)
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Choice
-from phylarium.games.genesis.rules.values import LIVING, NPC, PARASITE, PARTY_COUNT, PLACE_COUNT, REFUGIUM
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.message import Message, Reason
 
 

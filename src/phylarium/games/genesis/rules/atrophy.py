@@ -6,32 +6,11 @@ Everything by which an organism becomes less or ends is here; events, rolls and 
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import frames, pool, say
-from phylarium.games.genesis.rules.actions import BIONT, CUBE, DISEASED_CUBE, DISK, MUTATION, ORGAN, PLUS, TROPHIC_BIONT
-from phylarium.games.genesis.rules.names import (
-    ABILITY_COUNT,
-    COLOUR_COUNT,
-    DISEASED_SLOTS,
-    IMMUNOLOGY,
-    MOST_ORGANS,
-    MUTATION_COUNT,
-)
+from phylarium.games.genesis.rules.actions import *
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.games.genesis.rules.values import (
-    AT_HOME,
-    DISEASED,
-    FREE_CUBE,
-    LIVING,
-    LOST,
-    NONE,
-    NPC,
-    ON_CARD,
-    ORGAN_CUBE,
-    PARASITE,
-    PARTY_COUNT,
-    TROPHY,
-    TROPHY_OF,
-)
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.message import Reason
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import atrophy, frames, pool, say
-from phylarium.games.genesis.rules.actions import BIONT, COLOUR, CREATE_LIFE, CUBE, DECLINE, KEEP, REROLL
-from phylarium.games.genesis.rules.names import COLOUR_COUNT, MOST_SLOTS, ROW_COUNT
+from phylarium.games.genesis.rules.actions import *
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.games.genesis.rules.values import LIVING, PARTY_COUNT, ROW_LENGTH
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.message import Message, Reason
 
 # In the frames of this phase the progenote acts (F4; who is alone is one, too), the place is a refugium, and

@@ -7,29 +7,9 @@ to a macroorganism parasite is a chimera. The other modules ask here wherever th
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import atrophy
-from phylarium.games.genesis.rules.names import (
-    COLOUR_COUNT,
-    DISEASED_SLOTS,
-    MACROORGANISM_COUNT,
-    MARINE,
-    MOST_ORGANS,
-    MUTATION_COUNT,
-    TERRESTRIAL,
-)
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.values import (
-    AT_HOME,
-    FREE_CUBE,
-    LIVING,
-    LOST,
-    NONE,
-    NPC,
-    ON_CARD,
-    PARASITE,
-    PARTY_COUNT,
-    TROPHY,
-    TROPHY_OF,
-)
+from phylarium.games.genesis.rules.values import *
 
 # --- neighbours -----------------------------------------------------------------------------------
 

@@ -5,27 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.genesis.rules import frames, pool, say
-from phylarium.games.genesis.rules.actions import COLOUR, MUTATION, ORGAN
+from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.atrophy import atrophy, discard_mutation, lose_organ
-from phylarium.games.genesis.rules.names import (
-    ABILITY_COUNT,
-    BLUE,
-    CANCER_SHIELD,
-    COLOUR_COUNT,
-    DROUGHT_SHIELD,
-    GREEN,
-    HEAT_SHIELD,
-    IMMUNOLOGY,
-    MOST_ORGANS,
-    MUTATION_COUNT,
-    OXYGEN_SHIELD,
-    RED,
-    TERRESTRIAL,
-    UV_SHIELD,
-)
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.games.genesis.rules.values import DISEASED, LIVING, NPC
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.message import Message, Reason
 
 # Kinds of strikes.

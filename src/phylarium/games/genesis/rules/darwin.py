@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import atrophy, frames, pool, purchases, say
-from phylarium.games.genesis.rules.actions import DECLINE, DIE, DIE_COUNT, KEEP, ORGANISM, REROLL, ROIL
-from phylarium.games.genesis.rules.names import ABILITY_COUNT, BLUE, COLOUR_COUNT, DNA, RED, ROW_COUNT, SEX, YELLOW
+from phylarium.games.genesis.rules.actions import *
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.games.genesis.rules.values import LIVING, NONE, NPC, PARASITE, PARTY_COUNT, PLACE_COUNT
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.message import Argument, Message, Reason
 
 

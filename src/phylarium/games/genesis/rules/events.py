@@ -3,30 +3,10 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import crises, frames
-from phylarium.games.genesis.rules.names import (
-    CANCER,
-    COLOUR_COUNT,
-    COMET_SHIELD,
-    CONTINENT,
-    COOL,
-    COSMIC,
-    DROUGHT,
-    EARTH,
-    EXTREMOPHILE,
-    HEAVEN,
-    OXYGEN_SPIKE,
-    OZONE_HOLE,
-    OZONE_LAYER,
-    REFUGIUM_COUNT,
-    ROW_COUNT,
-    SMITE,
-    UV,
-    WARM,
-    WATERWORLD,
-)
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act
-from phylarium.games.genesis.rules.values import EVENT_PHASE, GONE, NONE, PARTY_COUNT, REFUGIUM, ROW_LENGTH
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.engine import NOBODY
 
 

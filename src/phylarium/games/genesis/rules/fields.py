@@ -7,23 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from phylarium.games.genesis.rules.actions import ORGAN_SLOTS, PARTIES, PLACES
-from phylarium.games.genesis.rules.names import (
-    ABILITIES,
-    CLIMATES,
-    COLOURS,
-    DISEASED_SLOTS,
-    ECOSYSTEMS,
-    EVENTS,
-    MACROORGANISMS,
-    MOST_SLOTS,
-    MUTATIONS,
-    REFUGIA,
-    ROWS,
-    TROPHIC_LEVELS,
-)
+from phylarium.games.genesis.rules.actions import *
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.options import OPTIONS
-from phylarium.games.genesis.rules.values import AT_HOME, CUBE_STATES, LOST, NONE, NOT_VOTED, PHASES, ROW_LENGTH, STAGES
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.fields import Field, by, each, option_fields
 
 

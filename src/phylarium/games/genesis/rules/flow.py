@@ -9,21 +9,11 @@ from phylarium.games.genesis.rules import (
     events,
     frames,
 )
-from phylarium.games.genesis.rules.actions import ACCEPT, DECLINE
-from phylarium.games.genesis.rules.names import ABILITY_COUNT, COLOUR_COUNT, EARTH, FISSION, HEAVEN, HGT, SMITE
+from phylarium.games.genesis.rules.actions import *
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.games.genesis.rules.values import (
-    ASSIGNMENT_PHASE,
-    AUTOCATALYTIC_PHASE,
-    DARWIN_PHASE,
-    EVENT_PHASE,
-    NONE,
-    NPC,
-    PARTY_COUNT,
-    PLACE_COUNT,
-    PURCHASE_PHASE,
-)
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.engine import NOBODY, Frame
 
 

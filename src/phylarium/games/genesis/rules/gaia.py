@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import frames, pool, say
-from phylarium.games.genesis.rules.actions import ACCEPT, DECLINE, GAIA, MEDEA, ORGANISM, SPEND
+from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.atrophy import atrophy
 from phylarium.games.genesis.rules.events import snowflakes_left, suns_left
 from phylarium.games.genesis.rules.frames import GAIA_CALL
-from phylarium.games.genesis.rules.names import COLOUR_COUNT
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.games.genesis.rules.values import GAIA_VOTED, MEDEA_VOTE, NONE, NOT_VOTED
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.message import Message, Reason
 

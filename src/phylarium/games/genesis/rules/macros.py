@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import atrophy, chimera, frames, purchases, say
-from phylarium.games.genesis.rules.actions import BECOME, DECLINE, DONE, GROW, LANDFALL, ORGAN
-from phylarium.games.genesis.rules.names import (
-    COLOUR_COUNT,
-    DISEASED_SLOTS,
-    MACROORGANISM_COUNT,
-    MARINE,
-    MOST_ORGANS,
-    PROTEROZOIC,
-    TERRESTRIAL,
-    TROPHIC_COUNT,
-)
+from phylarium.games.genesis.rules.actions import *
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.games.genesis.rules.values import NONE, NPC, PARASITE, PARTY_COUNT, PLACE_COUNT
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.message import Message, Reason
 
 # --- becoming one -------------------------------------------------------------------------------------

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from phylarium.games.genesis.rules import frames
 from phylarium.games.genesis.rules.atrophy import add_biont, extinct
-from phylarium.games.genesis.rules.names import DISEASED_SLOTS
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.parasites import begin_link, loot, most_loot, suitable, take_cube
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act
-from phylarium.games.genesis.rules.values import AT_HOME, LIVING, NPC, PARASITE
+from phylarium.games.genesis.rules.values import *
 
 
 def best_hosts(s: Genesis, party: int, parasite: int, face: int) -> list[int]:

@@ -3,35 +3,13 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import crises, frames, say
-from phylarium.games.genesis.rules.actions import (
-    DECLINE,
-    DISEASED_CUBE,
-    DONE,
-    FACE,
-    FROM_POOL,
-    MOVE,
-    MUTATION,
-    ORGAN,
-    ORGANISM,
-    PLUS,
-)
+from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.assignable import movable, spare
 from phylarium.games.genesis.rules.atrophy import add_biont, attach, extinct, return_diseased, take_biont
-from phylarium.games.genesis.rules.names import DISEASED_SLOTS, MOST_ORGANS, MUTATION_COUNT
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.games.genesis.rules.values import (
-    AT_HOME,
-    DISEASED,
-    LIVING,
-    NONE,
-    NPC,
-    ON_CARD,
-    ORGAN_CUBE,
-    PARASITE,
-    PARTY_COUNT,
-    PLACE_COUNT,
-)
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.message import Message, Reason
 
 # --- suitable hosts -----------------------------------------------------------------------------

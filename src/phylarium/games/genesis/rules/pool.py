@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import frames, say
-from phylarium.games.genesis.rules.actions import COLOUR
-from phylarium.games.genesis.rules.names import COLOUR_COUNT
+from phylarium.games.genesis.rules.actions import *
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Choice
-from phylarium.games.genesis.rules.values import NPC
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.message import Message, Reason
 
 

@@ -5,35 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.genesis.rules import chimera, crises, frames, macros, pool, redqueen, say
-from phylarium.games.genesis.rules.actions import (
-    BECOME,
-    BUY,
-    DONATE,
-    DONE,
-    GROW,
-    ORGANISM,
-    PROMOTE,
-    ROIL,
-    SPEND,
-    SPEND_TWO,
-)
-from phylarium.games.genesis.rules.names import (
-    ABILITY_COUNT,
-    COLOUR_COUNT,
-    MACROORGANISM_COUNT,
-    MOST_ORGANS,
-    MUTATION_COUNT,
-    NUCLEUS,
-    POLLUTION,
-    PROMOTED_SIDE,
-    REFUGIUM_COUNT,
-    ROW_COUNT,
-    SEX,
-    SPORE,
-)
+from phylarium.games.genesis.rules.actions import *
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.games.genesis.rules.values import LIVING, LOST, NONE, NPC, ON_CARD, PARASITE, PARTY_COUNT, PLACE_COUNT
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.message import Message, Reason
 
 ANY: Final = NONE

@@ -3,29 +3,11 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import atrophy, chimera, frames, macros, parasites, purchases, say
-from phylarium.games.genesis.rules.actions import (
-    ACCEPT,
-    ATTACK_BIONT,
-    ATTACK_CUBE,
-    ATTACK_HOST,
-    ATTACK_ORGAN,
-    ATTACK_PLUS,
-    ATTACK_SLOT,
-    DECLINE,
-    MUTATION,
-    ORGAN,
-)
-from phylarium.games.genesis.rules.names import (
-    ABILITY_COUNT,
-    COLOUR_COUNT,
-    DISEASED_SLOTS,
-    MOST_ORGANS,
-    RED_QUEEN,
-    YELLOW,
-)
+from phylarium.games.genesis.rules.actions import *
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.games.genesis.rules.values import NONE, NPC, ON_CARD, PARASITE, PARTY_COUNT
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.message import Message, Reason
 
 

@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-from phylarium.games.genesis.rules.names import (
-    COLOURS,
-    EVENTS,
-    MACROORGANISMS,
-    MUTATIONS,
-    ORGANS,
-    PARASITES,
-    PROMOTED,
-    REFUGIA,
-    ROWS,
-    TERRESTRIAL,
-    TERRESTRIAL_FORMS,
-    TROPHIC_LEVELS,
-)
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.values import NPC, PARASITE, REFUGIUM
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.engine import Frame
 from phylarium.kernel.message import Argument, Message, Reason
 

@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import frames, say
-from phylarium.games.genesis.rules.actions import COLOUR
-from phylarium.games.genesis.rules.names import (
-    COLOUR_COUNT,
-    EVENT_COUNT,
-    HADEAN,
-    MUTATION_COUNT,
-    PROTEROZOIC,
-    REFUGIUM_COUNT,
-    ROW_COUNT,
-    WARM,
-)
+from phylarium.games.genesis.rules.actions import *
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.games.genesis.rules.values import NPC, ROW_LENGTH
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.message import Message, Reason

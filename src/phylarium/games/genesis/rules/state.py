@@ -7,27 +7,9 @@ to: 0 to 3 the players by their colour, `NPC` + colour the lone biont of a paras
 
 from __future__ import annotations
 
-from phylarium.games.genesis.rules.names import (
-    ABILITY_COUNT,
-    CANCER_SHIELD,
-    COLOUR_COUNT,
-    CONTINENT,
-    DISEASED_SLOTS,
-    DNA,
-    GREEN,
-    HGT,
-    MOST_ORGANS,
-    MOST_SLOTS,
-    MUTATION_COUNT,
-    OCEAN,
-    RED,
-    ROW_COUNT,
-    SPORE,
-    TERRESTRIAL,
-    YELLOW,
-)
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.stored import Stored
-from phylarium.games.genesis.rules.values import LIVING, NONE, NPC, ON_CARD, PARASITE, PARTY_COUNT, REFUGIUM, ROW_LENGTH
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.engine import NOBODY
 
 

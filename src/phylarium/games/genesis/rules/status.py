@@ -3,43 +3,15 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import frames
-from phylarium.games.genesis.rules.actions import PARTIES, PLACES
+from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.frames import (
     CHOOSE_COLOUR,
     DEAL_COLOURS,
     LAY_TABLE,
 )
-from phylarium.games.genesis.rules.names import (
-    COLOUR_COUNT,
-    COLOURS,
-    DISEASED_SLOTS,
-    EVENT_COUNT,
-    MACROORGANISM_COUNT,
-    MACROORGANISMS,
-    MOST_SLOTS,
-    MUTATION_COUNT,
-    MUTATIONS,
-    REFUGIA,
-    REFUGIUM_COUNT,
-    ROW_COUNT,
-)
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.values import (
-    AT_HOME,
-    DISEASED,
-    FREE_CUBE,
-    LIVING,
-    LOST,
-    NONE,
-    NPC,
-    ORGAN_CUBE,
-    PARASITE,
-    PARTY_COUNT,
-    PLACE_COUNT,
-    REFUGIUM,
-    ROW_LENGTH,
-    TROPHY,
-)
+from phylarium.games.genesis.rules.values import *
 
 
 def problems(s: Genesis) -> list[str]:

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import atrophy, chimera, frames, macros, pool, purchases, say
-from phylarium.games.genesis.rules.actions import DECLINE, DONATE, DONE, LANDFALL, SPEND, SPEND_TWO
-from phylarium.games.genesis.rules.names import (
-    COLOUR_COUNT,
-    MACROORGANISM_COUNT,
-    MARINE,
-    TERRESTRIAL,
-    TROPHIC_COUNT,
-)
+from phylarium.games.genesis.rules.actions import *
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.games.genesis.rules.values import NONE, NPC, PARTY_COUNT
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.message import Message, Reason
 

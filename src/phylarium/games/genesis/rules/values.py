@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.genesis.rules.names import COLOUR_COUNT, MUTATION_COUNT, REFUGIUM_COUNT
+from phylarium.games.genesis.rules.names import *
 
 NONE: Final = -1
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.marine.rules import frames
-from phylarium.games.marine.rules.actions import ANIMAL, CARD, CORNER, DONE, ELEMENT, FORFEIT, HEX, PLACE, RETRIEVE
-from phylarium.games.marine.rules.board import CORNERS_OF, HEX_COUNT, HEXES_OF, NEIGHBOURS
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.frames import (
     ABUNDANCE_ELEMENT,
     ADAPTATION_ELEMENT,
@@ -37,42 +37,10 @@ from phylarium.games.marine.rules.frames import (
     VP_PER_TILE_WITH_ELEMENT,
     VP_PER_VENT_SPECIES,
 )
-from phylarium.games.marine.rules.names import (
-    ABUNDANCE,
-    ABUNDANCE_BOX,
-    ADAPTATION,
-    ANIMAL_COUNT,
-    ASTEROID,
-    AUTOTROPHS,
-    CARNIVORE,
-    COMPETITION,
-    DEPLETION,
-    DOMINATION,
-    ELEMENT_COUNT,
-    EMPTY,
-    EVOLUTION,
-    FIRST_SPACE,
-    MIGRATION,
-    MONOTYPIC_HABITAT,
-    PERSONAL_SPACE,
-    REGRESSION,
-    REGRESSION_BOX,
-    RESILIENCE,
-    SPACE_COUNT,
-    SPACE_INDEX,
-    SPACE_SECTION,
-    SPECIAL,
-    SPECIAL_ONLY,
-    SPECIATION,
-    TECTONICS,
-    TERRAIN_COUNT,
-    TRAIT_COUNT,
-    VENT,
-    WANDERLUST,
-)
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.speciation import cap
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.values import *
 from phylarium.kernel.comparison import lead, leads, total
 
 # The terms, in the order of TERMS and WEIGHTS.
@@ -88,7 +56,7 @@ TARGETS: Final = 8
 DOMINANCE: Final = 9
 DIET: Final = 10
 GENE_POOL: Final = 11
-PAWNS: Final = 12
+PAWNS_LEFT: Final = 12
 OPENINGS: Final = 13
 TRAIT_CARDS: Final = 14
 CONTROL: Final = 15
@@ -419,7 +387,7 @@ def values(s: Marine) -> list[list[float]]:
                 if value > s.target[e]:
                     row[DOMINANCE] += value - s.target[e]
                 if s.special_at[e] == NONE:
-                    row[PAWNS] += 3.0
+                    row[PAWNS_LEFT] += 3.0
                     ready += 1
             elif value > s.target[e]:
                 row[DOMINANCE] += value + 3.0
@@ -428,7 +396,7 @@ def values(s: Marine) -> list[list[float]]:
                 row[DIET] += 1.0 + 0.15 * need * (supply[e] if supply[e] < 8 else 8)
                 if not protected and s.disks[at + e] > 0 and s.display[REGRESSION_BOX * ELEMENT_COUNT + e] > 0:
                     row[DIET] -= 1.5
-        row[PAWNS] += s.pawns[animal]
+        row[PAWNS_LEFT] += s.pawns[animal]
         row[OPENINGS] = openings(s, animal, ready)
         traits = s.kept[animal] if s.kept[animal] > 0 else 0
         traits |= s.abilities[animal]

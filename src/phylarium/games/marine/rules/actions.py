@@ -7,21 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS, HEX_COUNT, HEXES
-from phylarium.games.marine.rules.names import (
-    ANIMAL_COUNT,
-    ANIMALS,
-    CARD_COUNT,
-    CARDS,
-    ELEMENT_COUNT,
-    ELEMENTS,
-    SPACE_COUNT,
-    SPACES,
-    TERRAIN_COUNT,
-    TERRAINS,
-    TRAIT_COUNT,
-    TRAITS,
-)
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.kernel.vocabulary import Vocabulary
 
 # Plain words.

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from phylarium.games.marine.rules import frames, say
-from phylarium.games.marine.rules.actions import ANIMAL, CARD, CORNER, ELEMENT, HEX, NUMBER
-from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS_OF, HEX_COUNT
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.evolution import choose_card
-from phylarium.games.marine.rules.names import ANIMAL_COUNT, CARD_COUNT, CARDS, ELEMENT_COUNT
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Act, CardChoice, VacantCorner
 from phylarium.games.marine.rules.traits import lose_disk
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.values import *
 from phylarium.kernel.engine import Frame
 from phylarium.kernel.message import Message, Reason
 

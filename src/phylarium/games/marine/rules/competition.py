@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from phylarium.games.marine.rules import frames, say
-from phylarium.games.marine.rules.actions import ANIMAL, DONE, FORFEIT, HEX
-from phylarium.games.marine.rules.board import HEX_COUNT
-from phylarium.games.marine.rules.names import ANIMAL_COUNT, COMPETITION
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Action, Choice
 from phylarium.kernel.message import Message, Reason

@@ -9,10 +9,10 @@ reconstructed, docs/rulings/marine.md why.
 from __future__ import annotations
 
 from phylarium.games.marine.rules import frames, say
-from phylarium.games.marine.rules.actions import CORNER, ELEMENT, HEX, TERRAIN
-from phylarium.games.marine.rules.board import CORNERS_OF, HEX_COUNT
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.cards import disks_on, elements_on_earth, in_bag, populated, rule_of
-from phylarium.games.marine.rules.names import ANIMAL_COUNT, ELEMENT_COUNT, GEYSER, LAND, OCEAN, TERRAIN_COUNT, VENT
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.pawns import take_back
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Act, CardChoice

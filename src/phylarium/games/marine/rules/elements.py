@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 from phylarium.games.marine.rules import frames, say
-from phylarium.games.marine.rules.actions import CORNER, ELEMENT, EMPTY_SPACE, FORFEIT, PLACE_CUBE, REMOVE
-from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS_OF, HEX_COUNT
-from phylarium.games.marine.rules.names import (
-    ABUNDANCE,
-    ABUNDANCE_BOX,
-    ADAPTATION,
-    ADAPTATION_BOX,
-    AUTOTROPHS,
-    AUTOTROPHS_BOX,
-    DEPLETION,
-    DEPLETION_BOX,
-    ELEMENT_COUNT,
-    REGRESSION,
-)
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Action, Choice, VacantCorner
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.values import *
 from phylarium.kernel.message import Message, Reason
 
 

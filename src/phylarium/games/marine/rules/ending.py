@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from phylarium.games.marine.rules import frames
-from phylarium.games.marine.rules.board import HEX_COUNT
-from phylarium.games.marine.rules.names import ANIMAL_COUNT, ELEMENT_COUNT, MONOTYPIC_HABITAT
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Act
 

@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 from phylarium.games.marine.rules import frames
-from phylarium.games.marine.rules.board import CORNER_COUNT, HEX_COUNT, HEXES_OF
-from phylarium.games.marine.rules.names import (
-    ABUNDANCE_BOX,
-    ADAPTATION_BOX,
-    ANIMAL_COUNT,
-    AUTOTROPHS_BOX,
-    DEPLETION_BOX,
-    ELEMENT_COUNT,
-    REGRESSION_BOX,
-    RESILIENCE,
-    VENT,
-    WANDERLUST_BOX,
-)
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Act
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.values import *
 
 
 class Extinction(Act[frames.Extinction]):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from phylarium.games.marine.rules import frames, say
-from phylarium.games.marine.rules.actions import CARD, FORFEIT, HEX
-from phylarium.games.marine.rules.board import HEX_COUNT
-from phylarium.games.marine.rules.names import CARD_COUNT, EVOLUTION
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Act, Action
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.values import *
 from phylarium.kernel.message import Message, Reason
 
 

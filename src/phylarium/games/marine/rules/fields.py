@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from phylarium.games.marine.rules.board import CORNERS, HEXES
-from phylarium.games.marine.rules.names import ANIMALS, BOXES, CARDS, ELEMENTS, EMPTY, SIDES, SPACES, TERRAINS, TRAITS
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.options import OPTIONS
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.values import *
 from phylarium.kernel.fields import Field, each, option_fields
 
 NEEDS = [f"{animal} {element}" for animal in ANIMALS for element in ELEMENTS]

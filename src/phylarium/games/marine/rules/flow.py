@@ -3,34 +3,11 @@
 from __future__ import annotations
 
 from phylarium.games.marine.rules import ending, frames, migration, pawns, traits
-from phylarium.games.marine.rules.actions import PLACE, RETRIEVE
-from phylarium.games.marine.rules.names import (
-    ABUNDANCE,
-    ADAPTATION,
-    ANCIENT_LINEAGE,
-    AUTOTROPHS,
-    COMPETITION,
-    DEPLETION,
-    DOMINATION,
-    ELEMENT_COUNT,
-    EVOLUTION,
-    GEYSER,
-    HADOPELAGIC,
-    MIGRATION,
-    PERSONAL_SPACE,
-    REGRESSION,
-    SMOKER,
-    SPACE_COUNT,
-    SPACE_INDEX,
-    SPACE_SECTION,
-    SPECIAL_ONLY,
-    SPECIATION,
-    TECTONICS,
-    WANDERLUST,
-)
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Act, Choice, nothing_to_do
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.values import *
 from phylarium.kernel.message import Reason
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.marine.rules import frames, say
-from phylarium.games.marine.rules.actions import DONE, FORFEIT, HEX
-from phylarium.games.marine.rules.board import HEX_COUNT, NEIGHBOURS
-from phylarium.games.marine.rules.names import MIGRATION, SEASONAL_MIGRANTS
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Action, Choice
 from phylarium.kernel.message import Message, Reason

@@ -3,23 +3,10 @@
 from __future__ import annotations
 
 from phylarium.games.marine.rules import say
-from phylarium.games.marine.rules.actions import PLACE
-from phylarium.games.marine.rules.names import (
-    BOTTOM_FEEDER,
-    DOMINATION,
-    ELEMENT_COUNT,
-    EMPTY,
-    FLIGHT,
-    PERSONAL_SPACE,
-    SOCIAL,
-    SPACE_COUNT,
-    SPACE_INDEX,
-    SPACE_SECTION,
-    SPECIAL,
-    SPECIAL_ONLY,
-)
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.values import *
 from phylarium.kernel.message import Message, Reason
 
 

@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from phylarium.games.marine.rules.board import CORNERS, HEXES
-from phylarium.games.marine.rules.names import (
-    ANIMALS,
-    CARDS,
-    ELEMENTS,
-    PERSONAL_SPACE,
-    SECTIONS,
-    SIDES,
-    SPACE_INDEX,
-    SPACE_SECTION,
-    TERRAINS,
-    TRAITS,
-)
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.kernel.message import Message, Reason
 

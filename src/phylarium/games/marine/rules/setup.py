@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from phylarium.games.marine.rules import frames, names, say
-from phylarium.games.marine.rules.actions import ANIMAL, TRAIT
-from phylarium.games.marine.rules.board import CENTRE, CORNER_COUNT, CORNERS_OF, HEX_COUNT, NEIGHBOURS
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.events import draw_competition, draw_elements, draw_evolution
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Act, Choice
 from phylarium.games.marine.rules.traits import draw_traits, in_mask, take_trait
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.values import *
 from phylarium.games.marine.rules.wanderlust import HEIGHT
 from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.message import Message, Reason

@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
-from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS_OF, HEX_COUNT, HEXES_OF, NEIGHBOURS
-from phylarium.games.marine.rules.names import (
-    ANIMAL_COUNT,
-    BUDDING_INTELLIGENCE,
-    CANNIBAL,
-    CARNIVORE,
-    ELEMENT_COUNT,
-    EMPTY,
-    MONOTYPIC_HABITAT,
-    PHENOTYPIC_PLASTICITY,
-    PREY_SWITCHING,
-    SOLAR_RADIATION,
-    SOLITARY,
-    SPECIAL,
-    SUN,
-    VENT,
-)
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.stored import Stored
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.values import *
 from phylarium.kernel.engine import NOBODY
 
 

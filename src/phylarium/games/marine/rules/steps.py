@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from phylarium.games.marine.rules import say
-from phylarium.games.marine.rules.actions import ANIMAL, CORNER, ELEMENT, HEX
-from phylarium.games.marine.rules.board import CORNER_COUNT, HEX_COUNT
-from phylarium.games.marine.rules.names import ANIMAL_COUNT, ELEMENT_COUNT
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.kernel.engine import F, Step
 from phylarium.kernel.message import Message, Reason

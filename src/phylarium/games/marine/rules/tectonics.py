@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from phylarium.games.marine.rules import frames, say
-from phylarium.games.marine.rules.actions import FORFEIT, FROM_BOX, FROM_GENE_POOL, GEYSER_UP, HEX, SMOKER_UP
-from phylarium.games.marine.rules.board import BOTTOM, EDGE, HALF, HEX_COUNT, NEIGHBOURS, TOP
-from phylarium.games.marine.rules.names import ANIMAL_COUNT, GEYSER, SEAMOUNT, SMOKER, TECTONICS, VENT, VOLCANISM
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Act, Action, Choice, nothing_to_do
 from phylarium.games.marine.rules.traits import offer_camouflage

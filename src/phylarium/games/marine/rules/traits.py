@@ -11,40 +11,12 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.marine.rules import frames, say
-from phylarium.games.marine.rules.actions import (
-    CORNER,
-    DECLINE,
-    DETRITUS,
-    ELEMENT,
-    EMPTY_SPACE,
-    FORFEIT,
-    HEX,
-    PLACE_CUBE,
-    TRAIT,
-)
-from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS_OF, HEX_COUNT
-from phylarium.games.marine.rules.names import (
-    ANIMAL_COUNT,
-    AUTOTROPHS_BOX,
-    BOTTOM_FEEDER,
-    BOTTOM_FEEDER_SPACE,
-    BUDDING_INTELLIGENCE,
-    CAMOUFLAGE,
-    DEPLETION_BOX,
-    ELEMENT_COUNT,
-    EMPTY,
-    EXAPTATION,
-    PACK_HUNTERS,
-    PERSONAL_SPACE,
-    PHENOTYPIC_PLASTICITY,
-    PLANKTON,
-    RAM_FEEDER,
-    REGRESSION_BOX,
-    TRAIT_COUNT,
-)
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Action, Choice, refuse_corner
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.values import *
 from phylarium.kernel.message import Message, Reason
 
 # --- gaining and losing ----------------------------------------------------------------------

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from phylarium.games.marine.rules import frames, say
-from phylarium.games.marine.rules.actions import CORNER, DECLINE, DONE, ELEMENT, FORFEIT, HEX, STACK
-from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS_OF, HEX_COUNT, NEIGHBOURS
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.elements import types_in
-from phylarium.games.marine.rules.names import ELEMENT_COUNT, WANDERLUST, WANDERLUST_BOX
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Act, Action, Choice, refuse_corner
 from phylarium.games.marine.rules.traits import offer_camouflage

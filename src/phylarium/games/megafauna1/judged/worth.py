@@ -10,18 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.megafauna1.rules import frames
-from phylarium.games.megafauna1.rules.actions import (
-    BRANCH,
-    CARD,
-    CULTURE,
-    DEVELOP,
-    DONE,
-    DRIFT,
-    PLACE,
-    RESIZE,
-    SPECIES_AT,
-    TRACK,
-)
+from phylarium.games.megafauna1.rules.actions import *
 from phylarium.games.megafauna1.rules.cultures import within_reach
 from phylarium.games.megafauna1.rules.developing import targets
 from phylarium.games.megafauna1.rules.ending import ahead, alone_wins
@@ -30,39 +19,20 @@ from phylarium.games.megafauna1.rules.frames import (
     MOVE_LOSER,
     TURN,
 )
-from phylarium.games.megafauna1.rules.names import (
-    CARD_COUNT,
-    CATASTROPHE,
-    COLOUR,
-    COLOUR_COUNT,
-    CULTURE_COUNT,
-    DISPLAY_SLOTS,
-    DYNASTY,
-    GENOTYPE,
-    HUNT,
-    IMMIGRANT,
-    LABOUR,
-    PERIOD_COUNT,
-    PLACE_COUNT,
-    SHAPE_COUNT,
-    SIZE,
-    SPECIES_COUNT,
-    TEETH,
-    WHITE,
-    length,
-)
+from phylarium.games.megafauna1.rules.genomes import length
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, letters
-from phylarium.games.megafauna1.rules.values import DECK, NONE
+from phylarium.games.megafauna1.rules.values import *
 from phylarium.kernel.comparison import lead, leads
 
 # The terms, in the order of TERMS and WEIGHTS.
 FOSSILS: Final = 0
-CULTURES: Final = 1
+CULTURE_COUNTS: Final = 1
 ANIMALS: Final = 2
 SHARE: Final = 3
 RISK: Final = 4
 OPENINGS: Final = 5
-SPECIES: Final = 6
+SPECIES_ALIVE: Final = 6
 PROSPECTS: Final = 7
 GENES: Final = 8
 RESULT: Final = 9
@@ -126,7 +96,7 @@ def colour_row(s: Megafauna, colour: int, expected: list[float], danger: list[fl
     row[FOSSILS] = float(s.tiles_won[colour] + s.genotypes_won[colour])
     for species in range(colour * SHAPE_COUNT, (colour + 1) * SHAPE_COUNT):
         for culture in range(CULTURE_COUNT):
-            row[CULTURES] += (s.cultures[species] >> culture) & 1
+            row[CULTURE_COUNTS] += (s.cultures[species] >> culture) & 1
     if s.over():
         row[ANIMALS] = float(animals_of(s, colour))
         row[RESULT] = result(s, colour)
@@ -137,7 +107,7 @@ def colour_row(s: Megafauna, colour: int, expected: list[float], danger: list[fl
     openings = 0
     seen = 0
     for species in s.living(colour):
-        row[SPECIES] += 1.0
+        row[SPECIES_ALIVE] += 1.0
         size = length(s.genome[species])
         row[RISK] += danger[size if size < len(danger) else len(danger) - 1] * s.population[species]
         if s.supply[species] > 0:

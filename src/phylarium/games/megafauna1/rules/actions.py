@@ -7,29 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.megafauna1.rules.board import HABITAT_COUNT, HABITATS
-from phylarium.games.megafauna1.rules.names import (
-    CARD_COUNT,
-    CARDS,
-    COLOUR_COUNT,
-    COLOURS,
-    CULTURE_COUNT,
-    CULTURES,
-    DYNASTY,
-    FACE_COUNT,
-    FACES,
-    LETTERS,
-    PLACE_COUNT,
-    PLACES,
-    ROADRUNNER,
-    ROADRUNNER_COUNT,
-    ROADRUNNER_MOST,
-    SHAPE_COUNT,
-    SHAPES,
-    SIZE_MOST,
-    SPECIES,
-    SPECIES_COUNT,
-)
+from phylarium.games.megafauna1.rules.board import *
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.kernel.vocabulary import Vocabulary
 
 # Plain words.

@@ -10,29 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.megafauna1.rules import frames, say
-from phylarium.games.megafauna1.rules.actions import PLACE, SPECIES_AT
+from phylarium.games.megafauna1.rules.actions import *
 from phylarium.games.megafauna1.rules.extinction import deport, perish
-from phylarium.games.megafauna1.rules.names import (
-    AMPHIBIAN,
-    BIOME,
-    COLOUR,
-    GENE_BITS,
-    GENE_MASK,
-    HERBIVORE_TEETH,
-    HUNT,
-    HUSK,
-    IMMIGRANT,
-    LABOUR,
-    PLACE_COUNT,
-    PREDATOR_TEETH,
-    SHAPE_COUNT,
-    SIZE,
-    SPECIES_COUNT,
-    TEETH,
-)
+from phylarium.games.megafauna1.rules.genomes import GENE_BITS, GENE_MASK
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, hunts, may_stay
 from phylarium.games.megafauna1.rules.steps import Act, Choice
-from phylarium.games.megafauna1.rules.values import ALL_PLACES, ANIMAL_BITS, ICE, INVADER_MASK, NONE, P_SHIFT, TUSKER
+from phylarium.games.megafauna1.rules.values import *
 from phylarium.kernel.engine import Frame
 from phylarium.kernel.message import Reason
 

@@ -3,33 +3,13 @@
 from __future__ import annotations
 
 from phylarium.games.megafauna1.rules import frames, say
-from phylarium.games.megafauna1.rules.actions import DONE, FACE, INHERITED, PLACE
+from phylarium.games.megafauna1.rules.actions import *
+from phylarium.games.megafauna1.rules.genomes import DIETARY_MASK, GENE, GENE_BITS, GENE_MASK, GUARD, covers
 from phylarium.games.megafauna1.rules.migration import habitats_of, limit, obstacle, reach
-from phylarium.games.megafauna1.rules.names import (
-    AGRICULTURE,
-    BIOME,
-    CONTESTS,
-    DIETARY_MASK,
-    FACE_COUNT,
-    GENE,
-    GENE_BITS,
-    GENE_MASK,
-    GUARD,
-    HERITAGE_COUNT,
-    HUNT,
-    HUSK,
-    PLACE_COUNT,
-    PPM_1600,
-    ROADRUNNER,
-    ROADRUNNER_COUNT,
-    ROADRUNNER_MOST,
-    SHAPE_COUNT,
-    M,
-    covers,
-)
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, flies, letters
 from phylarium.games.megafauna1.rules.steps import Choice
-from phylarium.games.megafauna1.rules.values import ALL_PLACES, ANIMAL_BITS, ANIMAL_MASK, M_SHIFT, NONE, ROADRUNNER_MASK
+from phylarium.games.megafauna1.rules.values import *
 from phylarium.kernel.message import Reason
 
 # --- an animal of a living species ------------------------------------------------------------

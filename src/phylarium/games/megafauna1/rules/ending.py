@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from phylarium.games.megafauna1.rules import frames
-from phylarium.games.megafauna1.rules.names import COLOUR_COUNT, INSTINCT_COUNT, PPM_400, SHAPE_COUNT, WHITE
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.steps import Act
-from phylarium.games.megafauna1.rules.values import NONE, TUSKER
+from phylarium.games.megafauna1.rules.values import *
 
 
 def points(s: Megafauna, colour: int) -> int:

@@ -5,33 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.megafauna1.rules import frames
-from phylarium.games.megafauna1.rules.board import HABITAT_COUNT, IN_LATITUDE
+from phylarium.games.megafauna1.rules.board import *
 from phylarium.games.megafauna1.rules.extinction import bury, deport, starve, wipe_out
-from phylarium.games.megafauna1.rules.names import (
-    BIOME,
-    BLUE_STAR,
-    CATASTROPHE,
-    HUNT,
-    HUSK,
-    IMMIGRANT,
-    MESOZOIC,
-    MILANKOVICH,
-    NEW_TILES,
-    OROGENY,
-    PLACE_COUNT,
-    PPM_200,
-    PPM_800,
-    PPM_3200,
-    PREDATOR,
-    SPECIES_COUNT,
-    SUPER_FERN,
-    VOLCANO,
-    WHITE_STAR,
-    length,
-)
+from phylarium.games.megafauna1.rules.genomes import length
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.steps import Act
-from phylarium.games.megafauna1.rules.values import ALL_PLACES, EMPTY_POOL, NONE, ON_MAP
+from phylarium.games.megafauna1.rules.values import *
 
 LAST_EPISODE: Final = 2
 

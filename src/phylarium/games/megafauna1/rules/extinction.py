@@ -5,28 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.megafauna1.rules import frames, say
-from phylarium.games.megafauna1.rules.actions import PLACE, SIZE_OF
-from phylarium.games.megafauna1.rules.board import HABITAT_COUNT
+from phylarium.games.megafauna1.rules.actions import *
+from phylarium.games.megafauna1.rules.board import *
 from phylarium.games.megafauna1.rules.developing import homes
-from phylarium.games.megafauna1.rules.names import (
-    COLOUR_COUNT,
-    GENOTYPE,
-    HERITAGE_COUNT,
-    HOMELAND,
-    HUNT,
-    PLACE_COUNT,
-    PPM_200,
-    ROADRUNNER,
-    ROADRUNNER_COUNT,
-    ROADRUNNER_MOST,
-    SHAPE_COUNT,
-    SIZE_MOST,
-    M,
-    S,
-)
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, letters
 from phylarium.games.megafauna1.rules.steps import Choice
-from phylarium.games.megafauna1.rules.values import ALL_PLACES, ANIMAL_BITS, ANIMAL_MASK, NONE
+from phylarium.games.megafauna1.rules.values import *
 from phylarium.kernel.message import Reason
 
 EVERYWHERE: Final[list[int]] = list(range(HABITAT_COUNT))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from phylarium.games.megafauna1.rules import names
-from phylarium.games.megafauna1.rules.actions import PLACE_NAMES
-from phylarium.games.megafauna1.rules.board import HABITATS
-from phylarium.games.megafauna1.rules.names import CARDS, COLOURS, SPECIES, TILES
+from phylarium.games.megafauna1.rules.actions import *
+from phylarium.games.megafauna1.rules.board import *
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.options import OPTIONS
-from phylarium.games.megafauna1.rules.values import GONE, NONE, OUT
+from phylarium.games.megafauna1.rules.values import *
 from phylarium.kernel.fields import Field, each, option_fields
 
 CARD_PLACES = [*(f"stack {species}" for species in SPECIES), *(f"fossils {colour}" for colour in COLOURS)]

@@ -13,22 +13,11 @@ from phylarium.games.megafauna1.rules import (
     resizing,
     say,
 )
-from phylarium.games.megafauna1.rules.actions import BRANCH, CARD, CULTURE, DEVELOP, DRIFT, RESIZE, TRACK
-from phylarium.games.megafauna1.rules.names import (
-    CARD_COUNT,
-    COLOUR_COUNT,
-    CULTURE_COUNT,
-    CULTURE_NEEDS,
-    ROADRUNNER_COUNT,
-    SHAPE_COUNT,
-    SIZE_LEAST,
-    SIZE_MOST,
-    SPECIES_COUNT,
-    WHITE,
-)
+from phylarium.games.megafauna1.rules.actions import *
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.steps import Act, Choice
-from phylarium.games.megafauna1.rules.values import NONE, STAGNATION, TUSKER
+from phylarium.games.megafauna1.rules.values import *
 from phylarium.kernel.engine import Frame
 from phylarium.kernel.message import Message, Reason
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from phylarium.games.megafauna1.rules import frames
-from phylarium.games.megafauna1.rules.actions import CARD
-from phylarium.games.megafauna1.rules.names import DISPLAY_SLOTS, LOWER, PERIOD_COUNT, UPPER
+from phylarium.games.megafauna1.rules.actions import *
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.steps import Act
-from phylarium.games.megafauna1.rules.values import HELD, LAST_PERIOD, NONE, SHOWN
+from phylarium.games.megafauna1.rules.values import *
 
 
 def for_sale(s: Megafauna, genes: int) -> list[int]:

@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from phylarium.games.megafauna1.rules import extinction, frames, say
-from phylarium.games.megafauna1.rules.actions import DISCARD, FOSSIL, PLACE, SPECIES_AT
-from phylarium.games.megafauna1.rules.names import (
-    DYNASTY,
-    GENE_BITS,
-    GENE_MASK,
-    GENOTYPE,
-    PLACE_COUNT,
-    SHAPE_COUNT,
-    SPECIES_COUNT,
-    TOOLS,
-    length,
-)
+from phylarium.games.megafauna1.rules.actions import *
+from phylarium.games.megafauna1.rules.genomes import GENE_BITS, GENE_MASK, length
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.steps import Choice
-from phylarium.games.megafauna1.rules.values import ALL_PLACES, GONE
+from phylarium.games.megafauna1.rules.values import *
 from phylarium.kernel.message import Message, Reason
 
 

@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from phylarium.games.megafauna1.rules import frames
-from phylarium.games.megafauna1.rules.actions import DONE, TRACK
-from phylarium.games.megafauna1.rules.names import (
-    COLOUR_COUNT,
-    DISPLAY_SLOTS,
-    LOWER,
-    ROADRUNNER,
-    ROADRUNNER_COUNT,
-    ROADRUNNER_MOST,
-    SHAPE_COUNT,
-)
+from phylarium.games.megafauna1.rules.actions import *
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.resizing import next_follower, predators_of
 from phylarium.games.megafauna1.rules.state import Megafauna, letters
 from phylarium.games.megafauna1.rules.steps import Choice
-from phylarium.games.megafauna1.rules.values import NONE
+from phylarium.games.megafauna1.rules.values import *
 
 
 def can_adjust(s: Megafauna, species: int, r: int, more: int) -> bool:

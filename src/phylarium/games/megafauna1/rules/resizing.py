@@ -3,24 +3,11 @@
 from __future__ import annotations
 
 from phylarium.games.megafauna1.rules import frames, say
-from phylarium.games.megafauna1.rules.actions import DONE, RESIZE
-from phylarium.games.megafauna1.rules.names import (
-    BIOME,
-    DYNASTY,
-    GENOTYPE,
-    HERITAGE_COUNT,
-    HUNT,
-    HUSK,
-    PLACE_COUNT,
-    SHAPE_COUNT,
-    SIZE_LEAST,
-    SIZE_MOST,
-    SPECIES_COUNT,
-    TOOLS,
-)
+from phylarium.games.megafauna1.rules.actions import *
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, hunts
 from phylarium.games.megafauna1.rules.steps import Choice
-from phylarium.games.megafauna1.rules.values import ANIMAL_BITS, ANIMAL_MASK, NONE
+from phylarium.games.megafauna1.rules.values import *
 from phylarium.kernel.message import Message, Reason
 
 

@@ -2,27 +2,9 @@
 
 from __future__ import annotations
 
-from phylarium.games.megafauna1.rules.board import HABITATS
-from phylarium.games.megafauna1.rules.names import (
-    CARDS,
-    COLOURS,
-    CULTURES,
-    DISPLAYS,
-    DYNASTY,
-    ERAS,
-    FACES,
-    GREENHOUSE,
-    INSTINCTS,
-    LATITUDES,
-    LETTERS,
-    PERIODS,
-    PLACE_COUNT,
-    PLACES,
-    SHAPE_COUNT,
-    SHAPES,
-    TILES,
-    spell,
-)
+from phylarium.games.megafauna1.rules.board import *
+from phylarium.games.megafauna1.rules.genomes import spell
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.kernel.message import Message, Reason
 

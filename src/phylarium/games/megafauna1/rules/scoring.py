@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from phylarium.games.megafauna1.rules import frames
-from phylarium.games.megafauna1.rules.names import COLOUR_COUNT
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.steps import Act
-from phylarium.games.megafauna1.rules.values import FOSSIL_TILE
+from phylarium.games.megafauna1.rules.values import *
 
 
 def standing(s: Megafauna) -> list[int]:

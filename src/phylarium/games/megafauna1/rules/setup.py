@@ -3,29 +3,11 @@
 from __future__ import annotations
 
 from phylarium.games.megafauna1.rules import frames
-from phylarium.games.megafauna1.rules.board import IN_LATITUDE
-from phylarium.games.megafauna1.rules.names import (
-    ARCHETYPE,
-    BIOME,
-    BIOME_COUNT,
-    CARD_COUNT,
-    CENOZOIC,
-    COLOUR_COUNT,
-    DISPLAY_SLOTS,
-    HOMELAND,
-    LOWER,
-    MESOZOIC,
-    OROGENY,
-    PERIOD_COUNT,
-    PLACE_COUNT,
-    SHAPE_COUNT,
-    TRIASSIC,
-    UPPER,
-    WHITE,
-)
+from phylarium.games.megafauna1.rules.board import *
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.steps import Act
-from phylarium.games.megafauna1.rules.values import DECK, NONE, ON_MAP, OUT, POOL, SHOWN, TUSKER
+from phylarium.games.megafauna1.rules.values import *
 from phylarium.kernel.engine import NOBODY
 
 

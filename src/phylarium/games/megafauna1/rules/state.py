@@ -6,66 +6,11 @@ ints: the animals by species, three bits each, and the immigrants in order of ar
 
 from __future__ import annotations
 
-from phylarium.games.megafauna1.rules.board import HABITAT_COUNT
-from phylarium.games.megafauna1.rules.names import (
-    AGRICULTURE,
-    AMPHIBIAN,
-    BIOME,
-    BONES,
-    CENOZOIC,
-    COLOUR_COUNT,
-    DIETARY_MASK,
-    DYNASTY,
-    FLIPPED,
-    GENE,
-    GENE_BITS,
-    GENE_MASK,
-    GENOTYPE,
-    GUARD,
-    HERITAGE_COUNT,
-    HISTORY,
-    HOMELAND,
-    HUNT,
-    IMMIGRANT,
-    INSTINCT_COUNT,
-    LAND,
-    LANGUAGE,
-    PLACE_COUNT,
-    PPM_200,
-    PPM_1600,
-    PREDATOR,
-    PROJECTILES,
-    ROADRUNNER,
-    ROADRUNNER_COUNT,
-    ROADRUNNER_MOST,
-    SEA,
-    SHAPE_COUNT,
-    SOCIAL,
-    SUPER_FERN,
-    A,
-    M,
-    N,
-    length,
-)
+from phylarium.games.megafauna1.rules.board import *
+from phylarium.games.megafauna1.rules.genomes import DIETARY_MASK, GENE, GENE_BITS, GENE_MASK, GUARD, length
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.stored import Stored
-from phylarium.games.megafauna1.rules.values import (
-    ANIMAL_BITS,
-    ANIMAL_MASK,
-    FOSSIL_CARD,
-    GONE,
-    ICE,
-    ICON_BITS,
-    ICON_MASK,
-    INVADER_BITS,
-    INVADER_MASK,
-    M_SHIFT,
-    NONE,
-    ON_MAP,
-    ONE,
-    ROADRUNNER_MASK,
-    S_SHIFT,
-    TARPIT,
-)
+from phylarium.games.megafauna1.rules.values import *
 from phylarium.kernel.engine import NOBODY
 
 

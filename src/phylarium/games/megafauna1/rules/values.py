@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.megafauna1.rules.board import HABITAT_COUNT
-from phylarium.games.megafauna1.rules.names import (
-    GENE_BITS,
-    PLACE_COUNT,
-    ROADRUNNER,
-    ROADRUNNER_COUNT,
-    SPECIES_COUNT,
-    M,
-    P,
-    S,
-)
+from phylarium.games.megafauna1.rules.board import *
+from phylarium.games.megafauna1.rules.genomes import GENE_BITS
+from phylarium.games.megafauna1.rules.names import *
 
 NONE: Final = -1
 TUSKER: Final = -2

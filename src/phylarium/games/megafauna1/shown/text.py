@@ -11,6 +11,7 @@ from typing import Final
 from phylarium.games.megafauna1.rules import say
 from phylarium.games.megafauna1.rules.board import COLUMN, HABITAT_COUNT, HABITATS, ROW, ROWS
 from phylarium.games.megafauna1.rules.ending import points
+from phylarium.games.megafauna1.rules.genomes import spell
 from phylarium.games.megafauna1.rules.market import price
 from phylarium.games.megafauna1.rules.names import (
     BIOME,
@@ -37,7 +38,6 @@ from phylarium.games.megafauna1.rules.names import (
     SIZE,
     SPECIES_COUNT,
     WHITE_STAR,
-    spell,
 )
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.values import HELD, ICE, NONE

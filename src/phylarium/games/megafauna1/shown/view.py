@@ -30,6 +30,7 @@ from phylarium.games.megafauna1.rules.actions import (
 from phylarium.games.megafauna1.rules.board import HABITAT_COUNT, HABITATS, LATITUDE
 from phylarium.games.megafauna1.rules.ending import points
 from phylarium.games.megafauna1.rules.frames import ADJUST_SIZE, ADJUST_TRACK
+from phylarium.games.megafauna1.rules.genomes import spell
 from phylarium.games.megafauna1.rules.market import price
 from phylarium.games.megafauna1.rules.names import (
     BIOME,
@@ -77,7 +78,6 @@ from phylarium.games.megafauna1.rules.names import (
     STARS,
     TEETH,
     TILES,
-    spell,
 )
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.values import FOSSIL_CARD, FOSSIL_TILE, ICE, NONE, TUSKER

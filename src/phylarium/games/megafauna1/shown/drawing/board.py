@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from phylarium.games.megafauna1.rules import say
 from phylarium.games.megafauna1.rules.board import COLUMN, HABITAT_COUNT, HABITATS, ROW
+from phylarium.games.megafauna1.rules.genomes import amount, spell
 from phylarium.games.megafauna1.rules.names import (
     BIOME,
     CENOZOIC,
@@ -30,8 +31,6 @@ from phylarium.games.megafauna1.rules.names import (
     WHITE_STAR,
     B,
     G,
-    amount,
-    spell,
 )
 from phylarium.games.megafauna1.rules.state import Megafauna, letters
 from phylarium.games.megafauna1.rules.values import ICE, NONE

@@ -6,6 +6,7 @@ from typing import Final
 
 from phylarium.games.megafauna1.rules import say
 from phylarium.games.megafauna1.rules.ending import points
+from phylarium.games.megafauna1.rules.genomes import spell
 from phylarium.games.megafauna1.rules.names import (
     COLOURS,
     CULTURE_COUNT,
@@ -16,7 +17,6 @@ from phylarium.games.megafauna1.rules.names import (
     SHAPE_COUNT,
     SPECIES,
     TEETH,
-    spell,
 )
 from phylarium.games.megafauna1.rules.values import NONE, TUSKER
 from phylarium.games.megafauna1.shown import view

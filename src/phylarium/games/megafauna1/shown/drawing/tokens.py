@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from phylarium.games.megafauna1.rules import say
+from phylarium.games.megafauna1.rules.genomes import amount, spell
 from phylarium.games.megafauna1.rules.names import (
     AMPHIBIAN,
     COLOUR,
@@ -22,8 +23,6 @@ from phylarium.games.megafauna1.rules.names import (
     SHAPES,
     SIZE,
     TILES,
-    amount,
-    spell,
 )
 from phylarium.games.megafauna1.shown.drawing.scene import MegafaunaScene
 from phylarium.games.megafauna1.shown.drawing.signs import HELIX, SIZE_SIGN, WOOD

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from phylarium.games.megafauna1.rules import say
+from phylarium.games.megafauna1.rules.genomes import GENE
 from phylarium.games.megafauna1.rules.names import (
     CULTURE_COUNT,
     CULTURE_NEEDS,
     CULTURES,
-    GENE,
     INSTINCT_COUNT,
     INSTINCTS,
     LETTER_COUNT,
