@@ -285,12 +285,20 @@ S = TypeVar("S", bound=State)
 F = TypeVar("F", bound=Frame)
 
 
+def declinable(found: list[int], way_out: int) -> list[int]:
+    """The options that were found and, where there are any, the one that takes none of them."""
+    if found:
+        found.append(way_out)
+    return found
+
+
 class Step(Generic[S, F]):
     """One kind of thing that happens.
 
     Automatic steps implement `act`; deciding ones implement `options` and `chosen`. One object a kind,
     without state of its own. `ints` names the ints that its frame carries beside the actor, as
-    "terrain number more=0"; the class of the frame is generated from it.
+    "terrain number more=0"; the class of the frame is generated from it. A question is the message `ask`, which
+    is named after the step where it says nothing else: `ask-place-organ` for PlaceOrgan.
     """
 
     rule: str = ""

@@ -6,6 +6,7 @@ A step is found by the name of its class, which is also the name of its frame: n
 from __future__ import annotations
 
 import pkgutil
+import re
 from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
@@ -38,6 +39,7 @@ class Operations:
                 raise TypeError(f"no step is called {frame.__name__}, as a frame is: generate the frames anew")
             self.steps[op] = kind()
             self.names[op] = frame.__name__
+            self.steps[op].ask = self.steps[op].ask or question(frame.__name__)
             self.ints[op] = int_names(self.steps[op].ints)
             if len(self.ints[op]) == 1:
                 self._gather[op] = partial(_alone, self.ints[op][0])
@@ -97,6 +99,11 @@ def _alone(name: str, frame: Frame) -> tuple[int]:
 def int_names(ints: str) -> tuple[str, ...]:
     """The names in a step's `ints`, without their defaults."""
     return tuple(part.partition("=")[0] for part in ints.split())
+
+
+def question(step: str) -> str:
+    """The id of the message that a step asks with, unless it names another: `ask-place-organ` for PlaceOrgan."""
+    return "ask" + re.sub("(?=[A-Z])", "-", step).lower()
 
 
 def number_of(frame: type[Frame]) -> int:

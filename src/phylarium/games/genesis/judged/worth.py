@@ -35,19 +35,9 @@ from phylarium.kernel.comparison import lead, leads
 from phylarium.kernel.engine import Frame
 
 # The terms, in the order of TERMS and WEIGHTS.
-VP: Final = 0
-REFUGIA_HELD: Final = 1
-CATALYSTS: Final = 2
-METABOLISM: Final = 3
-FRAILTY: Final = 4
-HEAT: Final = 5
-OXYGEN: Final = 6
-PROGRESS: Final = 7
-ASHORE: Final = 8
-QUEENS: Final = 9
-SPARE: Final = 10
-RESULT: Final = 11
-TERM_COUNT: Final = 12
+VP: Final = 0; REFUGIA_HELD: Final = 1; CATALYSTS: Final = 2; METABOLISM: Final = 3; FRAILTY: Final = 4  # fmt: skip
+HEAT: Final = 5; OXYGEN: Final = 6; PROGRESS: Final = 7; ASHORE: Final = 8; QUEENS: Final = 9  # fmt: skip
+SPARE: Final = 10; RESULT: Final = 11; TERM_COUNT: Final = 12  # fmt: skip
 
 TERMS: Final[list[str]] = [
     "vp",

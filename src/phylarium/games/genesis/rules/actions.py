@@ -12,18 +12,9 @@ from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.vocabulary import Vocabulary
 
 # Plain words.
-DONE: Final = 0
-ACCEPT: Final = 1
-DECLINE: Final = 2
-GAIA: Final = 3
-MEDEA: Final = 4
-FROM_POOL: Final = 5
-TO_POOL: Final = 6
-TROPHIC_BIONT: Final = 7
-REROLL: Final = 8
-KEEP: Final = 9
-CREATE_LIFE: Final = 10
-LANDFALL: Final = 11
+DONE: Final = 0; ACCEPT: Final = 1; DECLINE: Final = 2; GAIA: Final = 3; MEDEA: Final = 4  # fmt: skip
+FROM_POOL: Final = 5; TO_POOL: Final = 6; TROPHIC_BIONT: Final = 7; REROLL: Final = 8; KEEP: Final = 9  # fmt: skip
+CREATE_LIFE: Final = 10; LANDFALL: Final = 11  # fmt: skip
 WORDS: Final[list[str]] = [
     "done",
     "accept",

@@ -23,7 +23,6 @@ class Assign(Choice[frames.Assign]):
     """E: one thing after another, until the player is done."""
 
     rule: str = "A2"
-    ask: str = "ask-assign"
 
     def options(self, s: Genesis, f: frames.Assign) -> list[int]:
         """What `reach`, `movable` and `entropy_room` tell, worked out in one pass: most decisions are this one."""
@@ -163,7 +162,6 @@ class AssignPrice(Choice[frames.AssignPrice]):
     """E2c: the catalyst that a biont in the Deep Hot Biosphere costs."""
 
     rule: str = "E2c"
-    ask: str = "ask-price"
     ints: str = "place"
 
     def options(self, s: Genesis, f: frames.AssignPrice) -> list[int]:
@@ -186,7 +184,6 @@ class MoveBiont(Choice[frames.MoveBiont]):
     """E1a, E6: where a biont goes that was taken up at a place; `blocked`: bits of places whose owner blocked it."""
 
     rule: str = "E6"
-    ask: str = "ask-move"
     ints: str = "place blocked=0"
     always_asks: bool = True
     """A biont that can only go to the pool may be the last of its organism."""
@@ -300,7 +297,6 @@ class WantonBlock(Choice[frames.WantonBlock]):
     """E6a: whether a biont of the mover, from a source, is kept out of the organism at a place."""
 
     rule: str = "E6a"
-    ask: str = "ask-block"
     ints: str = "place source mover blocked"
 
     def options(self, s: Genesis, f: frames.WantonBlock) -> list[int]:

@@ -170,7 +170,6 @@ class NewOwner(Choice[frames.NewOwner]):
     """E6c: who gets an organism that the chooser has no bionts in any more."""
 
     rule: str = "E6c"
-    ask: str = "ask-new-owner"
     ints: str = "place"
 
     def options(self, s: Genesis, f: frames.NewOwner) -> list[int]:
@@ -434,7 +433,6 @@ def atrophy(s: Genesis, place: int, count: int, oxygen: int, rule: str) -> None:
 class Atrophy(Act[frames.Atrophy]):
     """G.atrophy: as many as are left; `oxygen` is 1 where it causes them, `macro` the card that suffers, or none."""
 
-    rule: str = "G.atrophy"
     ints: str = "place left oxygen macro"
 
     def act(self, s: Genesis, f: frames.Atrophy) -> None:
@@ -462,7 +460,6 @@ class AtrophyToken(Choice[frames.AtrophyToken]):
     """G.atrophy: which token an organism loses."""
 
     rule: str = "G.atrophy"
-    ask: str = "ask-atrophy"
     ints: str = "place oxygen left"
 
     def options(self, s: Genesis, f: frames.AtrophyToken) -> list[int]:

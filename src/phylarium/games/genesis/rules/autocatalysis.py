@@ -66,7 +66,6 @@ def begin(s: Genesis) -> None:
 class AutocatalyticRoll(Act[frames.AutocatalyticRoll]):
     """Fb, F4a: the progenote rolls."""
 
-    rule: str = "Fb"
     ints: str = "place"
 
     def act(self, s: Genesis, f: frames.AutocatalyticRoll) -> None:
@@ -88,7 +87,6 @@ class AutocatalyticReroll(Choice[frames.AutocatalyticReroll]):
 
     rule: str = "Fc"
     ints: str = "place"
-    ask: str = "ask-autocatalytic-reroll"
 
     def options(self, s: Genesis, f: frames.AutocatalyticReroll) -> list[int]:
         return [REROLL, KEEP]
@@ -99,13 +97,12 @@ class AutocatalyticReroll(Choice[frames.AutocatalyticReroll]):
             s.note("log-autocatalytic-reroll", "Fc", f.actor, f.place, say.logged_dice(s))
 
     def prompt(self, s: Genesis, f: frames.AutocatalyticReroll) -> Message:
-        return say.asked(s, f, self.ask, {"dice": say.dice_words(say.dice(s.dice))})
+        return say.asked(s, f, "ask-autocatalytic-reroll", {"dice": say.dice_words(say.dice(s.dice))})
 
 
 class Animation(Act[frames.Animation]):
     """F1: what the final dice do."""
 
-    rule: str = "F1"
     ints: str = "place contestants"
 
     def act(self, s: Genesis, f: frames.Animation) -> None:
@@ -136,7 +133,6 @@ class Animate(Choice[frames.Animate]):
     """F1: which colour is organized."""
 
     rule: str = "F1"
-    ask: str = "ask-animate"
     ints: str = "place left"
 
     def options(self, s: Genesis, f: frames.Animate) -> list[int]:
@@ -159,7 +155,6 @@ class Animate(Choice[frames.Animate]):
 class MannaDeath(Act[frames.MannaDeath]):
     """F2: deaths after life."""
 
-    rule: str = "F2"
     ints: str = "place contestants"
 
     def act(self, s: Genesis, f: frames.MannaDeath) -> None:
@@ -241,7 +236,6 @@ class Disorganize(Choice[frames.Disorganize]):
     """F2a, F4b: which manna dies; so many more do."""
 
     rule: str = "F2a"
-    ask: str = "ask-disorganize"
     ints: str = "place contestants left"
 
     def options(self, s: Genesis, f: frames.Disorganize) -> list[int]:
@@ -287,7 +281,6 @@ class GiveCatalyst(Choice[frames.GiveCatalyst]):
     """F4b: which other contestant gets the catalyst of a colour that a death has made."""
 
     rule: str = "F4b"
-    ask: str = "ask-give-catalyst"
     ints: str = "place contestants left colour"
 
     def options(self, s: Genesis, f: frames.GiveCatalyst) -> list[int]:
@@ -298,15 +291,12 @@ class GiveCatalyst(Choice[frames.GiveCatalyst]):
         one_less(s, f.actor, f.place, f.contestants, f.left)
 
     def refusal(self, s: Genesis, f: frames.GiveCatalyst, action: int) -> Reason | None:
-        if COLOUR <= action < COLOUR + COLOUR_COUNT:
-            return say.no("refused-no-contestant", "F4b")
-        return None
+        return say.no("refused-no-contestant", "F4b") if COLOUR <= action < COLOUR + COLOUR_COUNT else None
 
 
 class EnzymeDeath(Act[frames.EnzymeDeath]):
     """F2c: once all catalysts are handed out."""
 
-    rule: str = "F2c"
     ints: str = "place"
 
     def act(self, s: Genesis, f: frames.EnzymeDeath) -> None:
@@ -338,7 +328,6 @@ class ErsatzProgenote(Choice[frames.ErsatzProgenote]):
     """F4e: a progenote without bionts names who may claim the bacterium."""
 
     rule: str = "F4e"
-    ask: str = "ask-ersatz"
     ints: str = "place"
 
     def options(self, s: Genesis, f: frames.ErsatzProgenote) -> list[int]:
@@ -353,7 +342,6 @@ class Creation(Choice[frames.Creation]):
     """F3: after doubles, the placard may be taken as a bacterium; `ersatz` is 1 for an ersatz progenote."""
 
     rule: str = "F3"
-    ask: str = "ask-create-life"
     ints: str = "place ersatz=0"
 
     def options(self, s: Genesis, f: frames.Creation) -> list[int]:

@@ -67,9 +67,8 @@ def antioxidant_shield(s: Genesis, place: int) -> int:
 
 
 class Strike(Act[frames.Strike]):
-    """One organism is struck by a kind of crisis; the amount is its extremity or, of radiation, the limit."""
+    """D5: one organism is struck by a kind of crisis; the amount is its extremity or, of radiation, the limit."""
 
-    rule: str = "D5"
     ints: str = "place kind amount"
 
     def act(self, s: Genesis, f: frames.Strike) -> None:
@@ -181,7 +180,6 @@ class MacroSynthesis(Choice[frames.MacroSynthesis]):
     """D8b: a catalyst of any colour for each one rolled."""
 
     rule: str = "D8b"
-    ask: str = "ask-macro-synthesis"
     ints: str = "place left"
 
     def options(self, s: Genesis, f: frames.MacroSynthesis) -> list[int]:

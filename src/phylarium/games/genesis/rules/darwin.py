@@ -8,6 +8,7 @@ from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
 from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import declinable
 from phylarium.kernel.message import Argument, Message, Reason
 
 
@@ -15,7 +16,6 @@ class DarwinTurn(Choice[frames.DarwinTurn]):
     """G: a player's organisms in an order of its choice, each followed by its parasites (A6c)."""
 
     rule: str = "G"
-    ask: str = "ask-darwin-order"
 
     def options(self, s: Genesis, f: frames.DarwinTurn) -> list[int]:
         found: list[int] = []
@@ -49,7 +49,6 @@ class DarwinTurn(Choice[frames.DarwinTurn]):
 class DarwinChain(Act[frames.DarwinChain]):
     """A6c: an organism has rolled; now its parasite does."""
 
-    rule: str = "A6c"
     ints: str = "place"
 
     def act(self, s: Genesis, f: frames.DarwinChain) -> None:
@@ -141,15 +140,12 @@ class Specificity(Choice[frames.Specificity]):
         return say.asked(s, f, "ask-specificity-more", more)
 
     def refusal(self, s: Genesis, f: frames.Specificity, action: int) -> Reason | None:
-        if DIE <= action < DIE + DIE_COUNT:
-            return say.no("refused-no-such-die", "G1")
-        return None
+        return say.no("refused-no-such-die", "G1") if DIE <= action < DIE + DIE_COUNT else None
 
 
 class DarwinResult(Act[frames.DarwinResult]):
     """G2, G3: what the final dice do for an organism."""
 
-    rule: str = "G2"
     ints: str = "place"
 
     def act(self, s: Genesis, f: frames.DarwinResult) -> None:
@@ -185,7 +181,6 @@ def uncancelled(s: Genesis, place: int, cancelled: int) -> int:
 class Catastrophe(Act[frames.Catastrophe]):
     """G3: errors strike an organism, apart from those that mutations have cancelled (G4)."""
 
-    rule: str = "G3"
     ints: str = "place cancelled=0"
 
     def act(self, s: Genesis, f: frames.Catastrophe) -> None:
@@ -221,9 +216,7 @@ class Crystal(Choice[frames.Crystal]):
         found = purchases.mutations(s, f.place)
         if f.roiled < s.abilities[f.place * ABILITY_COUNT + SEX]:
             found.extend(purchases.roils(s, f.place))
-        if found:
-            found.append(DECLINE)
-        return found
+        return declinable(found, DECLINE)
 
     def chosen(self, s: Genesis, f: frames.Crystal, action: int) -> None:
         if action == DECLINE:

@@ -194,8 +194,6 @@ def ranking(s: Genesis) -> list[int]:
 class EndGame(Act[frames.EndGame]):
     """I: the last turn is over."""
 
-    rule: str = "I1"
-
     def act(self, s: Genesis, f: frames.EndGame) -> None:
         s.ended = 1
         for player in s.players():

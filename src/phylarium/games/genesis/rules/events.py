@@ -18,8 +18,6 @@ def first_card(s: Genesis) -> int:
 class Landforms(Act[frames.Landforms]):
     """A1a, A1b, D1a, D2: cards are turned over, landforms flipped, decks roiled."""
 
-    rule: str = "A1b"
-
     def act(self, s: Genesis, f: frames.Landforms) -> None:
         s.phase = EVENT_PHASE
         draw(s)
@@ -71,9 +69,8 @@ def earlier(s: Genesis, position: int, index: int, icon: int) -> bool:
 
 
 class Icon(Act[frames.Icon]):
-    """Icons of the card at a position of the pile take effect, the next by its index, up to an attack on what lives."""
+    """A1c: icons of a card take effect (its place in the pile, the next icon), up to an attack on what lives."""
 
-    rule: str = "A1c"
     ints: str = "position index=0"
 
     def act(self, s: Genesis, f: frames.Icon) -> None:
@@ -213,7 +210,6 @@ def desert(s: Genesis, refugium: int) -> None:
 class Special(Act[frames.Special]):
     """D1b, D1c: what a card does besides its icons."""
 
-    rule: str = "D1"
     ints: str = "card"
 
     def act(self, s: Genesis, f: frames.Special) -> None:
@@ -229,7 +225,6 @@ class Special(Act[frames.Special]):
 class Climate(Act[frames.Climate]):
     """D10: the climate icons of a card, and how many of a kind have come in a row."""
 
-    rule: str = "D10"
     ints: str = "card"
 
     def act(self, s: Genesis, f: frames.Climate) -> None:

@@ -20,8 +20,6 @@ from phylarium.kernel.engine import NOBODY, Frame
 class Turn(Act[frames.Turn]):
     """A: two hundred million years, in five phases."""
 
-    rule: str = "A1"
-
     def act(self, s: Genesis, f: frames.Turn) -> None:
         s.turn += 1
         s.bought = [0] * (PLACE_COUNT * PARTY_COUNT)
@@ -38,8 +36,6 @@ class Turn(Act[frames.Turn]):
 
 class TurnEnd(Act[frames.TurnEnd]):
     """I: the game ends with the event deck or with the Earth."""
-
-    rule: str = "A5"
 
     def act(self, s: Genesis, f: frames.TurnEnd) -> None:
         if s.armageddon == 1 or not s.event_deck:
@@ -82,7 +78,6 @@ def order_matters(s: Genesis, phase: int) -> bool:
 class Phase(Act[frames.Phase]):
     """A6: a phase begins in player order, unless the most wanton player goes first."""
 
-    rule: str = "A6"
     ints: str = "phase"
 
     def act(self, s: Genesis, f: frames.Phase) -> None:
@@ -100,7 +95,6 @@ class Wanton(Choice[frames.Wanton]):
     """A6b: whether the most wanton player goes first in this phase."""
 
     rule: str = "A6b"
-    ask: str = "ask-wanton"
     ints: str = "phase"
 
     def options(self, s: Genesis, f: frames.Wanton) -> list[int]:
@@ -116,7 +110,6 @@ class Wanton(Choice[frames.Wanton]):
 class RunPhase(Act[frames.RunPhase]):
     """A1 to A5: a phase whose first player is settled."""
 
-    rule: str = "A2"
     ints: str = "phase"
 
     def act(self, s: Genesis, f: frames.RunPhase) -> None:

@@ -29,8 +29,6 @@ def voters(s: Genesis) -> list[int]:
 class Armageddon(Act[frames.Armageddon]):
     """D10a: at the end of the event phase, whether the latest climate icons end the Earth."""
 
-    rule: str = "D10a"
-
     def act(self, s: Genesis, f: frames.Armageddon) -> None:
         if suns_left(s) > 0 and snowflakes_left(s) > 0:
             return
@@ -46,7 +44,6 @@ class GaiaCall(Choice[frames.GaiaCall]):
     """D10b: any player may call for the vote; the first to do so ends the asking."""
 
     rule: str = "D10b"
-    ask: str = "ask-gaia-call"
 
     def options(self, s: Genesis, f: frames.GaiaCall) -> list[int]:
         return [ACCEPT, DECLINE]
@@ -71,7 +68,6 @@ class GaiaVote(Choice[frames.GaiaVote]):
     """D10b: a vote that nobody sees before all are cast."""
 
     rule: str = "D10b"
-    ask: str = "ask-gaia-vote"
     always_asks: bool = True
 
     def options(self, s: Genesis, f: frames.GaiaVote) -> list[int]:
@@ -84,8 +80,6 @@ class GaiaVote(Choice[frames.GaiaVote]):
 
 class GaiaCount(Act[frames.GaiaCount]):
     """D10b, D10c: the votes are shown; one for Medea is enough."""
-
-    rule: str = "D10b"
 
     def act(self, s: Genesis, f: frames.GaiaCount) -> None:
         s.reveal()
@@ -113,7 +107,6 @@ class GaiaPrice(Choice[frames.GaiaPrice]):
     """D10b: whoever has catalysts or organisms spends one or lets one of them atrophy."""
 
     rule: str = "D10b"
-    ask: str = "ask-gaia-price"
 
     def options(self, s: Genesis, f: frames.GaiaPrice) -> list[int]:
         found = [SPEND + c for c in range(COLOUR_COUNT) if s.catalysts[f.actor * COLOUR_COUNT + c] > 0]

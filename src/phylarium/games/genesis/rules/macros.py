@@ -8,6 +8,7 @@ from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
 from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import declinable
 from phylarium.kernel.message import Message, Reason
 
 # --- becoming one -------------------------------------------------------------------------------------
@@ -98,7 +99,6 @@ def crowd_out(s: Genesis, place: int) -> None:
 class BecomeMacro(Act[frames.BecomeMacro]):
     """H3: a bacterium becomes the macroorganism of a card."""
 
-    rule: str = "H3"
     ints: str = "place card"
 
     def act(self, s: Genesis, f: frames.BecomeMacro) -> None:
@@ -143,7 +143,6 @@ class PlaceOrgan(Choice[frames.PlaceOrgan]):
     """H3b: which organ one of so many spare cubes of a colour becomes."""
 
     rule: str = "H3b"
-    ask: str = "ask-place-organ"
     ints: str = "place colour left"
 
     def options(self, s: Genesis, f: frames.PlaceOrgan) -> list[int]:
@@ -171,7 +170,6 @@ def add_organ(s: Genesis, party: int, place: int, slot: int, rule: str) -> None:
 class SettleMacro(Act[frames.SettleMacro]):
     """H3g: the first macroorganism brings the age of oxygen; then a full set of organs goes ashore (H3b)."""
 
-    rule: str = "H3g"
     ints: str = "place"
 
     def act(self, s: Genesis, f: frames.SettleMacro) -> None:
@@ -224,7 +222,6 @@ def growths(s: Genesis, place: int) -> list[int]:
 class GrowOrgan(Act[frames.GrowOrgan]):
     """H5: an organ grows; a marine organism that has all of them goes ashore."""
 
-    rule: str = "H5"
     ints: str = "place slot"
 
     def act(self, s: Genesis, f: frames.GrowOrgan) -> None:
@@ -252,7 +249,6 @@ def lacking_beside(s: Genesis, place: int) -> int:
 class CheckLandfall(Act[frames.CheckLandfall]):
     """H5d: landfall comes by itself once all organs are there; L5b: with a neighbour's, if the owner likes."""
 
-    rule: str = "H5d"
     ints: str = "place"
 
     def act(self, s: Genesis, f: frames.CheckLandfall) -> None:
@@ -274,7 +270,6 @@ class ChimeraLandfall(Choice[frames.ChimeraLandfall]):
     """L5b: whether a macroorganism counts its neighbour's cubes and goes ashore."""
 
     rule: str = "L5b"
-    ask: str = "ask-chimera-landfall"
     ints: str = "place"
 
     def options(self, s: Genesis, f: frames.ChimeraLandfall) -> list[int]:
@@ -325,16 +320,12 @@ class LandOrgans(Choice[frames.LandOrgans]):
     """H5d: a newcomer ashore may grow organs at once for as many catalysts as there are."""
 
     rule: str = "H5d"
-    ask: str = "ask-land-organs"
     ints: str = "place"
 
     def options(self, s: Genesis, f: frames.LandOrgans) -> list[int]:
         if s.macro_of[f.place] < 0:
             return []
-        found = growths(s, f.place)
-        if found:
-            found.append(DONE)
-        return found
+        return declinable(growths(s, f.place), DONE)
 
     def chosen(self, s: Genesis, f: frames.LandOrgans, action: int) -> None:
         if action == DONE:

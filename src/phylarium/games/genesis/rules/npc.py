@@ -45,8 +45,6 @@ def attach_npc(s: Genesis, party: int, parasite: int, host: int) -> None:
 class NpcAssign(Act[frames.NpcAssign]):
     """C1b: an NPC parasite at home tries, with a random side, to attach where it finds most."""
 
-    rule: str = "C1b"
-
     def act(self, s: Genesis, f: frames.NpcAssign) -> None:
         colour = f.actor - NPC
         parasite = PARASITE + colour
@@ -68,7 +66,6 @@ class NpcAssign(Act[frames.NpcAssign]):
 class Resettle(Act[frames.Resettle]):
     """E4, C1b: a liberated NPC parasite finds another host or is extinct."""
 
-    rule: str = "C1b"
     ints: str = "parasite"
 
     def act(self, s: Genesis, f: frames.Resettle) -> None:

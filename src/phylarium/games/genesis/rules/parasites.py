@@ -10,6 +10,7 @@ from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
 from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import declinable
 from phylarium.kernel.message import Message, Reason
 
 # --- suitable hosts -----------------------------------------------------------------------------
@@ -157,7 +158,6 @@ class AttachHost(Choice[frames.AttachHost]):
     """E3b: the host of a new parasite, with a face of the player's card up."""
 
     rule: str = "E3b"
-    ask: str = "ask-host"
     ints: str = "face"
 
     def options(self, s: Genesis, f: frames.AttachHost) -> list[int]:
@@ -216,7 +216,6 @@ class AttachBiont(Choice[frames.AttachBiont]):
     """E3a: where the first biont of a parasite on a host comes from. Then the parasite lives."""
 
     rule: str = "E3a"
-    ask: str = "ask-parasite-biont"
     ints: str = "face host"
 
     def options(self, s: Genesis, f: frames.AttachBiont) -> list[int]:
@@ -317,16 +316,13 @@ class Steal(Choice[frames.Steal]):
         return say.asked(s, f, "ask-steal", {"colour": say.colour(s.slot_colour(f.parasite, f.slot))})
 
     def refusal(self, s: Genesis, f: frames.Steal, action: int) -> Reason | None:
-        if action == DECLINE:
-            return say.no("refused-must-steal", "E4a" if f.incumbent >= 0 else "E3c")
-        return None
+        return say.no("refused-must-steal", "E4a" if f.incumbent >= 0 else "E3c") if action == DECLINE else None
 
 
 class SecondBiont(Choice[frames.SecondBiont]):
     """E3: a second biont for a parasite, if the player likes."""
 
     rule: str = "E3"
-    ask: str = "ask-second-biont"
     ints: str = "parasite"
 
     def options(self, s: Genesis, f: frames.SecondBiont) -> list[int]:
@@ -342,7 +338,6 @@ class SecondBiont(Choice[frames.SecondBiont]):
 class Attached(Act[frames.Attached]):
     """E3f, E4: the incumbent that was supplanted is liberated, then the new parasite may pollute."""
 
-    rule: str = "E4"
     ints: str = "parasite incumbent"
 
     def act(self, s: Genesis, f: frames.Attached) -> None:
@@ -382,14 +377,10 @@ class Liberated(Choice[frames.Liberated]):
     """E4: the host that a liberated parasite goes to; without one, or if the player likes, it is extinct."""
 
     rule: str = "E4"
-    ask: str = "ask-liberated"
     ints: str = "parasite"
 
     def options(self, s: Genesis, f: frames.Liberated) -> list[int]:
-        found = [ORGANISM + host for host in new_hosts(s, f.actor, f.parasite)]
-        if found:
-            found.append(DECLINE)
-        return found
+        return declinable([ORGANISM + host for host in new_hosts(s, f.actor, f.parasite)], DECLINE)
 
     def chosen(self, s: Genesis, f: frames.Liberated, action: int) -> None:
         if action == DECLINE:

@@ -68,7 +68,6 @@ class Substitute(Choice[frames.Substitute]):
     """B3c: a catalyst of a colour that is below the limit; so many are due."""
 
     rule: str = "B3c"
-    ask: str = "ask-substitute"
     ints: str = "left"
 
     def options(self, s: Genesis, f: frames.Substitute) -> list[int]:

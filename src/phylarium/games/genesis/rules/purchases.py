@@ -10,6 +10,7 @@ from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
 from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import declinable
 from phylarium.kernel.message import Message, Reason
 
 ANY: Final = NONE
@@ -140,7 +141,6 @@ def buyers(s: Genesis, party: int, done: int, refused: int) -> list[int]:
 class PurchaseTurn(Act[frames.PurchaseTurn]):
     """Hb: a player buys for the bacteria and macroorganisms that its bionts live in, in any order."""
 
-    rule: str = "H"
     ints: str = "done=0 refused=0"
 
     def act(self, s: Genesis, f: frames.PurchaseTurn) -> None:
@@ -158,7 +158,6 @@ class PurchaseOrganism(Choice[frames.PurchaseOrganism]):
 
     rule: str = "H"
     ints: str = "done refused"
-    ask: str = "ask-purchase-organism"
 
     def options(self, s: Genesis, f: frames.PurchaseOrganism) -> list[int]:
         found = [ORGANISM + place for place in buyers(s, f.actor, f.done, f.refused)]
@@ -196,10 +195,7 @@ class Purchase(Choice[frames.Purchase]):
     def options(self, s: Genesis, f: frames.Purchase) -> list[int]:
         if s.stage[f.place] != LIVING or allowance(s, f.actor, f.place) <= 0:
             return []
-        found = wares(s, f.actor, f.place, f.roiled, f.refused)
-        if found:
-            found.append(DONE)
-        return found
+        return declinable(wares(s, f.actor, f.place, f.roiled, f.refused), DONE)
 
     def chosen(self, s: Genesis, f: frames.Purchase, action: int) -> None:
         if action == DONE:
@@ -296,7 +292,6 @@ def turn_done(s: Genesis, party: int) -> None:
 class ParasitePurchase(Act[frames.ParasitePurchase]):
     """Hb: the bionts of a parasite buy in player order; once that is done, those of its hyperparasite."""
 
-    rule: str = "Hb"
     ints: str = "parasite done=0"
 
     def act(self, s: Genesis, f: frames.ParasitePurchase) -> None:
@@ -339,9 +334,7 @@ class Pay(Choice[frames.Pay]):
         return "Hd" if s.abilities[f.place * ABILITY_COUNT + NUCLEUS] > 0 else "Hc"
 
     def refusal(self, s: Genesis, f: frames.Pay, action: int) -> Reason | None:
-        if SPEND <= action < SPEND_TWO + COLOUR_COUNT:
-            return say.no("refused-price", "Hc")
-        return None
+        return say.no("refused-price", "Hc") if SPEND <= action < SPEND_TWO + COLOUR_COUNT else None
 
 
 def spend(s: Genesis, party: int, player: int, action: int) -> None:
@@ -360,7 +353,6 @@ def spend(s: Genesis, party: int, player: int, action: int) -> None:
 class Mutate(Act[frames.Mutate]):
     """H1: a mutation comes from the top of its deck to an organism."""
 
-    rule: str = "H1"
     ints: str = "place mutation"
 
     def act(self, s: Genesis, f: frames.Mutate) -> None:
@@ -387,7 +379,6 @@ def mutate(s: Genesis, party: int, place: int, m: int) -> None:
 class Promotion(Act[frames.Promotion]):
     """H2: a mutation of an organism is promoted."""
 
-    rule: str = "H2"
     ints: str = "place mutation"
 
     def act(self, s: Genesis, f: frames.Promotion) -> None:
@@ -410,7 +401,6 @@ def promote(s: Genesis, party: int, place: int, m: int) -> None:
 class NpcPurchase(Act[frames.NpcPurchase]):
     """C1d: an NPC parasite buys a mutation with its host's catalysts; two with fission."""
 
-    rule: str = "C1d"
     ints: str = "parasite"
 
     def act(self, s: Genesis, f: frames.NpcPurchase) -> None:

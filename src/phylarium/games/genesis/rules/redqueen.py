@@ -197,7 +197,6 @@ def attack(s: Genesis, party: int, place: int, action: int) -> None:
 class Attack(Act[frames.Attack]):
     """H4a to H4c: a theft by the organism at a place; `attack` is the action that was chosen."""
 
-    rule: str = "H4"
     ints: str = "place attack"
 
     def act(self, s: Genesis, f: frames.Attack) -> None:

@@ -33,8 +33,6 @@ def begin(s: Genesis) -> None:
 class DealColours(Act[frames.DealColours]):
     """Ca: each player gets a colour by lot."""
 
-    rule: str = "Ca"
-
     def act(self, s: Genesis, f: frames.DealColours) -> None:
         colours = list(range(COLOUR_COUNT))
         s.rng.shuffle(colours)
@@ -47,7 +45,6 @@ class ChooseColour(Choice[frames.ChooseColour]):
     """C1: the first or second colour of the solitaire player, by number."""
 
     rule: str = "C1"
-    ask: str = "ask-colour"
     ints: str = "nth"
 
     def options(self, s: Genesis, f: frames.ChooseColour) -> list[int]:
@@ -58,9 +55,7 @@ class ChooseColour(Choice[frames.ChooseColour]):
         s.note("log-colour", "C1", action - COLOUR, 1)
 
     def refusal(self, s: Genesis, f: frames.ChooseColour, action: int) -> Reason | None:
-        if COLOUR <= action < COLOUR + COLOUR_COUNT:
-            return say.no("refused-colour-taken", "C1")
-        return None
+        return say.no("refused-colour-taken", "C1") if COLOUR <= action < COLOUR + COLOUR_COUNT else None
 
     def sought(self, s: Genesis, f: frames.ChooseColour) -> list[int]:
         return [COLOUR + c for c in range(COLOUR_COUNT)]
@@ -68,8 +63,6 @@ class ChooseColour(Choice[frames.ChooseColour]):
 
 class LayTable(Act[frames.LayTable]):
     """Ca to Ch: pools, decks and the public stack."""
-
-    rule: str = "Cd"
 
     def act(self, s: Genesis, f: frames.LayTable) -> None:
         self.fill_pools(s)

@@ -8,7 +8,7 @@ from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Act, Choice
 from phylarium.games.genesis.rules.values import *
-from phylarium.kernel.engine import NOBODY
+from phylarium.kernel.engine import NOBODY, declinable
 from phylarium.kernel.message import Message, Reason
 
 
@@ -29,8 +29,6 @@ def alive(s: Genesis, card: int, side: int) -> bool:
 
 class TrophicLevels(Act[frames.TrophicLevels]):
     """H6c: at the end of purchases, in an overcrowded ocean everybody may go ashore; then the levels are arranged."""
-
-    rule: str = "H6"
 
     def act(self, s: Genesis, f: frames.TrophicLevels) -> None:
         if s.oxygen_age == 0:
@@ -76,7 +74,6 @@ def contributors(s: Genesis, place: int) -> int:
 class Overcrowded(Act[frames.Overcrowded]):
     """H6c: a macroorganism gets its chance; where its pool is too small, endosymbionts may contribute."""
 
-    rule: str = "H6c"
     ints: str = "place"
 
     def act(self, s: Genesis, f: frames.Overcrowded) -> None:
@@ -99,7 +96,6 @@ class Contribute(Choice[frames.Contribute]):
     """H6c: an endosymbiont gives catalysts to the pool that its organism uses."""
 
     rule: str = "H6c"
-    ask: str = "ask-contribute"
     ints: str = "place"
 
     def options(self, s: Genesis, f: frames.Contribute) -> list[int]:
@@ -111,9 +107,7 @@ class Contribute(Choice[frames.Contribute]):
         for colour in range(COLOUR_COUNT):
             if s.catalysts[f.actor * COLOUR_COUNT + colour] > 0 and s.catalysts[player * COLOUR_COUNT + colour] < limit:
                 found.append(DONATE + colour)
-        if found:
-            found.append(DONE)
-        return found
+        return declinable(found, DONE)
 
     def chosen(self, s: Genesis, f: frames.Contribute, action: int) -> None:
         if action != DONE:
@@ -121,9 +115,7 @@ class Contribute(Choice[frames.Contribute]):
             s.push(frames.Contribute(f.actor, f.place))
 
     def refusal(self, s: Genesis, f: frames.Contribute, action: int) -> Reason | None:
-        if DONATE <= action < DONATE + COLOUR_COUNT:
-            return say.no("refused-donation", "Hg")
-        return None
+        return say.no("refused-donation", "Hg") if DONATE <= action < DONATE + COLOUR_COUNT else None
 
 
 class Emergency(Choice[frames.Emergency]):
@@ -189,8 +181,6 @@ def emergency_ways(s: Genesis, player: int, place: int) -> list[int]:
 
 class RestoreLevels(Act[frames.RestoreLevels]):
     """H6: once everybody has had the chance to go ashore."""
-
-    rule: str = "H6a"
 
     def act(self, s: Genesis, f: frames.RestoreLevels) -> None:
         restore(s)

@@ -44,24 +44,10 @@ from phylarium.games.marine.rules.values import *
 from phylarium.kernel.comparison import lead, leads, total
 
 # The terms, in the order of TERMS and WEIGHTS.
-VP: Final = 0
-MARKERS: Final = 1
-TILES: Final = 2
-PRESENCE: Final = 3
-THRIVING: Final = 4
-ENDANGERED: Final = 5
-SURVIVAL_CARD: Final = 6
-VENTS: Final = 7
-TARGETS: Final = 8
-DOMINANCE: Final = 9
-DIET: Final = 10
-GENE_POOL: Final = 11
-PAWNS_LEFT: Final = 12
-OPENINGS: Final = 13
-TRAIT_CARDS: Final = 14
-CONTROL: Final = 15
-RESULT: Final = 16
-TERM_COUNT: Final = 17
+VP: Final = 0; MARKERS: Final = 1; TILES: Final = 2; PRESENCE: Final = 3; THRIVING: Final = 4  # fmt: skip
+ENDANGERED: Final = 5; SURVIVAL_CARD: Final = 6; VENTS: Final = 7; TARGETS: Final = 8; DOMINANCE: Final = 9  # fmt: skip
+DIET: Final = 10; GENE_POOL: Final = 11; PAWNS_LEFT: Final = 12; OPENINGS: Final = 13  # fmt: skip
+TRAIT_CARDS: Final = 14; CONTROL: Final = 15; RESULT: Final = 16; TERM_COUNT: Final = 17  # fmt: skip
 
 TERMS: Final[list[str]] = [
     "vp",

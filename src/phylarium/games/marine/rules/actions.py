@@ -12,17 +12,9 @@ from phylarium.games.marine.rules.names import *
 from phylarium.kernel.vocabulary import Vocabulary
 
 # Plain words.
-DONE: Final = 0
-FORFEIT: Final = 1
-RETRIEVE: Final = 2
-DECLINE: Final = 3
-PLACE_CUBE: Final = 4
-REMOVE: Final = 5
-EMPTY_SPACE: Final = 6
-SMOKER_UP: Final = 7
-GEYSER_UP: Final = 8
-FROM_GENE_POOL: Final = 9
-FROM_BOX: Final = 10
+DONE: Final = 0; FORFEIT: Final = 1; RETRIEVE: Final = 2; DECLINE: Final = 3; PLACE_CUBE: Final = 4  # fmt: skip
+REMOVE: Final = 5; EMPTY_SPACE: Final = 6; SMOKER_UP: Final = 7; GEYSER_UP: Final = 8  # fmt: skip
+FROM_GENE_POOL: Final = 9; FROM_BOX: Final = 10  # fmt: skip
 WORDS: Final[list[str]] = [
     "done",
     "forfeit",

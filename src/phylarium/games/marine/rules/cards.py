@@ -31,7 +31,6 @@ def begin_effect(s: Marine, effect: int, animal: int, card: int, slot: int) -> N
 class ResolveCard(Act[frames.ResolveCard]):
     """evolution.resolve: the effect of the card, chosen out of the slot."""
 
-    rule: str = "evolution.resolve"
     ints: str = "card slot"
 
     def act(self, s: Marine, f: frames.ResolveCard) -> None:
@@ -45,7 +44,6 @@ class ResolveCard(Act[frames.ResolveCard]):
 class EnterPlay(Act[frames.EnterPlay]):
     """setup.T, evolution.refill: what a card does when it comes into the row."""
 
-    rule: str = "setup.T"
     ints: str = "card"
 
     def act(self, s: Marine, f: frames.EnterPlay) -> None:
@@ -88,7 +86,6 @@ class AdaptabilityElement(CardChoice[frames.AdaptabilityElement]):
 
     rule: str = "card.adaptability"
     ints: str = "disk"
-    ask: str = "ask-adaptability-element"
 
     def options(self, s: Marine, f: frames.AdaptabilityElement) -> list[int]:
         return elements_on_earth(s)
@@ -107,7 +104,6 @@ class AsteroidTile(CardChoice[frames.AsteroidTile]):
 
     rule: str = "card.asteroid"
     ints: str = "card"
-    ask: str = "ask-asteroid-tile"
 
     def options(self, s: Marine, f: frames.AsteroidTile) -> list[int]:
         return [HEX + h for h in range(HEX_COUNT) if s.terrain[h] >= 0]
@@ -126,7 +122,6 @@ class AsteroidSurvivor(CardChoice[frames.AsteroidSurvivor]):
 
     rule: str = "card.asteroid"
     ints: str = "tile"
-    ask: str = "ask-asteroid-survivor"
 
     def options(self, s: Marine, f: frames.AsteroidSurvivor) -> list[int]:
         return present(s, f.tile) if s.crowd(f.tile) > 1 else []
@@ -143,7 +138,6 @@ class Victim(CardChoice[frames.Victim]):
     """Choose whose species dies on the tile by the card; `opposing` is 1 where yours are safe."""
 
     ints: str = "tile card opposing=0"
-    ask: str = "ask-victim"
 
     def cites(self, s: Marine, f: frames.Victim) -> str:
         return rule_of(f.card)
@@ -169,7 +163,6 @@ class BountifulTile(CardChoice[frames.BountifulTile]):
 
     rule: str = "card.bountiful_habitat"
     ints: str = "tiles"
-    ask: str = "ask-bountiful-tile"
 
     def options(self, s: Marine, f: frames.BountifulTile) -> list[int]:
         return [HEX + h for h in range(HEX_COUNT) if (f.tiles >> h) & 1 == 1]
@@ -186,7 +179,6 @@ class CladogenesisCard(CardChoice[frames.CladogenesisCard]):
 
     rule: str = "card.cladogenesis"
     ints: str = "card"
-    ask: str = "ask-cladogenesis-card"
 
     def options(self, s: Marine, f: frames.CladogenesisCard) -> list[int]:
         return [CARD + card for card in s.row if card >= 0 and card != f.card]
@@ -195,16 +187,13 @@ class CladogenesisCard(CardChoice[frames.CladogenesisCard]):
         choose_card(s, f.actor, action - CARD)
 
     def refusal(self, s: Marine, f: frames.CladogenesisCard, action: int) -> Reason | None:
-        if CARD <= action < CARD + CARD_COUNT:
-            return say.no("refused-card-not-there", "card.cladogenesis")
-        return None
+        return say.no("refused-card-not-there", "card.cladogenesis") if CARD <= action < CARD + CARD_COUNT else None
 
 
 class DiseaseDisk(CardChoice[frames.DiseaseDisk]):
     """The struck animal chooses which of its disks it loses."""
 
     rule: str = "card.disease"
-    ask: str = "ask-disease-disk"
 
     def options(self, s: Marine, f: frames.DiseaseDisk) -> list[int]:
         return disks_on(s, f.actor)
@@ -244,7 +233,6 @@ class HabitatRemove(CardChoice[frames.HabitatRemove]):
     """Choose an element to remove, of a type whose special pawn is not yours."""
 
     rule: str = "card.habitat"
-    ask: str = "ask-habitat-remove"
 
     def options(self, s: Marine, f: frames.HabitatRemove) -> list[int]:
         return [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0 and s.control[s.element[c]] != f.actor]
@@ -262,7 +250,6 @@ class HabitatElement(CardChoice[frames.HabitatElement]):
     """Choose an element out of the bag, of a type whose special pawn is yours."""
 
     rule: str = "card.habitat"
-    ask: str = "ask-habitat-element"
 
     def options(self, s: Marine, f: frames.HabitatElement) -> list[int]:
         if not s.vacant_corners():
@@ -285,7 +272,6 @@ class PlaceOnCorner(VacantCorner[frames.PlaceOnCorner]):
 
     rule: str = "card.habitat"
     ints: str = "element"
-    ask: str = "ask-place-on-corner"
 
     def chosen(self, s: Marine, f: frames.PlaceOnCorner, action: int) -> None:
         s.bag[f.element] -= 1
@@ -298,7 +284,6 @@ class ExodusSpecies(CardChoice[frames.ExodusSpecies]):
 
     rule: str = "card.mass_exodus"
     ints: str = "tile"
-    ask: str = "ask-exodus-species"
 
     def options(self, s: Marine, f: frames.ExodusSpecies) -> list[int]:
         return present(s, f.tile)
@@ -312,7 +297,6 @@ class ExodusTarget(CardChoice[frames.ExodusTarget]):
 
     rule: str = "card.mass_exodus"
     ints: str = "tile moving"
-    ask: str = "ask-exodus-target"
 
     def options(self, s: Marine, f: frames.ExodusTarget) -> list[int]:
         return [HEX + h for h in s.neighbours(f.tile)]
@@ -330,7 +314,6 @@ class MetamorphosisElement(CardChoice[frames.MetamorphosisElement]):
 
     rule: str = "card.metamorphosis"
     ints: str = "disk"
-    ask: str = "ask-metamorphosis-element"
 
     def options(self, s: Marine, f: frames.MetamorphosisElement) -> list[int]:
         return in_bag(s)
@@ -369,7 +352,6 @@ class OmnivoreElement(CardChoice[frames.OmnivoreElement]):
 
     rule: str = "card.omnivore"
     ints: str = "tile"
-    ask: str = "ask-omnivore-element"
 
     def options(self, s: Marine, f: frames.OmnivoreElement) -> list[int]:
         return [CORNER + c for c in CORNERS_OF[f.tile] if s.element[c] >= 0]
@@ -383,7 +365,6 @@ class ProfligateVictim(CardChoice[frames.ProfligateVictim]):
 
     rule: str = "card.profligate_carnivore"
     ints: str = "card left tile"
-    ask: str = "ask-profligate-victim"
 
     def options(self, s: Marine, f: frames.ProfligateVictim) -> list[int]:
         return [action for action in present(s, f.tile) if action != ANIMAL + f.actor]
@@ -407,7 +388,6 @@ class RadiationSpecies(CardChoice[frames.RadiationSpecies]):
 
     rule: str = "card.solar_radiation"
     ints: str = "tile left"
-    ask: str = "ask-radiation-species"
 
     def options(self, s: Marine, f: frames.RadiationSpecies) -> list[int]:
         return present(s, f.tile) if f.left > 0 else []
@@ -425,7 +405,6 @@ class TerrestrialElement(CardChoice[frames.TerrestrialElement]):
 
     rule: str = "card.terrestrial"
     ints: str = "tile"
-    ask: str = "ask-terrestrial-element"
 
     def options(self, s: Marine, f: frames.TerrestrialElement) -> list[int]:
         return in_bag(s)
@@ -434,9 +413,7 @@ class TerrestrialElement(CardChoice[frames.TerrestrialElement]):
         s.push(frames.TerrestrialCorner(f.actor, f.tile, action - ELEMENT))
 
     def refusal(self, s: Marine, f: frames.TerrestrialElement, action: int) -> Reason | None:
-        if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
-            return say.no("refused-not-in-bag", "card.terrestrial")
-        return None
+        return say.no("refused-not-in-bag", "card.terrestrial") if ELEMENT <= action < ELEMENT + ELEMENT_COUNT else None
 
 
 class TerrestrialCorner(CardChoice[frames.TerrestrialCorner]):
@@ -444,7 +421,6 @@ class TerrestrialCorner(CardChoice[frames.TerrestrialCorner]):
 
     rule: str = "card.terrestrial"
     ints: str = "tile element"
-    ask: str = "ask-terrestrial-corner"
 
     def options(self, s: Marine, f: frames.TerrestrialCorner) -> list[int]:
         return [CORNER + c for c in CORNERS_OF[f.tile] if s.element[c] < 0]
@@ -460,7 +436,6 @@ class TerrestrialSpecies(CardChoice[frames.TerrestrialSpecies]):
 
     rule: str = "card.terrestrial"
     ints: str = "tile card"
-    ask: str = "ask-terrestrial-species"
 
     def options(self, s: Marine, f: frames.TerrestrialSpecies) -> list[int]:
         most = min(s.components.amount[f.card], s.pool[f.actor])
@@ -480,7 +455,6 @@ class CascadeElement(CardChoice[frames.CascadeElement]):
 
     rule: str = "card.trophic_cascade"
     ints: str = "tile left"
-    ask: str = "ask-cascade-element"
 
     def options(self, s: Marine, f: frames.CascadeElement) -> list[int]:
         if f.left == 0:

@@ -8,6 +8,7 @@ from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Action, Choice
+from phylarium.kernel.engine import declinable
 from phylarium.kernel.message import Message, Reason
 
 
@@ -28,9 +29,7 @@ class CompetitionTile(Action[frames.CompetitionTile]):
             for h in range(HEX_COUNT)
             if s.species[at + h] > 0 and (f.terrain < 0 or s.terrain[h] == f.terrain) and s.opposing_on(f.actor, h) > 0
         ]
-        if found:
-            found.append(DONE if f.begun == 1 else FORFEIT)
-        return found
+        return declinable(found, DONE if f.begun == 1 else FORFEIT)
 
     def chosen(self, s: Marine, f: frames.CompetitionTile, action: int) -> None:
         if action == FORFEIT:
@@ -68,7 +67,6 @@ class CompetitionVictim(Choice[frames.CompetitionVictim]):
 
     rule: str = "competition"
     ints: str = "tile left begun=0"
-    ask: str = "ask-competition-victim"
 
     def options(self, s: Marine, f: frames.CompetitionVictim) -> list[int]:
         if f.left == 0:

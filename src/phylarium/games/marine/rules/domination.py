@@ -8,6 +8,7 @@ from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Action
 from phylarium.games.marine.rules.values import *
+from phylarium.kernel.engine import declinable
 from phylarium.kernel.message import Message, Reason
 
 
@@ -16,13 +17,9 @@ class DominationElement(Action[frames.DominationElement]):
 
     rule: str = "domination"
     section: int = DOMINATION
-    ask: str = "ask-domination-element"
 
     def options(self, s: Marine, f: frames.DominationElement) -> list[int]:
-        found = [ELEMENT + e for e in range(ELEMENT_COUNT) if s.dominates(f.actor, e)]
-        if found:
-            found.append(FORFEIT)
-        return found
+        return declinable([ELEMENT + e for e in range(ELEMENT_COUNT) if s.dominates(f.actor, e)], FORFEIT)
 
     def chosen(self, s: Marine, f: frames.DominationElement, action: int) -> None:
         if action == FORFEIT:

@@ -42,9 +42,8 @@ def award(s: Marine, animal: int, card: int, count: int) -> None:
 
 
 class _Effect(Act[F]):
-    """An effect that happens by itself."""
+    """evolution.resolve: an effect that happens by itself."""
 
-    rule: str = "evolution.resolve"
     ints: str = "card slot"
 
 
@@ -70,7 +69,6 @@ class SwapDiskWithEarth(_EffectChoice[frames.SwapDiskWithEarth]):
     """Choose the disk that goes to earth."""
 
     rule: str = "card.adaptability"
-    ask: str = "ask-adaptability-disk"
 
     def options(self, s: Marine, f: frames.SwapDiskWithEarth) -> list[int]:
         return disks_on(s, f.actor) if elements_on_earth(s) else []
@@ -116,7 +114,6 @@ class ScoreTerrain(_EffectChoice[frames.ScoreTerrain]):
     """Choose the terrain whose tiles are scored."""
 
     rule: str = "card.bountiful_habitat"
-    ask: str = "ask-bountiful-terrain"
 
     def options(self, s: Marine, f: frames.ScoreTerrain) -> list[int]:
         return [TERRAIN + t for t in range(TERRAIN_COUNT) if t in s.terrain]
@@ -176,7 +173,6 @@ class Fertile(_OwnTile[frames.Fertile]):
     """Choose the tile whose species are counted."""
 
     rule: str = "card.fertile"
-    ask: str = "ask-fertile-tile"
 
     def chosen(self, s: Marine, f: frames.Fertile, action: int) -> None:
         award(s, f.actor, f.card, s.crowd(action - HEX))
@@ -225,7 +221,6 @@ class MassExodus(_EffectChoice[frames.MassExodus]):
     """Choose the tile that everybody leaves."""
 
     rule: str = "card.mass_exodus"
-    ask: str = "ask-exodus-tile"
 
     def options(self, s: Marine, f: frames.MassExodus) -> list[int]:
         return populated(s)
@@ -238,7 +233,6 @@ class Metamorphosis(_EffectChoice[frames.Metamorphosis]):
     """Choose the disk to give up."""
 
     rule: str = "card.metamorphosis"
-    ask: str = "ask-metamorphosis-disk"
 
     def options(self, s: Marine, f: frames.Metamorphosis) -> list[int]:
         return disks_on(s, f.actor) if in_bag(s) else []
@@ -258,7 +252,6 @@ class NicheConstruction(_EffectChoice[frames.NicheConstruction]):
     """Choose the element to move."""
 
     rule: str = "card.niche_construction"
-    ask: str = "ask-niche-element"
 
     def options(self, s: Marine, f: frames.NicheConstruction) -> list[int]:
         return elements_on_earth(s) if s.vacant_corners() else []
@@ -271,7 +264,6 @@ class Omnivore(_OwnTile[frames.Omnivore]):
     """Choose the tile on which everything edible is eaten."""
 
     rule: str = "card.omnivore"
-    ask: str = "ask-omnivore-tile"
 
     def chosen(self, s: Marine, f: frames.Omnivore, action: int) -> None:
         hex = action - HEX
@@ -283,7 +275,6 @@ class PopulationExplosion(_OwnTile[frames.PopulationExplosion]):
     """Choose the tile that receives as many species as stand there."""
 
     rule: str = "card.population_explosion"
-    ask: str = "ask-explosion-tile"
 
     def options(self, s: Marine, f: frames.PopulationExplosion) -> list[int]:
         return [HEX + h for h in tiles_of(s, f.actor)] if s.pool[f.actor] > 0 else []
@@ -310,7 +301,6 @@ class ProfligateCarnivore(_EffectChoice[frames.ProfligateCarnivore]):
 
     rule: str = "card.profligate_carnivore"
     ints: str = "card left"
-    ask: str = "ask-profligate-tile"
 
     def options(self, s: Marine, f: frames.ProfligateCarnivore) -> list[int]:
         if f.left == 0:
@@ -325,7 +315,6 @@ class SolarRadiation(_EffectChoice[frames.SolarRadiation]):
     """Choose the tile that loses species to their gene pools: as many as the slot says."""
 
     rule: str = "card.solar_radiation"
-    ask: str = "ask-radiation-tile"
 
     def options(self, s: Marine, f: frames.SolarRadiation) -> list[int]:
         return populated(s)
@@ -374,7 +363,6 @@ class Terrestrial(_EffectChoice[frames.Terrestrial]):
     """Choose the land or geyser that is settled: one with a free corner if there is any."""
 
     rule: str = "card.terrestrial"
-    ask: str = "ask-terrestrial-tile"
 
     def options(self, s: Marine, f: frames.Terrestrial) -> list[int]:
         tiles = [h for h in range(HEX_COUNT) if dry(s, h)]
@@ -401,7 +389,6 @@ class TrophicCascade(_EffectChoice[frames.TrophicCascade]):
     """Choose the tile that loses elements: as many as the slot says."""
 
     rule: str = "card.trophic_cascade"
-    ask: str = "ask-cascade-tile"
 
     def options(self, s: Marine, f: frames.TrophicCascade) -> list[int]:
         return [HEX + h for h in range(HEX_COUNT) if s.terrain[h] >= 0 and s.elements_on(h) > 0]

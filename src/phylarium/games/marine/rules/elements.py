@@ -9,6 +9,7 @@ from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Action, Choice, VacantCorner
 from phylarium.games.marine.rules.values import *
+from phylarium.kernel.engine import declinable
 from phylarium.kernel.message import Message, Reason
 
 
@@ -23,7 +24,6 @@ class AbundanceElement(Action[frames.AbundanceElement]):
 
     rule: str = "abundance"
     section: int = ABUNDANCE
-    ask: str = "ask-abundance-element"
 
     def options(self, s: Marine, f: frames.AbundanceElement) -> list[int]:
         found = [ELEMENT + e for e in types_in(s, ABUNDANCE_BOX)]
@@ -52,7 +52,6 @@ class AbundanceCorner(VacantCorner[frames.AbundanceCorner]):
 
     rule: str = "abundance"
     ints: str = "element"
-    ask: str = "ask-abundance-corner"
 
     def chosen(self, s: Marine, f: frames.AbundanceCorner, action: int) -> None:
         s.display[ABUNDANCE_BOX * ELEMENT_COUNT + f.element] -= 1
@@ -66,7 +65,6 @@ class AutotrophsElement(Action[frames.AutotrophsElement]):
     rule: str = "autotrophs.remove"
     section: int = AUTOTROPHS
     ints: str = "side"
-    ask: str = "ask-autotrophs-element"
 
     def options(self, s: Marine, f: frames.AutotrophsElement) -> list[int]:
         box = types_in(s, AUTOTROPHS_BOX)
@@ -155,14 +153,11 @@ class DepletionElement(Action[frames.DepletionElement]):
 
     rule: str = "depletion"
     section: int = DEPLETION
-    ask: str = "ask-depletion-element"
 
     def options(self, s: Marine, f: frames.DepletionElement) -> list[int]:
         at = DEPLETION_BOX * ELEMENT_COUNT
         found = [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0 and s.display[at + s.element[c]] > 0]
-        if found:
-            found.append(FORFEIT)
-        return found
+        return declinable(found, FORFEIT)
 
     def chosen(self, s: Marine, f: frames.DepletionElement, action: int) -> None:
         if action == FORFEIT:
@@ -189,15 +184,11 @@ class AdaptationElement(Action[frames.AdaptationElement]):
     rule: str = "adaptation"
     section: int = ADAPTATION
     ints: str = "special"
-    ask: str = "ask-adaptation-element"
 
     def options(self, s: Marine, f: frames.AdaptationElement) -> list[int]:
         if s.vacant_spaces(f.actor) <= 0 and (f.special == 0 or s.disks_of(f.actor) == 0):
             return []
-        found = [ELEMENT + e for e in types_in(s, ADAPTATION_BOX)]
-        if found:
-            found.append(FORFEIT)
-        return found
+        return declinable([ELEMENT + e for e in types_in(s, ADAPTATION_BOX)], FORFEIT)
 
     def chosen(self, s: Marine, f: frames.AdaptationElement, action: int) -> None:
         if action == FORFEIT:
@@ -228,7 +219,6 @@ class AdaptationWhere(Choice[frames.AdaptationWhere]):
 
     rule: str = "adaptation.special"
     ints: str = "element"
-    ask: str = "ask-adaptation-where"
 
     def options(self, s: Marine, f: frames.AdaptationWhere) -> list[int]:
         found: list[int] = []
@@ -265,7 +255,6 @@ class RegressionCube(Action[frames.RegressionCube]):
 
     rule: str = "regression"
     section: int = REGRESSION
-    ask: str = "ask-regression-cube"
 
     def options(self, s: Marine, f: frames.RegressionCube) -> list[int]:
         if s.pool[f.actor] == 0 or NONE not in s.regression:

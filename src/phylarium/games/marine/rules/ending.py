@@ -21,8 +21,6 @@ def begin_end(s: Marine, animal: int) -> None:
 class EndGame(Act[frames.EndGame]):
     """end.targets, end.tiles"""
 
-    rule: str = "end.tiles"
-
     def act(self, s: Marine, f: frames.EndGame) -> None:
         for element in range(ELEMENT_COUNT):
             holder = s.control[element]

@@ -11,9 +11,7 @@ from phylarium.games.marine.rules.values import *
 
 
 class Extinction(Act[frames.Extinction]):
-    """All endangered species are eliminated, again and again until none is left."""
-
-    rule: str = "event.extinction"
+    """event.extinction: all endangered species are eliminated, again and again until none is left."""
 
     def act(self, s: Marine, f: frames.Extinction) -> None:
         s.note("log-extinction", "event.extinction", f.actor)
@@ -38,9 +36,7 @@ class Extinction(Act[frames.Extinction]):
 
 
 class Survival(Act[frames.Survival]):
-    """The holder of the Survival card scores the vents that it occupies."""
-
-    rule: str = "event.survival"
+    """event.survival: the holder of the Survival card scores the vents that it occupies."""
 
     def act(self, s: Marine, f: frames.Survival) -> None:
         holder = s.survivor()
@@ -57,9 +53,7 @@ class Survival(Act[frames.Survival]):
 
 
 class Reseed(Act[frames.Reseed]):
-    """A new round: the display is cleared, slides and is filled again."""
-
-    rule: str = "event.order"
+    """event.order: a new round: the display is cleared, slides and is filled again."""
 
     def act(self, s: Marine, f: frames.Reseed) -> None:
         s.note("log-reseed", "retrieve.round", f.actor, s.round + 1)

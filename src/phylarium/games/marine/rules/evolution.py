@@ -9,6 +9,7 @@ from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Act, Action
 from phylarium.games.marine.rules.values import *
+from phylarium.kernel.engine import declinable
 from phylarium.kernel.message import Message, Reason
 
 
@@ -18,13 +19,10 @@ class EvolutionTile(Action[frames.EvolutionTile]):
     rule: str = "evolution.score"
     section: int = EVOLUTION
     ints: str = "terrain slot"
-    ask: str = "ask-evolution-tile"
 
     def options(self, s: Marine, f: frames.EvolutionTile) -> list[int]:
         found = [HEX + h for h in range(HEX_COUNT) if s.terrain[h] == f.terrain] if f.terrain >= 0 else []
-        if found:
-            found.append(FORFEIT)
-        return found
+        return declinable(found, FORFEIT)
 
     def chosen(self, s: Marine, f: frames.EvolutionTile, action: int) -> None:
         if action == FORFEIT:
@@ -52,7 +50,6 @@ class EvolutionCard(Action[frames.EvolutionCard]):
     rule: str = "evolution.card"
     section: int = EVOLUTION
     ints: str = "slot"
-    ask: str = "ask-evolution-card"
 
     def options(self, s: Marine, f: frames.EvolutionCard) -> list[int]:
         return [CARD + s.row[slot] for slot in range(min(f.slot, len(s.row))) if s.row[slot] >= 0]
@@ -81,9 +78,8 @@ def choose_card(s: Marine, animal: int, card: int) -> None:
 
 
 class Refill(Act[frames.Refill]):
-    """The resolved card leaves the row, cards above slide down, a new one comes into play."""
+    """evolution.refill: the resolved card leaves the row, cards above slide down, a new one comes into play."""
 
-    rule: str = "evolution.refill"
     ints: str = "card"
 
     def act(self, s: Marine, f: frames.Refill) -> None:

@@ -14,8 +14,6 @@ from phylarium.kernel.message import Reason
 class NextTurn(Act[frames.NextTurn]):
     """turn.order: the turn of the acting animal; the next one up the food chain follows."""
 
-    rule: str = "turn.order"
-
     def act(self, s: Marine, f: frames.NextTurn) -> None:
         s.animal = f.actor
         s.turn += 1
@@ -29,7 +27,6 @@ class Turn(Choice[frames.Turn]):
     """Place one pawn and take its action, or retrieve all pawns."""
 
     rule: str = "turn.choice"
-    ask: str = "ask-turn"
 
     def options(self, s: Marine, f: frames.Turn) -> list[int]:
         found = pawns.placements(s, f.actor)
@@ -44,9 +41,7 @@ class Turn(Choice[frames.Turn]):
             begin_action(s, f.actor, pawns.place(s, f.actor, action))
 
     def refusal(self, s: Marine, f: frames.Turn, action: int) -> Reason | None:
-        if PLACE <= action < PLACE + 7 * SPACE_COUNT:
-            return pawns.refusal(s, f.actor, action)
-        return None
+        return pawns.refusal(s, f.actor, action) if PLACE <= action < PLACE + 7 * SPACE_COUNT else None
 
     def sought(self, s: Marine, f: frames.Turn) -> list[int]:
         found = [PLACE + space for space in range(PERSONAL_SPACE)]
@@ -131,8 +126,6 @@ def retrieve(s: Marine, animal: int) -> None:
 class RoundCheck(Act[frames.RoundCheck]):
     """retrieve.round: when all cubes are right the round ends, with a Reseed or with the game."""
 
-    rule: str = "retrieve.round"
-
     def act(self, s: Marine, f: frames.RoundCheck) -> None:
         for animal in s.playing():
             if s.retrieved[animal] == 0:
@@ -150,9 +143,7 @@ class RoundCheck(Act[frames.RoundCheck]):
 
 
 class AfterAction(Act[frames.AfterAction]):
-    """What is looked at after each action: a copied trait that was outgrown."""
-
-    rule: str = "trait.exaptation"
+    """trait.exaptation: what is looked at after each action: a copied trait that was outgrown."""
 
     def act(self, s: Marine, f: frames.AfterAction) -> None:
         animal = traits.outgrown(s)

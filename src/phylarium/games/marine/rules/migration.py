@@ -10,6 +10,7 @@ from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Action, Choice
+from phylarium.kernel.engine import declinable
 from phylarium.kernel.message import Message, Reason
 
 ANY_NUMBER: Final = -1
@@ -49,9 +50,7 @@ class MigrationSpecies(Action[frames.MigrationSpecies]):
         species = s.species
         moved = s.moved
         found = [HEX + h for h in range(HEX_COUNT) if species[at + h] > moved[h]]
-        if found:
-            found.append(DONE if f.begun == 1 else FORFEIT)
-        return found
+        return declinable(found, DONE if f.begun == 1 else FORFEIT)
 
     def chosen(self, s: Marine, f: frames.MigrationSpecies, action: int) -> None:
         if action == FORFEIT:
@@ -89,7 +88,6 @@ class MigrationTarget(Choice[frames.MigrationTarget]):
 
     rule: str = "migration"
     ints: str = "left tile"
-    ask: str = "ask-migration-target"
 
     def options(self, s: Marine, f: frames.MigrationTarget) -> list[int]:
         return [HEX + h for h in reach(s, f.actor, f.tile)]

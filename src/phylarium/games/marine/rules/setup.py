@@ -40,8 +40,6 @@ class LayEarth(Act[frames.LayEarth]):
     until the animals are known (`HandOut`).
     """
 
-    rule: str = "setup.B"
-
     def act(self, s: Marine, f: frames.LayEarth) -> None:
         self.lay_tiles(s)
         s.terrain_bag = [s.components.marker_count] * len(s.terrain_bag)
@@ -106,7 +104,6 @@ class ChooseAnimal(Choice[frames.ChooseAnimal]):
     """setup.J: a seat, which has no animal yet to act for, chooses one of those that are left."""
 
     rule: str = "setup.J"
-    ask: str = "ask-animal"
 
     def options(self, s: Marine, f: frames.ChooseAnimal) -> list[int]:
         return [ANIMAL + a for a in range(names.ANIMAL_COUNT) if s.seat_of[a] == NONE]
@@ -127,8 +124,6 @@ class ChooseAnimal(Choice[frames.ChooseAnimal]):
 class DealAnimals(Act[frames.DealAnimals]):
     """setup.J by lot, an option: the animals are dealt at random."""
 
-    rule: str = "setup.J"
-
     def act(self, s: Marine, f: frames.DealAnimals) -> None:
         animals = list(range(names.ANIMAL_COUNT))
         s.rng.shuffle(animals)
@@ -140,8 +135,6 @@ class DealAnimals(Act[frames.DealAnimals]):
 
 class HandOut(Act[frames.HandOut]):
     """setup.J to setup.Q: displays, pawns, gene pools and the first species."""
-
-    rule: str = "setup.O"
 
     def act(self, s: Marine, f: frames.HandOut) -> None:
         animals = s.playing()
@@ -200,8 +193,6 @@ class HandOut(Act[frames.HandOut]):
 class DealTraits(Act[frames.DealTraits]):
     """setup.R: three traits to each animal; all choose before any is shown."""
 
-    rule: str = "setup.R"
-
     def act(self, s: Marine, f: frames.DealTraits) -> None:
         s.trait_box = (1 << names.TRAIT_COUNT) - 1
         if s.superheroes == 1:
@@ -219,7 +210,6 @@ class ChooseTrait(Choice[frames.ChooseTrait]):
     """setup.R: a trait is kept in secret."""
 
     rule: str = "setup.R"
-    ask: str = "ask-trait"
     always_asks: bool = True
 
     def options(self, s: Marine, f: frames.ChooseTrait) -> list[int]:
@@ -232,15 +222,11 @@ class ChooseTrait(Choice[frames.ChooseTrait]):
         s.note_to(f.seat, "log-trait-kept", "setup.R", f.actor, action - TRAIT)
 
     def refusal(self, s: Marine, f: frames.ChooseTrait, action: int) -> Reason | None:
-        if TRAIT <= action < TRAIT + names.TRAIT_COUNT:
-            return say.no("refused-trait-not-drawn", "setup.R")
-        return None
+        return say.no("refused-trait-not-drawn", "setup.R") if TRAIT <= action < TRAIT + names.TRAIT_COUNT else None
 
 
 class RevealTraits(Act[frames.RevealTraits]):
     """setup.R: all traits are shown together; those that begin with a choice ask in turn order."""
-
-    rule: str = "setup.R"
 
     def act(self, s: Marine, f: frames.RevealTraits) -> None:
         s.reveal()
@@ -261,8 +247,6 @@ class RevealTraits(Act[frames.RevealTraits]):
 
 class LayCards(Act[frames.LayCards]):
     """setup.S, setup.T, setup.U: the deck with the Asteroid near its end, and the first cards."""
-
-    rule: str = "setup.S"
 
     def act(self, s: Marine, f: frames.LayCards) -> None:
         c = s.components
@@ -286,8 +270,6 @@ class LayCards(Act[frames.LayCards]):
 
 class BeginPlay(Act[frames.BeginPlay]):
     """setup.V: the lowest on the food chain begins."""
-
-    rule: str = "setup.V"
 
     def act(self, s: Marine, f: frames.BeginPlay) -> None:
         s.push(frames.NextTurn(s.playing()[-1]))

@@ -9,6 +9,7 @@ from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Action, Choice
 from phylarium.games.marine.rules.values import *
+from phylarium.kernel.engine import declinable
 from phylarium.kernel.message import Message, Reason
 
 
@@ -45,9 +46,7 @@ class SpeciationElement(Action[frames.SpeciationElement]):
         if s.pool[f.actor] == 0:
             return []
         found = [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0 and self.fits(s, f, c)]
-        if found:
-            found.append(FORFEIT)
-        return found
+        return declinable(found, FORFEIT)
 
     def chosen(self, s: Marine, f: frames.SpeciationElement, action: int) -> None:
         if action == FORFEIT:

@@ -52,9 +52,7 @@ class VacantCorner(Choice[F]):
         return [CORNER + c for c in s.vacant_corners()]
 
     def refusal(self, s: Marine, f: F, action: int) -> Reason | None:
-        if CORNER <= action < CORNER + CORNER_COUNT:
-            return refuse_corner(s, action - CORNER, self.rule)
-        return None
+        return refuse_corner(s, action - CORNER, self.rule) if CORNER <= action < CORNER + CORNER_COUNT else None
 
 
 class CardChoice(Choice[F]):

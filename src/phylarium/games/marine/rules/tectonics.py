@@ -18,7 +18,6 @@ class TectonicsTile(Action[frames.TectonicsTile]):
     rule: str = "tectonics.tile"
     section: int = TECTONICS
     ints: str = "special volcanism=0"
-    ask: str = "ask-tectonics-tile"
 
     def fits(self, s: Marine, f: frames.TectonicsTile, hex: int) -> bool:
         terrain = s.terrain[hex]
@@ -65,7 +64,6 @@ class TectonicsSide(Choice[frames.TectonicsSide]):
 
     rule: str = "tectonics.side"
     ints: str = "tile"
-    ask: str = "ask-tectonics-side"
 
     def options(self, s: Marine, f: frames.TectonicsSide) -> list[int]:
         if HALF[f.tile] == TOP:
@@ -79,9 +77,8 @@ class TectonicsSide(Choice[frames.TectonicsSide]):
 
 
 class TectonicsVent(Act[frames.TectonicsVent]):
-    """Lay the vent, score it, and let one species of each animal back."""
+    """tectonics.back: lay the vent, score it, and let one species of each animal back."""
 
-    rule: str = "tectonics.back"
     ints: str = "tile side"
 
     def act(self, s: Marine, f: frames.TectonicsVent) -> None:
@@ -111,7 +108,6 @@ class TectonicsAdd(Choice[frames.TectonicsAdd]):
 
     rule: str = "tectonics.add"
     ints: str = "tile"
-    ask: str = "ask-tectonics-add"
 
     def options(self, s: Marine, f: frames.TectonicsAdd) -> list[int]:
         found: list[int] = []

@@ -17,6 +17,7 @@ from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Action, Choice, refuse_corner
 from phylarium.games.marine.rules.values import *
+from phylarium.kernel.engine import declinable
 from phylarium.kernel.message import Message, Reason
 
 # --- gaining and losing ----------------------------------------------------------------------
@@ -92,7 +93,6 @@ class NewTrait(Choice[frames.NewTrait]):
 
     rule: str = "card.gene_expression"
     ints: str = "drawn_by"
-    ask: str = "ask-new-trait"
     always_asks: bool = True
 
     def options(self, s: Marine, f: frames.NewTrait) -> list[int]:
@@ -148,7 +148,6 @@ class PlasticityOverflow(Choice[frames.PlasticityOverflow]):
     """trait.phenotypic_plasticity: without the card, disks that no longer fit go into the bag."""
 
     rule: str = "trait.phenotypic_plasticity"
-    ask: str = "ask-plasticity-overflow"
 
     def options(self, s: Marine, f: frames.PlasticityOverflow) -> list[int]:
         if s.vacant_spaces(f.actor) >= 0:
@@ -174,7 +173,6 @@ class ExaptationCopy(Choice[frames.ExaptationCopy]):
     """trait.exaptation: choose a trait of another animal to copy."""
 
     rule: str = "trait.exaptation"
-    ask: str = "ask-exaptation-copy"
 
     def options(self, s: Marine, f: frames.ExaptationCopy) -> list[int]:
         found: list[int] = []
@@ -200,7 +198,6 @@ class PackHuntersPawn(Choice[frames.PackHuntersPawn]):
     """trait.pack_hunters: take a special pawn that nobody controls."""
 
     rule: str = "trait.pack_hunters"
-    ask: str = "ask-pack-hunters"
 
     def options(self, s: Marine, f: frames.PackHuntersPawn) -> list[int]:
         return [ELEMENT + e for e in range(ELEMENT_COUNT) if s.control[e] == NONE]
@@ -239,7 +236,6 @@ class AncientLineageTile(Choice[frames.AncientLineageTile]):
 
     rule: str = "trait.ancient_lineage"
     ints: str = "left"
-    ask: str = "ask-ancient-lineage"
 
     def options(self, s: Marine, f: frames.AncientLineageTile) -> list[int]:
         if s.pool[f.actor] == 0 or f.left == 0:
@@ -255,9 +251,7 @@ class AncientLineageTile(Choice[frames.AncientLineageTile]):
             s.push(frames.AncientLineageTile(f.actor, f.left - 1))
 
     def refusal(self, s: Marine, f: frames.AncientLineageTile, action: int) -> Reason | None:
-        if HEX <= action < HEX + HEX_COUNT:
-            return say.no("refused-no-tile", "trait.ancient_lineage")
-        return None
+        return say.no("refused-no-tile", "trait.ancient_lineage") if HEX <= action < HEX + HEX_COUNT else None
 
 
 def offer_camouflage(s: Marine, actor: int, hex: int) -> None:
@@ -272,7 +266,6 @@ class CamouflagePlace(Choice[frames.CamouflagePlace]):
 
     rule: str = "trait.camouflage"
     ints: str = "tile"
-    ask: str = "ask-camouflage"
 
     def options(self, s: Marine, f: frames.CamouflagePlace) -> list[int]:
         if s.pool[f.actor] == 0:
@@ -295,7 +288,6 @@ class ScavengeElement(Action[frames.ScavengeElement]):
 
     rule: str = "trait.bottom_feeder"
     section: int = BOTTOM_FEEDER_SPACE
-    ask: str = "ask-scavenge-element"
 
     def options(self, s: Marine, f: frames.ScavengeElement) -> list[int]:
         if s.vacant_spaces(f.actor) <= 0 and not near_corners(s, f.actor):
@@ -305,9 +297,7 @@ class ScavengeElement(Action[frames.ScavengeElement]):
             for e in range(ELEMENT_COUNT):
                 if s.display[SCAVENGED[i] * ELEMENT_COUNT + e] > 0:
                     found.append(DETRITUS + i * ELEMENT_COUNT + e)
-        if found:
-            found.append(FORFEIT)
-        return found
+        return declinable(found, FORFEIT)
 
     def chosen(self, s: Marine, f: frames.ScavengeElement, action: int) -> None:
         if action == FORFEIT:
@@ -339,7 +329,6 @@ class ScavengeWhere(Choice[frames.ScavengeWhere]):
 
     rule: str = "trait.bottom_feeder"
     ints: str = "box element"
-    ask: str = "ask-scavenge-where"
 
     def options(self, s: Marine, f: frames.ScavengeWhere) -> list[int]:
         found = [CORNER + c for c in near_corners(s, f.actor)]

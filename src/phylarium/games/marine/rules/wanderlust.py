@@ -10,6 +10,7 @@ from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Act, Action, Choice, refuse_corner
 from phylarium.games.marine.rules.traits import offer_camouflage
+from phylarium.kernel.engine import declinable
 from phylarium.kernel.message import Message, Reason
 
 HEIGHT = 7
@@ -26,13 +27,9 @@ class WanderlustStack(Action[frames.WanderlustStack]):
     rule: str = "wanderlust.tile"
     section: int = WANDERLUST
     ints: str = "special"
-    ask: str = "ask-wanderlust-stack"
 
     def options(self, s: Marine, f: frames.WanderlustStack) -> list[int]:
-        found = [STACK + i for i in range(3) if s.heights[i] > 0]
-        if found:
-            found.append(FORFEIT)
-        return found
+        return declinable([STACK + i for i in range(3) if s.heights[i] > 0], FORFEIT)
 
     def chosen(self, s: Marine, f: frames.WanderlustStack, action: int) -> None:
         if action == FORFEIT:
@@ -52,9 +49,7 @@ class WanderlustStack(Action[frames.WanderlustStack]):
         s.push(frames.WanderlustHex(f.actor, tile))
 
     def refusal(self, s: Marine, f: frames.WanderlustStack, action: int) -> Reason | None:
-        if STACK <= action < STACK + 3:
-            return say.no("refused-empty-stack", "wanderlust.tile")
-        return None
+        return say.no("refused-empty-stack", "wanderlust.tile") if STACK <= action < STACK + 3 else None
 
     def sought(self, s: Marine, f: frames.WanderlustStack) -> list[int]:
         return [STACK, STACK + 1, STACK + 2]
@@ -65,7 +60,6 @@ class WanderlustHex(Choice[frames.WanderlustHex]):
 
     rule: str = "wanderlust.tile"
     ints: str = "terrain"
-    ask: str = "ask-wanderlust-hex"
 
     def options(self, s: Marine, f: frames.WanderlustHex) -> list[int]:
         terrain = s.terrain
@@ -110,7 +104,6 @@ class WanderlustElement(Choice[frames.WanderlustElement]):
 
     rule: str = "wanderlust.element"
     ints: str = "tile"
-    ask: str = "ask-wanderlust-element"
 
     def options(self, s: Marine, f: frames.WanderlustElement) -> list[int]:
         found = [ELEMENT + e for e in types_in(s, WANDERLUST_BOX)]
@@ -140,7 +133,6 @@ class WanderlustCorner(Choice[frames.WanderlustCorner]):
 
     rule: str = "wanderlust.element"
     ints: str = "tile element"
-    ask: str = "ask-wanderlust-corner"
 
     def options(self, s: Marine, f: frames.WanderlustCorner) -> list[int]:
         return [CORNER + c for c in vacant_corners_of(s, f.tile)]
@@ -162,9 +154,8 @@ class WanderlustCorner(Choice[frames.WanderlustCorner]):
 
 
 class WanderlustBonus(Act[frames.WanderlustBonus]):
-    """Bonus VP for the new tile and its neighbours of the same terrain."""
+    """wanderlust.bonus: bonus VP for the new tile and its neighbours of the same terrain."""
 
-    rule: str = "wanderlust.bonus"
     ints: str = "tile"
 
     def act(self, s: Marine, f: frames.WanderlustBonus) -> None:
@@ -183,14 +174,10 @@ class WanderlustMove(Choice[frames.WanderlustMove]):
 
     rule: str = "wanderlust.move"
     ints: str = "tile"
-    ask: str = "ask-wanderlust-move"
 
     def options(self, s: Marine, f: frames.WanderlustMove) -> list[int]:
         at = f.actor * HEX_COUNT
-        found = [HEX + h for h in NEIGHBOURS[f.tile] if s.species[at + h] > 0]
-        if found:
-            found.append(DONE)
-        return found
+        return declinable([HEX + h for h in NEIGHBOURS[f.tile] if s.species[at + h] > 0], DONE)
 
     def chosen(self, s: Marine, f: frames.WanderlustMove, action: int) -> None:
         if action == DONE:
@@ -210,9 +197,8 @@ class WanderlustMove(Choice[frames.WanderlustMove]):
 
 
 class AnotherTurn(Act[frames.AnotherTurn]):
-    """The same animal takes another turn at once; `hadopelagic` is 1 where that trait gives it."""
+    """wanderlust.special: the same animal takes another turn at once; `hadopelagic` is 1 where that trait gives it."""
 
-    rule: str = "wanderlust.special"
     ints: str = "hadopelagic=0"
 
     def act(self, s: Marine, f: frames.AnotherTurn) -> None:

@@ -26,17 +26,9 @@ from phylarium.games.megafauna1.rules.values import *
 from phylarium.kernel.comparison import lead, leads
 
 # The terms, in the order of TERMS and WEIGHTS.
-FOSSILS: Final = 0
-CULTURE_COUNTS: Final = 1
-ANIMALS: Final = 2
-SHARE: Final = 3
-RISK: Final = 4
-OPENINGS: Final = 5
-SPECIES_ALIVE: Final = 6
-PROSPECTS: Final = 7
-GENES: Final = 8
-RESULT: Final = 9
-TERM_COUNT: Final = 10
+FOSSILS: Final = 0; CULTURE_COUNTS: Final = 1; ANIMALS: Final = 2; SHARE: Final = 3; RISK: Final = 4  # fmt: skip
+OPENINGS: Final = 5; SPECIES_ALIVE: Final = 6; PROSPECTS: Final = 7; GENES: Final = 8; RESULT: Final = 9  # fmt: skip
+TERM_COUNT: Final = 10  # fmt: skip
 
 TERMS: Final[list[str]] = [
     "fossils",

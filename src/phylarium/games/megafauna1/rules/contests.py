@@ -627,8 +627,6 @@ def fewer(a: int, b: int) -> int:
 class Contest(Act[frames.Contest]):
     """4.3: the contests of every habitat that changed; the answers of owners are about the first of them."""
 
-    rule: str = "4.3"
-
     def act(self, s: Megafauna, f: frames.Contest) -> None:
         if s.stirred:
             touch_stirred(s)
@@ -667,7 +665,6 @@ class ChooseLoser(Choice[frames.ChooseLoser]):
 
     rule: str = "13.4"
     ints: str = "habitat tied carnivores"
-    ask: str = "ask-choose-loser"
 
     def options(self, s: Megafauna, f: frames.ChooseLoser) -> list[int]:
         return [SPECIES_AT + species for species in range(SPECIES_COUNT) if (f.tied >> species) & 1]
@@ -689,7 +686,6 @@ class MoveLoser(Choice[frames.MoveLoser]):
 
     rule: str = "13.6"
     ints: str = "species habitat refuges"
-    ask: str = "ask-move-loser"
 
     def options(self, s: Megafauna, f: frames.MoveLoser) -> list[int]:
         first = PLACE + f.habitat * PLACE_COUNT

@@ -221,7 +221,6 @@ class Inherit(Choice[frames.Inherit]):
 
     rule: str = "10.3"
     ints: str = "parent child genome faces tracks"
-    ask: str = "ask-inherit"
 
     def options(self, s: Megafauna, f: frames.Inherit) -> list[int]:
         nursery = Nursery(s, f.parent, f.child)
@@ -301,7 +300,6 @@ class DevelopPlace(Choice[frames.DevelopPlace]):
 
     rule: str = "10.4"
     ints: str = "parent child genome=0 faces=0"
-    ask: str = "ask-develop-place"
 
     def options(self, s: Megafauna, f: frames.DevelopPlace) -> list[int]:
         if f.child == f.parent:

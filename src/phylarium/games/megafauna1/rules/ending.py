@@ -64,8 +64,6 @@ def ranking(s: Megafauna) -> list[int]:
 class EndGame(Act[frames.EndGame]):
     """18.1: nothing is left to do but to see who has won."""
 
-    rule: str = "18.1"
-
     def act(self, s: Megafauna, f: frames.EndGame) -> None:
         for colour in s.playing():
             s.note("log-points", "18.1", colour, points(s, colour), s.genes[colour])

@@ -9,9 +9,8 @@ from phylarium.games.megafauna1.rules.steps import Act
 
 
 class Episode(Act[frames.Episode]):
-    """The first catastrophe parts the continent, the second begins the Cenozoic."""
+    """17.0: the first catastrophe parts the continent, the second begins the Cenozoic."""
 
-    rule: str = "17.0"
     ints: str = "catastrophe"
 
     def act(self, s: Megafauna, f: frames.Episode) -> None:

@@ -17,9 +17,8 @@ LAST_EPISODE: Final = 2
 
 
 class Event(Act[frames.Event]):
-    """The event of a card that was drawn for the lower display."""
+    """6.0: the event of a card that was drawn for the lower display."""
 
-    rule: str = "6.0"
     ints: str = "card"
 
     def act(self, s: Megafauna, f: frames.Event) -> None:
@@ -38,9 +37,8 @@ class Event(Act[frames.Event]):
 
 
 class EraTile(Act[frames.EraTile]):
-    """Draw one tile and do all that it brings before the next; so many are left."""
+    """6.1: draw one tile and do all that it brings before the next; so many are left."""
 
-    rule: str = "6.1"
     ints: str = "left"
 
     def act(self, s: Megafauna, f: frames.EraTile) -> None:

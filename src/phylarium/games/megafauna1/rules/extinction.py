@@ -148,7 +148,6 @@ class ResurrectSize(Choice[frames.ResurrectSize]):
 
     rule: str = "16.3a"
     ints: str = "species card"
-    ask: str = "ask-resurrect-size"
 
     def options(self, s: Megafauna, f: frames.ResurrectSize) -> list[int]:
         return [SIZE_OF + size - 1 for size in revival_sizes(s, f.species, f.card)]
@@ -173,7 +172,6 @@ class ResurrectPlace(Choice[frames.ResurrectPlace]):
 
     rule: str = "16.3a"
     ints: str = "species card size"
-    ask: str = "ask-resurrect-place"
 
     def options(self, s: Megafauna, f: frames.ResurrectPlace) -> list[int]:
         return [PLACE + place for place in revival_places(s, f.species, f.card, f.size, False)]
@@ -185,6 +183,4 @@ class ResurrectPlace(Choice[frames.ResurrectPlace]):
         s.note("log-resurrected", "16.3a", f.species // SHAPE_COUNT, f.species, f.size, action - PLACE, f.card)
 
     def refusal(self, s: Megafauna, f: frames.ResurrectPlace, action: int) -> Reason | None:
-        if PLACE <= action < PLACE + ALL_PLACES:
-            return say.no("refused-no-food", "16.3a")
-        return None
+        return say.no("refused-no-food", "16.3a") if PLACE <= action < PLACE + ALL_PLACES else None

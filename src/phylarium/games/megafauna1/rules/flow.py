@@ -63,16 +63,12 @@ def next_turn(s: Megafauna) -> None:
 class NextTurn(Act[frames.NextTurn]):
     """4.1: the next player's turn begins."""
 
-    rule: str = "4.1"
-
     def act(self, s: Megafauna, f: frames.NextTurn) -> None:
         next_turn(s)
 
 
 class EndTurn(Act[frames.EndTurn]):
     """4.3, 4.4, 18.0: a scoring where a period has run out, and the end of the game where something ended it."""
-
-    rule: str = "4.3"
 
     def act(self, s: Megafauna, f: frames.EndTurn) -> None:
         if s.stagnant >= s.components.stagnation_rounds * (s.seats if s.seats > 1 else 2):
@@ -94,8 +90,6 @@ class EndTurn(Act[frames.EndTurn]):
 class NextPeriod(Act[frames.NextPeriod]):
     """3.8, 4.4: cards come from the deck of the next period."""
 
-    rule: str = "3.8"
-
     def act(self, s: Megafauna, f: frames.NextPeriod) -> None:
         s.period += 1
         s.note("log-period", "3.8", s.active, s.period)
@@ -105,7 +99,6 @@ class Turn(Choice[frames.Turn]):
     """4.2: one action."""
 
     rule: str = "4.2"
-    ask: str = "ask-turn"
 
     def options(self, s: Megafauna, f: frames.Turn) -> list[int]:
         colour = f.actor

@@ -12,9 +12,8 @@ from phylarium.games.megafauna1.rules.values import *
 
 
 class GreenhouseShift(Act[frames.GreenhouseShift]):
-    """The level rises (way 1) or falls (-1) by one; every habitat follows its climate."""
+    """15.1: the level rises (way 1) or falls (-1) by one; every habitat follows its climate."""
 
-    rule: str = "15.1"
     ints: str = "way"
 
     def act(self, s: Megafauna, f: frames.GreenhouseShift) -> None:

@@ -51,7 +51,6 @@ def take(s: Megafauna, colour: int, place: int) -> None:
 class Refill(Act[frames.Refill]):
     """5.0d: a new card for a display; that of the lower one brings its event."""
 
-    rule: str = "5.0d"
     ints: str = "display"
 
     def act(self, s: Megafauna, f: frames.Refill) -> None:
@@ -84,7 +83,6 @@ def draw(s: Megafauna) -> int:
 class FillSlot(Act[frames.FillSlot]):
     """5.0e: the drawn card comes into the lower display, after its event."""
 
-    rule: str = "5.0e"
     ints: str = "card"
 
     def act(self, s: Megafauna, f: frames.FillSlot) -> None:

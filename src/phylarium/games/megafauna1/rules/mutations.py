@@ -194,7 +194,6 @@ class Speciate(Choice[frames.Speciate]):
 
     rule: str = "7.4b"
     ints: str = "card parent"
-    ask: str = "ask-speciate"
 
     def options(self, s: Megafauna, f: frames.Speciate) -> list[int]:
         return [PLACE + place for place in cradles(s, f.parent, f.card)]

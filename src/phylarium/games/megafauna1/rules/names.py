@@ -37,16 +37,8 @@ SPECIES: Final[list[str]] = [
 ]
 
 # Letters of DNA: five dietary ones, then the four roadrunners (2.3).
-B: Final = 0
-G: Final = 1
-H: Final = 2
-P: Final = 4
-A: Final = 5
-M: Final = 6
-N: Final = 7
-S: Final = 8
-LETTER_COUNT: Final = 9
-DIETARY_COUNT: Final = 5
+B: Final = 0; G: Final = 1; H: Final = 2; P: Final = 4; A: Final = 5; M: Final = 6; N: Final = 7  # fmt: skip
+S: Final = 8; LETTER_COUNT: Final = 9; DIETARY_COUNT: Final = 5  # fmt: skip
 ROADRUNNER: Final = 5
 """The first roadrunner letter; A, M, N and S are ROADRUNNER + 0 to 3."""
 ROADRUNNER_COUNT: Final = 4
@@ -58,11 +50,7 @@ SIZE_LEAST: Final = 1
 SIZE_MOST: Final = 6
 
 # Latitudes from the north; OROGENY is the mark of tiles that go to the mountains instead (2.4e).
-ARCTIC: Final = 0
-JET_STREAM: Final = 1
-HORSE: Final = 2
-TROPICAL: Final = 3
-OROGENY: Final = 4
+ARCTIC: Final = 0; JET_STREAM: Final = 1; HORSE: Final = 2; TROPICAL: Final = 3; OROGENY: Final = 4  # fmt: skip
 LATITUDES: Final[list[str]] = ["arctic", "jet_stream", "horse", "tropical", "orogeny"]
 
 # A niche is a letter, SIZE, or COLOUR + the colour whose homeland it is (13.2).
@@ -71,19 +59,14 @@ COLOUR: Final = 10
 NICHES: Final[list[str]] = [*LETTERS, "size", *COLOURS]
 
 # Where in a habitat an animal eats (2.6b).
-BIOME: Final = 0
-HUSK: Final = 1
-HUNT: Final = 2
-PLACE_COUNT: Final = 3
+BIOME: Final = 0; HUSK: Final = 1; HUNT: Final = 2; PLACE_COUNT: Final = 3  # fmt: skip
 PLACES: Final[list[str]] = ["biome", "husk", "hunt"]
 """The biome itself, the husking triangle below it, the predator triangle above it."""
 
 # What an immigrant does where it enters (2.4g), and which ground it accepts (6.1g).
 PREDATOR: Final = 1
 ROLES: Final[list[str]] = ["herbivore", "predator"]
-LAND: Final = 0
-SEA: Final = 1
-AMPHIBIAN: Final = 2
+LAND: Final = 0; SEA: Final = 1; AMPHIBIAN: Final = 2  # fmt: skip
 GROUNDS: Final[list[str]] = ["land", "sea", "amphibian"]
 HERBIVORE_TEETH: Final = 6
 PREDATOR_TEETH: Final = 1
@@ -99,26 +82,15 @@ SUPER_FERN: Final = 2
 MARKS: Final[list[str]] = ["none", "volcano", "super-fern"]
 
 # Events in the blue band of a card (6.0).
-NEW_TILES: Final = 0
-CATASTROPHE: Final = 1
-MILANKOVICH: Final = 2
+NEW_TILES: Final = 0; CATASTROPHE: Final = 1; MILANKOVICH: Final = 2  # fmt: skip
 EVENTS: Final[list[str]] = ["new-tiles", "catastrophe", "milankovich", "erosion"]
 
 # Instincts; sets of them are bit masks, 1 << instinct (9.1).
-DEXTERITY: Final = 0
-HISTORY: Final = 1
-SOCIAL: Final = 2
-LANGUAGE: Final = 3
-INSTINCT_COUNT: Final = 4
+DEXTERITY: Final = 0; HISTORY: Final = 1; SOCIAL: Final = 2; LANGUAGE: Final = 3; INSTINCT_COUNT: Final = 4  # fmt: skip
 INSTINCTS: Final[list[str]] = ["manual-dexterity", "natural-history", "social-skills", "language"]
 
-TOOLS: Final = 0
-BONES: Final = 1
-PROJECTILES: Final = 2
-LABOUR: Final = 3
-AGRICULTURE: Final = 4
-CONTESTS: Final = 5
-CULTURE_COUNT: Final = 6
+TOOLS: Final = 0; BONES: Final = 1; PROJECTILES: Final = 2; LABOUR: Final = 3; AGRICULTURE: Final = 4  # fmt: skip
+CONTESTS: Final = 5; CULTURE_COUNT: Final = 6  # fmt: skip
 CULTURES: Final[list[str]] = [
     "tool-use",
     "bone-breaking",
@@ -138,13 +110,8 @@ CULTURE_NEEDS: Final[list[int]] = [
 """9.2: each culture needs one of the six pairs of instincts."""
 
 # The greenhouse track; both ends are the end of the game (18.0c).
-SNOWBALL: Final = 0
-PPM_200: Final = 1
-PPM_400: Final = 2
-PPM_800: Final = 3
-PPM_1600: Final = 4
-PPM_3200: Final = 5
-HOTHOUSE: Final = 6
+SNOWBALL: Final = 0; PPM_200: Final = 1; PPM_400: Final = 2; PPM_800: Final = 3; PPM_1600: Final = 4  # fmt: skip
+PPM_3200: Final = 5; HOTHOUSE: Final = 6  # fmt: skip
 GREENHOUSE: Final[list[str]] = ["snowball", "200", "400", "800", "1600", "3200", "hothouse"]
 FLIPPED: Final = 100
 """What a flipped biome adds to its climax (15.1e)."""

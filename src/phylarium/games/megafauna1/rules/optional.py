@@ -65,7 +65,6 @@ class AdjustTrack(Choice[frames.AdjustTrack]):
 
     rule: str = "4.2e"
     ints: str = "species waiting roadrunner"
-    ask: str = "ask-adjust-track"
 
     def options(self, s: Megafauna, f: frames.AdjustTrack) -> list[int]:
         found = [DONE]

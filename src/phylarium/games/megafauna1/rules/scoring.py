@@ -29,8 +29,6 @@ def standing(s: Megafauna) -> list[int]:
 class Score(Act[frames.Score]):
     """4.4d, 4.4e: each in turn takes half of what lies in the tar pit, rounded up."""
 
-    rule: str = "4.4"
-
     def act(self, s: Megafauna, f: frames.Score) -> None:
         s.note("log-scoring", "4.4", s.active, s.period, len(s.tarpit))
         for colour in standing(s):

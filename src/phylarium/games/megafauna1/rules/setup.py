@@ -23,8 +23,6 @@ def begin(s: Megafauna) -> None:
 class DealColours(Act[frames.DealColours]):
     """3.1, 3.2: each seat gets a colour by chance, and its genes. Alone, the two-tusker is white (19.1)."""
 
-    rule: str = "3.1"
-
     def act(self, s: Megafauna, f: frames.DealColours) -> None:
         colours = list(range(WHITE if s.seats == 1 else COLOUR_COUNT))
         s.rng.shuffle(colours)
@@ -58,8 +56,6 @@ def hand_out(s: Megafauna) -> None:
 class LayBiomes(Act[frames.LayBiomes]):
     """3.4, 3.5: two pools of tiles, and Mesozoic ones on the board."""
 
-    rule: str = "3.5"
-
     def act(self, s: Megafauna, f: frames.LayBiomes) -> None:
         eras = s.components.era
         s.mesozoic = [tile for tile, era in enumerate(eras) if era == MESOZOIC]
@@ -91,8 +87,6 @@ def put_biome(s: Megafauna, tile: int, habitat: int) -> None:
 class Settle(Act[frames.Settle]):
     """3.7: the homelands come, each with an animal of its archetype."""
 
-    rule: str = "3.7"
-
     def act(self, s: Megafauna, f: frames.Settle) -> None:
         for colour in s.playing():
             habitat = s.components.home[colour]
@@ -108,8 +102,6 @@ class DealCards(Act[frames.DealCards]):
 
     The solitaire opponent counts as a player (docs/rulings/megafauna1.md).
     """
-
-    rule: str = "3.8"
 
     def act(self, s: Megafauna, f: frames.DealCards) -> None:
         cards = list(range(CARD_COUNT))

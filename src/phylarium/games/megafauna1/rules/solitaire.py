@@ -20,8 +20,6 @@ TUSKERS: Final = ANIMAL_MASK << (ANIMAL_BITS * TUSKER_SPECIES)
 class TuskerTurn(Act[frames.TuskerTurn]):
     """19.1b-f: the first of four things that is possible."""
 
-    rule: str = "19.1"
-
     def act(self, s: Megafauna, f: frames.TuskerTurn) -> None:
         open_to = cultures.within_reach(s, TUSKER_SPECIES)
         if open_to:
