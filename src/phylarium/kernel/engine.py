@@ -10,7 +10,7 @@ so that the same source runs interpreted and compiled (docs/decisions/0002-hot-p
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -133,7 +133,7 @@ class State:
         """Give every field the value that it has before set-up."""
         raise NotImplementedError
 
-    def clone(self) -> State:
+    def clone(self) -> Self:
         """An independent copy without the log, in microseconds."""
         raise NotImplementedError
 
@@ -229,14 +229,14 @@ class State:
         """A copy that holds only what the seat may know: the one source of views and bots."""
         if self.viewer != TRUTH:
             if self.viewer == seat:
-                return cast("Self", self.clone())
+                return self.clone()
             raise HiddenState(f"this state holds the view of {self.viewer}, not of {seat}")
         copy = self.clone()
         copy.hide(seat)
         copy.rng = Rng(0, 0, 0, 0)
         copy.viewer = seat
         copy.refresh()
-        return cast("Self", copy)
+        return copy
 
     def copied_into(self, copy: State) -> None:
         """The kernel's part of a clone."""
@@ -337,3 +337,13 @@ class Step(Generic[S, F]):
     def sought(self, s: S, f: F) -> list[int]:
         """The actions among which a player would look, allowed or not."""
         return []
+
+
+class Act(Step[S, F]):
+    """A step that happens by itself."""
+
+
+class Choice(Step[S, F]):
+    """A step in which somebody chooses."""
+
+    decides: bool = True

@@ -27,6 +27,9 @@ from phylarium.kernel.fields import Field
 FAMILY_OPERATIONS = 128
 """Numbers that are kept for the operations of a family; those of its games begin there."""
 
+KINDS = {"Step", "Act", "Choice"}
+"""The steps of the kernel, from which those of a game descend."""
+
 HOME = Path(__file__).parent.parent
 
 NOTE = "Generated from {source} by `make generated`: change that, not this."
@@ -75,7 +78,7 @@ def steps(classes: Sequence[Declared], known: Iterable[Declared] = ()) -> list[t
         return [above.get(base) if base == c.name else here.get(base, above.get(base)) for base in c.bases]
 
     def is_step(c: Declared | None) -> bool:
-        return c is not None and ("Step" in c.bases or any(is_step(base) for base in bases(c)))
+        return c is not None and (not KINDS.isdisjoint(c.bases) or any(is_step(base) for base in bases(c)))
 
     def ints(c: Declared | None) -> str:
         if c is None:
@@ -167,7 +170,7 @@ def stored_module(fields: Sequence[Field], package: str, family: str) -> str:
         f'"""The fields of a position. {NOTE.format(source="fields.py")}"""',
         "# ruff: noqa",
         "from __future__ import annotations",
-        "from typing import Any",
+        f"from typing import Any{'' if is_family else ', Self'}",
         "from phylarium.kernel.engine import Step",
         base,
         "from phylarium.kernel.rng import Rng",
@@ -178,6 +181,12 @@ def stored_module(fields: Sequence[Field], package: str, family: str) -> str:
         f"    def clear(self) -> None: {'; '.join(part for part in (first, clear) if part)}",
         f"    def {copies}(self, copy: {kind}) -> None: {copied}; {copy}",
     ]
+    if not is_family:
+        lines += [
+            "    def clone(self) -> Self:",
+            f"        copy = type(self)(self.of, self.steps, self.rng.clone(), self.components); self.{copies}(copy)",
+            "        return copy",
+        ]
     return "\n".join(lines) + "\n"
 
 

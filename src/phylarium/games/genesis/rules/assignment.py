@@ -7,8 +7,8 @@ from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.atrophy import add_biont, take_biont
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Choice
 from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Message, Reason
 
 
@@ -19,7 +19,7 @@ def entropy_room(s: Genesis, party: int) -> int:
     return (now if now < limit else limit) - s.in_refugia(party)
 
 
-class Assign(Choice[frames.Assign]):
+class Assign(Choice[Genesis, frames.Assign]):
     """E: one thing after another, until the player is done."""
 
     rule: str = "A2"
@@ -158,7 +158,7 @@ def takes_antioxidants(s: Genesis, place: int) -> bool:
     return macro < 0 or s.landed[macro] != TERRESTRIAL
 
 
-class AssignPrice(Choice[frames.AssignPrice]):
+class AssignPrice(Choice[Genesis, frames.AssignPrice]):
     """E2c: the catalyst that a biont in the Deep Hot Biosphere costs."""
 
     rule: str = "E2c"
@@ -180,7 +180,7 @@ class AssignPrice(Choice[frames.AssignPrice]):
 # --- moving a biont -----------------------------------------------------------------------------
 
 
-class MoveBiont(Choice[frames.MoveBiont]):
+class MoveBiont(Choice[Genesis, frames.MoveBiont]):
     """E1a, E6: where a biont goes that was taken up at a place; `blocked`: bits of places whose owner blocked it."""
 
     rule: str = "E6"
@@ -293,7 +293,7 @@ def blockable(s: Genesis, party: int, target: int) -> bool:
     return s.wantonness(owner) > s.wantonness(party)
 
 
-class WantonBlock(Choice[frames.WantonBlock]):
+class WantonBlock(Choice[Genesis, frames.WantonBlock]):
     """E6a: whether a biont of the mover, from a source, is kept out of the organism at a place."""
 
     rule: str = "E6a"

@@ -9,9 +9,8 @@ from phylarium.games.genesis.rules import frames, pool, say
 from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act, Choice
 from phylarium.games.genesis.rules.values import *
-from phylarium.kernel.engine import NOBODY
+from phylarium.kernel.engine import NOBODY, Act, Choice
 from phylarium.kernel.message import Reason
 
 # --- cubes of mutations and diseased cubes ------------------------------------------------------
@@ -166,7 +165,7 @@ def hand_over(s: Genesis, place: int, party: int) -> None:
     s.recount(place)
 
 
-class NewOwner(Choice[frames.NewOwner]):
+class NewOwner(Choice[Genesis, frames.NewOwner]):
     """E6c: who gets an organism that the chooser has no bionts in any more."""
 
     rule: str = "E6c"
@@ -430,7 +429,7 @@ def atrophy(s: Genesis, place: int, count: int, oxygen: int, rule: str) -> None:
         s.push(frames.Atrophy(NOBODY, place, count, oxygen, s.macro_of[place]))
 
 
-class Atrophy(Act[frames.Atrophy]):
+class Atrophy(Act[Genesis, frames.Atrophy]):
     """G.atrophy: as many as are left; `oxygen` is 1 where it causes them, `macro` the card that suffers, or none."""
 
     ints: str = "place left oxygen macro"
@@ -456,7 +455,7 @@ def npc_choice(s: Genesis, found: list[int]) -> list[int]:
     return found
 
 
-class AtrophyToken(Choice[frames.AtrophyToken]):
+class AtrophyToken(Choice[Genesis, frames.AtrophyToken]):
     """G.atrophy: which token an organism loses."""
 
     rule: str = "G.atrophy"

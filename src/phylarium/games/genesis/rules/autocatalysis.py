@@ -6,8 +6,8 @@ from phylarium.games.genesis.rules import atrophy, frames, pool, say
 from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act, Choice
 from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import Act, Choice
 from phylarium.kernel.message import Message, Reason
 
 # In the frames of this phase the progenote acts (F4; who is alone is one, too), the place is a refugium, and
@@ -63,7 +63,7 @@ def begin(s: Genesis) -> None:
             s.push(frames.AutocatalyticRoll(progenote(s, refugium), refugium))
 
 
-class AutocatalyticRoll(Act[frames.AutocatalyticRoll]):
+class AutocatalyticRoll(Act[Genesis, frames.AutocatalyticRoll]):
     """Fb, F4a: the progenote rolls."""
 
     ints: str = "place"
@@ -82,7 +82,7 @@ class AutocatalyticRoll(Act[frames.AutocatalyticRoll]):
             animation(s, f.actor, f.place, mask)
 
 
-class AutocatalyticReroll(Choice[frames.AutocatalyticReroll]):
+class AutocatalyticReroll(Choice[Genesis, frames.AutocatalyticReroll]):
     """Fc: on a refugium of one's own colour, alone, all dice may be rolled once more."""
 
     rule: str = "Fc"
@@ -100,7 +100,7 @@ class AutocatalyticReroll(Choice[frames.AutocatalyticReroll]):
         return say.asked(s, f, "ask-autocatalytic-reroll", {"dice": say.dice_words(say.dice(s.dice))})
 
 
-class Animation(Act[frames.Animation]):
+class Animation(Act[Genesis, frames.Animation]):
     """F1: what the final dice do."""
 
     ints: str = "place contestants"
@@ -129,7 +129,7 @@ def animation(s: Genesis, party: int, refugium: int, mask: int) -> None:
     manna_death(s, party, refugium, mask)
 
 
-class Animate(Choice[frames.Animate]):
+class Animate(Choice[Genesis, frames.Animate]):
     """F1: which colour is organized."""
 
     rule: str = "F1"
@@ -152,7 +152,7 @@ class Animate(Choice[frames.Animate]):
         return None
 
 
-class MannaDeath(Act[frames.MannaDeath]):
+class MannaDeath(Act[Genesis, frames.MannaDeath]):
     """F2: deaths after life."""
 
     ints: str = "place contestants"
@@ -232,7 +232,7 @@ def deaths_done(s: Genesis, party: int, refugium: int) -> None:
         pool.substitute(s, player, excess[player])
 
 
-class Disorganize(Choice[frames.Disorganize]):
+class Disorganize(Choice[Genesis, frames.Disorganize]):
     """F2a, F4b: which manna dies; so many more do."""
 
     rule: str = "F2a"
@@ -277,7 +277,7 @@ def one_less(s: Genesis, party: int, place: int, mask: int, number: int) -> None
         deaths_done(s, party, place)
 
 
-class GiveCatalyst(Choice[frames.GiveCatalyst]):
+class GiveCatalyst(Choice[Genesis, frames.GiveCatalyst]):
     """F4b: which other contestant gets the catalyst of a colour that a death has made."""
 
     rule: str = "F4b"
@@ -294,7 +294,7 @@ class GiveCatalyst(Choice[frames.GiveCatalyst]):
         return say.no("refused-no-contestant", "F4b") if COLOUR <= action < COLOUR + COLOUR_COUNT else None
 
 
-class EnzymeDeath(Act[frames.EnzymeDeath]):
+class EnzymeDeath(Act[Genesis, frames.EnzymeDeath]):
     """F2c: once all catalysts are handed out."""
 
     ints: str = "place"
@@ -324,7 +324,7 @@ def enzyme_death(s: Genesis, party: int, refugium: int) -> None:
         s.push(frames.Creation(left.bit_length() - 1, refugium, 1))
 
 
-class ErsatzProgenote(Choice[frames.ErsatzProgenote]):
+class ErsatzProgenote(Choice[Genesis, frames.ErsatzProgenote]):
     """F4e: a progenote without bionts names who may claim the bacterium."""
 
     rule: str = "F4e"
@@ -338,7 +338,7 @@ class ErsatzProgenote(Choice[frames.ErsatzProgenote]):
         s.push(frames.Creation(action - BIONT, f.place, 1))
 
 
-class Creation(Choice[frames.Creation]):
+class Creation(Choice[Genesis, frames.Creation]):
     """F3: after doubles, the placard may be taken as a bacterium; `ersatz` is 1 for an ersatz progenote."""
 
     rule: str = "F3"

@@ -9,8 +9,8 @@ from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.atrophy import atrophy, discard_mutation, lose_organ
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act, Choice
 from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import Act, Choice
 from phylarium.kernel.message import Message, Reason
 
 # Kinds of strikes.
@@ -66,7 +66,7 @@ def antioxidant_shield(s: Genesis, place: int) -> int:
     return s.chromosomes[at] + s.abilities[place * ABILITY_COUNT + OXYGEN_SHIELD] + s.antioxidants[at]
 
 
-class Strike(Act[frames.Strike]):
+class Strike(Act[Genesis, frames.Strike]):
     """D5: one organism is struck by a kind of crisis; the amount is its extremity or, of radiation, the limit."""
 
     ints: str = "place kind amount"
@@ -134,7 +134,7 @@ def lose_exposed(s: Genesis, place: int, action: int) -> None:
         lose_organ(s, place, action - ORGAN, "D7")
 
 
-class UvLoss(Choice[frames.UvLoss]):
+class UvLoss(Choice[Genesis, frames.UvLoss]):
     """D7b: a mutation or an organ is given up until the limit is kept."""
 
     rule: str = "D7b"
@@ -176,7 +176,7 @@ def cancer_roll(s: Genesis, place: int) -> None:
         s.push(frames.MacroSynthesis(player, place, s.dice[1]))
 
 
-class MacroSynthesis(Choice[frames.MacroSynthesis]):
+class MacroSynthesis(Choice[Genesis, frames.MacroSynthesis]):
     """D8b: a catalyst of any colour for each one rolled."""
 
     rule: str = "D8b"

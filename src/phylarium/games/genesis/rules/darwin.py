@@ -6,13 +6,12 @@ from phylarium.games.genesis.rules import atrophy, frames, pool, purchases, say
 from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act, Choice
 from phylarium.games.genesis.rules.values import *
-from phylarium.kernel.engine import declinable
+from phylarium.kernel.engine import Act, Choice, declinable
 from phylarium.kernel.message import Argument, Message, Reason
 
 
-class DarwinTurn(Choice[frames.DarwinTurn]):
+class DarwinTurn(Choice[Genesis, frames.DarwinTurn]):
     """G: a player's organisms in an order of its choice, each followed by its parasites (A6c)."""
 
     rule: str = "G"
@@ -46,7 +45,7 @@ class DarwinTurn(Choice[frames.DarwinTurn]):
         return None
 
 
-class DarwinChain(Act[frames.DarwinChain]):
+class DarwinChain(Act[Genesis, frames.DarwinChain]):
     """A6c: an organism has rolled; now its parasite does."""
 
     ints: str = "place"
@@ -109,7 +108,7 @@ def reroll(s: Genesis, party: int, place: int) -> None:
     s.note("log-darwin-reroll", "G1", party, place, number, say.logged_dice(s))
 
 
-class Specificity(Choice[frames.Specificity]):
+class Specificity(Choice[Genesis, frames.Specificity]):
     """G1: pick dice to roll again, as many as there are yellow chromosomes; so many more may be picked."""
 
     rule: str = "G1"
@@ -143,7 +142,7 @@ class Specificity(Choice[frames.Specificity]):
         return say.no("refused-no-such-die", "G1") if DIE <= action < DIE + DIE_COUNT else None
 
 
-class DarwinResult(Act[frames.DarwinResult]):
+class DarwinResult(Act[Genesis, frames.DarwinResult]):
     """G2, G3: what the final dice do for an organism."""
 
     ints: str = "place"
@@ -178,7 +177,7 @@ def uncancelled(s: Genesis, place: int, cancelled: int) -> int:
     return errors - shield
 
 
-class Catastrophe(Act[frames.Catastrophe]):
+class Catastrophe(Act[Genesis, frames.Catastrophe]):
     """G3: errors strike an organism, apart from those that mutations have cancelled (G4)."""
 
     ints: str = "place cancelled=0"
@@ -206,7 +205,7 @@ def catastrophe(s: Genesis, party: int, place: int, cancelled: int) -> None:
     atrophy.atrophy(s, place, number, 0, "G3")
 
 
-class Crystal(Choice[frames.Crystal]):
+class Crystal(Choice[Genesis, frames.Crystal]):
     """G4: another error may be cancelled by buying or promoting a mutation; sex has roiled so many decks (H1a)."""
 
     rule: str = "G4"

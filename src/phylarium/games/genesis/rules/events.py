@@ -5,9 +5,8 @@ from __future__ import annotations
 from phylarium.games.genesis.rules import crises, frames
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act
 from phylarium.games.genesis.rules.values import *
-from phylarium.kernel.engine import NOBODY
+from phylarium.kernel.engine import NOBODY, Act
 
 
 def first_card(s: Genesis) -> int:
@@ -15,7 +14,7 @@ def first_card(s: Genesis) -> int:
     return len(s.event_pile) - s.drawn
 
 
-class Landforms(Act[frames.Landforms]):
+class Landforms(Act[Genesis, frames.Landforms]):
     """A1a, A1b, D1a, D2: cards are turned over, landforms flipped, decks roiled."""
 
     def act(self, s: Genesis, f: frames.Landforms) -> None:
@@ -68,7 +67,7 @@ def earlier(s: Genesis, position: int, index: int, icon: int) -> bool:
     return False
 
 
-class Icon(Act[frames.Icon]):
+class Icon(Act[Genesis, frames.Icon]):
     """A1c: icons of a card take effect (its place in the pile, the next icon), up to an attack on what lives."""
 
     ints: str = "position index=0"
@@ -207,7 +206,7 @@ def desert(s: Genesis, refugium: int) -> None:
     s.stage[refugium] = GONE
 
 
-class Special(Act[frames.Special]):
+class Special(Act[Genesis, frames.Special]):
     """D1b, D1c: what a card does besides its icons."""
 
     ints: str = "card"
@@ -222,7 +221,7 @@ class Special(Act[frames.Special]):
             s.note("log-ozone", "D1c", NONE, f.card)
 
 
-class Climate(Act[frames.Climate]):
+class Climate(Act[Genesis, frames.Climate]):
     """D10: the climate icons of a card, and how many of a kind have come in a row."""
 
     ints: str = "card"

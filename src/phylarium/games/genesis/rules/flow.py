@@ -12,12 +12,11 @@ from phylarium.games.genesis.rules import (
 from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act, Choice
 from phylarium.games.genesis.rules.values import *
-from phylarium.kernel.engine import NOBODY, Frame
+from phylarium.kernel.engine import NOBODY, Act, Choice, Frame
 
 
-class Turn(Act[frames.Turn]):
+class Turn(Act[Genesis, frames.Turn]):
     """A: two hundred million years, in five phases."""
 
     def act(self, s: Genesis, f: frames.Turn) -> None:
@@ -34,7 +33,7 @@ class Turn(Act[frames.Turn]):
         s.push(frames.Landforms(NOBODY))
 
 
-class TurnEnd(Act[frames.TurnEnd]):
+class TurnEnd(Act[Genesis, frames.TurnEnd]):
     """I: the game ends with the event deck or with the Earth."""
 
     def act(self, s: Genesis, f: frames.TurnEnd) -> None:
@@ -75,7 +74,7 @@ def order_matters(s: Genesis, phase: int) -> bool:
     return phase != AUTOCATALYTIC_PHASE
 
 
-class Phase(Act[frames.Phase]):
+class Phase(Act[Genesis, frames.Phase]):
     """A6: a phase begins in player order, unless the most wanton player goes first."""
 
     ints: str = "phase"
@@ -91,7 +90,7 @@ class Phase(Act[frames.Phase]):
             run_phase(s, f.phase)
 
 
-class Wanton(Choice[frames.Wanton]):
+class Wanton(Choice[Genesis, frames.Wanton]):
     """A6b: whether the most wanton player goes first in this phase."""
 
     rule: str = "A6b"
@@ -107,7 +106,7 @@ class Wanton(Choice[frames.Wanton]):
             s.note("log-wanton", "A6b", f.actor)
 
 
-class RunPhase(Act[frames.RunPhase]):
+class RunPhase(Act[Genesis, frames.RunPhase]):
     """A1 to A5: a phase whose first player is settled."""
 
     ints: str = "phase"

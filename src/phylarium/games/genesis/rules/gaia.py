@@ -9,9 +9,8 @@ from phylarium.games.genesis.rules.events import snowflakes_left, suns_left
 from phylarium.games.genesis.rules.frames import GAIA_CALL
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act, Choice
 from phylarium.games.genesis.rules.values import *
-from phylarium.kernel.engine import NOBODY
+from phylarium.kernel.engine import NOBODY, Act, Choice
 from phylarium.kernel.message import Message, Reason
 
 
@@ -26,7 +25,7 @@ def voters(s: Genesis) -> list[int]:
     return found
 
 
-class Armageddon(Act[frames.Armageddon]):
+class Armageddon(Act[Genesis, frames.Armageddon]):
     """D10a: at the end of the event phase, whether the latest climate icons end the Earth."""
 
     def act(self, s: Genesis, f: frames.Armageddon) -> None:
@@ -40,7 +39,7 @@ class Armageddon(Act[frames.Armageddon]):
             s.push(frames.GaiaCall(people[i]))
 
 
-class GaiaCall(Choice[frames.GaiaCall]):
+class GaiaCall(Choice[Genesis, frames.GaiaCall]):
     """D10b: any player may call for the vote; the first to do so ends the asking."""
 
     rule: str = "D10b"
@@ -64,7 +63,7 @@ class GaiaCall(Choice[frames.GaiaCall]):
             s.push(frames.GaiaVote(people[i]))
 
 
-class GaiaVote(Choice[frames.GaiaVote]):
+class GaiaVote(Choice[Genesis, frames.GaiaVote]):
     """D10b: a vote that nobody sees before all are cast."""
 
     rule: str = "D10b"
@@ -78,7 +77,7 @@ class GaiaVote(Choice[frames.GaiaVote]):
         s.note_to(f.seat, "log-voted-gaia" if action == GAIA else "log-voted-medea", "D10b", f.actor)
 
 
-class GaiaCount(Act[frames.GaiaCount]):
+class GaiaCount(Act[Genesis, frames.GaiaCount]):
     """D10b, D10c: the votes are shown; one for Medea is enough."""
 
     def act(self, s: Genesis, f: frames.GaiaCount) -> None:
@@ -103,7 +102,7 @@ class GaiaCount(Act[frames.GaiaCount]):
                 s.push(frames.GaiaPrice(s.order[i]))
 
 
-class GaiaPrice(Choice[frames.GaiaPrice]):
+class GaiaPrice(Choice[Genesis, frames.GaiaPrice]):
     """D10b: whoever has catalysts or organisms spends one or lets one of them atrophy."""
 
     rule: str = "D10b"

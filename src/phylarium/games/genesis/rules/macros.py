@@ -6,9 +6,8 @@ from phylarium.games.genesis.rules import atrophy, chimera, frames, purchases, s
 from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act, Choice
 from phylarium.games.genesis.rules.values import *
-from phylarium.kernel.engine import declinable
+from phylarium.kernel.engine import Act, Choice, declinable
 from phylarium.kernel.message import Message, Reason
 
 # --- becoming one -------------------------------------------------------------------------------------
@@ -96,7 +95,7 @@ def crowd_out(s: Genesis, place: int) -> None:
                 atrophy.lose_biont(s, place, party, True)
 
 
-class BecomeMacro(Act[frames.BecomeMacro]):
+class BecomeMacro(Act[Genesis, frames.BecomeMacro]):
     """H3: a bacterium becomes the macroorganism of a card."""
 
     ints: str = "place card"
@@ -139,7 +138,7 @@ class BecomeMacro(Act[frames.BecomeMacro]):
         crowd_out(s, place)
 
 
-class PlaceOrgan(Choice[frames.PlaceOrgan]):
+class PlaceOrgan(Choice[Genesis, frames.PlaceOrgan]):
     """H3b: which organ one of so many spare cubes of a colour becomes."""
 
     rule: str = "H3b"
@@ -167,7 +166,7 @@ def add_organ(s: Genesis, party: int, place: int, slot: int, rule: str) -> None:
     s.note("log-organ", rule, party, place, s.components.organ_kind[s.face(card) * MOST_ORGANS + slot])
 
 
-class SettleMacro(Act[frames.SettleMacro]):
+class SettleMacro(Act[Genesis, frames.SettleMacro]):
     """H3g: the first macroorganism brings the age of oxygen; then a full set of organs goes ashore (H3b)."""
 
     ints: str = "place"
@@ -219,7 +218,7 @@ def growths(s: Genesis, place: int) -> list[int]:
     return found
 
 
-class GrowOrgan(Act[frames.GrowOrgan]):
+class GrowOrgan(Act[Genesis, frames.GrowOrgan]):
     """H5: an organ grows; a marine organism that has all of them goes ashore."""
 
     ints: str = "place slot"
@@ -246,7 +245,7 @@ def lacking_beside(s: Genesis, place: int) -> int:
     return total
 
 
-class CheckLandfall(Act[frames.CheckLandfall]):
+class CheckLandfall(Act[Genesis, frames.CheckLandfall]):
     """H5d: landfall comes by itself once all organs are there; L5b: with a neighbour's, if the owner likes."""
 
     ints: str = "place"
@@ -266,7 +265,7 @@ class CheckLandfall(Act[frames.CheckLandfall]):
                 land(s, f.place)
 
 
-class ChimeraLandfall(Choice[frames.ChimeraLandfall]):
+class ChimeraLandfall(Choice[Genesis, frames.ChimeraLandfall]):
     """L5b: whether a macroorganism counts its neighbour's cubes and goes ashore."""
 
     rule: str = "L5b"
@@ -316,7 +315,7 @@ def turn_over(s: Genesis, place: int) -> None:
     crowd_out(s, place)
 
 
-class LandOrgans(Choice[frames.LandOrgans]):
+class LandOrgans(Choice[Genesis, frames.LandOrgans]):
     """H5d: a newcomer ashore may grow organs at once for as many catalysts as there are."""
 
     rule: str = "H5d"

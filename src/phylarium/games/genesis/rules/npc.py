@@ -7,8 +7,8 @@ from phylarium.games.genesis.rules.atrophy import add_biont, extinct
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.parasites import begin_link, loot, most_loot, suitable, take_cube
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act
 from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import Act
 
 
 def best_hosts(s: Genesis, party: int, parasite: int, face: int) -> list[int]:
@@ -42,7 +42,7 @@ def attach_npc(s: Genesis, party: int, parasite: int, host: int) -> None:
     s.push(frames.Attached(party, parasite, incumbent))
 
 
-class NpcAssign(Act[frames.NpcAssign]):
+class NpcAssign(Act[Genesis, frames.NpcAssign]):
     """C1b: an NPC parasite at home tries, with a random side, to attach where it finds most."""
 
     def act(self, s: Genesis, f: frames.NpcAssign) -> None:
@@ -63,7 +63,7 @@ class NpcAssign(Act[frames.NpcAssign]):
         attach_npc(s, f.actor, parasite, lot(s, found))
 
 
-class Resettle(Act[frames.Resettle]):
+class Resettle(Act[Genesis, frames.Resettle]):
     """E4, C1b: a liberated NPC parasite finds another host or is extinct."""
 
     ints: str = "parasite"

@@ -8,9 +8,8 @@ from phylarium.games.genesis.rules.assignable import movable, spare
 from phylarium.games.genesis.rules.atrophy import add_biont, attach, extinct, return_diseased, take_biont
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act, Choice
 from phylarium.games.genesis.rules.values import *
-from phylarium.kernel.engine import declinable
+from phylarium.kernel.engine import Act, Choice, declinable
 from phylarium.kernel.message import Message, Reason
 
 # --- suitable hosts -----------------------------------------------------------------------------
@@ -154,7 +153,7 @@ def refuse_face(s: Genesis, party: int, face: int) -> Reason | None:
 # --- attaching ----------------------------------------------------------------------------------
 
 
-class AttachHost(Choice[frames.AttachHost]):
+class AttachHost(Choice[Genesis, frames.AttachHost]):
     """E3b: the host of a new parasite, with a face of the player's card up."""
 
     rule: str = "E3b"
@@ -212,7 +211,7 @@ def bring_biont(s: Genesis, party: int, parasite: int, action: int) -> None:
     take_biont(s, source, party)
 
 
-class AttachBiont(Choice[frames.AttachBiont]):
+class AttachBiont(Choice[Genesis, frames.AttachBiont]):
     """E3a: where the first biont of a parasite on a host comes from. Then the parasite lives."""
 
     rule: str = "E3a"
@@ -275,7 +274,7 @@ def take_cube(s: Genesis, parasite: int, slot: int, action: int, incumbent: int,
     s.note("log-diseased", rule, s.owner[parasite], parasite, host, s.slot_colour(parasite, slot))
 
 
-class Steal(Choice[frames.Steal]):
+class Steal(Choice[Genesis, frames.Steal]):
     """E3c: a cube of the host at a place for each diseased slot of a parasite in turn.
 
     `need` is how many cubes it must still take, `incumbent` the parasite that it supplants, or none; `liberated` is 1
@@ -319,7 +318,7 @@ class Steal(Choice[frames.Steal]):
         return say.no("refused-must-steal", "E4a" if f.incumbent >= 0 else "E3c") if action == DECLINE else None
 
 
-class SecondBiont(Choice[frames.SecondBiont]):
+class SecondBiont(Choice[Genesis, frames.SecondBiont]):
     """E3: a second biont for a parasite, if the player likes."""
 
     rule: str = "E3"
@@ -335,7 +334,7 @@ class SecondBiont(Choice[frames.SecondBiont]):
             bring_biont(s, f.actor, f.parasite, action)
 
 
-class Attached(Act[frames.Attached]):
+class Attached(Act[Genesis, frames.Attached]):
     """E3f, E4: the incumbent that was supplanted is liberated, then the new parasite may pollute."""
 
     ints: str = "parasite incumbent"
@@ -373,7 +372,7 @@ def new_hosts(s: Genesis, party: int, parasite: int) -> list[int]:
     return [host for host in s.living if suitable(s, party, parasite, face, host, reach)]
 
 
-class Liberated(Choice[frames.Liberated]):
+class Liberated(Choice[Genesis, frames.Liberated]):
     """E4: the host that a liberated parasite goes to; without one, or if the player likes, it is extinct."""
 
     rule: str = "E4"

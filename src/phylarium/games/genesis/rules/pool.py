@@ -6,8 +6,8 @@ from phylarium.games.genesis.rules import frames, say
 from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Choice
 from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Message, Reason
 
 
@@ -64,7 +64,7 @@ def refuse_colour(action: int) -> Reason | None:
     return None
 
 
-class Substitute(Choice[frames.Substitute]):
+class Substitute(Choice[Genesis, frames.Substitute]):
     """B3c: a catalyst of a colour that is below the limit; so many are due."""
 
     rule: str = "B3c"

@@ -8,9 +8,8 @@ from phylarium.games.genesis.rules import chimera, crises, frames, macros, pool,
 from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act, Choice
 from phylarium.games.genesis.rules.values import *
-from phylarium.kernel.engine import declinable
+from phylarium.kernel.engine import Act, Choice, declinable
 from phylarium.kernel.message import Message, Reason
 
 ANY: Final = NONE
@@ -138,7 +137,7 @@ def buyers(s: Genesis, party: int, done: int, refused: int) -> list[int]:
     return found
 
 
-class PurchaseTurn(Act[frames.PurchaseTurn]):
+class PurchaseTurn(Act[Genesis, frames.PurchaseTurn]):
     """Hb: a player buys for the bacteria and macroorganisms that its bionts live in, in any order."""
 
     ints: str = "done=0 refused=0"
@@ -153,7 +152,7 @@ class PurchaseTurn(Act[frames.PurchaseTurn]):
             s.push(frames.PurchaseOrganism(f.actor, f.done, f.refused))
 
 
-class PurchaseOrganism(Choice[frames.PurchaseOrganism]):
+class PurchaseOrganism(Choice[Genesis, frames.PurchaseOrganism]):
     """Hb: which organism is bought for, where there are several."""
 
     rule: str = "H"
@@ -186,7 +185,7 @@ class PurchaseOrganism(Choice[frames.PurchaseOrganism]):
         return [ORGANISM + place for place in s.living if s.bionts[place * PARTY_COUNT + f.actor] > 0]
 
 
-class Purchase(Choice[frames.Purchase]):
+class Purchase(Choice[Genesis, frames.Purchase]):
     """H: a purchase for one organism, for which sex has roiled a deck so often."""
 
     rule: str = "H"
@@ -289,7 +288,7 @@ def turn_done(s: Genesis, party: int) -> None:
             s.push(frames.ParasitePurchase(NONE, guest))
 
 
-class ParasitePurchase(Act[frames.ParasitePurchase]):
+class ParasitePurchase(Act[Genesis, frames.ParasitePurchase]):
     """Hb: the bionts of a parasite buy in player order; once that is done, those of its hyperparasite."""
 
     ints: str = "parasite done=0"
@@ -313,7 +312,7 @@ class ParasitePurchase(Act[frames.ParasitePurchase]):
 # --- paying -------------------------------------------------------------------------------------------
 
 
-class Pay(Choice[frames.Pay]):
+class Pay(Choice[Genesis, frames.Pay]):
     """Hc, Hd: how a price of a colour is paid for an organism."""
 
     rule: str = "Hc"
@@ -350,7 +349,7 @@ def spend(s: Genesis, party: int, player: int, action: int) -> None:
 # --- mutations ----------------------------------------------------------------------------------------
 
 
-class Mutate(Act[frames.Mutate]):
+class Mutate(Act[Genesis, frames.Mutate]):
     """H1: a mutation comes from the top of its deck to an organism."""
 
     ints: str = "place mutation"
@@ -376,7 +375,7 @@ def mutate(s: Genesis, party: int, place: int, m: int) -> None:
         crises.pollute(s, place)
 
 
-class Promotion(Act[frames.Promotion]):
+class Promotion(Act[Genesis, frames.Promotion]):
     """H2: a mutation of an organism is promoted."""
 
     ints: str = "place mutation"
@@ -398,7 +397,7 @@ def promote(s: Genesis, party: int, place: int, m: int) -> None:
 # --- NPCs ---------------------------------------------------------------------------------------------
 
 
-class NpcPurchase(Act[frames.NpcPurchase]):
+class NpcPurchase(Act[Genesis, frames.NpcPurchase]):
     """C1d: an NPC parasite buys a mutation with its host's catalysts; two with fission."""
 
     ints: str = "parasite"

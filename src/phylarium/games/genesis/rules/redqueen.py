@@ -6,8 +6,8 @@ from phylarium.games.genesis.rules import atrophy, chimera, frames, macros, para
 from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act, Choice
 from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import Act, Choice
 from phylarium.kernel.message import Message, Reason
 
 
@@ -137,7 +137,7 @@ def request(s: Genesis, party: int, place: int, done: int, refused: int, action:
     s.push(frames.Permission(owner, place, action, party, done, refused))
 
 
-class Permission(Choice[frames.Permission]):
+class Permission(Choice[Genesis, frames.Permission]):
     """H4: whether the controller of an organism lets the attack of another, at a place, happen.
 
     The purchases of the attacker go on afterwards, with what it is done with and what was refused before.
@@ -194,7 +194,7 @@ def attack(s: Genesis, party: int, place: int, action: int) -> None:
         s.push(frames.Pay(party, place, price(s, place, action)))
 
 
-class Attack(Act[frames.Attack]):
+class Attack(Act[Genesis, frames.Attack]):
     """H4a to H4c: a theft by the organism at a place; `attack` is the action that was chosen."""
 
     ints: str = "place attack"
@@ -229,7 +229,7 @@ def win_back(s: Genesis, party: int, place: int, guest: int, slot: int) -> None:
     atrophy.return_diseased(s, guest, slot)
 
 
-class ReturnOrgan(Choice[frames.ReturnOrgan]):
+class ReturnOrgan(Choice[Genesis, frames.ReturnOrgan]):
     """H4b: which organ a cube of a colour becomes."""
 
     rule: str = "H4b"

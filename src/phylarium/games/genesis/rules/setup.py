@@ -6,9 +6,8 @@ from phylarium.games.genesis.rules import frames, say
 from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act, Choice
 from phylarium.games.genesis.rules.values import *
-from phylarium.kernel.engine import NOBODY
+from phylarium.kernel.engine import NOBODY, Act, Choice
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.message import Message, Reason
 
@@ -30,7 +29,7 @@ def begin(s: Genesis) -> None:
         s.push(frames.DealColours(NOBODY))
 
 
-class DealColours(Act[frames.DealColours]):
+class DealColours(Act[Genesis, frames.DealColours]):
     """Ca: each player gets a colour by lot."""
 
     def act(self, s: Genesis, f: frames.DealColours) -> None:
@@ -41,7 +40,7 @@ class DealColours(Act[frames.DealColours]):
             s.note("log-colour", "Ca", colours[seat], seat + 1)
 
 
-class ChooseColour(Choice[frames.ChooseColour]):
+class ChooseColour(Choice[Genesis, frames.ChooseColour]):
     """C1: the first or second colour of the solitaire player, by number."""
 
     rule: str = "C1"
@@ -61,7 +60,7 @@ class ChooseColour(Choice[frames.ChooseColour]):
         return [COLOUR + c for c in range(COLOUR_COUNT)]
 
 
-class LayTable(Act[frames.LayTable]):
+class LayTable(Act[Genesis, frames.LayTable]):
     """Ca to Ch: pools, decks and the public stack."""
 
     def act(self, s: Genesis, f: frames.LayTable) -> None:

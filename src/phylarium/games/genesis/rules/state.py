@@ -1,4 +1,4 @@
-"""The state of a game of Genesis: its fields, its copy, and the queries that rules share.
+"""The state of a game of Genesis: the queries that rules share.
 
 A *place* is a number: 0 to 15 are the placards, as refugium or as bacterium (with or without a
 macroorganism card on it), `PARASITE` + colour are the parasite cards. A *party* is who bionts belong
@@ -15,11 +15,6 @@ from phylarium.kernel.engine import NOBODY
 
 class Genesis(Stored):
     """A position of Genesis. Lists are indexed by the ints of `names` and above; -1 is "none"."""
-
-    def clone(self) -> Genesis:
-        copy = Genesis(self.of, self.steps, self.rng.clone(), self.components)
-        self.copy_fields(copy)
-        return copy
 
     def seat_for(self, actor: int) -> int:
         """The seat that plays a party; nobody decides for an NPC."""

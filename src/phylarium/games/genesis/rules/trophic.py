@@ -6,9 +6,8 @@ from phylarium.games.genesis.rules import atrophy, chimera, frames, macros, pool
 from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act, Choice
 from phylarium.games.genesis.rules.values import *
-from phylarium.kernel.engine import NOBODY, declinable
+from phylarium.kernel.engine import NOBODY, Act, Choice, declinable
 from phylarium.kernel.message import Message, Reason
 
 
@@ -27,7 +26,7 @@ def alive(s: Genesis, card: int, side: int) -> bool:
     return place < len(s.macro_of) and s.macro_of[place] == card and s.landed[card] == side
 
 
-class TrophicLevels(Act[frames.TrophicLevels]):
+class TrophicLevels(Act[Genesis, frames.TrophicLevels]):
     """H6c: at the end of purchases, in an overcrowded ocean everybody may go ashore; then the levels are arranged."""
 
     def act(self, s: Genesis, f: frames.TrophicLevels) -> None:
@@ -71,7 +70,7 @@ def contributors(s: Genesis, place: int) -> int:
     return mask
 
 
-class Overcrowded(Act[frames.Overcrowded]):
+class Overcrowded(Act[Genesis, frames.Overcrowded]):
     """H6c: a macroorganism gets its chance; where its pool is too small, endosymbionts may contribute."""
 
     ints: str = "place"
@@ -92,7 +91,7 @@ class Overcrowded(Act[frames.Overcrowded]):
                 s.push(frames.Contribute(party, f.place))
 
 
-class Contribute(Choice[frames.Contribute]):
+class Contribute(Choice[Genesis, frames.Contribute]):
     """H6c: an endosymbiont gives catalysts to the pool that its organism uses."""
 
     rule: str = "H6c"
@@ -118,7 +117,7 @@ class Contribute(Choice[frames.Contribute]):
         return say.no("refused-donation", "Hg") if DONATE <= action < DONATE + COLOUR_COUNT else None
 
 
-class Emergency(Choice[frames.Emergency]):
+class Emergency(Choice[Genesis, frames.Emergency]):
     """H6c: whether to buy all missing organs and go ashore; once the player is `paying`, how the next is paid."""
 
     rule: str = "H6c"
@@ -179,7 +178,7 @@ def emergency_ways(s: Genesis, player: int, place: int) -> list[int]:
     return found
 
 
-class RestoreLevels(Act[frames.RestoreLevels]):
+class RestoreLevels(Act[Genesis, frames.RestoreLevels]):
     """H6: once everybody has had the chance to go ashore."""
 
     def act(self, s: Genesis, f: frames.RestoreLevels) -> None:

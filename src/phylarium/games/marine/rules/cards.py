@@ -10,10 +10,10 @@ from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.evolution import choose_card
 from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Act, CardChoice, VacantCorner
+from phylarium.games.marine.rules.steps import CardChoice, VacantCorner
 from phylarium.games.marine.rules.traits import lose_disk
 from phylarium.games.marine.rules.values import *
-from phylarium.kernel.engine import Frame
+from phylarium.kernel.engine import Act, Frame
 from phylarium.kernel.message import Message, Reason
 
 
@@ -28,7 +28,7 @@ def begin_effect(s: Marine, effect: int, animal: int, card: int, slot: int) -> N
     s.push(frame(animal, card, slot))
 
 
-class ResolveCard(Act[frames.ResolveCard]):
+class ResolveCard(Act[Marine, frames.ResolveCard]):
     """evolution.resolve: the effect of the card, chosen out of the slot."""
 
     ints: str = "card slot"
@@ -41,7 +41,7 @@ class ResolveCard(Act[frames.ResolveCard]):
             begin_effect(s, effect, f.actor, f.card, f.slot)
 
 
-class EnterPlay(Act[frames.EnterPlay]):
+class EnterPlay(Act[Marine, frames.EnterPlay]):
     """setup.T, evolution.refill: what a card does when it comes into the row."""
 
     ints: str = "card"

@@ -7,8 +7,8 @@ from phylarium.games.marine.rules.actions import *
 from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Action, Choice
-from phylarium.kernel.engine import declinable
+from phylarium.games.marine.rules.steps import Action
+from phylarium.kernel.engine import Choice, declinable
 from phylarium.kernel.message import Message, Reason
 
 
@@ -62,7 +62,7 @@ class CompetitionTile(Action[frames.CompetitionTile]):
         return [HEX + h for h in range(HEX_COUNT) if f.terrain < 0 or s.terrain[h] == f.terrain if s.terrain[h] >= 0]
 
 
-class CompetitionVictim(Choice[frames.CompetitionVictim]):
+class CompetitionVictim(Choice[Marine, frames.CompetitionVictim]):
     """Eliminate opposing species on the tile, one at a time: `left` more; `begun` is 1 after the first."""
 
     rule: str = "competition"

@@ -15,9 +15,9 @@ from phylarium.games.marine.rules.cards import disks_on, elements_on_earth, in_b
 from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.pawns import take_back
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Act, CardChoice
+from phylarium.games.marine.rules.steps import CardChoice
 from phylarium.games.marine.rules.traits import BY_GENE_EXPRESSION, draw_traits
-from phylarium.kernel.engine import F
+from phylarium.kernel.engine import Act, F
 from phylarium.kernel.message import Reason
 
 
@@ -41,7 +41,7 @@ def award(s: Marine, animal: int, card: int, count: int) -> None:
     s.gain(animal, points)
 
 
-class _Effect(Act[F]):
+class _Effect(Act[Marine, F]):
     """evolution.resolve: an effect that happens by itself."""
 
     ints: str = "card slot"

@@ -7,9 +7,9 @@ from phylarium.games.marine.rules.actions import *
 from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Action, Choice, VacantCorner
+from phylarium.games.marine.rules.steps import Action, VacantCorner
 from phylarium.games.marine.rules.values import *
-from phylarium.kernel.engine import declinable
+from phylarium.kernel.engine import Choice, declinable
 from phylarium.kernel.message import Message, Reason
 
 
@@ -104,7 +104,7 @@ class AutotrophsElement(Action[frames.AutotrophsElement]):
         return [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0]
 
 
-class AutotrophsHow(Choice[frames.AutotrophsHow]):
+class AutotrophsHow(Choice[Marine, frames.AutotrophsHow]):
     """Remove the element if the box has its type, or swap it with one of another type in the box."""
 
     rule: str = "autotrophs.swap"
@@ -214,7 +214,7 @@ def adapt(s: Marine, animal: int, element: int, rule: str) -> None:
     s.note("log-adapted", rule, animal, element)
 
 
-class AdaptationWhere(Choice[frames.AdaptationWhere]):
+class AdaptationWhere(Choice[Marine, frames.AdaptationWhere]):
     """adaptation.special: into an empty space, or in place of a disk."""
 
     rule: str = "adaptation.special"

@@ -6,7 +6,7 @@ from phylarium.games.marine.rules import frames
 from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Act
+from phylarium.kernel.engine import Act
 
 
 def begin_end(s: Marine, animal: int) -> None:
@@ -18,7 +18,7 @@ def begin_end(s: Marine, animal: int) -> None:
     s.push(frames.Extinction(animal))
 
 
-class EndGame(Act[frames.EndGame]):
+class EndGame(Act[Marine, frames.EndGame]):
     """end.targets, end.tiles"""
 
     def act(self, s: Marine, f: frames.EndGame) -> None:

@@ -6,11 +6,11 @@ from phylarium.games.marine.rules import frames
 from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Act
 from phylarium.games.marine.rules.values import *
+from phylarium.kernel.engine import Act
 
 
-class Extinction(Act[frames.Extinction]):
+class Extinction(Act[Marine, frames.Extinction]):
     """event.extinction: all endangered species are eliminated, again and again until none is left."""
 
     def act(self, s: Marine, f: frames.Extinction) -> None:
@@ -35,7 +35,7 @@ class Extinction(Act[frames.Extinction]):
         return len(doomed) > 0
 
 
-class Survival(Act[frames.Survival]):
+class Survival(Act[Marine, frames.Survival]):
     """event.survival: the holder of the Survival card scores the vents that it occupies."""
 
     def act(self, s: Marine, f: frames.Survival) -> None:
@@ -52,7 +52,7 @@ class Survival(Act[frames.Survival]):
         s.gain(holder, points)
 
 
-class Reseed(Act[frames.Reseed]):
+class Reseed(Act[Marine, frames.Reseed]):
     """event.order: a new round: the display is cleared, slides and is filled again."""
 
     def act(self, s: Marine, f: frames.Reseed) -> None:

@@ -7,9 +7,9 @@ from phylarium.games.marine.rules.actions import *
 from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Act, Action
+from phylarium.games.marine.rules.steps import Action
 from phylarium.games.marine.rules.values import *
-from phylarium.kernel.engine import declinable
+from phylarium.kernel.engine import Act, declinable
 from phylarium.kernel.message import Message, Reason
 
 
@@ -77,7 +77,7 @@ def choose_card(s: Marine, animal: int, card: int) -> None:
     s.push(frames.ResolveCard(animal, card, slot))
 
 
-class Refill(Act[frames.Refill]):
+class Refill(Act[Marine, frames.Refill]):
     """evolution.refill: the resolved card leaves the row, cards above slide down, a new one comes into play."""
 
     ints: str = "card"

@@ -6,12 +6,13 @@ from phylarium.games.marine.rules import ending, frames, migration, pawns, trait
 from phylarium.games.marine.rules.actions import *
 from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Act, Choice, nothing_to_do
+from phylarium.games.marine.rules.steps import nothing_to_do
 from phylarium.games.marine.rules.values import *
+from phylarium.kernel.engine import Act, Choice
 from phylarium.kernel.message import Reason
 
 
-class NextTurn(Act[frames.NextTurn]):
+class NextTurn(Act[Marine, frames.NextTurn]):
     """turn.order: the turn of the acting animal; the next one up the food chain follows."""
 
     def act(self, s: Marine, f: frames.NextTurn) -> None:
@@ -23,7 +24,7 @@ class NextTurn(Act[frames.NextTurn]):
         s.push(frames.Turn(f.actor))
 
 
-class Turn(Choice[frames.Turn]):
+class Turn(Choice[Marine, frames.Turn]):
     """Place one pawn and take its action, or retrieve all pawns."""
 
     rule: str = "turn.choice"
@@ -123,7 +124,7 @@ def retrieve(s: Marine, animal: int) -> None:
         s.push(frames.AncientLineageTile(animal, s.components.trait_amount[ANCIENT_LINEAGE]))
 
 
-class RoundCheck(Act[frames.RoundCheck]):
+class RoundCheck(Act[Marine, frames.RoundCheck]):
     """retrieve.round: when all cubes are right the round ends, with a Reseed or with the game."""
 
     def act(self, s: Marine, f: frames.RoundCheck) -> None:
@@ -142,7 +143,7 @@ class RoundCheck(Act[frames.RoundCheck]):
         s.push(frames.Reseed(f.actor))
 
 
-class AfterAction(Act[frames.AfterAction]):
+class AfterAction(Act[Marine, frames.AfterAction]):
     """trait.exaptation: what is looked at after each action: a copied trait that was outgrown."""
 
     def act(self, s: Marine, f: frames.AfterAction) -> None:

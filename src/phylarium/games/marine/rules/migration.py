@@ -9,8 +9,8 @@ from phylarium.games.marine.rules.actions import *
 from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Action, Choice
-from phylarium.kernel.engine import declinable
+from phylarium.games.marine.rules.steps import Action
+from phylarium.kernel.engine import Choice, declinable
 from phylarium.kernel.message import Message, Reason
 
 ANY_NUMBER: Final = -1
@@ -83,7 +83,7 @@ class MigrationSpecies(Action[frames.MigrationSpecies]):
         return [HEX + h for h in range(HEX_COUNT) if s.species[f.actor * HEX_COUNT + h] > 0]
 
 
-class MigrationTarget(Choice[frames.MigrationTarget]):
+class MigrationTarget(Choice[Marine, frames.MigrationTarget]):
     """Choose where the species from the tile goes, of which `left` may move with this one."""
 
     rule: str = "migration"

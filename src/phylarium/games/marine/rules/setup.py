@@ -7,11 +7,10 @@ from phylarium.games.marine.rules.actions import *
 from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.events import draw_competition, draw_elements, draw_evolution
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Act, Choice
 from phylarium.games.marine.rules.traits import draw_traits, in_mask, take_trait
 from phylarium.games.marine.rules.values import *
 from phylarium.games.marine.rules.wanderlust import HEIGHT
-from phylarium.kernel.engine import NOBODY
+from phylarium.kernel.engine import NOBODY, Act, Choice
 from phylarium.kernel.message import Message, Reason
 
 
@@ -33,7 +32,7 @@ def begin(s: Marine) -> None:
     s.push(frames.LayEarth(NOBODY))
 
 
-class LayEarth(Act[frames.LayEarth]):
+class LayEarth(Act[Marine, frames.LayEarth]):
     """setup.A to setup.I: tiles, vents, elements and markers.
 
     The variants draw elements for the animals before those for earth, so there the elements wait
@@ -100,7 +99,7 @@ def everyone_matches(s: Marine, corners: list[int]) -> bool:
     return True
 
 
-class ChooseAnimal(Choice[frames.ChooseAnimal]):
+class ChooseAnimal(Choice[Marine, frames.ChooseAnimal]):
     """setup.J: a seat, which has no animal yet to act for, chooses one of those that are left."""
 
     rule: str = "setup.J"
@@ -121,7 +120,7 @@ class ChooseAnimal(Choice[frames.ChooseAnimal]):
         return [ANIMAL + a for a in range(names.ANIMAL_COUNT)]
 
 
-class DealAnimals(Act[frames.DealAnimals]):
+class DealAnimals(Act[Marine, frames.DealAnimals]):
     """setup.J by lot, an option: the animals are dealt at random."""
 
     def act(self, s: Marine, f: frames.DealAnimals) -> None:
@@ -133,7 +132,7 @@ class DealAnimals(Act[frames.DealAnimals]):
             s.note("log-animal", "setup.J", animals[i], i % s.seats)
 
 
-class HandOut(Act[frames.HandOut]):
+class HandOut(Act[Marine, frames.HandOut]):
     """setup.J to setup.Q: displays, pawns, gene pools and the first species."""
 
     def act(self, s: Marine, f: frames.HandOut) -> None:
@@ -190,7 +189,7 @@ class HandOut(Act[frames.HandOut]):
             s.note("log-handicap", "variant.random-earth", animal, s.vp[animal])
 
 
-class DealTraits(Act[frames.DealTraits]):
+class DealTraits(Act[Marine, frames.DealTraits]):
     """setup.R: three traits to each animal; all choose before any is shown."""
 
     def act(self, s: Marine, f: frames.DealTraits) -> None:
@@ -206,7 +205,7 @@ class DealTraits(Act[frames.DealTraits]):
                 s.push(frames.ChooseTrait(animal))
 
 
-class ChooseTrait(Choice[frames.ChooseTrait]):
+class ChooseTrait(Choice[Marine, frames.ChooseTrait]):
     """setup.R: a trait is kept in secret."""
 
     rule: str = "setup.R"
@@ -225,7 +224,7 @@ class ChooseTrait(Choice[frames.ChooseTrait]):
         return say.no("refused-trait-not-drawn", "setup.R") if TRAIT <= action < TRAIT + names.TRAIT_COUNT else None
 
 
-class RevealTraits(Act[frames.RevealTraits]):
+class RevealTraits(Act[Marine, frames.RevealTraits]):
     """setup.R: all traits are shown together; those that begin with a choice ask in turn order."""
 
     def act(self, s: Marine, f: frames.RevealTraits) -> None:
@@ -245,7 +244,7 @@ class RevealTraits(Act[frames.RevealTraits]):
                 take_trait(s, animals[i], slot, chosen[i][slot])
 
 
-class LayCards(Act[frames.LayCards]):
+class LayCards(Act[Marine, frames.LayCards]):
     """setup.S, setup.T, setup.U: the deck with the Asteroid near its end, and the first cards."""
 
     def act(self, s: Marine, f: frames.LayCards) -> None:
@@ -268,7 +267,7 @@ class LayCards(Act[frames.LayCards]):
             s.push(frames.EnterPlay(first, s.row[slot]))
 
 
-class BeginPlay(Act[frames.BeginPlay]):
+class BeginPlay(Act[Marine, frames.BeginPlay]):
     """setup.V: the lowest on the food chain begins."""
 
     def act(self, s: Marine, f: frames.BeginPlay) -> None:

@@ -7,9 +7,9 @@ from phylarium.games.marine.rules.actions import *
 from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Action, Choice
+from phylarium.games.marine.rules.steps import Action
 from phylarium.games.marine.rules.values import *
-from phylarium.kernel.engine import declinable
+from phylarium.kernel.engine import Choice, declinable
 from phylarium.kernel.message import Message, Reason
 
 
@@ -71,7 +71,7 @@ class SpeciationElement(Action[frames.SpeciationElement]):
         return [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0]
 
 
-class SpeciationTile(Choice[frames.SpeciationTile]):
+class SpeciationTile(Choice[Marine, frames.SpeciationTile]):
     """One species at a time onto the first, second and third tile around the element on the corner."""
 
     rule: str = "speciation"

@@ -1,4 +1,4 @@
-"""The state of a game of Marine: its fields, its copy, and the queries and changes that rules share."""
+"""The state of a game of Marine: the queries and changes that rules share."""
 
 from __future__ import annotations
 
@@ -11,11 +11,6 @@ from phylarium.kernel.engine import NOBODY
 
 class Marine(Stored):
     """A position of Marine. Lists are indexed by the ints of `names` and `board`; -1 is "none"."""
-
-    def clone(self) -> Marine:
-        copy = Marine(self.of, self.steps, self.rng.clone(), self.components)
-        self.copy_fields(copy)
-        return copy
 
     def seat_for(self, actor: int) -> int:
         """The seat that plays an animal."""

@@ -7,21 +7,11 @@ from phylarium.games.marine.rules.actions import *
 from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.kernel.engine import F, Step
+from phylarium.kernel.engine import Choice, F
 from phylarium.kernel.message import Message, Reason
 
 
-class Act(Step[Marine, F]):
-    """A step that happens by itself."""
-
-
-class Choice(Step[Marine, F]):
-    """A step in which an animal's player chooses."""
-
-    decides: bool = True
-
-
-class Action(Choice[F]):
+class Action(Choice[Marine, F]):
     """What the action of a space first asks: it may be forfeited, and may have nothing to choose from."""
 
     section: int = 0
@@ -45,7 +35,7 @@ def refuse_corner(s: Marine, corner: int, rule: str) -> Reason:
     return say.no("refused-corner-off-earth", rule)
 
 
-class VacantCorner(Choice[F]):
+class VacantCorner(Choice[Marine, F]):
     """Choose any vacant corner of earth for an element."""
 
     def options(self, s: Marine, f: F) -> list[int]:
@@ -55,7 +45,7 @@ class VacantCorner(Choice[F]):
         return refuse_corner(s, action - CORNER, self.rule) if CORNER <= action < CORNER + CORNER_COUNT else None
 
 
-class CardChoice(Choice[F]):
+class CardChoice(Choice[Marine, F]):
     """A choice that a card asks for, with the reasons that all of them share."""
 
     def refusal(self, s: Marine, f: F, action: int) -> Reason | None:

@@ -7,8 +7,9 @@ from phylarium.games.marine.rules.actions import *
 from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Act, Action, Choice, nothing_to_do
+from phylarium.games.marine.rules.steps import Action, nothing_to_do
 from phylarium.games.marine.rules.traits import offer_camouflage
+from phylarium.kernel.engine import Act, Choice
 from phylarium.kernel.message import Reason
 
 
@@ -59,7 +60,7 @@ class TectonicsTile(Action[frames.TectonicsTile]):
         return [HEX + h for h in range(HEX_COUNT) if s.terrain[h] >= 0]
 
 
-class TectonicsSide(Choice[frames.TectonicsSide]):
+class TectonicsSide(Choice[Marine, frames.TectonicsSide]):
     """Smoker in the bottom half, geyser in the top half, a choice on the three hexes between."""
 
     rule: str = "tectonics.side"
@@ -76,7 +77,7 @@ class TectonicsSide(Choice[frames.TectonicsSide]):
         s.push(frames.TectonicsVent(f.actor, f.tile, SMOKER if action == SMOKER_UP else GEYSER))
 
 
-class TectonicsVent(Act[frames.TectonicsVent]):
+class TectonicsVent(Act[Marine, frames.TectonicsVent]):
     """tectonics.back: lay the vent, score it, and let one species of each animal back."""
 
     ints: str = "tile side"
@@ -103,7 +104,7 @@ class TectonicsVent(Act[frames.TectonicsVent]):
         s.push(frames.TectonicsAdd(f.actor, hex))
 
 
-class TectonicsAdd(Choice[frames.TectonicsAdd]):
+class TectonicsAdd(Choice[Marine, frames.TectonicsAdd]):
     """One more species of one's own, out of the gene pool or out of the box."""
 
     rule: str = "tectonics.add"

@@ -15,9 +15,9 @@ from phylarium.games.marine.rules.actions import *
 from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Action, Choice, refuse_corner
+from phylarium.games.marine.rules.steps import Action, refuse_corner
 from phylarium.games.marine.rules.values import *
-from phylarium.kernel.engine import declinable
+from phylarium.kernel.engine import Choice, declinable
 from phylarium.kernel.message import Message, Reason
 
 # --- gaining and losing ----------------------------------------------------------------------
@@ -85,7 +85,7 @@ DRAWN_BY: Final[list[str]] = ["card.gene_expression", "trait.exaptation"]
 """The rules that give an animal a new trait in the course of the game."""
 
 
-class NewTrait(Choice[frames.NewTrait]):
+class NewTrait(Choice[Marine, frames.NewTrait]):
     """Choose one of the traits drawn; `drawn_by` is the rule that drew them (see `DRAWN_BY`).
 
     The choice is kept in secret, as at the start, until it is known which trait it replaces.
@@ -113,7 +113,7 @@ class NewTrait(Choice[frames.NewTrait]):
         return None
 
 
-class OldTrait(Choice[frames.OldTrait]):
+class OldTrait(Choice[Marine, frames.OldTrait]):
     """Choose which trait the one just kept replaces: Exaptation replaces itself."""
 
     rule: str = "card.gene_expression"
@@ -144,7 +144,7 @@ class OldTrait(Choice[frames.OldTrait]):
         )
 
 
-class PlasticityOverflow(Choice[frames.PlasticityOverflow]):
+class PlasticityOverflow(Choice[Marine, frames.PlasticityOverflow]):
     """trait.phenotypic_plasticity: without the card, disks that no longer fit go into the bag."""
 
     rule: str = "trait.phenotypic_plasticity"
@@ -169,7 +169,7 @@ def lose_disk(s: Marine, animal: int, element: int, rule: str) -> None:
 # --- at the start ----------------------------------------------------------------------------
 
 
-class ExaptationCopy(Choice[frames.ExaptationCopy]):
+class ExaptationCopy(Choice[Marine, frames.ExaptationCopy]):
     """trait.exaptation: choose a trait of another animal to copy."""
 
     rule: str = "trait.exaptation"
@@ -194,7 +194,7 @@ class ExaptationCopy(Choice[frames.ExaptationCopy]):
         return None
 
 
-class PackHuntersPawn(Choice[frames.PackHuntersPawn]):
+class PackHuntersPawn(Choice[Marine, frames.PackHuntersPawn]):
     """trait.pack_hunters: take a special pawn that nobody controls."""
 
     rule: str = "trait.pack_hunters"
@@ -231,7 +231,7 @@ def outgrown(s: Marine) -> int:
 # --- traits that act -------------------------------------------------------------------------
 
 
-class AncientLineageTile(Choice[frames.AncientLineageTile]):
+class AncientLineageTile(Choice[Marine, frames.AncientLineageTile]):
     """After retrieving, a species may come from the gene pool to any tile: `left` of them."""
 
     rule: str = "trait.ancient_lineage"
@@ -261,7 +261,7 @@ def offer_camouflage(s: Marine, actor: int, hex: int) -> None:
             s.push(frames.CamouflagePlace(animal, hex))
 
 
-class CamouflagePlace(Choice[frames.CamouflagePlace]):
+class CamouflagePlace(Choice[Marine, frames.CamouflagePlace]):
     """A species may come from the gene pool to the tile."""
 
     rule: str = "trait.camouflage"
@@ -324,7 +324,7 @@ def near_corners(s: Marine, animal: int) -> list[int]:
     return found
 
 
-class ScavengeWhere(Choice[frames.ScavengeWhere]):
+class ScavengeWhere(Choice[Marine, frames.ScavengeWhere]):
     """The element scavenged out of the box goes onto the animal or onto a corner of a tile that it occupies."""
 
     rule: str = "trait.bottom_feeder"

@@ -8,9 +8,9 @@ from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.elements import types_in
 from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Act, Action, Choice, refuse_corner
+from phylarium.games.marine.rules.steps import Action, refuse_corner
 from phylarium.games.marine.rules.traits import offer_camouflage
-from phylarium.kernel.engine import declinable
+from phylarium.kernel.engine import Act, Choice, declinable
 from phylarium.kernel.message import Message, Reason
 
 HEIGHT = 7
@@ -55,7 +55,7 @@ class WanderlustStack(Action[frames.WanderlustStack]):
         return [STACK, STACK + 1, STACK + 2]
 
 
-class WanderlustHex(Choice[frames.WanderlustHex]):
+class WanderlustHex(Choice[Marine, frames.WanderlustHex]):
     """Lay the tile, of the terrain taken, in a vacant hex next to earth."""
 
     rule: str = "wanderlust.tile"
@@ -99,7 +99,7 @@ def vacant_corners_of(s: Marine, hex: int) -> list[int]:
     return [corner for corner in CORNERS_OF[hex] if s.element[corner] < 0]
 
 
-class WanderlustElement(Choice[frames.WanderlustElement]):
+class WanderlustElement(Choice[Marine, frames.WanderlustElement]):
     """An element of the section may go onto the new tile."""
 
     rule: str = "wanderlust.element"
@@ -128,7 +128,7 @@ class WanderlustElement(Choice[frames.WanderlustElement]):
         return [ELEMENT + e for e in range(ELEMENT_COUNT)]
 
 
-class WanderlustCorner(Choice[frames.WanderlustCorner]):
+class WanderlustCorner(Choice[Marine, frames.WanderlustCorner]):
     """The corner of the new tile for the element."""
 
     rule: str = "wanderlust.element"
@@ -153,7 +153,7 @@ class WanderlustCorner(Choice[frames.WanderlustCorner]):
         return [CORNER + c for c in CORNERS_OF[f.tile]]
 
 
-class WanderlustBonus(Act[frames.WanderlustBonus]):
+class WanderlustBonus(Act[Marine, frames.WanderlustBonus]):
     """wanderlust.bonus: bonus VP for the new tile and its neighbours of the same terrain."""
 
     ints: str = "tile"
@@ -169,7 +169,7 @@ class WanderlustBonus(Act[frames.WanderlustBonus]):
         s.gain(f.actor, points)
 
 
-class WanderlustMove(Choice[frames.WanderlustMove]):
+class WanderlustMove(Choice[Marine, frames.WanderlustMove]):
     """Species next to the new tile may move onto it, one at a time."""
 
     rule: str = "wanderlust.move"
@@ -196,7 +196,7 @@ class WanderlustMove(Choice[frames.WanderlustMove]):
         return None
 
 
-class AnotherTurn(Act[frames.AnotherTurn]):
+class AnotherTurn(Act[Marine, frames.AnotherTurn]):
     """wanderlust.special: the same animal takes another turn at once; `hadopelagic` is 1 where that trait gives it."""
 
     ints: str = "hadopelagic=0"

@@ -15,9 +15,8 @@ from phylarium.games.megafauna1.rules.extinction import deport, perish
 from phylarium.games.megafauna1.rules.genomes import GENE_BITS, GENE_MASK
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, hunts, may_stay
-from phylarium.games.megafauna1.rules.steps import Act, Choice
 from phylarium.games.megafauna1.rules.values import *
-from phylarium.kernel.engine import Frame
+from phylarium.kernel.engine import Act, Choice, Frame
 from phylarium.kernel.message import Reason
 
 UNITS: Final = sum(1 << (ANIMAL_BITS * species) for species in range(SPECIES_COUNT))
@@ -624,7 +623,7 @@ def fewer(a: int, b: int) -> int:
 # --- the steps --------------------------------------------------------------------------------
 
 
-class Contest(Act[frames.Contest]):
+class Contest(Act[Megafauna, frames.Contest]):
     """4.3: the contests of every habitat that changed; the answers of owners are about the first of them."""
 
     def act(self, s: Megafauna, f: frames.Contest) -> None:
@@ -660,7 +659,7 @@ def answered(s: Megafauna, colour: int, answer: int) -> None:
     s.push(frames.Contest(colour))
 
 
-class ChooseLoser(Choice[frames.ChooseLoser]):
+class ChooseLoser(Choice[Megafauna, frames.ChooseLoser]):
     """Choose which of your tied species (bits), all of them carnivores or none, loses an animal in a habitat."""
 
     rule: str = "13.4"
@@ -681,7 +680,7 @@ class ChooseLoser(Choice[frames.ChooseLoser]):
         return None
 
 
-class MoveLoser(Choice[frames.MoveLoser]):
+class MoveLoser(Choice[Megafauna, frames.MoveLoser]):
     """Choose to which of its refuges (bits of the parts of the habitat) your animal goes that has lost its place."""
 
     rule: str = "13.6"

@@ -8,8 +8,8 @@ from phylarium.games.megafauna1.rules.genomes import DIETARY_MASK, GENE, GENE_BI
 from phylarium.games.megafauna1.rules.migration import habitats_of, limit, obstacle, reach
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, flies, letters
-from phylarium.games.megafauna1.rules.steps import Choice
 from phylarium.games.megafauna1.rules.values import *
+from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Reason
 
 # --- an animal of a living species ------------------------------------------------------------
@@ -216,7 +216,7 @@ def go_on(s: Megafauna, colour: int, parent: int, child: int, genome: int, faces
         s.push(frames.DevelopPlace(colour, parent, child, genome, faces))
 
 
-class Inherit(Choice[frames.Inherit]):
+class Inherit(Choice[Megafauna, frames.Inherit]):
     """Choose what the child of a parent inherits beyond the genome that it has from faces and tracks (bits) so far."""
 
     rule: str = "10.3"
@@ -295,7 +295,7 @@ def refuse_face(s: Megafauna, nursery: Nursery, f: frames.Inherit, face: int) ->
     return say.no("refused-nowhere-to-live", "10.4")
 
 
-class DevelopPlace(Choice[frames.DevelopPlace]):
+class DevelopPlace(Choice[Megafauna, frames.DevelopPlace]):
     """Choose where the child of a parent goes, of the same species or of a new one with a genome and faces (bits)."""
 
     rule: str = "10.4"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from phylarium.games.megafauna1.rules import frames
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
-from phylarium.games.megafauna1.rules.steps import Act
 from phylarium.games.megafauna1.rules.values import *
+from phylarium.kernel.engine import Act
 
 
 def points(s: Megafauna, colour: int) -> int:
@@ -61,7 +61,7 @@ def ranking(s: Megafauna) -> list[int]:
     return places
 
 
-class EndGame(Act[frames.EndGame]):
+class EndGame(Act[Megafauna, frames.EndGame]):
     """18.1: nothing is left to do but to see who has won."""
 
     def act(self, s: Megafauna, f: frames.EndGame) -> None:

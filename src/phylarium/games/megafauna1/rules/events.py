@@ -10,13 +10,13 @@ from phylarium.games.megafauna1.rules.extinction import bury, deport, starve, wi
 from phylarium.games.megafauna1.rules.genomes import length
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
-from phylarium.games.megafauna1.rules.steps import Act
 from phylarium.games.megafauna1.rules.values import *
+from phylarium.kernel.engine import Act
 
 LAST_EPISODE: Final = 2
 
 
-class Event(Act[frames.Event]):
+class Event(Act[Megafauna, frames.Event]):
     """6.0: the event of a card that was drawn for the lower display."""
 
     ints: str = "card"
@@ -36,7 +36,7 @@ class Event(Act[frames.Event]):
 # --- new era tiles ----------------------------------------------------------------------------
 
 
-class EraTile(Act[frames.EraTile]):
+class EraTile(Act[Megafauna, frames.EraTile]):
     """6.1: draw one tile and do all that it brings before the next; so many are left."""
 
     ints: str = "left"

@@ -10,8 +10,8 @@ from phylarium.games.megafauna1.rules.board import *
 from phylarium.games.megafauna1.rules.developing import homes
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, letters
-from phylarium.games.megafauna1.rules.steps import Choice
 from phylarium.games.megafauna1.rules.values import *
+from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Reason
 
 EVERYWHERE: Final[list[int]] = list(range(HABITAT_COUNT))
@@ -143,7 +143,7 @@ def can_resurrect(s: Megafauna, species: int, card: int) -> bool:
     return False
 
 
-class ResurrectSize(Choice[frames.ResurrectSize]):
+class ResurrectSize(Choice[Megafauna, frames.ResurrectSize]):
     """Choose the size of a species that comes back by a card."""
 
     rule: str = "16.3a"
@@ -167,7 +167,7 @@ class ResurrectSize(Choice[frames.ResurrectSize]):
         return list(range(SIZE_OF, SIZE_OF + SIZE_MOST))
 
 
-class ResurrectPlace(Choice[frames.ResurrectPlace]):
+class ResurrectPlace(Choice[Megafauna, frames.ResurrectPlace]):
     """Choose where on the map a species of the chosen size comes back by a card."""
 
     rule: str = "16.3a"

@@ -16,9 +16,8 @@ from phylarium.games.megafauna1.rules import (
 from phylarium.games.megafauna1.rules.actions import *
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
-from phylarium.games.megafauna1.rules.steps import Act, Choice
 from phylarium.games.megafauna1.rules.values import *
-from phylarium.kernel.engine import Frame
+from phylarium.kernel.engine import Act, Choice, Frame
 from phylarium.kernel.message import Message, Reason
 
 
@@ -60,14 +59,14 @@ def next_turn(s: Megafauna) -> None:
     s.agenda += TUSKER_TURN if seat == TUSKER else TURNS[colour * COLOUR_COUNT + seat]
 
 
-class NextTurn(Act[frames.NextTurn]):
+class NextTurn(Act[Megafauna, frames.NextTurn]):
     """4.1: the next player's turn begins."""
 
     def act(self, s: Megafauna, f: frames.NextTurn) -> None:
         next_turn(s)
 
 
-class EndTurn(Act[frames.EndTurn]):
+class EndTurn(Act[Megafauna, frames.EndTurn]):
     """4.3, 4.4, 18.0: a scoring where a period has run out, and the end of the game where something ended it."""
 
     def act(self, s: Megafauna, f: frames.EndTurn) -> None:
@@ -87,7 +86,7 @@ class EndTurn(Act[frames.EndTurn]):
             next_turn(s)
 
 
-class NextPeriod(Act[frames.NextPeriod]):
+class NextPeriod(Act[Megafauna, frames.NextPeriod]):
     """3.8, 4.4: cards come from the deck of the next period."""
 
     def act(self, s: Megafauna, f: frames.NextPeriod) -> None:
@@ -95,7 +94,7 @@ class NextPeriod(Act[frames.NextPeriod]):
         s.note("log-period", "3.8", s.active, s.period)
 
 
-class Turn(Choice[frames.Turn]):
+class Turn(Choice[Megafauna, frames.Turn]):
     """4.2: one action."""
 
     rule: str = "4.2"

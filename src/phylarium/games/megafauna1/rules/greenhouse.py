@@ -7,11 +7,11 @@ from phylarium.games.megafauna1.rules.board import *
 from phylarium.games.megafauna1.rules.extinction import bury
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, letters
-from phylarium.games.megafauna1.rules.steps import Act
 from phylarium.games.megafauna1.rules.values import *
+from phylarium.kernel.engine import Act
 
 
-class GreenhouseShift(Act[frames.GreenhouseShift]):
+class GreenhouseShift(Act[Megafauna, frames.GreenhouseShift]):
     """15.1: the level rises (way 1) or falls (-1) by one; every habitat follows its climate."""
 
     ints: str = "way"

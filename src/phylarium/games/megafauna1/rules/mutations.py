@@ -7,8 +7,8 @@ from phylarium.games.megafauna1.rules.actions import *
 from phylarium.games.megafauna1.rules.genomes import GENE_BITS, GENE_MASK, length
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
-from phylarium.games.megafauna1.rules.steps import Choice
 from phylarium.games.megafauna1.rules.values import *
+from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Message, Reason
 
 
@@ -70,7 +70,7 @@ def cradles(s: Megafauna, parent: int, card: int) -> list[int]:
     return found
 
 
-class PlayCard(Choice[frames.PlayCard]):
+class PlayCard(Choice[Megafauna, frames.PlayCard]):
     """5.0c, 7.0: a card is played, or leaves the game."""
 
     rule: str = "7.0"
@@ -189,7 +189,7 @@ def mutate(s: Megafauna, species: int, card: int) -> None:
     s.stack_card(species, card)
 
 
-class Speciate(Choice[frames.Speciate]):
+class Speciate(Choice[Megafauna, frames.Speciate]):
     """7.4b: which animal of the parent becomes the first of the new species of the card."""
 
     rule: str = "7.4b"

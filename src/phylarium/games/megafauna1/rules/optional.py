@@ -7,8 +7,8 @@ from phylarium.games.megafauna1.rules.actions import *
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.resizing import next_follower, predators_of
 from phylarium.games.megafauna1.rules.state import Megafauna, letters
-from phylarium.games.megafauna1.rules.steps import Choice
 from phylarium.games.megafauna1.rules.values import *
+from phylarium.kernel.engine import Choice
 
 
 def can_adjust(s: Megafauna, species: int, r: int, more: int) -> bool:
@@ -60,7 +60,7 @@ def ask_followers(s: Megafauna, waiting: int, r: int) -> None:
         s.push(frames.AdjustTrack(species // SHAPE_COUNT, species, waiting & ~(1 << species), r))
 
 
-class AdjustTrack(Choice[frames.AdjustTrack]):
+class AdjustTrack(Choice[Megafauna, frames.AdjustTrack]):
     """4.2e: a predator of the adjusted species may take a step on the same track; others wait (bits)."""
 
     rule: str = "4.2e"

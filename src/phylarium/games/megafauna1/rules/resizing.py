@@ -6,8 +6,8 @@ from phylarium.games.megafauna1.rules import frames, say
 from phylarium.games.megafauna1.rules.actions import *
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, hunts
-from phylarium.games.megafauna1.rules.steps import Choice
 from phylarium.games.megafauna1.rules.values import *
+from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Message, Reason
 
 
@@ -97,7 +97,7 @@ def ask_followers(s: Megafauna, waiting: int, asked: int) -> None:
         s.push(frames.AdjustSize(species // SHAPE_COUNT, species, waiting, asked))
 
 
-class AdjustSize(Choice[frames.AdjustSize]):
+class AdjustSize(Choice[Megafauna, frames.AdjustSize]):
     """8.0b: a predator may follow its prey; others wait, and some were asked already (bits)."""
 
     rule: str = "8.0b"

@@ -6,9 +6,8 @@ from phylarium.games.megafauna1.rules import frames
 from phylarium.games.megafauna1.rules.board import *
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
-from phylarium.games.megafauna1.rules.steps import Act
 from phylarium.games.megafauna1.rules.values import *
-from phylarium.kernel.engine import NOBODY
+from phylarium.kernel.engine import NOBODY, Act
 
 
 def begin(s: Megafauna) -> None:
@@ -20,7 +19,7 @@ def begin(s: Megafauna) -> None:
     s.push(frames.DealColours(NOBODY))
 
 
-class DealColours(Act[frames.DealColours]):
+class DealColours(Act[Megafauna, frames.DealColours]):
     """3.1, 3.2: each seat gets a colour by chance, and its genes. Alone, the two-tusker is white (19.1)."""
 
     def act(self, s: Megafauna, f: frames.DealColours) -> None:
@@ -53,7 +52,7 @@ def hand_out(s: Megafauna) -> None:
     s.greenhouse = components.start_greenhouse
 
 
-class LayBiomes(Act[frames.LayBiomes]):
+class LayBiomes(Act[Megafauna, frames.LayBiomes]):
     """3.4, 3.5: two pools of tiles, and Mesozoic ones on the board."""
 
     def act(self, s: Megafauna, f: frames.LayBiomes) -> None:
@@ -84,7 +83,7 @@ def put_biome(s: Megafauna, tile: int, habitat: int) -> None:
     s.tile_at[tile] = ON_MAP
 
 
-class Settle(Act[frames.Settle]):
+class Settle(Act[Megafauna, frames.Settle]):
     """3.7: the homelands come, each with an animal of its archetype."""
 
     def act(self, s: Megafauna, f: frames.Settle) -> None:
@@ -97,7 +96,7 @@ class Settle(Act[frames.Settle]):
             s.place_animal(species, habitat * PLACE_COUNT + BIOME)
 
 
-class DealCards(Act[frames.DealCards]):
+class DealCards(Act[Megafauna, frames.DealCards]):
     """3.8: the four period decks and the displays; the rest is the general deck.
 
     The solitaire opponent counts as a player (docs/rulings/megafauna1.md).

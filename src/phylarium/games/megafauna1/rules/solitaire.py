@@ -9,15 +9,15 @@ from phylarium.games.megafauna1.rules.contests import would_stay
 from phylarium.games.megafauna1.rules.genomes import GUARD
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, letters, may_stay
-from phylarium.games.megafauna1.rules.steps import Act
 from phylarium.games.megafauna1.rules.values import *
+from phylarium.kernel.engine import Act
 
 TUSKER_SPECIES: Final = WHITE * SHAPE_COUNT + ARCHETYPE
 TUSKERS: Final = ANIMAL_MASK << (ANIMAL_BITS * TUSKER_SPECIES)
 """The bits of its animals among those in a place."""
 
 
-class TuskerTurn(Act[frames.TuskerTurn]):
+class TuskerTurn(Act[Megafauna, frames.TuskerTurn]):
     """19.1b-f: the first of four things that is possible."""
 
     def act(self, s: Megafauna, f: frames.TuskerTurn) -> None:

@@ -1,4 +1,4 @@
-"""The state of a game of Megafauna: its fields, its copy, and the queries and changes that rules share.
+"""The state of a game of Megafauna: the queries and changes that rules share.
 
 A place is `habitat * 3 + part`, the part being BIOME, HUSK or HUNT. What stands in a place is two
 ints: the animals by species, three bits each, and the immigrants in order of arrival, eight bits each.
@@ -16,11 +16,6 @@ from phylarium.kernel.engine import NOBODY
 
 class Megafauna(Stored):
     """A position of Megafauna. Lists are indexed by the ints of `names` and `board`; -1 is "none"."""
-
-    def clone(self) -> Megafauna:
-        copy = Megafauna(self.of, self.steps, self.rng.clone(), self.components)
-        self.copy_fields(copy)
-        return copy
 
     def seat_for(self, actor: int) -> int:
         """The seat that plays a colour. The tusker decides nothing: it is given automatic steps only."""
