@@ -96,9 +96,8 @@ def numbers(path: Path) -> dict[str, int]:
         node.name: ast.literal_eval(line.value)
         for node in ast.parse(path.read_text(encoding="utf-8")).body
         if isinstance(node, ast.ClassDef)
-        for line in node.body
-        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and line.target.id == "operation"
-        if line.value is not None
+        for line in ast.walk(node)
+        if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "self.op"
     }
 
 
@@ -113,27 +112,26 @@ def frames_module(found: Sequence[tuple[str, str]], known: dict[str, int], first
     for name, _ in found:
         given[name] = known[name] if name in known else (free := free + 1) - 1
     ints_of = dict(found)
+    ordered = sorted(given.items(), key=lambda pair: pair[1])
     lines = [
         f'"""What can be on the agenda. {NOTE.format(source="the steps of this folder")}"""',
         "# ruff: noqa",
         "from __future__ import annotations",
-        "from typing import ClassVar, Final",
+        "from typing import Final",
         "from phylarium.kernel.engine import NOBODY, Frame",
+        "; ".join(f"{constant(name)}: Final = {op}" for name, op in ordered),
     ]
-    for name, op in sorted(given.items(), key=lambda pair: pair[1]):
+    for name, op in ordered:
         parts = [part.partition("=") for part in ints_of[name].split()]
         arguments = "".join(f", {n}: int = {default}" if default else f", {n}: int" for n, _, default in parts)
         sets = "".join(f"; self.{n} = {n}" for n, _, _ in parts)
         lines += [
-            f"{constant(name)}: Final = {op}",
             f"class {name}(Frame):",
-            f"    operation: ClassVar[int] = {op}",
             f"    def __init__(self, actor: int{arguments}) -> None: "
             f"self.op = {op}; self.actor = actor; self.seat = NOBODY{sets}",
         ]
-    ordered = sorted(given, key=lambda name: given[name])
-    lines.append(f"FRAMES: Final[list[type[Frame]]] = [{', '.join(ordered)}]")
-    return "\n".join(lines) + "\n"
+    lines.append(f"FRAMES: Final[dict[int, type[Frame]]] = {{{', '.join(f'{op}: {name}' for name, op in ordered)}}}")
+    return "\n".join(line for line in lines if line) + "\n"
 
 
 def literal(default: int | list[int]) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pkgutil
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
 from operator import attrgetter
@@ -22,11 +22,11 @@ AnyStep = Step[Any, Any]
 class Operations:
     """The operations of a game, by number. A later package may have a step of its own for a frame of an earlier one."""
 
-    def __init__(self, frames: Sequence[type[Frame]], packages: Sequence[str]) -> None:
+    def __init__(self, frames: Mapping[int, type[Frame]], packages: Sequence[str]) -> None:
         by_name = {}
         for package in packages:
             by_name.update(steps_of(package))
-        self.frames: dict[int, type[Frame]] = {number_of(frame): frame for frame in frames}
+        self.frames = dict(frames)
         count = max(self.frames, default=-1) + 1
         self.steps: list[AnyStep] = [Step() for _ in range(count)]
         """By number. Where there is no operation, between those of a family and those of a game, a step without any."""
@@ -104,11 +104,6 @@ def int_names(ints: str) -> tuple[str, ...]:
 def question(step: str) -> str:
     """The id of the message that a step asks with, unless it names another: `ask-place-organ` for PlaceOrgan."""
     return "ask" + re.sub("(?=[A-Z])", "-", step).lower()
-
-
-def number_of(frame: type[Frame]) -> int:
-    op: int = frame.operation  # type: ignore[attr-defined]
-    return op
 
 
 def steps_of(package: str) -> dict[str, type[AnyStep]]:

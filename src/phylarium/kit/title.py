@@ -49,7 +49,7 @@ class Title(Game[S]):
         # The game's own fields begin with its options, and the options come first.
         self.fields = tuple(field for room in reversed(rules) for field in room.FIELDS)
         self.operations = Operations(
-            [frame for room in frames for frame in room.FRAMES], [f"{home}.rules" for home in homes]
+            {op: frame for room in frames for op, frame in room.FRAMES.items()}, [f"{home}.rules" for home in homes]
         )
         self.vocabulary = self.room("rules.actions").VOCABULARY
         self.events = view.EVENTS

@@ -21,7 +21,6 @@ from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.options import OPTIONS
 from phylarium.games.marine.rules.values import *
 from phylarium.kernel import packs
-from phylarium.kernel.operations import number_of
 from phylarium.kernel.packs import Report, Row, Source, rows_of
 
 DATA: Final = Path(__file__).parent / "data"
@@ -107,7 +106,7 @@ ICONS: Final[list[str]] = ["extinction", "survival"]
 
 EFFECTS: Final[dict[str, int]] = {
     "none": NONE,
-    **{spelt(f.__name__): number_of(f) for f in frames.FRAMES if hasattr(effects, f.__name__)},
+    **{spelt(f.__name__): op for op, f in frames.FRAMES.items() if hasattr(effects, f.__name__)},
 }
 """By the name in the row of a card, the number of the step of effects.py that is its effect."""
 
