@@ -7,6 +7,7 @@ from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.atrophy import add_biont, take_biont
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.steps import Question
 from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Message, Reason
@@ -293,21 +294,18 @@ def blockable(s: Genesis, party: int, target: int) -> bool:
     return s.wantonness(owner) > s.wantonness(party)
 
 
-class WantonBlock(Choice[Genesis, frames.WantonBlock]):
+class WantonBlock(Question[frames.WantonBlock]):
     """E6a: whether a biont of the mover, from a source, is kept out of the organism at a place."""
 
     rule: str = "E6a"
     ints: str = "place source mover blocked"
 
-    def options(self, s: Genesis, f: frames.WantonBlock) -> list[int]:
-        return [ACCEPT, DECLINE]
+    def agreed(self, s: Genesis, f: frames.WantonBlock) -> None:
+        s.note("log-blocked", "E6a", f.actor, f.mover, f.place)
+        s.push(frames.MoveBiont(f.mover, f.source, f.blocked | 1 << f.place))
 
-    def chosen(self, s: Genesis, f: frames.WantonBlock, action: int) -> None:
-        if action == ACCEPT:
-            s.note("log-blocked", "E6a", f.actor, f.mover, f.place)
-            s.push(frames.MoveBiont(f.mover, f.source, f.blocked | 1 << f.place))
-        else:
-            transfer_biont(s, f.mover, f.source, f.place)
+    def declined(self, s: Genesis, f: frames.WantonBlock) -> None:
+        transfer_biont(s, f.mover, f.source, f.place)
 
 
 # --- reasons ------------------------------------------------------------------------------------

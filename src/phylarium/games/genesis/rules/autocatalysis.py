@@ -6,6 +6,7 @@ from phylarium.games.genesis.rules import atrophy, frames, pool, say
 from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.steps import Question
 from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.engine import Act, Choice
 from phylarium.kernel.message import Message, Reason
@@ -82,19 +83,17 @@ class AutocatalyticRoll(Act[Genesis, frames.AutocatalyticRoll]):
             animation(s, f.actor, f.place, mask)
 
 
-class AutocatalyticReroll(Choice[Genesis, frames.AutocatalyticReroll]):
+class AutocatalyticReroll(Question[frames.AutocatalyticReroll]):
     """Fc: on a refugium of one's own colour, alone, all dice may be rolled once more."""
 
     rule: str = "Fc"
     ints: str = "place"
+    yes: int = REROLL
+    no: int = KEEP
 
-    def options(self, s: Genesis, f: frames.AutocatalyticReroll) -> list[int]:
-        return [REROLL, KEEP]
-
-    def chosen(self, s: Genesis, f: frames.AutocatalyticReroll, action: int) -> None:
-        if action == REROLL:
-            s.roll(s.dice_of(f.place), f.place)
-            s.note("log-autocatalytic-reroll", "Fc", f.actor, f.place, say.logged_dice(s))
+    def agreed(self, s: Genesis, f: frames.AutocatalyticReroll) -> None:
+        s.roll(s.dice_of(f.place), f.place)
+        s.note("log-autocatalytic-reroll", "Fc", f.actor, f.place, say.logged_dice(s))
 
     def prompt(self, s: Genesis, f: frames.AutocatalyticReroll) -> Message:
         return say.asked(s, f, "ask-autocatalytic-reroll", {"dice": say.dice_words(say.dice(s.dice))})
@@ -338,20 +337,18 @@ class ErsatzProgenote(Choice[Genesis, frames.ErsatzProgenote]):
         s.push(frames.Creation(action - BIONT, f.place, 1))
 
 
-class Creation(Choice[Genesis, frames.Creation]):
+class Creation(Question[frames.Creation]):
     """F3: after doubles, the placard may be taken as a bacterium; `ersatz` is 1 for an ersatz progenote."""
 
     rule: str = "F3"
     ints: str = "place ersatz=0"
+    yes: int = CREATE_LIFE
 
-    def options(self, s: Genesis, f: frames.Creation) -> list[int]:
-        return [CREATE_LIFE, DECLINE]
+    def agreed(self, s: Genesis, f: frames.Creation) -> None:
+        create(s, f.actor, f.place)
 
-    def chosen(self, s: Genesis, f: frames.Creation, action: int) -> None:
-        if action == CREATE_LIFE:
-            create(s, f.actor, f.place)
-        else:
-            s.note("log-no-life", "F3", f.actor, f.place)
+    def declined(self, s: Genesis, f: frames.Creation) -> None:
+        s.note("log-no-life", "F3", f.actor, f.place)
 
     def cites(self, s: Genesis, f: frames.Creation) -> str:
         if f.ersatz == 1:

@@ -12,8 +12,9 @@ from phylarium.games.genesis.rules import (
 from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.steps import Question
 from phylarium.games.genesis.rules.values import *
-from phylarium.kernel.engine import NOBODY, Act, Choice, Frame
+from phylarium.kernel.engine import NOBODY, Act, Frame
 
 
 class Turn(Act[Genesis, frames.Turn]):
@@ -90,20 +91,16 @@ class Phase(Act[Genesis, frames.Phase]):
             run_phase(s, f.phase)
 
 
-class Wanton(Choice[Genesis, frames.Wanton]):
+class Wanton(Question[frames.Wanton]):
     """A6b: whether the most wanton player goes first in this phase."""
 
     rule: str = "A6b"
     ints: str = "phase"
 
-    def options(self, s: Genesis, f: frames.Wanton) -> list[int]:
-        return [ACCEPT, DECLINE]
-
-    def chosen(self, s: Genesis, f: frames.Wanton, action: int) -> None:
-        if action == ACCEPT:
-            s.sequence.remove(f.actor)
-            s.sequence.insert(0, f.actor)
-            s.note("log-wanton", "A6b", f.actor)
+    def agreed(self, s: Genesis, f: frames.Wanton) -> None:
+        s.sequence.remove(f.actor)
+        s.sequence.insert(0, f.actor)
+        s.note("log-wanton", "A6b", f.actor)
 
 
 class RunPhase(Act[Genesis, frames.RunPhase]):

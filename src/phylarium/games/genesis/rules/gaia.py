@@ -9,6 +9,7 @@ from phylarium.games.genesis.rules.events import snowflakes_left, suns_left
 from phylarium.games.genesis.rules.frames import GAIA_CALL
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.steps import Question
 from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.engine import NOBODY, Act, Choice
 from phylarium.kernel.message import Message, Reason
@@ -39,17 +40,12 @@ class Armageddon(Act[Genesis, frames.Armageddon]):
             s.push(frames.GaiaCall(people[i]))
 
 
-class GaiaCall(Choice[Genesis, frames.GaiaCall]):
+class GaiaCall(Question[frames.GaiaCall]):
     """D10b: any player may call for the vote; the first to do so ends the asking."""
 
     rule: str = "D10b"
 
-    def options(self, s: Genesis, f: frames.GaiaCall) -> list[int]:
-        return [ACCEPT, DECLINE]
-
-    def chosen(self, s: Genesis, f: frames.GaiaCall, action: int) -> None:
-        if action == DECLINE:
-            return
+    def agreed(self, s: Genesis, f: frames.GaiaCall) -> None:
         s.note("log-gaia-called", "D10b", f.actor)
         while s.agenda and s.agenda[-1].op == GAIA_CALL:
             s.agenda.pop()

@@ -6,6 +6,7 @@ from phylarium.games.genesis.rules import atrophy, chimera, frames, purchases, s
 from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.steps import Question
 from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.engine import Act, Choice, declinable
 from phylarium.kernel.message import Message, Reason
@@ -265,18 +266,15 @@ class CheckLandfall(Act[Genesis, frames.CheckLandfall]):
                 land(s, f.place)
 
 
-class ChimeraLandfall(Choice[Genesis, frames.ChimeraLandfall]):
+class ChimeraLandfall(Question[frames.ChimeraLandfall]):
     """L5b: whether a macroorganism counts its neighbour's cubes and goes ashore."""
 
     rule: str = "L5b"
     ints: str = "place"
+    yes: int = LANDFALL
 
-    def options(self, s: Genesis, f: frames.ChimeraLandfall) -> list[int]:
-        return [LANDFALL, DECLINE]
-
-    def chosen(self, s: Genesis, f: frames.ChimeraLandfall, action: int) -> None:
-        if action == LANDFALL:
-            land(s, f.place)
+    def agreed(self, s: Genesis, f: frames.ChimeraLandfall) -> None:
+        land(s, f.place)
 
 
 def land(s: Genesis, place: int) -> None:

@@ -6,6 +6,7 @@ from phylarium.games.genesis.rules import atrophy, chimera, frames, macros, para
 from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
+from phylarium.games.genesis.rules.steps import Question
 from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.engine import Act, Choice
 from phylarium.kernel.message import Message, Reason
@@ -137,7 +138,7 @@ def request(s: Genesis, party: int, place: int, done: int, refused: int, action:
     s.push(frames.Permission(owner, place, action, party, done, refused))
 
 
-class Permission(Choice[Genesis, frames.Permission]):
+class Permission(Question[frames.Permission]):
     """H4: whether the controller of an organism lets the attack of another, at a place, happen.
 
     The purchases of the attacker go on afterwards, with what it is done with and what was refused before.
@@ -146,18 +147,15 @@ class Permission(Choice[Genesis, frames.Permission]):
     rule: str = "H4"
     ints: str = "place attack attacker done refused"
 
-    def options(self, s: Genesis, f: frames.Permission) -> list[int]:
-        return [ACCEPT, DECLINE]
+    def agreed(self, s: Genesis, f: frames.Permission) -> None:
+        s.note("log-permitted", "H4", f.actor, f.place)
+        purchases.go_on(s, f.attacker, f.place, f.done, f.refused)
+        purchases.buy(s, f.attacker, f.place, f.attack)
 
-    def chosen(self, s: Genesis, f: frames.Permission, action: int) -> None:
-        if action == ACCEPT:
-            s.note("log-permitted", "H4", f.actor, f.place)
-            purchases.go_on(s, f.attacker, f.place, f.done, f.refused)
-            purchases.buy(s, f.attacker, f.place, f.attack)
-        else:
-            s.note("log-not-permitted", "H4", f.actor, f.place)
-            refused = f.refused | asked(f.place, upwards(f.place, f.attack))
-            purchases.go_on(s, f.attacker, f.place, f.done, refused)
+    def declined(self, s: Genesis, f: frames.Permission) -> None:
+        s.note("log-not-permitted", "H4", f.actor, f.place)
+        refused = f.refused | asked(f.place, upwards(f.place, f.attack))
+        purchases.go_on(s, f.attacker, f.place, f.done, refused)
 
     def prompt(self, s: Genesis, f: frames.Permission) -> Message:
         return say.asked(

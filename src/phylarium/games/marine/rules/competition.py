@@ -31,10 +31,8 @@ class CompetitionTile(Action[frames.CompetitionTile]):
         ]
         return declinable(found, DONE if f.begun == 1 else FORFEIT)
 
-    def chosen(self, s: Marine, f: frames.CompetitionTile, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-        elif action != DONE:
+    def taken(self, s: Marine, f: frames.CompetitionTile, action: int) -> None:
+        if action != DONE:
             if f.more > 0:
                 s.push(frames.CompetitionTile(f.actor, f.terrain, f.most, f.more - 1, 1))
             s.push(frames.CompetitionVictim(f.actor, action - HEX, f.most))

@@ -21,10 +21,7 @@ class DominationElement(Action[frames.DominationElement]):
     def options(self, s: Marine, f: frames.DominationElement) -> list[int]:
         return declinable([ELEMENT + e for e in range(ELEMENT_COUNT) if s.dominates(f.actor, e)], FORFEIT)
 
-    def chosen(self, s: Marine, f: frames.DominationElement, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-            return
+    def taken(self, s: Marine, f: frames.DominationElement, action: int) -> None:
         element = action - ELEMENT
         value = s.domination_value(f.actor, element)
         s.note("log-dominated", "domination", f.actor, element, value, s.control[element])

@@ -32,11 +32,8 @@ class AbundanceElement(Action[frames.AbundanceElement]):
         found.append(FORFEIT)
         return found
 
-    def chosen(self, s: Marine, f: frames.AbundanceElement, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-        else:
-            s.push(frames.AbundanceCorner(f.actor, action - ELEMENT))
+    def taken(self, s: Marine, f: frames.AbundanceElement, action: int) -> None:
+        s.push(frames.AbundanceCorner(f.actor, action - ELEMENT))
 
     def refusal(self, s: Marine, f: frames.AbundanceElement, action: int) -> Reason | None:
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
@@ -83,11 +80,8 @@ class AutotrophsElement(Action[frames.AutotrophsElement]):
         found.append(FORFEIT)
         return found
 
-    def chosen(self, s: Marine, f: frames.AutotrophsElement, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-        else:
-            s.push(frames.AutotrophsHow(f.actor, action - CORNER))
+    def taken(self, s: Marine, f: frames.AutotrophsElement, action: int) -> None:
+        s.push(frames.AutotrophsHow(f.actor, action - CORNER))
 
     def refusal(self, s: Marine, f: frames.AutotrophsElement, action: int) -> Reason | None:
         if CORNER <= action < CORNER + CORNER_COUNT:
@@ -159,10 +153,7 @@ class DepletionElement(Action[frames.DepletionElement]):
         found = [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0 and s.display[at + s.element[c]] > 0]
         return declinable(found, FORFEIT)
 
-    def chosen(self, s: Marine, f: frames.DepletionElement, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-            return
+    def taken(self, s: Marine, f: frames.DepletionElement, action: int) -> None:
         corner = action - CORNER
         s.note("log-element-removed", "depletion", f.actor, s.element[corner], corner)
         s.to_bag(corner)
@@ -190,10 +181,8 @@ class AdaptationElement(Action[frames.AdaptationElement]):
             return []
         return declinable([ELEMENT + e for e in types_in(s, ADAPTATION_BOX)], FORFEIT)
 
-    def chosen(self, s: Marine, f: frames.AdaptationElement, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-        elif f.special == 1:
+    def taken(self, s: Marine, f: frames.AdaptationElement, action: int) -> None:
+        if f.special == 1:
             s.push(frames.AdaptationWhere(f.actor, action - ELEMENT))
         else:
             adapt(s, f.actor, action - ELEMENT, "adaptation")
@@ -261,10 +250,7 @@ class RegressionCube(Action[frames.RegressionCube]):
             return []
         return [PLACE_CUBE, FORFEIT]
 
-    def chosen(self, s: Marine, f: frames.RegressionCube, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-            return
+    def taken(self, s: Marine, f: frames.RegressionCube, action: int) -> None:
         s.pool[f.actor] -= 1
         s.regression[s.regression.index(NONE)] = f.actor
         s.note("log-regression-cube", "regression", f.actor)

@@ -24,10 +24,7 @@ class EvolutionTile(Action[frames.EvolutionTile]):
         found = [HEX + h for h in range(HEX_COUNT) if s.terrain[h] == f.terrain] if f.terrain >= 0 else []
         return declinable(found, FORFEIT)
 
-    def chosen(self, s: Marine, f: frames.EvolutionTile, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-            return
+    def taken(self, s: Marine, f: frames.EvolutionTile, action: int) -> None:
         hex = action - HEX
         s.note("log-scoring", "evolution.score", f.actor, hex)
         s.score(hex, True)

@@ -52,10 +52,8 @@ class MigrationSpecies(Action[frames.MigrationSpecies]):
         found = [HEX + h for h in range(HEX_COUNT) if species[at + h] > moved[h]]
         return declinable(found, DONE if f.begun == 1 else FORFEIT)
 
-    def chosen(self, s: Marine, f: frames.MigrationSpecies, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-        elif action == DONE:
+    def taken(self, s: Marine, f: frames.MigrationSpecies, action: int) -> None:
+        if action == DONE:
             self.finish(s)
         else:
             s.push(frames.MigrationTarget(f.actor, f.left, action - HEX))

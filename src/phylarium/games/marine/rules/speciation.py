@@ -48,11 +48,8 @@ class SpeciationElement(Action[frames.SpeciationElement]):
         found = [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0 and self.fits(s, f, c)]
         return declinable(found, FORFEIT)
 
-    def chosen(self, s: Marine, f: frames.SpeciationElement, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-        else:
-            s.push(frames.SpeciationTile(f.actor, action - CORNER))
+    def taken(self, s: Marine, f: frames.SpeciationElement, action: int) -> None:
+        s.push(frames.SpeciationTile(f.actor, action - CORNER))
 
     def prompt(self, s: Marine, f: frames.SpeciationElement) -> Message:
         return s.of.prompt(s, f, "ask-speciation-any" if f.element < 0 else "ask-speciation-element")

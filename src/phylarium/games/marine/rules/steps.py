@@ -16,9 +16,16 @@ class Action(Choice[Marine, F]):
 
     section: int = 0
 
-    def forfeited(self, s: Marine, f: F) -> None:
+    def chosen(self, s: Marine, f: F, action: int) -> None:
         """pawn.forfeit"""
-        s.note("log-forfeited", "pawn.forfeit", f.actor, self.section)
+        if action == FORFEIT:
+            s.note("log-forfeited", "pawn.forfeit", f.actor, self.section)
+        else:
+            self.taken(s, f, action)
+
+    def taken(self, s: Marine, f: F, action: int) -> None:
+        """What a choice does, other than to forfeit."""
+        raise NotImplementedError
 
     def nothing(self, s: Marine, f: F) -> None:
         nothing_to_do(s, f.actor, self.section, self.rule)

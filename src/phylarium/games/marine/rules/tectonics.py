@@ -37,10 +37,7 @@ class TectonicsTile(Action[frames.TectonicsTile]):
             found.append(FORFEIT)
         return found
 
-    def chosen(self, s: Marine, f: frames.TectonicsTile, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-            return
+    def taken(self, s: Marine, f: frames.TectonicsTile, action: int) -> None:
         s.push(frames.TectonicsSide(f.actor, action - HEX))
 
     def nothing(self, s: Marine, f: frames.TectonicsTile) -> None:

@@ -299,12 +299,9 @@ class ScavengeElement(Action[frames.ScavengeElement]):
                     found.append(DETRITUS + i * ELEMENT_COUNT + e)
         return declinable(found, FORFEIT)
 
-    def chosen(self, s: Marine, f: frames.ScavengeElement, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-        else:
-            box, element = divmod(action - DETRITUS, ELEMENT_COUNT)
-            s.push(frames.ScavengeWhere(f.actor, SCAVENGED[box], element))
+    def taken(self, s: Marine, f: frames.ScavengeElement, action: int) -> None:
+        box, element = divmod(action - DETRITUS, ELEMENT_COUNT)
+        s.push(frames.ScavengeWhere(f.actor, SCAVENGED[box], element))
 
     def refusal(self, s: Marine, f: frames.ScavengeElement, action: int) -> Reason | None:
         if DETRITUS <= action < DETRITUS + len(SCAVENGED) * ELEMENT_COUNT:

@@ -31,10 +31,7 @@ class WanderlustStack(Action[frames.WanderlustStack]):
     def options(self, s: Marine, f: frames.WanderlustStack) -> list[int]:
         return declinable([STACK + i for i in range(3) if s.heights[i] > 0], FORFEIT)
 
-    def chosen(self, s: Marine, f: frames.WanderlustStack, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-            return
+    def taken(self, s: Marine, f: frames.WanderlustStack, action: int) -> None:
         stack = action - STACK
         tile = top(s, stack)
         s.heights[stack] -= 1
