@@ -279,19 +279,20 @@ class Report:
         if self.analysis.plan.seats < 2:
             return ""
         fair = 1 / self.analysis.plan.seats
-        rows = self.share_rows(self.analysis.seats, fair, True)
         about = self.say("arena-seats-about", fair=self.percent(fair))
-        picture = intervals(rows, self.say("arena-seats"), self.percent, self.voice, fair=fair, within=(0.0, 1.0))
-        return section(self.say("arena-seats"), paragraph(about, "about"), wide(picture))
+        return self.shares(self.say("arena-seats"), about, self.share_rows(self.analysis.seats, fair, True), fair)
 
     def names(self) -> str:
         if not self.analysis.names or self.analysis.plan.seats < 2:
             return ""
         fair = 1 / self.analysis.plan.seats
-        rows = self.share_rows(self.analysis.names, fair, False)
         about = self.say("arena-names-about", fair=self.percent(fair))
-        picture = intervals(rows, self.say("arena-names"), self.percent, self.voice, fair=fair, within=(0.0, 1.0))
-        return section(self.say("arena-names"), paragraph(about, "about"), wide(picture))
+        return self.shares(self.say("arena-names"), about, self.share_rows(self.analysis.names, fair, False), fair)
+
+    def shares(self, title: str, about: str, rows: list[Row], fair: float) -> str:
+        """Who won how often, beside what would be fair."""
+        picture = intervals(rows, title, self.percent, self.voice, fair=fair, within=(0.0, 1.0))
+        return section(title, paragraph(about, "about"), wide(picture))
 
     def scores(self) -> str:
         rows = []

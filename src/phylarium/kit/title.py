@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from phylarium.kernel import words
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
+from phylarium.kernel.judgement import Judgement
 from phylarium.kernel.message import Message
 from phylarium.kernel.operations import Operations
 from phylarium.kernel.rng import Rng, seeded
@@ -96,6 +98,12 @@ class Title(Game[S]):
 
     def fill(self, state: S, rng: Rng) -> None:
         self.room("rules.hidden").fill(state, rng)
+
+    def judgement(self) -> Judgement[S] | None:
+        if find_spec(f"{self.package}.judged") is None:  # a game need not say how good a position looks
+            return None
+        found: Judgement[S] = self.room("judged.judgement").JUDGEMENT
+        return found
 
     # --- what is shown ----------------------------------------------------------------------
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from phylarium.families.lineage import MicrobialLegacy
 from phylarium.games.genesis import legacy
-from phylarium.games.genesis.judged.judgement import JUDGEMENT, GenesisJudgement
 from phylarium.games.genesis.rules.names import COLOURS
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.kit.title import Title
@@ -20,9 +19,6 @@ class GenesisGame(Title[Genesis]):
     state = Genesis
     actors = "party"
     cover_actions = 60
-
-    def judgement(self) -> GenesisJudgement:
-        return JUDGEMENT
 
     def seat_colour(self, state: Genesis, seat: int) -> str:
         return next((COLOURS[colour] for colour, owner in enumerate(state.seat_of) if owner == seat), "")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from phylarium.games.marine.judged.judgement import JUDGEMENT, MarineJudgement
 from phylarium.games.marine.rules.ending import animals_of
 from phylarium.games.marine.rules.names import ANIMALS
 from phylarium.games.marine.rules.state import Marine
@@ -17,9 +16,6 @@ class MarineGame(Title[Marine]):
     state = Marine
     actors = "animal"
     cover_actions = 260
-
-    def judgement(self) -> MarineJudgement:
-        return JUDGEMENT
 
     def seat_colour(self, state: Marine, seat: int) -> str:
         animals = animals_of(state, seat)

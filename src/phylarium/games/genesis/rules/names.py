@@ -41,19 +41,9 @@ SPECIALS: Final[list[str]] = ["none", "waterworld", "ozone_layer", "comet_shield
 HEAVEN: Final = 0; EARTH: Final = 1; SMITE: Final = 2; EXTREMOPHILE: Final = 3; OXYGEN_SPIKE: Final = 4  # fmt: skip
 CANCER: Final = 5; DROUGHT: Final = 6; UV: Final = 7  # fmt: skip
 ICONS: Final[list[str]] = [
-    "heaven",
-    "earth",
-    "smite",
-    "extremophile",
-    "oxygen_spike",
-    "cancer",
-    "drought",
-    "uv_0",
-    "uv_1",
-    "uv_2",
-    "uv_3",
+    "heaven", "earth", "smite", "extremophile", "oxygen_spike", "cancer", "drought", "uv_0", "uv_1", "uv_2", "uv_3",
     "uv_4",
-]
+]  # fmt: skip
 
 # Refugia by row, each with the bacterium on its back.
 REFUGIA: Final[list[str]] = column(PACKAGE, "refugia.toml", "refugium")
@@ -67,21 +57,9 @@ DROUGHT_SHIELD: Final = 4; IMMUNOLOGY: Final = 5; SPORE: Final = 6; HGT: Final =
 FISSION: Final = 9; NUCLEUS: Final = 10; SEX: Final = 11; RED_QUEEN: Final = 12; POLLUTION: Final = 13  # fmt: skip
 ABILITY_COUNT: Final = 14  # fmt: skip
 ABILITIES: Final[list[str]] = [
-    "heat_shield",
-    "oxygen_shield",
-    "uv_shield",
-    "cancer_shield",
-    "drought_shield",
-    "immunology",
-    "spore",
-    "hgt",
-    "dna",
-    "fission",
-    "nucleus",
-    "sex",
-    "red_queen",
-    "pollution",
-]
+    "heat_shield", "oxygen_shield", "uv_shield", "cancer_shield", "drought_shield", "immunology", "spore", "hgt",
+    "dna", "fission", "nucleus", "sex", "red_queen", "pollution",
+]  # fmt: skip
 
 # Mutation cards by the name of the unpromoted side, five a colour.
 MUTATIONS: Final[list[str]] = column(PACKAGE, "mutations.toml", "mutation")
@@ -114,74 +92,17 @@ TROPHIC_LEVELS: Final[list[str]] = ["plant", "herbivore", "carnivore"]
 
 # Organs by colour of the system they belong to: nervous, circulatory, digestive, reproductive.
 ORGANS: Final[list[str]] = [
-    "brain",
-    "eyes",
-    "eyestalks",
-    "setae",
-    "antennae",
-    "ears",
-    "flame_cells",
-    "rhabdites",
-    "hearts",
-    "mucous_skin",
-    "valves",
-    "mantle_canals",
-    "lung",
-    "shell",
-    "coelom",
-    "layered_epidermis",
-    "book_lungs",
-    "carapace",
-    "spiny_skin",
-    "leaves",
-    "rhizoids",
-    "pharynx",
-    "branched_gut",
-    "gizzard",
-    "crop",
-    "lophophore",
-    "digestive_gland",
-    "radula",
-    "kidney",
-    "jaws",
-    "chelicerae",
-    "rhizomorph",
-    "digestive_sole",
-    "mycorrhiza",
-    "cuticle_flaps",
-    "slime_glands",
-    "stomach",
-    "caeca",
-    "liver",
-    "tongue",
-    "chitin_cuticle",
-    "malpighian_tubules",
-    "oogonium",
-    "sporangium",
-    "sporophyte",
-    "gemma_cups",
-    "neoblasts",
-    "clitellum",
-    "brood_pouch",
-    "love_dart",
-    "growing_margin",
-    "gills",
-    "brood_chamber",
-    "placenta",
-    "shelled_egg",
-    "ovipositor",
-]
+    "brain", "eyes", "eyestalks", "setae", "antennae", "ears", "flame_cells", "rhabdites", "hearts", "mucous_skin",
+    "valves", "mantle_canals", "lung", "shell", "coelom", "layered_epidermis", "book_lungs", "carapace",
+    "spiny_skin", "leaves", "rhizoids", "pharynx", "branched_gut", "gizzard", "crop", "lophophore",
+    "digestive_gland", "radula", "kidney", "jaws", "chelicerae", "rhizomorph", "digestive_sole", "mycorrhiza",
+    "cuticle_flaps", "slime_glands", "stomach", "caeca", "liver", "tongue", "chitin_cuticle", "malpighian_tubules",
+    "oogonium", "sporangium", "sporophyte", "gemma_cups", "neoblasts", "clitellum", "brood_pouch", "love_dart",
+    "growing_margin", "gills", "brood_chamber", "placenta", "shelled_egg", "ovipositor",
+]  # fmt: skip
 
 # Endosymbionts: what a biont in a circle of its colour becomes (H3d).
 ENDOSYMBIONTS: Final[list[str]] = [
-    "protein_memory",
-    "chaperones",
-    "defensin_peptides",
-    "mitochondria",
-    "chloroplast",
-    "zoochlorellae",
-    "lichen_algae",
-    "gut_bacteria",
-    "latent_virus",
-    "antibodies",
-]
+    "protein_memory", "chaperones", "defensin_peptides", "mitochondria", "chloroplast", "zoochlorellae",
+    "lichen_algae", "gut_bacteria", "latent_virus", "antibodies",
+]  # fmt: skip

@@ -6,7 +6,8 @@ from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.engine import Frame
-from phylarium.kernel.message import Argument, Message, Reason
+from phylarium.kernel.message import Argument, Message
+from phylarium.kernel.message import no as no
 
 
 def party(p: int) -> Message:
@@ -73,11 +74,6 @@ def place(s: Genesis, p: int) -> Message:
     if s.stage[p] <= REFUGIUM:
         return refugium(p)
     return Message("bacterium-" + REFUGIA[p])
-
-
-def no(id: str, rule: str) -> Reason:
-    """A reason that needs no more words."""
-    return Reason(Message(id), rule)
 
 
 def asked(s: Genesis, f: Frame, ask: str, more: dict[str, Argument]) -> Message:

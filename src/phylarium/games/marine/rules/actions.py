@@ -16,18 +16,9 @@ DONE: Final = 0; FORFEIT: Final = 1; RETRIEVE: Final = 2; DECLINE: Final = 3; PL
 REMOVE: Final = 5; EMPTY_SPACE: Final = 6; SMOKER_UP: Final = 7; GEYSER_UP: Final = 8  # fmt: skip
 FROM_GENE_POOL: Final = 9; FROM_BOX: Final = 10  # fmt: skip
 WORDS: Final[list[str]] = [
-    "done",
-    "forfeit",
-    "retrieve",
-    "decline",
-    "place-cube",
-    "remove",
-    "empty-space",
-    "smoker",
-    "geyser",
-    "from-gene-pool",
-    "from-box",
-]
+    "done", "forfeit", "retrieve", "decline", "place-cube", "remove", "empty-space", "smoker", "geyser",
+    "from-gene-pool", "from-box",
+]  # fmt: skip
 
 # A pawn onto a space: PLACE + pawn * SPACE_COUNT + space; pawn 0 is a basic one, 1 + e the special pawn of element e.
 PLACE: Final = 11
@@ -53,25 +44,23 @@ ACTION_COUNT: Final = DETRITUS + 3 * ELEMENT_COUNT
 
 def _vocabulary() -> Vocabulary:
     v = Vocabulary()
-    starts = [
-        v.add("word", WORDS),
-        v.add(
-            "place",
-            [f"{pawn}@{space}" for pawn in PAWNS for space in SPACES],
-            [f"space-{space}" for _ in PAWNS for space in SPACES],
-        ),
-        v.add("hex", HEXES),
-        v.add("corner", CORNERS),
-        v.add("element", ELEMENTS),
-        v.add("stack", ["1", "2", "3"]),
-        v.add("animal", ANIMALS),
-        v.add("terrain", TERRAINS),
-        v.add("card", CARDS),
-        v.add("trait", TRAITS),
-        v.add("number", [str(n) for n in range(NUMBER_COUNT)]),
-        v.add("detritus", [f"{box}-{element}" for box in DETRITUS_BOXES for element in ELEMENTS]),
-    ]
-    assert starts == [DONE, PLACE, HEX, CORNER, ELEMENT, STACK, ANIMAL, TERRAIN, CARD, TRAIT, NUMBER, DETRITUS]
+    v.add("word", WORDS, at=DONE)
+    v.add(
+        "place",
+        [f"{pawn}@{space}" for pawn in PAWNS for space in SPACES],
+        [f"space-{space}" for _ in PAWNS for space in SPACES],
+        at=PLACE,
+    )
+    v.add("hex", HEXES, at=HEX)
+    v.add("corner", CORNERS, at=CORNER)
+    v.add("element", ELEMENTS, at=ELEMENT)
+    v.add("stack", ["1", "2", "3"], at=STACK)
+    v.add("animal", ANIMALS, at=ANIMAL)
+    v.add("terrain", TERRAINS, at=TERRAIN)
+    v.add("card", CARDS, at=CARD)
+    v.add("trait", TRAITS, at=TRAIT)
+    v.add("number", [str(n) for n in range(NUMBER_COUNT)], at=NUMBER)
+    v.add("detritus", [f"{box}-{element}" for box in DETRITUS_BOXES for element in ELEMENTS], at=DETRITUS)
     assert v.size == ACTION_COUNT
     return v
 

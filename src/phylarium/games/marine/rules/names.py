@@ -41,20 +41,9 @@ REGRESSION: Final = 4; SPECIATION: Final = 5; WANDERLUST: Final = 6; TECTONICS: 
 MIGRATION: Final = 8; COMPETITION: Final = 9; EVOLUTION: Final = 10; DOMINATION: Final = 11  # fmt: skip
 BOTTOM_FEEDER_SPACE: Final = 12  # fmt: skip
 SECTIONS: Final[list[str]] = [
-    "abundance",
-    "autotrophs",
-    "depletion",
-    "adaptation",
-    "regression",
-    "speciation",
-    "wanderlust",
-    "tectonics",
-    "migration",
-    "competition",
-    "evolution",
-    "domination",
-    "bottom-feeder",
-]
+    "abundance", "autotrophs", "depletion", "adaptation", "regression", "speciation", "wanderlust", "tectonics",
+    "migration", "competition", "evolution", "domination", "bottom-feeder",
+]  # fmt: skip
 SPACES_IN: Final[list[int]] = [3, 2, 1, 3, 2, 5, 3, 2, 4, 4, 5, 3]
 
 # Action spaces in reading order: "after" in pawn.basic is a greater number. The last four are the

@@ -5,7 +5,8 @@ from __future__ import annotations
 from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.message import Message
+from phylarium.kernel.message import no as no
 
 
 def animal(a: int) -> Message:
@@ -59,8 +60,3 @@ def trait(t: int) -> Message:
 def side(i: int) -> Message:
     """The side of a vent that is up."""
     return Message("side-" + SIDES[i])
-
-
-def no(id: str, rule: str) -> Reason:
-    """A reason that needs no more words."""
-    return Reason(Message(id), rule)

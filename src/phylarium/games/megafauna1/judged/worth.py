@@ -14,11 +14,6 @@ from phylarium.games.megafauna1.rules.actions import *
 from phylarium.games.megafauna1.rules.cultures import within_reach
 from phylarium.games.megafauna1.rules.developing import targets
 from phylarium.games.megafauna1.rules.ending import ahead, alone_wins
-from phylarium.games.megafauna1.rules.frames import (
-    CHOOSE_LOSER,
-    MOVE_LOSER,
-    TURN,
-)
 from phylarium.games.megafauna1.rules.genomes import length
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, letters
@@ -31,17 +26,8 @@ OPENINGS: Final = 5; SPECIES_ALIVE: Final = 6; PROSPECTS: Final = 7; GENES: Fina
 TERM_COUNT: Final = 10  # fmt: skip
 
 TERMS: Final[list[str]] = [
-    "fossils",
-    "cultures",
-    "animals",
-    "share",
-    "risk",
-    "openings",
-    "species",
-    "prospects",
-    "genes",
-    "result",
-]
+    "fossils", "cultures", "animals", "share", "risk", "openings", "species", "prospects", "genes", "result",
+]  # fmt: skip
 WEIGHTS: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, -0.7, 0.35, 0.4, 0.5, 0.15, 10.0]
 
 TILES_A_CARD: Final = 0.8
@@ -163,7 +149,7 @@ def risks(s: Megafauna) -> list[float]:
 
 def quiet(s: Megafauna) -> bool:
     """Between turns: everything that an action set off has happened."""
-    return not s.agenda or s.agenda[-1].op == TURN
+    return not s.agenda or s.agenda[-1].op == frames.TURN
 
 
 # --- quick guesses -----------------------------------------------------------------------------
@@ -174,7 +160,7 @@ def inclinations(s: Megafauna) -> list[float]:
     if not s.agenda:
         return []
     f = s.agenda[-1]
-    if f.op == TURN:
+    if f.op == frames.TURN:
         return [turn_guess(s, f.actor, action) for action in s.offers]
     if isinstance(f, frames.DevelopPlace):
         return [place_guess(s, f.child, action - PLACE) for action in s.offers]
@@ -182,7 +168,7 @@ def inclinations(s: Megafauna) -> list[float]:
         return [card_guess(s, f.card, action) for action in s.offers]
     if isinstance(f, frames.AdjustSize):
         return [size_guess(s, f.species, action) for action in s.offers]
-    if f.op in (CHOOSE_LOSER, MOVE_LOSER):
+    if f.op in (frames.CHOOSE_LOSER, frames.MOVE_LOSER):
         return [loser_guess(s, action) for action in s.offers]
     return []
 

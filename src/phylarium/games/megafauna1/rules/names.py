@@ -92,13 +92,8 @@ INSTINCTS: Final[list[str]] = ["manual-dexterity", "natural-history", "social-sk
 TOOLS: Final = 0; BONES: Final = 1; PROJECTILES: Final = 2; LABOUR: Final = 3; AGRICULTURE: Final = 4  # fmt: skip
 CONTESTS: Final = 5; CULTURE_COUNT: Final = 6  # fmt: skip
 CULTURES: Final[list[str]] = [
-    "tool-use",
-    "bone-breaking",
-    "projectile-hunting",
-    "division-of-labour",
-    "agriculture",
-    "male-contests",
-]
+    "tool-use", "bone-breaking", "projectile-hunting", "division-of-labour", "agriculture", "male-contests",
+]  # fmt: skip
 CULTURE_NEEDS: Final[list[int]] = [
     1 << DEXTERITY | 1 << SOCIAL,
     1 << DEXTERITY | 1 << HISTORY,

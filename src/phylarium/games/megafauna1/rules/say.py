@@ -7,6 +7,7 @@ from phylarium.games.megafauna1.rules.genomes import spell
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.message import no as no
 
 
 def colour(c: int) -> Message:
@@ -90,11 +91,6 @@ def era(i: int) -> Message:
 
 def display(i: int) -> Message:
     return Message("display-" + DISPLAYS[i])
-
-
-def no(id: str, rule: str) -> Reason:
-    """A reason that needs no more words."""
-    return Reason(Message(id), rule)
 
 
 def about(id: str, i: int, rule: str) -> Reason:

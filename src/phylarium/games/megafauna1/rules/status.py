@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from phylarium.games.megafauna1.rules import frames
 from phylarium.games.megafauna1.rules.board import *
-from phylarium.games.megafauna1.rules.frames import (
-    DEAL_CARDS,
-    TURN,
-)
 from phylarium.games.megafauna1.rules.genomes import length, spell
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, letters
@@ -18,7 +14,7 @@ def problems(s: Megafauna) -> list[str]:
     """What is wrong with a position, in words for a programmer; empty for a sound one."""
     found: list[str] = []
     waiting = [frame.op for frame in s.agenda]
-    if DEAL_CARDS in waiting:
+    if frames.DEAL_CARDS in waiting:
         return found
     check_seats(s, found)
     check_cards(s, found)
@@ -26,7 +22,7 @@ def problems(s: Megafauna) -> list[str]:
     check_species(s, found)
     check_animals(s, found)
     check_genes(s, found)
-    if s.over() or waiting[-1] == TURN:
+    if s.over() or waiting[-1] == frames.TURN:
         check_map(s, found)
     return found
 
