@@ -38,54 +38,26 @@ PART: Final = {"id": str, "colour": str, "abilities": list[str]}
 
 SCHEMAS: Final[packs.Schemas] = {
     "box.toml": whole(**{table: numbers(names) for table, names in NUMBERS.items()}),
-    "events.toml": whole(
-        event=rows(
-            id=str,
-            number=int,
-            eon=str,
-            aftershock=(bool, False),
-            active=(list[str], []),
-            icons=list[str],
-            climate=list[str],
-            order=(list[str], []),
-            special=(str, "none"),
-        )
-    ),
-    "refugia.toml": whole(
-        refugium=rows(
-            id=str,
-            number=int,
-            row=str,
-            colour=str,
-            life_warm=list[int],
-            life_cool=list[int],
-            manna=list[str],
-            dots=list[str],
-            slots=list[str],
-            slots_source=Source,
-            smite_shield=(bool, False),
-            biont_price=(int, 0),
-            disk=str,
-        )
-    ),
-    "mutations.toml": whole(
-        mutation=rows(
-            id=str,
-            colour=str,
-            abilities=list[str],
-            promoted=str,
-            plus=str,
-            promoted_abilities=list[str],
-            promoted_source=Source,
-        )
-    ),
-    "parasites.toml": whole(
-        parasite=rows(id=str, colour=str, slots=list[str], slots_source=Source, pollutes=(bool, False)),
-    ),
-    "macroorganisms.toml": whole(
-        form=rows(id=str, system=list[int], organ=rows(**PART), endosymbiont=rows(**PART)),
-    ),
-}
+    "events.toml": whole(event=rows(
+        id=str, number=int, eon=str, aftershock=(bool, False), active=(list[str], []), icons=list[str],
+        climate=list[str], order=(list[str], []), special=(str, "none"),
+    )),
+    "refugia.toml": whole(refugium=rows(
+        id=str, number=int, row=str, colour=str, life_warm=list[int], life_cool=list[int], manna=list[str],
+        dots=list[str], slots=list[str], slots_source=Source, smite_shield=(bool, False), biont_price=(int, 0),
+        disk=str,
+    )),
+    "mutations.toml": whole(mutation=rows(
+        id=str, colour=str, abilities=list[str], promoted=str, plus=str, promoted_abilities=list[str],
+        promoted_source=Source,
+    )),
+    "parasites.toml": whole(parasite=rows(
+        id=str, colour=str, slots=list[str], slots_source=Source, pollutes=(bool, False),
+    )),
+    "macroorganisms.toml": whole(form=rows(
+        id=str, system=list[int], organ=rows(**PART), endosymbiont=rows(**PART),
+    )),
+}  # fmt: skip
 
 SLOTS: Final[list[str]] = [f"{kind}{face}" for kind in "ME" for face in range(1, 7)]
 """What a slot of a refugium may show: M for a manna death, E for an enzyme death, with the face."""

@@ -40,9 +40,7 @@ SCHEMAS: Final[packs.Schemas] = {
         start_vent=rows(hex=str, side=str),
     ),
     "elements.toml": whole(
-        disks=table(each=int),
-        terrain_markers=table(each=int),
-        start=rows(corner=str, element=str),
+        disks=table(each=int), terrain_markers=table(each=int), start=rows(corner=str, element=str),
     ),
     "animals.toml": whole(
         species=table(cubes=int, start=int),
@@ -65,20 +63,12 @@ SCHEMAS: Final[packs.Schemas] = {
         boxed=table(**dict.fromkeys(LENGTHS, int)),
         stagnation=table(rounds=int),
         card=rows(
-            id=str,
-            effect=str,
-            element=(str, ""),
-            amount=(int, 0),
-            enters=(str, ""),
-            icons=list[str],
+            id=str, effect=str, element=(str, ""), amount=(int, 0), enters=(str, ""), icons=list[str],
             icons_source=Source,
         ),
     ),
-    "traits.toml": whole(
-        deal=table(dealt=int),
-        trait=rows(id=str, amount=int),
-    ),
-}
+    "traits.toml": whole(deal=table(dealt=int), trait=rows(id=str, amount=int)),
+}  # fmt: skip
 
 MOST_SLOTS: Final = 5
 """Card slots on the board."""

@@ -37,36 +37,20 @@ SIDE: Final = part(shape=str, **FACE)
 SCHEMAS: Final[packs.Schemas] = {
     "board.toml": whole(
         habitat=rows(
-            id=str,
-            climax=int,
-            chain=(Literal["", "west", "east"], ""),
-            home=(str, ""),
+            id=str, climax=int, chain=(Literal["", "west", "east"], ""), home=(str, ""),
             home_source=(Source | Literal[""], ""),
         ),
         rift=rows(between=list[str]),
     ),
     "tiles.toml": whole(
         biome=rows(
-            id=str,
-            era=ERA,
-            latitude=str,
-            ground=Literal["land", "sea"],
-            climax=int,
-            need=str,
-            husk=(str, ""),
-            niche=str,
-            star=(str, "none"),
-            mark=(str, "none"),
+            id=str, era=ERA, latitude=str, ground=Literal["land", "sea"], climax=int, need=str, husk=(str, ""),
+            niche=str, star=(str, "none"), mark=(str, "none"),
         ),
         homeland=rows(id=str, colour=str, latitude=str, climax=int, star=(str, "none")),
         immigrant=rows(
-            id=str,
-            era=ERA,
-            latitude=str,
-            ground=Literal["land", "sea", "amphibian"],
-            role=Literal["herbivore", "predator"],
-            size=(int, 0),
-            genome=str,
+            id=str, era=ERA, latitude=str, ground=Literal["land", "sea", "amphibian"],
+            role=Literal["herbivore", "predator"], size=(int, 0), genome=str,
         ),
     ),
     "cards.toml": whole(
@@ -87,7 +71,7 @@ SCHEMAS: Final[packs.Schemas] = {
         greenhouse=table(start=str),
         stagnation=numbers("rounds"),
     ),
-}
+}  # fmt: skip
 
 MOST_LETTERS: Final = 9
 """Of one tile or card; a species adds up several, and a letter has room for 31."""

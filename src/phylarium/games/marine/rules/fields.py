@@ -6,12 +6,12 @@ from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.options import OPTIONS
 from phylarium.games.marine.rules.values import *
-from phylarium.kernel.fields import Field, each, option_fields
+from phylarium.kernel.fields import Field, each, option_fields, pairs
 
-NEEDS = [f"{animal} {element}" for animal in ANIMALS for element in ELEMENTS]
+NEEDS = pairs(ANIMALS, ELEMENTS)
 PAWNS = [*ANIMALS, *(f"special {element}" for element in ELEMENTS)]
-STANDING = [f"{animal} {hex}" for animal in ANIMALS for hex in HEXES]
-LOOSE = [f"{box} {element}" for box in BOXES for element in ELEMENTS]
+STANDING = pairs(ANIMALS, HEXES)
+LOOSE = pairs(BOXES, ELEMENTS)
 
 
 FIELDS: tuple[Field, ...] = (
