@@ -152,19 +152,10 @@ def number(action: object) -> int:
         raise TypeError(f"an action is an integer, not {action!r}") from None
 
 
-def env(
-    game: str,
-    seats: int,
-    options: Mapping[str, Value] | None = None,
-    *,
-    reward: str = "rank",
-    observation: str = "named",
-    render_mode: str | None = None,
-    render_seat: int = SPECTATOR,
-) -> GameEnv:
+def env(game: str, seats: int, options: Mapping[str, Value] | None = None, **more: Any) -> GameEnv:
     """The environment of a game, by its name.
 
-    `options` are the game's own (variants), `reward` is "rank" or "score", `observation` "named", "flat" or
-    "features", `render_mode` "ansi", "svg" or "human", and `render_seat` whose view is rendered.
+    `options` are the game's own (variants). Of `GameEnv` there are also `reward` ("rank" or "score"), `observation`
+    ("named", "flat" or "features"), `render_mode` ("ansi", "svg" or "human"), and `render_seat`, whose view is shown.
     """
-    return GameEnv(game, seats, options, reward, observation, render_mode, render_seat)
+    return GameEnv(game, seats, options, **more)

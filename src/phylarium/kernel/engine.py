@@ -188,6 +188,11 @@ class State:
         frame.seat = seat
         self.agenda.append(frame)
 
+    def push_in_order(self, frames: list[Frame]) -> None:
+        """Put frames on top of the agenda so that the first of them happens first."""
+        for i in range(len(frames) - 1, -1, -1):
+            self.push(frames[i])
+
     def run(self) -> None:
         """Act until somebody has something to decide, or nothing is left to do."""
         agenda = self.agenda

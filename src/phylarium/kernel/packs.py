@@ -13,7 +13,7 @@ import hashlib
 import re
 import sys
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from types import GenericAlias, SimpleNamespace
@@ -119,15 +119,15 @@ C = TypeVar("C", bound=Packed)
 class Loader(Generic[C]):
     """Makes a game's components of its own data or of a pack.
 
-    The files are read against their schemas; `checks` find, file by file, what only the game can know to be wrong,
-    and write it into a report; `components` makes of sound tables what the rules read.
+    The files are read against their schemas; `checks`, one a file in the same order, find what only the game can
+    know to be wrong and write it into a report; `components` makes of sound tables what the rules read.
     """
 
     def __init__(
         self,
         data: Path,
         schemas: Schemas,
-        checks: Mapping[str, Callable[[Tables, Any], None]],
+        checks: Sequence[Callable[[Tables, Any], None]],
         components: Callable[[Tables], C],
         report: type[Report] | None = None,
     ) -> None:
@@ -156,7 +156,7 @@ class Loader(Generic[C]):
         read = read_tables(folder, self.data, self.schemas)
         tables = Tables(**{name.removesuffix(".toml"): table for name, table in read.items()})
         problems: list[str] = []
-        for file, check in self.checks.items():
+        for file, check in zip(self.schemas, self.checks, strict=True):
             check(tables, self.report(file, problems))
         if problems:
             raise DamagedPack(problems)

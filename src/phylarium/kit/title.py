@@ -42,6 +42,12 @@ class Title(Game[S]):
     cover_actions: ClassVar[int]
     """How far the game on the cover has gone."""
 
+    def __init_subclass__(cls) -> None:
+        """A game's package is where its class is defined, and its name is that of the package."""
+        super().__init_subclass__()
+        cls.package = cls.__module__
+        cls.name = cls.package.rpartition(".")[2]
+
     def __init__(self) -> None:
         homes = [home for home in (self.family, self.package) if home]
         rules = [import_module(f"{home}.rules.fields") for home in homes]

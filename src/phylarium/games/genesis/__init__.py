@@ -12,8 +12,6 @@ from phylarium.kit.title import Title
 
 
 class GenesisGame(Title[Genesis]):
-    package = __name__
-    name = "genesis"
     rules_version = "1"
     seats = (1, 2, 3, 4)
     state = Genesis

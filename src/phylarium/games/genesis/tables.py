@@ -329,14 +329,7 @@ def _fill_macroorganisms(c: Components, forms: list[Any]) -> None:
             c.endosymbiont_ability += _icons(circles[colour].abilities)
 
 
-CHECKS: Final = {
-    "box.toml": _check_box,
-    "events.toml": _check_events,
-    "refugia.toml": _check_refugia,
-    "mutations.toml": _check_mutations,
-    "parasites.toml": _check_parasites,
-    "macroorganisms.toml": _check_macroorganisms,
-}
+CHECKS: Final = (_check_box, _check_events, _check_refugia, _check_mutations, _check_parasites, _check_macroorganisms)
 
 _LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, _components)
 check: Final = _LOADER.check

@@ -9,8 +9,6 @@ from phylarium.kit.title import Title
 
 
 class MarineGame(Title[Marine]):
-    package = __name__
-    name = "marine"
     rules_version = "1"
     seats = (2, 3, 4)
     state = Marine

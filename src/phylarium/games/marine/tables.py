@@ -352,14 +352,7 @@ def _components(t: Tables) -> Components:
     return c
 
 
-CHECKS: Final = {
-    "tiles.toml": _check_tiles,
-    "elements.toml": _check_elements,
-    "animals.toml": _check_animals,
-    "display.toml": _check_display,
-    "cards.toml": _check_cards,
-    "traits.toml": _check_traits,
-}
+CHECKS: Final = (_check_tiles, _check_elements, _check_animals, _check_display, _check_cards, _check_traits)
 
 _LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, _components)
 check: Final = _LOADER.check

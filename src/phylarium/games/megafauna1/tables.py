@@ -358,13 +358,7 @@ def _components(t: Tables) -> Components:
     return c
 
 
-CHECKS: Final = {
-    "board.toml": _check_board,
-    "tiles.toml": _check_tiles,
-    "cards.toml": _check_cards,
-    "species.toml": _check_species,
-    "setup.toml": _check_setup,
-}
+CHECKS: Final = (_check_board, _check_tiles, _check_cards, _check_species, _check_setup)
 
 _LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, _components, _Report)
 check: Final = _LOADER.check

@@ -80,18 +80,9 @@ def _vocabulary() -> Vocabulary:
     v.add("settle", REFUGIA, [f"place-{place}" for place in REFUGIA], at=SETTLE)
     v.add("move", PLACES, [f"place-{place}" for place in PLACES], at=MOVE)
     v.add("organism", PLACES, [f"place-{place}" for place in PLACES], at=ORGANISM)
-    v.add(
-        "enzyme",
-        [f"{colour}@{place}" for place in REFUGIA for colour in COLOURS],
-        [f"place-{place}" for place in REFUGIA for _ in COLOURS],
-        at=ENZYME,
-    )
-    v.add(
-        "antioxidant",
-        [f"{colour}@{place}" for place in PLACES for colour in COLOURS],
-        [f"place-{place}" for place in PLACES for _ in COLOURS],
-        at=ANTIOXIDANT,
-    )
+    for name, places, at in (("enzyme", REFUGIA, ENZYME), ("antioxidant", PLACES, ANTIOXIDANT)):
+        targets = [f"place-{place}" for place in places for _ in COLOURS]
+        v.add(name, [f"{colour}@{place}" for place in places for colour in COLOURS], targets, at=at)
     v.add("face", PARASITES, [f"place-parasite-{COLOURS[i // 2]}" for i in range(PARASITE_COUNT)], at=FACE)
     v.add("mutation", MUTATIONS, at=MUTATION)
     v.add("plus", MUTATIONS, at=PLUS)

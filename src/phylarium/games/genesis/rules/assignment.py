@@ -174,7 +174,7 @@ class AssignPrice(Choice[Genesis, frames.AssignPrice]):
 
     def refusal(self, s: Genesis, f: frames.AssignPrice, action: int) -> Reason | None:
         if SPEND <= action < SPEND + COLOUR_COUNT:
-            return Reason(Message("refused-no-catalyst", {"colour": say.colour(action - SPEND)}), "E2c")
+            return say.no_colour("refused-no-catalyst", action - SPEND, "E2c")
         return None
 
 
@@ -328,7 +328,7 @@ def refuse_enzyme(s: Genesis, party: int, refugium: int, colour: int) -> Reason 
     if s.stage[refugium] != REFUGIUM:
         return None
     if s.catalysts[party * COLOUR_COUNT + colour] == 0:
-        return Reason(Message("refused-no-catalyst", {"colour": say.colour(colour)}), "E1c")
+        return say.no_colour("refused-no-catalyst", colour, "E1c")
     if (s.reach(party) >> s.components.refugium_row[refugium]) & 1 == 0:
         return Reason(Message("refused-row", {"row": say.row(s.components.refugium_row[refugium])}), "E1b")
     return say.no("refused-slots-full", "E2b")

@@ -147,7 +147,7 @@ class Animate(Choice[Genesis, frames.Animate]):
 
     def refusal(self, s: Genesis, f: frames.Animate, action: int) -> Reason | None:
         if CUBE <= action < CUBE + COLOUR_COUNT:
-            return Reason(Message("refused-no-dead-manna", {"colour": say.colour(action - CUBE)}), "F1")
+            return say.no_colour("refused-no-dead-manna", action - CUBE, "F1")
         return None
 
 
@@ -264,7 +264,7 @@ class Disorganize(Choice[Genesis, frames.Disorganize]):
 
     def refusal(self, s: Genesis, f: frames.Disorganize, action: int) -> Reason | None:
         if CUBE <= action < CUBE + COLOUR_COUNT:
-            return Reason(Message("refused-no-live-manna", {"colour": say.colour(action - CUBE)}), "F2a")
+            return say.no_colour("refused-no-live-manna", action - CUBE, "F2a")
         return None
 
 

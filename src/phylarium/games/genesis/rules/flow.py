@@ -14,6 +14,7 @@ from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Question
 from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.comparison import sole_greatest
 from phylarium.kernel.engine import NOBODY, Act, Frame
 
 
@@ -46,22 +47,12 @@ class TurnEnd(Act[Genesis, frames.TurnEnd]):
 
 def wanton(s: Genesis) -> int:
     """A6b: the player with more wantonness than any other, or none."""
-    best = 0
-    found = NONE
     icons = 0
     for place in s.living:
         icons += s.abilities[place * ABILITY_COUNT + HGT]
     if icons == 0:
         return NONE
-    for player in range(COLOUR_COUNT):
-        if s.seat_of[player] >= 0:
-            amount = s.wantonness(player)
-            if amount > best:
-                best = amount
-                found = player
-            elif amount == best:
-                found = NONE
-    return found
+    return sole_greatest([s.wantonness(p) if s.seat_of[p] >= 0 else -1 for p in range(COLOUR_COUNT)])
 
 
 def order_matters(s: Genesis, phase: int) -> bool:

@@ -12,7 +12,7 @@ from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.steps import Question
 from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.engine import NOBODY, Act, Choice
-from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.message import Reason
 
 
 def voters(s: Genesis) -> list[int]:
@@ -117,5 +117,5 @@ class GaiaPrice(Choice[Genesis, frames.GaiaPrice]):
 
     def refusal(self, s: Genesis, f: frames.GaiaPrice, action: int) -> Reason | None:
         if SPEND <= action < SPEND + COLOUR_COUNT:
-            return Reason(Message("refused-no-catalyst", {"colour": say.colour(action - SPEND)}), "D10b")
+            return say.no_colour("refused-no-catalyst", action - SPEND, "D10b")
         return None

@@ -370,7 +370,7 @@ def refusal(s: Genesis, place: int, action: int) -> Reason | None:
         if (s.organs[card] >> slot) & 1 == 1:
             return say.no("refused-organ-there", "H5")
         colour = s.components.organ_colour[face * MOST_ORGANS + slot]
-        return Reason(Message("refused-price-colour", {"colour": say.colour(colour)}), "Ha")
+        return say.no_colour("refused-price-colour", colour, "Ha")
     return None
 
 

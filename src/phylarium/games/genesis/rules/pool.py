@@ -8,7 +8,7 @@ from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.engine import Choice
-from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.message import Reason
 
 
 def take(s: Genesis, player: int, colour: int, count: int) -> int:
@@ -60,7 +60,7 @@ def room(s: Genesis, player: int) -> list[int]:
 def refuse_colour(action: int) -> Reason | None:
     """B3b: why a catalyst of a colour may not be taken."""
     if COLOUR <= action < COLOUR + COLOUR_COUNT:
-        return Reason(Message("refused-pool-full", {"colour": say.colour(action - COLOUR)}), "B3b")
+        return say.no_colour("refused-pool-full", action - COLOUR, "B3b")
     return None
 
 

@@ -6,7 +6,7 @@ from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.engine import Frame
-from phylarium.kernel.message import Argument, Message
+from phylarium.kernel.message import Argument, Message, Reason
 from phylarium.kernel.message import no as no
 
 
@@ -97,3 +97,8 @@ def logged_dice(s: Genesis) -> int:
 def dice_words(packed: int) -> str:
     """A packed roll as a person reads it: "1 4 4 6"."""
     return " ".join([str(face) for face in range(1, 7) for _ in range((packed >> 4 * (face - 1)) & 15)])
+
+
+def no_colour(id: str, c: int, rule: str) -> Reason:
+    """A reason that names a colour."""
+    return Reason(Message(id, {"colour": colour(c)}), rule)

@@ -23,6 +23,7 @@ WORDS: Final[list[str]] = [
 # A pawn onto a space: PLACE + pawn * SPACE_COUNT + space; pawn 0 is a basic one, 1 + e the special pawn of element e.
 PLACE: Final = 11
 PAWN_KINDS: Final = 7
+NUMBER_COUNT: Final = 36
 PAWNS: Final[list[str]] = ["basic", *ELEMENTS]
 
 HEX: Final = PLACE + PAWN_KINDS * SPACE_COUNT
@@ -34,7 +35,6 @@ TERRAIN: Final = ANIMAL + ANIMAL_COUNT
 CARD: Final = TERRAIN + TERRAIN_COUNT
 TRAIT: Final = CARD + CARD_COUNT
 NUMBER: Final = TRAIT + TRAIT_COUNT
-NUMBER_COUNT: Final = 36
 
 # An element out of a box that feeds the Bottom Feeder: DETRITUS + box * 6 + element.
 DETRITUS: Final = NUMBER + NUMBER_COUNT

@@ -274,9 +274,7 @@ class PlaceOnCorner(VacantCorner[frames.PlaceOnCorner]):
     ints: str = "element"
 
     def chosen(self, s: Marine, f: frames.PlaceOnCorner, action: int) -> None:
-        s.bag[f.element] -= 1
-        s.element[action - CORNER] = f.element
-        s.note("log-element-placed", "card.habitat", f.actor, f.element, action - CORNER)
+        s.from_bag(f.actor, f.element, action - CORNER, "card.habitat")
 
 
 class ExodusSpecies(CardChoice[frames.ExodusSpecies]):
@@ -426,9 +424,7 @@ class TerrestrialCorner(CardChoice[frames.TerrestrialCorner]):
         return [CORNER + c for c in CORNERS_OF[f.tile] if s.element[c] < 0]
 
     def chosen(self, s: Marine, f: frames.TerrestrialCorner, action: int) -> None:
-        s.bag[f.element] -= 1
-        s.element[action - CORNER] = f.element
-        s.note("log-element-placed", "card.terrestrial", f.actor, f.element, action - CORNER)
+        s.from_bag(f.actor, f.element, action - CORNER, "card.terrestrial")
 
 
 class TerrestrialSpecies(CardChoice[frames.TerrestrialSpecies]):

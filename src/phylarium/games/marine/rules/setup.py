@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from phylarium.games.marine.rules import frames, names, say
+from phylarium.games.marine.rules import frames, names
 from phylarium.games.marine.rules.actions import *
 from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.events import draw_competition, draw_elements, draw_evolution
 from phylarium.games.marine.rules.state import Marine
+from phylarium.games.marine.rules.steps import KeptTrait
 from phylarium.games.marine.rules.traits import draw_traits, in_mask, take_trait
 from phylarium.games.marine.rules.values import *
 from phylarium.games.marine.rules.wanderlust import HEIGHT
@@ -16,11 +17,8 @@ from phylarium.kernel.message import Message, Reason
 
 def begin(s: Marine) -> None:
     """All of set-up on the agenda, in the rulebook's order."""
-    s.push(frames.BeginPlay(NOBODY))
-    s.push(frames.LayCards(NOBODY))
-    s.push(frames.RevealTraits(NOBODY))
-    s.push(frames.DealTraits(NOBODY))
-    s.push(frames.HandOut(NOBODY))
+    traits = [frames.DealTraits(NOBODY), frames.RevealTraits(NOBODY)]
+    s.push_in_order([frames.HandOut(NOBODY), *traits, frames.LayCards(NOBODY), frames.BeginPlay(NOBODY)])
     seats = list(range(s.seats))
     if s.two_animals == 1:
         seats = [*seats, *reversed(seats)]
@@ -205,23 +203,14 @@ class DealTraits(Act[Marine, frames.DealTraits]):
                 s.push(frames.ChooseTrait(animal))
 
 
-class ChooseTrait(Choice[Marine, frames.ChooseTrait]):
+class ChooseTrait(KeptTrait[frames.ChooseTrait]):
     """setup.R: a trait is kept in secret."""
 
     rule: str = "setup.R"
-    always_asks: bool = True
-
-    def options(self, s: Marine, f: frames.ChooseTrait) -> list[int]:
-        return [TRAIT + t for t in in_mask(s.hands[f.actor])]
 
     def chosen(self, s: Marine, f: frames.ChooseTrait, action: int) -> None:
-        bit = 1 << (action - TRAIT)
-        s.hands[f.actor] &= ~bit
-        s.kept[f.actor] |= bit
+        super().chosen(s, f, action)
         s.note_to(f.seat, "log-trait-kept", "setup.R", f.actor, action - TRAIT)
-
-    def refusal(self, s: Marine, f: frames.ChooseTrait, action: int) -> Reason | None:
-        return say.no("refused-trait-not-drawn", "setup.R") if TRAIT <= action < TRAIT + names.TRAIT_COUNT else None
 
 
 class RevealTraits(Act[Marine, frames.RevealTraits]):

@@ -69,3 +69,20 @@ class CardChoice(Choice[Marine, F]):
         if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
             return say.no("refused-no-such-disk", rule)
         return None
+
+
+class KeptTrait(Choice[Marine, F]):
+    """Choose one of the traits drawn, in secret."""
+
+    always_asks: bool = True
+
+    def options(self, s: Marine, f: F) -> list[int]:
+        return [TRAIT + t for t in range(TRAIT_COUNT) if (s.hands[f.actor] >> t) & 1]
+
+    def chosen(self, s: Marine, f: F, action: int) -> None:
+        bit = 1 << (action - TRAIT)
+        s.hands[f.actor] &= ~bit
+        s.kept[f.actor] |= bit
+
+    def refusal(self, s: Marine, f: F, action: int) -> Reason | None:
+        return say.no("refused-trait-not-drawn", self.cites(s, f)) if TRAIT <= action < TRAIT + TRAIT_COUNT else None

@@ -15,7 +15,7 @@ from phylarium.games.marine.rules.actions import *
 from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Action, refuse_corner
+from phylarium.games.marine.rules.steps import Action, KeptTrait, refuse_corner
 from phylarium.games.marine.rules.values import *
 from phylarium.kernel.engine import Choice, declinable
 from phylarium.kernel.message import Message, Reason
@@ -85,7 +85,7 @@ DRAWN_BY: Final[list[str]] = ["card.gene_expression", "trait.exaptation"]
 """The rules that give an animal a new trait in the course of the game."""
 
 
-class NewTrait(Choice[Marine, frames.NewTrait]):
+class NewTrait(KeptTrait[frames.NewTrait]):
     """Choose one of the traits drawn; `drawn_by` is the rule that drew them (see `DRAWN_BY`).
 
     The choice is kept in secret, as at the start, until it is known which trait it replaces.
@@ -93,24 +93,13 @@ class NewTrait(Choice[Marine, frames.NewTrait]):
 
     rule: str = "card.gene_expression"
     ints: str = "drawn_by"
-    always_asks: bool = True
-
-    def options(self, s: Marine, f: frames.NewTrait) -> list[int]:
-        return [TRAIT + t for t in in_mask(s.hands[f.actor])]
 
     def chosen(self, s: Marine, f: frames.NewTrait, action: int) -> None:
-        bit = 1 << (action - TRAIT)
-        s.hands[f.actor] &= ~bit
-        s.kept[f.actor] |= bit
+        super().chosen(s, f, action)
         s.push(frames.OldTrait(f.actor, f.drawn_by))
 
     def cites(self, s: Marine, f: frames.NewTrait) -> str:
         return DRAWN_BY[f.drawn_by]
-
-    def refusal(self, s: Marine, f: frames.NewTrait, action: int) -> Reason | None:
-        if TRAIT <= action < TRAIT + TRAIT_COUNT:
-            return say.no("refused-trait-not-drawn", DRAWN_BY[f.drawn_by])
-        return None
 
 
 class OldTrait(Choice[Marine, frames.OldTrait]):

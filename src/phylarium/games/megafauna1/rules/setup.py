@@ -12,11 +12,8 @@ from phylarium.kernel.engine import NOBODY, Act
 
 def begin(s: Megafauna) -> None:
     """All of set-up on the agenda, in the rulebook's order."""
-    s.push(frames.NextTurn(NOBODY))
-    s.push(frames.DealCards(NOBODY))
-    s.push(frames.Settle(NOBODY))
-    s.push(frames.LayBiomes(NOBODY))
-    s.push(frames.DealColours(NOBODY))
+    first = [frames.DealColours(NOBODY), frames.LayBiomes(NOBODY), frames.Settle(NOBODY), frames.DealCards(NOBODY)]
+    s.push_in_order([*first, frames.NextTurn(NOBODY)])
 
 
 class DealColours(Act[Megafauna, frames.DealColours]):
