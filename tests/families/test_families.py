@@ -54,7 +54,7 @@ def test_a_step_with_the_name_of_one_of_the_family_takes_its_place() -> None:
 
 def test_family_numbers_do_not_move_when_a_step_is_added() -> None:
     found = [("Wade", "beach left"), ("Tide", ""), ("Awe", "")]
-    text = frames_module(found, {"Tide": 0, "Wade": 1}, 0)
+    text = frames_module(found, {}, {"Tide": 0, "Wade": 1}, 0)
     assert "AWE: Final = 2" in text
     assert "WADE: Final = 1" in text
     assert "TIDE: Final = 0" in text

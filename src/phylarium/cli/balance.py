@@ -15,7 +15,7 @@ from phylarium.cli.saying import language, say
 @click.command(help=say("cli-balance-help"))
 @wishes("balance", 200)
 @click.option("--bot", "player", metavar="NAME", help=say("cli-help-balance-bot"))
-@time_limit("minutes", 10.0)
+@time_limit("--minutes", 10.0, say("cli-help-minutes"))
 def command(ctx: click.Context, wish: Wish, player: str | None, minutes: float) -> None:
     from phylarium.arena.analysis import analyse, rounded
     from phylarium.arena.balance import CANDIDATES, affordable, findings

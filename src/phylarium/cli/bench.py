@@ -11,7 +11,7 @@ from phylarium.kernel import registry
 
 @click.command(help=say("cli-bench-help"))
 @click.argument("games", nargs=-1, metavar="[GAME]...")
-@time_limit("seconds", 2.0)
+@time_limit("--seconds", 2.0, say("cli-help-seconds"))
 @seed_text("bench")
 @json_flag
 def command(games: tuple[str, ...], seconds: float, seed: str, as_json: bool) -> None:

@@ -303,7 +303,8 @@ class Step(Generic[S, F]):
     Automatic steps implement `act`; deciding ones implement `options` and `chosen`. One object a kind,
     without state of its own. `ints` names the ints that its frame carries beside the actor, as
     "terrain number more=0"; the class of the frame is generated from it. A question is the message `ask`, which
-    is named after the step where it says nothing else: `ask-place-organ` for PlaceOrgan.
+    is named after the step where it says nothing else: `ask-place-organ` for PlaceOrgan. The rule that a decision
+    cites is the one that the docstring begins with, unless `rule` names another.
     """
 
     rule: str = ""

@@ -17,12 +17,13 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
 from phylarium.kernel.fields import Field
+from phylarium.kernel.packs import rules_of
 
 FAMILY_OPERATIONS = 128
 """Numbers that are kept for the operations of a family; those of its games begin there."""
@@ -38,11 +39,12 @@ NOTE = "Generated from {source} by `make generated`: change that, not this."
 class Declared:
     """A step as its source declares it."""
 
-    def __init__(self, name: str, bases: list[str], ints: str | None, module: str) -> None:
+    def __init__(self, name: str, bases: list[str], ints: str | None, module: str, about: str = "") -> None:
         self.name = name
         self.bases = bases
         self.ints = ints
         self.module = module
+        self.about = about
 
 
 def declared(folder: Path) -> list[Declared]:
@@ -54,7 +56,8 @@ def declared(folder: Path) -> list[Declared]:
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef):
                 bases = [ast.unparse(base).partition("[")[0].rpartition(".")[2] for base in node.bases]
-                found.append(Declared(node.name, bases, _ints(node), path.stem))
+                about = ast.get_docstring(node) or ""
+                found.append(Declared(node.name, bases, _ints(node), path.stem, about))
     return found
 
 
@@ -88,6 +91,13 @@ def steps(classes: Sequence[Declared], known: Iterable[Declared] = ()) -> list[t
     return [(c.name, ints(c)) for c in classes if is_step(c) and not c.name.startswith("_") and c.module != "steps"]
 
 
+def rules_in(classes: Iterable[Declared], found: Sequence[tuple[str, str]], known: Collection[str]) -> dict[str, str]:
+    """By step, the rule that its docstring begins with, if it does."""
+    names = {name for name, _ in found}
+    heads = {c.name: c.about.partition(": ")[0] for c in classes if c.name in names}
+    return {name: heads[name] for name in sorted(heads) if heads[name] in known}
+
+
 def numbers(path: Path) -> dict[str, int]:
     """The numbers that an earlier version of a module of frames gave: a stored position needs them again."""
     if not path.is_file():
@@ -106,7 +116,7 @@ def constant(name: str) -> str:
     return "".join(f"_{c}" if c.isupper() and i else c.upper() for i, c in enumerate(name)).upper()
 
 
-def frames_module(found: Sequence[tuple[str, str]], known: dict[str, int], first: int) -> str:
+def frames_module(found: Sequence[tuple[str, str]], rules: dict[str, str], known: dict[str, int], first: int) -> str:
     free = max([first - 1, *known.values()]) + 1
     given: dict[str, int] = {}
     for name, _ in found:
@@ -131,6 +141,8 @@ def frames_module(found: Sequence[tuple[str, str]], known: dict[str, int], first
             f"self.op = {op}; self.actor = actor; self.seat = NOBODY{sets}",
         ]
     lines.append(f"FRAMES: Final[dict[int, type[Frame]]] = {{{', '.join(f'{op}: {name}' for name, op in ordered)}}}")
+    if rules:
+        lines.append(f"RULES: Final[dict[str, str]] = {rules}")
     return "\n".join(line for line in lines if line) + "\n"
 
 
@@ -211,15 +223,18 @@ def of_package(folder: Path, package: str) -> dict[Path, str]:
     fields, family = declarations(package, folder)
     found = declared(folder)
     path = folder / "frames.py"
+    data = folder.parent / "data"
+    ids = rules_of(data) if (data / "rules.tsv").is_file() else {}
     if family:
         package_of_family = family.rpartition(".")[0].rpartition(".")[0]
         shared = declared(Path(import_module(package_of_family).__path__[0]))
         taken = dict(steps(shared))
         # A step with the name of one of the family's takes its place, and runs its frames.
-        own = [(name, ints) for name, ints in steps(found, shared) if name not in taken]
-        made = {path: frames_module(own, numbers(path), FAMILY_OPERATIONS)}
+        mine = steps(found, shared)
+        own = [(name, ints) for name, ints in mine if name not in taken]
+        made = {path: frames_module(own, rules_in(found, mine, ids), numbers(path), FAMILY_OPERATIONS)}
     else:
-        made = {path: frames_module(steps(found), numbers(path), 0)}
+        made = {path: frames_module(steps(found), rules_in(found, steps(found), ids), numbers(path), 0)}
         if ".families." in package and len(steps(found)) > FAMILY_OPERATIONS:
             raise ValueError(f"{package} has more than {FAMILY_OPERATIONS} steps")
     if fields:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
@@ -18,32 +19,17 @@ if TYPE_CHECKING:
 from phylarium.kernel.engine import State
 
 
+@dataclass(frozen=True, slots=True)
 class Term:
     """One thing that a good player looks at: its name, how many points one of it counts, how many there are."""
 
-    __slots__ = ("name", "value", "weight")
-
-    def __init__(self, name: str, weight: float, value: float) -> None:
-        self.name = name
-        self.weight = weight
-        self.value = value
+    name: str
+    weight: float
+    value: float
 
     @property
     def points(self) -> float:
         return self.weight * self.value
-
-    def __repr__(self) -> str:
-        return f"Term({self.name!r}, {self.weight!r}, {self.value!r})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Term) and (self.name, self.weight, self.value) == (
-            other.name,
-            other.weight,
-            other.value,
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.name, self.weight, self.value))
 
 
 if TYPE_CHECKING:

@@ -23,9 +23,11 @@ class Operations:
     """The operations of a game, by number. A later package may have a step of its own for a frame of an earlier one."""
 
     def __init__(self, frames: Mapping[int, type[Frame]], packages: Sequence[str]) -> None:
-        by_name = {}
+        by_name: dict[str, type[AnyStep]] = {}
+        rules: dict[str, str] = {}
         for package in packages:
             by_name.update(steps_of(package))
+            rules.update(getattr(import_module(f"{package}.frames"), "RULES", {}))
         self.frames = dict(frames)
         count = max(self.frames, default=-1) + 1
         self.steps: list[AnyStep] = [Step() for _ in range(count)]
@@ -40,6 +42,7 @@ class Operations:
             self.steps[op] = kind()
             self.names[op] = frame.__name__
             self.steps[op].ask = self.steps[op].ask or question(frame.__name__)
+            self.steps[op].rule = self.steps[op].rule or rules.get(frame.__name__, "")
             self.ints[op] = int_names(self.steps[op].ints)
             if len(self.ints[op]) == 1:
                 self._gather[op] = partial(_alone, self.ints[op][0])

@@ -122,6 +122,8 @@ class Title(Game[S]):
         return found
 
     def argument(self, state: S, kind: str, value: int) -> Message | int | str:
+        if kind == "number":
+            return value
         found: Message | int | str = self.room("shown.view").argument(state, kind, value)
         return found
 

@@ -85,32 +85,17 @@ ELEMENT_EFFECTS: Final[list[str]] = ["vp_per_tile_with_element"]
 """Effects that speak of one element type."""
 
 EFFECT_AMOUNTS: Final[dict[str, tuple[int, int]]] = {
-    "vp_per_tile_with_element": (1, 9),
-    "vp_per_shared_tile": (1, 9),
-    "disease": (0, 1),
-    "vp_per_matching_element": (1, 9),
-    "vp_per_vent_species": (1, 9),
-    "fertile": (1, 9),
-    "gene_expression": (1, 9),
-    "vp_per_lone_tile": (1, 9),
-    "terrestrial": (1, 9),
-}
+    "vp_per_tile_with_element": (1, 9), "vp_per_shared_tile": (1, 9), "disease": (0, 1),
+    "vp_per_matching_element": (1, 9), "vp_per_vent_species": (1, 9), "fertile": (1, 9), "gene_expression": (1, 9),
+    "vp_per_lone_tile": (1, 9), "terrestrial": (1, 9),
+}  # fmt: skip
 """Least and greatest amount of the effects that have one."""
 
 TRAIT_AMOUNTS: Final[dict[str, tuple[int, int]]] = {
-    "ancient_lineage": (1, 9),
-    "budding_intelligence": (1, 99),
-    "camouflage": (1, 9),
-    "cannibal": (1, 9),
-    "carnivore": (1, 9),
-    "ecological_niche": (1, 4),
-    "exaptation": (1, 99),
-    "pack_hunters": (1, 99),
-    "phenotypic_plasticity": (1, 6),
-    "prey_switching": (1, 9),
-    "ram_feeder": (1, 3),
-    "seasonal_migrants": (1, 9),
-}
+    "ancient_lineage": (1, 9), "budding_intelligence": (1, 99), "camouflage": (1, 9), "cannibal": (1, 9),
+    "carnivore": (1, 9), "ecological_niche": (1, 4), "exaptation": (1, 99), "pack_hunters": (1, 99),
+    "phenotypic_plasticity": (1, 6), "prey_switching": (1, 9), "ram_feeder": (1, 3), "seasonal_migrants": (1, 9),
+}  # fmt: skip
 """Least and greatest amount of the traits that have one; it is 0 for the others."""
 
 

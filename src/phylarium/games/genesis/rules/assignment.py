@@ -21,9 +21,7 @@ def entropy_room(s: Genesis, party: int) -> int:
 
 
 class Assign(Choice[Genesis, frames.Assign]):
-    """E: one thing after another, until the player is done."""
-
-    rule: str = "A2"
+    """A2: E: one thing after another, until the player is done."""
 
     def options(self, s: Genesis, f: frames.Assign) -> list[int]:
         """What `reach`, `movable` and `entropy_room` tell, worked out in one pass: most decisions are this one."""
@@ -162,7 +160,6 @@ def takes_antioxidants(s: Genesis, place: int) -> bool:
 class AssignPrice(Choice[Genesis, frames.AssignPrice]):
     """E2c: the catalyst that a biont in the Deep Hot Biosphere costs."""
 
-    rule: str = "E2c"
     ints: str = "place"
 
     def options(self, s: Genesis, f: frames.AssignPrice) -> list[int]:
@@ -173,9 +170,7 @@ class AssignPrice(Choice[Genesis, frames.AssignPrice]):
         s.note("log-price", "E2c", f.actor, action - SPEND, f.place)
 
     def refusal(self, s: Genesis, f: frames.AssignPrice, action: int) -> Reason | None:
-        if SPEND <= action < SPEND + COLOUR_COUNT:
-            return say.no_colour("refused-no-catalyst", action - SPEND, "E2c")
-        return None
+        return say.no_colour("refused-no-catalyst", action - SPEND, "E2c")
 
 
 # --- moving a biont -----------------------------------------------------------------------------
@@ -297,7 +292,6 @@ def blockable(s: Genesis, party: int, target: int) -> bool:
 class WantonBlock(Question[frames.WantonBlock]):
     """E6a: whether a biont of the mover, from a source, is kept out of the organism at a place."""
 
-    rule: str = "E6a"
     ints: str = "place source mover blocked"
 
     def agreed(self, s: Genesis, f: frames.WantonBlock) -> None:

@@ -168,7 +168,6 @@ def hand_over(s: Genesis, place: int, party: int) -> None:
 class NewOwner(Choice[Genesis, frames.NewOwner]):
     """E6c: who gets an organism that the chooser has no bionts in any more."""
 
-    rule: str = "E6c"
     ints: str = "place"
 
     def options(self, s: Genesis, f: frames.NewOwner) -> list[int]:
@@ -458,7 +457,6 @@ def npc_choice(s: Genesis, found: list[int]) -> list[int]:
 class AtrophyToken(Choice[Genesis, frames.AtrophyToken]):
     """G.atrophy: which token an organism loses."""
 
-    rule: str = "G.atrophy"
     ints: str = "place oxygen left"
 
     def options(self, s: Genesis, f: frames.AtrophyToken) -> list[int]:

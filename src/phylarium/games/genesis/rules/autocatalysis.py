@@ -86,7 +86,6 @@ class AutocatalyticRoll(Act[Genesis, frames.AutocatalyticRoll]):
 class AutocatalyticReroll(Question[frames.AutocatalyticReroll]):
     """Fc: on a refugium of one's own colour, alone, all dice may be rolled once more."""
 
-    rule: str = "Fc"
     ints: str = "place"
     yes: int = REROLL
     no: int = KEEP
@@ -131,7 +130,6 @@ def animation(s: Genesis, party: int, refugium: int, mask: int) -> None:
 class Animate(Choice[Genesis, frames.Animate]):
     """F1: which colour is organized."""
 
-    rule: str = "F1"
     ints: str = "place left"
 
     def options(self, s: Genesis, f: frames.Animate) -> list[int]:
@@ -146,9 +144,7 @@ class Animate(Choice[Genesis, frames.Animate]):
             s.push(frames.Animate(f.actor, f.place, f.left - 1))
 
     def refusal(self, s: Genesis, f: frames.Animate, action: int) -> Reason | None:
-        if CUBE <= action < CUBE + COLOUR_COUNT:
-            return say.no_colour("refused-no-dead-manna", action - CUBE, "F1")
-        return None
+        return say.no_colour("refused-no-dead-manna", action - CUBE, "F1")
 
 
 class MannaDeath(Act[Genesis, frames.MannaDeath]):
@@ -263,9 +259,7 @@ class Disorganize(Choice[Genesis, frames.Disorganize]):
         return "F4b" if f.contestants & (f.contestants - 1) != 0 else "F2a"
 
     def refusal(self, s: Genesis, f: frames.Disorganize, action: int) -> Reason | None:
-        if CUBE <= action < CUBE + COLOUR_COUNT:
-            return say.no_colour("refused-no-live-manna", action - CUBE, "F2a")
-        return None
+        return say.no_colour("refused-no-live-manna", action - CUBE, "F2a")
 
 
 def one_less(s: Genesis, party: int, place: int, mask: int, number: int) -> None:
@@ -279,7 +273,6 @@ def one_less(s: Genesis, party: int, place: int, mask: int, number: int) -> None
 class GiveCatalyst(Choice[Genesis, frames.GiveCatalyst]):
     """F4b: which other contestant gets the catalyst of a colour that a death has made."""
 
-    rule: str = "F4b"
     ints: str = "place contestants left colour"
 
     def options(self, s: Genesis, f: frames.GiveCatalyst) -> list[int]:
@@ -326,7 +319,6 @@ def enzyme_death(s: Genesis, party: int, refugium: int) -> None:
 class ErsatzProgenote(Choice[Genesis, frames.ErsatzProgenote]):
     """F4e: a progenote without bionts names who may claim the bacterium."""
 
-    rule: str = "F4e"
     ints: str = "place"
 
     def options(self, s: Genesis, f: frames.ErsatzProgenote) -> list[int]:
@@ -340,7 +332,6 @@ class ErsatzProgenote(Choice[Genesis, frames.ErsatzProgenote]):
 class Creation(Question[frames.Creation]):
     """F3: after doubles, the placard may be taken as a bacterium; `ersatz` is 1 for an ersatz progenote."""
 
-    rule: str = "F3"
     ints: str = "place ersatz=0"
     yes: int = CREATE_LIFE
 

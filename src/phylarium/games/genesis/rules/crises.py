@@ -137,7 +137,6 @@ def lose_exposed(s: Genesis, place: int, action: int) -> None:
 class UvLoss(Choice[Genesis, frames.UvLoss]):
     """D7b: a mutation or an organ is given up until the limit is kept."""
 
-    rule: str = "D7b"
     ints: str = "place limit"
 
     def options(self, s: Genesis, f: frames.UvLoss) -> list[int]:
@@ -179,7 +178,6 @@ def cancer_roll(s: Genesis, place: int) -> None:
 class MacroSynthesis(Choice[Genesis, frames.MacroSynthesis]):
     """D8b: a catalyst of any colour for each one rolled."""
 
-    rule: str = "D8b"
     ints: str = "place left"
 
     def options(self, s: Genesis, f: frames.MacroSynthesis) -> list[int]:

@@ -14,8 +14,6 @@ from phylarium.kernel.message import Argument, Message, Reason
 class DarwinTurn(Choice[Genesis, frames.DarwinTurn]):
     """G: a player's organisms in an order of its choice, each followed by its parasites (A6c)."""
 
-    rule: str = "G"
-
     def options(self, s: Genesis, f: frames.DarwinTurn) -> list[int]:
         found: list[int] = []
         for place in s.living:
@@ -111,7 +109,6 @@ def reroll(s: Genesis, party: int, place: int) -> None:
 class Specificity(Choice[Genesis, frames.Specificity]):
     """G1: pick dice to roll again, as many as there are yellow chromosomes; so many more may be picked."""
 
-    rule: str = "G1"
     ints: str = "place left"
 
     def options(self, s: Genesis, f: frames.Specificity) -> list[int]:
@@ -208,7 +205,6 @@ def catastrophe(s: Genesis, party: int, place: int, cancelled: int) -> None:
 class Crystal(Choice[Genesis, frames.Crystal]):
     """G4: another error may be cancelled by buying or promoting a mutation; sex has roiled so many decks (H1a)."""
 
-    rule: str = "G4"
     ints: str = "place cancelled roiled=0"
 
     def options(self, s: Genesis, f: frames.Crystal) -> list[int]:

@@ -85,7 +85,6 @@ class Phase(Act[Genesis, frames.Phase]):
 class Wanton(Question[frames.Wanton]):
     """A6b: whether the most wanton player goes first in this phase."""
 
-    rule: str = "A6b"
     ints: str = "phase"
 
     def agreed(self, s: Genesis, f: frames.Wanton) -> None:

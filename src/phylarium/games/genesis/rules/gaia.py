@@ -43,8 +43,6 @@ class Armageddon(Act[Genesis, frames.Armageddon]):
 class GaiaCall(Question[frames.GaiaCall]):
     """D10b: any player may call for the vote; the first to do so ends the asking."""
 
-    rule: str = "D10b"
-
     def agreed(self, s: Genesis, f: frames.GaiaCall) -> None:
         s.note("log-gaia-called", "D10b", f.actor)
         while s.agenda and s.agenda[-1].op == GAIA_CALL:
@@ -62,7 +60,6 @@ class GaiaCall(Question[frames.GaiaCall]):
 class GaiaVote(Choice[Genesis, frames.GaiaVote]):
     """D10b: a vote that nobody sees before all are cast."""
 
-    rule: str = "D10b"
     always_asks: bool = True
 
     def options(self, s: Genesis, f: frames.GaiaVote) -> list[int]:
@@ -101,8 +98,6 @@ class GaiaCount(Act[Genesis, frames.GaiaCount]):
 class GaiaPrice(Choice[Genesis, frames.GaiaPrice]):
     """D10b: whoever has catalysts or organisms spends one or lets one of them atrophy."""
 
-    rule: str = "D10b"
-
     def options(self, s: Genesis, f: frames.GaiaPrice) -> list[int]:
         found = [SPEND + c for c in range(COLOUR_COUNT) if s.catalysts[f.actor * COLOUR_COUNT + c] > 0]
         found.extend(ORGANISM + place for place in s.organisms_of(f.actor))
@@ -116,6 +111,4 @@ class GaiaPrice(Choice[Genesis, frames.GaiaPrice]):
             atrophy(s, action - ORGANISM, 1, 0, "D10b")
 
     def refusal(self, s: Genesis, f: frames.GaiaPrice, action: int) -> Reason | None:
-        if SPEND <= action < SPEND + COLOUR_COUNT:
-            return say.no_colour("refused-no-catalyst", action - SPEND, "D10b")
-        return None
+        return say.no_colour("refused-no-catalyst", action - SPEND, "D10b")

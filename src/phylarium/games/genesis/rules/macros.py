@@ -142,7 +142,6 @@ class BecomeMacro(Act[Genesis, frames.BecomeMacro]):
 class PlaceOrgan(Choice[Genesis, frames.PlaceOrgan]):
     """H3b: which organ one of so many spare cubes of a colour becomes."""
 
-    rule: str = "H3b"
     ints: str = "place colour left"
 
     def options(self, s: Genesis, f: frames.PlaceOrgan) -> list[int]:
@@ -269,7 +268,6 @@ class CheckLandfall(Act[Genesis, frames.CheckLandfall]):
 class ChimeraLandfall(Question[frames.ChimeraLandfall]):
     """L5b: whether a macroorganism counts its neighbour's cubes and goes ashore."""
 
-    rule: str = "L5b"
     ints: str = "place"
     yes: int = LANDFALL
 
@@ -316,7 +314,6 @@ def turn_over(s: Genesis, place: int) -> None:
 class LandOrgans(Choice[Genesis, frames.LandOrgans]):
     """H5d: a newcomer ashore may grow organs at once for as many catalysts as there are."""
 
-    rule: str = "H5d"
     ints: str = "place"
 
     def options(self, s: Genesis, f: frames.LandOrgans) -> list[int]:

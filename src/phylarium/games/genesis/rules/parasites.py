@@ -156,7 +156,6 @@ def refuse_face(s: Genesis, party: int, face: int) -> Reason | None:
 class AttachHost(Choice[Genesis, frames.AttachHost]):
     """E3b: the host of a new parasite, with a face of the player's card up."""
 
-    rule: str = "E3b"
     ints: str = "face"
 
     def options(self, s: Genesis, f: frames.AttachHost) -> list[int]:
@@ -214,7 +213,6 @@ def bring_biont(s: Genesis, party: int, parasite: int, action: int) -> None:
 class AttachBiont(Choice[Genesis, frames.AttachBiont]):
     """E3a: where the first biont of a parasite on a host comes from. Then the parasite lives."""
 
-    rule: str = "E3a"
     ints: str = "face host"
 
     def options(self, s: Genesis, f: frames.AttachBiont) -> list[int]:
@@ -281,7 +279,6 @@ class Steal(Choice[Genesis, frames.Steal]):
     for one that was supplanted itself.
     """
 
-    rule: str = "E3c"
     ints: str = "parasite place slot need incumbent=-1 liberated=0"
 
     def options(self, s: Genesis, f: frames.Steal) -> list[int]:
@@ -321,7 +318,6 @@ class Steal(Choice[Genesis, frames.Steal]):
 class SecondBiont(Choice[Genesis, frames.SecondBiont]):
     """E3: a second biont for a parasite, if the player likes."""
 
-    rule: str = "E3"
     ints: str = "parasite"
 
     def options(self, s: Genesis, f: frames.SecondBiont) -> list[int]:
@@ -375,7 +371,6 @@ def new_hosts(s: Genesis, party: int, parasite: int) -> list[int]:
 class Liberated(Choice[Genesis, frames.Liberated]):
     """E4: the host that a liberated parasite goes to; without one, or if the player likes, it is extinct."""
 
-    rule: str = "E4"
     ints: str = "parasite"
 
     def options(self, s: Genesis, f: frames.Liberated) -> list[int]:

@@ -59,15 +59,12 @@ def room(s: Genesis, player: int) -> list[int]:
 
 def refuse_colour(action: int) -> Reason | None:
     """B3b: why a catalyst of a colour may not be taken."""
-    if COLOUR <= action < COLOUR + COLOUR_COUNT:
-        return say.no_colour("refused-pool-full", action - COLOUR, "B3b")
-    return None
+    return say.no_colour("refused-pool-full", action - COLOUR, "B3b")
 
 
 class Substitute(Choice[Genesis, frames.Substitute]):
     """B3c: a catalyst of a colour that is below the limit; so many are due."""
 
-    rule: str = "B3c"
     ints: str = "left"
 
     def options(self, s: Genesis, f: frames.Substitute) -> list[int]:

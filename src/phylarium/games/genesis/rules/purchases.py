@@ -159,9 +159,7 @@ class PurchaseOrganism(Choice[Genesis, frames.PurchaseOrganism]):
     ints: str = "done refused"
 
     def options(self, s: Genesis, f: frames.PurchaseOrganism) -> list[int]:
-        found = [ORGANISM + place for place in buyers(s, f.actor, f.done, f.refused)]
-        found.append(DONE)
-        return found
+        return [*[ORGANISM + place for place in buyers(s, f.actor, f.done, f.refused)], DONE]
 
     def chosen(self, s: Genesis, f: frames.PurchaseOrganism, action: int) -> None:
         if action == DONE:
@@ -188,7 +186,6 @@ class PurchaseOrganism(Choice[Genesis, frames.PurchaseOrganism]):
 class Purchase(Choice[Genesis, frames.Purchase]):
     """H: a purchase for one organism, for which sex has roiled a deck so often."""
 
-    rule: str = "H"
     ints: str = "place done=0 refused=0 roiled=0"
 
     def options(self, s: Genesis, f: frames.Purchase) -> list[int]:

@@ -144,7 +144,6 @@ class Permission(Question[frames.Permission]):
     The purchases of the attacker go on afterwards, with what it is done with and what was refused before.
     """
 
-    rule: str = "H4"
     ints: str = "place attack attacker done refused"
 
     def agreed(self, s: Genesis, f: frames.Permission) -> None:
@@ -230,7 +229,6 @@ def win_back(s: Genesis, party: int, place: int, guest: int, slot: int) -> None:
 class ReturnOrgan(Choice[Genesis, frames.ReturnOrgan]):
     """H4b: which organ a cube of a colour becomes."""
 
-    rule: str = "H4b"
     ints: str = "place colour"
 
     def options(self, s: Genesis, f: frames.ReturnOrgan) -> list[int]:

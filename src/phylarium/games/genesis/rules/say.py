@@ -99,6 +99,6 @@ def dice_words(packed: int) -> str:
     return " ".join([str(face) for face in range(1, 7) for _ in range((packed >> 4 * (face - 1)) & 15)])
 
 
-def no_colour(id: str, c: int, rule: str) -> Reason:
-    """A reason that names a colour."""
-    return Reason(Message(id, {"colour": colour(c)}), rule)
+def no_colour(id: str, c: int, rule: str) -> Reason | None:
+    """A reason that names a colour, if that is one."""
+    return Reason(Message(id, {"colour": colour(c)}), rule) if 0 <= c < COLOUR_COUNT else None

@@ -43,7 +43,6 @@ class DealColours(Act[Genesis, frames.DealColours]):
 class ChooseColour(Choice[Genesis, frames.ChooseColour]):
     """C1: the first or second colour of the solitaire player, by number."""
 
-    rule: str = "C1"
     ints: str = "nth"
 
     def options(self, s: Genesis, f: frames.ChooseColour) -> list[int]:

@@ -94,7 +94,6 @@ class Overcrowded(Act[Genesis, frames.Overcrowded]):
 class Contribute(Choice[Genesis, frames.Contribute]):
     """H6c: an endosymbiont gives catalysts to the pool that its organism uses."""
 
-    rule: str = "H6c"
     ints: str = "place"
 
     def options(self, s: Genesis, f: frames.Contribute) -> list[int]:
@@ -120,7 +119,6 @@ class Contribute(Choice[Genesis, frames.Contribute]):
 class Emergency(Choice[Genesis, frames.Emergency]):
     """H6c: whether to buy all missing organs and go ashore; once the player is `paying`, how the next is paid."""
 
-    rule: str = "H6c"
     ints: str = "place paying=0"
 
     def options(self, s: Genesis, f: frames.Emergency) -> list[int]:

@@ -244,8 +244,6 @@ TARGETS: Mapping[str, list[str]] = {
 def argument(s: Genesis, kind: str, value: int) -> Message | int | str:
     """An int of a log line as words."""
     match kind:
-        case "number":
-            return value
         case "party":
             return say.party(value)
         case "place":

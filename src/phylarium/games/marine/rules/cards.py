@@ -82,9 +82,8 @@ def in_bag(s: Marine) -> list[int]:
 
 
 class AdaptabilityElement(CardChoice[frames.AdaptabilityElement]):
-    """Choose the element that comes for the disk."""
+    """card.adaptability: choose the element that comes for the disk."""
 
-    rule: str = "card.adaptability"
     ints: str = "disk"
 
     def options(self, s: Marine, f: frames.AdaptabilityElement) -> list[int]:
@@ -100,9 +99,8 @@ class AdaptabilityElement(CardChoice[frames.AdaptabilityElement]):
 
 
 class AsteroidTile(CardChoice[frames.AsteroidTile]):
-    """Choose where the Asteroid falls."""
+    """card.asteroid: choose where the Asteroid falls."""
 
-    rule: str = "card.asteroid"
     ints: str = "card"
 
     def options(self, s: Marine, f: frames.AsteroidTile) -> list[int]:
@@ -118,9 +116,8 @@ class AsteroidTile(CardChoice[frames.AsteroidTile]):
 
 
 class AsteroidSurvivor(CardChoice[frames.AsteroidSurvivor]):
-    """Choose whose single species lives on where the Asteroid fell."""
+    """card.asteroid: choose whose single species lives on where the Asteroid fell."""
 
-    rule: str = "card.asteroid"
     ints: str = "tile"
 
     def options(self, s: Marine, f: frames.AsteroidSurvivor) -> list[int]:
@@ -159,9 +156,8 @@ class Victim(CardChoice[frames.Victim]):
 
 
 class BountifulTile(CardChoice[frames.BountifulTile]):
-    """Choose the next tile to score among those left (bits of hexes)."""
+    """card.bountiful_habitat: choose the next tile to score among those left (bits of hexes)."""
 
-    rule: str = "card.bountiful_habitat"
     ints: str = "tiles"
 
     def options(self, s: Marine, f: frames.BountifulTile) -> list[int]:
@@ -175,9 +171,8 @@ class BountifulTile(CardChoice[frames.BountifulTile]):
 
 
 class CladogenesisCard(CardChoice[frames.CladogenesisCard]):
-    """Choose another face-up card to resolve than this one."""
+    """card.cladogenesis: choose another face-up card to resolve than this one."""
 
-    rule: str = "card.cladogenesis"
     ints: str = "card"
 
     def options(self, s: Marine, f: frames.CladogenesisCard) -> list[int]:
@@ -191,9 +186,7 @@ class CladogenesisCard(CardChoice[frames.CladogenesisCard]):
 
 
 class DiseaseDisk(CardChoice[frames.DiseaseDisk]):
-    """The struck animal chooses which of its disks it loses."""
-
-    rule: str = "card.disease"
+    """card.disease: the struck animal chooses which of its disks it loses."""
 
     def options(self, s: Marine, f: frames.DiseaseDisk) -> list[int]:
         return disks_on(s, f.actor)
@@ -230,9 +223,7 @@ class FecundityTile(CardChoice[frames.FecundityTile]):
 
 
 class HabitatRemove(CardChoice[frames.HabitatRemove]):
-    """Choose an element to remove, of a type whose special pawn is not yours."""
-
-    rule: str = "card.habitat"
+    """card.habitat: choose an element to remove, of a type whose special pawn is not yours."""
 
     def options(self, s: Marine, f: frames.HabitatRemove) -> list[int]:
         return [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0 and s.control[s.element[c]] != f.actor]
@@ -247,9 +238,7 @@ def remove_element(s: Marine, animal: int, corner: int, rule: str) -> None:
 
 
 class HabitatElement(CardChoice[frames.HabitatElement]):
-    """Choose an element out of the bag, of a type whose special pawn is yours."""
-
-    rule: str = "card.habitat"
+    """card.habitat: choose an element out of the bag, of a type whose special pawn is yours."""
 
     def options(self, s: Marine, f: frames.HabitatElement) -> list[int]:
         if not s.vacant_corners():
@@ -268,9 +257,8 @@ class HabitatElement(CardChoice[frames.HabitatElement]):
 
 
 class PlaceOnCorner(VacantCorner[frames.PlaceOnCorner]):
-    """Put the element, out of the bag, on any vacant corner of earth."""
+    """card.habitat: put the element, out of the bag, on any vacant corner of earth."""
 
-    rule: str = "card.habitat"
     ints: str = "element"
 
     def chosen(self, s: Marine, f: frames.PlaceOnCorner, action: int) -> None:
@@ -278,9 +266,8 @@ class PlaceOnCorner(VacantCorner[frames.PlaceOnCorner]):
 
 
 class ExodusSpecies(CardChoice[frames.ExodusSpecies]):
-    """Choose whose species leaves the tile next."""
+    """card.mass_exodus: choose whose species leaves the tile next."""
 
-    rule: str = "card.mass_exodus"
     ints: str = "tile"
 
     def options(self, s: Marine, f: frames.ExodusSpecies) -> list[int]:
@@ -291,9 +278,8 @@ class ExodusSpecies(CardChoice[frames.ExodusSpecies]):
 
 
 class ExodusTarget(CardChoice[frames.ExodusTarget]):
-    """Choose where the species of the moving animal goes."""
+    """card.mass_exodus: choose where the species of the moving animal goes."""
 
-    rule: str = "card.mass_exodus"
     ints: str = "tile moving"
 
     def options(self, s: Marine, f: frames.ExodusTarget) -> list[int]:
@@ -308,9 +294,8 @@ class ExodusTarget(CardChoice[frames.ExodusTarget]):
 
 
 class MetamorphosisElement(CardChoice[frames.MetamorphosisElement]):
-    """Choose the element out of the bag that replaces the disk."""
+    """card.metamorphosis: choose the element out of the bag that replaces the disk."""
 
-    rule: str = "card.metamorphosis"
     ints: str = "disk"
 
     def options(self, s: Marine, f: frames.MetamorphosisElement) -> list[int]:
@@ -330,9 +315,8 @@ class MetamorphosisElement(CardChoice[frames.MetamorphosisElement]):
 
 
 class NicheCorner(VacantCorner[frames.NicheCorner]):
-    """Choose where the element from the corner goes."""
+    """card.niche_construction: choose where the element from the corner goes."""
 
-    rule: str = "card.niche_construction"
     ints: str = "corner"
 
     def chosen(self, s: Marine, f: frames.NicheCorner, action: int) -> None:
@@ -346,9 +330,8 @@ class NicheCorner(VacantCorner[frames.NicheCorner]):
 
 
 class OmnivoreElement(CardChoice[frames.OmnivoreElement]):
-    """Choose the element that leaves the tile."""
+    """card.omnivore: choose the element that leaves the tile."""
 
-    rule: str = "card.omnivore"
     ints: str = "tile"
 
     def options(self, s: Marine, f: frames.OmnivoreElement) -> list[int]:
@@ -359,9 +342,8 @@ class OmnivoreElement(CardChoice[frames.OmnivoreElement]):
 
 
 class ProfligateVictim(CardChoice[frames.ProfligateVictim]):
-    """Choose whose species is replaced on the tile."""
+    """card.profligate_carnivore: choose whose species is replaced on the tile."""
 
-    rule: str = "card.profligate_carnivore"
     ints: str = "card left tile"
 
     def options(self, s: Marine, f: frames.ProfligateVictim) -> list[int]:
@@ -382,9 +364,8 @@ class ProfligateVictim(CardChoice[frames.ProfligateVictim]):
 
 
 class RadiationSpecies(CardChoice[frames.RadiationSpecies]):
-    """Choose whose species returns to its gene pool: `left` more."""
+    """card.solar_radiation: choose whose species returns to its gene pool: `left` more."""
 
-    rule: str = "card.solar_radiation"
     ints: str = "tile left"
 
     def options(self, s: Marine, f: frames.RadiationSpecies) -> list[int]:
@@ -399,9 +380,8 @@ class RadiationSpecies(CardChoice[frames.RadiationSpecies]):
 
 
 class TerrestrialElement(CardChoice[frames.TerrestrialElement]):
-    """Choose an element out of the bag for the tile."""
+    """card.terrestrial: choose an element out of the bag for the tile."""
 
-    rule: str = "card.terrestrial"
     ints: str = "tile"
 
     def options(self, s: Marine, f: frames.TerrestrialElement) -> list[int]:
@@ -415,9 +395,8 @@ class TerrestrialElement(CardChoice[frames.TerrestrialElement]):
 
 
 class TerrestrialCorner(CardChoice[frames.TerrestrialCorner]):
-    """Choose the corner of the tile for the element."""
+    """card.terrestrial: choose the corner of the tile for the element."""
 
-    rule: str = "card.terrestrial"
     ints: str = "tile element"
 
     def options(self, s: Marine, f: frames.TerrestrialCorner) -> list[int]:
@@ -428,9 +407,8 @@ class TerrestrialCorner(CardChoice[frames.TerrestrialCorner]):
 
 
 class TerrestrialSpecies(CardChoice[frames.TerrestrialSpecies]):
-    """Choose how many species come to the tile."""
+    """card.terrestrial: choose how many species come to the tile."""
 
-    rule: str = "card.terrestrial"
     ints: str = "tile card"
 
     def options(self, s: Marine, f: frames.TerrestrialSpecies) -> list[int]:
@@ -447,9 +425,8 @@ class TerrestrialSpecies(CardChoice[frames.TerrestrialSpecies]):
 
 
 class CascadeElement(CardChoice[frames.CascadeElement]):
-    """Choose which element leaves the tile: `left` more go. Asked only while some will stay."""
+    """card.trophic_cascade: choose which element leaves the tile: `left` more go. Asked only while some will stay."""
 
-    rule: str = "card.trophic_cascade"
     ints: str = "tile left"
 
     def options(self, s: Marine, f: frames.CascadeElement) -> list[int]:

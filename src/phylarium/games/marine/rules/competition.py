@@ -13,12 +13,11 @@ from phylarium.kernel.message import Message, Reason
 
 
 class CompetitionTile(Action[frames.CompetitionTile]):
-    """Choose a tile with a species of yours: of the terrain, or any (NONE).
+    """competition: choose a tile with a species of yours: of the terrain, or any (NONE).
 
     Up to `most` may be eliminated there; `more` tiles come after this one; `begun` is 1 once a first was chosen.
     """
 
-    rule: str = "competition"
     section: int = COMPETITION
     ints: str = "terrain most more=0 begun=0"
 
@@ -61,9 +60,8 @@ class CompetitionTile(Action[frames.CompetitionTile]):
 
 
 class CompetitionVictim(Choice[Marine, frames.CompetitionVictim]):
-    """Eliminate opposing species on the tile, one at a time: `left` more; `begun` is 1 after the first."""
+    """competition: eliminate opposing species on the tile, one at a time: `left` more; `begun` is 1 after the first."""
 
-    rule: str = "competition"
     ints: str = "tile left begun=0"
 
     def options(self, s: Marine, f: frames.CompetitionVictim) -> list[int]:

@@ -13,9 +13,8 @@ from phylarium.kernel.message import Message, Reason
 
 
 class DominationElement(Action[frames.DominationElement]):
-    """Choose an element type that the animal dominates."""
+    """domination: choose an element type that the animal dominates."""
 
-    rule: str = "domination"
     section: int = DOMINATION
 
     def options(self, s: Marine, f: frames.DominationElement) -> list[int]:

@@ -66,9 +66,7 @@ class _OwnTile(_EffectChoice[F]):
 
 
 class SwapDiskWithEarth(_EffectChoice[frames.SwapDiskWithEarth]):
-    """Choose the disk that goes to earth."""
-
-    rule: str = "card.adaptability"
+    """card.adaptability: choose the disk that goes to earth."""
 
     def options(self, s: Marine, f: frames.SwapDiskWithEarth) -> list[int]:
         return disks_on(s, f.actor) if elements_on_earth(s) else []
@@ -111,9 +109,7 @@ class ThinOvercrowded(_Effect[frames.ThinOvercrowded]):
 
 
 class ScoreTerrain(_EffectChoice[frames.ScoreTerrain]):
-    """Choose the terrain whose tiles are scored."""
-
-    rule: str = "card.bountiful_habitat"
+    """card.bountiful_habitat: choose the terrain whose tiles are scored."""
 
     def options(self, s: Marine, f: frames.ScoreTerrain) -> list[int]:
         return [TERRAIN + t for t in range(TERRAIN_COUNT) if t in s.terrain]
@@ -170,9 +166,7 @@ class Fecundity(_Effect[frames.Fecundity]):
 
 
 class Fertile(_OwnTile[frames.Fertile]):
-    """Choose the tile whose species are counted."""
-
-    rule: str = "card.fertile"
+    """card.fertile: choose the tile whose species are counted."""
 
     def chosen(self, s: Marine, f: frames.Fertile, action: int) -> None:
         award(s, f.actor, f.card, s.crowd(action - HEX))
@@ -218,9 +212,7 @@ class ScoreOceans(_Effect[frames.ScoreOceans]):
 
 
 class MassExodus(_EffectChoice[frames.MassExodus]):
-    """Choose the tile that everybody leaves."""
-
-    rule: str = "card.mass_exodus"
+    """card.mass_exodus: choose the tile that everybody leaves."""
 
     def options(self, s: Marine, f: frames.MassExodus) -> list[int]:
         return populated(s)
@@ -230,9 +222,7 @@ class MassExodus(_EffectChoice[frames.MassExodus]):
 
 
 class Metamorphosis(_EffectChoice[frames.Metamorphosis]):
-    """Choose the disk to give up."""
-
-    rule: str = "card.metamorphosis"
+    """card.metamorphosis: choose the disk to give up."""
 
     def options(self, s: Marine, f: frames.Metamorphosis) -> list[int]:
         return disks_on(s, f.actor) if in_bag(s) else []
@@ -249,9 +239,7 @@ class VpPerLoneTile(_Effect[frames.VpPerLoneTile]):
 
 
 class NicheConstruction(_EffectChoice[frames.NicheConstruction]):
-    """Choose the element to move."""
-
-    rule: str = "card.niche_construction"
+    """card.niche_construction: choose the element to move."""
 
     def options(self, s: Marine, f: frames.NicheConstruction) -> list[int]:
         return elements_on_earth(s) if s.vacant_corners() else []
@@ -261,9 +249,7 @@ class NicheConstruction(_EffectChoice[frames.NicheConstruction]):
 
 
 class Omnivore(_OwnTile[frames.Omnivore]):
-    """Choose the tile on which everything edible is eaten."""
-
-    rule: str = "card.omnivore"
+    """card.omnivore: choose the tile on which everything edible is eaten."""
 
     def chosen(self, s: Marine, f: frames.Omnivore, action: int) -> None:
         hex = action - HEX
@@ -272,9 +258,7 @@ class Omnivore(_OwnTile[frames.Omnivore]):
 
 
 class PopulationExplosion(_OwnTile[frames.PopulationExplosion]):
-    """Choose the tile that receives as many species as stand there."""
-
-    rule: str = "card.population_explosion"
+    """card.population_explosion: choose the tile that receives as many species as stand there."""
 
     def options(self, s: Marine, f: frames.PopulationExplosion) -> list[int]:
         return [HEX + h for h in tiles_of(s, f.actor)] if s.pool[f.actor] > 0 else []
@@ -297,9 +281,8 @@ class Predator(_Effect[frames.Predator]):
 
 
 class ProfligateCarnivore(_EffectChoice[frames.ProfligateCarnivore]):
-    """Choose a tile with an opposing species to replace: `left` are still to die."""
+    """card.profligate_carnivore: choose a tile with an opposing species to replace: `left` are still to die."""
 
-    rule: str = "card.profligate_carnivore"
     ints: str = "card left"
 
     def options(self, s: Marine, f: frames.ProfligateCarnivore) -> list[int]:
@@ -312,9 +295,7 @@ class ProfligateCarnivore(_EffectChoice[frames.ProfligateCarnivore]):
 
 
 class SolarRadiation(_EffectChoice[frames.SolarRadiation]):
-    """Choose the tile that loses species to their gene pools: as many as the slot says."""
-
-    rule: str = "card.solar_radiation"
+    """card.solar_radiation: choose the tile that loses species to their gene pools: as many as the slot says."""
 
     def options(self, s: Marine, f: frames.SolarRadiation) -> list[int]:
         return populated(s)
@@ -360,9 +341,7 @@ def has_vacant_corner(s: Marine, hex: int) -> bool:
 
 
 class Terrestrial(_EffectChoice[frames.Terrestrial]):
-    """Choose the land or geyser that is settled: one with a free corner if there is any."""
-
-    rule: str = "card.terrestrial"
+    """card.terrestrial: choose the land or geyser that is settled: one with a free corner if there is any."""
 
     def options(self, s: Marine, f: frames.Terrestrial) -> list[int]:
         tiles = [h for h in range(HEX_COUNT) if dry(s, h)]
@@ -386,9 +365,7 @@ class Terrestrial(_EffectChoice[frames.Terrestrial]):
 
 
 class TrophicCascade(_EffectChoice[frames.TrophicCascade]):
-    """Choose the tile that loses elements: as many as the slot says."""
-
-    rule: str = "card.trophic_cascade"
+    """card.trophic_cascade: choose the tile that loses elements: as many as the slot says."""
 
     def options(self, s: Marine, f: frames.TrophicCascade) -> list[int]:
         return [HEX + h for h in range(HEX_COUNT) if s.terrain[h] >= 0 and s.elements_on(h) > 0]

@@ -7,7 +7,7 @@ from phylarium.games.marine.rules.actions import *
 from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Action, VacantCorner
+from phylarium.games.marine.rules.steps import Action, EarthElement, VacantCorner
 from phylarium.games.marine.rules.values import *
 from phylarium.kernel.engine import Choice, declinable
 from phylarium.kernel.message import Message, Reason
@@ -20,9 +20,8 @@ def types_in(s: Marine, box: int) -> list[int]:
 
 
 class AbundanceElement(Action[frames.AbundanceElement]):
-    """Choose one of the elements in the section."""
+    """abundance: choose one of the elements in the section."""
 
-    rule: str = "abundance"
     section: int = ABUNDANCE
 
     def options(self, s: Marine, f: frames.AbundanceElement) -> list[int]:
@@ -45,9 +44,8 @@ class AbundanceElement(Action[frames.AbundanceElement]):
 
 
 class AbundanceCorner(VacantCorner[frames.AbundanceCorner]):
-    """Put the element on any vacant corner of earth."""
+    """abundance: put the element on any vacant corner of earth."""
 
-    rule: str = "abundance"
     ints: str = "element"
 
     def chosen(self, s: Marine, f: frames.AbundanceCorner, action: int) -> None:
@@ -56,10 +54,9 @@ class AbundanceCorner(VacantCorner[frames.AbundanceCorner]):
         s.note("log-element-placed", "abundance", f.actor, f.element, action - CORNER)
 
 
-class AutotrophsElement(Action[frames.AutotrophsElement]):
-    """Choose an element on a vent with the side up that the space shows."""
+class AutotrophsElement(EarthElement[frames.AutotrophsElement]):
+    """autotrophs.remove: choose an element on a vent with the side up that the space shows."""
 
-    rule: str = "autotrophs.remove"
     section: int = AUTOTROPHS
     ints: str = "side"
 
@@ -83,25 +80,13 @@ class AutotrophsElement(Action[frames.AutotrophsElement]):
     def taken(self, s: Marine, f: frames.AutotrophsElement, action: int) -> None:
         s.push(frames.AutotrophsHow(f.actor, action - CORNER))
 
-    def refusal(self, s: Marine, f: frames.AutotrophsElement, action: int) -> Reason | None:
-        if CORNER <= action < CORNER + CORNER_COUNT:
-            corner = action - CORNER
-            if s.element[corner] < 0:
-                return say.no("refused-no-element-there", "autotrophs.remove")
-            return Reason(
-                Message("refused-not-on-vent", {"side": say.side(f.side)}),
-                "autotrophs.remove",
-            )
-        return None
-
-    def sought(self, s: Marine, f: frames.AutotrophsElement) -> list[int]:
-        return [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0]
+    def unfit(self, s: Marine, f: frames.AutotrophsElement, corner: int) -> Reason:
+        return Reason(Message("refused-not-on-vent", {"side": say.side(f.side)}), "autotrophs.remove")
 
 
 class AutotrophsHow(Choice[Marine, frames.AutotrophsHow]):
-    """Remove the element if the box has its type, or swap it with one of another type in the box."""
+    """autotrophs.swap: remove the element if the box has its type, or swap it with one of another type in the box."""
 
-    rule: str = "autotrophs.swap"
     ints: str = "corner"
 
     def options(self, s: Marine, f: frames.AutotrophsHow) -> list[int]:
@@ -142,10 +127,9 @@ class AutotrophsHow(Choice[Marine, frames.AutotrophsHow]):
         return [REMOVE]
 
 
-class DepletionElement(Action[frames.DepletionElement]):
-    """Remove any element of earth whose type is in the box."""
+class DepletionElement(EarthElement[frames.DepletionElement]):
+    """depletion: remove any element of earth whose type is in the box."""
 
-    rule: str = "depletion"
     section: int = DEPLETION
 
     def options(self, s: Marine, f: frames.DepletionElement) -> list[int]:
@@ -158,21 +142,13 @@ class DepletionElement(Action[frames.DepletionElement]):
         s.note("log-element-removed", "depletion", f.actor, s.element[corner], corner)
         s.to_bag(corner)
 
-    def refusal(self, s: Marine, f: frames.DepletionElement, action: int) -> Reason | None:
-        if CORNER <= action < CORNER + CORNER_COUNT:
-            if s.element[action - CORNER] < 0:
-                return say.no("refused-no-element-there", "depletion")
-            return say.no("refused-type-not-in-box", "depletion")
-        return None
-
-    def sought(self, s: Marine, f: frames.DepletionElement) -> list[int]:
-        return [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0]
+    def unfit(self, s: Marine, f: frames.DepletionElement, corner: int) -> Reason:
+        return say.no("refused-type-not-in-box", "depletion")
 
 
 class AdaptationElement(Action[frames.AdaptationElement]):
-    """Choose an element of the section for the animal; `special` is 1 on the special space."""
+    """adaptation: choose an element of the section for the animal; `special` is 1 on the special space."""
 
-    rule: str = "adaptation"
     section: int = ADAPTATION
     ints: str = "special"
 
@@ -206,7 +182,6 @@ def adapt(s: Marine, animal: int, element: int, rule: str) -> None:
 class AdaptationWhere(Choice[Marine, frames.AdaptationWhere]):
     """adaptation.special: into an empty space, or in place of a disk."""
 
-    rule: str = "adaptation.special"
     ints: str = "element"
 
     def options(self, s: Marine, f: frames.AdaptationWhere) -> list[int]:
@@ -240,9 +215,8 @@ class AdaptationWhere(Choice[Marine, frames.AdaptationWhere]):
 
 
 class RegressionCube(Action[frames.RegressionCube]):
-    """Put a cube into a vacant square, against the next Reseed."""
+    """regression: put a cube into a vacant square, against the next Reseed."""
 
-    rule: str = "regression"
     section: int = REGRESSION
 
     def options(self, s: Marine, f: frames.RegressionCube) -> list[int]:

@@ -14,9 +14,8 @@ from phylarium.kernel.message import Message, Reason
 
 
 class EvolutionTile(Action[frames.EvolutionTile]):
-    """Choose the tile to score: of the terrain. A card won is of `slot` or below."""
+    """evolution.score: choose the tile to score: of the terrain. A card won is of `slot` or below."""
 
-    rule: str = "evolution.score"
     section: int = EVOLUTION
     ints: str = "terrain slot"
 
@@ -42,9 +41,8 @@ class EvolutionTile(Action[frames.EvolutionTile]):
 
 
 class EvolutionCard(Action[frames.EvolutionCard]):
-    """A card must be chosen, from the slots up to this one."""
+    """evolution.card: a card must be chosen, from the slots up to this one."""
 
-    rule: str = "evolution.card"
     section: int = EVOLUTION
     ints: str = "slot"
 

@@ -25,9 +25,7 @@ class NextTurn(Act[Marine, frames.NextTurn]):
 
 
 class Turn(Choice[Marine, frames.Turn]):
-    """Place one pawn and take its action, or retrieve all pawns."""
-
-    rule: str = "turn.choice"
+    """turn.choice: place one pawn and take its action, or retrieve all pawns."""
 
     def options(self, s: Marine, f: frames.Turn) -> list[int]:
         found = pawns.placements(s, f.actor)

@@ -82,9 +82,8 @@ class MigrationSpecies(Action[frames.MigrationSpecies]):
 
 
 class MigrationTarget(Choice[Marine, frames.MigrationTarget]):
-    """Choose where the species from the tile goes, of which `left` may move with this one."""
+    """migration: choose where the species from the tile goes, of which `left` may move with this one."""
 
-    rule: str = "migration"
     ints: str = "left tile"
 
     def options(self, s: Marine, f: frames.MigrationTarget) -> list[int]:

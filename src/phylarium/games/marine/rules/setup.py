@@ -100,8 +100,6 @@ def everyone_matches(s: Marine, corners: list[int]) -> bool:
 class ChooseAnimal(Choice[Marine, frames.ChooseAnimal]):
     """setup.J: a seat, which has no animal yet to act for, chooses one of those that are left."""
 
-    rule: str = "setup.J"
-
     def options(self, s: Marine, f: frames.ChooseAnimal) -> list[int]:
         return [ANIMAL + a for a in range(names.ANIMAL_COUNT) if s.seat_of[a] == NONE]
 
@@ -205,8 +203,6 @@ class DealTraits(Act[Marine, frames.DealTraits]):
 
 class ChooseTrait(KeptTrait[frames.ChooseTrait]):
     """setup.R: a trait is kept in secret."""
-
-    rule: str = "setup.R"
 
     def chosen(self, s: Marine, f: frames.ChooseTrait, action: int) -> None:
         super().chosen(s, f, action)

@@ -7,7 +7,7 @@ from phylarium.games.marine.rules.actions import *
 from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Action
+from phylarium.games.marine.rules.steps import EarthElement
 from phylarium.games.marine.rules.values import *
 from phylarium.kernel.engine import Choice, declinable
 from phylarium.kernel.message import Message, Reason
@@ -26,10 +26,9 @@ def cap(s: Marine, animal: int, corner: int, hex: int) -> int:
     return most if most > 0 else 0
 
 
-class SpeciationElement(Action[frames.SpeciationElement]):
-    """Choose an element of the space's type, or any one on the special space (NONE)."""
+class SpeciationElement(EarthElement[frames.SpeciationElement]):
+    """speciation: choose an element of the space's type, or any one on the special space (NONE)."""
 
-    rule: str = "speciation"
     section: int = SPECIATION
     ints: str = "element"
 
@@ -54,24 +53,15 @@ class SpeciationElement(Action[frames.SpeciationElement]):
     def prompt(self, s: Marine, f: frames.SpeciationElement) -> Message:
         return s.of.prompt(s, f, "ask-speciation-any" if f.element < 0 else "ask-speciation-element")
 
-    def refusal(self, s: Marine, f: frames.SpeciationElement, action: int) -> Reason | None:
-        if CORNER <= action < CORNER + CORNER_COUNT:
-            element = s.element[action - CORNER]
-            if element < 0:
-                return say.no("refused-no-element-there", "speciation")
-            if f.element >= 0 and element != f.element:
-                return Reason(Message("refused-wrong-element", {"element": say.element(f.element)}), "speciation")
-            return say.no("refused-no-room", "trait.ecological_niche")
-        return None
-
-    def sought(self, s: Marine, f: frames.SpeciationElement) -> list[int]:
-        return [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0]
+    def unfit(self, s: Marine, f: frames.SpeciationElement, corner: int) -> Reason:
+        if f.element >= 0 and s.element[corner] != f.element:
+            return Reason(Message("refused-wrong-element", {"element": say.element(f.element)}), "speciation")
+        return say.no("refused-no-room", "trait.ecological_niche")
 
 
 class SpeciationTile(Choice[Marine, frames.SpeciationTile]):
-    """One species at a time onto the first, second and third tile around the element on the corner."""
+    """speciation: one species at a time onto the first, second and third tile around the element on the corner."""
 
-    rule: str = "speciation"
     ints: str = "corner first=0 second=0 third=0"
 
     def options(self, s: Marine, f: frames.SpeciationTile) -> list[int]:

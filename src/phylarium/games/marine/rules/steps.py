@@ -31,6 +31,24 @@ class Action(Choice[Marine, F]):
         nothing_to_do(s, f.actor, self.section, self.rule)
 
 
+class EarthElement(Action[F]):
+    """What the action of a space first asks, where that is an element that lies on earth."""
+
+    def unfit(self, s: Marine, f: F, corner: int) -> Reason:
+        """Why the element there may not be chosen."""
+        raise NotImplementedError
+
+    def refusal(self, s: Marine, f: F, action: int) -> Reason | None:
+        if not CORNER <= action < CORNER + CORNER_COUNT:
+            return None
+        if s.element[action - CORNER] < 0:
+            return say.no("refused-no-element-there", self.rule)
+        return self.unfit(s, f, action - CORNER)
+
+    def sought(self, s: Marine, f: F) -> list[int]:
+        return [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0]
+
+
 def nothing_to_do(s: Marine, animal: int, section: int, rule: str) -> None:
     s.note("log-no-effect", rule, animal, section)
 

@@ -58,9 +58,8 @@ class TectonicsTile(Action[frames.TectonicsTile]):
 
 
 class TectonicsSide(Choice[Marine, frames.TectonicsSide]):
-    """Smoker in the bottom half, geyser in the top half, a choice on the three hexes between."""
+    """tectonics.side: smoker in the bottom half, geyser in the top half, a choice on the three hexes between."""
 
-    rule: str = "tectonics.side"
     ints: str = "tile"
 
     def options(self, s: Marine, f: frames.TectonicsSide) -> list[int]:
@@ -102,9 +101,8 @@ class TectonicsVent(Act[Marine, frames.TectonicsVent]):
 
 
 class TectonicsAdd(Choice[Marine, frames.TectonicsAdd]):
-    """One more species of one's own, out of the gene pool or out of the box."""
+    """tectonics.add: one more species of one's own, out of the gene pool or out of the box."""
 
-    rule: str = "tectonics.add"
     ints: str = "tile"
 
     def options(self, s: Marine, f: frames.TectonicsAdd) -> list[int]:

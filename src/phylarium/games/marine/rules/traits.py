@@ -86,12 +86,11 @@ DRAWN_BY: Final[list[str]] = ["card.gene_expression", "trait.exaptation"]
 
 
 class NewTrait(KeptTrait[frames.NewTrait]):
-    """Choose one of the traits drawn; `drawn_by` is the rule that drew them (see `DRAWN_BY`).
+    """card.gene_expression: choose one of the traits drawn; `drawn_by` is the rule that drew them (see `DRAWN_BY`).
 
     The choice is kept in secret, as at the start, until it is known which trait it replaces.
     """
 
-    rule: str = "card.gene_expression"
     ints: str = "drawn_by"
 
     def chosen(self, s: Marine, f: frames.NewTrait, action: int) -> None:
@@ -103,9 +102,8 @@ class NewTrait(KeptTrait[frames.NewTrait]):
 
 
 class OldTrait(Choice[Marine, frames.OldTrait]):
-    """Choose which trait the one just kept replaces: Exaptation replaces itself."""
+    """card.gene_expression: choose which trait the one just kept replaces: Exaptation replaces itself."""
 
-    rule: str = "card.gene_expression"
     ints: str = "drawn_by"
 
     def options(self, s: Marine, f: frames.OldTrait) -> list[int]:
@@ -136,8 +134,6 @@ class OldTrait(Choice[Marine, frames.OldTrait]):
 class PlasticityOverflow(Choice[Marine, frames.PlasticityOverflow]):
     """trait.phenotypic_plasticity: without the card, disks that no longer fit go into the bag."""
 
-    rule: str = "trait.phenotypic_plasticity"
-
     def options(self, s: Marine, f: frames.PlasticityOverflow) -> list[int]:
         if s.vacant_spaces(f.actor) >= 0:
             return []
@@ -161,8 +157,6 @@ def lose_disk(s: Marine, animal: int, element: int, rule: str) -> None:
 class ExaptationCopy(Choice[Marine, frames.ExaptationCopy]):
     """trait.exaptation: choose a trait of another animal to copy."""
 
-    rule: str = "trait.exaptation"
-
     def options(self, s: Marine, f: frames.ExaptationCopy) -> list[int]:
         found: list[int] = []
         for animal in range(ANIMAL_COUNT):
@@ -185,8 +179,6 @@ class ExaptationCopy(Choice[Marine, frames.ExaptationCopy]):
 
 class PackHuntersPawn(Choice[Marine, frames.PackHuntersPawn]):
     """trait.pack_hunters: take a special pawn that nobody controls."""
-
-    rule: str = "trait.pack_hunters"
 
     def options(self, s: Marine, f: frames.PackHuntersPawn) -> list[int]:
         return [ELEMENT + e for e in range(ELEMENT_COUNT) if s.control[e] == NONE]
@@ -221,9 +213,8 @@ def outgrown(s: Marine) -> int:
 
 
 class AncientLineageTile(Choice[Marine, frames.AncientLineageTile]):
-    """After retrieving, a species may come from the gene pool to any tile: `left` of them."""
+    """trait.ancient_lineage: after retrieving, a species may come from the gene pool to any tile: `left` of them."""
 
-    rule: str = "trait.ancient_lineage"
     ints: str = "left"
 
     def options(self, s: Marine, f: frames.AncientLineageTile) -> list[int]:
@@ -251,9 +242,8 @@ def offer_camouflage(s: Marine, actor: int, hex: int) -> None:
 
 
 class CamouflagePlace(Choice[Marine, frames.CamouflagePlace]):
-    """A species may come from the gene pool to the tile."""
+    """trait.camouflage: a species may come from the gene pool to the tile."""
 
-    rule: str = "trait.camouflage"
     ints: str = "tile"
 
     def options(self, s: Marine, f: frames.CamouflagePlace) -> list[int]:
@@ -275,7 +265,6 @@ SCAVENGED: Final[list[int]] = [AUTOTROPHS_BOX, DEPLETION_BOX, REGRESSION_BOX]
 class ScavengeElement(Action[frames.ScavengeElement]):
     """trait.bottom_feeder: take an element that sank into the Autotrophs, Depletion or Regression box."""
 
-    rule: str = "trait.bottom_feeder"
     section: int = BOTTOM_FEEDER_SPACE
 
     def options(self, s: Marine, f: frames.ScavengeElement) -> list[int]:

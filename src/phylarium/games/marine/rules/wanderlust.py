@@ -22,9 +22,8 @@ def top(s: Marine, stack: int) -> int:
 
 
 class WanderlustStack(Action[frames.WanderlustStack]):
-    """Take the face-up tile of a stack; `special` is 1 on the special space."""
+    """wanderlust.tile: take the face-up tile of a stack; `special` is 1 on the special space."""
 
-    rule: str = "wanderlust.tile"
     section: int = WANDERLUST
     ints: str = "special"
 
@@ -53,9 +52,8 @@ class WanderlustStack(Action[frames.WanderlustStack]):
 
 
 class WanderlustHex(Choice[Marine, frames.WanderlustHex]):
-    """Lay the tile, of the terrain taken, in a vacant hex next to earth."""
+    """wanderlust.tile: lay the tile, of the terrain taken, in a vacant hex next to earth."""
 
-    rule: str = "wanderlust.tile"
     ints: str = "terrain"
 
     def options(self, s: Marine, f: frames.WanderlustHex) -> list[int]:
@@ -97,9 +95,8 @@ def vacant_corners_of(s: Marine, hex: int) -> list[int]:
 
 
 class WanderlustElement(Choice[Marine, frames.WanderlustElement]):
-    """An element of the section may go onto the new tile."""
+    """wanderlust.element: an element of the section may go onto the new tile."""
 
-    rule: str = "wanderlust.element"
     ints: str = "tile"
 
     def options(self, s: Marine, f: frames.WanderlustElement) -> list[int]:
@@ -126,9 +123,8 @@ class WanderlustElement(Choice[Marine, frames.WanderlustElement]):
 
 
 class WanderlustCorner(Choice[Marine, frames.WanderlustCorner]):
-    """The corner of the new tile for the element."""
+    """wanderlust.element: the corner of the new tile for the element."""
 
-    rule: str = "wanderlust.element"
     ints: str = "tile element"
 
     def options(self, s: Marine, f: frames.WanderlustCorner) -> list[int]:
@@ -167,9 +163,8 @@ class WanderlustBonus(Act[Marine, frames.WanderlustBonus]):
 
 
 class WanderlustMove(Choice[Marine, frames.WanderlustMove]):
-    """Species next to the new tile may move onto it, one at a time."""
+    """wanderlust.move: species next to the new tile may move onto it, one at a time."""
 
-    rule: str = "wanderlust.move"
     ints: str = "tile"
 
     def options(self, s: Marine, f: frames.WanderlustMove) -> list[int]:

@@ -118,8 +118,6 @@ TARGETS: Mapping[str, list[str]] = {
 def argument(s: Marine, kind: str, value: int) -> Message | int | str:
     """An int of a log line as words."""
     match kind:
-        case "number":
-            return value
         case "seat" | "stack":
             return value + 1
         case "animal":

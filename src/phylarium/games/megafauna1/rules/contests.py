@@ -30,45 +30,18 @@ DISPLACED: Final = 3
 DEAD: Final = 4
 
 # Why a contestant loses its place: indexes of the two tables below.
-UNFED: Final = 0
-LATER: Final = 1
-NICHE: Final = 2
-DEFENCE: Final = 3
-TOOTHLESS: Final = 4
-GIVES_WAY: Final = 5
-NO_PREY: Final = 6
-PHYSIOLOGY: Final = 7
-TOOTHY: Final = 8
-STEPS_BACK: Final = 9
+UNFED: Final = 0; LATER: Final = 1; NICHE: Final = 2; DEFENCE: Final = 3; TOOTHLESS: Final = 4  # fmt: skip
+GIVES_WAY: Final = 5; NO_PREY: Final = 6; PHYSIOLOGY: Final = 7; TOOTHY: Final = 8; STEPS_BACK: Final = 9  # fmt: skip
 LOSES: Final[list[str]] = [
-    "log-loses-food",
-    "log-loses-later",
-    "log-loses-niche",
-    "log-loses-defence",
-    "log-loses-teeth",
-    "log-loses-choice",
-    "log-loses-prey",
-    "log-loses-physiology",
-    "log-loses-carnivore-teeth",
-    "log-loses-choice",
-]
+    "log-loses-food", "log-loses-later", "log-loses-niche", "log-loses-defence", "log-loses-teeth",
+    "log-loses-choice", "log-loses-prey", "log-loses-physiology", "log-loses-carnivore-teeth", "log-loses-choice",
+]  # fmt: skip
 LOSES_BY: Final[list[str]] = [
-    "13.1",
-    "13.5",
-    "13.2",
-    "13.3",
-    "13.4",
-    "13.4",
-    "14.1",
-    "14.2",
-    "14.3",
-    "14.3",
-]
+    "13.1", "13.5", "13.2", "13.3", "13.4", "13.4", "14.1", "14.2", "14.3", "14.3",
+]  # fmt: skip
 
 # The merit of a herbivore: teeth, and more for division of labour, then SAFE, then the amount of the niche.
-MOST_TEETH: Final = 16
-SAFE: Final = 32
-NICHE_UNIT: Final = 64
+MOST_TEETH: Final = 16; SAFE: Final = 32; NICHE_UNIT: Final = 64  # fmt: skip
 # The rank of a carnivore: teeth as above, then the amount of physiology.
 PHYSIOLOGY_UNIT: Final = 64
 
@@ -660,9 +633,8 @@ def answered(s: Megafauna, colour: int, answer: int) -> None:
 
 
 class ChooseLoser(Choice[Megafauna, frames.ChooseLoser]):
-    """Choose which of your tied species (bits), all of them carnivores or none, loses an animal in a habitat."""
+    """13.4: choose which of your tied species (bits), all of them carnivores or none, loses an animal in a habitat."""
 
-    rule: str = "13.4"
     ints: str = "habitat tied carnivores"
 
     def options(self, s: Megafauna, f: frames.ChooseLoser) -> list[int]:

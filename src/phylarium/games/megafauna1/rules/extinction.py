@@ -144,9 +144,8 @@ def can_resurrect(s: Megafauna, species: int, card: int) -> bool:
 
 
 class ResurrectSize(Choice[Megafauna, frames.ResurrectSize]):
-    """Choose the size of a species that comes back by a card."""
+    """16.3a: choose the size of a species that comes back by a card."""
 
-    rule: str = "16.3a"
     ints: str = "species card"
 
     def options(self, s: Megafauna, f: frames.ResurrectSize) -> list[int]:
@@ -168,9 +167,8 @@ class ResurrectSize(Choice[Megafauna, frames.ResurrectSize]):
 
 
 class ResurrectPlace(Choice[Megafauna, frames.ResurrectPlace]):
-    """Choose where on the map a species of the chosen size comes back by a card."""
+    """16.3a: choose where on the map a species of the chosen size comes back by a card."""
 
-    rule: str = "16.3a"
     ints: str = "species card size"
 
     def options(self, s: Megafauna, f: frames.ResurrectPlace) -> list[int]:

@@ -97,8 +97,6 @@ class NextPeriod(Act[Megafauna, frames.NextPeriod]):
 class Turn(Choice[Megafauna, frames.Turn]):
     """4.2: one action."""
 
-    rule: str = "4.2"
-
     def options(self, s: Megafauna, f: frames.Turn) -> list[int]:
         colour = f.actor
         found = market.for_sale(s, s.genes[colour])

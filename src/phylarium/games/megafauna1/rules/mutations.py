@@ -192,7 +192,6 @@ def mutate(s: Megafauna, species: int, card: int) -> None:
 class Speciate(Choice[Megafauna, frames.Speciate]):
     """7.4b: which animal of the parent becomes the first of the new species of the card."""
 
-    rule: str = "7.4b"
     ints: str = "card parent"
 
     def options(self, s: Megafauna, f: frames.Speciate) -> list[int]:

@@ -63,7 +63,6 @@ def ask_followers(s: Megafauna, waiting: int, r: int) -> None:
 class AdjustTrack(Choice[Megafauna, frames.AdjustTrack]):
     """4.2e: a predator of the adjusted species may take a step on the same track; others wait (bits)."""
 
-    rule: str = "4.2e"
     ints: str = "species waiting roadrunner"
 
     def options(self, s: Megafauna, f: frames.AdjustTrack) -> list[int]:

@@ -100,7 +100,6 @@ def ask_followers(s: Megafauna, waiting: int, asked: int) -> None:
 class AdjustSize(Choice[Megafauna, frames.AdjustSize]):
     """8.0b: a predator may follow its prey; others wait, and some were asked already (bits)."""
 
-    rule: str = "8.0b"
     ints: str = "species waiting asked"
 
     def options(self, s: Megafauna, f: frames.AdjustSize) -> list[int]:

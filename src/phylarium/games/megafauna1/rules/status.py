@@ -12,10 +12,10 @@ from phylarium.games.megafauna1.rules.values import *
 
 def problems(s: Megafauna) -> list[str]:
     """What is wrong with a position, in words for a programmer; empty for a sound one."""
-    found: list[str] = []
     waiting = [frame.op for frame in s.agenda]
     if frames.DEAL_CARDS in waiting:
-        return found
+        return []
+    found: list[str] = []
     check_seats(s, found)
     check_cards(s, found)
     check_tiles(s, found)

@@ -172,8 +172,6 @@ TARGETS: Mapping[str, list[str]] = {
 def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
     """An int of a log line or of a frame as words."""
     match kind:
-        case "number":
-            return value
         case "colour":
             return say.colour(value)
         case "species":
