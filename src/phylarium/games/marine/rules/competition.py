@@ -68,9 +68,7 @@ class CompetitionVictim(Choice[Marine, frames.CompetitionVictim]):
         if f.left == 0:
             return []
         found = [ANIMAL + a for a in range(ANIMAL_COUNT) if a != f.actor and s.species[a * HEX_COUNT + f.tile] > 0]
-        if found and f.begun == 1:
-            found.append(DONE)
-        return found
+        return declinable(found, DONE) if f.begun == 1 else found
 
     def chosen(self, s: Marine, f: frames.CompetitionVictim, action: int) -> None:
         if action == DONE:

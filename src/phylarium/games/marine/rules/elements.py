@@ -9,7 +9,7 @@ from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Action, EarthElement, VacantCorner
 from phylarium.games.marine.rules.values import *
-from phylarium.kernel.engine import Choice, declinable
+from phylarium.kernel.engine import Choice, F, declinable
 from phylarium.kernel.message import Message, Reason
 
 
@@ -19,7 +19,19 @@ def types_in(s: Marine, box: int) -> list[int]:
     return [e for e in range(ELEMENT_COUNT) if s.display[at + e] > 0]
 
 
-class AbundanceElement(Action[frames.AbundanceElement]):
+class _SectionElement(Action[F]):
+    """What the action of a space first asks, where that is an element of its section."""
+
+    def refusal(self, s: Marine, f: F, action: int) -> Reason | None:
+        if not ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
+            return None
+        return Reason(Message("refused-not-in-section", {"element": say.element(action - ELEMENT)}), self.rule)
+
+    def sought(self, s: Marine, f: F) -> list[int]:
+        return [ELEMENT + e for e in range(ELEMENT_COUNT)]
+
+
+class AbundanceElement(_SectionElement[frames.AbundanceElement]):
     """abundance: choose one of the elements in the section."""
 
     section: int = ABUNDANCE
@@ -33,14 +45,6 @@ class AbundanceElement(Action[frames.AbundanceElement]):
 
     def taken(self, s: Marine, f: frames.AbundanceElement, action: int) -> None:
         s.push(frames.AbundanceCorner(f.actor, action - ELEMENT))
-
-    def refusal(self, s: Marine, f: frames.AbundanceElement, action: int) -> Reason | None:
-        if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
-            return Reason(Message("refused-not-in-section", {"element": say.element(action - ELEMENT)}), "abundance")
-        return None
-
-    def sought(self, s: Marine, f: frames.AbundanceElement) -> list[int]:
-        return [ELEMENT + e for e in range(ELEMENT_COUNT)]
 
 
 class AbundanceCorner(VacantCorner[frames.AbundanceCorner]):
@@ -146,7 +150,7 @@ class DepletionElement(EarthElement[frames.DepletionElement]):
         return say.no("refused-type-not-in-box", "depletion")
 
 
-class AdaptationElement(Action[frames.AdaptationElement]):
+class AdaptationElement(_SectionElement[frames.AdaptationElement]):
     """adaptation: choose an element of the section for the animal; `special` is 1 on the special space."""
 
     section: int = ADAPTATION
@@ -162,14 +166,6 @@ class AdaptationElement(Action[frames.AdaptationElement]):
             s.push(frames.AdaptationWhere(f.actor, action - ELEMENT))
         else:
             adapt(s, f.actor, action - ELEMENT, "adaptation")
-
-    def refusal(self, s: Marine, f: frames.AdaptationElement, action: int) -> Reason | None:
-        if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
-            return Reason(Message("refused-not-in-section", {"element": say.element(action - ELEMENT)}), "adaptation")
-        return None
-
-    def sought(self, s: Marine, f: frames.AdaptationElement) -> list[int]:
-        return [ELEMENT + e for e in range(ELEMENT_COUNT)]
 
 
 def adapt(s: Marine, animal: int, element: int, rule: str) -> None:

@@ -70,9 +70,7 @@ class SpeciationTile(Choice[Marine, frames.SpeciationTile]):
         around = HEXES_OF[f.corner]
         added = [f.first, f.second, f.third]
         found = [HEX + around[i] for i in range(len(around)) if added[i] < cap(s, f.actor, f.corner, around[i])]
-        if found and f.first + f.second + f.third > 0:
-            found.append(DONE)
-        return found
+        return declinable(found, DONE) if f.first + f.second + f.third > 0 else found
 
     def chosen(self, s: Marine, f: frames.SpeciationTile, action: int) -> None:
         if action == DONE:

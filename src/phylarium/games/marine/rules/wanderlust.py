@@ -181,11 +181,14 @@ class WanderlustMove(Choice[Marine, frames.WanderlustMove]):
         s.push(frames.WanderlustMove(f.actor, f.tile))
 
     def refusal(self, s: Marine, f: frames.WanderlustMove, action: int) -> Reason | None:
-        if HEX <= action < HEX + HEX_COUNT:
-            if action - HEX not in NEIGHBOURS[f.tile]:
-                return say.no("refused-not-adjacent", "terms.adjacent")
-            return say.no("refused-no-species", "wanderlust.move")
-        return None
+        if not HEX <= action < HEX + HEX_COUNT:
+            return None
+        near = action - HEX in NEIGHBOURS[f.tile]
+        return (
+            say.no("refused-no-species", "wanderlust.move")
+            if near
+            else say.no("refused-not-adjacent", "terms.adjacent")
+        )
 
 
 class AnotherTurn(Act[Marine, frames.AnotherTurn]):

@@ -57,10 +57,8 @@ class MegafaunaPage(textboard.Page[Megafauna]):
 
     def heading(self) -> list[str]:
         s = self.s
-        if s.over():
-            text = self.say("board-over")
-        elif s.active < 0:
-            text = self.say("board-setup")
+        if s.over() or s.active < 0:
+            text = self.say("board-over" if s.over() else "board-setup")
         else:
             text = self.say("heading-turn", turn=s.turn, period=say.period(s.period), colour=say.colour(s.active))
         return [self.styled(text, BOLD)]
