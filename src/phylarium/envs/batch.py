@@ -237,7 +237,7 @@ class Batch(Arrays):
         self.close()
 
 
-class Share(Arrays):
+class WorkerGames(Arrays):
     """A worker's games, by their place in the batch."""
 
     def __init__(self, memory: Any, order: Order, share: range) -> None:
@@ -300,7 +300,7 @@ class Share(Arrays):
 def work(pipe: Connection, memory: Any, order: Order, share: range) -> None:
     """A worker: do what is asked until told to stop, or until nobody is there any more."""
     try:
-        tables = Share(memory, order, share)
+        tables = WorkerGames(memory, order, share)
         while True:
             command = pipe.recv_bytes()
             if command == STOP:

@@ -198,7 +198,7 @@ def have_of(text: str) -> dict[str, str]:
     return dict(pair.rsplit(":", 1) for pair in text.split(",") if ":" in pair)
 
 
-class Turn(NamedTuple):
+class Caller(NamedTuple):
     """Who changes something at a table, and what their page has of it already."""
 
     service: TableService
@@ -224,13 +224,13 @@ class Turn(NamedTuple):
         return look(room, self.visitor, have=have_of(self.have), heard=self.heard)
 
 
-def provide_turn(
+def provide_caller(
     service: TheService, visitor: TheVisitor, id: Id, have: Have = "", heard: Heard = "", line: Line = ""
-) -> Turn:
-    return Turn(service, visitor, id, have, heard, line)
+) -> Caller:
+    return Caller(service, visitor, id, have, heard, line)
 
 
-TheTurn = NamedDependency[Turn]
+TheCaller = NamedDependency[Caller]
 
 
 # --- what there is ---------------------------------------------------------------------------
@@ -327,33 +327,35 @@ async def log_page(service: TheService, visitor: TheVisitor, id: Id, start: Star
 
 
 @post("/tables/{id:str}/actions", summary="Take an action", status_code=200)
-async def act(turn: TheTurn, data: JSONBody[Move]) -> Answered:
-    return await turn.answered(turn.service.play(turn.id, turn.visitor, data.number, data.action, turn.line))
+async def act(caller: TheCaller, data: JSONBody[Move]) -> Answered:
+    return await caller.answered(caller.service.play(caller.id, caller.visitor, data.number, data.action, caller.line))
 
 
 @post("/tables/{id:str}/undo", summary="Take one's last decision back", status_code=200)
-async def undo(turn: TheTurn, data: JSONBody[PositionNumber]) -> Answered:
-    return await turn.answered(turn.service.undo(turn.id, turn.visitor, data.number, turn.line))
+async def undo(caller: TheCaller, data: JSONBody[PositionNumber]) -> Answered:
+    return await caller.answered(caller.service.undo(caller.id, caller.visitor, data.number, caller.line))
 
 
 @post("/tables/{id:str}/request", summary="Ask the others to go back to a position", status_code=200)
-async def ask(turn: TheTurn, data: JSONBody[PositionNumber]) -> Answered:
-    return await turn.answered(turn.service.ask_back(turn.id, turn.visitor, data.number, turn.line))
+async def ask(caller: TheCaller, data: JSONBody[PositionNumber]) -> Answered:
+    return await caller.answered(caller.service.ask_back(caller.id, caller.visitor, data.number, caller.line))
 
 
 @post("/tables/{id:str}/agree", summary="Answer somebody who asked to go back", status_code=200)
-async def agree(turn: TheTurn, data: JSONBody[Answer]) -> Answered:
-    return await turn.answered(turn.service.answer(turn.id, turn.visitor, data.agree, data.number, turn.line))
+async def agree(caller: TheCaller, data: JSONBody[Answer]) -> Answered:
+    return await caller.answered(caller.service.answer(caller.id, caller.visitor, data.agree, data.number, caller.line))
 
 
 @post("/tables/{id:str}/rules", summary="Say whether the game is to go on by the rules of today", status_code=200)
-async def rules(turn: TheTurn, data: JSONBody[Answer]) -> Answered:
-    return await turn.answered(turn.service.answer_rules(turn.id, turn.visitor, data.agree, data.number, turn.line))
+async def rules(caller: TheCaller, data: JSONBody[Answer]) -> Answered:
+    return await caller.answered(
+        caller.service.answer_rules(caller.id, caller.visitor, data.agree, data.number, caller.line)
+    )
 
 
 @post("/tables/{id:str}/back", summary="Take one's seat back from the bot that sat in", status_code=200)
-async def come_back(turn: TheTurn) -> Answered:
-    return await turn.answered(turn.service.come_back(turn.id, turn.visitor, turn.line))
+async def come_back(caller: TheCaller) -> Answered:
+    return await caller.answered(caller.service.come_back(caller.id, caller.visitor, caller.line))
 
 
 @post("/tables/{id:str}/link/{seat:int}", summary="A new link to an open seat or to one's own", status_code=201)
@@ -561,7 +563,7 @@ def api_router(record_limit: int) -> Router:
     large = Router("/import", route_handlers=[import_record], request_max_body_size=record_limit)
     return Router(
         "/api",
-        dependencies={"turn": Provide(provide_turn, sync_to_thread=False)},
+        dependencies={"caller": Provide(provide_caller, sync_to_thread=False)},
         route_handlers=[
             large,
             games,

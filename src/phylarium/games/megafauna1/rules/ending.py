@@ -73,7 +73,7 @@ class EndGame(Act[Megafauna, frames.EndGame]):
             s.note("log-winner", "18.1", s.colour_of[ranking(s).index(1)])
 
 
-class Hominid:
+class Contender:
     """What a player takes along to Origins: a surviving species, its instincts, and how many more genes can buy."""
 
     def __init__(self, colour: int, species: int, instincts: int, bought: int, points: int) -> None:
@@ -95,7 +95,7 @@ class Hominid:
 class OriginsSheet:
     """18.2: how a game of Origins goes on from here: the hominids in order of choosing brain cards, and the climate."""
 
-    def __init__(self, hominids: list[Hominid], ice_age: bool) -> None:
+    def __init__(self, hominids: list[Contender], ice_age: bool) -> None:
         self.hominids = hominids
         """18.2b: most instincts first, then most points. Players without instincts take no part."""
         self.ice_age = ice_age
@@ -122,7 +122,7 @@ def origins(s: Megafauna, wanted: list[int]) -> OriginsSheet:
 
     They are bought in order as far as the genes reach; the tusker takes no part.
     """
-    found: list[Hominid] = []
+    found: list[Contender] = []
     for colour in range(COLOUR_COUNT):
         if s.seat_of[colour] == NONE or s.seat_of[colour] == TUSKER:
             continue
@@ -140,7 +140,7 @@ def origins(s: Megafauna, wanted: list[int]) -> OriginsSheet:
                 bought += 1
         if instincts == 0:
             continue
-        hominid = Hominid(colour, species, instincts, bought, points(s, colour))
+        hominid = Contender(colour, species, instincts, bought, points(s, colour))
         at = len(found)
         while at > 0 and (
             found[at - 1].count() < hominid.count()
