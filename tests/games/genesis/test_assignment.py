@@ -380,13 +380,19 @@ def test_a_more_wanton_opponent_may_block_and_the_biont_goes_elsewhere() -> None
     bacterium(state, "hydrogen_volcano", "blue", "red", mutations="conjugation_pilus")
     mutate(state, "hydrogen_volcano", "cytoplastic_streaming")
     assert [state.wantonness(0), state.wantonness(3)] == [1, 2]
-    rows(state)
+    refugium(state, "geothermal_zinc")
+    rows(state, "continent")
     assign(state, "red")
-    do(state, "move:warm_pond", "organism:hydrogen_volcano")
+    do(state, "move:warm_pond")
+    assert any_of(offers(state), "settle")
+    do(state, "organism:hydrogen_volcano")
     assert asked(state) == ("blue", "E6a")
     do(state, "accept")
     assert asked(state) == ("red", "E6")
     assert refused(state, "organism:hydrogen_volcano") == ("refused-blocked", "E6a")
+    # No refugium takes it now: it goes to a microorganism or to the pool.
+    assert refused(state, "settle:geothermal_zinc") == ("refused-blocked-settling", "E6a")
+    assert offers(state) == ["organism:warm_pond", "word:to-pool"]
     # Back where it came from: that was its move.
     do(state, "organism:warm_pond")
     assert bionts_at(state, "warm_pond") == "red red"

@@ -569,6 +569,7 @@ refused-no-macro = bionts of macroorganisms do not move
 refused-no-hgt = you have no horizontal gene transfer left
 refused-not-by-hgt = only bionts of microorganisms move into microorganisms
 refused-blocked = its owner has blocked the biont
+refused-blocked-settling = a biont that was blocked goes to another microorganism or to your pool
 refused-out-of-reach = its row is inactive, and you have no biont there
 refused-npc-parasite = nobody plays the parasites in this game
 refused-parasite-out = your parasite is attached already

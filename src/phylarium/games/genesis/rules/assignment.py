@@ -220,7 +220,8 @@ class MoveBiont(Choice[frames.MoveBiont]):
         reach = s.reach(party)
         transfer = s.stage[source] == LIVING
         found: list[int] = []
-        if not transfer or entropy_room(s, party) > 0:
+        # E6a: a biont that was blocked goes to a microorganism or to the pool.
+        if f.blocked == 0 and (not transfer or entropy_room(s, party) > 0):
             rich = pool.held(s, party) > 0
             for refugium in s.rows:
                 if (
@@ -274,6 +275,8 @@ class MoveBiont(Choice[frames.MoveBiont]):
 
     def refusal(self, s: Genesis, f: frames.MoveBiont, action: int) -> Reason | None:
         if SETTLE <= action < SETTLE + REFUGIUM_COUNT:
+            if f.blocked != 0:
+                return say.no("refused-blocked-settling", "E6a")
             return refuse_settling(s, f.actor, action - SETTLE)
         if ORGANISM <= action < ORGANISM + PLACE_COUNT:
             place = action - ORGANISM
