@@ -33,7 +33,7 @@ from tests.games.genesis.situation import (
 )
 
 from phylarium.games.genesis import GAME
-from phylarium.games.genesis.rules.actions import PLACES
+from phylarium.games.genesis.rules.actions import PLACES, VOCABULARY
 from phylarium.games.genesis.rules.assignable import movable, spare
 from phylarium.games.genesis.rules.assignment import entropy_room
 from phylarium.games.genesis.rules.atrophy import add_biont, take_biont
@@ -180,6 +180,18 @@ def test_example_20_a_stolen_green_cube_raises_the_limit_from_the_next_turn_on()
     phase(state, "assignment")
     assert state.entropy[3] == 2
     assert "settle:geothermal_zinc" in offers(state)
+
+
+@pytest.mark.rule("genesis", "E2a")
+def test_the_limit_that_a_refusal_names_is_the_one_that_holds_now() -> None:
+    state = table("red", "blue")
+    refugium(state, "warm_pond", "red")
+    rows(state, "continent")
+    state.entropy[0] = 3  # what it was when the phase began; the green organism is gone since
+    assign(state, "red")
+    reason = state.why_not(VOCABULARY.parse("settle:warm_pond"))
+    assert reason is not None
+    assert (reason.message.id, reason.message.args) == ("refused-entropy", {"number": 1})
 
 
 @pytest.mark.rule("genesis", "E2a")

@@ -15,7 +15,7 @@ from phylarium.kit.title import Title
 class GenesisGame(Title[Genesis]):
     package = __name__
     name = "genesis"
-    rules_version = "1"
+    rules_version = "2"
     seats = (1, 2, 3, 4)
     state = Genesis
     actors = "party"

@@ -35,11 +35,16 @@ from phylarium.games.genesis.rules.values import LIVING, NPC, PARASITE, PARTY_CO
 from phylarium.kernel.message import Message, Reason
 
 
-def entropy_room(s: Genesis, party: int) -> int:
-    """E2a: bionts that a player may still add to refugia. A gain counts from the next turn on, a loss at once."""
+def entropy_limit(s: Genesis, party: int) -> int:
+    """E2a: bionts that a player may have in refugia. A gain counts from the next turn on, a loss at once."""
     limit = s.entropy[party]
     now = s.entropy_of(party)
-    return (now if now < limit else limit) - s.in_refugia(party)
+    return now if now < limit else limit
+
+
+def entropy_room(s: Genesis, party: int) -> int:
+    """E2a: bionts that a player may still add to refugia."""
+    return entropy_limit(s, party) - s.in_refugia(party)
 
 
 class Assign(Choice[frames.Assign]):
@@ -350,7 +355,7 @@ def refuse_settling(s: Genesis, party: int, refugium: int) -> Reason | None:
     if (s.reach(party) >> s.components.refugium_row[refugium]) & 1 == 0:
         return Reason(Message("refused-row", {"row": say.row(s.components.refugium_row[refugium])}), "E1b")
     if entropy_room(s, party) <= 0:
-        return Reason(Message("refused-entropy", {"number": s.entropy[party]}), "E2a")
+        return Reason(Message("refused-entropy", {"number": entropy_limit(s, party)}), "E2a")
     if pool.held(s, party) < s.components.biont_price[refugium]:
         return say.no("refused-no-catalysts", "E2c")
     return say.no("refused-no-biont", "B4")

@@ -199,10 +199,6 @@ NPC_ASSIGN: Final = 48
 class NpcAssign(Frame):
     operation: ClassVar[int] = 48
     def __init__(self, actor: int) -> None: self.op = 48; self.actor = actor; self.seat = NOBODY
-RESETTLE: Final = 49
-class Resettle(Frame):
-    operation: ClassVar[int] = 49
-    def __init__(self, actor: int, parasite: int) -> None: self.op = 49; self.actor = actor; self.seat = NOBODY; self.parasite = parasite
 ATTACH_HOST: Final = 50
 class AttachHost(Frame):
     operation: ClassVar[int] = 50
@@ -307,4 +303,4 @@ PURCHASE_ORGANISM: Final = 75
 class PurchaseOrganism(Frame):
     operation: ClassVar[int] = 75
     def __init__(self, actor: int, done: int, refused: int) -> None: self.op = 75; self.actor = actor; self.seat = NOBODY; self.done = done; self.refused = refused
-FRAMES: Final[list[type[Frame]]] = [Assign, AssignPrice, MoveBiont, WantonBlock, NewOwner, Atrophy, AtrophyToken, AutocatalyticRoll, AutocatalyticReroll, Animation, Animate, MannaDeath, Disorganize, GiveCatalyst, EnzymeDeath, ErsatzProgenote, Creation, Strike, UvLoss, MacroSynthesis, DarwinTurn, DarwinChain, Specificity, DarwinResult, Catastrophe, Crystal, EndGame, Landforms, Icon, Special, Climate, Turn, TurnEnd, Phase, Wanton, RunPhase, Armageddon, GaiaCall, GaiaVote, GaiaCount, GaiaPrice, BecomeMacro, PlaceOrgan, SettleMacro, GrowOrgan, CheckLandfall, ChimeraLandfall, LandOrgans, NpcAssign, Resettle, AttachHost, AttachBiont, Steal, SecondBiont, Attached, Liberated, Substitute, PurchaseTurn, Purchase, ParasitePurchase, Pay, Mutate, Promotion, NpcPurchase, Permission, Attack, ReturnOrgan, DealColours, ChooseColour, LayTable, TrophicLevels, Overcrowded, Contribute, Emergency, RestoreLevels, PurchaseOrganism]
+FRAMES: Final[list[type[Frame]]] = [Assign, AssignPrice, MoveBiont, WantonBlock, NewOwner, Atrophy, AtrophyToken, AutocatalyticRoll, AutocatalyticReroll, Animation, Animate, MannaDeath, Disorganize, GiveCatalyst, EnzymeDeath, ErsatzProgenote, Creation, Strike, UvLoss, MacroSynthesis, DarwinTurn, DarwinChain, Specificity, DarwinResult, Catastrophe, Crystal, EndGame, Landforms, Icon, Special, Climate, Turn, TurnEnd, Phase, Wanton, RunPhase, Armageddon, GaiaCall, GaiaVote, GaiaCount, GaiaPrice, BecomeMacro, PlaceOrgan, SettleMacro, GrowOrgan, CheckLandfall, ChimeraLandfall, LandOrgans, NpcAssign, AttachHost, AttachBiont, Steal, SecondBiont, Attached, Liberated, Substitute, PurchaseTurn, Purchase, ParasitePurchase, Pay, Mutate, Promotion, NpcPurchase, Permission, Attack, ReturnOrgan, DealColours, ChooseColour, LayTable, TrophicLevels, Overcrowded, Contribute, Emergency, RestoreLevels, PurchaseOrganism]
