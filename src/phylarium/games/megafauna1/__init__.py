@@ -15,7 +15,7 @@ from phylarium.kit.title import Title
 class MegafaunaGame(Title[Megafauna]):
     package = __name__
     name = "megafauna1"
-    rules_version = "1"
+    rules_version = "2"
     seats = (1, 2, 3, 4)
     state = Megafauna
     actors = "colour"
