@@ -46,6 +46,9 @@ TURNS: Final[list[list[Frame]]] = [
 ]
 """By colour and seat, a turn on the agenda. Made once, since frames never change and every turn begins with it."""
 
+WARNED_EVERY: Final = 5
+"""Rounds without a purchase from the lower display after which the log says what is to come of it."""
+
 TUSKER_TURN: Final = turn_frames(WHITE, 0, frames.TuskerTurn(WHITE))
 
 
@@ -86,8 +89,12 @@ class EndTurn(Act[frames.EndTurn]):
     rule: str = "4.3"
 
     def act(self, s: Megafauna, f: frames.EndTurn) -> None:
-        if s.stagnant >= s.components.stagnation_rounds * (s.seats if s.seats > 1 else 2):
+        in_a_round = s.seats if s.seats > 1 else 1 + int(s.alive(WHITE))
+        if s.stagnant >= s.components.stagnation_rounds * in_a_round:
             s.ending |= STAGNATION
+        elif s.stagnant > 0 and s.stagnant % (WARNED_EVERY * in_a_round) == 0:
+            rounds = s.stagnant // in_a_round
+            s.note("log-stagnation", "18.0", s.active, rounds, s.components.stagnation_rounds - rounds)
         if s.ending != 0:
             s.scoring = 0
             s.note("log-game-ends", "18.0", s.active, s.ending)

@@ -57,7 +57,7 @@ class TuskerTurn(Act[frames.TuskerTurn]):
         if mutations.can_mutate(s, SPECIES, card):
             mutations.mutate(s, SPECIES, card)
         else:
-            mutations.discard(s, WHITE, card)
+            mutations.discard(s, WHITE, card, "log-unplayable")
         s.push(frames.Refill(WHITE, display))
 
 
