@@ -12,7 +12,7 @@ from phylarium.kit.title import Title
 class MarineGame(Title[Marine]):
     package = __name__
     name = "marine"
-    rules_version = "1"
+    rules_version = "2"
     seats = (2, 3, 4)
     state = Marine
     actors = "animal"

@@ -531,6 +531,7 @@ log-prey-switching = { $animal } gain { $points } VP by Prey Switching on { $til
 log-regression-cube = { $animal } put a cube into Regression.
 log-regression-spared = { $animal } keep { $element } through Regression.
 log-reseed = All food chain cubes are right: Reseed, and round { $round } begins.
+log-must-retrieve = { $animal } can place no pawn and must retrieve.
 log-retrieved = { $animal } retrieve { $count ->
     [0] no pawns: none was on the display.
     [one] one pawn.
