@@ -400,8 +400,8 @@ space-words-migration-special = move any number of species
 space-words-competition = eliminate up to { $number } opposing species on { $terrain }
 space-words-competition-special = eliminate up to { $number } opposing species on each of { $tiles } tiles of any terrain
 space-words-evolution = score { $terrain }; { $number ->
-    [1] the card of slot 1
-   *[other] a card of slots 1 to { $number }
+    [1] the first card
+   *[other] one of the first { $number } cards
 }
 space-words-domination = take the special pawn of an element you dominate
 space-words-bottom-feeder = take an element from a box
@@ -454,8 +454,8 @@ refused-place-one-first = an action that has begun cannot be forfeited: place a 
 refused-printed = it is printed, not a disk
 refused-same-type = it is of the same type
 refused-slot-too-high = this space reaches { $number ->
-    [1] slot 1
-   *[other] slots 1 to { $number }
+    [1] the first card
+   *[other] the first { $number } cards
 } only
 refused-special-only = the space is for special pawns
 refused-special-pawn-there = a special pawn stands there, and cannot be bumped
