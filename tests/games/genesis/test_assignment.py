@@ -29,6 +29,7 @@ from tests.games.genesis.situation import (
     rows,
     sound,
     table,
+    told,
     trophy_of,
 )
 
@@ -426,6 +427,16 @@ def test_an_opponent_may_let_it_in_and_an_equally_wanton_one_is_not_asked() -> N
     assign(state, "red")
     do(state, "move:warm_pond", "organism:hydrogen_volcano", "decline")
     assert bionts_at(state, "hydrogen_volcano") == "red blue"
+
+
+@pytest.mark.rule("genesis", "A2")
+def test_a_turn_in_which_nothing_can_be_assigned_says_so() -> None:
+    state = table("red", "blue")
+    catalysts(state, "red", "")
+    rows(state)
+    assign(state, "red")
+    assert state.over()
+    assert told(state)[-1] == "log-nothing-to-assign"
 
 
 @pytest.mark.rule("genesis", "E6b")

@@ -120,6 +120,9 @@ class Assign(Choice[frames.Assign]):
     def chosen(self, s: Genesis, f: frames.Assign, action: int) -> None:
         party = f.actor
         if action == DONE:
+            # Where nothing else was open nobody was asked: the log says that the turn is over.
+            if s.journal is not None and len(self.options(s, f)) == 1:
+                s.note("log-nothing-to-assign", "A2", party)
             return
         s.push(frames.Assign(party))
         if SETTLE <= action < SETTLE + REFUGIUM_COUNT:
