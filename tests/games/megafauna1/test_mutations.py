@@ -401,7 +401,7 @@ def test_a_genotype_without_a_parent_says_why() -> None:
     dna(state, "red-bird", "BA")
     turn(state, "red")
     pick(state, "card:stegosaurs-gomphotheres")
-    assert refused(state, "species:red-dino") == ("refused-parent", "7.4")
+    assert refused(state, "species:red-dino") == ("refused-parent-letters", "7.4")
     assert refused(state, "species:red-croc") == ("refused-not-alive", "7.1")
 
 

@@ -12,7 +12,7 @@ from phylarium.kit.title import Title
 
 
 class GenesisGame(Title[Genesis]):
-    rules_version = "1"
+    rules_version = "2"
     seats = (1, 2, 3, 4)
     state = Genesis
     actors = "party"

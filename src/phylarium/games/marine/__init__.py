@@ -9,7 +9,7 @@ from phylarium.kit.title import Title
 
 
 class MarineGame(Title[Marine]):
-    rules_version = "1"
+    rules_version = "2"
     seats = (2, 3, 4)
     state = Marine
     actors = "animal"

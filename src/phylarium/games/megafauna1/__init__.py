@@ -12,7 +12,7 @@ from phylarium.kit.title import Title
 
 
 class MegafaunaGame(Title[Megafauna]):
-    rules_version = "1"
+    rules_version = "2"
     seats = (1, 2, 3, 4)
     state = Megafauna
     actors = "colour"

@@ -400,8 +400,8 @@ space-words-migration-special = move any number of species
 space-words-competition = eliminate up to { $number } opposing species on { $terrain }
 space-words-competition-special = eliminate up to { $number } opposing species on each of { $tiles } tiles of any terrain
 space-words-evolution = score { $terrain }; { $number ->
-    [1] the card of slot 1
-   *[other] a card of slots 1 to { $number }
+    [1] the first card
+   *[other] one of the first { $number } cards
 }
 space-words-domination = take the special pawn of an element you dominate
 space-words-bottom-feeder = take an element from a box
@@ -454,8 +454,8 @@ refused-place-one-first = an action that has begun cannot be forfeited: place a 
 refused-printed = it is printed, not a disk
 refused-same-type = it is of the same type
 refused-slot-too-high = this space reaches { $number ->
-    [1] slot 1
-   *[other] slots 1 to { $number }
+    [1] the first card
+   *[other] the first { $number } cards
 } only
 refused-special-only = the space is for special pawns
 refused-special-pawn-there = a special pawn stands there, and cannot be bumped
@@ -531,6 +531,7 @@ log-prey-switching = { $animal } gain { $points } VP by Prey Switching on { $til
 log-regression-cube = { $animal } put a cube into Regression.
 log-regression-spared = { $animal } keep { $element } through Regression.
 log-reseed = All food chain cubes are right: Reseed, and round { $round } begins.
+log-must-retrieve = { $animal } can place no pawn and must retrieve.
 log-retrieved = { $animal } retrieve { $count ->
     [0] no pawns: none was on the display.
     [one] one pawn.

@@ -13,11 +13,16 @@ from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Message, Reason
 
 
-def entropy_room(s: Genesis, party: int) -> int:
-    """E2a: bionts that a player may still add to refugia. A gain counts from the next turn on, a loss at once."""
+def entropy_limit(s: Genesis, party: int) -> int:
+    """E2a: bionts that a player may have in refugia. A gain counts from the next turn on, a loss at once."""
     limit = s.entropy[party]
     now = s.entropy_of(party)
-    return (now if now < limit else limit) - s.in_refugia(party)
+    return now if now < limit else limit
+
+
+def entropy_room(s: Genesis, party: int) -> int:
+    """E2a: bionts that a player may still add to refugia."""
+    return entropy_limit(s, party) - s.in_refugia(party)
 
 
 class Assign(Choice[Genesis, frames.Assign]):
@@ -90,6 +95,9 @@ class Assign(Choice[Genesis, frames.Assign]):
     def chosen(self, s: Genesis, f: frames.Assign, action: int) -> None:
         party = f.actor
         if action == DONE:
+            # Where nothing else was open nobody was asked: the log says that the turn is over.
+            if s.journal is not None and len(self.options(s, f)) == 1:
+                s.note("log-nothing-to-assign", "A2", party)
             return
         s.push(frames.Assign(party))
         if SETTLE <= action < SETTLE + REFUGIUM_COUNT:
@@ -190,7 +198,8 @@ class MoveBiont(Choice[Genesis, frames.MoveBiont]):
         reach = s.reach(party)
         transfer = s.stage[source] == LIVING
         found: list[int] = []
-        if not transfer or entropy_room(s, party) > 0:
+        # E6a: a biont that was blocked goes to a microorganism or to the pool.
+        if f.blocked == 0 and (not transfer or entropy_room(s, party) > 0):
             rich = pool.held(s, party) > 0
             for refugium in s.rows:
                 if (
@@ -244,6 +253,8 @@ class MoveBiont(Choice[Genesis, frames.MoveBiont]):
 
     def refusal(self, s: Genesis, f: frames.MoveBiont, action: int) -> Reason | None:
         if SETTLE <= action < SETTLE + REFUGIUM_COUNT:
+            if f.blocked != 0:
+                return say.no("refused-blocked-settling", "E6a")
             return refuse_settling(s, f.actor, action - SETTLE)
         if ORGANISM <= action < ORGANISM + PLACE_COUNT:
             place = action - ORGANISM
@@ -312,7 +323,7 @@ def refuse_settling(s: Genesis, party: int, refugium: int) -> Reason | None:
     if (s.reach(party) >> s.components.refugium_row[refugium]) & 1 == 0:
         return Reason(Message("refused-row", {"row": say.row(s.components.refugium_row[refugium])}), "E1b")
     if entropy_room(s, party) <= 0:
-        return Reason(Message("refused-entropy", {"number": s.entropy[party]}), "E2a")
+        return Reason(Message("refused-entropy", {"number": entropy_limit(s, party)}), "E2a")
     if pool.held(s, party) < s.components.biont_price[refugium]:
         return say.no("refused-no-catalysts", "E2c")
     return say.no("refused-no-biont", "B4")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import frames
-from phylarium.games.genesis.rules.atrophy import add_biont, extinct
+from phylarium.games.genesis.rules.atrophy import add_biont
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.parasites import begin_link, loot, most_loot, suitable, take_cube
 from phylarium.games.genesis.rules.state import Genesis
@@ -61,17 +61,3 @@ class NpcAssign(Act[Genesis, frames.NpcAssign]):
         s.unassigned[f.actor] -= 1
         add_biont(s, parasite, f.actor)
         attach_npc(s, f.actor, parasite, lot(s, found))
-
-
-class Resettle(Act[Genesis, frames.Resettle]):
-    """E4, C1b: a liberated NPC parasite finds another host or is extinct."""
-
-    ints: str = "parasite"
-
-    def act(self, s: Genesis, f: frames.Resettle) -> None:
-        colour = f.parasite - PARASITE
-        found = best_hosts(s, f.actor, f.parasite, colour * 2 + s.side[colour])
-        if found:
-            attach_npc(s, f.actor, f.parasite, lot(s, found))
-        else:
-            extinct(s, f.parasite)

@@ -349,7 +349,10 @@ class Attached(Act[Genesis, frames.Attached]):
 
 
 def liberate(s: Genesis, parasite: int) -> None:
-    """E4: the old parasite gives its diseased cubes back and looks for another host at once."""
+    """E4: the old parasite gives its diseased cubes back and looks for another host at once.
+
+    C1b: one that nobody plays ends; it may come back in the next turn.
+    """
     if s.stage[parasite] != LIVING:
         return
     for slot in range(DISEASED_SLOTS):
@@ -357,7 +360,10 @@ def liberate(s: Genesis, parasite: int) -> None:
             return_diseased(s, parasite, slot)
     party = s.owner[parasite]
     s.note("log-liberated", "E4", party, parasite)
-    s.push(frames.Liberated(party, parasite) if party < NPC else frames.Resettle(party, parasite))
+    if party < NPC:
+        s.push(frames.Liberated(party, parasite))
+    else:
+        extinct(s, parasite)
 
 
 def new_hosts(s: Genesis, party: int, parasite: int) -> list[int]:

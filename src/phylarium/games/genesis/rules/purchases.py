@@ -145,6 +145,8 @@ class PurchaseTurn(Act[Genesis, frames.PurchaseTurn]):
     def act(self, s: Genesis, f: frames.PurchaseTurn) -> None:
         places = buyers(s, f.actor, f.done, f.refused)
         if not places:
+            if f.done == 0:
+                s.note("log-nothing-to-buy", "H", f.actor)
             turn_done(s, f.actor)
         elif len(places) == 1:
             s.push(frames.Purchase(f.actor, places[0], f.done, f.refused))

@@ -158,6 +158,8 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-npc-trophy": ("party", "macro"),
     "log-macro-parasite": ("party", "macro"),
     "log-commandeered": ("party", "place"),
+    "log-nothing-to-assign": ("party",),
+    "log-nothing-to-buy": ("party",),
     "log-settled": ("party", "refugium"),
     "log-price": ("party", "colour", "refugium"),
     "log-enzyme": ("party", "colour", "refugium"),

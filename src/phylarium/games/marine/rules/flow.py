@@ -34,6 +34,8 @@ class Turn(Choice[Marine, frames.Turn]):
 
     def chosen(self, s: Marine, f: frames.Turn, action: int) -> None:
         if action == RETRIEVE:
+            if s.journal is not None and len(self.options(s, f)) == 1:
+                s.note("log-must-retrieve", "turn.must-retrieve", f.actor)
             retrieve(s, f.actor)
         else:
             s.new_effect()

@@ -69,6 +69,7 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-regression-cube": ("animal",),
     "log-regression-spared": ("animal", "element"),
     "log-reseed": ("", "round:number"),
+    "log-must-retrieve": ("animal",),
     "log-retrieved": ("animal", "count:number"),
     "log-returned": ("animal", "tile"),
     "log-scored": ("animal", "points:number", "place:number", "tile"),

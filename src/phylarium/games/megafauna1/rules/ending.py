@@ -33,7 +33,9 @@ def ahead(s: Megafauna, colour: int, other: int) -> bool:
 
 
 def alone_wins(s: Megafauna) -> bool:
-    """19.1g: enough tiles, and more points than the two-tusker."""
+    """19.1g: enough tiles, and more points than the two-tusker; waiting for the end is no victory."""
+    if s.ending == STAGNATION:
+        return False
     colour = s.colour_of[0]
     return s.tiles_won[colour] >= s.components.tusker_tiles and points(s, colour) > points(s, WHITE)
 

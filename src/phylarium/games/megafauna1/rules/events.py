@@ -170,10 +170,10 @@ def milankovich(s: Megafauna, card: int) -> None:
 
 def erosion(s: Megafauna, colour: int) -> None:
     """6.4: the highest orogeny wears away and the greenhouse falls, unless there is an ice age."""
-    s.note("log-erosion", "6.4", s.active)
     if s.greenhouse < PPM_800:
         s.note("log-ice-age", "6.4", s.active)
         return
+    s.note("log-erosion", "6.4", s.active)
     best = NONE
     for habitat in range(HABITAT_COUNT):
         tile = s.biome[habitat]

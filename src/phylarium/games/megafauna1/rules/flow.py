@@ -34,6 +34,9 @@ TURNS: Final[list[list[Frame]]] = [
 ]
 """By colour and seat, a turn on the agenda. Made once, since frames never change and every turn begins with it."""
 
+WARNED_EVERY: Final = 5
+"""Rounds without a purchase from the lower display after which the log says what is to come of it."""
+
 TUSKER_TURN: Final = turn_frames(WHITE, 0, frames.TuskerTurn(WHITE))
 
 
@@ -70,8 +73,12 @@ class EndTurn(Act[Megafauna, frames.EndTurn]):
     """4.3, 4.4, 18.0: a scoring where a period has run out, and the end of the game where something ended it."""
 
     def act(self, s: Megafauna, f: frames.EndTurn) -> None:
-        if s.stagnant >= s.components.stagnation_rounds * (s.seats if s.seats > 1 else 2):
+        in_a_round = s.seats if s.seats > 1 else 1 + int(s.alive(WHITE))
+        if s.stagnant >= s.components.stagnation_rounds * in_a_round:
             s.ending |= STAGNATION
+        elif s.stagnant > 0 and s.stagnant % (WARNED_EVERY * in_a_round) == 0:
+            rounds = s.stagnant // in_a_round
+            s.note("log-stagnation", "18.0", s.active, rounds, s.components.stagnation_rounds - rounds)
         if s.ending != 0:
             s.scoring = 0
             s.note("log-game-ends", "18.0", s.active, s.ending)

@@ -47,6 +47,30 @@ def qualifies(s: Megafauna, species: int, card: int) -> bool:
     return 2 * in_common(s.genome[species], genome) >= length(genome)
 
 
+def refuse_parent(s: Megafauna, species: int, card: int, rule: str) -> Reason:
+    """Why a species is no parent for a genotype: its size, or its letters (`qualifies`)."""
+    g = card - GENOTYPE
+    dynasty = DYNASTY[species // SHAPE_COUNT]
+    smallest, largest = s.components.genotype_smallest[g][dynasty], s.components.genotype_largest[g][dynasty]
+    named = say.species(species)
+    if not smallest <= s.size[species] <= largest:
+        return Reason(
+            Message(
+                "refused-parent-size",
+                {"species": named, "size": s.size[species], "smallest": smallest, "largest": largest},
+            ),
+            rule,
+        )
+    genome = s.components.genotype_genome[g][dynasty]
+    return Reason(
+        Message(
+            "refused-parent-letters",
+            {"species": named, "shared": in_common(s.genome[species], genome), "needed": (length(genome) + 1) // 2},
+        ),
+        rule,
+    )
+
+
 def child_of(s: Megafauna, colour: int, card: int) -> int:
     """7.4a: the species that a genotype stands for; each dynasty plays its own side."""
     return colour * SHAPE_COUNT + s.components.genotype_shape[card - GENOTYPE][DYNASTY[colour]]
@@ -104,7 +128,9 @@ class PlayCard(Choice[Megafauna, frames.PlayCard]):
     def chosen(self, s: Megafauna, f: frames.PlayCard, action: int) -> None:
         colour = f.actor
         if action == DISCARD:
-            discard(s, colour, f.card)
+            # Where nothing else was open nobody was asked: the log says why the card is gone.
+            forced = s.journal is not None and len(self.options(s, f)) == 1
+            discard(s, colour, f.card, "log-unplayable" if forced else "log-discards")
         elif action == FOSSIL:
             s.note("log-fossil-card", "7.5", colour, f.card)
             s.keep_fossil(colour, f.card)
@@ -142,7 +168,7 @@ class PlayCard(Choice[Megafauna, frames.PlayCard]):
             child = child_of(s, colour, card)
             if s.size[child] == 0:
                 return say.no("refused-shape-unused", "7.5")
-            return say.about("refused-parent", child, "7.5a")
+            return refuse_parent(s, child, card, "7.5a")
         if not SPECIES_AT <= action < SPECIES_AT + SPECIES_COUNT:
             return None
         species = action - SPECIES_AT
@@ -166,7 +192,7 @@ class PlayCard(Choice[Megafauna, frames.PlayCard]):
         if s.size[child] > 0:
             return say.about("refused-shape-used", child, "7.5")
         if not qualifies(s, species, card):
-            return say.about("refused-parent", species, "7.4")
+            return refuse_parent(s, species, card, "7.4")
         return say.about("refused-no-cradle", species, "7.4b")
 
     def sought(self, s: Megafauna, f: frames.PlayCard) -> list[int]:
@@ -177,9 +203,9 @@ class PlayCard(Choice[Megafauna, frames.PlayCard]):
         return found
 
 
-def discard(s: Megafauna, colour: int, card: int) -> None:
+def discard(s: Megafauna, colour: int, card: int, what: str) -> None:
     """5.0c: out of the game."""
-    s.note("log-discards", "5.0c", colour, card)
+    s.note(what, "5.0c", colour, card)
     s.card_at[card] = GONE
 
 

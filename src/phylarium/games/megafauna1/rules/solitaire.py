@@ -44,7 +44,7 @@ class TuskerTurn(Act[Megafauna, frames.TuskerTurn]):
         if mutations.can_mutate(s, TUSKER_SPECIES, card):
             mutations.mutate(s, TUSKER_SPECIES, card)
         else:
-            mutations.discard(s, WHITE, card)
+            mutations.discard(s, WHITE, card, "log-unplayable")
         s.push(frames.Refill(WHITE, display))
 
 

@@ -334,7 +334,10 @@ class Megafauna(Stored):
                 self.set_track(species, r, self.roadrunners[species * ROADRUNNER_COUNT + r] + more)
 
     def drop_dna(self, species: int, genome: int) -> None:
-        """Letters go out of a genome (8.0a); a track that was lowered before does not go below 0."""
+        """Letters go out of a genome (8.0a) with a card that has left the stack.
+
+        What a track no longer showed is not lost again: as many letters stay as the other cards have (4.2e).
+        """
         self.stirred |= 1 << species
         self.genome[species] -= genome & DIETARY_MASK
         if genome & ROADRUNNER_MASK == 0:
@@ -342,8 +345,23 @@ class Megafauna(Stored):
         for r in range(ROADRUNNER_COUNT):
             fewer = letters(genome, ROADRUNNER + r)
             if fewer > 0:
-                left = self.roadrunners[species * ROADRUNNER_COUNT + r] - fewer
+                shown = self.roadrunners[species * ROADRUNNER_COUNT + r]
+                left = shown - fewer
+                others = self.stacked_letters(species, ROADRUNNER + r)
+                if left < others:
+                    left = others if others < shown else shown
                 self.set_track(species, r, left if left > 0 else 0)
+
+    def stacked_letters(self, species: int, letter: int) -> int:
+        """How many letters of a kind the cards of a stack have."""
+        total = 0
+        for card in self.stack(species):
+            if card < GENOTYPE:
+                total += letters(self.components.genome[card], letter)
+            else:
+                dynasty = DYNASTY[species // SHAPE_COUNT]
+                total += letters(self.components.genotype_genome[card - GENOTYPE][dynasty], letter)
+        return total
 
     def found_species(self, species: int, size: int) -> None:
         """A species begins: its size animal goes onto the track (3.7a, 7.4c, 10.3a)."""
@@ -387,8 +405,8 @@ class Megafauna(Stored):
             self.count_icons(species, card, -1)
         else:
             colour = species // SHAPE_COUNT
-            self.drop_dna(species, self.components.genotype_genome[card - GENOTYPE][DYNASTY[colour]])
             self.keep_fossil(colour, card)
+            self.drop_dna(species, self.components.genotype_genome[card - GENOTYPE][DYNASTY[colour]])
 
     def keep_fossil(self, colour: int, card: int) -> None:
         """7.5, 18.1a: a genotype comes to the fossils of a colour and counts as many points as it has letters."""

@@ -106,6 +106,8 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-erosion": ("",),
     "log-extinct-fossil": ("colour", "card"),
     "log-fossil-card": ("colour", "card"),
+    "log-stagnation": ("", "rounds:number", "left:number"),
+    "log-unplayable": ("colour", "card"),
     "log-game-ends": ("", "ending"),
     "log-ice-age": ("",),
     "log-immigrant": ("", "tile", "place"),
