@@ -76,7 +76,7 @@ def test_decoding_leaves_the_log_off_and_the_game_playable() -> None:
         (b"", "not msgpack"),
         (DATA[:-1], "not msgpack"),
         (DATA + b"\x00", "not msgpack"),
-        (b"\x91" * 5000 + b"\x00", "not msgpack"),
+        (b"\x91" * 5000 + b"\x00", "not an encoded state"),
         (msgspec.msgpack.encode({"a": 1}), "not an encoded state"),
         (msgspec.msgpack.encode(PLAIN[:9]), "not an encoded state"),
         (changed(format=99), "format 99 is not known; this version reads 2"),

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 FORMAT = 2
 
+NO_STATE = "this is not an encoded state"
+
 KEYS = ("format", "game", "rules", "viewer", "number", "revealed", "seats", "rng", "agenda", "fields")
 """What the readable form of a state has, in the order of the compact one."""
 
@@ -59,7 +61,7 @@ def digest_of(data: bytes) -> str:
 
 def _restore(game: Game, plain: object, pack: Path | None) -> State:
     if not isinstance(plain, list) or len(plain) != len(KEYS):
-        raise DamagedState("this is not an encoded state")
+        raise DamagedState(NO_STATE)
     form, name, version, viewer, number, revealed, seats, words, agenda, values = plain
     if form != FORMAT:
         raise DamagedState(f"state format {form!r} is not known; this version reads {FORMAT}")
@@ -125,8 +127,11 @@ def decode(game: Game, data: bytes, pack: Path | None = None) -> State:
     """The state that `encode` wrote. A damaged one is refused with what is wrong."""
     try:
         plain = msgspec.msgpack.decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise DamagedState(f"the bytes are not msgpack: {error}") from error
+    except RecursionError as error:
+        # How deep is too deep depends on the interpreter; a state is nowhere near, so it says the same everywhere.
+        raise DamagedState(NO_STATE) from error
     return _restore(game, plain, pack)
 
 
