@@ -47,7 +47,7 @@ def subject(name: str, tests: Sequence[str] = (), judged: Path | None = None, ke
     family = family_of(rules / "fields.py")
     if family:
         modules |= dict(of_package(family))
-    usual = (f"tests/games/{name}", "tests/recorded/test_recorded.py", "tests/properties/test_every_game.py")
+    usual = (f"tests/games/{name}", "tests/recorded", "tests/properties/test_every_game.py")
     return Subject(name, modules, tuple(tests) or usual, judged or HERE / f"{name}.toml", kept)
 
 

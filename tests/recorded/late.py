@@ -1,0 +1,114 @@
+"""What recorded games do not show: what is refused and why, and what comes of crowded tables late in a game.
+
+For positions of the recorded games, a fingerprint of all that may not be done then, each with its rule and its reason,
+and of what a player would look for. And where a game has crowded tables (tests/games/GAME/crowded.py), some dozens of
+random decisions from each, as fingerprints like those of the recorded games.
+
+A change of rules or reasons on purpose needs them anew; look at what differs and say why in the changelog:
+
+    python -m tests.recorded.late marine
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+from tests.recorded.games import WIDTH, comparable, files, fingerprint, read, told
+
+from phylarium.kernel.engine import State
+from phylarium.kernel.message import Argument, Listing, Message
+from phylarium.kernel.registry import game as registered
+from phylarium.kernel.rng import seeded
+
+HERE = Path(__file__).parent / "late"
+
+DECISIONS = 60
+"""Decisions from a crowded table on."""
+
+ASKED = 25
+"""Positions of a recorded game that are asked for everything that they refuse, or a few more."""
+
+ASKED_EVERY = 4
+"""Of so many decisions from a crowded table on, one is asked for it."""
+
+
+def plain(argument: Argument) -> object:
+    """A message as ids and values, without the words of any language."""
+    if isinstance(argument, Message):
+        return [argument.id, sorted((name, plain(value)) for name, value in argument.args.items())]
+    if isinstance(argument, Listing):
+        return [plain(part) for part in argument.parts]
+    return argument
+
+
+def refusals(state: State) -> str:
+    """A fingerprint of what may not be done now, of the reasons, and of what a player would look for."""
+    found: list[object] = [state.sought()]
+    for action in range(state.game().vocabulary.size):
+        reason = state.why_not(action)
+        if reason is not None:
+            found.append([action, reason.rule, plain(reason.message)])
+    return hashlib.blake2b(json.dumps(found).encode(), digest_size=16).hexdigest()[:WIDTH]
+
+
+def of_recorded(path: Path) -> str:
+    """The refusals along a recorded game."""
+    recorded = read(path)
+    game = registered(recorded.game)
+    state = game.start(recorded.seats, recorded.options, recorded.seed)
+    actions = [game.vocabulary.parse(name) for name in recorded.names]
+    prints = []
+    for number, index in enumerate(recorded.actions):
+        if number % max(1, len(recorded.actions) // ASKED) == 0:
+            prints.append(refusals(state))
+        state.apply(actions[index])
+    return "".join(prints)
+
+
+def of_crowd(state: State, number: int) -> str:
+    """What chance makes of a crowded table, and the refusals on the way."""
+    fields = comparable(state.game())
+    lots = seeded(f"from crowd {number} on")
+    prints = [fingerprint(state, fields)[:WIDTH]]
+    for decision in range(DECISIONS):
+        if state.over():
+            break
+        if decision % ASKED_EVERY == 0:
+            prints.append(refusals(state))
+        state.apply(state.offers[lots.below(len(state.offers))])
+        prints.append(fingerprint(state, fields)[:WIDTH])
+    return "".join(prints) + told(state)
+
+
+def late(name: str) -> Iterator[tuple[str, Callable[[], str]]]:
+    """What there is of a game, by title: each makes its fingerprints."""
+    for path in files(name):
+        yield path.stem, lambda path=path: of_recorded(path)  # type: ignore[misc]
+    module = f"tests.games.{name}.crowded"
+    if find_spec(module) is not None:
+        crowded = import_module(module)
+        for number in range(crowded.CROWDS):
+            yield f"crowd {number}", lambda number=number: of_crowd(crowded.crowd(number), number)  # type: ignore[misc]
+
+
+def kept(name: str) -> dict[str, str]:
+    lines = (HERE / f"{name}.tsv").read_text(encoding="utf-8").splitlines()
+    return {title: prints for title, _, prints in (line.partition("\t") for line in lines)}
+
+
+def main(names: Sequence[str]) -> None:
+    HERE.mkdir(exist_ok=True)
+    for name in names:
+        made = [f"{title}\t{make()}\n" for title, make in late(name)]
+        (HERE / f"{name}.tsv").write_text("".join(made), encoding="utf-8")
+        print(f"{name}: {len(made)} fingerprints")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
