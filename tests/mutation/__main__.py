@@ -29,6 +29,7 @@ def parser() -> argparse.ArgumentParser:
     asked.add_argument("--tests", nargs="+", default=(), help="tests to run, instead of those of the game")
     asked.add_argument("--judged", type=Path, help="the file of equivalent mutants, instead of the game's")
     asked.add_argument("--kept", type=Path, default=KEPT, help="where to keep what is measured (build/mutation)")
+    asked.add_argument("--control", action="store_true", help="first run what is measured once more without a mutant")
     asked.add_argument("--job", type=Path, help=argparse.SUPPRESS)
     return asked
 
@@ -44,7 +45,7 @@ def main() -> None:
         return
     if asked.game is None:
         parser().error("which game?")
-    of = subject(asked.game, asked.tests, asked.judged, asked.kept)
+    of = subject(asked.game, asked.tests, asked.judged, asked.kept, asked.control)
     last = of.kept / f"{of.name}.survived.json"
     if asked.again:
         drawn = named(of, [tuple(key) for key in json.loads(last.read_text(encoding="utf-8"))])

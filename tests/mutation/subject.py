@@ -30,12 +30,16 @@ class Subject:
     """The file of the mutants that were judged equivalent."""
     kept: Path
     """The folder of what is measured once and of what survived the last time."""
+    controlled: bool = False
+    """Whether tests that were measured anew run once more without a mutant, in the order in which mutants meet them."""
 
     def sources(self) -> dict[str, bytes]:
         return {module: path.read_bytes() for module, path in self.modules.items()}
 
 
-def subject(name: str, tests: Sequence[str] = (), judged: Path | None = None, kept: Path = KEPT) -> Subject:
+def subject(
+    name: str, tests: Sequence[str] = (), judged: Path | None = None, kept: Path = KEPT, controlled: bool = False
+) -> Subject:
     """The game of that name: one of the package, or a toy of the tests."""
     for package in (f"phylarium.games.{name}", f"tests.toy.{name}"):
         rules = folder(f"{package}.rules")
@@ -48,7 +52,7 @@ def subject(name: str, tests: Sequence[str] = (), judged: Path | None = None, ke
     if family:
         modules |= dict(of_package(family))
     usual = (f"tests/games/{name}", "tests/recorded", "tests/properties/test_every_game.py")
-    return Subject(name, modules, tuple(tests) or usual, judged or HERE / f"{name}.toml", kept)
+    return Subject(name, modules, tuple(tests) or usual, judged or HERE / f"{name}.toml", kept, controlled)
 
 
 def folder(package: str) -> Path:
