@@ -1,7 +1,8 @@
-"""What recorded games do not show: what is refused and why, and what comes of crowded tables late in a game.
+"""What recorded games do not show: what is refused and why, what damage is found, and what comes of crowded tables.
 
 For positions of the recorded games, a fingerprint of all that may not be done then, each with its rule and its reason,
-and of what a player would look for. And where a game has crowded tables (tests/games/GAME/crowded.py), some dozens of
+and of what a player would look for; and what its invariants say of the position with one number changed, many times
+over. And where a game has crowded tables (tests/games/GAME/crowded.py), some dozens of
 random decisions from each, as fingerprints like those of the recorded games.
 
 A change of rules or reasons on purpose needs them anew; look at what differs and say why in the changelog:
@@ -38,6 +39,12 @@ ASKED_EVERY = 4
 """Of so many decisions from a crowded table on, one is asked for it."""
 
 
+DAMAGES = 200
+"""Numbers of a position that are changed, one at a time."""
+
+CHANGES = (1, -1, 2, -2, 5, -5)
+
+
 def plain(argument: Argument) -> object:
     """A message as ids and values, without the words of any language."""
     if isinstance(argument, Message):
@@ -57,6 +64,33 @@ def refusals(state: State) -> str:
     return hashlib.blake2b(json.dumps(found).encode(), digest_size=16).hexdigest()[:WIDTH]
 
 
+def damages(state: State, seed: str) -> str:
+    """A fingerprint of what the invariants say about a position in which one number is another, number by number."""
+    lots = seeded(f"damage of {seed}")
+    fields = [
+        name for name in comparable(state.game()) if isinstance(getattr(state, name), int) or getattr(state, name)
+    ]
+    found: list[object] = []
+    for _ in range(DAMAGES):
+        name = fields[lots.below(len(fields))]
+        value: int | list[int] = getattr(state, name)
+        if isinstance(value, int):
+            setattr(state, name, value + CHANGES[lots.below(len(CHANGES))])
+        else:
+            place = lots.below(len(value))
+            changed = value.copy()
+            # Off by a little, or equal to a neighbour.
+            other = value[lots.below(len(value))]
+            changed[place] = other if lots.below(3) == 0 else value[place] + CHANGES[lots.below(len(CHANGES))]
+            setattr(state, name, changed)
+        try:
+            found.append(state.status())
+        except (ArithmeticError, LookupError, ValueError) as error:
+            found.append(type(error).__name__)
+        setattr(state, name, value)
+    return hashlib.blake2b(json.dumps(found).encode(), digest_size=16).hexdigest()[:WIDTH]
+
+
 def of_recorded(path: Path) -> str:
     """The refusals along a recorded game."""
     recorded = read(path)
@@ -67,6 +101,8 @@ def of_recorded(path: Path) -> str:
     for number, index in enumerate(recorded.actions):
         if number % max(1, len(recorded.actions) // ASKED) == 0:
             prints.append(refusals(state))
+        if number == len(recorded.actions) // 2:
+            prints.append(damages(state, path.stem))
         state.apply(actions[index])
     return "".join(prints)
 
@@ -75,7 +111,7 @@ def of_crowd(state: State, number: int) -> str:
     """What chance makes of a crowded table, and the refusals on the way."""
     fields = comparable(state.game())
     lots = seeded(f"from crowd {number} on")
-    prints = [fingerprint(state, fields)[:WIDTH]]
+    prints = [fingerprint(state, fields)[:WIDTH], damages(state, f"crowd {number}")]
     for decision in range(DECISIONS):
         if state.over():
             break

@@ -65,6 +65,9 @@ def problems(s: Megafauna) -> list[str]:
     waiting = [frame.op for frame in s.agenda]
     if DEAL_CARDS in waiting:
         return found
+    if min(s.animals) < 0 or min(s.invaders) < 0:
+        # Reading sets out of a negative number would never end.
+        return ["a place holds fewer than no animals or immigrants"]
     check_seats(s, found)
     check_cards(s, found)
     check_tiles(s, found)
