@@ -57,7 +57,7 @@ inside() {
     done
     # Where a network has a certificate of its own, downloads need it there as they do here.
     [ ! -s "$root$bundle" ] || kept+=("PIP_CERT=$bundle" "NODE_EXTRA_CA_CERTS=$bundle")
-    chroot "$root" /usr/bin/env -i "${kept[@]}" bash -c "cd /root/phylarium && $*"
+    chroot "$root" /usr/bin/env -i "${kept[@]}" bash -c "cd /srv/phylarium && $*"
 }
 
 # The first page of the table, once it answers; it has ten minutes for installing and starting.
@@ -87,7 +87,7 @@ one() {
     # Otherwise every package that was installed is removed from the shared folder.
     echo 'Binary::apt::APT::Keep-Downloaded-Packages "true";' >"$root/etc/apt/apt.conf.d/keep"
     rm -f "$root/etc/apt/apt.conf.d/docker-clean"
-    git clone -q --no-hardlinks "$home" "$root/root/phylarium"
+    git clone -q --no-hardlinks "$home" "$root/srv/phylarium"
     for step in $STEPS; do
         began=$SECONDS
         case $step in
