@@ -138,7 +138,7 @@ def json_with(change: dict[str, Any], fields: dict[str, Any] | None = None) -> s
     ("text", "said"),
     [
         ("{", "not JSON"),
-        ("[" * 100_000, "not JSON"),
+        ("[" * 100_000 + "]" * 100_000, "not an encoded state"),
         ("[]", "not an encoded state"),
         (json.dumps({k: v for k, v in READABLE.items() if k != "rng"}), "key 'rng' is missing"),
         (json_with({"agenda": 3}), "'agenda' must be a list of frames"),

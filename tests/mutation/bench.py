@@ -23,6 +23,7 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from itertools import pairwise, zip_longest
+from math import inf
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import CodeType, FunctionType, ModuleType
@@ -41,8 +42,8 @@ PATIENCE = 10
 COLLECTING = 120
 """Processor time in which a mutated module must be imported and the tests collected."""
 
-STUCK = 900.0
-"""Seconds after which a process that uses no processor time is ended."""
+STUCK = 3600.0
+"""Seconds after which a mutant that waits for something, and uses no processor time, is ended."""
 
 MEMORY = 4 << 30
 """Bytes that a mutant may take: a list that grows without end is an end, too."""
@@ -155,7 +156,10 @@ def forked(work: Callable[[Path], str], answer: Path) -> int:
 
 
 def in_parallel(
-    works: Iterable[tuple[int, Callable[[Path], int]]], jobs: int, done: Callable[[int, int, str], None]
+    works: Iterable[tuple[int, Callable[[Path], int]]],
+    jobs: int,
+    done: Callable[[int, int, str], None],
+    stuck: float = inf,
 ) -> None:
     """Start processes, `jobs` at a time; `done` hears the number of each, its status and its answer."""
     with TemporaryDirectory() as name:
@@ -172,7 +176,7 @@ def in_parallel(
                 pid, status = os.waitpid(-1, os.WNOHANG)
                 if not pid:
                     for late, (_, _, began) in running.items():
-                        if time.monotonic() - began > STUCK:
+                        if time.monotonic() - began > stuck:
                             os.kill(late, signal.SIGKILL)
                     time.sleep(0.02)
                     continue
@@ -464,7 +468,7 @@ def verdicts(
         for number, names in enumerate(chosen):
             if not names:
                 heard(Verdict(mutants[number], 0, ""))
-        in_parallel(((number, start(number)) for number, names in enumerate(chosen) if names), jobs, done)
+        in_parallel(((number, start(number)) for number, names in enumerate(chosen) if names), jobs, done, STUCK)
 
     bench = collect(of, work)
     if bench.stopped is not None:

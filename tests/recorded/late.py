@@ -1,9 +1,9 @@
 """What recorded games do not show: what is refused and why, what damage is found, and what comes of crowded tables.
 
-For positions of the recorded games, a fingerprint of all that may not be done then, each with its rule and its reason,
-and of what a player would look for; and what its invariants say of the position with one number changed, many times
-over. And where a game has crowded tables (tests/games/GAME/crowded.py), some dozens of
-random decisions from each, as fingerprints like those of the recorded games.
+For positions of games that chance plays, a fingerprint of all that may not be done then, each with its rule and its
+reason, and of what a player would look for; and what the invariants say of a position with one number changed, many
+times over. And where a game has crowded tables (tests/games/GAME/crowded.py), some dozens of random decisions from
+each, as fingerprints like those of the recorded games.
 
 A change of rules or reasons on purpose needs them anew; look at what differs and say why in the changelog:
 
@@ -16,14 +16,17 @@ import hashlib
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
-from tests.recorded.games import WIDTH, comparable, files, fingerprint, read, told
+from tests.properties.starts import covering
+from tests.recorded.games import WIDTH, comparable, fingerprint, told
 
 from phylarium.kernel.engine import State
 from phylarium.kernel.message import Argument, Listing, Message
+from phylarium.kernel.options import Value
 from phylarium.kernel.registry import game as registered
 from phylarium.kernel.rng import seeded
 
@@ -32,12 +35,13 @@ HERE = Path(__file__).parent / "late"
 DECISIONS = 60
 """Decisions from a crowded table on."""
 
-ASKED = 25
-"""Positions of a recorded game that are asked for everything that they refuse, or a few more."""
+LENGTH = 320
+"""Decisions of a game that are looked at."""
 
-ASKED_EVERY = 4
-"""Of so many decisions from a crowded table on, one is asked for it."""
+DAMAGED_AT = 48
 
+ASKED_EVERY = {"game": 16, "crowd": 4}
+"""Of so many decisions, one is asked for everything that it refuses."""
 
 DAMAGES = 200
 """Numbers of a position that are changed, one at a time."""
@@ -91,31 +95,30 @@ def damages(state: State, seed: str) -> str:
     return hashlib.blake2b(json.dumps(found).encode(), digest_size=16).hexdigest()[:WIDTH]
 
 
-def of_recorded(path: Path) -> str:
-    """The refusals along a recorded game."""
-    recorded = read(path)
-    game = registered(recorded.game)
-    state = game.start(recorded.seats, recorded.options, recorded.seed)
-    actions = [game.vocabulary.parse(name) for name in recorded.names]
+def of_game(name: str, seats: int, options: dict[str, Value], number: int) -> str:
+    """The refusals along a game that chance plays, and once the damages."""
+    state = registered(name).start(seats, options, f"late {number}")
+    lots = seeded(f"players of late {number}")
     prints = []
-    for number, index in enumerate(recorded.actions):
-        if number % max(1, len(recorded.actions) // ASKED) == 0:
+    while not state.over() and state.number < LENGTH:
+        if state.number % ASKED_EVERY["game"] == 0:
             prints.append(refusals(state))
-        if number == len(recorded.actions) // 2:
-            prints.append(damages(state, path.stem))
-        state.apply(actions[index])
+        if state.number == DAMAGED_AT:
+            prints.append(damages(state, f"game {number}"))
+        state.apply(state.offers[lots.below(len(state.offers))])
     return "".join(prints)
 
 
-def of_crowd(state: State, number: int) -> str:
+def of_crowd(crowd: Callable[[int], State], number: int) -> str:
     """What chance makes of a crowded table, and the refusals on the way."""
+    state = crowd(number)
     fields = comparable(state.game())
     lots = seeded(f"from crowd {number} on")
     prints = [fingerprint(state, fields)[:WIDTH], damages(state, f"crowd {number}")]
     for decision in range(DECISIONS):
         if state.over():
             break
-        if decision % ASKED_EVERY == 0:
+        if decision % ASKED_EVERY["crowd"] == 0:
             prints.append(refusals(state))
         state.apply(state.offers[lots.below(len(state.offers))])
         prints.append(fingerprint(state, fields)[:WIDTH])
@@ -124,13 +127,15 @@ def of_crowd(state: State, number: int) -> str:
 
 def late(name: str) -> Iterator[tuple[str, Callable[[], str]]]:
     """What there is of a game, by title: each makes its fingerprints."""
-    for path in files(name):
-        yield path.stem, lambda path=path: of_recorded(path)  # type: ignore[misc]
+    game = registered(name)
+    starts = [(seats, options) for seats in game.seats for options in covering(game, seats, more=3)]
+    for number, (seats, options) in enumerate(starts):
+        yield f"game {number}", partial(of_game, name, seats, options, number)
     module = f"tests.games.{name}.crowded"
     if find_spec(module) is not None:
         crowded = import_module(module)
         for number in range(crowded.CROWDS):
-            yield f"crowd {number}", lambda number=number: of_crowd(crowded.crowd(number), number)  # type: ignore[misc]
+            yield f"crowd {number}", partial(of_crowd, crowded.crowd, number)
 
 
 def kept(name: str) -> dict[str, str]:
