@@ -373,3 +373,14 @@ def test_the_burden_of_npcs_is_their_macroorganisms_and_their_trophies() -> None
     assert chimera.npc_burden(state) == 3
     state.chimera = 0
     assert chimera.npc_burden(state) == 0
+
+
+@pytest.mark.rule("genesis", "L1")
+def test_what_is_needed_is_what_the_card_itself_says() -> None:
+    state = variant()
+    bacterium(state, "warm_pond", "yellow", mutations="calvin_cycle")
+    own = "atp_synthase photosystem_ii akinete"
+    where = parasite(state, "prion", "warm_pond", "red", steals="calvin_cycle", mutations=own)
+    # A flatworm has one green system chromosome and two green organs: its own three cubes serve.
+    chimera.use_diseased(state, where, MACROORGANISMS.index("flatworms"))
+    assert mutations(state, "warm_pond") == ["calvin_cycle"]
