@@ -55,9 +55,19 @@ class Wish(NamedTuple):
         return planned(self.game, list(bots), self.games, self.places(), options, self.seed, self.pack)
 
     def runner(self) -> Runner:
-        from phylarium.arena.jobs import runner
+        return runner_of(self.workers, self.ray)
 
-        return runner(self.workers, "" if self.ray == ANY_CLUSTER else self.ray)
+
+def runner_of(workers: int, ray: str | None) -> Runner:
+    """Who does the work: what `--workers` and `--ray` ask for."""
+    from phylarium.arena.jobs import runner
+
+    return runner(workers, "" if ray == ANY_CLUSTER else ray)
+
+
+def ray_address(command: F) -> F:
+    words = say("cli-help-ray")
+    return click.option("--ray", is_flag=False, flag_value=ANY_CLUSTER, metavar="[ADDRESS]", help=words)(command)
 
 
 def wishes(folder: str, games: int) -> Callable[[F], F]:
@@ -74,7 +84,7 @@ def wishes(folder: str, games: int) -> Callable[[F], F]:
         pack_folder,
         click.option("--out", type=path, metavar="DIR", help=say("cli-help-out", folder=f"{folder}/")),
         click.option("--workers", type=click.IntRange(min=0), default=0, help=say("cli-help-workers")),
-        click.option("--ray", is_flag=False, flag_value=ANY_CLUSTER, metavar="[ADDRESS]", help=say("cli-help-ray")),
+        ray_address,
         json_flag,
     ]
 

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 FORMAT = 2
 
+NO_STATE = "this is not an encoded state"
+
 KEYS = ("format", "game", "rules", "viewer", "number", "revealed", "seats", "rng", "agenda", "fields")
 """What the readable form of a state has, in the order of the compact one."""
 
@@ -60,7 +62,7 @@ def digest_of(data: bytes) -> str:
 
 def _restore(game: Game, plain: object, pack: Path | None) -> State:
     if not isinstance(plain, list) or len(plain) != len(KEYS):
-        raise DamagedState("this is not an encoded state")
+        raise DamagedState(NO_STATE)
     form, name, version, viewer, number, revealed, seats, words, agenda, values = plain
     if form != FORMAT:
         raise DamagedState(f"state format {form!r} is not known; this version reads {FORMAT}")
@@ -130,8 +132,11 @@ def decode(game: Game, data: bytes, pack: Path | None = None) -> State:
 def _parsed(read: Callable[[Any], object], data: bytes | str, wrong: str) -> object:
     try:
         return read(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise DamagedState(f"{wrong}: {error}") from error
+    except RecursionError as error:
+        # How deep is too deep depends on the interpreter; a state is nowhere near, so it says the same everywhere.
+        raise DamagedState(NO_STATE) from error
 
 
 def _name(value: int, values: list[str] | None) -> int | str:

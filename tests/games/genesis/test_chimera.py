@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-
 import pytest
 from tests.games.genesis.situation import (
     alive,
@@ -16,6 +14,7 @@ from tests.games.genesis.situation import (
     bring,
     catalysts,
     chromosomes,
+    crown,
     cubes,
     diseased,
     do,
@@ -23,7 +22,6 @@ from tests.games.genesis.situation import (
     mutate,
     mutations,
     offers,
-    organ_slot,
     organs_of,
     parasite,
     party,
@@ -31,6 +29,7 @@ from tests.games.genesis.situation import (
     pool,
     refugium,
     refused,
+    rise,
     rows,
     sound,
     table,
@@ -42,7 +41,7 @@ from tests.games.genesis.situation import (
 from phylarium.games.genesis.rules import chimera, frames, macros, trophic
 from phylarium.games.genesis.rules.atrophy import atrophy, extinct, lose_biont, lose_mutation_cube
 from phylarium.games.genesis.rules.ending import LOSS, MARINE_WIN, outcome
-from phylarium.games.genesis.rules.names import ABILITY_COUNT, COLOUR_COUNT, IMMUNOLOGY, MACROORGANISMS, RED_QUEEN
+from phylarium.games.genesis.rules.names import ABILITY_COUNT, IMMUNOLOGY, MACROORGANISMS
 from phylarium.games.genesis.rules.purchases import allowance
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.values import NONE, NPC, PARASITE, PARTY_COUNT, TROPHY_OF
@@ -65,33 +64,6 @@ def virus_on_pond(state: Genesis, hosts: str = "red red", bionts: str = "blue") 
     )
     catalysts(state, "red", "red")
     return where
-
-
-def rise(state: Genesis, face: str, name: str, host: str, bionts: str, organs: str = "", land: bool = False) -> int:
-    """A parasite that is a macroorganism already; the first biont is the trophic one."""
-    where = parasite(state, face, host, bionts)
-    card = MACROORGANISMS.index(name)
-    state.macro_of[where] = card
-    state.macro_at[card] = where
-    state.landed[card] = int(land)
-    state.oxygen_age = 1
-    state.level[card] = 0
-    for word in organs.split():
-        state.organs[card] |= 1 << organ_slot(state, where, word)
-    state.recount(where)
-    sound(state)
-    return where
-
-
-def crown(state: Genesis) -> None:
-    """Organs with a Red Queen each, as a pack could have them."""
-    state.components = copy.copy(state.components)
-    icons = state.components.organ_ability.copy()
-    for at in range(RED_QUEEN, len(icons), ABILITY_COUNT):
-        icons[at] = 1
-    state.components.organ_ability = icons
-    for where in range(PARASITE + COLOUR_COUNT):
-        state.recount(where)
 
 
 def buy(state: Genesis, player: str, where: int) -> None:

@@ -15,6 +15,9 @@ def problems(s: Megafauna) -> list[str]:
     waiting = [frame.op for frame in s.agenda]
     if frames.DEAL_CARDS in waiting:
         return []
+    if min(s.animals) < 0 or min(s.invaders) < 0:
+        # Reading sets out of a negative number would never end.
+        return ["a place holds fewer than no animals or immigrants"]
     found: list[str] = []
     check_seats(s, found)
     check_cards(s, found)
