@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import msgspec
 import pytest
 import sqlalchemy as sa
@@ -12,6 +14,7 @@ from phylarium.table.config import Settings
 from phylarium.table.limits import Limits
 from phylarium.table.people import clean_name, hashed
 from phylarium.table.refusals import TooMany
+from phylarium.table.service import SeatChoice
 
 pytestmark = pytest.mark.anyio
 
@@ -58,7 +61,13 @@ async def test_over_https_the_cookie_is_secure(settings: Settings) -> None:
 
 @pytest.mark.parametrize(
     "headers",
-    [{"origin": "https://elsewhere.test"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}],
+    [
+        {"origin": "https://elsewhere.test"},
+        {"origin": "null"},
+        {"origin": "http://["},
+        {"origin": "ftp://table.test"},
+        {"sec-fetch-site": "cross-site"},
+    ],
 )
 async def test_another_site_cannot_act(server: Server, headers: dict[str, str]) -> None:
     browser = server.browser()
@@ -76,6 +85,20 @@ async def test_our_own_page_can_act(server: Server) -> None:
         "/api/quick", json={"game": "marine", "bot": "random"}, headers={"origin": "http://table.test"}
     )
     assert answer.status_code == 201
+
+
+@pytest.mark.parametrize(("scheme", "status"), [("https", 200), ("http", 403)])
+async def test_where_the_server_is_safe_an_unguarded_page_cannot_act(
+    settings: Settings, scheme: str, status: int
+) -> None:
+    async with serving(msgspec.structs.replace(settings, base_url="https://table.test")) as server:
+        answer = await server.browser().post("/api/me", json={}, headers={"origin": f"{scheme}://table.test"})
+        assert answer.status_code == status
+
+
+async def test_an_odd_referer_leads_home(server: Server) -> None:
+    answer = await server.browser().post("/language", data={"language": "en"}, headers={"referer": "http://["})
+    assert (answer.status_code, answer.headers["location"]) == (303, "/")
 
 
 async def test_another_site_cannot_listen(server: Server) -> None:
@@ -145,12 +168,58 @@ async def test_refusals_have_a_code_and_a_sentence(server: Server) -> None:
         ("POST", "/api/quick", b'{"game": "marine", "options": {"length": "odd"}}', 400, "bad-option"),
         ("GET", "/api/rules/marine/nothing", None, 404, "no-such-rule"),
         ("POST", "/join/nothing", b"", 404, "no-such-link"),
+        ("GET", "/api/tables/%00", None, 404, "no-such-table"),
+        ("GET", "/api/tables/%00/record", None, 404, "no-such-table"),
+        ("GET", "/table/a%00b/text", None, 404, "no-such-table"),
+        ("POST", "/api/quick", b'{"game":' + b"[" * 5000, 400, "too-deep"),
+        ("POST", "/api/import/", b'{"record":' + b'{"a":' * 5000 + b"1" + b"}" * 5001, 400, "too-deep"),
+        ("POST", "/api/me", b'{"webhook": "http://["}', 400, "bad-webhook"),
     ]
     for method, path, body, status, code in cases:
         kind = "application/x-www-form-urlencoded" if path.startswith("/join") else "application/json"
         answer = await browser.request(method, path, content=body, headers={"content-type": kind})
         assert (answer.status_code, answer.json()["error"]) == (status, code), path
         assert len(answer.json()["message"]) > 10
+
+
+async def test_a_server_that_calls_itself_without_end_is_not_the_senders_fault(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def endless(*_: object) -> None:
+        endless()
+
+    monkeypatch.setattr("phylarium.table.api.me_of", endless)
+    assert (await server.browser(timeout=60).get("/api/me")).status_code == 500
+
+
+@pytest.mark.parametrize("seats", ["9999999", "7"])
+async def test_no_more_seats_are_made_than_a_game_has(
+    server: Server, monkeypatch: pytest.MonkeyPatch, seats: str
+) -> None:
+    made: list[str] = []
+
+    def counting(kind: str, **more: str) -> SeatChoice:
+        made.append(kind)
+        assert len(made) < 100, "seats are made without end"
+        return SeatChoice(cast(Any, kind), **more)
+
+    monkeypatch.setattr("phylarium.table.api.SeatChoice", counting)
+    answer = await server.browser().post("/quick", data={"game": "marine", "bot": "random", "seats": seats})
+    assert answer.status_code == 400
+    assert (answer.json()["error"], made) == ("bad-option", [])
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"game": "marine", "options": {f"o{n}": True for n in range(100)}},
+        {"game": "marine", "options": {"x" * 1000: True}},
+        {"game": "marine", "options": {"length": "x" * 1000}},
+    ],
+)
+async def test_options_are_few_and_short(server: Server, body: dict[str, Any]) -> None:
+    answer = await server.browser().post("/api/quick", json=body)
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
 
 
 async def test_people_see_a_page_where_something_is_refused(server: Server) -> None:

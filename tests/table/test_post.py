@@ -283,7 +283,7 @@ async def test_mail_that_cannot_even_be_written_is_given_up(
     with mailbox() as (url, mails):
         mailing = msgspec.structs.replace(told_at_once, smtp_url=url, mail_from="table@table.test")
         async with serving(mailing) as server:
-            host, _, id = await table_with(server)
+            _, _, id = await table_with(server)
             visitor = (await server.service.store.seats(id))[1].visitor_id
             assert visitor is not None
             for text in ("a\nb@c.test /confirm/x", "ada@table.test /confirm/y"):
@@ -321,9 +321,11 @@ def mailbox() -> Iterator[tuple[str, list[str]]]:
         server.mails = mails  # type: ignore[attr-defined]
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
-        yield f"smtp://127.0.0.1:{server.server_address[1]}", mails
-        server.shutdown()
-        thread.join()
+        try:
+            yield f"smtp://127.0.0.1:{server.server_address[1]}", mails
+        finally:
+            server.shutdown()
+            thread.join()
 
 
 def body_of(mail: str) -> str:

@@ -11,9 +11,10 @@ from litestar import Request, Response, Router, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from phylarium.kernel import registry
-from phylarium.kernel.errors import DamagedRecord, PhylariumError
+from phylarium.kernel.errors import DamagedRecord, OptionError, PhylariumError
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.options import wrong_seats
 from phylarium.kernel.record import Record
 from phylarium.kernel.vocabulary import Vocabulary
 from phylarium.table import people
@@ -26,7 +27,7 @@ from phylarium.table.refusals import RequestRefused, told
 from phylarium.table.rooms import Room
 from phylarium.table.saying import game_title, game_words, option_words, rule_words, term_words
 from phylarium.table.security import TheService, TheVisitor, address_of, base_of, give_cookie, welcome
-from phylarium.table.service import NewTable, Opened, SeatChoice, TableService
+from phylarium.table.service import NewTable, Opened, Options, SeatChoice, Seating, TableService, check_size
 from phylarium.table.store import Notice
 
 Req = Request[Any, Any, Any]
@@ -74,7 +75,7 @@ class QuickTable(msgspec.Struct, forbid_unknown_fields=True):
     bot: Annotated[str, msgspec.Meta(max_length=40)] = "larva"
     seats: Annotated[int, msgspec.Meta(ge=1, le=12)] | None = None
     name: Annotated[str, msgspec.Meta(max_length=80)] = ""
-    options: dict[str, bool | str] = {}
+    options: Options = {}
 
 
 class Move(msgspec.Struct, forbid_unknown_fields=True):
@@ -100,7 +101,7 @@ class Imported(msgspec.Struct, forbid_unknown_fields=True):
 
     record: dict[str, Any]
     at: Number | None = None
-    seats: list[SeatChoice] | None = None
+    seats: Seating | None = None
 
 
 class Credentials(msgspec.Struct, forbid_unknown_fields=True):
@@ -272,6 +273,8 @@ async def quick(request: Req, service: TheService, visitor: TheVisitor, data: JS
 def quick_table(data: QuickTable) -> NewTable:
     game = registry.game(data.game)
     seats = data.seats or max(n for n in game.seats if n <= 3 or n == min(game.seats))
+    if seats not in game.seats:  # before so many are made
+        raise OptionError(wrong_seats(game.name, seats, game.seats))
     others = [SeatChoice("bot", bot=data.bot) for _ in range(seats - 1)]
     return NewTable(game=data.game, seats=[SeatChoice("me"), *others], options=data.options)
 
@@ -280,6 +283,7 @@ def quick_table(data: QuickTable) -> NewTable:
 async def import_record(request: Req, service: TheService, visitor: TheVisitor, data: JSONBody[Imported]) -> Opened:
     row = await welcome(request, visitor)
     service.limits.take(f"tables {row.id}", service.settings.tables_per_hour, 3600)
+    check_size(data.record)
     record = Record.parse(msgspec.json.encode(data.record))
     if record.pack:
         raise DamagedRecord(Message("record-server-pack"))

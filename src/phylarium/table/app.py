@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import logging
 import sys
+import traceback
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
+import litestar.serialization
 import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response, get
@@ -118,6 +121,14 @@ def on_http(request: Req, error: HTTPException) -> Response[Any]:
     return problem(request, status, code, words_for(request, message), headers=kept)
 
 
+def on_depth(request: Req, error: RecursionError) -> Response[Any]:
+    """JSON that is nested too deeply is the sender's affair; anything else that calls itself without end is ours."""
+    innermost = traceback.extract_tb(error.__traceback__)[-1].filename
+    if not Path(innermost).is_relative_to(Path(litestar.serialization.__file__).parent):
+        return on_error(request, error)
+    return problem(request, 400, "too-deep", words_for(request, "table-error-too-deep"))
+
+
 def on_error(request: Req, error: Exception) -> Response[Any]:
     log.error("request.failed", error=type(error).__name__, exc_info=error)
     return problem(request, 500, "internal", words_for(request, "table-error-internal"))
@@ -158,6 +169,7 @@ def create_app(settings: Settings) -> Litestar:
             PhylariumError: on_refusal,
             ValidationException: on_invalid,
             HTTPException: on_http,
+            RecursionError: on_depth,
             Exception: on_error,
         },
         request_max_body_size=settings.body_limit,

@@ -420,7 +420,10 @@ async def language_form(request: Req, service: TheService, visitor: TheVisitor, 
     language = wanted if languages.spoken(wanted) else ""
     if visitor.row is not None:
         await service.store.change_visitor(visitor.row, language=language)
-    back = urlsplit(request.headers.get("referer", "")).path or "/"
+    try:
+        back = urlsplit(request.headers.get("referer", "")).path or "/"
+    except ValueError:  # brackets that are none
+        back = "/"
     answer = see(back if back.startswith("/") and not back.startswith("//") else "/")
     answer.set_cookie(
         key=languages.COOKIE,

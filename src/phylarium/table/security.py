@@ -82,7 +82,13 @@ def check_origin(connection: Connection, settings: Settings) -> None:
     allowed = {connection.headers.get("host", "").lower()}
     if settings.base_url:
         allowed.add(urlsplit(settings.base_url).netloc.lower())
-    if urlsplit(origin).netloc.lower() not in allowed:
+    # Where this server is reached safely, a page that came unguarded may have been written by anybody on its way.
+    schemes = ("https",) if is_secure(connection, settings) else ("http", "https")
+    try:
+        sender = urlsplit(origin)
+    except ValueError:  # brackets that are none
+        sender = urlsplit("")
+    if sender.scheme not in schemes or sender.netloc.lower() not in allowed:
         raise RequestRefused(403, "wrong-origin", "table-error-origin")
 
 

@@ -58,8 +58,22 @@ TIDY_ALL_SECONDS = 3600.0
 NEW_OBJECTS = 5_000
 """How many new objects are made before the youngest are looked through for garbage."""
 
-MOST_ACTIONS = 20_000
-"""The longest record that can be brought along."""
+
+MOST_SEATS = 12
+MOST_OPTIONS = 40
+LONGEST_WORD = 80
+MOST_OF = {
+    "seats": MOST_SEATS,
+    "options": MOST_OPTIONS,
+    "seed": LONGEST_WORD,
+    "actions": 20_000,
+    "digests": 20_000,
+    "parts": 200,
+}
+"""How much a record may hold that is brought along, by its parts."""
+
+Word = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)]
+Options = Annotated[dict[Word, bool | Word], msgspec.Meta(max_length=MOST_OPTIONS)]
 
 
 class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):
@@ -67,19 +81,33 @@ class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):
 
     kind: Literal["me", "open", "bot"]
     bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    name: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    name: Word = ""
+
+
+Seating = Annotated[list[SeatChoice], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table that somebody wants to open."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
-    seats: Annotated[list[SeatChoice], msgspec.Meta(min_length=1, max_length=12)]
-    options: dict[str, bool | str] = {}
+    seats: Seating
+    options: Options = {}
     public: bool = False
     private: bool = False
-    title: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    title: Word = ""
     clock: ClockChoice | None = None
+
+
+def check_size(record: dict[str, Any]) -> None:
+    """Refuse a record that is too large in some part, before anything is built from it."""
+    for part, most in MOST_OF.items():
+        value = record.get(part)
+        if not isinstance(value, list | dict | str):
+            continue  # whatever is wrong with its form is said when it is read
+        words = [value] if isinstance(value, str) else [one for one in value if isinstance(one, str)]
+        if len(value) > most or any(len(word) > LONGEST_WORD or "\0" in word for word in words):
+            raise RequestRefused(400, "too-long", "table-error-too-long", part=part, most=most, longest=LONGEST_WORD)
 
 
 class Opened(msgspec.Struct):
@@ -193,8 +221,6 @@ class TableService:
         self, visitor: VisitorRow, record: Record, at: int | None, choices: Sequence[SeatChoice] | None, token: str
     ) -> Opened:
         """Play on from a record, at its end or at an earlier moment."""
-        if len(record.actions) > MOST_ACTIONS:
-            raise RequestRefused(400, "too-long", "table-error-too-long", most=MOST_ACTIONS)
         upto = len(record.actions) if at is None else at
         if not 0 <= upto <= len(record.actions):
             raise NoSuchMoment(Message("error-moment-record", {"actions": len(record.actions), "number": upto}))

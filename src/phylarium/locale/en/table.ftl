@@ -58,6 +58,7 @@ table-error-not-taken-over = Rules { $rules } cannot take this position over: { 
 
 table-error-internal = Something went wrong on the server. Nothing was changed; please try again.
 table-error-bad-request = The request is not one that this server understands.
+table-error-too-deep = The request is JSON with brackets within brackets beyond what this server reads; send something flatter.
 table-error-not-found = There is nothing here.
 table-error-wrong-method = This address does not take that kind of request.
 table-error-wrong-type = The request has a form that this address does not read; send JSON.
@@ -87,8 +88,8 @@ table-error-other-rules = The rules by which this game was played are no longer 
 table-error-no-such-target = Nothing on the board has that name.
 table-error-too-many-links = A seat can be given { $most } links, and this one has had them all. Open a new table.
 table-error-record = A record holds the seed of all chance: it can be had when the game is over, or where nobody else plays.
-# $most: how many actions
-table-error-too-long = The record is too long: { $most } actions at most.
+# $part: the name of a part of the record, $most: how much it may hold, $longest: how many letters
+table-error-too-long = The record holds too much under "{ $part }": { $most } at most, and no word longer than { $longest } letters.
 table-error-no-picture = This game has no pictures.
 table-error-no-png = This server cannot make PNG images: it lacks rsvg-convert (Debian has it in librsvg2-bin). The SVG image shows the same.
 table-error-png-failed = The PNG image could not be made. The SVG image shows the same.
