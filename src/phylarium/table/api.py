@@ -568,6 +568,7 @@ async def sign_in(request: Req, service: TableService, visitor: Visitor, data: C
 async def sign_out(request: Req, service: TableService, visitor: Visitor) -> None:
     if visitor.row is not None and visitor.row.account_id is not None:
         await service.store.retire(visitor.row.id)
+        await service.channels.leave(visitor.row.id)
         give_cookie(request, "")
 
 

@@ -228,14 +228,17 @@ def heard_of(room: Room, view: int, total: int) -> str:
     return f"{room.row.lineage}.{view}.{total}"
 
 
-def start_of(room: Room, view: int, heard: str) -> int | None:
-    """The first line of the log that somebody has not heard; None: none of those they have counts."""
+def start_of(room: Room, view: int, heard: str, yours: list[int]) -> int | None:
+    """The first line of the log that somebody with these seats has not heard; None: none of those they have counts."""
     seen = HEARD.fullmatch(heard)
     if seen is None or int(seen[1]) != room.row.lineage:
         return None
     other, count = int(seen[2]), int(seen[3])
-    # Where the screen has changed hands, mostly both could read the same.
-    return count if other == view or room.log.same(other, view, count) else None
+    if other == view:
+        return count
+    # Where the screen has changed hands, mostly both could read the same. Whether somebody else's log is the same is
+    # nobody's business: that would tell how much of it is private.
+    return count if other in (SPECTATOR, *yours) and room.log.same(other, view, count) else None
 
 
 def options_of(game: Game, masked: State, language: str) -> list[OptionView]:
@@ -384,7 +387,7 @@ def look(
     to_move = room.to_move() if at is None else position.state.to_move()
     deciding = at is None and to_move >= 0 and to_move in acting
     refusal = room.why_no_undo(undo_seat(room, acting, view)) if acting and at is None else None
-    start = start_of(room, view, heard) if log_from is None else log_from
+    start = start_of(room, view, heard, yours) if log_from is None else log_from
     page = room.log.page(view, start, at, language)
     known = have or {}
     drawn = position.pieces(view, language) if pictures else {}

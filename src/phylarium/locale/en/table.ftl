@@ -99,6 +99,8 @@ table-error-bad-name = A name has at least two letters and at most { $longest }.
 # $least, $most: how many letters
 table-error-bad-password = A password has at least { $least } letters and at most { $most }.
 table-error-bad-login = Name and password do not fit.
+table-error-logged-out = You have logged out; log in again to see your seats.
+table-error-silent = Nothing was heard for too long; connect again.
 table-error-logged-in = You are logged in already.
 table-error-bad-webhook = A webhook is a whole address, such as https://example.org/hook, without a name or password before the host.
 table-error-bad-email = This is not an e-mail address; one looks like ada@example.org.
