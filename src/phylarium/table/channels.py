@@ -2,7 +2,8 @@
 
 What goes over a channel is only that table X is at version V, and the name of the live connection
 whose browser has that version from the answer to its own request; or that a browser has logged out.
-Whoever shows X to somebody else reads it from the store and renders what that viewer may see, so a channel carries no secrets.
+Whoever shows X to somebody else reads it from the store and renders what that viewer may see, so a
+channel carries no secrets.
 """
 
 from __future__ import annotations

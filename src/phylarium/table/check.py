@@ -25,7 +25,7 @@ class Checked(msgspec.Struct):
 
 async def check_tables(settings: Settings, language: str = SOURCE) -> list[Checked]:
     """Replay every stored game and compare each position with the one that was stored. Problems are in a language."""
-    store = await Store.open(settings)
+    store = await Store.open(settings, existing=True)
     try:
         return [await _check(store, row, language) for row in await store.all_tables()]
     finally:

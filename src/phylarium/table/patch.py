@@ -46,7 +46,7 @@ class Patched(msgspec.Struct):
 
 async def patch_tables(settings: Settings, dry_run: bool = False, language: str = SOURCE) -> list[Patched]:
     """See to every table that is not finished; `dry_run` only says what would be done. Reasons are in a language."""
-    store = await Store.open(settings)
+    store = await Store.open(settings, existing=True)
     try:
         return [await _patch(store, row, dry_run, language) for row in await store.all_tables() if row.status != "over"]
     finally:

@@ -49,6 +49,35 @@ table-check-count = there are { $found } actions, and the table says { $said }
 # $found: the seat to move, $said: the one that the table says
 table-check-turn = seat { $found } is to move, and the table says seat { $said }
 
+## Why a server cannot start
+
+# $where: the file, or host, port and name of the database, $problem: what the system says
+table-store-folder = The database { $where } cannot be opened ({ $problem }): PHYLARIUM_DATA, or --data, must name a folder that this user may write in.
+table-store-garbage = { $where } is not a database of this server, or is damaged: move it away, or restore it from a backup.
+table-store-read-only = The database { $where } can only be read: let this user write it and the folder it lies in.
+table-store-newer = The database { $where } was written by a newer version of Phylarium: install that one, or restore a backup from before the upgrade.
+table-store-away = The PostgreSQL database { $where } cannot be reached ({ $problem }): start it, or mend DATABASE_URL.
+table-store-refuses = The PostgreSQL database { $where } refuses ({ $problem }): mend DATABASE_URL, or what its user may do there.
+table-store-failed = The database { $where } cannot be used: { $problem }
+table-store-missing = There is no database { $where }: PHYLARIUM_DATA, --data or DATABASE_URL must name the one of a server.
+
+# $name: the variable, $value: what it says
+table-settings-database = DATABASE_URL must be a whole address that begins with postgresql:// or sqlite:///.
+table-settings-port = PHYLARIUM_PORT must be 1 to 65535, not { $value }.
+table-settings-redis = REDIS_URL must be a whole address, such as redis://127.0.0.1:6379/0.
+table-settings-url = PHYLARIUM_URL must be a whole address that begins with http:// or https://, such as https://play.example.org.
+table-settings-smtp = PHYLARIUM_SMTP must begin with smtp:// or smtps:// and name a host.
+table-settings-sender = PHYLARIUM_MAIL_FROM must be the address that mail is sent from, such as table@example.org.
+# $kind: `int`, `float`, `bool`
+table-settings-kind = { $name } must be { $kind ->
+    [int] a whole number
+    [float] a number
+    [bool] true or false
+   *[other] something else
+  }, not "{ $value }".
+# $least: a number
+table-settings-least = { $name } must be at least { $least }, not { $value }.
+
 ## Refusals
 
 table-error-broken = This table cannot be played on: { $problem }

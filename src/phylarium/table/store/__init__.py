@@ -36,6 +36,7 @@ from phylarium.table.store.rows import (
 )
 from phylarium.table.store.seats import Seats
 from phylarium.table.store.tables import Tables
+from phylarium.table.store.unusable import StoreUnusable, said_in_words
 
 __all__ = [
     "ActionRow",
@@ -54,9 +55,11 @@ __all__ = [
     "SeatTaken",
     "StaleTable",
     "Store",
+    "StoreUnusable",
     "TableRow",
     "VisitorRow",
     "new_id",
+    "opens",
 ]
 
 
@@ -64,12 +67,13 @@ class Store(Tables, Lists, Seats, Requests, People, Outbox):
     """What one server process keeps and finds in the database."""
 
     @classmethod
-    async def open(cls, settings: Settings) -> Store:
-        """Connect and bring the tables up to date."""
+    async def open(cls, settings: Settings, existing: bool = False) -> Store:
+        """Connect and bring the tables up to date. One that must be `existing` is refused where it would be new."""
         url = sa.engine.make_url(settings.engine_url)
-        if url.get_backend_name() == "sqlite":
-            return cls(await asyncio.to_thread(Embedded, url))
-        return cls(await Remote.open(url))
+        with said_in_words(url):
+            if url.get_backend_name() == "sqlite":
+                return cls(await asyncio.to_thread(Embedded, url, existing))
+            return cls(await Remote.open(url, existing))
 
     async def close(self) -> None:
         await self.database.close()
@@ -77,3 +81,8 @@ class Store(Tables, Lists, Seats, Requests, People, Outbox):
     async def ready(self) -> bool:
         """Whether the database answers."""
         return await self._first(sa.select(1)) == [1]
+
+
+async def opens(settings: Settings) -> None:
+    """Open a database and close it again; StoreUnusable says why that cannot be done."""
+    await (await Store.open(settings)).close()
