@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import Any, cast
 
+import httpx
 import msgspec
 import pytest
 import sqlalchemy as sa
+from tests.infra.servers import free_port
 from tests.table.conftest import Server, opened, serving, sight
 
 from phylarium.table import schema
 from phylarium.table.config import Settings
-from phylarium.table.limits import Limits
+from phylarium.table.limits import Buckets, Limits
 from phylarium.table.people import clean_name, hashed
 from phylarium.table.refusals import TooMany
 from phylarium.table.service import SeatChoice
@@ -145,13 +148,90 @@ async def test_a_made_up_cookie_buys_no_allowance(settings: Settings) -> None:
 
 
 def test_an_allowance_comes_back_with_time() -> None:
-    limits = Limits()
+    limits = Buckets()
     for _ in range(3):
         limits.take("a", 3, 60, now=0.0)
     with pytest.raises(TooMany):
         limits.take("a", 3, 60, now=1.0)
     limits.take("b", 3, 60, now=1.0)
     limits.take("a", 3, 60, now=25.0)
+
+
+PASSWORD = {"name": "Ada", "password": "correct horse"}
+WRONG = {**PASSWORD, "password": "wrong horses"}
+
+
+async def logins(browser: httpx.AsyncClient, times: int, body: dict[str, str], address: str) -> list[int]:
+    headers = {"x-forwarded-for": address}
+    return [(await browser.post("/api/account/login", json=body, headers=headers)).status_code for _ in range(times)]
+
+
+async def test_those_who_guess_a_password_lock_out_nobody_else(settings: Settings) -> None:
+    async with serving(msgspec.structs.replace(settings, trust_proxy=True)) as server:
+        owner, stranger, elsewhere = server.browser(), server.browser(), server.browser()
+        assert (await owner.post("/api/account/register", json=PASSWORD)).status_code == 201
+        await owner.post("/api/account/logout")
+        assert await logins(stranger, 12, WRONG, "192.0.2.1") == [403] * 10 + [429] * 2
+        assert await logins(elsewhere, 1, PASSWORD, "192.0.2.2") == [200], "another address"
+        assert await logins(owner, 1, PASSWORD, "192.0.2.1") == [200], "the same one, in a browser that is known"
+
+
+async def test_a_browser_that_is_known_may_not_guess_without_end(settings: Settings) -> None:
+    async with serving(settings) as server:
+        owner = server.browser()
+        await owner.post("/api/account/register", json=PASSWORD)
+        await owner.post("/api/account/logout")
+        assert 429 in await logins(owner, 12, WRONG, "")
+        forged = server.browser(cookies={"phylarium-trust": "x.y"})
+        assert 429 in await logins(forged, 12, WRONG, "")
+
+
+@pytest.mark.parametrize(("method", "path"), [("GET", "/nothing"), ("DELETE", "/api/games")])
+async def test_what_is_not_there_is_counted_too(settings: Settings, method: str, path: str) -> None:
+    async with serving(msgspec.structs.replace(settings, reads_per_minute=3)) as server:
+        statuses = [(await server.browser().request(method, path)).status_code for _ in range(5)]
+        assert statuses[0] in (404, 405)
+        assert statuses[-1] == 429
+
+
+@pytest.mark.parametrize(
+    ("client", "headers", "status"),
+    [
+        (("127.0.0.1", 1), {}, 200),
+        (("10.1.2.3", 1), {}, 200),
+        (("192.0.2.1", 1), {}, 403),
+        (("127.0.0.1", 1), {"x-forwarded-for": "127.0.0.1"}, 403),
+        (("", 0), {}, 403),
+    ],
+)
+async def test_the_figures_are_not_for_strangers(
+    settings: Settings, client: tuple[str, int], headers: dict[str, str], status: int
+) -> None:
+    async with serving(msgspec.structs.replace(settings, metrics_from="127.0.0.1, 10.0.0.0/8")) as server:
+        transport = httpx.ASGITransport(cast(Any, server.app), client=client)
+        async with httpx.AsyncClient(transport=transport, base_url="http://table.test") as browser:
+            assert (await browser.get("/metrics", headers=headers)).status_code == status
+
+
+async def test_a_server_that_cannot_write_is_not_healthy(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(work: object) -> None:
+        raise sa.exc.OperationalError("UPDATE", {}, sqlite3.OperationalError("database or disk is full"))
+
+    browser = server.browser()
+    with monkeypatch.context() as patch:
+        patch.setattr(server.service.store.database, "change", full)
+        answer = await browser.get("/healthz")
+        assert (answer.status_code, answer.json()["ok"]) == (503, False)
+    assert (await browser.get("/healthz")).status_code == 200
+
+
+async def test_without_redis_each_process_counts_for_itself() -> None:
+    limits = Limits(f"redis://127.0.0.1:{free_port()}/0")
+    for _ in range(3):
+        await limits.take("a", 3, 60)
+    with pytest.raises(TooMany):
+        await limits.take("a", 3, 60)
+    await limits.close()
 
 
 async def test_refusals_have_a_code_and_a_sentence(server: Server) -> None:

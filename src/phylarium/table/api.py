@@ -26,7 +26,15 @@ from phylarium.table.people import Visitor, check_credentials, clean_name
 from phylarium.table.refusals import RequestRefused, told
 from phylarium.table.rooms import Room
 from phylarium.table.saying import game_title, game_words, option_words, rule_words, term_words
-from phylarium.table.security import TheService, TheVisitor, address_of, base_of, give_cookie, welcome
+from phylarium.table.security import (
+    TheService,
+    TheVisitor,
+    address_of,
+    base_of,
+    give_cookie,
+    give_token_of_trust,
+    welcome,
+)
 from phylarium.table.service import NewTable, Opened, Options, SeatChoice, Seating, TableService, check_size
 from phylarium.table.store import Notice
 
@@ -257,7 +265,6 @@ async def rule_text(visitor: TheVisitor, game: FromPath[str], rule: FromPath[str
 @post("/tables", summary="Open a table", status_code=201)
 async def create(request: Req, service: TheService, visitor: TheVisitor, data: JSONBody[NewTable]) -> Opened:
     row = await welcome(request, visitor)
-    service.limits.take(f"tables {row.id}", service.settings.tables_per_hour, 3600)
     opened = await service.open_table(row, data, current_token(request))
     base = base_of(request, service.settings)
     return Opened(opened.id, {seat: base + link for seat, link in opened.links.items()})
@@ -266,7 +273,6 @@ async def create(request: Req, service: TheService, visitor: TheVisitor, data: J
 @post("/quick", summary="Play against bots at once", status_code=201)
 async def quick(request: Req, service: TheService, visitor: TheVisitor, data: JSONBody[QuickTable]) -> Opened:
     row = await welcome(request, visitor, clean_name(data.name))
-    service.limits.take(f"tables {row.id}", service.settings.tables_per_hour, 3600)
     return await service.open_table(row, quick_table(data), current_token(request), clean_name(data.name))
 
 
@@ -282,7 +288,6 @@ def quick_table(data: QuickTable) -> NewTable:
 @post("/", summary="Play on from a record", status_code=201)
 async def import_record(request: Req, service: TheService, visitor: TheVisitor, data: JSONBody[Imported]) -> Opened:
     row = await welcome(request, visitor)
-    service.limits.take(f"tables {row.id}", service.settings.tables_per_hour, 3600)
     check_size(data.record)
     record = Record.parse(msgspec.json.encode(data.record))
     if record.pack:
@@ -395,7 +400,7 @@ async def link(request: Req, service: TheService, visitor: TheVisitor, id: Id, s
 
 @get("/tables/{id:str}/hint", summary="What a bot would do, and how it rates the options")
 async def hint(request: Req, service: TheService, visitor: TheVisitor, id: Id) -> Hint:
-    service.limits.take(f"hint {address_of(request, service.settings)}", 30, 60)
+    await service.limits.take(f"hint {address_of(request, service.settings)}", 30, 60)
     number = len((await service.room(id, visitor)).actions)
     room, opinions = await service.hint(id, visitor)
     if len(room.actions) != number or not opinions:
@@ -481,7 +486,7 @@ async def image_svg(service: TheService, visitor: TheVisitor, id: Id, at: Positi
 async def image_png(
     request: Req, service: TheService, visitor: TheVisitor, id: Id, at: Position = None
 ) -> Response[bytes]:
-    service.limits.take(f"png {address_of(request, service.settings)}", 20, 60)
+    await service.limits.take(f"png {address_of(request, service.settings)}", 20, 60)
     return Response(await service.pictures.png(await picture(service, visitor, id, at)), media_type="image/png")
 
 
@@ -524,8 +529,8 @@ async def change_contact(request: Req, service: TableService, visitor: Visitor, 
             if not service.notices.mails:
                 raise RequestRefused(400, "no-mail", "table-error-no-mail")
             address = check_email(data.email)
-            service.limits.take(f"mail {row.id}", 5, 3600)
-            service.limits.take(f"mail {address_of(request, service.settings)}", 20, 3600)
+            await service.limits.take(f"mail {row.id}", 5, 3600)
+            await service.limits.take(f"mail {address_of(request, service.settings)}", 20, 3600)
             link = people.new_token()
             values.update(email_wanted=address, email_link_hash=people.hashed(link))
             await service.store.post(
@@ -539,20 +544,22 @@ async def change_contact(request: Req, service: TableService, visitor: Visitor, 
 
 async def sign_up(request: Req, service: TableService, visitor: Visitor, data: Credentials) -> None:
     name = check_credentials(data.name, data.password)
-    service.limits.take(f"register {address_of(request, service.settings)}", 10, 3600)
+    await service.limits.take(f"register {address_of(request, service.settings)}", 10, 3600)
     row = await welcome(request, visitor, name)
     if row.account_id is not None:
         raise RequestRefused(409, "logged-in", "table-error-logged-in")
-    account = await service.store.register(name, await service.passwords.hash(data.password))
+    password_hash = await service.passwords.hash(data.password)
+    account = await service.store.register(name, password_hash)
     token = people.new_token()
     await service.store.join_account(row.id, account, people.hashed(token))
     give_cookie(request, token)
+    give_token_of_trust(request, people.token_of_trust(password_hash))
 
 
 async def sign_in(request: Req, service: TableService, visitor: Visitor, data: Credentials) -> None:
-    service.limits.take(f"login {address_of(request, service.settings)}", 20, 60)
-    service.limits.take(f"login of {clean_name(data.name).casefold()}", 10, 60)
-    found = await service.store.account(clean_name(data.name))
+    name = clean_name(data.name)
+    found = await service.store.account(name)
+    await count_login(request, service, name, None if found is None else found[1])
     if not await service.passwords.fits(None if found is None else found[1], data.password) or found is None:
         raise RequestRefused(403, "bad-login", "table-error-bad-login")
     row = visitor.row
@@ -563,6 +570,21 @@ async def sign_in(request: Req, service: TableService, visitor: Visitor, data: C
         row = await service.store.welcome(people.hashed(people.new_token()))
     await service.store.join_account(row.id, found[0], people.hashed(token))
     give_cookie(request, token)
+    give_token_of_trust(request, people.token_of_trust(found[1]))
+
+
+async def count_login(request: Req, service: TableService, name: str, password_hash: str | None) -> None:
+    """How often a name may be tried: by strangers, each from their address and all together, and apart from them by
+    each browser that has logged in to it before. So those who guess lock out nobody but themselves.
+    """
+    trust = request.cookies.get(people.TRUST_COOKIE, "")
+    if password_hash is not None and people.is_trusted(password_hash, trust):
+        await service.limits.take(f"login by {trust}", 10, 60)
+        return
+    address, key = address_of(request, service.settings), name.casefold()
+    await service.limits.take(f"login {address}", 20, 60)
+    await service.limits.take(f"login of {key} from {address}", 10, 60)
+    await service.limits.take(f"login of {key}", 100, 60)
 
 
 async def sign_out(request: Req, service: TableService, visitor: Visitor) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -59,7 +60,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that a turn may last before its player is told elsewhere than at the table."""
     allow_private_webhooks: bool = False
     """Whether webhooks may go to addresses that only this machine's network can reach."""
+    metrics_from: str = "127.0.0.0/8 ::1"
+    """From where /metrics may be asked, directly and not through a proxy: addresses or networks."""
     json_logs: bool = False
+
+    @property
+    def metrics_networks(self) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
+        return [ipaddress.ip_network(one) for one in self.metrics_from.replace(",", " ").split()]
 
     @property
     def engine_url(self) -> str:
@@ -95,6 +102,7 @@ VARIABLES: dict[str, str] = {
     "mail_from": "PHYLARIUM_MAIL_FROM",
     "notice_delay": "PHYLARIUM_NOTICE_DELAY",
     "allow_private_webhooks": "PHYLARIUM_ALLOW_PRIVATE_WEBHOOKS",
+    "metrics_from": "PHYLARIUM_METRICS_FROM",
     "json_logs": "PHYLARIUM_JSON_LOGS",
 }
 
@@ -151,6 +159,10 @@ def _check(found: Settings) -> None:
         raise SettingsError("table-settings-smtp")
     if found.smtp_url and "@" not in found.mail_from:
         raise SettingsError("table-settings-sender")
+    try:
+        found.metrics_networks  # noqa: B018 - refused now rather than when it is asked for
+    except ValueError as error:
+        raise SettingsError("table-settings-metrics") from error
     try:
         sa.engine.make_url(found.engine_url)
     except (sa.exc.ArgumentError, ValueError) as error:

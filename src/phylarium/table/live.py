@@ -16,7 +16,7 @@ from phylarium.kernel.errors import PhylariumError
 from phylarium.table.api import have_of
 from phylarium.table.channels import Listener
 from phylarium.table.client_view import look
-from phylarium.table.limits import Limits
+from phylarium.table.limits import Buckets
 from phylarium.table.people import Visitor, recognise
 from phylarium.table.refusals import RequestRefused, told
 from phylarium.table.security import address_of, check_origin, service_of, visitor_of
@@ -64,7 +64,7 @@ class Watcher:
         self.version = -1
         self.refusal: PhylariumError | None = None
         """Why the connection is closed; None: because one of both ends goes away."""
-        self._said = Limits()
+        self._said = Buckets()
 
     async def watch(self, listener: Listener) -> None:
         """Send the table now and whenever it changes, until the listener is ended."""
@@ -143,7 +143,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     try:
         check_origin(socket, service.settings)
         limit = max(1, service.settings.reads_per_minute // 5)
-        service.limits.take(f"live {address_of(socket, service.settings)}", limit, 60)
+        await service.limits.take(f"live {address_of(socket, service.settings)}", limit, 60)
         visitor = await visitor_of(socket)
         await service.room(id, visitor)
     except PhylariumError as error:

@@ -192,7 +192,6 @@ async def quick_form(request: Req, service: TheService, visitor: TheVisitor, dat
         )
     )
     row = await welcome(request, visitor, name)
-    service.limits.take(f"tables {row.id}", service.settings.tables_per_hour, 3600)
     opened = await service.open_table(row, wanted, current_token(request), name)
     return see(f"/table/{opened.id}" + ("/text" if data.get("text") else ""))
 
@@ -215,7 +214,6 @@ async def new_form(request: Req, service: TheService, visitor: TheVisitor, data:
     try:
         wanted = table_of(game, data)
         row = await welcome(request, visitor, clean_name(data.get("name", "")))
-        service.limits.take(f"tables {row.id}", service.settings.tables_per_hour, 3600)
         opened = await service.open_table(row, wanted, current_token(request), clean_name(data.get("name", "")))
     except PhylariumError as error:
         status, _, message = told(error, visitor.language)

@@ -22,6 +22,7 @@ from phylarium.table.refusals import RequestRefused
 from phylarium.table.store import Store, VisitorRow
 
 COOKIE = "phylarium"
+TRUST_COOKIE = "phylarium-trust"
 COOKIE_SECONDS = 365 * 24 * 3600
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 LONGEST_NAME = 40
@@ -42,6 +43,21 @@ def clean_name(text: str) -> str:
     """A name as somebody typed it, on one line and without what cannot be seen."""
     kept = "".join(c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c)[0] != "C")
     return " ".join(kept.split())[:LONGEST_NAME].strip()
+
+
+def token_of_trust(password_hash: str, nonce: str = "") -> str:
+    """What a browser keeps that has logged in to an account once, so that strangers who guess do not lock it out.
+
+    It opens nothing. It is made from what is stored of the password, so nothing needs to be stored of it, and a new
+    password ends it.
+    """
+    nonce = nonce or secrets.token_hex(8)
+    return f"{nonce}.{hmac.digest(password_hash.encode(), nonce.encode(), 'sha256').hex()}"
+
+
+def is_trusted(password_hash: str, token: str) -> bool:
+    nonce = token.partition(".")[0]
+    return token.isascii() and hmac.compare_digest(token_of_trust(password_hash, nonce), token) if nonce else False
 
 
 MOST_LINKS = 20

@@ -52,6 +52,9 @@ SWEEP_SECONDS = 5.0
 FORGOTTEN_SECONDS = 20.0
 """A bot that has been to move for so long was forgotten, by a process that died."""
 
+HEALTHY_SECONDS = 5.0
+"""For how long a server that could store something is believed to be able to."""
+
 TIDY_SECONDS = 15.0
 TIDY_ALL_SECONDS = 3600.0
 
@@ -127,11 +130,12 @@ class TableService:
         self.channels: Channels = open_channels(settings.redis_url)
         self.rooms = Rooms(store, settings.notice_delay)
         self.bots = BotWorkers(settings.bot_workers)
-        self.limits = Limits()
+        self.limits = Limits(settings.redis_url)
         self.passwords = Passwords()
         self.pictures = Pictures()
         self.notices = NoticeSender(settings, store)
         self.closing = asyncio.Event()
+        self._healthy_until = 0.0
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -144,6 +148,18 @@ class TableService:
         service.spawn(service._tidy())
         return service
 
+    async def healthy(self) -> bool:
+        """Whether this server can store a move. That is tried, and not more often than every few seconds."""
+        if time.monotonic() < self._healthy_until:
+            return True
+        try:
+            healthy = await self.store.ready()
+        except Exception:
+            log.exception("health.store")
+            return False
+        self._healthy_until = time.monotonic() + HEALTHY_SECONDS
+        return healthy
+
     async def close(self) -> None:
         """Stop thinking and telling; what was acknowledged is in the store."""
         self.closing.set()
@@ -151,6 +167,7 @@ class TableService:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
         await self.channels.stop()
+        await self.limits.close()
         await asyncio.to_thread(self.bots.close)
         await self.store.close()
 
@@ -163,6 +180,7 @@ class TableService:
 
     async def open_table(self, visitor: VisitorRow, wanted: NewTable, token: str, name: str = "") -> Opened:
         """A new table. Whoever opens it has the seats "me"; open ones get a link, made from their cookie."""
+        await self._count_table(visitor)
         game = registry.game(wanted.game)
         options = settle(game.name, game.options, len(wanted.seats), wanted.options)
         seed = secrets.token_hex(16)
@@ -196,6 +214,10 @@ class TableService:
         self.wake(row.id)
         return Opened(row.id, links)
 
+    async def _count_table(self, visitor: VisitorRow) -> None:
+        """One browser may open only so many tables."""
+        await self.limits.take(f"tables {visitor.id}", self.settings.tables_per_hour, 3600)
+
     def _seating(
         self, id: str, visitor: VisitorRow, choices: Sequence[SeatChoice], token: str, name: str
     ) -> tuple[list[SeatRow], dict[str, str]]:
@@ -221,6 +243,7 @@ class TableService:
         self, visitor: VisitorRow, record: Record, at: int | None, choices: Sequence[SeatChoice] | None, token: str
     ) -> Opened:
         """Play on from a record, at its end or at an earlier moment."""
+        await self._count_table(visitor)
         upto = len(record.actions) if at is None else at
         if not 0 <= upto <= len(record.actions):
             raise NoSuchMoment(Message("error-moment-record", {"actions": len(record.actions), "number": upto}))

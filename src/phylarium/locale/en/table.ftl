@@ -68,6 +68,7 @@ table-settings-redis = REDIS_URL must be a whole address, such as redis://127.0.
 table-settings-url = PHYLARIUM_URL must be a whole address that begins with http:// or https://, such as https://play.example.org.
 table-settings-smtp = PHYLARIUM_SMTP must begin with smtp:// or smtps:// and name a host.
 table-settings-sender = PHYLARIUM_MAIL_FROM must be the address that mail is sent from, such as table@example.org.
+table-settings-metrics = PHYLARIUM_METRICS_FROM must be addresses or networks, such as 127.0.0.1 10.0.0.0/8.
 # $kind: `int`, `float`, `bool`
 table-settings-kind = { $name } must be { $kind ->
     [int] a whole number
@@ -97,6 +98,7 @@ table-error-too-many = { $seconds ->
     [one] Too many requests. Please try again in a second.
    *[other] Too many requests. Please try again in { $seconds } seconds.
 }
+table-error-no-metrics = The figures of this server are for the addresses that PHYLARIUM_METRICS_FROM names, asked for directly and not through a proxy.
 table-error-origin = The request comes from another site and was not carried out.
 table-error-no-such-table = There is no such table.
 table-error-no-such-rule = This game has no such rule.

@@ -79,8 +79,10 @@ class Store(Tables, Lists, Seats, Requests, People, Outbox):
         await self.database.close()
 
     async def ready(self) -> bool:
-        """Whether the database answers."""
-        return await self._first(sa.select(1)) == [1]
+        """Whether the database answers, and can write: on a full disk it could still be read."""
+        versions = sa.table("alembic_version", sa.column("version_num"))
+        same = sa.update(versions).values(version_num=versions.c.version_num)
+        return await self._change(lambda connection: connection.execute(same).rowcount) == 1
 
 
 async def opens(settings: Settings) -> None:
