@@ -87,14 +87,17 @@ class QuickTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Move(msgspec.Struct, forbid_unknown_fields=True):
-    """An action, and the number of actions that its player saw."""
+    """An action, and the number of actions that its player saw; `lineage` as they saw it, so that it counts for no
+    other position of that number."""
 
     number: Number
     action: ActionText
+    lineage: Number | None = None
 
 
 class PositionNumber(msgspec.Struct, forbid_unknown_fields=True):
     number: Number
+    lineage: Number | None = None
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
@@ -102,6 +105,7 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
 
     agree: bool
     number: Number | None = None
+    lineage: Number | None = None
 
 
 class Imported(msgspec.Struct, forbid_unknown_fields=True):
@@ -325,7 +329,9 @@ async def act(
     heard: Heard = "",
     line: Line = "",
 ) -> Answered:
-    return await answered(service, id, visitor, service.play(id, visitor, data.number, data.action, line), have, heard)
+    return await answered(
+        service, id, visitor, service.play(id, visitor, data.number, data.action, line, data.lineage), have, heard
+    )
 
 
 @post("/tables/{id:str}/undo", summary="Take one's last decision back", status_code=200)
@@ -338,7 +344,7 @@ async def undo(
     heard: Heard = "",
     line: Line = "",
 ) -> Answered:
-    return await answered(service, id, visitor, service.undo(id, visitor, data.number, line), have, heard)
+    return await answered(service, id, visitor, service.undo(id, visitor, data.number, line, data.lineage), have, heard)
 
 
 @post("/tables/{id:str}/request", summary="Ask the others to go back to a position", status_code=200)
@@ -351,7 +357,9 @@ async def ask(
     heard: Heard = "",
     line: Line = "",
 ) -> Answered:
-    return await answered(service, id, visitor, service.ask_back(id, visitor, data.number, line), have, heard)
+    return await answered(
+        service, id, visitor, service.ask_back(id, visitor, data.number, line, data.lineage), have, heard
+    )
 
 
 @post("/tables/{id:str}/agree", summary="Answer somebody who asked to go back", status_code=200)
@@ -364,7 +372,9 @@ async def agree(
     heard: Heard = "",
     line: Line = "",
 ) -> Answered:
-    return await answered(service, id, visitor, service.answer(id, visitor, data.agree, data.number, line), have, heard)
+    return await answered(
+        service, id, visitor, service.answer(id, visitor, data.agree, data.number, line, data.lineage), have, heard
+    )
 
 
 @post("/tables/{id:str}/rules", summary="Say whether the game is to go on by the rules of today", status_code=200)

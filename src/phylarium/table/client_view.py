@@ -136,10 +136,14 @@ class ClientView(msgspec.Struct):
     """The position shown: how many actions had been taken."""
     last: int
     """How many actions the table has."""
+    lineage: int
+    """How often actions were taken back: a position of the same number may be another one since."""
     status: str
     public: bool
     private: bool
     imported: bool
+    unsealed: bool
+    """Whether somebody may know the seed before the end: the game began as a record, or its record was had."""
     owner: bool
     you: list[int]
     view: int
@@ -317,7 +321,7 @@ def request_of(room: Room) -> RequestView | None:
     if room.request is None or room.request.rules_version:
         return None
     agreed = room.request.agreeing()
-    return RequestView(room.request.seat, room.request.number, agreed, room.needed(agreed))
+    return RequestView(room.request.seat, room.request.number, agreed, room.needed_back(agreed))
 
 
 def rules_of(room: Room, language: str) -> RulesView | None:
@@ -404,10 +408,12 @@ def look(
         version=row.version,
         number=len(room.actions) if at is None else at,
         last=len(room.actions),
+        lineage=row.lineage,
         status=room.status(),
         public=row.public,
         private=row.private,
         imported=row.imported,
+        unsealed=row.unsealed,
         owner=visitor.holds(row.owner),
         you=yours,
         view=view,

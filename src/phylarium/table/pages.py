@@ -128,6 +128,7 @@ def entry(row: TableRow, seats: list[SeatRow], visitor: Visitor) -> dict[str, ob
         "to_move": to_move,
         "turn_of": "" if to_move == NOBODY else seat_title(seats[to_move], visitor.language),
         "mine": bool(yours),
+        "unsealed": row.unsealed,
     }
 
 
@@ -293,18 +294,19 @@ async def text_form(
     """A move, an undo, a request or an answer, from the page without script."""
     typed = whole(data.get("number", ""))
     number = -1 if typed is None else typed
+    lineage = whole(data.get("lineage", ""))
     try:
         match data.get("do", "play"):
             case "play":
-                await service.play(id, visitor, number, data.get("action", "")[:80])
+                await service.play(id, visitor, number, data.get("action", "")[:80], lineage=lineage)
             case "undo":
-                await service.undo(id, visitor, number)
+                await service.undo(id, visitor, number, lineage=lineage)
             case "request":
-                await service.ask_back(id, visitor, number)
+                await service.ask_back(id, visitor, number, lineage=lineage)
             case "agree":
-                await service.answer(id, visitor, True)
+                await service.answer(id, visitor, True, number, lineage=lineage)
             case "refuse":
-                await service.answer(id, visitor, False)
+                await service.answer(id, visitor, False, number, lineage=lineage)
             case "rules-agree":
                 await service.answer_rules(id, visitor, True, number)
             case "rules-refuse":

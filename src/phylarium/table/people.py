@@ -13,11 +13,13 @@ import hmac
 import re
 import secrets
 import unicodedata
+from collections.abc import Sequence
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from phylarium.kernel.words import SOURCE
+from phylarium.table.lookalikes import of_one_script, skeleton
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.store import Store, VisitorRow
 
@@ -41,7 +43,7 @@ def hashed(token: str) -> str:
 
 def clean_name(text: str) -> str:
     """A name as somebody typed it, on one line and without what cannot be seen."""
-    kept = "".join(c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c)[0] != "C")
+    kept = "".join(c for c in unicodedata.normalize("NFKC", text[:400]) if unicodedata.category(c)[0] != "C")
     return " ".join(kept.split())[:LONGEST_NAME].strip()
 
 
@@ -145,11 +147,22 @@ class Passwords:
             return await asyncio.to_thread(work) and password_hash is not None
 
 
+def told_apart(name: str, others: Sequence[str]) -> str:
+    """A name for somebody at a table where others sit: with a number where it looks like the name of one of them."""
+    taken = {skeleton(other) for other in others if other}
+    if not name or skeleton(name) not in taken:
+        return name
+    numbered = (f"{name[: LONGEST_NAME - 4]} ({number})" for number in range(2, len(others) + 3))
+    return next(one for one in numbered if skeleton(one) not in taken)
+
+
 def check_credentials(name: str, password: str) -> str:
     """The name of a new account, cleaned; refused with what would be right."""
     cleaned = clean_name(name)
     if len(cleaned) < 2:
         raise RequestRefused(400, "bad-name", "table-error-bad-name", longest=LONGEST_NAME)
+    if not of_one_script(cleaned):
+        raise RequestRefused(400, "mixed-name", "table-error-mixed-name")
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise RequestRefused(
             400, "bad-password", "table-error-bad-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD

@@ -271,8 +271,16 @@ class Room:
         del self.actions[number:], self._points[number + 1 :]
 
     def needed(self, agreed: Sequence[int]) -> list[int]:
-        """The people who still have to agree to go back; bots always do."""
+        """The people who still have to agree to other rules; bots always do."""
         return [row.seat for row in self.seats if row.kind == "human" and row.seat not in agreed]
+
+    def needed_back(self, agreed: Sequence[int]) -> list[int]:
+        """The people who still have to agree to go back: also one for whom a bot sits in, since it is their game."""
+        return [
+            row.seat
+            for row in self.seats
+            if (row.kind == "human" or row.visitor_id is not None) and row.seat not in agreed
+        ]
 
     def counted(self, seat: int) -> bool:
         """Whether the time of a seat is counted: that of people is, that of bots is not."""
@@ -289,15 +297,21 @@ class Room:
         if self.row.status == "waiting":
             raise NotNow("the game begins when every seat is taken")
 
-    async def play(self, seat: int, number: int, action: str) -> None:
+    def check_present(self, number: int, lineage: int | None) -> None:
+        """Refuse what was meant for another position: earlier, or before something was taken back."""
+        if number != len(self.actions) or lineage not in (None, self.row.lineage):
+            raise StaleMove(f"the game has gone on: {len(self.actions)} actions, not {number}")
+
+    async def play(self, seat: int, number: int, action: str, lineage: int | None = None) -> None:
         """A seat's action on the position after `number` actions; committed when this returns.
+
+        With the `lineage` that its player saw it counts for no position of the same number after some were taken back.
 
         The room is taken as it is: if another process was faster, the store says so.
         """
         async with self.lock:
             self.check_open()
-            if number != len(self.actions):
-                raise StaleMove(f"the game has gone on: {len(self.actions)} actions, not {number}")
+            self.check_present(number, lineage)
             attempt = self.match.attempt(seat, action)
             after = attempt.state
             now = time.time()
@@ -356,13 +370,12 @@ class Room:
             return Message("refused-game-over")
         return self.match.why_no_undo(seat)
 
-    async def undo(self, seat: int, number: int) -> None:
+    async def undo(self, seat: int, number: int, lineage: int | None = None) -> None:
         """Take back a seat's last decision, if nothing was learnt since."""
         async with self.lock:
             await self.catch_up()
             self.check_open()
-            if number != len(self.actions):
-                raise StaleMove(f"the game has gone on: {len(self.actions)} actions, not {number}")
+            self.check_present(number, lineage)
             reason = self.why_no_undo(seat)
             if reason is not None:
                 raise UndoRefused(reason, self.game.name)
@@ -372,19 +385,21 @@ class Room:
                 await self.catch_up()
                 raise StaleMove("somebody was faster") from error
 
-    async def ask_back(self, seat: int, agreed: list[int], number: int) -> None:
+    async def ask_back(self, seat: int, agreed: list[int], number: int, lineage: int | None = None) -> None:
         """A seat asks to go back to the position after `number` actions; `agreed` do so from the beginning."""
 
         async def ask() -> None:
             self._check_back(number)
-            if self.needed(agreed):
+            if lineage not in (None, self.row.lineage):
+                raise StaleMove("the game went back, and on from there")
+            if self.needed_back(agreed):
                 await self.store.ask(self.row, seat, number, agreed)
             else:
                 await self._take_back(number)
 
         await self._settle(ask)
 
-    async def answer_back(self, seats: list[int], agree: bool, number: int | None) -> None:
+    async def answer_back(self, seats: list[int], agree: bool, number: int | None, lineage: int | None = None) -> None:
         """Seats answer the request to go back, `number` where they say to which position.
 
         One refusal ends it. When all have agreed it is done, and in the same transaction: of answers
@@ -393,12 +408,13 @@ class Room:
 
         async def answer() -> None:
             request = self.request
-            if request is None or request.rules_version or number not in (None, request.number):
+            meant = number in (None, request and request.number) and lineage in (None, self.row.lineage)
+            if request is None or request.rules_version or not meant:
                 raise NoRequest("nobody asks to go back, or not to that position")
             agreed = sorted({*request.agreeing(), *seats})
             if not agree:
                 await self.store.drop_request(self.row)
-            elif self.needed(agreed):
+            elif self.needed_back(agreed):
                 await self.store.ask(self.row, request.seat, request.number, agreed)
             else:
                 self._check_back(request.number)

@@ -26,7 +26,7 @@ from phylarium.kernel.rng import commitment
 from phylarium.table import people
 from phylarium.table.bot_workers import BotWorkers, Opinion, check
 from phylarium.table.channels import Change, Channels, open_channels
-from phylarium.table.client_view import acting_seats, may_have_record, undo_seat
+from phylarium.table.client_view import acting_seats, may_have_record, seats_of, undo_seat
 from phylarium.table.clocks import ClockChoice, new_clock, read_clock
 from phylarium.table.config import Settings
 from phylarium.table.limits import Limits
@@ -292,6 +292,11 @@ class TableService:
             stuck = True
         if not may_have_record(row, seats, visitor, stuck):
             raise RequestRefused(403, "not-over", "table-error-record")
+        if row.status != "over" and not row.unsealed:
+            # Others may come to sit here later: that somebody knows the seed is then said at the table.
+            await self.store.unseal(id)
+            with contextlib.suppress(BrokenTable):
+                await self._changed(await self.rooms.get(id))
         return await stored_record(self.store, row)
 
     # --- seeing -----------------------------------------------------------------------------
@@ -312,7 +317,9 @@ class TableService:
 
     # --- playing ----------------------------------------------------------------------------
 
-    async def play(self, id: str, visitor: Visitor, number: int, action: str, line: str = "") -> Room:
+    async def play(
+        self, id: str, visitor: Visitor, number: int, action: str, line: str = "", lineage: int | None = None
+    ) -> Room:
         """Take an action for a visitor; `line` names the live connection of whoever sent it."""
         # The room is taken as this process has it: if it is behind, the store refuses the move.
         behind = True
@@ -320,24 +327,27 @@ class TableService:
             try:
                 room = await self.room(id, visitor, 0 if behind else None)
                 with self.metrics.move_seconds.time():
-                    await room.play(self.seat_for(room, visitor), number, action)
+                    await room.play(self.seat_for(room, visitor), number, action, lineage)
             except PhylariumError as error:
                 # What is refused of a table that may be an old one is tried once more with the present one; and again
                 # where only the position is the same, and somebody sat down or asked for something.
-                if not behind and not (isinstance(error, StaleMove) and number == len(room.actions)):
+                same = number == len(room.actions) and lineage in (None, room.row.lineage)
+                if not behind and not (isinstance(error, StaleMove) and same):
                     raise
                 behind = False
                 continue
             await self._changed(room, line)
             return room
 
-    async def undo(self, id: str, visitor: Visitor, number: int, line: str = "") -> Room:
+    async def undo(self, id: str, visitor: Visitor, number: int, line: str = "", lineage: int | None = None) -> Room:
         room = await self.room(id, visitor)
-        await room.undo(undo_seat(room, acting_seats(room, visitor), self.seat_for(room, visitor)), number)
+        await room.undo(undo_seat(room, acting_seats(room, visitor), self.seat_for(room, visitor)), number, lineage)
         await self._changed(room, line)
         return room
 
-    async def ask_back(self, id: str, visitor: Visitor, number: int, line: str = "") -> Room:
+    async def ask_back(
+        self, id: str, visitor: Visitor, number: int, line: str = "", lineage: int | None = None
+    ) -> Room:
         """Ask the others to go back to the position after `number` actions."""
         room = await self.room(id, visitor)
         room.check_open()
@@ -346,16 +356,29 @@ class TableService:
             raise RequestRefused(409, "over", "table-error-over")
         if not 0 <= number < len(room.actions):
             raise NoSuchMoment(Message("error-moment-table", {"actions": len(room.actions), "number": number}))
-        await room.ask_back(seat, acting_seats(room, visitor), number)
+        await room.ask_back(seat, seats_of(room, visitor), number, lineage)
         await self._changed(room, line)
         return room
 
-    async def answer(self, id: str, visitor: Visitor, agree: bool, number: int | None = None, line: str = "") -> Room:
-        """Answer somebody who asked to go back. When all agree it happens; one refusal ends it."""
+    async def answer(
+        self,
+        id: str,
+        visitor: Visitor,
+        agree: bool,
+        number: int | None = None,
+        line: str = "",
+        lineage: int | None = None,
+    ) -> Room:
+        """Answer somebody who asked to go back. When all agree it happens; one refusal ends it.
+
+        Those for whom a bot sits in are asked too: it moves for them, and does not decide what was played.
+        """
         room = await self.room(id, visitor)
         room.check_open()
-        self.seat_for(room, visitor)
-        await room.answer_back(acting_seats(room, visitor), agree, number)
+        seats = seats_of(room, visitor)
+        if not seats:
+            raise RequestRefused(403, "no-seat", "table-error-no-seat")
+        await room.answer_back(seats, agree, number, lineage)
         await self._changed(room, line)
         return room
 
@@ -397,7 +420,7 @@ class TableService:
             link = people.seat_link(visitor.token, id, seat, following)
         else:
             link = people.new_token()
-        await self.store.set_link(id, seat, people.hashed(link))
+        await self.store.set_link(row, people.hashed(link))
         await self._changed(await self.rooms.get(id))
         return f"/join/{link}"
 
@@ -411,7 +434,8 @@ class TableService:
     async def sit(self, link: str, visitor: VisitorRow, name: str) -> str:
         """Take the seat that a link leads to; returns the table's id."""
         table, seat = await self.invited(link)
-        called = people.clean_name(name) or visitor.name or visitor.account or seat.name
+        others = [row.name for row in await self.store.seats(table.id) if row.seat != seat.seat]
+        called = people.told_apart(people.clean_name(name) or visitor.name or visitor.account or seat.name, others)
         if seat.kind == "open":
             clock = read_clock(table.clock)
             to_move = table.to_move
@@ -420,15 +444,14 @@ class TableService:
                 counted = to_move >= 0 and seats[to_move].kind != "bot"
                 clock = clock.started(to_move, counted, time.time())
             await self.store.sit(
-                table.id,
-                seat.seat,
+                seat,
                 visitor.id,
                 called,
                 "" if clock is None else clock.text(),
                 None if clock is None else clock.deadline(to_move),
             )
         else:
-            await self.store.move_seat(table.id, seat.seat, visitor.id)
+            await self.store.move_seat(seat, visitor.id)
         await self._changed(await self.rooms.get(table.id))
         return table.id
 
@@ -514,7 +537,7 @@ class TableService:
                 seat = room.to_move()
                 if seat < 0 or room.seats[seat].kind != "bot":
                     return
-                number, version = len(room.actions), room.row.version
+                number, version, lineage = len(room.actions), room.row.version, room.row.lineage
                 started = time.monotonic()
                 action = await self.bots.choose(room.state, seat, room.seats[seat].bot)
                 thought = time.monotonic() - started
@@ -524,7 +547,7 @@ class TableService:
                 if room.row.version != version:
                     continue  # the table has changed: think again about what is there now
                 with contextlib.suppress(StaleMove):
-                    await room.play(seat, number, room.game.vocabulary.name(action))
+                    await room.play(seat, number, room.game.vocabulary.name(action), lineage)
                     await self.channels.publish(Change(id, room.row.version))
         except BrokenTable as error:
             log.warning("table.bot_stopped", table=id, error=str(error))

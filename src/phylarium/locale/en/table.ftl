@@ -124,7 +124,8 @@ table-error-too-long = The record holds too much under "{ $part }": { $most } at
 table-error-no-picture = This game has no pictures.
 table-error-no-png = This server cannot make PNG images: it lacks rsvg-convert (Debian has it in librsvg2-bin). The SVG image shows the same.
 table-error-png-failed = The PNG image could not be made. The SVG image shows the same.
-table-error-name-taken = An account of that name exists.
+table-error-name-taken = An account of that name exists, or of one that looks like it. Choose another name.
+table-error-mixed-name = This name mixes letters of several scripts, some of which look alike. Write it in one script.
 # $longest: how many letters
 table-error-bad-name = A name has at least two letters and at most { $longest }.
 # $least, $most: how many letters

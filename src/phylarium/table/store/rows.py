@@ -27,6 +27,10 @@ class SeatTaken(PhylariumError):
     """Somebody else sits there already."""
 
 
+class NoSuchLink(PhylariumError):
+    """A link that leads to no seat, or no longer."""
+
+
 class NameTaken(PhylariumError):
     """An account of that name exists."""
 
@@ -58,6 +62,8 @@ class TableRow(msgspec.Struct, frozen=True, gc=False):
     result: str
     legacy: str = ""
     """What an earlier game handed on to this one, as JSON; empty: nothing."""
+    unsealed: bool = False
+    """Whether somebody may know the seed before the end."""
 
     def inherited(self, game: Game) -> Legacy | None:
         """What the game began with, as one that it can take up."""

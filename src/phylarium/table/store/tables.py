@@ -95,6 +95,7 @@ class Tables(Shelf):
             deadline=deadline,
             result=result,
             legacy=legacy,
+            unsealed=imported,
         )
 
         def work(connection: sa.Connection) -> None:
@@ -310,6 +311,19 @@ class Tables(Shelf):
             return found_table(connection, before.id)
 
         return await self._change(work)
+
+    async def unseal(self, id: str) -> None:
+        """Somebody is about to have the seed of a table before its end."""
+        games = schema.games
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(
+                sa.update(games)
+                .where(games.c.id == id, games.c.unsealed.is_(False))
+                .values(unsealed=True, version=games.c.version + 1)
+            )
+
+        await self._change(work)
 
     async def parts(self, id: str) -> list[PartRow]:
         """By which rules a table was played, in order."""

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 import sqlalchemy as sa
 from alembic.util.exc import CommandError
-from asyncpg import PostgresError
+from asyncpg import PostgresError  # type: ignore[import-untyped]
 
 from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.message import Message
