@@ -280,7 +280,7 @@ def refused_of(game: Game, masked: State, language: str) -> list[RefusedView]:
 def seat_views(room: Room, masked: State, to_move: int, yours: list[int], language: str) -> list[SeatView]:
     scores = masked.scores()
     ranking = masked.ranking() if masked.over() else None
-    clock = read_clock(room.row.clock)
+    clock = read_clock(room.row.clock, room.row.seats)
     now = time.time()
     return [
         SeatView(
@@ -353,7 +353,7 @@ def rules_of(room: Room, language: str) -> RulesView | None:
 
 
 def clock_of(room: Room) -> ClockView | None:
-    clock = read_clock(room.row.clock)
+    clock = read_clock(room.row.clock, room.row.seats)
     if clock is None:
         return None
     choice = clock.choice
@@ -438,7 +438,7 @@ def look(
         request=request_of(room) if at is None else None,
         commitment=row.commitment,
         seed=row.seed if row.status == "over" else None,
-        result=msgspec.json.decode(row.result, type=Result) if row.result else None,
+        result=row.ended(),
         over=masked.over(),
         broken=room.why_broken(language),
         rules=rules_of(room, language),

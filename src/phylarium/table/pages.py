@@ -21,7 +21,6 @@ from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import ROW, Listing, Message
-from phylarium.kernel.record import Result
 from phylarium.kernel.words import SOURCE, best_language, ids
 from phylarium.table import languages, people
 from phylarium.table.api import (
@@ -104,7 +103,7 @@ def entry(row: TableRow, seats: list[SeatRow], visitor: Visitor) -> dict[str, ob
     """A table in a list."""
     yours = [seat.seat for seat in seats if visitor.holds(seat.visitor_id) and seat.kind == "human"]
     to_move = row.to_move if row.status == "running" and 0 <= row.to_move < len(seats) else NOBODY
-    result = msgspec.json.decode(row.result, type=Result) if row.result else None
+    result = row.ended()
     return {
         "id": row.id,
         "game": row.game,
@@ -120,7 +119,7 @@ def entry(row: TableRow, seats: list[SeatRow], visitor: Visitor) -> dict[str, ob
                 "kind": seat.kind,
                 "you": seat.seat in yours,
                 "to_move": seat.seat == to_move,
-                "score": None if result is None else result.scores[seat.seat],
+                "score": None if result is None or seat.seat >= row.seats else result.scores[seat.seat],
             }
             for seat in seats
         ],

@@ -324,7 +324,7 @@ class Room:
                 at=now,
             )
             then = after.to_move()
-            clock = read_clock(self.row.clock)
+            clock = read_clock(self.row.clock, self.row.seats)
             if clock is not None:
                 clock = clock.moved(seat, then, self.counted(then), now)
             result = ""
@@ -493,7 +493,7 @@ class Room:
 
     def _clock_for(self, to_move: int) -> Clock | None:
         """The clock of the table, begun anew for the seat that is to move."""
-        clock = read_clock(self.row.clock)
+        clock = read_clock(self.row.clock, self.row.seats)
         return None if clock is None else clock.started(to_move, self.counted(to_move), time.time())
 
     async def _settle(self, work: Callable[[], Awaitable[None]], rules: bool = False) -> None:
@@ -564,13 +564,20 @@ class Rooms:
     async def _open(self, id: str) -> Room:
         row, parts = await self.store.table(id), await self.store.parts(id)
         # At version -1 the room is older than any row, so the first catch-up reads everything.
+        known = row.game if row.game in registry.games() else ""
         try:
             room = Room(self.store, msgspec.structs.replace(row, version=-1), [], parts, self.notice_delay)
-        except PhylariumError as error:
-            known = row.game if row.game in registry.games() else ""
-            raise BrokenTable(Message("table-error-not-shown", {"problem": error.said}), known) from error
-        async with room.lock:
-            await room.catch_up()
+            async with room.lock:
+                await room.catch_up()
+        except (PhylariumError, msgspec.DecodeError, ValueError, LookupError) as error:
+            # Whatever is wrong with a row is a matter of its table alone.
+            if not isinstance(error, PhylariumError):
+                log.exception("room.not_opened", table=id)
+            problem = error.said if isinstance(error, PhylariumError) else f"{type(error).__name__}: {error}"
+            raise BrokenTable(Message("table-error-not-shown", {"problem": problem}), known) from error
+        if [seat.seat for seat in room.seats] != list(range(row.seats)):
+            problem = Message("table-broken-seats", {"found": len(room.seats), "said": row.seats})
+            raise BrokenTable(Message("table-error-not-shown", {"problem": problem}), known)
         self._rooms[id] = room
         return room
 

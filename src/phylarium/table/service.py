@@ -16,6 +16,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from phylarium.kernel import codec, registry
 from phylarium.kernel.errors import OptionError, PhylariumError
@@ -48,6 +49,7 @@ SITTER = "adult"
 ADVISER = "adult"
 """The bot whose opinion a hint is."""
 
+MOST_STUCK = 10_000
 SWEEP_SECONDS = 5.0
 FORGOTTEN_SECONDS = 20.0
 """A bot that has been to move for so long was forgotten, by a process that died."""
@@ -137,6 +139,8 @@ class TableService:
         self.closing = asyncio.Event()
         self._healthy_until = 0.0
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._stuck: dict[str, None] = {}
+        """Tables that cannot go on, in the order in which that was found out."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -297,7 +301,10 @@ class TableService:
             await self.store.unseal(id)
             with contextlib.suppress(BrokenTable):
                 await self._changed(await self.rooms.get(id))
-        return await stored_record(self.store, row)
+        try:
+            return await stored_record(self.store, row)
+        except msgspec.DecodeError as error:
+            raise BrokenTable(Message("table-error-not-shown", {"problem": str(error)}), "") from error
 
     # --- seeing -----------------------------------------------------------------------------
 
@@ -322,16 +329,19 @@ class TableService:
     ) -> Room:
         """Take an action for a visitor; `line` names the live connection of whoever sent it."""
         # The room is taken as this process has it: if it is behind, the store refuses the move.
-        behind = True
+        behind, version = True, -1
         while True:
             try:
                 room = await self.room(id, visitor, 0 if behind else None)
+                version = room.row.version
                 with self.metrics.move_seconds.time():
                     await room.play(self.seat_for(room, visitor), number, action, lineage)
             except PhylariumError as error:
                 # What is refused of a table that may be an old one is tried once more with the present one; and again
                 # where only the position is the same, and somebody sat down or asked for something.
                 same = number == len(room.actions) and lineage in (None, room.row.lineage)
+                # Where nothing has changed it would be refused for ever.
+                same = same and room.row.version != version
                 if not behind and not (isinstance(error, StaleMove) and same):
                     raise
                 behind = False
@@ -437,7 +447,7 @@ class TableService:
         others = [row.name for row in await self.store.seats(table.id) if row.seat != seat.seat]
         called = people.told_apart(people.clean_name(name) or visitor.name or visitor.account or seat.name, others)
         if seat.kind == "open":
-            clock = read_clock(table.clock)
+            clock = read_clock(table.clock, table.seats)
             to_move = table.to_move
             if clock is not None:
                 seats = await self.store.seats(table.id)
@@ -459,7 +469,7 @@ class TableService:
         """The seat to move has no time left: a bot sits in for its player."""
         room = await self.rooms.get(id)
         seat = room.to_move()
-        clock = read_clock(room.row.clock)
+        clock = read_clock(room.row.clock, room.row.seats)
         deadline = room.row.deadline
         if seat < 0 or clock is None or deadline is None or deadline > time.time() or room.seats[seat].kind != "human":
             return
@@ -484,7 +494,7 @@ class TableService:
         if not away:
             raise RequestRefused(409, "not-away", "table-error-not-away")
         for seat in away:
-            clock = read_clock(room.row.clock)
+            clock = read_clock(room.row.clock, room.row.seats)
             now = time.time()
             deadline = room.row.deadline
             if clock is not None and seat == room.to_move():
@@ -510,6 +520,7 @@ class TableService:
     # --- telling and waking -----------------------------------------------------------------
 
     async def _changed(self, room: Room, line: str = "") -> None:
+        self._stuck.pop(room.row.id, None)
         await self.channels.publish(Change(room.row.id, room.row.version, line))
         seat = room.to_move()
         if seat >= 0 and room.seats[seat].kind == "bot":
@@ -539,21 +550,34 @@ class TableService:
                     return
                 number, version, lineage = len(room.actions), room.row.version, room.row.lineage
                 started = time.monotonic()
-                action = await self.bots.choose(room.state, seat, room.seats[seat].bot)
+                action = await self.bots.choose(room.state, seat, room.seats[seat].bot, room.row.owner)
                 thought = time.monotonic() - started
                 self.metrics.bot_seconds.observe(thought)
                 await asyncio.sleep(max(0.0, self.settings.bot_pause - thought))
                 room = await self.rooms.get(id)
                 if room.row.version != version:
                     continue  # the table has changed: think again about what is there now
-                with contextlib.suppress(StaleMove):
+                try:
                     await room.play(seat, number, room.game.vocabulary.name(action), lineage)
                     await self.channels.publish(Change(id, room.row.version))
-        except BrokenTable as error:
-            log.warning("table.bot_stopped", table=id, error=str(error))
-        except (PhylariumError, OSError):
+                except StaleMove:
+                    if room.row.version == version:
+                        raise  # nothing has changed, so it would be refused for ever
+        except (OSError, SQLAlchemyError):
             # The sweep comes back to this table; nobody else's waits for it.
             log.exception("table.bot_stopped", table=id)
+        except BrokenTable as error:
+            self._leave_alone(id, error)
+        except Exception as error:
+            log.exception("table.bot_failed", table=id)
+            self._leave_alone(id, error)
+
+    def _leave_alone(self, id: str, error: Exception) -> None:
+        """The sweep does not come back to a table that cannot go on, until somebody has done something there."""
+        self._stuck[id] = None
+        while len(self._stuck) > MOST_STUCK:
+            del self._stuck[next(iter(self._stuck))]
+        log.warning("table.left_alone", table=id, error=str(error) or type(error).__name__)
 
     async def _tidy(self) -> None:
         """Keep the collector of garbage from looking through hundreds of tables while people wait.
@@ -572,19 +596,28 @@ class TableService:
             gc.collect(1)
             gc.freeze()
 
+    async def sweep(self, quiet: float) -> None:
+        """Wake the bots that have been to move for so many seconds, and see to players who are out of time."""
+        for id in await self.store.bots_to_move(time.time() - quiet):
+            if id not in self._stuck:
+                self.wake(id)
+        for id in await self.store.out_of_time(time.time()):
+            if id in self._stuck:
+                continue
+            try:
+                await self.time_out(id)
+            except (OSError, SQLAlchemyError):
+                raise
+            except Exception as error:
+                # A game that is gone, say: the other tables must not wait for it.
+                self._leave_alone(id, error)
+
     async def _sweep(self) -> None:
         """Find bots that nobody is thinking for, and players who are out of time."""
         quiet = 0.0
         while True:
             try:
-                for id in await self.store.bots_to_move(time.time() - quiet):
-                    self.wake(id)
-                for id in await self.store.out_of_time(time.time()):
-                    try:
-                        await self.time_out(id)
-                    except PhylariumError as error:
-                        # A game that is gone, say: the other tables must not wait for it.
-                        log.warning("table.time_out_failed", table=id, error=str(error))
+                await self.sweep(quiet)
             except Exception:
                 log.exception("service.sweep_failed")
             quiet = FORGOTTEN_SECONDS

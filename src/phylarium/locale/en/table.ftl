@@ -41,12 +41,24 @@ table-broken-differs = after action { $number } the position is not the one that
 table-broken-entering = the position from which action { $number } was to be taken by other rules is not sound: { $problem }
 # $plays: the version of its rules, $game: the short name of its game
 table-broken-gone = it was played by rules { $plays } of { $game }, which are gone, and those of today lead elsewhere: { $problem }
+# $found: how many seats there are, $said: how many the table says
+table-broken-seats = it has { $found } seats, and the table says { $said }
 # $first, $last: numbers of actions
 table-check-gap = the positions { $first } to { $last } no longer replay; it goes on from a kept one
 table-check-gone = it was played by rules { $plays }, which are gone; its players are asked to go on by those of today
 # $found: how many there are, $said: how many the table says
 table-check-count = there are { $found } actions, and the table says { $said }
 # $found: the seat to move, $said: the one that the table says
+table-check-commitment = the fingerprint of its seed is not that of its seed
+table-check-clock = its clock cannot be read, or is not one for its seats
+table-check-status = its status is "{ $said }", which is none
+table-check-open = it is { $said }, and that does not fit its open seats
+table-check-person = seat { $seat } is neither open, nor a bot's, nor anybody's
+table-check-over = its status is "{ $said }", and the game says otherwise
+table-check-result = the result that is stored is not that of its last position
+table-check-request = who has agreed to the request at the table cannot be read
+table-check-snapshot = a position is kept after action { $number }, which was never taken
+table-check-fails = it cannot be checked: { $problem }
 table-check-turn = seat { $found } is to move, and the table says seat { $said }
 
 ## Why a server cannot start

@@ -30,6 +30,9 @@ FIRST_ENCODING = 1
 
 # Of every move, made once: making a statement takes longer than running it.
 _ACTION = sa.insert(schema.actions)
+_STRAY = sa.delete(schema.snapshots).where(
+    schema.snapshots.c.game_id == sa.bindparam("wanted"), schema.snapshots.c.number == sa.bindparam("number")
+)
 _CONTACT = sa.select(schema.visitors.c.webhook, schema.visitors.c.email).where(
     schema.visitors.c.id == sa.bindparam("wanted")
 )
@@ -201,6 +204,8 @@ class Tables(Shelf):
             if part is not None:
                 _begin(connection, before, part)
             if keep and position is not None:
+                # One that is there already is a stray: the action that leads to it has just been stored.
+                connection.execute(_STRAY, {"wanted": before.id, "number": row.number})
                 kept = KeptRow(row.number, before.rules_version, position)
                 connection.execute(sa.insert(schema.snapshots), {"game_id": before.id, **msgspec.structs.asdict(kept)})
             if asked:
