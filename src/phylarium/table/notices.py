@@ -1,4 +1,4 @@
-"""Notices: people who are not at the table are told that it is their turn.
+"""Notices: people who are not at the table are told that it is their turn, or that they are asked something.
 
 What is to be sent lies in the outbox of the store, written with the move that caused it, so a crash
 loses none of it. Each notice is tried a few times with growing pauses. Webhooks go to addresses that
@@ -24,7 +24,7 @@ from phylarium.table import languages
 from phylarium.table.config import Settings
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.saying import game_title, say
-from phylarium.table.store import NoSuchTable, NoticeRow, Store, VisitorRow
+from phylarium.table.store import RULES_ASKED, NoSuchTable, NoticeRow, Store, VisitorRow
 
 log = structlog.get_logger()
 
@@ -205,27 +205,36 @@ class NoticeSender:
             text = say("table-mail-confirm", languages.of_row(person.language), url=self.url(path))
             await self._mail(address, subject, text)
         elif notice.game_id is not None:
-            await self._send_turn(notice.game_id, person, notice.kind)
+            await self._send_of_table(notice.game_id, person, notice)
 
-    async def _send_turn(self, id: str, person: VisitorRow, kind: str) -> None:
+    async def _send_of_table(self, id: str, person: VisitorRow, notice: NoticeRow) -> None:
+        """Tell somebody what their table wants of them, if it still does."""
         try:
             table = await self.store.table(id)
-            seats = await self.store.seats(id)
+            seats = [seat for seat in await self.store.seats(id) if seat.visitor_id == person.id]
         except NoSuchTable:
             return
-        still = table.status == "running" and 0 <= table.to_move < len(seats)
-        if not still or seats[table.to_move].visitor_id != person.id or seats[table.to_move].kind != "human":
-            return  # they have moved already
+        mine = [seat.seat for seat in seats if seat.kind == "human"]
+        asked = notice.text == RULES_ASKED
+        if asked:
+            request = await self.store.request(id)
+            agreed = [] if request is None else request.agreeing()
+            wanted = request is not None and request.rules_version != "" and any(seat not in agreed for seat in mine)
+        else:
+            wanted = table.status == "running" and table.to_move in mine
+        if not wanted:
+            return  # they have moved already, or answered
         url = self.url(f"/table/{id}")
         language = languages.of_row(person.language)
         title = table.title or game_title(table.game, language)
-        text = say("table-notice-turn", language, game=title, url=url)
-        if kind == "webhook" and person.webhook:
+        text = say("table-notice-rules" if asked else "table-notice-turn", language, game=title, url=url)
+        if notice.kind == "webhook" and person.webhook:
             # "text" is what Slack and its kin read, "content" what Discord does.
             body = {"text": text, "content": text, "table": id, "game": table.game, "url": url}
             await call_webhook(person.webhook, msgspec.json.encode(body), self.settings.allow_private_webhooks)
-        if kind == "mail" and person.email and self.mails:
-            await self._mail(person.email, say("table-notice-subject", language, game=title), text)
+        if notice.kind == "mail" and person.email and self.mails:
+            subject = "table-notice-rules-subject" if asked else "table-notice-subject"
+            await self._mail(person.email, say(subject, language, game=title), text)
 
     def url(self, path: str) -> str:
         base = self.settings.base_url or f"http://{self.settings.host}:{self.settings.port}"

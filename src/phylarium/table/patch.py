@@ -91,7 +91,8 @@ async def _do(store: Store, room: Room, outcome: Outcome) -> None:
     if outcome in ("begun-anew", "taken-over"):
         await room.take_over()
     elif outcome == "asked" and room.offer is not None and not _is_asked(room):
-        await store.ask(room.row, NOBODY_ASKS, room.offer.number, [], room.offer.rules_version)
+        tell = room.people_of(room.needed([]))
+        await store.ask(room.row, NOBODY_ASKS, room.offer.number, [], room.offer.rules_version, tell)
 
 
 def _is_asked(room: Room) -> bool:

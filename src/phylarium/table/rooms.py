@@ -274,6 +274,10 @@ class Room:
         """The people who still have to agree to other rules; bots always do."""
         return [row.seat for row in self.seats if row.kind == "human" and row.seat not in agreed]
 
+    def people_of(self, seats: Sequence[int]) -> list[int]:
+        """The visitors who sit in these seats, each once."""
+        return sorted({visitor for seat in seats if (visitor := self.seats[seat].visitor_id) is not None})
+
     def needed_back(self, agreed: Sequence[int]) -> list[int]:
         """The people who still have to agree to go back: also one for whom a bot sits in, since it is their game."""
         return [
@@ -451,7 +455,10 @@ class Room:
             if not agree:
                 await self.store.drop_request(self.row)
             elif self.needed(agreed):
-                await self.store.ask(self.row, min(seats), offer.number, agreed, offer.rules_version)
+                asked = self.request is not None and self.request.rules_version == offer.rules_version
+                tell = [] if asked else self.people_of(self.needed(agreed))
+                tell_at = time.time() + self.notice_delay
+                await self.store.ask(self.row, min(seats), offer.number, agreed, offer.rules_version, tell, tell_at)
             else:
                 await self._take_over(offer)
 

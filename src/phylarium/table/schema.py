@@ -169,4 +169,5 @@ outbox = sa.Table(
     sa.Column("due", sa.Float, nullable=False, index=True),
     sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
 )
-"""What is still to be sent to somebody. A row is written with the move that caused it and deleted when it was sent."""
+"""What is still to be sent to somebody. A row is written with what caused it, a move or a request, and deleted when it
+was sent."""

@@ -155,6 +155,8 @@ table-error-no-mail = This server sends no e-mail.
 # $game: the name of the game or the table, $url: where it is
 table-notice-subject = Your turn: { $game }
 table-notice-turn = It is your turn at { $game }: { $url }
+table-notice-rules-subject = New rules: { $game }
+table-notice-rules = The rules of { $game } have changed, and you are asked whether your game goes on by the new ones: { $url }
 table-mail-confirm-subject = Confirm your address for Phylarium
 # $url: where to confirm
 table-mail-confirm =

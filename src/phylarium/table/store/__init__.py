@@ -18,6 +18,7 @@ from phylarium.table.store.outbox import Outbox
 from phylarium.table.store.people import People
 from phylarium.table.store.requests import Requests
 from phylarium.table.store.rows import (
+    RULES_ASKED,
     ActionRow,
     KeptRow,
     NameTaken,
@@ -40,6 +41,7 @@ from phylarium.table.store.tables import Tables
 from phylarium.table.store.unusable import StoreUnusable, said_in_words
 
 __all__ = [
+    "RULES_ASKED",
     "ActionRow",
     "Database",
     "Embedded",

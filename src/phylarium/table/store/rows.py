@@ -138,6 +138,10 @@ class VisitorRow(msgspec.Struct, frozen=True, gc=False):
     language: str = ""
 
 
+RULES_ASKED = "rules"
+"""The text of a notice that is not of somebody's turn, but of a request to go on by other rules."""
+
+
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
     """A row of `outbox` that is about to be written."""
 

@@ -12,11 +12,11 @@ from sqlalchemy.exc import IntegrityError
 
 from phylarium.kernel import codec
 from phylarium.table import schema
+from phylarium.table.store.outbox import write_notices
 from phylarium.table.store.rows import (
     ActionRow,
     KeptRow,
     News,
-    Notice,
     PartRow,
     RequestRow,
     SeatRow,
@@ -32,9 +32,6 @@ FIRST_ENCODING = 1
 _ACTION = sa.insert(schema.actions)
 _STRAY = sa.delete(schema.snapshots).where(
     schema.snapshots.c.game_id == sa.bindparam("wanted"), schema.snapshots.c.number == sa.bindparam("number")
-)
-_CONTACT = sa.select(schema.visitors.c.webhook, schema.visitors.c.email).where(
-    schema.visitors.c.id == sa.bindparam("wanted")
 )
 
 
@@ -211,11 +208,7 @@ class Tables(Shelf):
             if asked:
                 connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == before.id))
             if tell is not None:
-                for ways in connection.execute(_CONTACT, {"wanted": tell}).all():
-                    for kind, address in zip(("webhook", "mail"), ways, strict=True):
-                        if address:
-                            notice = Notice(visitor_id=tell, game_id=before.id, kind=kind, due=tell_at)
-                            connection.execute(sa.insert(schema.outbox), [msgspec.structs.asdict(notice)])
+                write_notices(connection, tell, before.id, tell_at)
 
         try:
             await self._change(work)
