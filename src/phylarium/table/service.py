@@ -338,13 +338,15 @@ class TableService:
                     await room.play(self.seat_for(room, visitor), number, action, lineage)
             except PhylariumError as error:
                 # What is refused of a table that may be an old one is tried once more with the present one; and again
-                # where only the position is the same, and somebody sat down or asked for something.
-                same = number == len(room.actions) and lineage in (None, room.row.lineage)
-                # Where nothing has changed it would be refused for ever.
-                same = same and room.row.version != version
-                if not behind and not (isinstance(error, StaleMove) and same):
+                # where only the position is the same, and somebody sat down or asked for something. Where nothing has
+                # changed it would be refused for ever.
+                if behind:
+                    behind = False
+                    continue
+                if not isinstance(error, StaleMove) or room.row.version == version:
                     raise
-                behind = False
+                if number != len(room.actions) or lineage not in (None, room.row.lineage):
+                    raise
                 continue
             await self._changed(room, line)
             return room
