@@ -124,10 +124,10 @@ async def test_limits_outlive_redis(redis: Redis) -> None:
 
 def test_a_postgresql_that_refuses_is_said_in_a_sentence(postgres: Postgres) -> None:
     wrong = postgres.url("nowhere")
-    with pytest.raises(StoreUnusable, match="refuses.*nowhere.*mend DATABASE_URL") as refused:
+    with pytest.raises(StoreUnusable, match=r"refuses.*nowhere.*mend DATABASE_URL") as refused:
         asyncio.run(opens(Settings(database_url=wrong)))
     assert postgres.password not in str(refused.value)
-    with pytest.raises(StoreUnusable, match="refuses.*password"):
+    with pytest.raises(StoreUnusable, match=r"refuses.*password"):
         asyncio.run(opens(Settings(database_url=wrong.replace(postgres.password, "sesame"))))
 
 
