@@ -212,6 +212,23 @@ def test_the_board_zooms_by_wheel_and_moves_by_drag(person: Person) -> None:
     assert page.evaluate(window) == whole
 
 
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_words_of_an_option_stand_in_the_middle_of_its_box(people: People, width: int) -> None:
+    person = people(width, 844)
+    person.quick()
+    person.my_turn()
+    off = person.page.evaluate(
+        """() => [...document.querySelectorAll(".option")].map((box) => {
+            const range = document.createRange();
+            range.selectNodeContents(box.querySelector(".text"));
+            const words = range.getBoundingClientRect(), all = box.getBoundingClientRect();
+            return (words.top + words.bottom - all.top - all.bottom) / 2;
+        })"""
+    )
+    assert off
+    assert max(abs(one) for one in off) <= 1.5, off
+
+
 def test_two_fingers_zoom_the_board_and_one_moves_it(people: People) -> None:
     person = people(390, 844, has_touch=True, is_mobile=True)
     person.quick()

@@ -38,7 +38,7 @@ from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from phylarium.kernel.errors import PhylariumError
+from phylarium.kernel.errors import DamagedPack, PhylariumError, in_words
 from phylarium.kernel.message import OR, ROW, Argument, Listing, Message
 from phylarium.kernel.pseudo import pseudo_entries
 
@@ -427,4 +427,6 @@ def percent(value: float, digits: int = 0, language: str = SOURCE) -> str:
 
 def worded(error: PhylariumError, language: str = SOURCE) -> str:
     """An error as a person reads it: the message that it carries, or else the text that programmers read."""
+    if isinstance(error, DamagedPack):
+        return "\n".join(in_words(problem, language) for problem in error.problems)
     return str(error) if error.message is None else render(error.message, error.game, language)

@@ -136,10 +136,14 @@ class ClientView(msgspec.Struct):
     """The position shown: how many actions had been taken."""
     last: int
     """How many actions the table has."""
+    lineage: int
+    """How often actions were taken back: a position of the same number may be another one since."""
     status: str
     public: bool
     private: bool
     imported: bool
+    unsealed: bool
+    """Whether somebody may know the seed before the end: the game began as a record, or its record was had."""
     owner: bool
     you: list[int]
     view: int
@@ -228,14 +232,17 @@ def heard_of(room: Room, view: int, total: int) -> str:
     return f"{room.row.lineage}.{view}.{total}"
 
 
-def start_of(room: Room, view: int, heard: str) -> int | None:
-    """The first line of the log that somebody has not heard; None: none of those they have counts."""
+def start_of(room: Room, view: int, heard: str, yours: list[int]) -> int | None:
+    """The first line of the log that somebody with these seats has not heard; None: none of those they have counts."""
     seen = HEARD.fullmatch(heard)
     if seen is None or int(seen[1]) != room.row.lineage:
         return None
     other, count = int(seen[2]), int(seen[3])
-    # Where the screen has changed hands, mostly both could read the same.
-    return count if other == view or room.log.same(other, view, count) else None
+    if other == view:
+        return count
+    # Where the screen has changed hands, mostly both could read the same. Whether somebody else's log is the same is
+    # nobody's business: that would tell how much of it is private.
+    return count if other in (SPECTATOR, *yours) and room.log.same(other, view, count) else None
 
 
 def options_of(game: Game, masked: State, language: str) -> list[OptionView]:
@@ -273,7 +280,7 @@ def refused_of(game: Game, masked: State, language: str) -> list[RefusedView]:
 def seat_views(room: Room, masked: State, to_move: int, yours: list[int], language: str) -> list[SeatView]:
     scores = masked.scores()
     ranking = masked.ranking() if masked.over() else None
-    clock = read_clock(room.row.clock)
+    clock = read_clock(room.row.clock, room.row.seats)
     now = time.time()
     return [
         SeatView(
@@ -314,7 +321,7 @@ def request_of(room: Room) -> RequestView | None:
     if room.request is None or room.request.rules_version:
         return None
     agreed = room.request.agreeing()
-    return RequestView(room.request.seat, room.request.number, agreed, room.needed(agreed))
+    return RequestView(room.request.seat, room.request.number, agreed, room.needed_back(agreed))
 
 
 def rules_of(room: Room, language: str) -> RulesView | None:
@@ -346,7 +353,7 @@ def rules_of(room: Room, language: str) -> RulesView | None:
 
 
 def clock_of(room: Room) -> ClockView | None:
-    clock = read_clock(room.row.clock)
+    clock = read_clock(room.row.clock, room.row.seats)
     if clock is None:
         return None
     choice = clock.choice
@@ -384,7 +391,7 @@ def look(
     to_move = room.to_move() if at is None else position.state.to_move()
     deciding = at is None and to_move >= 0 and to_move in acting
     refusal = room.why_no_undo(undo_seat(room, acting, view)) if acting and at is None else None
-    start = start_of(room, view, heard) if log_from is None else log_from
+    start = start_of(room, view, heard, yours) if log_from is None else log_from
     page = room.log.page(view, start, at, language)
     known = have or {}
     drawn = position.pieces(view, language) if pictures else {}
@@ -401,10 +408,12 @@ def look(
         version=row.version,
         number=len(room.actions) if at is None else at,
         last=len(room.actions),
+        lineage=row.lineage,
         status=room.status(),
         public=row.public,
         private=row.private,
         imported=row.imported,
+        unsealed=row.unsealed,
         owner=visitor.holds(row.owner),
         you=yours,
         view=view,
@@ -429,7 +438,7 @@ def look(
         request=request_of(room) if at is None else None,
         commitment=row.commitment,
         seed=row.seed if row.status == "over" else None,
-        result=msgspec.json.decode(row.result, type=Result) if row.result else None,
+        result=row.ended(),
         over=masked.over(),
         broken=room.why_broken(language),
         rules=rules_of(room, language),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,7 +16,7 @@ from litestar.types import Message, Scope
 
 from phylarium.table import languages
 from phylarium.table.config import Settings
-from phylarium.table.people import COOKIE, COOKIE_SECONDS, Visitor, hashed, new_token, recognise
+from phylarium.table.people import COOKIE, COOKIE_SECONDS, TRUST_COOKIE, Visitor, hashed, new_token, recognise
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.service import TableService
 from phylarium.table.store import VisitorRow
@@ -56,6 +57,17 @@ def address_of(connection: Connection, settings: Settings) -> str:
     return connection.client.host if connection.client is not None else "unknown"
 
 
+def check_metrics(connection: Connection, settings: Settings) -> None:
+    """Refuse the figures of a server to strangers, also to those whom a proxy leads here."""
+    try:
+        asking = ipaddress.ip_address("" if connection.client is None else connection.client.host)
+        allowed = any(asking in network for network in settings.metrics_networks)
+    except ValueError:  # no address at all
+        allowed = False
+    if not allowed or "x-forwarded-for" in connection.headers or "forwarded" in connection.headers:
+        raise RequestRefused(403, "no-metrics", "table-error-no-metrics")
+
+
 def is_secure(connection: Connection, settings: Settings) -> bool:
     if settings.base_url:
         return settings.base_url.startswith("https://")
@@ -82,7 +94,13 @@ def check_origin(connection: Connection, settings: Settings) -> None:
     allowed = {connection.headers.get("host", "").lower()}
     if settings.base_url:
         allowed.add(urlsplit(settings.base_url).netloc.lower())
-    if urlsplit(origin).netloc.lower() not in allowed:
+    # Where this server is reached safely, a page that came unguarded may have been written by anybody on its way.
+    schemes = ("https",) if is_secure(connection, settings) else ("http", "https")
+    try:
+        sender = urlsplit(origin)
+    except ValueError:  # brackets that are none
+        sender = urlsplit("")
+    if sender.scheme not in schemes or sender.netloc.lower() not in allowed:
         raise RequestRefused(403, "wrong-origin", "table-error-origin")
 
 
@@ -99,14 +117,14 @@ async def before_request(request: Request[Any, Any, Any]) -> None:
     request.scope["state"]["started"] = time.perf_counter()
     address = address_of(request, settings)
     if request.method in SAFE:
-        service.limits.take(f"read {address}", settings.reads_per_minute, 60)
+        await service.limits.take(f"read {address}", settings.reads_per_minute, 60)
         return
     check_origin(request, settings)
     cookie = request.cookies.get(COOKIE, "")
     who = hashed(cookie) if cookie else address
     # A made-up cookie must not buy a fresh allowance: the address has one too, for a house full of players.
-    service.limits.take(f"write {who}", settings.moves_per_minute, 60)
-    service.limits.take(f"write from {address}", settings.moves_per_minute * 8, 60)
+    await service.limits.take(f"write {who}", settings.moves_per_minute, 60)
+    await service.limits.take(f"write from {address}", settings.moves_per_minute * 8, 60)
 
 
 async def welcome(request: Request[Any, Any, Any], visitor: Visitor, name: str = "") -> VisitorRow:
@@ -114,7 +132,7 @@ async def welcome(request: Request[Any, Any, Any], visitor: Visitor, name: str =
     if visitor.row is not None:
         return visitor.row
     service = service_of(request)
-    service.limits.take(f"new {address_of(request, service.settings)}", service.settings.guests_per_hour, 3600)
+    await service.limits.take(f"new {address_of(request, service.settings)}", service.settings.guests_per_hour, 3600)
     token = new_token()
     row = await service.store.welcome(hashed(token), name)
     give_cookie(request, token)
@@ -123,9 +141,18 @@ async def welcome(request: Request[Any, Any, Any], visitor: Visitor, name: str =
 
 def give_cookie(request: Request[Any, Any, Any], token: str) -> None:
     """Set the cookie with the answer; an empty token takes it away."""
+    request.scope["state"]["cookie"] = _cookie(request, COOKIE, token)
+
+
+def give_token_of_trust(request: Request[Any, Any, Any], token: str) -> None:
+    """Set the cookie by which a browser is known that has logged in; it stays when it logs out."""
+    request.scope["state"]["trust"] = _cookie(request, TRUST_COOKIE, token)
+
+
+def _cookie(request: Request[Any, Any, Any], name: str, value: str) -> str:
     secure = "; Secure" if is_secure(request, service_of(request).settings) else ""
-    age = COOKIE_SECONDS if token else 0
-    request.scope["state"]["cookie"] = f"{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
+    age = COOKIE_SECONDS if value else 0
+    return f"{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
 
 
 async def before_send(message: Message, scope: Scope) -> None:
@@ -140,8 +167,9 @@ async def before_send(message: Message, scope: Scope) -> None:
         headers.setdefault("Cache-Control", "no-store")
         headers.setdefault("Vary", "Accept-Language, Cookie")
     state = scope.get("state", {})
-    if "cookie" in state:
-        headers.add("Set-Cookie", state["cookie"])
+    for given in ("cookie", "trust"):
+        if given in state:
+            headers.add("Set-Cookie", state[given])
     service: TableService = scope["litestar_app"].state.service
     if is_secure(ASGIConnection(scope), service.settings):
         headers.setdefault("Strict-Transport-Security", "max-age=31536000")

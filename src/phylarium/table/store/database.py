@@ -21,6 +21,8 @@ from alembic.config import Config
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from phylarium.table.store.unusable import StoreUnusable, place_of
+
 T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
@@ -31,7 +33,9 @@ MOST_AT_ONCE = 100
 """How many changes SQLite is given in one transaction."""
 
 
-def _migrate(connection: sa.Connection) -> None:
+def _migrate(connection: sa.Connection, existing: bool) -> None:
+    if existing and not sa.inspect(connection).has_table("alembic_version"):
+        raise StoreUnusable("table-store-missing", place_of(connection.engine.url))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
@@ -86,14 +90,20 @@ class Embedded(Database):
     cache of the system: it is there sooner than a thread could be asked.
     """
 
-    def __init__(self, url: sa.URL) -> None:
+    def __init__(self, url: sa.URL, existing: bool = False) -> None:
         file = Path(url.database or "")
+        if existing and not file.exists():
+            raise StoreUnusable("table-store-missing", place_of(url))
         file.parent.mkdir(parents=True, exist_ok=True)
         self._engine = sa.create_engine(url, hide_parameters=True)
         event.listen(self._engine, "connect", _sqlite_pragmas)
         event.listen(self._engine, "begin", _sqlite_begin)
-        with _file_lock(file.with_suffix(".lock")), self._engine.begin() as connection:
-            _migrate(connection)
+        try:
+            with _file_lock(file.with_suffix(".lock")), self._engine.begin() as connection:
+                _migrate(connection, existing)
+        except BaseException:
+            self._engine.dispose()
+            raise
         self._reading = sa.create_engine(url, hide_parameters=True, isolation_level="AUTOCOMMIT")
         event.listen(self._reading, "connect", _sqlite_pragmas)
         self._reader = self._reading.connect()
@@ -161,11 +171,15 @@ class Remote(Database):
         self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
 
     @classmethod
-    async def open(cls, url: sa.URL) -> Remote:
+    async def open(cls, url: sa.URL, existing: bool = False) -> Remote:
         engine = create_async_engine(url, hide_parameters=True, pool_size=10, max_overflow=10, pool_pre_ping=True)
-        async with engine.begin() as connection:
-            await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-            await connection.run_sync(_migrate)
+        try:
+            async with engine.begin() as connection:
+                await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+                await connection.run_sync(_migrate, existing)
+        except BaseException:
+            await engine.dispose()
+            raise
         return cls(engine)
 
     async def read(self, work: Work[T]) -> T:

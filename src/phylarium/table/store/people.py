@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from phylarium.table import schema
+from phylarium.table.lookalikes import skeleton
 from phylarium.table.store.rows import NameTaken, VisitorRow
 from phylarium.table.store.shelf import Shelf, browsers, made
 
@@ -108,7 +109,13 @@ class People(Shelf):
         def work(connection: sa.Connection) -> int:
             made = connection.execute(
                 sa.insert(schema.accounts)
-                .values(name=name, key=name.casefold(), password_hash=password_hash, created=time.time())
+                .values(
+                    name=name,
+                    key=name.casefold(),
+                    skeleton=skeleton(name),
+                    password_hash=password_hash,
+                    created=time.time(),
+                )
                 .returning(schema.accounts.c.id)
             )
             return int(made.scalar_one())
@@ -116,7 +123,7 @@ class People(Shelf):
         try:
             return int(await self._change(work))
         except IntegrityError as error:
-            raise NameTaken(f"the name {name!r} is taken") from error
+            raise NameTaken(f"the name {name!r} is taken, or looks like one that is") from error
 
     async def account(self, name: str) -> tuple[int, str] | None:
         """The id and password hash of an account."""

@@ -28,6 +28,8 @@ def made(connection: sa.Connection, query: sa.Select[Any], kind: type[T], **want
 
 
 def found_table(connection: sa.Connection, id: str) -> TableRow:
+    if not (id.isascii() and id.isalnum()):  # PostgreSQL takes no text with a zero byte, not even to look for it
+        raise NoSuchTable(f"there is no table {id[:20]!r}")
     for row in made(connection, _TABLE, TableRow, wanted=id):
         return row
     raise NoSuchTable(f"there is no table {id[:20]!r}")

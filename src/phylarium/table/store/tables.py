@@ -12,11 +12,11 @@ from sqlalchemy.exc import IntegrityError
 
 from phylarium.kernel import codec
 from phylarium.table import schema
+from phylarium.table.store.outbox import write_notices
 from phylarium.table.store.rows import (
     ActionRow,
     KeptRow,
     News,
-    Notice,
     PartRow,
     RequestRow,
     SeatRow,
@@ -30,8 +30,8 @@ FIRST_ENCODING = 1
 
 # Of every move, made once: making a statement takes longer than running it.
 _ACTION = sa.insert(schema.actions)
-_CONTACT = sa.select(schema.visitors.c.webhook, schema.visitors.c.email).where(
-    schema.visitors.c.id == sa.bindparam("wanted")
+_STRAY = sa.delete(schema.snapshots).where(
+    schema.snapshots.c.game_id == sa.bindparam("wanted"), schema.snapshots.c.number == sa.bindparam("number")
 )
 
 
@@ -95,6 +95,7 @@ class Tables(Shelf):
             deadline=deadline,
             result=result,
             legacy=legacy,
+            unsealed=imported,
         )
 
         def work(connection: sa.Connection) -> None:
@@ -200,16 +201,14 @@ class Tables(Shelf):
             if part is not None:
                 _begin(connection, before, part)
             if keep and position is not None:
+                # One that is there already is a stray: the action that leads to it has just been stored.
+                connection.execute(_STRAY, {"wanted": before.id, "number": row.number})
                 kept = KeptRow(row.number, before.rules_version, position)
                 connection.execute(sa.insert(schema.snapshots), {"game_id": before.id, **msgspec.structs.asdict(kept)})
             if asked:
                 connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == before.id))
             if tell is not None:
-                for ways in connection.execute(_CONTACT, {"wanted": tell}).all():
-                    for kind, address in zip(("webhook", "mail"), ways, strict=True):
-                        if address:
-                            notice = Notice(visitor_id=tell, game_id=before.id, kind=kind, due=tell_at)
-                            connection.execute(sa.insert(schema.outbox), [msgspec.structs.asdict(notice)])
+                write_notices(connection, tell, before.id, tell_at)
 
         try:
             await self._change(work)
@@ -310,6 +309,19 @@ class Tables(Shelf):
             return found_table(connection, before.id)
 
         return await self._change(work)
+
+    async def unseal(self, id: str) -> None:
+        """Somebody is about to have the seed of a table before its end."""
+        games = schema.games
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(
+                sa.update(games)
+                .where(games.c.id == id, games.c.unsealed.is_(False))
+                .values(unsealed=True, version=games.c.version + 1)
+            )
+
+        await self._change(work)
 
     async def parts(self, id: str) -> list[PartRow]:
         """By which rules a table was played, in order."""
