@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from phylarium.kernel import codec
 from phylarium.table import schema
+from phylarium.table.store.prepared import Prepared
 from phylarium.table.store.rows import (
     ActionRow,
     KeptRow,
@@ -23,15 +24,18 @@ from phylarium.table.store.rows import (
     StaleTable,
     TableRow,
 )
-from phylarium.table.store.shelf import Shelf, found_table, made, touch
+from phylarium.table.store.shelf import TOUCH, Shelf, check_changed, found_table, made, touch
 
 FIRST_ENCODING = 1
 """The encoding of states of which digests were before parts said so."""
 
-# Of every move, made once: making a statement takes longer than running it.
-_ACTION = sa.insert(schema.actions)
-_CONTACT = sa.select(schema.visitors.c.webhook, schema.visitors.c.email).where(
-    schema.visitors.c.id == sa.bindparam("wanted")
+_MOVE = Prepared(
+    TOUCH,
+    *("version", "number", "to_move", "status", "result", "clock", "deadline", "updated", "position"),
+)
+_ACTION = Prepared(sa.insert(schema.actions), *ActionRow.__struct_fields__)
+_CONTACT = Prepared(
+    sa.select(schema.visitors.c.webhook, schema.visitors.c.email).where(schema.visitors.c.id == sa.bindparam("wanted"))
 )
 
 
@@ -184,9 +188,11 @@ class Tables(Shelf):
         """
 
         def work(connection: sa.Connection) -> None:
-            touch(
+            moved = _MOVE.run(
                 connection,
-                before,
+                wanted=before.id,
+                known=before.version,
+                version=before.version + 1,
                 number=row.number,
                 to_move=to_move,
                 status=status,
@@ -196,7 +202,8 @@ class Tables(Shelf):
                 updated=row.at,
                 position=position,
             )
-            connection.execute(_ACTION, msgspec.structs.asdict(row))
+            check_changed(moved.rowcount, before)
+            _ACTION.run(connection, **msgspec.structs.asdict(row))
             if part is not None:
                 _begin(connection, before, part)
             if keep and position is not None:
@@ -205,7 +212,7 @@ class Tables(Shelf):
             if asked:
                 connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == before.id))
             if tell is not None:
-                for ways in connection.execute(_CONTACT, {"wanted": tell}).all():
+                for ways in _CONTACT.rows(connection, wanted=tell):
                     for kind, address in zip(("webhook", "mail"), ways, strict=True):
                         if address:
                             notice = Notice(visitor_id=tell, game_id=before.id, kind=kind, due=tell_at)
