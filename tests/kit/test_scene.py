@@ -12,7 +12,7 @@ from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.shown.drawing.scene import MarineScene
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.message import Message
-from phylarium.kit.kept import FIELD, ITEM, Kept, Undetermined
+from phylarium.kit.kept import FIELD, ITEM, Kept, Part, Undetermined
 from phylarium.kit.scene import listed, seen
 from phylarium.kit.svg import Markup
 
@@ -128,20 +128,22 @@ def test_the_oldest_parts_are_forgotten() -> None:
     kept: Kept[str] = Kept(3)
     scene = Told(start(), SPECTATOR)
     for name in "abcdefg":
-        kept.put(name, {(FIELD, "round"): scene.state.round}, name)
-        assert kept.get("a" if name < "d" else name, scene, None) is not None
-    assert kept.get("g", scene, None) == "g"
-    assert kept.get("a", scene, None) is None
+        kept.put(name, Part(name, {(FIELD, "round"): scene.state.round}))
+        assert kept.get("a" if name < "d" else name, scene) is not None
+    found = kept.get("g", scene)
+    assert found is not None
+    assert found.drawn == "g"
+    assert kept.get("a", scene) is None
 
 
 def test_a_part_that_reads_at_random_is_found_out() -> None:
     kept: Kept[str] = Kept(99)
-    kept.put("part", {(FIELD, "round"): 1, (ITEM, "vp", 0): 0}, "one")
-    kept.put("part", {(FIELD, "round"): 2, (ITEM, "vp", 3): 0}, "two")
+    kept.put("part", Part("one", {(FIELD, "round"): 1, (ITEM, "vp", 0): 0}))
+    kept.put("part", Part("two", {(FIELD, "round"): 2, (ITEM, "vp", 3): 0}))
     with pytest.raises(Undetermined):
-        kept.put("part", {(FIELD, "turn"): 2}, "three")
+        kept.put("part", Part("three", {(FIELD, "turn"): 2}))
     with pytest.raises(Undetermined):
-        kept.put("part", {(FIELD, "round"): 2, (ITEM, "vp", 1): 0}, "four")
+        kept.put("part", Part("four", {(FIELD, "round"): 2, (ITEM, "vp", 1): 0}))
 
 
 def test_words_are_messages_until_they_are_shown() -> None:

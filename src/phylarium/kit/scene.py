@@ -16,7 +16,21 @@ from phylarium.kernel.engine import State
 from phylarium.kernel.message import Argument, Message
 from phylarium.kernel.message import listed as in_a_row
 from phylarium.kernel.vocabulary import Vocabulary
-from phylarium.kit.kept import FIELD, FUNCTION, ITEM, LENGTH, METHOD, SEEN, SLICE, Kept, Read, Trace, fixed
+from phylarium.kit.kept import (
+    FIELD,
+    FUNCTION,
+    ITEM,
+    LENGTH,
+    METHOD,
+    SEEN,
+    SLICE,
+    Kept,
+    Memory,
+    Part,
+    Read,
+    Trace,
+    fixed,
+)
 
 # --- words -----------------------------------------------------------------------------------
 
@@ -130,7 +144,13 @@ class Scene(Generic[S]):
     """Parts of this game's pictures. Nothing in them is marked."""
 
     def __init__(
-        self, state: S, seat: int, *, highlight: Collection[str] | None = None, language: str = words.SOURCE
+        self,
+        state: S,
+        seat: int,
+        *,
+        highlight: Collection[str] | None = None,
+        language: str = words.SOURCE,
+        memory: Memory | None = None,
     ) -> None:
         masked = state if state.viewer == seat else state.masked(seat)
         assert isinstance(masked, type(state))
@@ -143,6 +163,7 @@ class Scene(Generic[S]):
         self._traces: list[Trace] = []
         """Of the parts that are being drawn, the innermost last."""
         self.known: dict[Read, Any] = {}
+        self._memory = memory
 
     # --- what may be chosen ------------------------------------------------------------------
 
@@ -202,21 +223,28 @@ class Scene(Generic[S]):
 
     def part(self, draw: Callable[Concatenate[Q, P], R], *args: P.args, **_: P.kwargs) -> R:
         """What a part looks like: as it was drawn before, if it reads what it read then."""
-        key = (draw, args, self.language)
-        trace = self._traces[-1] if self._traces else None
-        drawn = self.kept.get(key, self, trace)
-        if drawn is not None:
-            return cast(R, drawn)
-        self._traces.append({})
-        try:
-            drawn = draw(self, *args)  # type: ignore[call-arg, arg-type]
-        finally:
-            own = self._traces.pop()
-        self.kept.put(key, own, drawn)
-        if trace is not None:
-            for read, found in own.items():
-                trace.setdefault(read, found)
-        return drawn
+        name = (draw, args, self.language)
+        traces, memory = self._traces, self._memory
+        # Only whole pieces are remembered by table: what they hold is looked for when one of them has changed.
+        part: Part[R] | None = None
+        if memory is not None and not traces:
+            part = memory.get(name, self.seat, self)
+            if part is not None:
+                return part.drawn
+        part = self.kept.get(name, self)
+        if part is None:
+            traces.append({})
+            try:
+                drawn = draw(self, *args)  # type: ignore[call-arg, arg-type]
+            finally:
+                trace = traces.pop()
+            part = Part(drawn, trace)
+            self.kept.put(name, part)
+        if traces:
+            traces[-1].update(part.trace)
+        elif memory is not None:
+            memory.put(name, self.seat, self, part)
+        return part.drawn
 
     # --- words -------------------------------------------------------------------------------
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Hashable
-from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -24,17 +23,27 @@ Drawn = dict[str, tuple[str, str]]
 """Pieces of a picture by name: digest and markup."""
 
 
-@lru_cache(maxsize=4096)
 def digest_of(markup: str) -> str:
     return hashlib.blake2b(markup.encode(), digest_size=8).hexdigest()
+
+
+class Before:
+    """What was drawn of a table last: most of it looks the same after the next move."""
+
+    def __init__(self) -> None:
+        self.remembered: dict[Hashable, Any] = {}
+        """The game's own."""
+        self.drawn: dict[tuple[int, str], Drawn] = {}
+        """By seat and language."""
 
 
 class Position:
     """One position, and all that was worked out of it for somebody."""
 
-    def __init__(self, game: Game, state: State) -> None:
+    def __init__(self, game: Game, state: State, before: Before | None = None) -> None:
         self.game = game
         self.state = state
+        self._before = Before() if before is None else before
         self._masks: dict[int, State] = {}
         self._knowledge: dict[int, bytes] = {}
         self._found: dict[Hashable, Any] = {}
@@ -71,8 +80,15 @@ class Position:
         return self.once(("pieces", eyes, language), lambda: self._draw(eyes, language))
 
     def _draw(self, seat: int, language: str) -> Drawn:
-        drawn = self.game.pieces(self.masked(seat), seat, language)
-        return {name: (digest_of(markup), str(markup)) for name, markup in drawn.items()}
+        before = self._before
+        drawn = self.game.pieces(self.masked(seat), seat, language, before.remembered)
+        last = before.drawn.get((seat, language), {})
+        pieces: Drawn = {}
+        for name, markup in drawn.items():
+            known = last.get(name)
+            pieces[name] = known if known is not None and known[1] is markup else (digest_of(markup), markup)
+        before.drawn[seat, language] = pieces
+        return pieces
 
     def picture(self, seat: int, language: str = SOURCE) -> str:
         """The whole picture as one file; empty for a game without pictures."""
