@@ -286,13 +286,32 @@ def _formatted(bundle: _Bundle, id: str, pattern: Any, args: dict[str, Any]) -> 
     return text
 
 
+class _Whole(FluentInt):  # type: ignore[misc,unused-ignore]
+    """A whole number in a sentence. Few are ever said, and the library takes long to make and to write one."""
+
+    def format(self, locale: babel.Locale) -> str:
+        return _written(int(self), locale)
+
+
+@lru_cache(maxsize=4096)
+def _whole(value: int) -> _Whole:
+    return _Whole(value)
+
+
+@lru_cache(maxsize=4096)
+def _written(value: int, locale: babel.Locale) -> str:
+    return str(FluentInt(value).format(locale))
+
+
 def _value(value: Argument, language: str, files: tuple[str, ...]) -> Any:
     """An argument as Fluent takes it."""
     if isinstance(value, Message):
         return _phrase(value, language, files)
     if not isinstance(value, Listing):
         # Somebody may ask for action 10**40; there is no plural of that, and no library that would put commas into it.
-        return str(value) if isinstance(value, int) and abs(value) >= COUNTED else value
+        if isinstance(value, int) and not isinstance(value, FluentType):
+            return str(value) if abs(value) >= COUNTED else _whole(value)
+        return value
     if not value.parts:
         raise MissingMessage("a list of nothing cannot be said; there is a message for that")
     parts = [_value(part, language, files) for part in value.parts]

@@ -210,7 +210,7 @@ class Sketch(Generic[T]):
     """A part as it was in the last picture of a table, to be compared with what is there now.
 
     From one move to the next most fields of a state do not change at all. Those that a part read are compared as
-    wholes, and only where one differs, by what was read of it: that takes a fraction of the time of reading it all again.
+    wholes, and only where one differs, by what was read of it: that takes a fraction of the time of reading all again.
     """
 
     __slots__ = ("_asked", "_fields", "_reads", "part")

@@ -50,30 +50,38 @@ def listed(parts: Sequence[Argument]) -> Message:
 _UNKNOWN: Final = object()
 
 
+def note(traces: list[Trace | None], read: Read, found: Hashable) -> None:
+    """Something was read, for the part that is being drawn."""
+    if traces:
+        trace = traces[-1]
+        if trace is not None:
+            trace.setdefault(read, found)
+
+
 class WatchedRow:
     """A list of a state, whose reads are noted one by one."""
 
-    __slots__ = ("_items", "_name", "_scene")
+    __slots__ = ("_items", "_name", "_traces")
 
-    def __init__(self, scene: Scene[Any], name: str, items: list[Any]) -> None:
-        self._scene = scene
+    def __init__(self, traces: list[Trace | None], name: str, items: list[Any]) -> None:
+        self._traces = traces
         self._name = name
         self._items = items
 
     def _whole(self) -> list[Any]:
-        self._scene.note((FIELD, self._name), fixed(self._items))
+        note(self._traces, (FIELD, self._name), fixed(self._items))
         return self._items
 
     def __getitem__(self, at: Any) -> Any:
         found = self._items[at]
         if type(at) is slice:
-            self._scene.note((SLICE, self._name, at.start, at.stop, at.step), fixed(found))
+            note(self._traces, (SLICE, self._name, at.start, at.stop, at.step), fixed(found))
         else:
-            self._scene.note((ITEM, self._name, at), fixed(found))
+            note(self._traces, (ITEM, self._name, at), fixed(found) if type(found) is list else found)
         return found
 
     def __len__(self) -> int:
-        self._scene.note((LENGTH, self._name), len(self._items))
+        note(self._traces, (LENGTH, self._name), len(self._items))
         return len(self._items)
 
     def __iter__(self) -> Iterator[Any]:
@@ -94,10 +102,10 @@ class Watched:
 
     __slots__ = ("_rows", "_scene", "_state")
 
-    def __init__(self, scene: Scene[Any], state: State) -> None:
+    def __init__(self, scene: Scene[Any], state: State, rows: dict[str, WatchedRow]) -> None:
         self._scene = scene
         self._state = state
-        self._rows: dict[str, WatchedRow] = {}
+        self._rows = rows
 
     def __getattr__(self, name: str) -> Any:
         row = self._rows.get(name)
@@ -105,12 +113,12 @@ class Watched:
             return row
         value = getattr(self._state, name)
         if type(value) is list:
-            row = self._rows[name] = WatchedRow(self._scene, name, value)
+            row = self._rows[name] = WatchedRow(self._scene.traces, name, value)
             return row
         if callable(value):
             scene = self._scene
             return lambda *args: scene.read((METHOD, name, args))
-        self._scene.note((FIELD, name), value)
+        note(self._scene.traces, (FIELD, name), value)
         return value
 
 
@@ -156,12 +164,12 @@ class Scene(Generic[S]):
         assert isinstance(masked, type(state))
         self.state = masked
         """For the rules. What is read of it by any other way than `ask` is not noted: parts read `s`."""
-        self.s: S = cast(S, Watched(self, masked))
         self.seat = seat
         self.language = language
         self._highlight = highlight
-        self._traces: list[Trace] = []
-        """Of the parts that are being drawn, the innermost last."""
+        self.traces: list[Trace | None] = []
+        """Of the parts that are being drawn, the innermost last; None where what is read is not noted."""
+        self._rows: dict[str, WatchedRow] = {}
         self.known: dict[Read, Any] = {}
         self._memory = memory
 
@@ -180,16 +188,15 @@ class Scene(Generic[S]):
 
     # --- what is read ------------------------------------------------------------------------
 
-    def note(self, read: Read, found: Hashable) -> None:
-        """Something was read, for the part that is being drawn."""
-        if self._traces:
-            self._traces[-1].setdefault(read, found)
+    @property
+    def s(self) -> S:
+        """The state, whose reads are noted. The scene does not hold it: a circle would live until garbage is sought."""
+        return cast(S, Watched(self, self.state, self._rows))
 
     def read(self, read: Read) -> Any:
         """Ask the state, a rule or the scene something, and note what it says."""
         found = self.answer(read)
-        if self._traces:
-            self._traces[-1].setdefault(read, fixed(found))
+        note(self.traces, read, fixed(found))
         return found
 
     def answer(self, read: Read) -> Any:
@@ -204,11 +211,11 @@ class Scene(Generic[S]):
         elif kind == FUNCTION:
             found = what(self.state, *args)
         else:
-            traces, self._traces = self._traces, []
+            self.traces.append(None)
             try:
                 found = what(self, *args)
             finally:
-                self._traces = traces
+                self.traces.pop()
         known[read] = found
         return found
 
@@ -224,7 +231,7 @@ class Scene(Generic[S]):
     def part(self, draw: Callable[Concatenate[Q, P], R], *args: P.args, **_: P.kwargs) -> R:
         """What a part looks like: as it was drawn before, if it reads what it read then."""
         name = (draw, args, self.language)
-        traces, memory = self._traces, self._memory
+        traces, memory = self.traces, self._memory
         # Only whole pieces are remembered by table: what they hold is looked for when one of them has changed.
         part: Part[R] | None = None
         if memory is not None and not traces:
@@ -233,17 +240,19 @@ class Scene(Generic[S]):
                 return part.drawn
         part = self.kept.get(name, self)
         if part is None:
-            traces.append({})
+            trace: Trace = {}
+            traces.append(trace)
             try:
                 drawn = draw(self, *args)  # type: ignore[call-arg, arg-type]
             finally:
-                trace = traces.pop()
+                traces.pop()
             part = Part(drawn, trace)
             self.kept.put(name, part)
-        if traces:
-            traces[-1].update(part.trace)
-        elif memory is not None:
-            memory.put(name, self.seat, self, part)
+        if not traces:
+            if memory is not None:
+                memory.put(name, self.seat, self, part)
+        elif (outer := traces[-1]) is not None:
+            outer.update(part.trace)
         return part.drawn
 
     # --- words -------------------------------------------------------------------------------

@@ -52,10 +52,10 @@ SWEEP_SECONDS = 5.0
 FORGOTTEN_SECONDS = 20.0
 """A bot that has been to move for so long was forgotten, by a process that died."""
 
-TIDY_SECONDS = 15.0
+TIDY_SECONDS = 5.0
 TIDY_ALL_SECONDS = 3600.0
 
-NEW_OBJECTS = 5_000
+NEW_OBJECTS = 10_000
 """How many new objects are made before the youngest are looked through for garbage."""
 
 MOST_ACTIONS = 20_000
@@ -489,7 +489,10 @@ class TableService:
         That takes half a second. What has lived for a while is set aside, and looked through once an hour.
         """
         # An answer makes some thousand objects and leaves none of them behind: looking for cycles can wait for more.
-        gc.set_threshold(NEW_OBJECTS, 10, 10)
+        # Those that live on are found here and set aside, so that no other look has to go through them.
+        gc.set_threshold(NEW_OBJECTS, 20, 1_000_000)
+        gc.collect()
+        gc.freeze()
         last = time.monotonic()
         while True:
             await asyncio.sleep(TIDY_SECONDS)
