@@ -38,7 +38,7 @@ class Message:
 
     def __hash__(self) -> int:
         if self._hash == 0:
-            self._hash = hash((self.id, frozenset(self.args.items()))) if self.args else hash(self.id)
+            self._hash = hash((self.id, frozenset(self.args.values()))) if self.args else hash(self.id)
         return self._hash
 
     def __reduce__(self) -> tuple[type[Message], tuple[str, dict[str, Argument]]]:

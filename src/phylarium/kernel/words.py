@@ -95,6 +95,7 @@ _beside: dict[str, tuple[str, ...]] = {}
 def beside(game: str, *files: str) -> None:
     """Read these files beside a game's own: what it says in common with the games of its family."""
     _beside[game] = files
+    _files.cache_clear()
 
 
 # --- languages -------------------------------------------------------------------------------
@@ -172,6 +173,38 @@ class _Bundle(FluentBundle):  # type: ignore[misc,unused-ignore]
         functions: dict[str, Callable[..., Any]] = {"FORM": _form, "CAPITAL": _capital, "COUNT": _count}
         super().__init__([str(self.locale)], functions=functions, use_isolating=False)
         self.known: dict[str, ast.Message] = {}
+        self._plain: dict[str, list[str | ast.VariableReference] | None] = {}
+        """By message, its texts and arguments in turn; None for one that is more than that."""
+
+    def filled(self, id: str, args: dict[str, Any]) -> str | None:
+        """A message that is nothing but text and arguments, of which most are; None where it takes more to say it."""
+        parts = self._plain[id] if id in self._plain else self._taken_apart(id)
+        if parts is None:
+            return None
+        said = []
+        for part in parts:
+            value = part if isinstance(part, str) else args.get(part.id.name)
+            if isinstance(value, str):
+                said.append(value)
+            elif isinstance(value, _Whole):
+                said.append(value.format(self.locale))
+            else:
+                return None
+        return "".join(said)
+
+    def _taken_apart(self, id: str) -> list[str | ast.VariableReference] | None:
+        pattern = self.known[id].value
+        parts: list[str | ast.VariableReference] = []
+        for element in [] if pattern is None else pattern.elements:
+            if isinstance(element, ast.TextElement):
+                parts.append(element.value)
+            elif isinstance(element.expression, ast.VariableReference):
+                parts.append(element.expression)
+            else:
+                self._plain[id] = None
+                return None
+        self._plain[id] = parts
+        return parts
 
     def said(self, pattern: Any, args: dict[str, Any]) -> tuple[str, list[Exception]]:
         """A pattern in words. Unlike `format_pattern` it leaves numbers that are Fluent's own already as they are."""
@@ -351,7 +384,8 @@ def _said(message: Message, language: str, files: tuple[str, ...]) -> Phrase:
     if pattern is None:
         raise MissingMessage(f"message {message.id!r} has no text of its own")
     args = {name: _value(value, language, files) for name, value in message.args.items()}
-    phrase = Phrase(_formatted(bundle, message.id, pattern, args))
+    filled = bundle.filled(message.id, args)
+    phrase = Phrase(_formatted(bundle, message.id, pattern, args) if filled is None else filled)
     phrase._bundle, phrase._id, phrase._args = bundle, message.id, args
     return phrase
 
@@ -364,6 +398,7 @@ def render(message: Message, game: str = "", language: str = SOURCE, also: tuple
     return str(_phrase(message, language, _files(game, also)))
 
 
+@cache
 def _files(game: str, also: tuple[str, ...]) -> tuple[str, ...]:
     return ("kernel", *_beside.get(game, ()), game, *also) if game else ("kernel", *also)
 

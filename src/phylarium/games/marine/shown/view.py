@@ -7,6 +7,7 @@ tell what the seat may not know.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from phylarium.games.marine.rules import say
@@ -287,7 +288,7 @@ def marker_words(terrain: int) -> Message:
 def elements_in(s: Marine, box: int) -> Message:
     """The elements in a section of the action display."""
     amounts = s.display[box * ELEMENT_COUNT : (box + 1) * ELEMENT_COUNT]
-    return element_list([(e, n) for e, n in enumerate(amounts) if n > 0])
+    return element_list(*[(e, n) for e, n in enumerate(amounts) if n > 0])
 
 
 def tile_words(s: Marine, hex: int) -> Message:
@@ -298,8 +299,8 @@ def tile_words(s: Marine, hex: int) -> Message:
         "option-tile",
         {
             "tile": say.tile(s, hex),
-            "species": species_list(species_on(s, hex)),
-            "elements": element_list(elements_on(s, hex)),
+            "species": species_list(*species_on(s, hex)),
+            "elements": element_list(*elements_on(s, hex)),
         },
     )
 
@@ -361,14 +362,16 @@ def trait_text(s: Marine, trait: int) -> Message:
     return Message(f"trait-{TRAITS[trait]}-text", {"amount": s.components.trait_amount[trait]})
 
 
-def species_list(counted: list[tuple[int, int]]) -> Message:
+@lru_cache(maxsize=4096)
+def species_list(*counted: tuple[int, int]) -> Message:
     """How many species of which animals."""
     if not counted:
         return Message("no-species")
     return listed([Message("counted", {"number": number, "what": say.animal(a)}) for a, number in counted])
 
 
-def element_list(counted: list[tuple[int, int]]) -> Message:
+@lru_cache(maxsize=4096)
+def element_list(*counted: tuple[int, int]) -> Message:
     """How many elements of which types."""
     if not counted:
         return Message("no-elements")
