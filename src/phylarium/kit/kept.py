@@ -11,7 +11,7 @@ so the readings of a part form a tree: after each finding comes the next thing t
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Set
 from typing import Any, Final, Generic, Protocol, TypeVar, cast
 
 Read = tuple[Any, ...]
@@ -79,13 +79,19 @@ class Undetermined(Exception):
 
 
 class Part(Generic[T]):
-    """A part of a picture, and what it read."""
+    """A part of a picture, all that was read for it, and the parts that it holds."""
 
-    __slots__ = ("drawn", "trace")
+    __slots__ = ("drawn", "parts", "trace")
 
-    def __init__(self, drawn: T, trace: Trace) -> None:
+    def __init__(self, drawn: T, trace: Trace, parts: dict[Hashable, Part[Any]] | None = None) -> None:
         self.drawn = drawn
         self.trace = trace
+        self.parts = parts or None
+
+    def within(self, name: Hashable, changed: Set[Read]) -> tuple[Part[Any] | None, bool]:
+        """A part that this one holds, and whether it is as it was where only this has changed of all that was read."""
+        part = None if self.parts is None else self.parts.get(name)
+        return part, part is not None and part.trace.keys().isdisjoint(changed)
 
 
 class _Node(Generic[T]):
@@ -229,43 +235,45 @@ class Sketch(Generic[T]):
                 self._reads[read[1]] = [step]
         self._fields = {name: _copied(getattr(scene.state, name)) for name in self._reads}
 
-    def holds(self, scene: Readable) -> bool:
-        """Whether everything that the part read is as it was."""
+    def changes(self, scene: Readable) -> set[Read]:
+        """Of all that the part read, what is no longer as it was."""
         state, known = scene.state, scene.known
+        changed: set[Read] = set()
         for name, before in self._fields.items():
-            if getattr(state, name) != before and not self._same(name, scene):
-                return False
+            now = getattr(state, name)
+            if now != before:
+                others = [read for read, found in self._reads[name] if fixed(look(scene, read)) != found]
+                if others:
+                    changed.update(others)
+                else:
+                    # What was read of it is as it was, and the next look need not ask again.
+                    self._fields[name] = _copied(now)
         for read, found in self._asked:
             now = known[read] if read in known else scene.answer(read)
             if now != found and (type(now) is not list or fixed(now) != found):
-                return False
-        return True
-
-    def _same(self, name: str, scene: Readable) -> bool:
-        """Whether what was read of a field that has changed is as it was."""
-        for read, found in self._reads[name]:
-            now = look(scene, read)
-            if now != found and (type(now) is not list or fixed(now) != found):
-                return False
-        self._fields[name] = _copied(getattr(scene.state, name))
-        return True
+                changed.add(read)
+        return changed
 
 
 class Memory:
-    """The parts of the last pictures of one table: as a seat saw them last, and as anybody did."""
+    """The pieces of the last pictures of one table: as a seat saw them last, and as anybody did."""
 
     def __init__(self, sketches: dict[Hashable, Sketch[Any]]) -> None:
         self._sketches = sketches
 
-    def get(self, name: Hashable, seat: int, scene: Readable) -> Part[Any] | None:
-        own = self._sketches.get((name, seat))
-        if own is not None and own.holds(scene):
-            return own.part
+    def get(self, name: Hashable, seat: int, scene: Readable) -> tuple[Part[Any] | None, set[Read]]:
+        """How a piece was last, and what has changed of all that was read for it: if nothing, it is as it was."""
         last = self._sketches.get(name)
-        if last is None or last is own or not last.holds(scene):
-            return None
-        self._sketches[name, seat] = last
-        return last.part
+        if last is None:
+            return None, set()
+        changed = last.changes(scene)
+        own = self._sketches.get((name, seat))
+        if not changed:
+            self._sketches[name, seat] = last
+        elif own is not None and own is not last and not own.changes(scene):
+            self._sketches[name] = own
+            return own.part, set()
+        return last.part, changed
 
     def put(self, name: Hashable, seat: int, scene: Readable, part: Part[Any]) -> None:
         if len(self._sketches) > MOST_REMEMBERED:

@@ -169,6 +169,12 @@ class Scene(Generic[S]):
         self._highlight = highlight
         self.traces: list[Trace | None] = []
         """Of the parts that are being drawn, the innermost last; None where what is read is not noted."""
+        self._parts: list[dict[Hashable, Part[Any]]] = []
+        """The parts that they hold."""
+        self._before: list[Part[Any] | None] = []
+        """How they were in the last picture of the table."""
+        self._changed: set[Read] = set()
+        """Of all that was read for the piece that is being drawn, what has changed since then."""
         self._rows: dict[str, WatchedRow] = {}
         self.known: dict[Read, Any] = {}
         self._memory = memory
@@ -231,29 +237,53 @@ class Scene(Generic[S]):
     def part(self, draw: Callable[Concatenate[Q, P], R], *args: P.args, **_: P.kwargs) -> R:
         """What a part looks like: as it was drawn before, if it reads what it read then."""
         name = (draw, args, self.language)
-        traces, memory = self.traces, self._memory
-        # Only whole pieces are remembered by table: what they hold is looked for when one of them has changed.
-        part: Part[R] | None = None
-        if memory is not None and not traces:
-            part = memory.get(name, self.seat, self)
-            if part is not None:
-                return part.drawn
-        part = self.kept.get(name, self)
-        if part is None:
-            trace: Trace = {}
-            traces.append(trace)
-            try:
-                drawn = draw(self, *args)  # type: ignore[call-arg, arg-type]
-            finally:
-                traces.pop()
-            part = Part(drawn, trace)
-            self.kept.put(name, part)
-        if not traces:
-            if memory is not None:
-                memory.put(name, self.seat, self, part)
-        elif (outer := traces[-1]) is not None:
-            outer.update(part.trace)
-        return part.drawn
+        part: Part[Any] | None
+        if not self._parts:
+            part = self._piece(name, draw, args)
+        else:
+            # A part of a piece that was there in the last picture is found without reading anything again.
+            old, same = None, False
+            if (outer := self._before[-1]) is not None:
+                old, same = outer.within(name, self._changed)
+            part = old if same else self.kept.get(name, self)
+            if part is None:
+                part = self._drawn(draw, args, old)
+                self.kept.put(name, part)
+            self._parts[-1][name] = part
+            trace = self.traces[-1]
+            if trace is not None:
+                trace.update(part.trace)
+        return cast(R, part.drawn)
+
+    def _piece(self, name: Hashable, draw: Callable[..., Any], args: tuple[Any, ...]) -> Part[Any]:
+        """A part that lies in no other: where the table has a memory, it is compared with its last picture."""
+        memory = self._memory
+        if memory is None:
+            part = self.kept.get(name, self)
+            if part is None:
+                part = self._drawn(draw, args, None)
+                self.kept.put(name, part)
+            return part
+        old, self._changed = memory.get(name, self.seat, self)
+        if old is not None and not self._changed:
+            return old
+        part = self._drawn(draw, args, old)
+        memory.put(name, self.seat, self, part)
+        return part
+
+    def _drawn(self, draw: Callable[..., Any], args: tuple[Any, ...], old: Part[Any] | None) -> Part[Any]:
+        """Draw a part; `old` is how it was in the last picture."""
+        trace: Trace = {}
+        parts: dict[Hashable, Part[Any]] = {}
+        self.traces.append(trace)
+        self._parts.append(parts)
+        self._before.append(old)
+        try:
+            return Part(draw(self, *args), trace, parts)
+        finally:
+            self.traces.pop()
+            self._parts.pop()
+            self._before.pop()
 
     # --- words -------------------------------------------------------------------------------
 
