@@ -84,6 +84,7 @@ def side(i: int) -> Message:
     return Message("side-" + SIDES[i])
 
 
+@cache
 def no(id: str, rule: str) -> Reason:
     """A reason that needs no more words."""
     return Reason(Message(id), rule)

@@ -237,8 +237,12 @@ def option_words(s: Marine, action: int) -> Message:
 
 def placement_words(s: Marine, pawn: int, space: int) -> Message:
     """A pawn (0 basic, 1 + e special) onto a space, and who is bumped."""
-    words: dict[str, Argument] = {"pawn": say.pawn(pawn), "space": say.space(space), "what": space_words(s, space)}
-    bumped = s.spaces[space]
+    return _placement(pawn, space, space_words(s, space), s.spaces[space])
+
+
+@lru_cache(maxsize=4096)
+def _placement(pawn: int, space: int, what: Message, bumped: int) -> Message:
+    words: dict[str, Argument] = {"pawn": say.pawn(pawn), "space": say.space(space), "what": what}
     if 0 <= bumped < SPECIAL:
         return Message("option-bump", {**words, "animal": say.animal(bumped)})
     return Message("option-place", words)
@@ -258,25 +262,50 @@ BOX_OF: Mapping[int, int] = {
 def space_words(s: Marine, space: int) -> Message:
     """What an action space offers in this round."""
     section, index = SPACE_SECTION[space], SPACE_INDEX[space]
+    components = s.components
+    elements = elements_in(s, BOX_OF[section]) if section in BOX_OF else None
+    if SPECIAL_ONLY[space]:
+        return _special_words(section, index, elements, *components.competition_special)
+    if section == SPECIATION:
+        return _space_words(section, index, elements, s.speciation[index], 0)
+    if section == MIGRATION:
+        return _space_words(section, index, elements, -1, allowance(s, s.animal, index))
+    if section == COMPETITION:
+        return _space_words(section, index, elements, s.competition[index], components.competition[index])
+    if section == EVOLUTION:
+        return _space_words(section, index, elements, s.evolution[index], components.evolution[index])
+    return _space_words(section, index, elements, -1, 0)
+
+
+def _shared_words(section: int, index: int, elements: Message | None) -> dict[str, Argument]:
     words: dict[str, Argument] = {}
-    if section in BOX_OF:
-        words["elements"] = elements_in(s, BOX_OF[section])
+    if elements is not None:
+        words["elements"] = elements
     if section == AUTOTROPHS:
         words["side"] = say.side(SMOKER if index == 0 else GEYSER)
-    if SPECIAL_ONLY[space]:
-        if section == COMPETITION:
-            words["tiles"], words["number"] = s.components.competition_special
-        return Message(f"space-words-{SECTIONS[section]}-special", words)
+    return words
+
+
+@lru_cache(maxsize=4096)
+def _special_words(section: int, index: int, elements: Message | None, tiles: int, number: int) -> Message:
+    """A space for special pawns only."""
+    words = _shared_words(section, index, elements)
+    if section == COMPETITION:
+        words["tiles"], words["number"] = tiles, number
+    return Message(f"space-words-{SECTIONS[section]}-special", words)
+
+
+@lru_cache(maxsize=4096)
+def _space_words(section: int, index: int, elements: Message | None, marker: int, number: int) -> Message:
+    """Any other space; its marker is an element or a terrain."""
+    words = _shared_words(section, index, elements)
     if section == SPECIATION:
-        words["element"] = say.element(s.speciation[index]) if s.speciation[index] >= 0 else Message("nothing")
+        words["element"] = say.element(marker) if marker >= 0 else Message("nothing")
     elif section == MIGRATION:
-        words["number"] = allowance(s, s.animal, index)
-    elif section == COMPETITION:
-        words["terrain"] = marker_words(s.competition[index])
-        words["number"] = s.components.competition[index]
-    elif section == EVOLUTION:
-        words["terrain"] = marker_words(s.evolution[index])
-        words["number"] = s.components.evolution[index]
+        words["number"] = number
+    elif section in (COMPETITION, EVOLUTION):
+        words["terrain"] = marker_words(marker)
+        words["number"] = number
     return Message(f"space-words-{SECTIONS[section]}", words)
 
 
