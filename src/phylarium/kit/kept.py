@@ -219,35 +219,28 @@ class Sketch(Generic[T]):
     wholes, and only where one differs, by what was read of it: that takes a fraction of the time of reading all again.
     """
 
-    __slots__ = ("_asked", "_fields", "_reads", "part")
+    __slots__ = ("_asked", "_fields", "part")
 
     def __init__(self, part: Part[T], scene: Readable) -> None:
         self.part = part
-        self._reads: dict[str, list[tuple[Read, Hashable]]] = {}
-        self._asked: list[tuple[Read, Hashable]] = []
-        for step in part.trace.items():
-            read = step[0]
-            if read[0] >= METHOD:
-                self._asked.append(step)
-            elif read[1] in self._reads:
-                self._reads[read[1]].append(step)
-            else:
-                self._reads[read[1]] = [step]
-        self._fields = {name: _copied(getattr(scene.state, name)) for name in self._reads}
+        state = scene.state
+        names = {read[1] for read in part.trace if read[0] < METHOD}
+        self._asked = [step for step in part.trace.items() if step[0][0] >= METHOD]
+        self._fields = {name: _copied(getattr(state, name)) for name in names}
 
     def changes(self, scene: Readable) -> set[Read]:
         """Of all that the part read, what is no longer as it was."""
         state, known = scene.state, scene.known
         changed: set[Read] = set()
-        for name, before in self._fields.items():
-            now = getattr(state, name)
-            if now != before:
-                others = [read for read, found in self._reads[name] if fixed(look(scene, read)) != found]
-                if others:
-                    changed.update(others)
-                else:
-                    # What was read of it is as it was, and the next look need not ask again.
-                    self._fields[name] = _copied(now)
+        others = [name for name, before in self._fields.items() if getattr(state, name) != before]
+        if others:
+            for read, found in self.part.trace.items():
+                if read[0] < METHOD and read[1] in others and fixed(look(scene, read)) != found:
+                    changed.add(read)
+            if not changed:
+                # What was read of these fields is as it was, and the next look need not ask again.
+                for name in others:
+                    self._fields[name] = _copied(getattr(state, name))
         for read, found in self._asked:
             now = known[read] if read in known else scene.answer(read)
             if now != found and (type(now) is not list or fixed(now) != found):

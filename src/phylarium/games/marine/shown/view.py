@@ -27,6 +27,7 @@ from phylarium.games.marine.rules.actions import (
     WORDS,
 )
 from phylarium.games.marine.rules.board import CORNERS, CORNERS_OF, HEX_COUNT, HEXES, HEXES_OF
+from phylarium.games.marine.rules.components import Components
 from phylarium.games.marine.rules.ending import animals_of
 from phylarium.games.marine.rules.migration import allowance
 from phylarium.games.marine.rules.names import (
@@ -358,12 +359,17 @@ def stack_words(s: Marine, stack: int) -> Message:
 
 def card_text(s: Marine, card: int) -> Message:
     """What a card does, with the values of the components in play: packs may differ."""
+    return _card_text(s.components, card)
+
+
+@lru_cache(maxsize=1024)
+def _card_text(components: Components, card: int) -> Message:
     parts: list[Message] = []
-    if s.components.enters[card] >= 0:
-        parts.append(Message("card-text-enters", {"effect": effect_words(s, card, s.components.enters[card])}))
+    if components.enters[card] >= 0:
+        parts.append(Message("card-text-enters", {"effect": effect_words(components, card, components.enters[card])}))
     if card in (MONOTYPIC_HABITAT, SOLAR_RADIATION, VOLCANISM):
         parts.append(Message("card-text-ongoing", {"effect": Message(f"ongoing-{CARDS[card]}")}))
-    chosen = effect_words(s, card, s.components.effect[card])
+    chosen = effect_words(components, card, components.effect[card])
     if not parts:
         return chosen
     text = Message("card-text-chosen", {"effect": chosen})
@@ -375,12 +381,12 @@ def card_text(s: Marine, card: int) -> Message:
 EFFECT_NAMES: Mapping[int, str] = {effect: name for name, effect in EFFECTS.items()}
 
 
-def effect_words(s: Marine, card: int, effect: int) -> Message:
-    element = s.components.element[card]
+def effect_words(components: Components, card: int, effect: int) -> Message:
+    element = components.element[card]
     return Message(
         f"effect-{EFFECT_NAMES[effect]}",
         {
-            "amount": s.components.amount[card],
+            "amount": components.amount[card],
             "element": say.element(element) if element >= 0 else Message("nothing"),
         },
     )
