@@ -19,6 +19,7 @@ def command(host: str | None, port: int | None, data: Path | None, json_logs: bo
     import uvicorn
 
     from phylarium.table.app import configure_logs, create_app
+    from phylarium.table.compression import QuickSocket
     from phylarium.table.config import settings
 
     chosen = settings(host=host, port=port, data_dir=data, json_logs=json_logs)
@@ -33,6 +34,7 @@ def command(host: str | None, port: int | None, data: Path | None, json_logs: bo
             access_log=False,
             log_level="warning",
             proxy_headers=False,
+            ws=QuickSocket,
             ws_max_size=chosen.body_limit,
             timeout_graceful_shutdown=5,
         )

@@ -36,6 +36,14 @@ class Before:
         self.drawn: dict[tuple[int, str], Drawn] = {}
         """By seat and language."""
 
+    def known(self, name: str, markup: str) -> tuple[str, str] | None:
+        """A piece with its digest, if it is the same that somebody saw last."""
+        for pieces in self.drawn.values():
+            piece = pieces.get(name)
+            if piece is not None and piece[1] is markup:
+                return piece
+        return None
+
 
 class Position:
     """One position, and all that was worked out of it for somebody."""
@@ -82,11 +90,7 @@ class Position:
     def _draw(self, seat: int, language: str) -> Drawn:
         before = self._before
         drawn = self.game.pieces(self.masked(seat), seat, language, before.remembered)
-        last = before.drawn.get((seat, language), {})
-        pieces: Drawn = {}
-        for name, markup in drawn.items():
-            known = last.get(name)
-            pieces[name] = known if known is not None and known[1] is markup else (digest_of(markup), markup)
+        pieces = {name: before.known(name, markup) or (digest_of(markup), markup) for name, markup in drawn.items()}
         before.drawn[seat, language] = pieces
         return pieces
 
