@@ -80,7 +80,7 @@ def _section(scene: MarineScene, section: int, y: float) -> Markup:
         ),
     ]
     if section in view.BOX_OF:
-        parts.append(_box(scene, view.BOX_OF[section], y + ROW / 2))
+        parts.append(scene.part(_box, view.BOX_OF[section], y + ROW / 2))
     if section == REGRESSION:
         parts += _cubes(scene, y + ROW / 2)
     marked = section in (SPECIATION, COMPETITION, EVOLUTION)
