@@ -11,8 +11,6 @@ import hashlib
 from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
-import msgspec
-
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
 from phylarium.kernel.words import SOURCE
@@ -53,7 +51,6 @@ class Position:
         self.state = state
         self._before = Before() if before is None else before
         self._masks: dict[int, State] = {}
-        self._knowledge: dict[int, bytes] = {}
         self._found: dict[Hashable, Any] = {}
 
     def masked(self, seat: int) -> State:
@@ -62,18 +59,17 @@ class Position:
             self._masks[seat] = self.state.masked(seat)
         return self._masks[seat]
 
-    def knowledge(self, seat: int) -> bytes:
-        """All that a masked position says, apart from whose view it is: equal bytes look equal."""
-        if seat not in self._knowledge:
-            masked = self.masked(seat)
-            plain = self.game.operations.plain
-            fields = [getattr(masked, field.name) for field in self.game.fields]
-            self._knowledge[seat] = msgspec.msgpack.encode([fields, [plain(frame) for frame in masked.agenda]])
-        return self._knowledge[seat]
-
     def has_secrets(self, seat: int) -> bool:
         """Whether a seat knows anything now that a spectator does not."""
-        return self.knowledge(seat) != self.knowledge(SPECTATOR)
+        return self.once(("secrets", seat), lambda: self._knows_more(seat))
+
+    def _knows_more(self, seat: int) -> bool:
+        """Whether a masked position says anything else, apart from whose view it is, than a spectator's."""
+        own, public = self.masked(seat), self.masked(SPECTATOR)
+        if any(getattr(own, field.name) != getattr(public, field.name) for field in self.game.fields):
+            return True
+        plain = self.game.operations.plain
+        return [plain(frame) for frame in own.agenda] != [plain(frame) for frame in public.agenda]
 
     def once(self, key: Hashable, work: Callable[[], T]) -> T:
         """Something that several viewers are sent, or one viewer twice. The key says for whom and in which language."""
