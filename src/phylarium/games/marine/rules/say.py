@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from phylarium.games.marine.rules.board import CORNERS, HEXES
-from phylarium.games.marine.rules.names import (
-    ANIMALS,
-    CARDS,
-    ELEMENTS,
-    PERSONAL_SPACE,
-    SECTIONS,
-    SIDES,
-    SPACE_INDEX,
-    SPACE_SECTION,
-    TERRAINS,
-    TRAITS,
-)
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.message import Message
+from phylarium.kernel.message import no as no
 
 
 @cache
@@ -82,9 +72,3 @@ def trait(t: int) -> Message:
 def side(i: int) -> Message:
     """The side of a vent that is up."""
     return Message("side-" + SIDES[i])
-
-
-@cache
-def no(id: str, rule: str) -> Reason:
-    """A reason that needs no more words."""
-    return Reason(Message(id), rule)
