@@ -235,17 +235,29 @@ class Sketch(Generic[T]):
         others = [name for name, before in self._fields.items() if getattr(state, name) != before]
         if others:
             for read, found in self.part.trace.items():
-                if read[0] < METHOD and read[1] in others and fixed(look(scene, read)) != found:
+                if read[0] < METHOD and read[1] in others and _differs(scene, read, found):
                     changed.add(read)
             if not changed:
                 # What was read of these fields is as it was, and the next look need not ask again.
                 for name in others:
                     self._fields[name] = _copied(getattr(state, name))
         for read, found in self._asked:
-            now = known[read] if read in known else scene.answer(read)
-            if now != found and (type(now) is not list or fixed(now) != found):
+            if (known[read] != found if read in known else True) and _differs(scene, read, found):
                 changed.add(read)
         return changed
+
+
+def _differs(scene: Readable, read: Read, found: Hashable) -> bool:
+    """Whether something is found otherwise than it was.
+
+    Who has found something else before may not read on: the last card of a pile was read because there was one. So what
+    cannot be read is no error here. If it is one, it will be met again where the part is drawn.
+    """
+    try:
+        now = look(scene, read)
+    except Exception:
+        return True
+    return bool(now != found and (type(now) is not list or fixed(now) != found))
 
 
 class Memory:
