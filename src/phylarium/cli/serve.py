@@ -20,6 +20,7 @@ def command(host: str | None, port: int | None, data: Path | None, json_logs: bo
     import uvicorn
 
     from phylarium.table.app import configure_logs, create_app
+    from phylarium.table.compression import QuickSocket
     from phylarium.table.config import settings
     from phylarium.table.connections import connection_class
     from phylarium.table.live import LONGEST_SAID
@@ -40,6 +41,7 @@ def command(host: str | None, port: int | None, data: Path | None, json_logs: bo
             log_level="warning",
             proxy_headers=False,
             http=connection_class(),
+            ws=QuickSocket,
             ws_max_size=LONGEST_SAID,
             timeout_graceful_shutdown=5,
         )

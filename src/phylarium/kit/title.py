@@ -5,6 +5,7 @@ The author guide lists the rooms. A game's own class names the game and adds wha
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -143,8 +144,10 @@ class Title(Game[S]):
         found: str = self.room("shown.text").board(state, seat, language)
         return found
 
-    def pieces(self, state: S, seat: int, language: str = words.SOURCE) -> dict[str, str]:
-        found: dict[str, str] = self.room("shown.drawing").DRAWING.on_page(state, seat, language)
+    def pieces(
+        self, state: S, seat: int, language: str = words.SOURCE, remembered: dict[Hashable, Any] | None = None
+    ) -> dict[str, str]:
+        found: dict[str, str] = self.room("shown.drawing").DRAWING.on_page(state, seat, language, remembered)
         return found
 
     def picture(self, state: S, seat: int, language: str = words.SOURCE) -> str:

@@ -230,5 +230,5 @@ def configure_logs(json: bool, level: int = logging.INFO) -> None:
         processors=[*shared, last],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
-        cache_logger_on_first_use=False,
+        cache_logger_on_first_use=True,
     )

@@ -9,12 +9,15 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Mapping
+from functools import lru_cache
 
 import msgspec
 
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
+from phylarium.kernel.message import Message
 from phylarium.kernel.record import Result
+from phylarium.kernel.vocabulary import Vocabulary
 from phylarium.kernel.words import SOURCE, ids
 from phylarium.table.clocks import read_clock
 from phylarium.table.logbook import LogLine
@@ -69,7 +72,7 @@ class OptionView(msgspec.Struct, gc=False):
     group: str
 
 
-class RefusedView(msgspec.Struct, gc=False):
+class RefusedView(msgspec.Struct, frozen=True, gc=False):
     action: str
     text: str
     target: str
@@ -246,35 +249,48 @@ def start_of(room: Room, view: int, heard: str, yours: list[int]) -> int | None:
 
 
 def options_of(game: Game, masked: State, language: str) -> list[OptionView]:
-    vocabulary = game.vocabulary
+    vocabulary, name = game.vocabulary, game.name
     return [
-        OptionView(
-            n=n,
-            action=vocabulary.name(action),
-            text=game_words(game.name, masked.describe(action), language),
-            target=vocabulary.target(action),
-            group=vocabulary.block(action).name,
-        )
+        OptionView(n, *_option_words(vocabulary, name, action, masked.describe(action), language))
         for n, action in enumerate(masked.legal(), 1)
     ]
 
 
+@lru_cache(maxsize=16384)
+def _option_words(
+    vocabulary: Vocabulary, game: str, action: int, said: Message, language: str
+) -> tuple[str, str, str, str]:
+    """What a page needs of an option, but for its number. After a move most options are the same, and read the same."""
+    return (
+        vocabulary.name(action),
+        game_words(game, said, language),
+        vocabulary.target(action),
+        vocabulary.block(action).name,
+    )
+
+
 def refused_of(game: Game, masked: State, language: str) -> list[RefusedView]:
-    vocabulary = game.vocabulary
+    vocabulary, name = game.vocabulary, game.name
     found = []
     for action in masked.sought()[:MOST_REFUSED]:
         reason = masked.why_not(action)
         if reason is not None:
-            found.append(
-                RefusedView(
-                    action=vocabulary.name(action),
-                    text=game_words(game.name, masked.describe(action), language),
-                    target=vocabulary.target(action),
-                    reason=game_words(game.name, reason.message, language),
-                    rule=reason.rule,
-                )
-            )
+            said = masked.describe(action)
+            found.append(_refused_words(vocabulary, name, action, said, reason.message, reason.rule, language))
     return found
+
+
+@lru_cache(maxsize=16384)
+def _refused_words(
+    vocabulary: Vocabulary, game: str, action: int, said: Message, reason: Message, rule: str, language: str
+) -> RefusedView:
+    return RefusedView(
+        action=vocabulary.name(action),
+        text=game_words(game, said, language),
+        target=vocabulary.target(action),
+        reason=game_words(game, reason, language),
+        rule=rule,
+    )
 
 
 def seat_views(room: Room, masked: State, to_move: int, yours: list[int], language: str) -> list[SeatView]:

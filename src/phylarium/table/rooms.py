@@ -26,7 +26,7 @@ from phylarium.kernel.record import SHORT, NoSuchMoment, Result
 from phylarium.kernel.words import SOURCE
 from phylarium.table.clocks import Clock, read_clock
 from phylarium.table.logbook import Logbook
-from phylarium.table.position import Position
+from phylarium.table.position import Before, Position
 from phylarium.table.rules_versions import Course, Offer, layout_of
 from phylarium.table.saying import table_words
 from phylarium.table.store import ActionRow, PartRow, RequestRow, SeatRow, StaleTable, Store, TableRow
@@ -102,7 +102,8 @@ class Room:
         self.actions: list[ActionRow] = []
         """The actions of the match, as they are stored."""
         self.log = Logbook(self.match)
-        self._position = Position(self.match.game, self.match.state)
+        self._before = Before()
+        self._position = Position(self.match.game, self.match.state, self._before)
         self._points: list[list[int]] = []
         self._entered = 0
         """The first action of the last part into which the match was led."""
@@ -119,7 +120,7 @@ class Room:
     def position(self) -> Position:
         """The present position, with what was worked out of it for those who look."""
         if self._position.state is not self.match.state:
-            self._position = Position(self.match.game, self.match.state)
+            self._position = Position(self.match.game, self.match.state, self._before)
         return self._position
 
     def position_at(self, number: int | None) -> Position:

@@ -10,7 +10,6 @@ from urllib.parse import urlsplit
 import structlog
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
 from litestar.di import NamedDependency
 from litestar.types import Message, Scope
 
@@ -40,6 +39,11 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+STRICT = (b"strict-transport-security", b"max-age=31536000")
+
+# As they are sent: every answer carries them.
+FILE_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+PAGE_HEADERS = [*FILE_HEADERS, (b"cache-control", b"no-store"), (b"vary", b"Accept-Language, Cookie")]
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -159,22 +163,20 @@ async def before_send(message: Message, scope: Scope) -> None:
     """The headers of every answer, and a line in the log without anything that opens a seat."""
     if message["type"] != "http.response.start":
         return
-    headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
+    headers = list(message["headers"])
+    given = {name.lower() for name, _ in headers}
     route = str(scope.get("path_template") or "unknown")
-    if not route.startswith(("/static", "/style")):
-        headers.setdefault("Cache-Control", "no-store")
-        headers.setdefault("Vary", "Accept-Language, Cookie")
+    ours = FILE_HEADERS if route.startswith(("/static", "/style")) else PAGE_HEADERS
+    headers += [header for header in ours if header[0] not in given]
     state = scope.get("state", {})
-    for given in ("cookie", "trust"):
-        if given in state:
-            headers.add("Set-Cookie", state[given])
+    for token in ("cookie", "trust"):
+        if token in state:
+            headers.append((b"set-cookie", state[token].encode("latin-1")))
     service: TableService = scope["litestar_app"].state.service
-    if is_secure(ASGIConnection(scope), service.settings):
-        headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+    if is_secure(ASGIConnection(scope), service.settings) and STRICT[0] not in given:
+        headers.append(STRICT)
+    message["headers"] = headers
     status = message["status"]
     seconds = time.perf_counter() - state["started"] if "started" in state else 0.0
-    service.metrics.requests.labels(route, str(status)).inc()
-    service.metrics.request_seconds.labels(route).observe(seconds)
+    service.metrics.answered(route, status, seconds)
     log.info("request", method=scope.get("method"), route=route, status=status, ms=round(seconds * 1000, 1))

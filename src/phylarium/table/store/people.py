@@ -11,10 +11,11 @@ from sqlalchemy.exc import IntegrityError
 
 from phylarium.table import schema
 from phylarium.table.lookalikes import skeleton
+from phylarium.table.store.prepared import Prepared
 from phylarium.table.store.rows import NameTaken, VisitorRow
-from phylarium.table.store.shelf import Shelf, browsers, made
+from phylarium.table.store.shelf import Shelf, browsers
 
-_VISITOR = (
+_VISITOR = Prepared(
     sa.select(
         schema.visitors.c.id,
         schema.visitors.c.name,
@@ -36,7 +37,8 @@ class People(Shelf):
         """A browser by its cookie, and the ids of all browsers of its account (at least its own)."""
 
         def work(connection: sa.Connection) -> tuple[VisitorRow, list[int]] | None:
-            for row in made(connection, _VISITOR, VisitorRow, wanted=token_hash):
+            for values in _VISITOR.rows(connection, wanted=token_hash):
+                row = VisitorRow(*values)
                 return row, [row.id, *browsers(connection, row)]
             return None
 

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from phylarium.kernel import codec
 from phylarium.table import schema
 from phylarium.table.store.outbox import write_notices
+from phylarium.table.store.prepared import Prepared
 from phylarium.table.store.rows import (
     ActionRow,
     KeptRow,
@@ -23,13 +24,16 @@ from phylarium.table.store.rows import (
     StaleTable,
     TableRow,
 )
-from phylarium.table.store.shelf import Shelf, found_table, made, touch
+from phylarium.table.store.shelf import TOUCH, Shelf, check_changed, found_table, made, touch
 
 FIRST_ENCODING = 1
 """The encoding of states of which digests were before parts said so."""
 
-# Of every move, made once: making a statement takes longer than running it.
-_ACTION = sa.insert(schema.actions)
+_MOVE = Prepared(
+    TOUCH,
+    *("version", "number", "to_move", "status", "result", "clock", "deadline", "updated", "position"),
+)
+_ACTION = Prepared(sa.insert(schema.actions), *ActionRow.__struct_fields__)
 _STRAY = sa.delete(schema.snapshots).where(
     schema.snapshots.c.game_id == sa.bindparam("wanted"), schema.snapshots.c.number == sa.bindparam("number")
 )
@@ -185,9 +189,11 @@ class Tables(Shelf):
         """
 
         def work(connection: sa.Connection) -> None:
-            touch(
+            moved = _MOVE.run(
                 connection,
-                before,
+                wanted=before.id,
+                known=before.version,
+                version=before.version + 1,
                 number=row.number,
                 to_move=to_move,
                 status=status,
@@ -197,7 +203,8 @@ class Tables(Shelf):
                 updated=row.at,
                 position=position,
             )
-            connection.execute(_ACTION, msgspec.structs.asdict(row))
+            check_changed(moved.rowcount, before)
+            _ACTION.run(connection, **msgspec.structs.asdict(row))
             if part is not None:
                 _begin(connection, before, part)
             if keep and position is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.values import *
@@ -10,6 +12,7 @@ from phylarium.kernel.message import Argument, Message, Reason
 from phylarium.kernel.message import no as no
 
 
+@cache
 def party(p: int) -> Message:
     if p < 0:
         return Message("nobody")
@@ -18,27 +21,33 @@ def party(p: int) -> Message:
     return Message("player-" + COLOURS[p])
 
 
+@cache
 def colour(c: int) -> Message:
     return Message("colour-" + COLOURS[c])
 
 
+@cache
 def row(r: int) -> Message:
     return Message("row-" + ROWS[r])
 
 
+@cache
 def event(e: int) -> Message:
     return Message("event-" + EVENTS[e]) if e >= 0 else Message("event-unknown")
 
 
+@cache
 def refugium(r: int) -> Message:
     return Message("refugium-" + REFUGIA[r]) if r >= 0 else Message("refugium-unknown")
 
 
+@cache
 def parasite(face: int) -> Message:
     """A face of a parasite card: colour * 2 + side."""
     return Message("parasite-" + PARASITES[face])
 
 
+@cache
 def macro(card: int, side: int) -> Message:
     """A side of a macroorganism card."""
     if side == TERRESTRIAL:
@@ -54,10 +63,12 @@ def mutation(m: int, promoted: int = 0) -> Message:
     return Message("mutation-" + MUTATIONS[m])
 
 
+@cache
 def organ(kind: int) -> Message:
     return Message("organ-" + ORGANS[kind])
 
 
+@cache
 def level(t: int) -> Message:
     return Message("level-" + TROPHIC_LEVELS[t])
 

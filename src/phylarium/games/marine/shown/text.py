@@ -328,9 +328,9 @@ class MarinePage(textboard.Page[Marine]):
         disks = [(e, n) for e, n in enumerate(s.disks[at : at + ELEMENT_COUNT]) if n > 0]
         parts: list[str] = []
         if printed:
-            parts.append(self.say("board-printed", elements=view.element_list(printed)))
+            parts.append(self.say("board-printed", elements=view.element_list(*printed)))
         if disks:
-            parts.append(self.say("board-disks", elements=view.element_list(disks)))
+            parts.append(self.say("board-disks", elements=view.element_list(*disks)))
         parts.append(self.say("board-room", number=s.vacant_spaces(animal)))
         lines += row("", parts, 4)
         return lines + self.traits(animal, mine)
