@@ -8,6 +8,12 @@ READY := $(VENV)/.ready
 COMPILED := build/compiled/.built
 GAME ?=
 GAMES ?= 2000
+# A tenth of the games, in whole blocks of 20, so that both builds play the same.
+TENTH = $$(( ($(GAMES) / 200 + 1) * 20 < $(GAMES) ? ($(GAMES) / 200 + 1) * 20 : $(GAMES) ))
+RAY ?=
+N ?= 200
+SEED ?= 1
+RELEASES ?= bookworm trixie
 KNOWN := $(patsubst src/phylarium/games/%/__init__.py,%,$(wildcard src/phylarium/games/*/__init__.py))
 
 DATA ?= data
@@ -19,7 +25,7 @@ SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -path '*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check infra browser lint format compiled generated fuzz bench clean python-package compiler
+.PHONY: help play terminal test check infra browser lint format compiled generated fuzz mutate fresh bench clean python-package compiler
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1#/p' $(MAKEFILE_LIST) | column -t -s '#' 2>/dev/null \
@@ -38,9 +44,9 @@ test: lint $(READY) browser ## every check: style, types, layers, tests, and the
 	@$(MAKE) --no-print-directory compiled
 	@$(BIN)/pytest -q tests/compiled
 
-ifneq ($(filter check,$(MAKECMDGOALS)),)
+ifneq ($(filter check mutate,$(MAKECMDGOALS)),)
 ifeq ($(filter $(GAME),$(KNOWN)),)
-$(error make check GAME=name, where name is one of: $(KNOWN))
+$(error make $(MAKECMDGOALS) GAME=name, where name is one of: $(KNOWN))
 endif
 endif
 
@@ -71,8 +77,16 @@ generated: $(READY) ## write the modules that follow from fields and steps of th
 	@$(BIN)/python -m phylarium.kernel.generation
 	@for toy in families/shore cove lagoon tidepool; do $(BIN)/python -m phylarium.kernel.generation tests/toy/$$toy; done
 
-fuzz: $(READY) ## random games over all seats and variants, every position checked (GAMES=2000)
-	@$(BIN)/phylarium fuzz --games $(GAMES)
+fuzz: $(READY) $(COMPILED) ## games of every kind, every position checked, a tenth of them by both builds (GAME=, GAMES=2000)
+	@mkdir -p build/fuzz
+	@PYTHONPATH=build/compiled $(BIN)/phylarium fuzz $(GAME) --games $(GAMES) --state build/fuzz/compiled.jsonl $(RAY)
+	@$(BIN)/phylarium fuzz $(GAME) --games $(TENTH) --state build/fuzz/interpreted.jsonl --against build/fuzz/compiled.jsonl $(RAY)
+
+mutate: $(READY) ## do the tests notice a slip in the rules of a game? (GAME=marine, N=200, SEED=1)
+	@$(BIN)/python -m tests.mutation $(GAME) -n $(N) --seed $(SEED)
+
+fresh: ## both commands from a clean clone in a bare Debian 12 and 13 (as root; RELEASES="bookworm trixie")
+	@tests/fresh/run.sh $(RELEASES)
 
 bench: $(READY) $(COMPILED) ## speed against a peer, as ratios in one run
 	@$(BIN)/python bench/speed.py

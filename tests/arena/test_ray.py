@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from tests.arena import work
 
+from phylarium.arena.fuzz import fuzz
 from phylarium.arena.jobs import JobFailed, NoCluster, Pool, Ray, WorkerDied
 from phylarium.arena.tournament import hold, planned
 
@@ -38,6 +39,13 @@ def test_the_cluster_gets_what_the_pool_gets(cluster: Any) -> None:
     near = hold(wanted, Pool(2))
     assert [o.result() for o in far] == [o.result() for o in near]
     assert all(o.failure == "" for o in far)
+
+
+def test_the_cluster_fuzzes_as_this_process_does(cluster: Any) -> None:
+    far = fuzz("marine", 24, "cluster", Ray(cluster.address))
+    near = fuzz("marine", 24, "cluster")
+    assert far.failures == []
+    assert (far.digest, far.decisions, far.games) == (near.digest, near.decisions, 24)
 
 
 def test_both_nodes_do_some_of_the_work(cluster: Any) -> None:

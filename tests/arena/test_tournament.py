@@ -16,6 +16,7 @@ from tests.toy.broken import variant
 from tests.toy.tidepool import GAME
 
 from phylarium.arena.jobs import Here, JobFailed, Pool, Runner
+from phylarium.arena.kept import InUse
 from phylarium.arena.tournament import (
     GAMES_FILE,
     DamagedTournament,
@@ -136,7 +137,7 @@ def test_a_defect_is_an_outcome_and_does_not_end_the_tournament() -> None:
 
 def test_a_worker_with_other_rules_is_refused() -> None:
     job = msgspec.structs.replace(plan().job(0), rules_version="0")
-    with pytest.raises(JobFailed, match="OtherRules: this worker plays rules 1 of tidepool, the tournament 0"):
+    with pytest.raises(JobFailed, match="PlannedByOtherRules: this worker plays rules 1 of tidepool, the tournament 0"):
         list(Here().map(play_job, [job]))
 
 
@@ -272,7 +273,7 @@ def test_a_damaged_file_is_refused_and_left_alone(tmp_path: Path, how: str, told
 def test_two_tournaments_do_not_write_one_file(tmp_path: Path) -> None:
     with (
         ledger(tmp_path, plan()),
-        pytest.raises(OtherTournament, match="is being written by another"),
+        pytest.raises(InUse, match="is being written by another"),
         ledger(tmp_path, plan()),
     ):
         pass

@@ -19,12 +19,9 @@ AXE = ROOT / "build" / "axe" / "node_modules" / "axe-core" / "axe.min.js"
 
 def test_page_and_pictures_have_the_same_colours() -> None:
     """One design: the tokens of the stylesheet are those of the drawing primitives."""
-    blocks = re.findall(r":root(?:\S*)? \{([^}]*)\}", STYLE.read_text())
-    light, dark, automatic = blocks[0], blocks[1], blocks[2]
+    (tokens,) = re.findall(r":root \{([^}]*)\}", STYLE.read_text())
     for name, (bright, deep) in TOKENS.items():
-        assert f"--{name}: {bright};" in light, name
-        assert f"--{name}: {deep};" in dark, name
-        assert f"--{name}: {deep};" in automatic, name
+        assert f"--{name}: light-dark({bright}, {deep});" in tokens, name
 
 
 def test_only_what_is_yours_to_decide_has_the_accent() -> None:
@@ -213,6 +210,23 @@ def test_the_board_zooms_by_wheel_and_moves_by_drag(person: Person) -> None:
     assert person.number() == number, "a drag is not a click"
     page.get_by_role("button", name="All of it").click()
     assert page.evaluate(window) == whole
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_words_of_an_option_stand_in_the_middle_of_its_box(people: People, width: int) -> None:
+    person = people(width, 844)
+    person.quick()
+    person.my_turn()
+    off = person.page.evaluate(
+        """() => [...document.querySelectorAll(".option")].map((box) => {
+            const range = document.createRange();
+            range.selectNodeContents(box.querySelector(".text"));
+            const words = range.getBoundingClientRect(), all = box.getBoundingClientRect();
+            return (words.top + words.bottom - all.top - all.bottom) / 2;
+        })"""
+    )
+    assert off
+    assert max(abs(one) for one in off) <= 1.5, off
 
 
 def test_two_fingers_zoom_the_board_and_one_moves_it(people: People) -> None:

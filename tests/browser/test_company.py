@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from typing import Any
 
 from playwright.sync_api import expect
@@ -111,9 +112,8 @@ def test_a_seat_that_a_bot_kept_is_taken_back(people: People, own_server: Server
     ada.my_turn()
     expect(ada.page.locator("#ui-seat-strip")).to_contain_text("left")
     own_server.stop()
-    with sqlite3.connect(own_server.data / "phylarium.db") as store:
+    with closing(sqlite3.connect(own_server.data / "phylarium.db")) as store, store:
         store.execute("UPDATE games SET deadline = 1 WHERE id = ?", (id,))
-    store.close()
     own_server.start()
     notice = ada.page.locator(".notice", has_text="a bot sits in for you")
     expect(notice).to_be_visible()
@@ -207,7 +207,7 @@ def test_rules_that_are_gone_wait_for_everybody(people: People, own_server: Serv
     number = ada.sight()["number"]
     expect(ada.page.locator("#ui-rules")).to_be_hidden()
     own_server.stop()
-    with sqlite3.connect(own_server.data / "phylarium.db") as database:
+    with closing(sqlite3.connect(own_server.data / "phylarium.db")) as database, database:
         for table in ("games", "parts", "layouts"):
             database.execute(f"UPDATE {table} SET rules_version = 'old'")
     own_server.start()

@@ -9,6 +9,7 @@ import ssl
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -203,9 +204,8 @@ async def test_a_backup_of_sqlite_is_whole(tmp_path: Path) -> None:
         subprocess.run([sys.executable, "-c", command[1], str(source), str(copy)], check=True, timeout=120)
     found = await check_tables(Settings(database_url=f"sqlite:///{copy}"))
     assert [(table.id, table.actions, table.problem) for table in found] == [(id, 1, "")]
-    with sqlite3.connect(copy) as connection:
+    with closing(sqlite3.connect(copy)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    connection.close()
 
 
 def test_the_page_names_every_setting() -> None:

@@ -9,6 +9,12 @@ import pytest
 from tests.infra.clients import Person
 from tests.infra.servers import Postgres, Redis, TableServer
 
+from phylarium.table.check import check_tables
+from phylarium.table.config import Settings
+from phylarium.table.limits import CUPS, Limits
+from phylarium.table.refusals import TooMany
+from phylarium.table.store import StoreUnusable, opens
+
 pytestmark = pytest.mark.anyio
 
 Pair = tuple[TableServer, TableServer]
@@ -85,3 +91,52 @@ async def test_the_table_goes_on_while_redis_is_away_and_after(pair: Pair, redis
             pytest.fail("no move was told after Redis came back")
     await player.close()
     await watcher.close()
+
+
+@pytest.mark.parametrize("number", [10, 100])
+async def test_processes_count_together(redis: Redis, number: int) -> None:
+    """Also where each takes several drops at once out of the bucket that they share."""
+    one, other = Limits(redis.url), Limits(redis.url)
+    refusal, taken = None, 0
+    while refusal is None and taken <= 2 * number:
+        try:
+            await (one, other)[taken % 2].take(f"together {number}", number, 3600)
+            taken += 1
+        except TooMany as error:
+            refusal = error
+    assert refusal is not None
+    assert number - number // CUPS <= taken <= number
+    assert int(refusal.headers["Retry-After"]) > 1
+    await one.close()
+    await other.close()
+
+
+async def test_limits_outlive_redis(redis: Redis) -> None:
+    limits = Limits(redis.url)
+    await limits.take("outliving", 2, 3600)
+    redis.stop()
+    try:
+        for _ in range(2):
+            await limits.take("outliving", 2, 3600)
+        with pytest.raises(TooMany):
+            await limits.take("outliving", 2, 3600)
+    finally:
+        redis.start()
+        await limits.close()
+
+
+def test_a_postgresql_that_refuses_is_said_in_a_sentence(postgres: Postgres) -> None:
+    wrong = postgres.url("nowhere")
+    with pytest.raises(StoreUnusable, match=r"refuses.*nowhere.*mend DATABASE_URL") as refused:
+        asyncio.run(opens(Settings(database_url=wrong)))
+    assert postgres.password not in str(refused.value)
+    with pytest.raises(StoreUnusable, match=r"refuses.*password"):
+        asyncio.run(opens(Settings(database_url=wrong.replace(postgres.password, "sesame"))))
+
+
+def test_a_postgresql_without_our_tables_is_not_checked(postgres: Postgres) -> None:
+    empty = Settings(database_url=postgres.database())
+    with pytest.raises(StoreUnusable, match="There is no database"):
+        asyncio.run(check_tables(empty))
+    with pytest.raises(StoreUnusable, match="There is no database"):
+        asyncio.run(check_tables(empty))

@@ -76,7 +76,7 @@ def test_decoding_leaves_the_log_off_and_the_game_playable() -> None:
         (b"", "not msgpack"),
         (DATA[:-1], "not msgpack"),
         (DATA + b"\x00", "not msgpack"),
-        (b"\x91" * 5000 + b"\x00", "not msgpack"),
+        (b"\x91" * 5000 + b"\x00", "not an encoded state"),
         (msgspec.msgpack.encode({"a": 1}), "not an encoded state"),
         (msgspec.msgpack.encode(PLAIN[:9]), "not an encoded state"),
         (changed(format=99), "format 99 is not known; this version reads 2"),
@@ -138,7 +138,7 @@ def json_with(change: dict[str, Any], fields: dict[str, Any] | None = None) -> s
     ("text", "said"),
     [
         ("{", "not JSON"),
-        ("[" * 100_000, "not JSON"),
+        ("[" * 100_000 + "]" * 100_000, "not an encoded state"),
         ("[]", "not an encoded state"),
         (json.dumps({k: v for k, v in READABLE.items() if k != "rng"}), "key 'rng' is missing"),
         (json_with({"agenda": 3}), "'agenda' must be a list of frames"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -9,6 +10,7 @@ import msgspec
 import pytest
 
 from phylarium.kernel import DamagedPack, folder_digest, problems_of, read_tables
+from phylarium.kernel.words import PSEUDO, worded
 
 
 class Row(msgspec.Struct, forbid_unknown_fields=True):
@@ -155,3 +157,20 @@ def test_the_digest_is_that_of_the_values(base: Path) -> None:
     (base / "tiles.toml").rename(base / "tales.toml")
     (base / "tales.toml").write_text("count = 7\n")
     assert folder_digest(base) != before
+
+
+def test_problems_are_said_in_any_language(base: Path, pack: Path) -> None:
+    """Where the kernel finds them; the place is said as the file says it."""
+    (pack / "cards.toml").write_text(f"limits = 2\n{CARD.replace('3', '12')}")
+    with pytest.raises(DamagedPack) as error:
+        read_tables(pack, base, SCHEMAS)
+    said = worded(error.value, PSEUDO).splitlines()
+    assert len(said) == len(error.value.problems) == 3
+    for english, other in zip(error.value.problems, said, strict=True):
+        place = english.partition(": ")[0]
+        assert other.startswith(f"{place}: ")
+        assert other != english
+        assert "must be" not in other
+        assert "no such" not in other
+    assert worded(error.value) == str(error.value)
+    assert pickle.loads(pickle.dumps(error.value.problems)) == error.value.problems

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Hashable
+from typing import Any, ClassVar
 
 import pytest
 
@@ -12,7 +13,7 @@ from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.shown.drawing.scene import MarineScene
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.message import Message
-from phylarium.kit.kept import FIELD, ITEM, Kept, Undetermined
+from phylarium.kit.kept import FIELD, ITEM, Kept, Memory, Part, Undetermined
 from phylarium.kit.scene import listed, seen
 from phylarium.kit.svg import Markup
 
@@ -128,20 +129,59 @@ def test_the_oldest_parts_are_forgotten() -> None:
     kept: Kept[str] = Kept(3)
     scene = Told(start(), SPECTATOR)
     for name in "abcdefg":
-        kept.put(name, {(FIELD, "round"): scene.state.round}, name)
-        assert kept.get("a" if name < "d" else name, scene, None) is not None
-    assert kept.get("g", scene, None) == "g"
-    assert kept.get("a", scene, None) is None
+        kept.put(name, Part(name, {(FIELD, "round"): scene.state.round}))
+        assert kept.get("a" if name < "d" else name, scene) is not None
+    found = kept.get("g", scene)
+    assert found is not None
+    assert found.drawn == "g"
+    assert kept.get("a", scene) is None
 
 
 def test_a_part_that_reads_at_random_is_found_out() -> None:
     kept: Kept[str] = Kept(99)
-    kept.put("part", {(FIELD, "round"): 1, (ITEM, "vp", 0): 0}, "one")
-    kept.put("part", {(FIELD, "round"): 2, (ITEM, "vp", 3): 0}, "two")
+    kept.put("part", Part("one", {(FIELD, "round"): 1, (ITEM, "vp", 0): 0}))
+    kept.put("part", Part("two", {(FIELD, "round"): 2, (ITEM, "vp", 3): 0}))
     with pytest.raises(Undetermined):
-        kept.put("part", {(FIELD, "turn"): 2}, "three")
+        kept.put("part", Part("three", {(FIELD, "turn"): 2}))
     with pytest.raises(Undetermined):
-        kept.put("part", {(FIELD, "round"): 2, (ITEM, "vp", 1): 0}, "four")
+        kept.put("part", Part("four", {(FIELD, "round"): 2, (ITEM, "vp", 1): 0}))
+
+
+def remembering(state: Marine, remembered: dict[Hashable, Any], seat: int = SPECTATOR) -> list[str]:
+    """What is drawn anew where the table remembers its last picture, and nothing else is kept."""
+    Told.kept.clear()
+    Told.drawn.clear()
+    Told(state, seat, memory=Memory(remembered)).part(table)
+    return list(Told.drawn)
+
+
+def test_a_table_remembers_its_last_picture() -> None:
+    state = start()
+    remembered: dict[Hashable, Any] = {}
+    assert remembering(state, remembered) == ["table", *(f"points {animal}" for animal in range(4))]
+    assert remembering(state, remembered) == []
+    state.vp[2] += 5
+    assert remembering(state, remembered, 1) == ["table", "points 2"]
+    assert remembering(state, remembered) == [], "viewers share what looks the same"
+    state.round += 1
+    assert remembering(state, remembered) == ["table"]
+    state.vp[2] -= 5
+    state.round -= 1
+    assert Told(state, 1, memory=Memory(remembered)).part(table) == f"0 0 0 0 {state.round}"
+
+
+def test_what_was_read_only_because_of_something_else_need_not_be_there_any_more() -> None:
+    def last(scene: Told) -> str:
+        return f"{scene.s.discard[-1]}" if len(scene.s.discard) else "none"
+
+    state = start()
+    remembered: dict[Hashable, Any] = {}
+    state.discard[:] = [7]
+    assert Told(state, SPECTATOR, memory=Memory(remembered)).part(last) == "7"
+    state.discard.clear()
+    assert Told(state, SPECTATOR, memory=Memory(remembered)).part(last) == "none"
+    state.discard[:] = [7, 8]
+    assert Told(state, SPECTATOR, memory=Memory(remembered)).part(last) == "8"
 
 
 def test_words_are_messages_until_they_are_shown() -> None:

@@ -76,6 +76,38 @@ async def test_others_are_asked_and_agree(server: Server) -> None:
     assert agreed["request"] is None
 
 
+async def test_what_was_meant_for_a_position_before_it_was_taken_back_is_refused(server: Server) -> None:
+    """The number of actions is the same, and the position is another one."""
+    browser = server.browser()
+    id = (await opened(browser, "me", "me"))["id"]
+    first = await sight(browser, id)
+    seen = await act(browser, first)
+    await undo(browser, id, 1)
+    fresh = await act(browser, first, first["options"][-1]["action"])
+    assert (fresh["number"], fresh["lineage"]) == (seen["number"], seen["lineage"] + 1)
+    for what, more in (("actions", {"action": fresh["options"][0]["action"]}), ("undo", {})):
+        stale = {"number": 1, "lineage": seen["lineage"], **more}
+        answer = await browser.post(f"/api/tables/{id}/{what}", json=stale)
+        assert (answer.status_code, answer.json()["error"]) == (409, "stale"), what
+        assert answer.json()["sight"]["version"] == fresh["version"]
+    stale = {"number": 0, "lineage": seen["lineage"]}
+    answer = await browser.post(f"/api/tables/{id}/request", json=stale)
+    assert (answer.status_code, answer.json()["error"]) == (409, "stale")
+    assert (await act(browser, fresh))["number"] == 2
+
+
+async def test_an_answer_counts_for_no_request_of_another_lineage(server: Server) -> None:
+    host, friend, id = await two_players(server)
+    await act(host, await sight(host, id))
+    await host.post(f"/api/tables/{id}/request", json={"number": 0})
+    old = (await sight(friend, id))["lineage"]
+    await friend.post(f"/api/tables/{id}/agree", json={"agree": True, "number": 0, "lineage": old})
+    await act(host, await sight(host, id))
+    await host.post(f"/api/tables/{id}/request", json={"number": 0})
+    answer = await friend.post(f"/api/tables/{id}/agree", json={"agree": True, "number": 0, "lineage": old})
+    assert (answer.status_code, answer.json()["error"]) == (409, "no-request")
+
+
 async def test_one_refusal_ends_a_request(server: Server) -> None:
     host, friend, id = await two_players(server)
     await act(host, await sight(host, id))

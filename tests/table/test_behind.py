@@ -71,7 +71,7 @@ async def test_a_seat_that_changed_hands_elsewhere(server: Server) -> None:
     found = await server.service.store.visitor(hashed(thief.cookies["phylarium"]))
     assert found is not None
     to_move = (await sight(friend, id))["to_move"]
-    await server.service.store.move_seat(id, to_move, found[0].id)
+    await server.service.store.move_seat((await server.service.store.seats(id))[to_move], found[0].id)
     before = [host, friend][to_move]
     action = await first_option(server, id)
     refused = await post(before, id, 1, action)

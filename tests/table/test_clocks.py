@@ -87,6 +87,23 @@ async def test_a_bot_sits_in_when_time_is_out_and_its_owner_can_come_back(server
     assert seen["seats"][0]["seconds_left"] > GRACE / 2
 
 
+async def test_somebody_for_whom_a_bot_sits_in_is_asked_about_going_back(server: Server) -> None:
+    host, friend = server.browser(), server.browser()
+    table = await opened(host, "me", "open", clock={"kind": "days", "days": 1})
+    await join(friend, table["links"]["1"])
+    await act(host, await sight(host, table["id"]))
+    await run_out(server, table["id"])
+    await server.service.time_out(table["id"])
+    seen = await until(host, table["id"], lambda s: s["to_move"] == 0)
+    path = f"/api/tables/{table['id']}"
+    asked = (await host.post(f"{path}/request", json={"number": 0})).json()
+    assert (asked["number"], asked["request"]["needed"]) == (seen["number"], [1])
+    assert (await friend.get(path)).json()["request"]["needed"] == [1]
+    agreed = (await friend.post(f"{path}/agree", json={"agree": True, "number": 0})).json()
+    assert agreed["number"] == 0
+    assert (await server.browser().post(f"{path}/agree", json={"agree": True})).status_code == 403
+
+
 async def test_a_move_at_the_last_moment_counts(server: Server) -> None:
     browser = server.browser()
     table = await opened(browser, "me", "me", clock={"kind": "days", "days": 1})

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import sqlite3
+from typing import Any, cast
+
+import httpx
 import msgspec
 import pytest
 import sqlalchemy as sa
+from tests.infra.servers import free_port
 from tests.table.conftest import Server, opened, serving, sight
 
-from phylarium.table import schema
+from phylarium.table import limits, schema
 from phylarium.table.config import Settings
-from phylarium.table.limits import Limits
+from phylarium.table.limits import Buckets, Limits
 from phylarium.table.people import clean_name, hashed
 from phylarium.table.refusals import TooMany
+from phylarium.table.service import SeatChoice
 
 pytestmark = pytest.mark.anyio
 
@@ -58,7 +64,13 @@ async def test_over_https_the_cookie_is_secure(settings: Settings) -> None:
 
 @pytest.mark.parametrize(
     "headers",
-    [{"origin": "https://elsewhere.test"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}],
+    [
+        {"origin": "https://elsewhere.test"},
+        {"origin": "null"},
+        {"origin": "http://["},
+        {"origin": "ftp://table.test"},
+        {"sec-fetch-site": "cross-site"},
+    ],
 )
 async def test_another_site_cannot_act(server: Server, headers: dict[str, str]) -> None:
     browser = server.browser()
@@ -76,6 +88,20 @@ async def test_our_own_page_can_act(server: Server) -> None:
         "/api/quick", json={"game": "marine", "bot": "random"}, headers={"origin": "http://table.test"}
     )
     assert answer.status_code == 201
+
+
+@pytest.mark.parametrize(("scheme", "status"), [("https", 200), ("http", 403)])
+async def test_where_the_server_is_safe_an_unguarded_page_cannot_act(
+    settings: Settings, scheme: str, status: int
+) -> None:
+    async with serving(msgspec.structs.replace(settings, base_url="https://table.test")) as server:
+        answer = await server.browser().post("/api/me", json={}, headers={"origin": f"{scheme}://table.test"})
+        assert answer.status_code == status
+
+
+async def test_an_odd_referer_leads_home(server: Server) -> None:
+    answer = await server.browser().post("/language", data={"language": "en"}, headers={"referer": "http://["})
+    assert (answer.status_code, answer.headers["location"]) == (303, "/")
 
 
 async def test_another_site_cannot_listen(server: Server) -> None:
@@ -122,13 +148,99 @@ async def test_a_made_up_cookie_buys_no_allowance(settings: Settings) -> None:
 
 
 def test_an_allowance_comes_back_with_time() -> None:
-    limits = Limits()
+    buckets = Buckets()
     for _ in range(3):
-        limits.take("a", 3, 60, now=0.0)
+        buckets.take("a", 3, 60, now=0.0)
     with pytest.raises(TooMany):
-        limits.take("a", 3, 60, now=1.0)
-    limits.take("b", 3, 60, now=1.0)
-    limits.take("a", 3, 60, now=25.0)
+        buckets.take("a", 3, 60, now=1.0)
+    buckets.take("b", 3, 60, now=1.0)
+    buckets.take("a", 3, 60, now=25.0)
+
+
+@pytest.fixture
+def _time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passwords are slow on purpose: on a busy machine an allowance would come back meanwhile."""
+    monkeypatch.setattr(limits, "monotonic", lambda: 1000.0)
+
+
+PASSWORD = {"name": "Ada", "password": "correct horse"}
+WRONG = {**PASSWORD, "password": "wrong horses"}
+
+
+async def logins(browser: httpx.AsyncClient, times: int, body: dict[str, str], address: str) -> list[int]:
+    headers = {"x-forwarded-for": address}
+    return [(await browser.post("/api/account/login", json=body, headers=headers)).status_code for _ in range(times)]
+
+
+@pytest.mark.usefixtures("_time_stands_still")
+async def test_those_who_guess_a_password_lock_out_nobody_else(settings: Settings) -> None:
+    async with serving(msgspec.structs.replace(settings, trust_proxy=True)) as server:
+        owner, stranger, elsewhere = server.browser(), server.browser(), server.browser()
+        assert (await owner.post("/api/account/register", json=PASSWORD)).status_code == 201
+        await owner.post("/api/account/logout")
+        assert await logins(stranger, 12, WRONG, "192.0.2.1") == [403] * 10 + [429] * 2
+        assert await logins(elsewhere, 1, PASSWORD, "192.0.2.2") == [200], "another address"
+        assert await logins(owner, 1, PASSWORD, "192.0.2.1") == [200], "the same one, in a browser that is known"
+
+
+@pytest.mark.usefixtures("_time_stands_still")
+async def test_a_browser_that_is_known_may_not_guess_without_end(settings: Settings) -> None:
+    async with serving(settings) as server:
+        owner = server.browser()
+        await owner.post("/api/account/register", json=PASSWORD)
+        await owner.post("/api/account/logout")
+        assert 429 in await logins(owner, 12, WRONG, "")
+        forged = server.browser(cookies={"phylarium-trust": "x.y"})
+        assert 429 in await logins(forged, 12, WRONG, "")
+
+
+@pytest.mark.usefixtures("_time_stands_still")
+@pytest.mark.parametrize(("method", "path"), [("GET", "/nothing"), ("DELETE", "/api/games")])
+async def test_what_is_not_there_is_counted_too(settings: Settings, method: str, path: str) -> None:
+    async with serving(msgspec.structs.replace(settings, reads_per_minute=3)) as server:
+        statuses = [(await server.browser().request(method, path)).status_code for _ in range(5)]
+        assert statuses[0] in (404, 405)
+        assert statuses[-1] == 429
+
+
+@pytest.mark.parametrize(
+    ("client", "headers", "status"),
+    [
+        (("127.0.0.1", 1), {}, 200),
+        (("10.1.2.3", 1), {}, 200),
+        (("192.0.2.1", 1), {}, 403),
+        (("127.0.0.1", 1), {"x-forwarded-for": "127.0.0.1"}, 403),
+        (("", 0), {}, 403),
+    ],
+)
+async def test_the_figures_are_not_for_strangers(
+    settings: Settings, client: tuple[str, int], headers: dict[str, str], status: int
+) -> None:
+    async with serving(msgspec.structs.replace(settings, metrics_from="127.0.0.1, 10.0.0.0/8")) as server:
+        transport = httpx.ASGITransport(cast(Any, server.app), client=client)
+        async with httpx.AsyncClient(transport=transport, base_url="http://table.test") as browser:
+            assert (await browser.get("/metrics", headers=headers)).status_code == status
+
+
+async def test_a_server_that_cannot_write_is_not_healthy(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(work: object) -> None:
+        raise sa.exc.OperationalError("UPDATE", {}, sqlite3.OperationalError("database or disk is full"))
+
+    browser = server.browser()
+    with monkeypatch.context() as patch:
+        patch.setattr(server.service.store.database, "change", full)
+        answer = await browser.get("/healthz")
+        assert (answer.status_code, answer.json()["ok"]) == (503, False)
+    assert (await browser.get("/healthz")).status_code == 200
+
+
+async def test_without_redis_each_process_counts_for_itself() -> None:
+    alone = Limits(f"redis://127.0.0.1:{free_port()}/0")
+    for _ in range(3):
+        await alone.take("a", 3, 3600)
+    with pytest.raises(TooMany):
+        await alone.take("a", 3, 3600)
+    await alone.close()
 
 
 async def test_refusals_have_a_code_and_a_sentence(server: Server) -> None:
@@ -145,12 +257,58 @@ async def test_refusals_have_a_code_and_a_sentence(server: Server) -> None:
         ("POST", "/api/quick", b'{"game": "marine", "options": {"length": "odd"}}', 400, "bad-option"),
         ("GET", "/api/rules/marine/nothing", None, 404, "no-such-rule"),
         ("POST", "/join/nothing", b"", 404, "no-such-link"),
+        ("GET", "/api/tables/%00", None, 404, "no-such-table"),
+        ("GET", "/api/tables/%00/record", None, 404, "no-such-table"),
+        ("GET", "/table/a%00b/text", None, 404, "no-such-table"),
+        ("POST", "/api/quick", b'{"game":' + b"[" * 5000, 400, "too-deep"),
+        ("POST", "/api/import/", b'{"record":' + b'{"a":' * 5000 + b"1" + b"}" * 5001, 400, "too-deep"),
+        ("POST", "/api/me", b'{"webhook": "http://["}', 400, "bad-webhook"),
     ]
     for method, path, body, status, code in cases:
         kind = "application/x-www-form-urlencoded" if path.startswith("/join") else "application/json"
         answer = await browser.request(method, path, content=body, headers={"content-type": kind})
         assert (answer.status_code, answer.json()["error"]) == (status, code), path
         assert len(answer.json()["message"]) > 10
+
+
+async def test_a_server_that_calls_itself_without_end_is_not_the_senders_fault(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def endless(*_: object) -> None:
+        endless()
+
+    monkeypatch.setattr("phylarium.table.api.me_of", endless)
+    assert (await server.browser(timeout=60).get("/api/me")).status_code == 500
+
+
+@pytest.mark.parametrize("seats", ["9999999", "7"])
+async def test_no_more_seats_are_made_than_a_game_has(
+    server: Server, monkeypatch: pytest.MonkeyPatch, seats: str
+) -> None:
+    made: list[str] = []
+
+    def counting(kind: str, **more: str) -> SeatChoice:
+        made.append(kind)
+        assert len(made) < 100, "seats are made without end"
+        return SeatChoice(cast(Any, kind), **more)
+
+    monkeypatch.setattr("phylarium.table.api.SeatChoice", counting)
+    answer = await server.browser().post("/quick", data={"game": "marine", "bot": "random", "seats": seats})
+    assert answer.status_code == 400
+    assert (answer.json()["error"], made) == ("bad-option", [])
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"game": "marine", "options": {f"o{n}": True for n in range(100)}},
+        {"game": "marine", "options": {"x" * 1000: True}},
+        {"game": "marine", "options": {"length": "x" * 1000}},
+    ],
+)
+async def test_options_are_few_and_short(server: Server, body: dict[str, Any]) -> None:
+    answer = await server.browser().post("/api/quick", json=body)
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
 
 
 async def test_people_see_a_page_where_something_is_refused(server: Server) -> None:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from phylarium.table import schema
 from phylarium.table.config import Settings
-from phylarium.table.store import NameTaken, Store
+from phylarium.table.store import ActionRow, NameTaken, SeatRow, StaleTable, Store
 
 pytestmark = pytest.mark.anyio
 
@@ -59,4 +59,30 @@ async def test_a_commit_that_fails_is_told_to_all_who_waited(tmp_path: Path) -> 
     assert stored == [isinstance(outcome, int) for outcome in outcomes[:3]], "what was said is what is there"
     await store.register("later", "hash")
     assert await store.account("later") is not None
+    await store.close()
+
+
+async def test_an_action_that_is_there_already_is_refused_and_nothing_of_it_stays(tmp_path: Path) -> None:
+    store = await Store.open(Settings(data_dir=tmp_path))
+    row = await store.create(
+        id="twice",
+        game="marine",
+        rules_version="1",
+        options={},
+        seed="",
+        commitment="",
+        public=False,
+        title="",
+        owner=None,
+        seats=[SeatRow("twice", 0, "bot", None, "larva", "", "")],
+    )
+    action = ActionRow("twice", 1, 0, "pass", "00000000", 1.0)
+    after = await store.append(row, action, to_move=0, status="running")
+    with pytest.raises(StaleTable, match="an action 1 already"):
+        await store.append(after, action, to_move=0, status="over")
+    assert (await store.table("twice")).version == after.version
+    assert (await store.table("twice")).status == "running"
+    with pytest.raises(StaleTable, match="changed since version 0"):
+        await store.append(row, ActionRow("twice", 2, 0, "pass", "00000000", 2.0), to_move=0, status="running")
+    assert len(await store.actions("twice")) == 1
     await store.close()

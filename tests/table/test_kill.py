@@ -11,6 +11,7 @@ import random
 import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 
 import httpx
 import pytest
@@ -162,5 +163,5 @@ async def test_what_was_acknowledged_survives(server: TableServer, database_url:
     assert playing == kills
     assert moves >= kills
     if database_url.startswith("sqlite"):
-        with sqlite3.connect(database_url.removeprefix("sqlite:///")) as connection:
+        with closing(sqlite3.connect(database_url.removeprefix("sqlite:///"))) as connection:
             assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]

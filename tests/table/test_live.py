@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
-from tests.table.conftest import Line, Server, act, join, opened, sight
+from tests.table.conftest import Line, Server, act, join, opened, serving, sight
 
 from phylarium.table import live
+from phylarium.table.config import Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -205,3 +207,69 @@ async def test_a_live_connection_has_a_plain_name(server: Server, line: str) -> 
     answer = await browser.post(f"/api/tables/{seen['id']}/actions", params={"line": line}, json=move)
     assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
     assert (await sight(browser, seen["id"]))["number"] == 0
+
+
+# --- what a connection may cost ------------------------------------------------------------------
+
+
+async def test_a_message_that_is_too_long_ends_the_connection(server: Server) -> None:
+    browser = server.browser()
+    table = await opened(browser, "me", "me")
+    async with server.line(browser, table["id"]) as line:
+        await line.news()
+        line.say(type="have", version=1, heard="x" * live.LONGEST_SAID)
+        assert await line.news() == {}
+        assert line.code == 4413
+
+
+async def test_too_many_messages_end_the_connection(settings: Settings) -> None:
+    async with serving(msgspec.structs.replace(settings, moves_per_minute=2)) as server:
+        browser = server.browser()
+        table = await opened(browser, "me", "me")
+        async with server.line(browser, table["id"]) as line:
+            await line.news()
+            for _ in range(70):
+                line.say(type="nonsense")
+            assert await line.news() == {}
+            assert line.code == 4429
+
+
+async def test_deeply_nested_nonsense_is_passed_over(server: Server) -> None:
+    browser = server.browser()
+    table = await opened(browser, "me", "me")
+    async with server.line(browser, table["id"]) as line:
+        await line.news()
+        line.up.put_nowait({"type": "websocket.receive", "text": '{"x":' + "[" * 5000})
+        await nothing_comes(line)
+
+
+async def test_a_browser_that_says_nothing_for_long_is_gone(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "SILENT", 0.05)
+    browser = server.browser()
+    table = await opened(browser, "me", "me")
+    async with server.line(browser, table["id"]) as line:
+        await line.news()
+        assert await line.news() == {}
+        assert line.code == 4408
+
+
+@pytest.mark.parametrize("told", [True, False], ids=["told", "found out"])
+async def test_logging_out_ends_the_live_connections_of_a_browser(
+    server: Server, monkeypatch: pytest.MonkeyPatch, told: bool
+) -> None:
+    """Also in a process that was not told: it looks again by itself."""
+    host, friend = server.browser(), server.browser()
+    table = await opened(host, "me", "open", private=True)
+    await join(friend, table["links"]["1"])
+    await host.post("/api/account/register", json={"name": "Ada", "password": "correct horse"})
+    if not told:
+        monkeypatch.setattr(live, "LOOK_AGAIN", 0.05)
+        monkeypatch.setattr(server.service.channels, "tell", lambda change: None)
+    async with server.line(host, table["id"]) as line, server.line(friend, table["id"]) as other:
+        await line.news()
+        await other.news()
+        assert server.service.channels.watched() == 2
+        await host.post("/api/account/logout")
+        assert await line.news() == {}
+        assert line.code == 4401
+        await nothing_comes(other)

@@ -8,6 +8,8 @@ import httpx
 import pytest
 from tests.table.conftest import Server, act, join, opened, sight
 
+from phylarium.table.logbook import Logbook
+
 pytestmark = pytest.mark.anyio
 
 
@@ -147,3 +149,21 @@ async def test_links_come_to_an_end(server: Server) -> None:
     assert [answer.status_code for answer in answers] == [201] * 19 + [409]
     assert answers[-1].json()["error"] == "too-many-links"
     assert len({answer.json()["url"] for answer in answers[:-1]}) == 19
+
+
+async def test_nobody_is_told_whether_somebody_elses_log_is_the_same(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever may compare any two logs line by line finds out where the private lines are."""
+    host, friend, watcher = server.browser(), server.browser(), server.browser()
+    table = await opened(host, "me", "open")
+    await join(friend, table["links"]["1"])
+    for _ in range(3):
+        seen = await sight(host, table["id"])
+        await (act(host, seen) if seen["yours"] else act(friend, await sight(friend, table["id"])))
+    asked: list[int] = []
+    monkeypatch.setattr(Logbook, "same", lambda self, one, other, count: asked.append(one) or True)
+    for browser, other in ((watcher, 0), (watcher, 1), (friend, 0)):
+        assert (await sight(browser, table["id"], heard=f"0.{other}.2"))["log_from"] == 0
+    assert asked == []
+    assert (await sight(friend, table["id"], heard="0.-1.2"))["log_from"] == 2, "what everybody knows is no secret"

@@ -138,8 +138,9 @@ async def test_a_notice_survives_a_crash_before_it_was_sent(told_at_once: Settin
             await act(host, await sight(host, id))
             assert len(await waiting(server)) == 1
         async with serving(told_at_once) as server:
-            await asyncio.sleep(0.1)
-            await server.service.notices.deliver()
+            async with asyncio.timeout(30):
+                while await waiting(server):  # the server began to deliver when it started
+                    await asyncio.sleep(0.01)
             assert len(hook.bodies) == 1
 
 
@@ -163,11 +164,30 @@ async def test_a_notice_waits_for_those_who_are_at_the_table(settings: Settings)
         "http://[::1]:9/",
         "http://[::ffff:127.0.0.1]:9/",
         "http://0.0.0.0:9/",
+        "http://100.64.0.1/",
+        "http://192.88.99.1/",
+        "http://[::127.0.0.1]/",
+        "http://[64:ff9b::127.0.0.1]/",
+        "http://[64:ff9b::a00:1]/",
+        "http://[64:ff9b:1::808:808]/",
+        "http://[2002:7f00:1::1]/",
+        "http://[2002:c0a8:101::1]/",
+        "http://[2001:0:4136:e378:8000:63bf:3fff:fdd2]/",
+        "http://[2606:4700::5efe:127.0.0.1]/",
+        "http://[2001:db8::1]/",
+        "http://[fec0::1]/",
+        "http://[fc00::1]/",
+        "http://[ff02::1]/",
     ],
 )
 async def test_webhooks_do_not_reach_into_private_networks(url: str) -> None:
     with pytest.raises(Undelivered, match="not a public address"):
         await call_webhook(check_webhook(url), b"{}", allow_private=False)
+
+
+@pytest.mark.parametrize("address", ["8.8.8.8", "2606:4700::1111", "64:ff9b::808:808", "2002:808:808::1"])
+def test_public_addresses_are_public(address: str) -> None:
+    assert notices._is_public(address)
 
 
 async def test_the_address_that_was_checked_is_the_one_that_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,6 +215,11 @@ async def test_the_address_that_was_checked_is_the_one_that_is_called(monkeypatc
         "http://u:p@a.test",
         "http://a.test/ b",
         "http://a.test:99999/",
+        "http://[",
+        "http://[::1",
+        "http://a..b/",
+        "http://.a.test/",
+        f"http://{'a' * 64}.test/",
     ],
 )
 def test_odd_webhooks_are_refused(url: str) -> None:
@@ -202,10 +227,72 @@ def test_odd_webhooks_are_refused(url: str) -> None:
         check_webhook(url)
 
 
-@pytest.mark.parametrize("address", ["nobody", "a@b", "@b.test", "a b@c.test", "a@b.test, c@d.test", "<a@b.test>"])
+@pytest.mark.parametrize(
+    "address",
+    [
+        "nobody",
+        "a@b",
+        "@b.test",
+        "a b@c.test",
+        "a@b.test, c@d.test",
+        "<a@b.test>",
+        "a@b..test",
+        "a.@b.test",
+        ".a@b.test",
+        "a@.test",
+        "é@b.test",
+        "a@b.test\x00",
+        "a(b)@c.test",
+        f"a@{'b' * 64}.test",
+        "a@[1.2.3.4]",
+    ],
+)
 def test_odd_addresses_are_refused(address: str) -> None:
     with pytest.raises(RequestRefused):
         check_email(address)
+
+
+def test_a_foreign_domain_is_written_as_mail_servers_know_it() -> None:
+    assert check_email(" ada@bücher.test ") == "ada@xn--bcher-kva.test"
+    assert check_webhook(" https://bücher.test/x ") == "https://bücher.test/x"
+
+
+async def test_one_malformed_address_does_not_stop_the_notices_of_others(
+    told_at_once: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such addresses are no longer taken, but they may have been stored before."""
+    monkeypatch.setattr(notices, "PAUSES", (0.0,))
+    async with serving(told_at_once) as server, hooked() as hook:
+        store = server.service.store
+        one, _, bad = await table_with(server, webhook="http://fine.test/")
+        await act(one, await sight(one, bad))
+        other, _, good = await table_with(server, webhook=f"http://127.0.0.1:{hook.port}/")
+        await act(other, await sight(other, good))
+        visitor = (await store.seats(bad))[1].visitor_id
+        change = sa.update(schema.visitors).where(schema.visitors.c.id == visitor).values(webhook="http://a..b/")
+        await store.database.change(lambda connection: connection.execute(change))
+        assert await server.service.notices.deliver() == 2
+        assert [body["table"] for body in hook.bodies] == [good]
+        assert await server.service.notices.deliver() == 1
+        assert await waiting(server) == [], "it was given up"
+
+
+async def test_mail_that_cannot_even_be_written_is_given_up(
+    told_at_once: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "PAUSES", ())
+    with mailbox() as (url, mails):
+        mailing = msgspec.structs.replace(told_at_once, smtp_url=url, mail_from="table@table.test")
+        async with serving(mailing) as server:
+            _, _, id = await table_with(server)
+            visitor = (await server.service.store.seats(id))[1].visitor_id
+            assert visitor is not None
+            for text in ("a\nb@c.test /confirm/x", "ada@table.test /confirm/y"):
+                notice = Notice(visitor_id=visitor, game_id=None, kind="confirm", due=0.0, text=text)
+                await server.service.store.post(notice)
+            await server.service.notices.deliver()
+            assert len(mails) == 1
+            assert await waiting(server) == []
 
 
 class Mailbox(socketserver.StreamRequestHandler):
@@ -235,9 +322,11 @@ def mailbox() -> Iterator[tuple[str, list[str]]]:
         server.mails = mails  # type: ignore[attr-defined]
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
-        yield f"smtp://127.0.0.1:{server.server_address[1]}", mails
-        server.shutdown()
-        thread.join()
+        try:
+            yield f"smtp://127.0.0.1:{server.server_address[1]}", mails
+        finally:
+            server.shutdown()
+            thread.join()
 
 
 def body_of(mail: str) -> str:

@@ -11,6 +11,7 @@ from tests.table.conftest import Server, act, join, opened, sight
 from phylarium.games.marine import GAME
 from phylarium.games.marine.shown.drawing.style import STYLE
 from phylarium.kernel.record import Record, verify
+from phylarium.kernel.rng import commitment
 from phylarium.table.pictures import plain
 
 pytestmark = pytest.mark.anyio
@@ -99,6 +100,26 @@ async def test_damaged_records_are_refused_with_the_reason(server: Server) -> No
         assert len(answer.json()["message"]) > 15
     late = await browser.post("/api/import", json={"record": good, "at": 99})
     assert late.status_code == 404
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seed": "x" * 81, "commitment": commitment("x" * 81)},
+        {"seed": "x\0", "commitment": commitment("x\0")},
+        {"seats": ["Ada"] * 100_000},
+        {"seats": ["x" * 100_000, "Bert"]},
+        {"options": {f"o{n}": True for n in range(1000)}},
+        {"actions": ["word:done"] * 20_001},
+        {"parts": [{"first": 1, "rules_version": "1", "encoding": 1}] * 1000},
+    ],
+    ids=lambda change: next(iter(change)),
+)
+async def test_records_that_hold_too_much_are_refused(server: Server, change: dict[str, object]) -> None:
+    _, record = await played(server, 3)
+    answer = await server.browser().post("/api/import", json={"record": {**record_body(record), **change}})
+    assert (answer.status_code, answer.json()["error"]) == (400, "too-long"), answer.text[:200]
+    assert next(iter(change)) in answer.json()["message"]
 
 
 async def test_positions_as_pictures(server: Server) -> None:

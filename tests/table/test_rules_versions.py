@@ -31,7 +31,7 @@ from tests.toy.tidepool import GAME, TidePool
 from phylarium.cli import main
 from phylarium.kernel import codec, registry
 from phylarium.kernel.record import Record, replay, verify
-from phylarium.table import schema
+from phylarium.table import notices, schema
 from phylarium.table.check import check_tables
 from phylarium.table.config import Settings
 from phylarium.table.patch import patch_tables
@@ -267,6 +267,36 @@ async def test_undo_and_requests_end_at_a_held_table(settings: Settings) -> None
             answer = await host.post(f"/api/tables/{id}/{name}", json=body)
             assert (answer.status_code, answer.json()["error"]) == (409, "other-rules"), name
         assert (await host.get(f"/api/tables/{id}/hint")).json()["error"] == "other-rules"
+
+
+@pytest.mark.parametrize("asker", ["nobody", "a player"])
+async def test_players_are_told_that_they_are_asked_about_new_rules(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, asker: str
+) -> None:
+    """Those who want to be reached, once, and not once they have answered."""
+    sent: list[tuple[str, str]] = []
+
+    async def call(url: str, body: bytes, allow_private: bool) -> None:
+        sent.append((url, msgspec.json.decode(body)["text"]))
+
+    monkeypatch.setattr(notices, "call_webhook", call)
+    monkeypatch.setattr(notices, "LOOK_EVERY", 3600.0)
+    settings = msgspec.structs.replace(settings, notice_delay=0.0, base_url="http://table.test")
+    id, cookies = await begun(settings)
+    async with server_of(GAME, settings) as server:
+        people = [server.browser(cookies=one) for one in cookies]
+        for name, browser in zip(("ada", "bob"), people, strict=True):
+            await browser.post("/api/me", json={"webhook": f"http://{name}.test/"})
+        await server.service.store.database.change(lambda connection: connection.execute(sa.delete(schema.outbox)))
+        if asker == "nobody":
+            await patch_tables(settings)
+            await patch_tables(settings)
+        await people[0].post(f"/api/tables/{id}/rules", json={"agree": True})
+        await server.service.notices.deliver()
+        assert [url for url, _ in sent] == ["http://bob.test/"]
+        assert "goes on by the new ones: http://table.test/table/" in sent[0][1]
+        await server.service.notices.deliver()
+        assert len(sent) == 1
 
 
 # --- all tables of a server ------------------------------------------------------------------

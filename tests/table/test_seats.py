@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from tests.table.conftest import Server, act, join, opened, sight
 
-from phylarium.table import limits, schema
+from phylarium.table import limits, lookalikes, people, schema
 
 pytestmark = pytest.mark.anyio
 
@@ -51,6 +52,115 @@ async def test_the_host_can_make_a_new_link_and_nobody_else(server: Server) -> N
     assert (await sight(friend, table["id"]))["you"] == [1]
     assert (await host.post(f"/api/tables/{table['id']}/link/1")).status_code == 403
     assert (await host.post(f"/api/tables/{table['id']}/link/7")).status_code == 404
+
+
+async def test_a_host_cannot_take_a_friends_seat_with_a_link_made_while_the_friend_sits_down(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The host's request has seen the seat open; the friend is in it before the new link is stored."""
+    host, friend, accomplice = server.browser(), server.browser(), server.browser()
+    table = await opened(host, "me", "open")
+    made = server.service.store.set_link
+
+    async def late(*args: Any) -> None:
+        await join(friend, table["links"]["1"], "Friend")
+        await made(*args)
+
+    monkeypatch.setattr(server.service.store, "set_link", late)
+    answer = await host.post(f"/api/tables/{table['id']}/link/1")
+    assert (answer.status_code, answer.json()["error"]) == (409, "seat-taken")
+    link = people.seat_link(host.cookies["phylarium"], table["id"], 1, 1)
+    assert (await accomplice.post(f"/join/{link}", data={"name": "Host"})).status_code == 404
+    assert (await sight(friend, table["id"]))["you"] == [1]
+
+
+async def test_a_link_that_was_replaced_while_somebody_followed_it_leads_nowhere(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, stranger = server.browser(), server.browser()
+    table = await opened(host, "me", "open")
+    sit = server.service.store.sit
+
+    async def late(*args: Any) -> None:
+        await host.post(f"/api/tables/{table['id']}/link/1")
+        await sit(*args)
+
+    monkeypatch.setattr(server.service.store, "sit", late)
+    answer = await stranger.post(table["links"]["1"], data={"name": "Stranger"})
+    assert (answer.status_code, answer.json()["error"]) == (404, "no-such-link")
+    assert (await sight(host, table["id"]))["seats"][1]["kind"] == "open"
+
+
+async def test_whoever_comes_to_a_table_whose_record_was_had_is_told(server: Server) -> None:
+    """With all seats one's own one may have the record, and hand a seat to a friend afterwards."""
+    host, friend = server.browser(), server.browser()
+    table = await opened(host, "me", "me")
+    assert not (await sight(host, table["id"]))["unsealed"]
+    assert (await host.get(f"/api/tables/{table['id']}/record")).status_code == 200
+    assert (await sight(host, table["id"]))["unsealed"]
+    link = (await host.post(f"/api/tables/{table['id']}/link/1")).json()["url"]
+    assert "Somebody may know the dice of this game" in (await friend.get(link)).text
+    await join(friend, link)
+    assert (await sight(friend, table["id"]))["unsealed"]
+    assert "dice known" in (await friend.get(f"/table/{table['id']}")).text
+    assert "Somebody may know the dice of this game" in (await friend.get(f"/table/{table['id']}/text")).text
+
+
+async def test_after_the_end_a_record_is_no_secret(server: Server) -> None:
+    host = server.browser()
+    table = await opened(host, "me", "me")
+    over = sa.update(schema.games).values(status="over", version=schema.games.c.version + 1)
+    await server.service.store.database.change(lambda connection: connection.execute(over))
+    assert (await host.get(f"/api/tables/{table['id']}/record")).status_code == 200
+    assert not (await sight(host, table["id"]))["unsealed"]
+
+
+def test_every_letter_that_looks_like_another_is_found() -> None:
+    for plain, odd in lookalikes.LIKE.items():
+        assert {lookalikes.skeleton(letter) for letter in odd} == {lookalikes.skeleton(plain)}, plain
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "AdaBill",
+        "\uff21daBill",  # full width
+        "\u0410daBill",  # one Cyrillic letter
+        "AdaBi1l",
+        "\u00c1da-Bill",
+        "Ada Bill",
+        "AdaBiIl",
+    ],
+)
+async def test_two_accounts_do_not_look_alike(server: Server, name: str) -> None:
+    first = {"name": "adabill", "password": PASSWORD}
+    assert (await server.browser().post("/api/account/register", json=first)).status_code == 201
+    answer = await server.browser().post("/api/account/register", json={"name": name, "password": PASSWORD})
+    assert (answer.status_code, answer.json()["error"]) in ((409, "name-taken"), (400, "mixed-name"))
+
+
+async def test_a_whole_name_in_letters_that_look_alike(server: Server) -> None:
+    one, other = "coco", "\u0441\u043e\u0441\u043e"
+    assert (
+        await server.browser().post("/api/account/register", json={"name": other, "password": PASSWORD})
+    ).status_code == 201
+    answer = await server.browser().post("/api/account/register", json={"name": one, "password": PASSWORD})
+    assert (answer.status_code, answer.json()["error"]) == (409, "name-taken")
+
+
+@pytest.mark.parametrize("name", ["Zoë", "Łukasz", "Ольга", "山田 Taro", "さくら山", "Hawai\u02bbi", "김 Kim", "🐟🐟"])
+async def test_ordinary_names_are_welcome(server: Server, name: str) -> None:
+    for one in (name, "🐙🐙"):
+        answer = await server.browser().post("/api/account/register", json={"name": one, "password": PASSWORD})
+        assert answer.status_code == 201, answer.text
+
+
+async def test_at_a_table_nobody_is_taken_for_another(server: Server) -> None:
+    host, one, two = server.browser(), server.browser(), server.browser()
+    table = await opened(host, "me", "open", "open")
+    await join(one, table["links"]["1"], "Olga")
+    await join(two, table["links"]["2"], "0lga")
+    assert [seat["name"] for seat in (await sight(host, table["id"]))["seats"]][1:] == ["Olga", "0lga (2)"]
 
 
 async def test_a_private_link_brings_one_back_in_another_browser(server: Server) -> None:

@@ -193,8 +193,9 @@ async def test_processes_that_learn_the_same_names_at_once(stores: tuple[Store, 
 async def test_two_people_cannot_take_one_seat(stores: tuple[Store, Store]) -> None:
     row = await new_table(stores[0], "human", "open")
     people = [await stores[0].welcome(f"{n}") for n in range(8)]
+    seat = (await stores[0].seats(row.id))[1]
     outcomes = await asyncio.gather(
-        *(stores[n % 2].sit(row.id, 1, person.id, "", "", None) for n, person in enumerate(people)),
+        *(stores[n % 2].sit(seat, person.id, "", "", None) for n, person in enumerate(people)),
         return_exceptions=True,
     )
     assert [type(outcome) for outcome in outcomes if outcome is not None] == [SeatTaken] * 7
@@ -207,7 +208,8 @@ async def test_a_table_begins_when_its_last_seats_are_taken_at_once(stores: tupl
     for _ in range(5):
         row = await new_table(stores[0], "human", "open", "open", "open")
         person = await stores[0].welcome(new_id())
-        await asyncio.gather(*(stores[seat % 2].sit(row.id, seat, person.id, "", "", None) for seat in (1, 2, 3)))
+        rows = (await stores[0].seats(row.id))[1:]
+        await asyncio.gather(*(stores[seat.seat % 2].sit(seat, person.id, "", "", None) for seat in rows))
         assert (await stores[0].table(row.id)).status == "running"
 
 

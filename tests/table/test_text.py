@@ -6,7 +6,7 @@ import asyncio
 import re
 
 import pytest
-from tests.table.conftest import Server, opened, sight
+from tests.table.conftest import Server, act, join, opened, sight
 
 pytestmark = pytest.mark.anyio
 
@@ -73,6 +73,37 @@ async def test_undo_by_form(server: Server) -> None:
     answer = await browser.post(f"/table/{table['id']}/text", data={"number": "1", "do": "undo"})
     assert answer.status_code == 303
     assert (await sight(browser, table["id"]))["number"] == 0
+
+
+async def test_an_answer_by_form_counts_for_the_request_that_was_shown(server: Server) -> None:
+    host, friend = server.browser(), server.browser()
+    table = await opened(host, "me", "open")
+    await join(friend, table["links"]["1"])
+    id = table["id"]
+    await act(host, await sight(host, id))
+    await act(friend, await sight(friend, id))
+    await host.post(f"/api/tables/{id}/request", json={"number": 1})
+    page = (await friend.get(f"/table/{id}/text")).text
+    assert 'name="number" value="1"' in page
+    await host.post(f"/api/tables/{id}/request", json={"number": 0})
+    late = await friend.post(f"/table/{id}/text", data={"do": "agree", "number": "1", "lineage": "0"})
+    assert late.status_code == 409
+    assert (await sight(host, id))["number"] == 2, "they agreed to something else"
+    await friend.post(f"/table/{id}/text", data={"do": "agree", "number": "0", "lineage": "0"})
+    assert (await sight(host, id))["number"] == 0
+
+
+async def test_a_move_by_form_counts_for_the_position_that_was_shown(server: Server) -> None:
+    browser = server.browser()
+    id = (await opened(browser, "me", "me"))["id"]
+    first = await sight(browser, id)
+    await act(browser, first)
+    assert 'name="lineage" value="0"' in (await browser.get(f"/table/{id}/text")).text
+    await browser.post(f"/api/tables/{id}/undo", json={"number": 1})
+    seen = await act(browser, first, first["options"][-1]["action"])
+    move = {"number": "1", "lineage": "0", "action": seen["options"][0]["action"]}
+    assert (await browser.post(f"/table/{id}/text", data=move)).status_code == 409
+    assert (await browser.post(f"/table/{id}/text", data={**move, "lineage": "1"})).status_code == 303
 
 
 async def test_a_table_is_set_up_by_form(server: Server) -> None:

@@ -1,74 +1,196 @@
-"""Random games over every number of seats and every variant, each position checked."""
+"""Games of every kind, by the hundred thousand, each position checked: looking for what nobody thought of.
+
+Game number N of a run is decided by the run's seed alone: seats, options, pack, players, chance. First comes each
+number of seats plain and with each single option changed; then combinations at random, some of them played by bots,
+some with component data that somebody changed a little. Games are played in blocks, and of each block a line is
+kept: what was played, what failed, and a fingerprint of how all of its games ended. A run that was stopped goes on
+with the blocks that are missing, and two builds that play the same run must come to the same fingerprints.
+"""
 
 from __future__ import annotations
 
-import os
+import hashlib
+import re
+import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from itertools import chain, islice
-from multiprocessing import get_context
+from contextlib import closing
+from functools import lru_cache
+from itertools import count
+from pathlib import Path
 
 import msgspec
 
+from phylarium.arena.jobs import Here, Runner
+from phylarium.arena.kept import kept_lines
 from phylarium.arena.rollout import LIMIT
 from phylarium.arena.setting import Setting, series
 from phylarium.arena.simulate import Failure, Result, play
-from phylarium.kernel.errors import OptionError
+from phylarium.kernel import engine
+from phylarium.kernel.errors import OptionError, PhylariumError
 from phylarium.kernel.options import Value
 from phylarium.kernel.registry import game
 from phylarium.kernel.rng import Rng, seeded
 
-BATCH = 5
-"""Games that a worker is handed at a time."""
+BLOCK = 20
+"""Games of a block: what a worker is handed at a time, and what a line is kept of."""
+
+BOTS_EVERY, BOTS_AT = 10, 3
+"""Of so many games one is played by bots: which."""
+
+PACKS_EVERY, PACKS_AT = 10, 7
+"""Of so many games one is played with changed component data: which."""
+
+PACKS = 24
+"""Packs that are made up for a run."""
+
+LINEUPS = (("larva",), ("larva", "random"), ("random", "larva"))
+"""Who plays: bots that are quick, since it is the rules that are looked at."""
+
+SLOW_EVERY, SLOW = 1000, ("greedy", "random")
+"""Now and then somebody slower."""
+
+CHANGES = 3
+"""Numbers that a made-up pack changes."""
+
+TRIES = 40
+"""Changes that are tried for one that the game's own check lets through."""
+
+
+class OtherRun(PhylariumError):
+    """A file of blocks that were played by other settings or rules."""
+
+
+class DamagedRun(PhylariumError):
+    """A file of blocks that cannot be read."""
+
+
+class Case(msgspec.Struct, frozen=True):
+    """One game of a run."""
+
+    setting: Setting
+    players: tuple[str, ...] = ()
+    """The bots at the seats, in turn; none: every decision is random."""
+
+
+class Run(msgspec.Struct, frozen=True):
+    """What decides every game of a run."""
+
+    game: str
+    seed: str
+    rules_version: str
+
+    def case(self, number: int, first: Sequence[tuple[int, dict[str, Value]]]) -> Case:
+        """Game `number` of the run, which begins with the `openings` of its game."""
+        seed = series(self.seed, number)
+        if number < len(first):
+            seats, options = first[number]
+            return Case(Setting(self.game, seats, options, seed))
+        seats, options = mixture(self.game, number, seeded(f"variant {number} of {self.seed}"))
+        players: tuple[str, ...] = ()
+        pack = ""
+        if number % SLOW_EVERY == BOTS_AT:
+            players = SLOW
+        elif number % BOTS_EVERY == BOTS_AT:
+            players = LINEUPS[number // BOTS_EVERY % len(LINEUPS)]
+        elif number % PACKS_EVERY == PACKS_AT:
+            which = number // PACKS_EVERY % PACKS
+            pack = str(made_up(self.game, f"pack {which} of {self.seed}"))
+        return Case(Setting(self.game, seats, options, seed, pack), players)
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A block to be played: `games` from game `number * BLOCK` of the run on."""
+
+    run: Run
+    number: int
+    games: int
+    limit: int
+
+
+class Block(msgspec.Struct, forbid_unknown_fields=True):
+    """What a block of games came to; a line of the kept file."""
+
+    game: str
+    rules_version: str
+    seed: str
+    number: int
+    games: int
+    compiled: bool
+    finished: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    bots: int = 0
+    packs: int = 0
+    variants: list[str] = []
+    """Short names of the combinations of seats and options."""
+    digest: str = ""
+    """A fingerprint of how every game of the block ended."""
+    failures: list[Failure] = []
 
 
 class Outcome(msgspec.Struct):
     """What a fuzzing of one game found."""
 
     game: str
+    compiled: bool
     games: int = 0
     finished: int = 0
     decisions: int = 0
+    seconds: float = 0.0
+    """Spent on games, all workers together."""
+    bots: int = 0
+    """Games that bots played."""
+    packs: int = 0
+    """Games with changed component data."""
     variants: int = 0
     """Different combinations of seats and options that were played."""
+    digest: str = ""
     failures: list[Failure] = msgspec.field(default_factory=list)
-
-    def add(self, result: Result) -> None:
-        self.games += 1
-        self.decisions += result.decisions
-        if result.failure is not None:
-            self.failures.append(result.failure)
-        elif result.finished:
-            self.finished += 1
-        else:
-            error = f"Unsound: not over after {result.decisions} decisions"
-            self.failures.append(Failure(result.setting, result.decisions, error))
+    compared: int = 0
+    """Games that another build has played, too."""
+    different: list[int] = msgspec.field(default_factory=list)
+    """The first game of each block that another build ended in another way."""
 
     def plain(self) -> dict[str, object]:
         return {
             "game": self.game,
+            "compiled": self.compiled,
             "games": self.games,
             "finished": self.finished,
             "errors": len(self.failures),
             "decisions": self.decisions,
+            "seconds": round(self.seconds, 1),
+            "bots": self.bots,
+            "packs": self.packs,
             "variants": self.variants,
+            "digest": self.digest,
+            "compared": self.compared,
+            "different": self.different,
             "failures": [failure.plain() for failure in self.failures],
         }
 
 
+# --- what is played ----------------------------------------------------------------------------------------
+
+
+def run_of(name: str, seed: str) -> Run:
+    return Run(name, seed, game(name).rules_version)
+
+
 def settings(name: str, seed: str) -> Iterator[Setting]:
-    """Games without end: first each number of seats plain and with each single option changed,
-    then random combinations, seats in turn."""
-    number = 0
-    rng = seeded(f"variants of {seed}")
-    for seats, options in chain(singles(name), mixtures(name, rng)):
-        if playable(name, seats, options):
-            yield Setting(name, seats, options, series(seed, number))
-            number += 1
+    """The settings of a run, without end."""
+    run = run_of(name, seed)
+    first = openings(name)
+    for number in count():
+        yield run.case(number, first).setting
+
+
+def openings(name: str) -> list[tuple[int, dict[str, Value]]]:
+    """Each number of seats with the defaults, and with each other value of each option alone, where it is allowed."""
+    return [(seats, options) for seats, options in singles(name) if playable(name, seats, options)]
 
 
 def singles(name: str) -> Iterator[tuple[int, dict[str, Value]]]:
-    """Each number of seats with the defaults, and with each other value of each option alone."""
     for seats in game(name).seats:
         yield seats, {}
         for option in game(name).options:
@@ -77,16 +199,18 @@ def singles(name: str) -> Iterator[tuple[int, dict[str, Value]]]:
                     yield seats, {option.name: choice}
 
 
-def mixtures(name: str, rng: Rng) -> Iterator[tuple[int, dict[str, Value]]]:
+def mixture(name: str, number: int, rng: Rng) -> tuple[int, dict[str, Value]]:
     """Every option at random, of those that each number of seats in turn allows."""
-    while True:
-        for seats in game(name).seats:
-            chosen: dict[str, Value] = {}
-            for option in game(name).options:
-                values = [value for value in option.choices if option.open_to(value, seats)]
-                if len(values) > 1:
-                    chosen[option.name] = values[rng.below(len(values))]
-            yield seats, chosen
+    every = game(name).seats
+    seats = every[number % len(every)]
+    offered = {
+        option.name: [value for value in option.choices if option.open_to(value, seats)] for option in game(name).options
+    }
+    for _ in range(TRIES):
+        options = {option: values[rng.below(len(values))] for option, values in offered.items() if len(values) > 1}
+        if playable(name, seats, options):
+            return seats, options
+    return seats, {}
 
 
 def playable(name: str, seats: int, options: Mapping[str, Value]) -> bool:
@@ -100,45 +224,203 @@ def playable(name: str, seats: int, options: Mapping[str, Value]) -> bool:
     return True
 
 
-def play_batch(batch: Sequence[Setting], limit: int) -> list[Result]:
+NUMBER = re.compile(r"^(\w+ = )(\d+)$", re.MULTILINE)
+"""A whole number in a file of component data."""
+
+
+@lru_cache(maxsize=PACKS * 8)
+def made_up(name: str, seed: str) -> Path:
+    """A pack with some numbers one more or one less than the game's own, such as its check lets through.
+
+    Whatever the check takes must be playable. It is written where every process of a machine finds it.
+    """
+    rng = seeded(seed)
+    own = {path.name: path.read_text(encoding="utf-8") for path in sorted(game(name).data.glob("*.toml"))}
+    spots = [(file, found) for file, text in own.items() for found in NUMBER.finditer(text)]
+    changed: dict[str, str] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        left = CHANGES
+        for _ in range(TRIES if spots else 0):
+            file, found = spots[rng.below(len(spots))]
+            number = int(found[2]) + 1 - 2 * rng.below(2)
+            if file in changed or number < 0:
+                continue
+            changed[file] = own[file][: found.start(2)] + str(number) + own[file][found.end(2) :]
+            (Path(folder) / file).write_text(changed[file], encoding="utf-8")
+            if game(name).check_pack(Path(folder)):
+                del changed[file]
+                (Path(folder) / file).unlink()
+                continue
+            left -= 1
+            if left == 0:
+                break
+    named = hashlib.blake2b(msgspec.json.encode(changed, order="sorted"), digest_size=6).hexdigest()
+    home = Path(tempfile.gettempdir()) / "phylarium-packs" / f"{name}-{named}"
+    home.mkdir(parents=True, exist_ok=True)
+    for file, text in changed.items():
+        # Several processes may write the same at once: whole, or not at all.
+        with tempfile.NamedTemporaryFile("w", dir=home, suffix=".part", delete=False, encoding="utf-8") as draft:
+            draft.write(text)
+        Path(draft.name).replace(home / file)
+    return home
+
+
+# --- playing -------------------------------------------------------------------------------------------------
+
+
+def compiled() -> bool:
+    """Whether this is the compiled engine."""
+    return not engine.__file__.endswith(".py")
+
+
+def play_block(job: Job) -> Block:
     """A worker's share of the games."""
-    return [play(setting, check=True, limit=limit) for setting in batch]
+    run = job.run
+    if game(run.game).rules_version != run.rules_version:
+        raise OtherRun(
+            f"this worker plays rules {game(run.game).rules_version} of {run.game}, the run {run.rules_version}; "
+            "install the same Phylarium everywhere"
+        )
+    block = Block(run.game, run.rules_version, run.seed, job.number, job.games, compiled())
+    ends = hashlib.blake2b(digest_size=16)
+    variants = set()
+    first = openings(run.game)
+    for number in range(job.number * BLOCK, job.number * BLOCK + job.games):
+        case = run.case(number, first)
+        setting = case.setting
+        result = play(setting, case.players, check=True, limit=job.limit)
+        add(block, result)
+        block.bots += bool(case.players)
+        block.packs += bool(setting.pack)
+        variants.add(variant(setting))
+        ends.update(f"{number} {result.decisions} {result.scores} {result.digest}\n".encode())
+    block.seconds = round(block.seconds, 3)
+    block.variants = sorted(variants)
+    block.digest = ends.hexdigest()
+    return block
+
+
+def add(block: Block, result: Result) -> None:
+    block.decisions += result.decisions
+    block.seconds += result.seconds
+    if result.failure is not None:
+        block.failures.append(result.failure)
+    elif result.finished:
+        block.finished += 1
+    else:
+        error = f"Unsound: not over after {result.decisions} decisions"
+        block.failures.append(Failure(result.setting, result.decisions, error, result.players))
+
+
+def variant(setting: Setting) -> str:
+    told = msgspec.json.encode((setting.seats, sorted(setting.options.items())))
+    return hashlib.blake2b(told, digest_size=4).hexdigest()
 
 
 def fuzz(
     name: str,
     games: int,
     seed: str,
-    workers: int = 0,
+    runner: Runner | None = None,
     limit: int = LIMIT,
+    kept: Path | None = None,
+    against: Path | None = None,
     advance: Callable[[int], None] | None = None,
 ) -> Outcome:
-    """Play `games` random games of a game with every check; a game that does not end is a failure.
+    """Play the first `games` games of a run with every check; a game that does not end is a failure.
 
-    Each is told apart by its setting, whose `command()` plays it again. `workers` 0 is one a core,
-    1 is this process. `advance` is called with the number of games that were just finished.
+    With a file `kept`, what was played before is not played again, unless it failed. `against` is the file of
+    another build that has played the same run. `advance` is called with the number of games that were just finished.
     """
-    wanted = list(islice(settings(name, seed), games))
-    outcome = Outcome(name, variants=len({(s.seats, tuple(sorted(s.options.items()))) for s in wanted}))
-    for batch in played(list(batched(wanted)), workers or os.cpu_count() or 1, limit):
-        for result in batch:
-            outcome.add(result)
-        if advance is not None:
-            advance(len(batch))
+    run = run_of(name, seed)
+    if kept is None:
+        blocks = finish(run, games, runner or Here(), limit, {}, lambda block: None, advance)
+    else:
+        with kept_lines(kept) as (file, lines):
+
+            def keep(block: Block) -> None:
+                file.write(msgspec.json.encode(block) + b"\n")
+                file.flush()
+
+            blocks = finish(run, games, runner or Here(), limit, read_blocks(kept, lines, run), keep, advance)
+    outcome = summed(run, blocks)
+    if against is not None:
+        compare(outcome, blocks, read_blocks(against, against.read_bytes(), run))
     return outcome
 
 
-def played(batches: list[list[Setting]], workers: int, limit: int) -> Iterator[list[Result]]:
-    """The results in the order of the settings, whoever plays them."""
-    if workers == 1 or len(batches) <= 1:
-        for batch in batches:
-            yield play_batch(batch, limit)
-        return
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        yield from pool.map(play_batch, batches, [limit] * len(batches))
+def finish(
+    run: Run,
+    games: int,
+    runner: Runner,
+    limit: int,
+    known: Mapping[int, Block],
+    keep: Callable[[Block], None],
+    advance: Callable[[int], None] | None,
+) -> list[Block]:
+    """Every block of the first `games` games, in order: those that are known and well, and the others."""
+    blocks: dict[int, Block] = {}
+    jobs = []
+    for number, first in enumerate(range(0, games, BLOCK)):
+        size = min(BLOCK, games - first)
+        before = known.get(number)
+        if before is not None and before.games >= size and not before.failures and before.compiled == compiled():
+            blocks[number] = before
+            if advance is not None:
+                advance(before.games)
+        else:
+            jobs.append(Job(run, number, size, limit))
+    with closing(runner.map(play_block, jobs)) as results:
+        for _, block in results:
+            keep(block)
+            blocks[block.number] = block
+            if advance is not None:
+                advance(block.games)
+    return [blocks[number] for number in sorted(blocks)]
 
 
-def batched(items: Sequence[Setting]) -> Iterator[list[Setting]]:
-    iterator = iter(items)
-    while batch := list(islice(iterator, BATCH)):
-        yield batch
+def read_blocks(path: Path, content: bytes, run: Run) -> dict[int, Block]:
+    """The blocks of a run in a file; of a block that is there twice, the later one. Other games may be there, too."""
+    decoder = msgspec.json.Decoder(Block)
+    found: dict[int, Block] = {}
+    for line, text in enumerate(content.splitlines(), 1):
+        try:
+            block = decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise DamagedRun(f"{path}, line {line}: {error}; without that line, its games are played again") from error
+        if block.game != run.game:
+            continue
+        if (block.rules_version, block.seed) != (run.rules_version, run.seed):
+            raise OtherRun(
+                f"{path}, line {line} holds games of {run.game} by rules {block.rules_version} with seed "
+                f"{block.seed}, not {run.rules_version} with seed {run.seed}; choose another file"
+            )
+        found[block.number] = block
+    return found
+
+
+def summed(run: Run, blocks: Sequence[Block]) -> Outcome:
+    outcome = Outcome(run.game, compiled())
+    ends = hashlib.blake2b(digest_size=16)
+    for block in blocks:
+        outcome.games += block.games
+        outcome.finished += block.finished
+        outcome.decisions += block.decisions
+        outcome.seconds += block.seconds
+        outcome.bots += block.bots
+        outcome.packs += block.packs
+        outcome.failures += block.failures
+        ends.update(block.digest.encode())
+    outcome.variants = len({name for block in blocks for name in block.variants})
+    outcome.digest = ends.hexdigest()
+    return outcome
+
+
+def compare(outcome: Outcome, blocks: Sequence[Block], others: Mapping[int, Block]) -> None:
+    """Count the games that another build has played, too, and note where it came to another end."""
+    for block in blocks:
+        other = others.get(block.number)
+        if other is not None and other.games == block.games:
+            outcome.compared += block.games
+            if other.digest != block.digest:
+                outcome.different.append(block.number * BLOCK)

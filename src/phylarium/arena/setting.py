@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from shlex import quote
 
@@ -35,13 +35,15 @@ class Setting(msgspec.Struct, frozen=True):
         """The chance of random players: apart from the game's, so that neither tells of the other."""
         return seeded(f"players of {self.seed}")
 
-    def command(self) -> str:
+    def command(self, players: Sequence[str] = ()) -> str:
         """What to type to play this one game again with every check."""
         words = ["phylarium", "simulate", self.game, "--seats", str(self.seats), "--games", "1", "--seed", self.seed]
         for name, value in self.options.items():
             words += ["--option", f"{name}={str(value).lower() if isinstance(value, bool) else value}"]
         if self.pack:
             words += ["--pack", self.pack]
+        for player in players:
+            words += ["--bot", player]
         return " ".join(quote(word) for word in [*words, "--check"])
 
 

@@ -32,6 +32,12 @@ class Failure(msgspec.Struct, frozen=True):
     setting: Setting
     decisions: int
     error: str
+    players: tuple[str, ...] = ()
+    """The bots that played; none: every decision was random."""
+
+    def command(self) -> str:
+        """What to type to play it again."""
+        return self.setting.command(self.players)
 
     def plain(self) -> dict[str, object]:
         return {
@@ -40,7 +46,7 @@ class Failure(msgspec.Struct, frozen=True):
             "options": dict(self.setting.options),
             "decisions": self.decisions,
             "error": self.error,
-            "again": self.setting.command(),
+            "again": self.command(),
         }
 
 
@@ -54,6 +60,9 @@ class Result(msgspec.Struct):
     scores: list[int]
     ranking: list[int]
     failure: Failure | None = None
+    players: tuple[str, ...] = ()
+    digest: str = ""
+    """A fingerprint of the last position, where the game was checked."""
 
 
 class Tally(msgspec.Struct):
@@ -130,10 +139,11 @@ def play(setting: Setting, players: Sequence[str] = (), check: bool = False, lim
         raise
     except Exception as error:
         number = 0 if state is None else state.number
-        return Result(
-            setting, number, time.perf_counter() - began, False, [], [], Failure(setting, number, told(error))
-        )
-    return Result(setting, state.number, time.perf_counter() - began, state.over(), scores, ranking)
+        failure = Failure(setting, number, told(error), tuple(players))
+        return Result(setting, number, time.perf_counter() - began, False, [], [], failure, tuple(players))
+    spent = time.perf_counter() - began
+    end = codec.digest(state) if check else ""
+    return Result(setting, state.number, spent, state.over(), scores, ranking, None, tuple(players), end)
 
 
 def play_checked(state: State, setting: Setting, limit: int = LIMIT) -> None:

@@ -15,6 +15,7 @@ import msgspec
 
 from phylarium import bots
 from phylarium.arena.jobs import Here, Runner
+from phylarium.arena.kept import FILE, kept_lines
 from phylarium.arena.rollout import LIMIT
 from phylarium.arena.setting import Setting
 from phylarium.arena.simulate import told
@@ -30,9 +31,6 @@ from phylarium.kernel.rng import seeded
 FORMAT = 1
 GAMES_FILE = "games.jsonl"
 
-FILE = "arena"
-"""The file of the messages of these errors."""
-
 
 class TournamentError(PhylariumError):
     """A tournament that cannot be held as asked."""
@@ -46,7 +44,7 @@ class OtherTournament(PhylariumError):
     """The folder holds games that were played by other settings."""
 
 
-class OtherRules(PhylariumError):
+class PlannedByOtherRules(PhylariumError):
     """A worker that plays by another version of the rules."""
 
 
@@ -196,7 +194,7 @@ def play_job(job: Job) -> Outcome:
     """Play one game and note what came of it. What a bot or the rules raise is an outcome, too."""
     rules = game(job.setting.game)
     if rules.rules_version != job.rules_version:
-        raise OtherRules(
+        raise PlannedByOtherRules(
             f"this worker plays rules {rules.rules_version} of {rules.name}, the tournament {job.rules_version}; "
             "install the same Phylarium everywhere"
         )
@@ -273,16 +271,8 @@ class Ledger:
 @contextmanager
 def ledger(folder: Path, plan: Plan) -> Iterator[Ledger]:
     """The ledger in a folder, made there or taken up again. Only one tournament at a time may write it."""
-    folder.mkdir(parents=True, exist_ok=True)
     path = folder / GAMES_FILE
-    with open(path, "a+b") as file:
-        lock(file, path)
-        file.seek(0)
-        content = file.read()
-        # Whoever was stopped while writing left half a line; that game is played again.
-        whole = content[: content.rfind(b"\n") + 1]
-        if len(whole) < len(content):
-            file.truncate(len(whole))
+    with kept_lines(path) as (file, whole):
         if not whole:
             file.write(msgspec.json.encode(Header(FORMAT, plan)) + b"\n")
             file.flush()
@@ -303,18 +293,6 @@ def ledger(folder: Path, plan: Plan) -> Iterator[Ledger]:
                 f"{path} holds game {least} already; ask for at least {least} games, not {plan.games}"
             )
         yield Ledger(path, file, plan, outcomes)
-
-
-def lock(file: IO[bytes], path: Path) -> None:
-    """Refuse a file that another process writes. Where the system has no such locks, nothing is refused."""
-    try:
-        import fcntl
-    except ImportError:
-        return
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise OtherTournament(Message("arena-error-other", {"file": str(path)}), FILE) from None
 
 
 def shown(plan: Plan, name: str) -> str:

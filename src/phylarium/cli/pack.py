@@ -6,9 +6,9 @@ from pathlib import Path
 
 import click
 
-from phylarium.cli.saying import FILE, say
+from phylarium.cli.saying import FILE, language, say
 from phylarium.kernel import registry
-from phylarium.kernel.errors import PhylariumError
+from phylarium.kernel.errors import PhylariumError, in_words
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import ROW, Listing, Message
 
@@ -52,7 +52,7 @@ def check(ctx: click.Context, folder: Path, game: str | None) -> None:
     rules = game_of(folder) if game is None else registry.game(game)
     problems = rules.check_pack(folder)
     for problem in problems:
-        click.echo(problem)
+        click.echo(in_words(problem, language()))
     if problems:
         click.echo(say("cli-pack-problems", count=len(problems), game=rules.name), err=True)
         ctx.exit(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 from pathlib import Path
 
@@ -19,10 +20,16 @@ def command(host: str | None, port: int | None, data: Path | None, json_logs: bo
     import uvicorn
 
     from phylarium.table.app import configure_logs, create_app
+    from phylarium.table.compression import QuickSocket
     from phylarium.table.config import settings
+    from phylarium.table.connections import connection_class
+    from phylarium.table.live import LONGEST_SAID
+    from phylarium.table.store import opens
 
     chosen = settings(host=host, port=port, data_dir=data, json_logs=json_logs)
     configure_logs(chosen.json_logs)
+    # Opened once before there is a server: whatever is wrong with it is said in a sentence, not from within.
+    asyncio.run(opens(chosen))
     server = uvicorn.Server(
         uvicorn.Config(
             create_app(chosen),
@@ -33,7 +40,9 @@ def command(host: str | None, port: int | None, data: Path | None, json_logs: bo
             access_log=False,
             log_level="warning",
             proxy_headers=False,
-            ws_max_size=chosen.body_limit,
+            http=connection_class(),
+            ws=QuickSocket,
+            ws_max_size=LONGEST_SAID,
             timeout_graceful_shutdown=5,
         )
     )

@@ -57,7 +57,7 @@ def command(
     if tally.failures:
         first = tally.failures[0]
         click.echo(say("cli-simulate-error", errors=tally.errors, error=first.error), err=True)
-        click.echo(say("cli-again", command=first.setting.command()), err=True)
+        click.echo(say("cli-again", command=first.command()), err=True)
     if as_json:
         print_json(tally.plain())
     else:

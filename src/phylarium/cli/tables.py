@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from pathlib import Path
 
@@ -26,7 +27,10 @@ data_folder = click.option("--data", type=click.Path(path_type=Path), metavar="D
 
 @click.group(help=say("cli-tables-help"))
 def command() -> None:
-    """Its own commands do the work."""
+    """Its own commands do the work; what they say is theirs alone, so logs go beside it."""
+    from phylarium.table.app import configure_logs
+
+    configure_logs(False, logging.WARNING)
 
 
 @command.command("check", help=say("cli-tables-check-help"))

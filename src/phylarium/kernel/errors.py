@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from phylarium.kernel.message import Message
 
 
@@ -77,9 +79,38 @@ class DamagedRecord(PhylariumError):
     """A record that cannot be read, or does not replay as it says."""
 
 
+class Problem(str):
+    """What is wrong with component data, in one line: where, and why. It is text for programmers.
+
+    People read it in their language (`in_words`), where the reason is a message.
+    """
+
+    place: str
+    reason: Message | str
+
+    def __new__(cls, place: str, reason: Message | str) -> Problem:
+        from phylarium.kernel.words import render
+
+        made = super().__new__(cls, f"{place}: {reason if isinstance(reason, str) else render(reason)}")
+        made.place, made.reason = place, reason
+        return made
+
+    def __reduce__(self) -> tuple[type[Problem], tuple[str, Message | str]]:
+        return Problem, (self.place, self.reason)
+
+
+def in_words(problem: str, language: str) -> str:
+    """A problem of component data in a language. Its place is said as the file itself says it."""
+    from phylarium.kernel.words import render
+
+    if isinstance(problem, Problem) and isinstance(problem.reason, Message):
+        return f"{problem.place}: {render(problem.reason, language=language)}"
+    return problem
+
+
 class DamagedPack(PhylariumError):
     """Component data with wrong values; `problems` names each file, row, column and reason."""
 
-    def __init__(self, problems: list[str]) -> None:
+    def __init__(self, problems: Sequence[str]) -> None:
         super().__init__("\n".join(problems))
-        self.problems = problems
+        self.problems = list(problems)

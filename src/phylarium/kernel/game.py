@@ -7,7 +7,7 @@ themselves. Nothing outside `games/` knows more of a game than this.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -209,10 +209,14 @@ class Game(ABC, Generic[S]):
         """
         return ""
 
-    def pieces(self, state: S, seat: int, language: str = SOURCE) -> dict[str, str]:
+    def pieces(
+        self, state: S, seat: int, language: str = SOURCE, remembered: dict[Hashable, Any] | None = None
+    ) -> dict[str, str]:
         """The parts of the picture by name, as SVG, from a state that is masked for the seat (or SPECTATOR).
 
-        A game without pictures has none; it can be played from the list of options alone.
+        A game without pictures has none; it can be played from the list of options alone. `remembered` is what the
+        game has left there when it drew the table last, for whomever, so that it need not draw what has not changed:
+        it must compare all that it shows with this state before it shows it again.
         """
         return {}
 

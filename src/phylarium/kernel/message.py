@@ -25,17 +25,21 @@ class Message:
     def __init__(self, id: str, args: dict[str, Argument] | None = None) -> None:
         self.id = id
         self.args: dict[str, Argument] = {} if args is None else args
+        self._hash = 0
+        """Once it was asked for."""
 
     def __repr__(self) -> str:
         return f"Message({self.id!r}, {self.args!r})"
 
     def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
         return isinstance(other, Message) and self.id == other.id and self.args == other.args
 
     def __hash__(self) -> int:
-        if not self.args:
-            return hash(self.id)
-        return hash((self.id, frozenset(self.args.items())))
+        if self._hash == 0:
+            self._hash = hash((self.id, frozenset(self.args.values()))) if self.args else hash(self.id)
+        return self._hash
 
     def __reduce__(self) -> tuple[type[Message], tuple[str, dict[str, Argument]]]:
         return Message, (self.id, self.args)
@@ -79,6 +83,11 @@ class Reason:
 
     def __repr__(self) -> str:
         return f"Reason({self.message!r}, {self.rule!r})"
+
+
+def no(id: str, rule: str) -> Reason:
+    """A reason that needs no more words."""
+    return Reason(Message(id), rule)
 
 
 class Decision:

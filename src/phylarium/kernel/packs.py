@@ -13,15 +13,17 @@ import hashlib
 import re
 import sys
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
+from types import GenericAlias, SimpleNamespace
 from typing import Any, Generic, Literal, Protocol, TypeVar, get_type_hints
 
 import msgspec
 from msgspec import inspect
 
-from phylarium.kernel.errors import DamagedPack
+from phylarium.kernel.errors import DamagedPack, Problem
+from phylarium.kernel.message import OR, ROW, Argument, Listing, Message
 
 Schemas = dict[str, type[msgspec.Struct]]
 """By the name of a file, what a file of that name holds."""
@@ -37,18 +39,30 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     note: str = ""
 
 
-def file_of(table: str, row: type[Row]) -> type[msgspec.Struct]:
-    """The schema of a file that is one table of rows."""
-    return msgspec.defstruct(table, [(table, list[row])], frozen=True, forbid_unknown_fields=True)  # type: ignore[valid-type]
+def part(*bases: type[msgspec.Struct], **columns: Any) -> Any:
+    """Something within a row: the types of its columns, or (type, default)."""
+    fields = [(name, *kind) if isinstance(kind, tuple) else (name, kind) for name, kind in columns.items()]
+    return msgspec.defstruct("Columns", fields, bases=bases, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
-def file_of_numbers(tables: Mapping[str, str]) -> type[msgspec.Struct]:
-    """The schema of a file of whole numbers: by the name of each of its tables, the names of the numbers there."""
-    parts = [
-        (name, msgspec.defstruct(name, [(number, int) for number in names.split()], bases=(Row,), kw_only=True))
-        for name, names in tables.items()
-    ]
-    return msgspec.defstruct("Numbers", parts, frozen=True, forbid_unknown_fields=True)
+def table(**columns: Any) -> Any:
+    """A table with one row: its columns, beside those that every row has."""
+    return part(Row, **columns)
+
+
+def rows(**columns: Any) -> Any:
+    """Any number of rows."""
+    return GenericAlias(list, (table(**columns),))
+
+
+def numbers(names: str) -> Any:
+    """A table of whole numbers."""
+    return table(**dict.fromkeys(names.split(), int))
+
+
+def whole(**tables: Any) -> type[msgspec.Struct]:
+    """A file: its tables and rows by their keys."""
+    return msgspec.defstruct("File", list(tables.items()), frozen=True, forbid_unknown_fields=True)
 
 
 def column(package: str, file: str, table: str, name: str = "id") -> list[str]:
@@ -73,7 +87,7 @@ def problems_of(folder: Path, base: Path, schemas: Schemas) -> list[str]:
 def folder_digest(folder: Path) -> str:
     """A fingerprint of the TOML files of a folder; how lines end makes no difference."""
     if not folder.is_dir():
-        raise DamagedPack([f"{folder}: there is no such folder"])
+        raise DamagedPack([Problem(str(folder), Message("pack-no-folder"))])
     hashed = hashlib.blake2b(digest_size=16)
     for path in sorted(folder.glob("*.toml")):
         content = path.read_bytes().replace(b"\r\n", b"\n")
@@ -97,39 +111,41 @@ class Packed(Protocol):
     """The digest of the pack that they are from; empty for the game's own data."""
 
 
-T = TypeVar("T")
+Tables = SimpleNamespace
+"""The files of a game as they were read, by their names without the ending."""
+
 C = TypeVar("C", bound=Packed)
 
 
-class Loader(Generic[T, C]):
+class Loader(Generic[C]):
     """Makes a game's components of its own data or of a pack.
 
-    The files are read against their schemas and gathered into tables of the game; `problems` finds what
-    only the game can know to be wrong, and `components` makes of sound tables what the rules read.
+    The files are read against their schemas; `checks`, one a file in the same order, find what only the game can
+    know to be wrong and write it into a report; `components` makes of sound tables what the rules read.
     """
 
     def __init__(
         self,
         data: Path,
         schemas: Schemas,
-        gathered: Callable[[dict[str, msgspec.Struct]], T],
-        problems: Callable[[T], list[str]],
-        components: Callable[[T], C],
+        checks: Sequence[Callable[[Tables, Any], None]],
+        components: Callable[[Tables], C],
+        report: type[Report] | None = None,
     ) -> None:
         self.data = data
         self.schemas = schemas
-        self.gathered = gathered
-        self.problems = problems
+        self.checks = checks
         self.components = components
+        self.report = report or Report
         self._kept = lru_cache(maxsize=16)(self._load)
 
     def check(self, folder: Path) -> list[str]:
         """Every problem of a pack; empty for a sound one. Files that the pack lacks are the game's own."""
         try:
-            read = read_tables(folder, self.data, self.schemas)
+            self._read(folder)
         except DamagedPack as damaged:
             return damaged.problems
-        return self.problems(self.gathered(read))
+        return []
 
     def load(self, pack: Path | None = None) -> C:
         """The components of the game, or of a pack; shared, so nobody may change them."""
@@ -137,13 +153,19 @@ class Loader(Generic[T, C]):
             return self._kept(self.data, "")
         return self._kept(pack.resolve(), folder_digest(pack))
 
-    def _load(self, folder: Path, digest: str) -> C:
-        """Kept by digest too: an edited pack is read again."""
-        tables = self.gathered(read_tables(folder, self.data, self.schemas))
-        problems = self.problems(tables)
+    def _read(self, folder: Path) -> Tables:
+        read = read_tables(folder, self.data, self.schemas)
+        tables = Tables(**{name.removesuffix(".toml"): table for name, table in read.items()})
+        problems: list[str] = []
+        for file, check in zip(self.schemas, self.checks, strict=True):
+            check(tables, self.report(file, problems))
         if problems:
             raise DamagedPack(problems)
-        components = self.components(tables)
+        return tables
+
+    def _load(self, folder: Path, digest: str) -> C:
+        """Kept by digest too: an edited pack is read again."""
+        components = self.components(self._read(folder))
         components.pack = digest
         return components
 
@@ -155,16 +177,16 @@ class Report:
         self.file = file
         self.problems = problems
 
-    def add(self, place: str, column: str, reason: str) -> None:
+    def add(self, place: str, column: str, reason: Message | str) -> None:
         """A problem in a table ("key NAME", as the kernel writes it) or in a row (see `rows_of`)."""
         word = "key" if place.startswith("key ") else "column"
-        self.problems.append(f"{self.file}, {place}, {word} {column}: {reason}")
+        self.problems.append(Problem(f"{self.file}, {place}, {word} {column}", reason))
 
     def between(self, place: str, column: str, value: int, least: int, greatest: int, why: str = "") -> bool:
         if least <= value <= greatest:
             return True
-        right = str(least) if least == greatest else f"{least} to {greatest}"
-        self.add(place, column, f"{value} is out of range; it must be {right}{', ' + why if why else ''}")
+        args = {"value": str(value), "right": _from_to(least, greatest), "why": why}
+        self.add(place, column, Message("pack-out-of-range-why" if why else "pack-out-of-range", args))
         return False
 
     def all_between(self, place: str, column: str, values: Sequence[int], least: int, greatest: int) -> bool:
@@ -176,22 +198,23 @@ class Report:
     def length(self, place: str, column: str, values: Sequence[object], least: int, greatest: int) -> bool:
         if least <= len(values) <= greatest:
             return True
-        right = str(least) if least == greatest else f"{least} to {greatest}"
-        self.add(place, column, f"a list of {len(values)}; it must have {right}")
+        right = _from_to(least, greatest)
+        self.add(place, column, Message("pack-length", {"count": str(len(values)), "right": right}))
         return False
 
     def named(self, place: str, column: str, value: str, known: Sequence[str], what: str, hint: str = "") -> bool:
         """Whether a name is known; if not, the hint, the nearest known name or, of a short list, all of them."""
         if value in known:
             return True
-        near = difflib.get_close_matches(value, known, 1)
+        reason = Message("pack-unknown", {"what": what, "value": repr(value)})
         if hint:
-            hint = f"; it must be {hint}"
-        elif near:
-            hint = f"; did you mean {near[0]}?"
-        elif len(known) <= 8:
-            hint = f"; it must be one of {', '.join(known)}"
-        self.add(place, column, f"there is no {what} {value!r}{hint}")
+            reason = Message("pack-must-be", {"reason": reason, "wanted": hint})
+        elif difflib.get_close_matches(value, known, 1) or len(known) > 8:
+            reason = _meant(reason, value, known)
+        else:
+            one = Message("pack-wanted-one", {"names": Listing(known, ROW)})
+            reason = Message("pack-must-be", {"reason": reason, "wanted": one})
+        self.add(place, column, reason)
         return False
 
     def all_named(self, place: str, column: str, values: Sequence[str], known: Sequence[str], what: str) -> bool:
@@ -205,7 +228,7 @@ class Report:
         """No value of a list twice."""
         for i, value in enumerate(values):
             if value in values[:i]:
-                self.add(place, f"{column}, value {i + 1}", f"{value} stands there already; leave one")
+                self.add(place, f"{column}, value {i + 1}", Message("pack-repeated", {"value": str(value)}))
 
     def no_second(
         self, table: str, column: str, values: Sequence[str], known: Sequence[str], what: str, hint: str = ""
@@ -213,7 +236,7 @@ class Report:
         """Only known names, none twice."""
         for i, (place, value) in enumerate(rows_of(table, values)):
             if self.named(place, column, value, known, what, hint) and value in values[:i]:
-                self.add(place, column, f"a second row for this {what}; leave one")
+                self.add(place, column, Message("pack-second", {"what": what}))
 
     def once_each(
         self, table: str, column: str, values: Sequence[str], known: Sequence[str], what: str, hint: str = ""
@@ -224,7 +247,16 @@ class Report:
         for name in known:
             # A misspelt name was reported with its hint; its right spelling is not missing as well.
             if name not in values and not difflib.get_close_matches(name, strangers, 1):
-                self.problems.append(f"{self.file}, key {table}: there is no row for {name}; each {what} must have one")
+                reason = Message("pack-no-row", {"name": name, "what": what})
+                self.problems.append(Problem(f"{self.file}, key {table}", reason))
+
+    def each_once(
+        self, table: str, rows: Sequence[Any], known: Sequence[str], what: str, hint: str = ""
+    ) -> list[tuple[str, Any]]:
+        """The rows of a table with their places, once it is checked that every known id has one row."""
+        ids = [row.id for row in rows]
+        self.once_each(table, "id", ids, known, what, hint)
+        return [(place, row) for (place, _), row in zip(rows_of(table, ids), rows, strict=True)]
 
 
 def rows_of(table: str, values: Sequence[str]) -> list[tuple[str, str]]:
@@ -234,27 +266,27 @@ def rows_of(table: str, values: Sequence[str]) -> list[tuple[str, str]]:
 
 def _read(folder: Path, base: Path, schemas: Schemas) -> tuple[dict[str, msgspec.Struct], list[str]]:
     if not folder.is_dir():
-        return {}, [f"{folder}: there is no such folder"]
+        return {}, [Problem(str(folder), Message("pack-no-folder"))]
     tables: dict[str, msgspec.Struct] = {}
     problems: list[str] = []
     present = sorted(path.name for path in folder.glob("*.toml"))
     for name in present:
         if name not in schemas:
-            problems.append(f"{name}: no file of this name is read{_meant(name, list(schemas))}")
+            problems.append(Problem(name, _meant(Message("pack-not-read"), name, list(schemas))))
     if not any(name in schemas for name in present):
-        problems.append(f"{folder}: none of its files is read; a pack has some of {', '.join(schemas)}")
+        problems.append(Problem(str(folder), Message("pack-none-read", {"files": Listing(list(schemas), ROW)})))
     for name, schema in schemas.items():
         path = (folder if name in present else base) / name
         try:
             content = tomllib.loads(path.read_bytes().decode("utf-8"))
         except FileNotFoundError:
-            problems.append(f"{name}: the file is missing, and the game has none to put in its place")
+            problems.append(Problem(name, Message("pack-file-missing")))
             continue
         except UnicodeDecodeError as error:
-            problems.append(f"{name}: the file is not UTF-8 text (byte {error.start})")
+            problems.append(Problem(name, Message("pack-not-text", {"byte": str(error.start)})))
             continue
         except tomllib.TOMLDecodeError as error:
-            problems.append(f"{name}: this is not TOML: {_lower(str(error))}")
+            problems.append(Problem(name, Message("pack-not-toml", {"problem": _lower(str(error))})))
             continue
         wrong = _struct_problems(content, schema, name, "key")
         problems.extend(wrong)
@@ -269,31 +301,34 @@ def _struct_problems(content: dict[str, Any], schema: type[msgspec.Struct], wher
     fields, types, shapes = _parts(schema)
     for name in content:
         if name not in fields:
-            problems.append(f"{where}, {word} {name}: there is no such {word}{_meant(name, list(fields))}")
+            reason = _meant(Message("pack-no-such", {"word": word}), name, list(fields))
+            problems.append(Problem(f"{where}, {word} {name}", reason))
     for name, field in fields.items():
         if name not in content:
             if field.required:
-                problems.append(f"{where}, {word} {name}: it is missing; it must be {_wanted(shapes[name])}")
+                reason = Message("pack-must-be", {"reason": Message("pack-missing"), "wanted": _wanted(shapes[name])})
+                problems.append(Problem(f"{where}, {word} {name}", reason))
             continue
         problems.extend(_value_problems(content[name], types[field.name], shapes[name], where, word, name))
     if not problems:
         try:
             msgspec.convert(content, schema)
         except msgspec.ValidationError as error:
-            problems.append(f"{where}: {_lower(str(error))}")
+            problems.append(Problem(where, _lower(str(error))))
     return problems
 
 
 def _value_problems(value: Any, hint: Any, shape: inspect.Type, where: str, word: str, name: str) -> list[str]:
     if isinstance(shape, inspect.ListType) and isinstance(shape.item_type, inspect.StructType):
         if not isinstance(value, list):
-            return [f"{where}, {word} {name}: it must be a list of rows, [[{name}]], not {_shown(value)}"]
+            rows = Message("pack-rows", {"table": f"[[{name}]]", "value": _shown(value)})
+            return [Problem(f"{where}, {word} {name}", rows)]
         row_schema = shape.item_type.cls
         problems: list[str] = []
         for number, row in enumerate(value, 1):
             place = f"{where}, {name} row {number}"
             if not isinstance(row, dict):
-                problems.append(f"{place}: a row must be a table, not {_shown(row)}")
+                problems.append(Problem(place, Message("pack-row", {"value": _shown(row)})))
                 continue
             own = next((row[key] for key in ("id", "name") if isinstance(row.get(key), str | int)), None)
             place = place if own is None else f"{place} ({own})"
@@ -302,7 +337,7 @@ def _value_problems(value: Any, hint: Any, shape: inspect.Type, where: str, word
             if not problems:
                 msgspec.convert(value, hint)
         except msgspec.ValidationError as error:
-            problems.append(f"{where}, {word} {name}: {_lower(str(error))}")
+            problems.append(Problem(f"{where}, {word} {name}", _lower(str(error))))
         return problems
     if isinstance(shape, inspect.StructType) and isinstance(value, dict):
         return _struct_problems(value, shape.cls, f"{where}, {word} {name}", "key")
@@ -311,10 +346,15 @@ def _value_problems(value: Any, hint: Any, shape: inspect.Type, where: str, word
     except msgspec.ValidationError as error:
         reason = str(error).partition(" - at `$")
         entry = re.match(r"\[(\d+)\]", reason[2])
-        place = f" (entry {int(entry[1]) + 1})" if entry else ""
-        near = _meant(value, _names(shape)) if isinstance(value, str) else ""
-        wanted = f"it must be {_wanted(shape)}{near}"
-        return [f"{where}, {word} {name}: {_shown(value)} is wrong{place}: {_lower(reason[0])}; {wanted}"]
+        args: dict[str, Argument] = {"value": _shown(value), "problem": _lower(reason[0])}
+        if entry:
+            wrong = Message("pack-wrong-entry", {**args, "entry": str(int(entry[1]) + 1)})
+        else:
+            wrong = Message("pack-wrong", args)
+        wrong = Message("pack-must-be", {"reason": wrong, "wanted": _wanted(shape)})
+        if isinstance(value, str):
+            wrong = _meant(wrong, value, _names(shape))
+        return [Problem(f"{where}, {word} {name}", wrong)]
     return []
 
 
@@ -345,51 +385,55 @@ def _names(shape: inspect.Type) -> list[str]:
     return []
 
 
-def _wanted(shape: inspect.Type) -> str:
+def _wanted(shape: inspect.Type) -> Message:
     """A type in words."""
     names = _names(shape)
     if names:
-        return f"one of {', '.join(names)}"
+        return Message("pack-wanted-one", {"names": Listing(names, ROW)})
     match shape:
         case inspect.IntType(ge=low, le=high):
-            return f"a whole number{_range(low, high)}"
+            return _within(Message("pack-wanted-int"), low, high)
         case inspect.FloatType(ge=low, le=high):
-            return f"a number{_range(low, high)}"
+            return _within(Message("pack-wanted-number"), low, high)
         case inspect.StrType():
-            return "a text"
+            return Message("pack-wanted-text")
         case inspect.BoolType():
-            return "true or false"
+            return Message("pack-wanted-flag")
         case inspect.ListType(item_type=inspect.StructType()):
-            return "a list of rows"
+            return Message("pack-wanted-rows")
         case inspect.ListType(item_type=item, min_length=low, max_length=high):
-            return f"a list{_range(low, high)} of which each is {_wanted(item)}"
+            whole = _within(Message("pack-wanted-list"), low, high)
+            return Message("pack-wanted-each", {"whole": whole, "item": _wanted(item)})
         case inspect.StructType():
-            return "a table"
+            return Message("pack-wanted-table")
         case inspect.DictType(value_type=value):
-            return f"a table of which each value is {_wanted(value)}"
+            return Message("pack-wanted-values", {"item": _wanted(value)})
         case inspect.UnionType(types=parts):
-            return " or ".join(_wanted(part) for part in parts if not isinstance(part, inspect.NoneType))
+            kinds = [_wanted(part) for part in parts if not isinstance(part, inspect.NoneType)]
+            return kinds[0] if len(kinds) == 1 else Message("pack-wanted-any", {"kinds": Listing(kinds, OR)})
         case inspect.Metadata(type=inner):
             return _wanted(inner)
         case _:
-            return type(shape).__name__.removesuffix("Type").lower()
+            return Message("pack-wanted-other", {"kind": type(shape).__name__.removesuffix("Type").lower()})
 
 
-def _range(low: float | None, high: float | None) -> str:
-    if low is not None and high is not None:
-        return f" ({low} to {high})"
-    if low is not None:
-        return f" ({low} or more)"
-    if high is not None:
-        return f" ({high} or less)"
-    return ""
+def _from_to(least: int, greatest: int) -> Argument:
+    return (
+        str(least) if least == greatest else Message("pack-from-to", {"least": str(least), "greatest": str(greatest)})
+    )
 
 
-def _meant(word: str, known: list[str]) -> str:
+def _within(wanted: Message, low: float | None, high: float | None) -> Message:
+    if low is None and high is None:
+        return wanted
+    which = "least" if high is None else "most" if low is None else "between"
+    return Message(f"pack-wanted-{which}", {"wanted": wanted, "least": str(low), "greatest": str(high)})
+
+
+def _meant(reason: Message, word: str, known: Sequence[str]) -> Message:
+    """A reason with the known word that is nearest to a misspelt one, if there is such a word."""
     near = difflib.get_close_matches(word, known, 1)
-    if near:
-        return f"; did you mean {near[0]}?"
-    return ""
+    return Message("pack-meant", {"reason": reason, "near": near[0]}) if near else reason
 
 
 def _shown(value: object) -> str:

@@ -38,7 +38,7 @@ from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from phylarium.kernel.errors import PhylariumError
+from phylarium.kernel.errors import DamagedPack, PhylariumError, in_words
 from phylarium.kernel.message import OR, ROW, Argument, Listing, Message
 from phylarium.kernel.pseudo import pseudo_entries
 
@@ -95,6 +95,7 @@ _beside: dict[str, tuple[str, ...]] = {}
 def beside(game: str, *files: str) -> None:
     """Read these files beside a game's own: what it says in common with the games of its family."""
     _beside[game] = files
+    _files.cache_clear()
 
 
 # --- languages -------------------------------------------------------------------------------
@@ -172,6 +173,38 @@ class _Bundle(FluentBundle):  # type: ignore[misc,unused-ignore]
         functions: dict[str, Callable[..., Any]] = {"FORM": _form, "CAPITAL": _capital, "COUNT": _count}
         super().__init__([str(self.locale)], functions=functions, use_isolating=False)
         self.known: dict[str, ast.Message] = {}
+        self._plain: dict[str, list[str | ast.VariableReference] | None] = {}
+        """By message, its texts and arguments in turn; None for one that is more than that."""
+
+    def filled(self, id: str, args: dict[str, Any]) -> str | None:
+        """A message that is nothing but text and arguments, of which most are; None where it takes more to say it."""
+        parts = self._plain[id] if id in self._plain else self._taken_apart(id)
+        if parts is None:
+            return None
+        said = []
+        for part in parts:
+            value = part if isinstance(part, str) else args.get(part.id.name)
+            if isinstance(value, str):
+                said.append(value)
+            elif isinstance(value, _Whole):
+                said.append(value.format(self.locale))
+            else:
+                return None
+        return "".join(said)
+
+    def _taken_apart(self, id: str) -> list[str | ast.VariableReference] | None:
+        pattern = self.known[id].value
+        parts: list[str | ast.VariableReference] = []
+        for element in [] if pattern is None else pattern.elements:
+            if isinstance(element, ast.TextElement):
+                parts.append(element.value)
+            elif isinstance(element.expression, ast.VariableReference):
+                parts.append(element.expression)
+            else:
+                self._plain[id] = None
+                return None
+        self._plain[id] = parts
+        return parts
 
     def said(self, pattern: Any, args: dict[str, Any]) -> tuple[str, list[Exception]]:
         """A pattern in words. Unlike `format_pattern` it leaves numbers that are Fluent's own already as they are."""
@@ -286,13 +319,32 @@ def _formatted(bundle: _Bundle, id: str, pattern: Any, args: dict[str, Any]) -> 
     return text
 
 
+class _Whole(FluentInt):  # type: ignore[misc,unused-ignore]
+    """A whole number in a sentence. Few are ever said, and the library takes long to make and to write one."""
+
+    def format(self, locale: babel.Locale) -> str:
+        return _written(int(self), locale)
+
+
+@lru_cache(maxsize=4096)
+def _whole(value: int) -> _Whole:
+    return _Whole(value)
+
+
+@lru_cache(maxsize=4096)
+def _written(value: int, locale: babel.Locale) -> str:
+    return str(FluentInt(value).format(locale))
+
+
 def _value(value: Argument, language: str, files: tuple[str, ...]) -> Any:
     """An argument as Fluent takes it."""
     if isinstance(value, Message):
         return _phrase(value, language, files)
     if not isinstance(value, Listing):
         # Somebody may ask for action 10**40; there is no plural of that, and no library that would put commas into it.
-        return str(value) if isinstance(value, int) and abs(value) >= COUNTED else value
+        if isinstance(value, int) and not isinstance(value, FluentType):
+            return str(value) if abs(value) >= COUNTED else _whole(value)
+        return value
     if not value.parts:
         raise MissingMessage("a list of nothing cannot be said; there is a message for that")
     parts = [_value(part, language, files) for part in value.parts]
@@ -332,7 +384,8 @@ def _said(message: Message, language: str, files: tuple[str, ...]) -> Phrase:
     if pattern is None:
         raise MissingMessage(f"message {message.id!r} has no text of its own")
     args = {name: _value(value, language, files) for name, value in message.args.items()}
-    phrase = Phrase(_formatted(bundle, message.id, pattern, args))
+    filled = bundle.filled(message.id, args)
+    phrase = Phrase(_formatted(bundle, message.id, pattern, args) if filled is None else filled)
     phrase._bundle, phrase._id, phrase._args = bundle, message.id, args
     return phrase
 
@@ -345,6 +398,7 @@ def render(message: Message, game: str = "", language: str = SOURCE, also: tuple
     return str(_phrase(message, language, _files(game, also)))
 
 
+@cache
 def _files(game: str, also: tuple[str, ...]) -> tuple[str, ...]:
     return ("kernel", *_beside.get(game, ()), game, *also) if game else ("kernel", *also)
 
@@ -427,4 +481,6 @@ def percent(value: float, digits: int = 0, language: str = SOURCE) -> str:
 
 def worded(error: PhylariumError, language: str = SOURCE) -> str:
     """An error as a person reads it: the message that it carries, or else the text that programmers read."""
+    if isinstance(error, DamagedPack):
+        return "\n".join(in_words(problem, language) for problem in error.problems)
     return str(error) if error.message is None else render(error.message, error.game, language)

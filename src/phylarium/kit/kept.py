@@ -11,8 +11,8 @@ so the readings of a part form a tree: after each finding comes the next thing t
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import Any, Final, Generic, Protocol, TypeVar
+from collections.abc import Hashable, Set
+from typing import Any, Final, Generic, Protocol, TypeVar, cast
 
 Read = tuple[Any, ...]
 """Something that can be read of a scene: its kind, and what of that kind."""
@@ -28,6 +28,9 @@ METHOD: Final = 4
 FUNCTION: Final = 5
 SEEN: Final = 6
 """The kinds of reading: of a field of the state, of parts of a list, of what the state, a rule or the scene says."""
+
+MOST_REMEMBERED: Final = 200
+"""Parts that are remembered of one table: about twenty pieces for each viewer and language."""
 
 T = TypeVar("T")
 
@@ -45,7 +48,16 @@ class Readable(Protocol):
 
 def fixed(value: Any) -> Hashable:
     """A finding as it can be kept: lists might change."""
-    return tuple([fixed(part) for part in value]) if type(value) is list else value
+    if type(value) is not list:
+        return cast(Hashable, value)
+    return tuple(value) if list not in map(type, value) else tuple([fixed(part) for part in value])
+
+
+def _copied(value: Any) -> Any:
+    """A field as it is now: lists might change."""
+    if type(value) is not list:
+        return value
+    return value[:] if list not in map(type, value) else [_copied(part) for part in value]
 
 
 def look(scene: Readable, read: Read) -> Any:
@@ -66,28 +78,44 @@ class Undetermined(Exception):
     """A part read something else after the same findings: it depends on something that the scene does not see."""
 
 
+class Part(Generic[T]):
+    """A part of a picture, all that was read for it, and the parts that it holds."""
+
+    __slots__ = ("drawn", "parts", "trace")
+
+    def __init__(self, drawn: T, trace: Trace, parts: dict[Hashable, Part[Any]] | None = None) -> None:
+        self.drawn = drawn
+        self.trace = trace
+        self.parts = parts or None
+
+    def within(self, name: Hashable, changed: Set[Read]) -> tuple[Part[Any] | None, bool]:
+        """A part that this one holds, and whether it is as it was where only this has changed of all that was read."""
+        part = None if self.parts is None else self.parts.get(name)
+        return part, part is not None and part.trace.keys().isdisjoint(changed)
+
+
 class _Node(Generic[T]):
     """Readings that follow each other without a fork, then a fork or what was drawn."""
 
-    __slots__ = ("drawn", "fork", "found", "reads", "ways")
+    __slots__ = ("fork", "found", "part", "reads", "ways")
 
-    def __init__(self, reads: tuple[Read, ...], found: tuple[Hashable, ...], drawn: T | None) -> None:
+    def __init__(self, reads: tuple[Read, ...], found: tuple[Hashable, ...], part: Part[T] | None) -> None:
         self.reads = reads
         self.found = found
-        self.drawn = drawn
+        self.part = part
         self.fork: Read | None = None
         self.ways: dict[Hashable, _Node[T]] = {}
 
     def split(self, at: int) -> None:
         """Fork at one of the readings."""
-        rest: _Node[T] = _Node(self.reads[at + 1 :], self.found[at + 1 :], self.drawn)
+        rest: _Node[T] = _Node(self.reads[at + 1 :], self.found[at + 1 :], self.part)
         rest.fork, rest.ways = self.fork, self.ways
         self.fork, self.ways = self.reads[at], {self.found[at]: rest}
-        self.reads, self.found, self.drawn = self.reads[:at], self.found[:at], None
+        self.reads, self.found, self.part = self.reads[:at], self.found[:at], None
 
 
-def _find(node: _Node[T], scene: Readable, trace: Trace | None) -> T | None:
-    """What was drawn where everything was found as it is now; `trace` takes what is read on the way."""
+def _find(node: _Node[T], scene: Readable) -> Part[T] | None:
+    """What was drawn where everything was found as it is now."""
     state, known = scene.state, scene.known
     while True:
         for read, found in zip(node.reads, node.found, strict=True):
@@ -103,45 +131,46 @@ def _find(node: _Node[T], scene: Readable, trace: Trace | None) -> T | None:
                 now = look(scene, read)
             if now != found and (type(now) is not list or fixed(now) != found):
                 return None
-        if trace is not None:
-            trace.update(zip(node.reads, node.found, strict=True))
         fork = node.fork
         if fork is None:
-            return node.drawn
+            return node.part
         now = getattr(state, fork[1])[fork[2]] if fork[0] == ITEM else look(scene, fork)
-        if type(now) is list:
-            now = fixed(now)
-        if trace is not None:
-            trace[fork] = now
-        way = node.ways.get(now)
+        way = node.ways.get(fixed(now) if type(now) is list else now)
         if way is None:
             return None
         node = way
 
 
-def _insert(node: _Node[T], trace: Trace, drawn: T) -> None:
-    steps = list(trace.items())
+def _insert(node: _Node[T], part: Part[T]) -> None:
+    reads, values = tuple(part.trace), tuple(part.trace.values())
     at = 0
     while True:
-        for i, (read, found) in enumerate(zip(node.reads, node.found, strict=True)):
-            if at + i >= len(steps) or steps[at + i][0] != read:
-                raise Undetermined(f"after the same findings a part read {read!r} once, and now something else")
-            if steps[at + i][1] != found:
-                node.split(i)
-                break
-        at += len(node.reads)
+        end = at + len(node.reads)
+        if reads[at:end] != node.reads or values[at:end] != node.found:
+            _part_ways(node, reads[at:], values[at:])
+            end = at + len(node.reads)
+        at = end
         if node.fork is None:
-            node.drawn = drawn
+            node.part = part
             return
-        if at >= len(steps) or steps[at][0] != node.fork:
+        if at >= len(reads) or reads[at] != node.fork:
             raise Undetermined(f"after the same findings a part read {node.fork!r} once, and now something else")
-        found = steps[at][1]
+        found = values[at]
         at += 1
         if found not in node.ways:
-            rest = steps[at:]
-            node.ways[found] = _Node(tuple([read for read, _ in rest]), tuple([value for _, value in rest]), drawn)
+            node.ways[found] = _Node(reads[at:], values[at:], part)
             return
         node = node.ways[found]
+
+
+def _part_ways(node: _Node[T], reads: tuple[Read, ...], values: tuple[Hashable, ...]) -> None:
+    """Fork where something else was found than on the way of a node."""
+    for i, (read, found) in enumerate(zip(node.reads, node.found, strict=True)):
+        if i >= len(reads) or reads[i] != read:
+            raise Undetermined(f"after the same findings a part read {read!r} once, and now something else")
+        if values[i] != found:
+            node.split(i)
+            return
 
 
 class Kept(Generic[T]):
@@ -156,32 +185,102 @@ class Kept(Generic[T]):
         self._before: dict[Hashable, _Node[T]] = {}
         self._count = 0
 
-    def get(self, part: Hashable, scene: Readable, trace: Trace | None) -> T | None:
-        """What was drawn of a part, if all that it read is as it was. `trace` takes what it read."""
-        root = self._recent.get(part)
-        read: Trace | None = None
-        drawn: T | None = None
-        if root is not None:
-            read = None if trace is None else {}
-            drawn = _find(root, scene, read)
-        if drawn is None and part in self._before:
-            read = {}
-            drawn = _find(self._before[part], scene, read)
-            if drawn is not None:
-                self.put(part, read, drawn)
-        if trace is not None and drawn is not None and read is not None:
-            trace.update(read)
-        return drawn
+    def get(self, name: Hashable, scene: Readable) -> Part[T] | None:
+        """What was drawn of a part, if all that it read is as it was."""
+        root = self._recent.get(name)
+        part = None if root is None else _find(root, scene)
+        if part is None and name in self._before:
+            part = _find(self._before[name], scene)
+            if part is not None:
+                self.put(name, part)
+        return part
 
-    def put(self, part: Hashable, trace: Trace, drawn: T) -> None:
+    def put(self, name: Hashable, part: Part[T]) -> None:
         if self._count >= self.most:
             self._before, self._recent, self._count = self._recent, {}, 0
         self._count += 1
-        root = self._recent.get(part)
+        root = self._recent.get(name)
         if root is None:
-            self._recent[part] = _Node(tuple(trace), tuple(trace.values()), drawn)
+            self._recent[name] = _Node(tuple(part.trace), tuple(part.trace.values()), part)
         else:
-            _insert(root, trace, drawn)
+            _insert(root, part)
 
     def clear(self) -> None:
         self._recent, self._before, self._count = {}, {}, 0
+
+
+# --- from one picture of a table to the next -------------------------------------------------
+
+
+class Sketch(Generic[T]):
+    """A part as it was in the last picture of a table, to be compared with what is there now.
+
+    From one move to the next most fields of a state do not change at all. Those that a part read are compared as
+    wholes, and only where one differs, by what was read of it: that takes a fraction of the time of reading all again.
+    """
+
+    __slots__ = ("_asked", "_fields", "part")
+
+    def __init__(self, part: Part[T], scene: Readable) -> None:
+        self.part = part
+        state = scene.state
+        names = {read[1] for read in part.trace if read[0] < METHOD}
+        self._asked = [step for step in part.trace.items() if step[0][0] >= METHOD]
+        self._fields = {name: _copied(getattr(state, name)) for name in names}
+
+    def changes(self, scene: Readable) -> set[Read]:
+        """Of all that the part read, what is no longer as it was."""
+        state, known = scene.state, scene.known
+        changed: set[Read] = set()
+        others = [name for name, before in self._fields.items() if getattr(state, name) != before]
+        if others:
+            for read, found in self.part.trace.items():
+                if read[0] < METHOD and read[1] in others and _differs(scene, read, found):
+                    changed.add(read)
+            if not changed:
+                # What was read of these fields is as it was, and the next look need not ask again.
+                for name in others:
+                    self._fields[name] = _copied(getattr(state, name))
+        for read, found in self._asked:
+            if (known[read] != found if read in known else True) and _differs(scene, read, found):
+                changed.add(read)
+        return changed
+
+
+def _differs(scene: Readable, read: Read, found: Hashable) -> bool:
+    """Whether something is found otherwise than it was.
+
+    Who has found something else before may not read on: the last card of a pile was read because there was one. So what
+    cannot be read is no error here. If it is one, it will be met again where the part is drawn.
+    """
+    try:
+        now = look(scene, read)
+    except Exception:
+        return True
+    return bool(now != found and (type(now) is not list or fixed(now) != found))
+
+
+class Memory:
+    """The pieces of the last pictures of one table: as a seat saw them last, and as anybody did."""
+
+    def __init__(self, sketches: dict[Hashable, Sketch[Any]]) -> None:
+        self._sketches = sketches
+
+    def get(self, name: Hashable, seat: int, scene: Readable) -> tuple[Part[Any] | None, set[Read]]:
+        """How a piece was last, and what has changed of all that was read for it: if nothing, it is as it was."""
+        last = self._sketches.get(name)
+        if last is None:
+            return None, set()
+        changed = last.changes(scene)
+        own = self._sketches.get((name, seat))
+        if not changed:
+            self._sketches[name, seat] = last
+        elif own is not None and own is not last and not own.changes(scene):
+            self._sketches[name] = own
+            return own.part, set()
+        return last.part, changed
+
+    def put(self, name: Hashable, seat: int, scene: Readable, part: Part[Any]) -> None:
+        if len(self._sketches) > MOST_REMEMBERED:
+            self._sketches.clear()
+        self._sketches[name] = self._sketches[name, seat] = Sketch(part, scene)

@@ -7,14 +7,15 @@ the pieces of a page are the same for all games, and made here.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property
 from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, TypedDict, TypeVar, Unpack
 
 from phylarium.kernel.engine import State
 from phylarium.kernel.message import Message
 from phylarium.kernel.words import SOURCE
+from phylarium.kit.kept import Memory
 from phylarium.kit.lettering import measure, wrap
 from phylarium.kit.scene import Scene
 from phylarium.kit.style import GAP, Style, Theme, root_class, style_element
@@ -58,9 +59,12 @@ class Picture:
 
     def document(self, style: Style, theme: Theme | None = None, *, margin: float = 0.0, styled: bool = True) -> str:
         """A whole SVG file. Not `styled`: without the stylesheet, for a page that has it already."""
-        if not styled:
-            return _on_page(self, theme, margin)
-        return _document(self, theme, margin, style_element(style, theme))
+        return _document(self, theme, margin, style_element(style, theme) if styled else NOTHING)
+
+    @cached_property
+    def on_page(self) -> str:
+        """The picture for a page, which shows most of its pictures again after every move."""
+        return str(_document(self, None, 0.0, NOTHING))
 
 
 def _document(picture: Picture, theme: Theme | None, margin: float, style: Markup) -> Markup:
@@ -79,12 +83,6 @@ def _document(picture: Picture, theme: Theme | None, margin: float, style: Marku
         role="group",
         aria_label=picture.label,
     )
-
-
-@lru_cache(maxsize=4096)
-def _on_page(picture: Picture, theme: Theme | None, margin: float) -> Markup:
-    """A picture for a page, which shows most of its pictures again after every move."""
-    return _document(picture, theme, margin, NOTHING)
 
 
 def panel(width: float, height: float, title: str, *content: str, id: str, note: str = "") -> Picture:
@@ -254,10 +252,16 @@ class Drawing(ABC, Generic[S, C]):
             self.style, look.get("theme"), margin=margin, styled=look.get("styled", True)
         )
 
-    def on_page(self, state: S, seat: int, language: str = SOURCE) -> dict[str, str]:
-        """The pieces as SVG without a stylesheet. Nothing is marked: a page does that, so viewers share a picture."""
-        scene = self.scene(state, seat, highlight=(), language=language)
-        return {name: piece.document(self.style, styled=False) for name, piece in self.pieces(scene).items()}
+    def on_page(
+        self, state: S, seat: int, language: str = SOURCE, remembered: dict[Hashable, Any] | None = None
+    ) -> dict[str, str]:
+        """The pieces as SVG without a stylesheet. Nothing is marked: a page does that, so viewers share a picture.
+
+        With what is `remembered` of the table's last pictures, a piece in which nothing has changed is the same string.
+        """
+        memory = None if remembered is None else Memory(remembered)
+        scene = self.scene(state, seat, highlight=(), language=language, memory=memory)
+        return {name: piece.on_page for name, piece in self.pieces(scene).items()}
 
     def on_cover(self, state: S, seat: int, theme: str, language: str = SOURCE) -> str:
         scene = self.scene(state, seat, highlight=(), language=language)

@@ -16,7 +16,21 @@ from phylarium.kernel.engine import State
 from phylarium.kernel.message import Argument, Message
 from phylarium.kernel.message import listed as in_a_row
 from phylarium.kernel.vocabulary import Vocabulary
-from phylarium.kit.kept import FIELD, FUNCTION, ITEM, LENGTH, METHOD, SEEN, SLICE, Kept, Read, Trace, fixed
+from phylarium.kit.kept import (
+    FIELD,
+    FUNCTION,
+    ITEM,
+    LENGTH,
+    METHOD,
+    SEEN,
+    SLICE,
+    Kept,
+    Memory,
+    Part,
+    Read,
+    Trace,
+    fixed,
+)
 
 # --- words -----------------------------------------------------------------------------------
 
@@ -36,30 +50,38 @@ def listed(parts: Sequence[Argument]) -> Message:
 _UNKNOWN: Final = object()
 
 
+def note(traces: list[Trace | None], read: Read, found: Hashable) -> None:
+    """Something was read, for the part that is being drawn."""
+    if traces:
+        trace = traces[-1]
+        if trace is not None:
+            trace.setdefault(read, found)
+
+
 class WatchedRow:
     """A list of a state, whose reads are noted one by one."""
 
-    __slots__ = ("_items", "_name", "_scene")
+    __slots__ = ("_items", "_name", "_traces")
 
-    def __init__(self, scene: Scene[Any], name: str, items: list[Any]) -> None:
-        self._scene = scene
+    def __init__(self, traces: list[Trace | None], name: str, items: list[Any]) -> None:
+        self._traces = traces
         self._name = name
         self._items = items
 
     def _whole(self) -> list[Any]:
-        self._scene.note((FIELD, self._name), fixed(self._items))
+        note(self._traces, (FIELD, self._name), fixed(self._items))
         return self._items
 
     def __getitem__(self, at: Any) -> Any:
         found = self._items[at]
         if type(at) is slice:
-            self._scene.note((SLICE, self._name, at.start, at.stop, at.step), fixed(found))
+            note(self._traces, (SLICE, self._name, at.start, at.stop, at.step), fixed(found))
         else:
-            self._scene.note((ITEM, self._name, at), fixed(found))
+            note(self._traces, (ITEM, self._name, at), fixed(found) if type(found) is list else found)
         return found
 
     def __len__(self) -> int:
-        self._scene.note((LENGTH, self._name), len(self._items))
+        note(self._traces, (LENGTH, self._name), len(self._items))
         return len(self._items)
 
     def __iter__(self) -> Iterator[Any]:
@@ -80,10 +102,10 @@ class Watched:
 
     __slots__ = ("_rows", "_scene", "_state")
 
-    def __init__(self, scene: Scene[Any], state: State) -> None:
+    def __init__(self, scene: Scene[Any], state: State, rows: dict[str, WatchedRow]) -> None:
         self._scene = scene
         self._state = state
-        self._rows: dict[str, WatchedRow] = {}
+        self._rows = rows
 
     def __getattr__(self, name: str) -> Any:
         row = self._rows.get(name)
@@ -91,12 +113,12 @@ class Watched:
             return row
         value = getattr(self._state, name)
         if type(value) is list:
-            row = self._rows[name] = WatchedRow(self._scene, name, value)
+            row = self._rows[name] = WatchedRow(self._scene.traces, name, value)
             return row
         if callable(value):
             scene = self._scene
             return lambda *args: scene.read((METHOD, name, args))
-        self._scene.note((FIELD, name), value)
+        note(self._scene.traces, (FIELD, name), value)
         return value
 
 
@@ -130,19 +152,32 @@ class Scene(Generic[S]):
     """Parts of this game's pictures. Nothing in them is marked."""
 
     def __init__(
-        self, state: S, seat: int, *, highlight: Collection[str] | None = None, language: str = words.SOURCE
+        self,
+        state: S,
+        seat: int,
+        *,
+        highlight: Collection[str] | None = None,
+        language: str = words.SOURCE,
+        memory: Memory | None = None,
     ) -> None:
         masked = state if state.viewer == seat else state.masked(seat)
         assert isinstance(masked, type(state))
         self.state = masked
         """For the rules. What is read of it by any other way than `ask` is not noted: parts read `s`."""
-        self.s: S = cast(S, Watched(self, masked))
         self.seat = seat
         self.language = language
         self._highlight = highlight
-        self._traces: list[Trace] = []
-        """Of the parts that are being drawn, the innermost last."""
+        self.traces: list[Trace | None] = []
+        """Of the parts that are being drawn, the innermost last; None where what is read is not noted."""
+        self._parts: list[dict[Hashable, Part[Any]]] = []
+        """The parts that they hold."""
+        self._before: list[Part[Any] | None] = []
+        """How they were in the last picture of the table."""
+        self._changed: set[Read] = set()
+        """Of all that was read for the piece that is being drawn, what has changed since then."""
+        self._rows: dict[str, WatchedRow] = {}
         self.known: dict[Read, Any] = {}
+        self._memory = memory
 
     # --- what may be chosen ------------------------------------------------------------------
 
@@ -159,16 +194,15 @@ class Scene(Generic[S]):
 
     # --- what is read ------------------------------------------------------------------------
 
-    def note(self, read: Read, found: Hashable) -> None:
-        """Something was read, for the part that is being drawn."""
-        if self._traces:
-            self._traces[-1].setdefault(read, found)
+    @property
+    def s(self) -> S:
+        """The state, whose reads are noted. The scene does not hold it: a circle would live until garbage is sought."""
+        return cast(S, Watched(self, self.state, self._rows))
 
     def read(self, read: Read) -> Any:
         """Ask the state, a rule or the scene something, and note what it says."""
         found = self.answer(read)
-        if self._traces:
-            self._traces[-1].setdefault(read, fixed(found))
+        note(self.traces, read, fixed(found))
         return found
 
     def answer(self, read: Read) -> Any:
@@ -183,11 +217,11 @@ class Scene(Generic[S]):
         elif kind == FUNCTION:
             found = what(self.state, *args)
         else:
-            traces, self._traces = self._traces, []
+            self.traces.append(None)
             try:
                 found = what(self, *args)
             finally:
-                self._traces = traces
+                self.traces.pop()
         known[read] = found
         return found
 
@@ -202,21 +236,54 @@ class Scene(Generic[S]):
 
     def part(self, draw: Callable[Concatenate[Q, P], R], *args: P.args, **_: P.kwargs) -> R:
         """What a part looks like: as it was drawn before, if it reads what it read then."""
-        key = (draw, args, self.language)
-        trace = self._traces[-1] if self._traces else None
-        drawn = self.kept.get(key, self, trace)
-        if drawn is not None:
-            return cast(R, drawn)
-        self._traces.append({})
+        name = (draw, args, self.language)
+        part: Part[Any] | None
+        if not self._parts:
+            part = self._piece(name, draw, args)
+        else:
+            # A part of a piece that was there in the last picture is found without reading anything again.
+            old, same = None, False
+            if (outer := self._before[-1]) is not None:
+                old, same = outer.within(name, self._changed)
+            part = old if same else self.kept.get(name, self)
+            if part is None:
+                part = self._drawn(draw, args, old)
+                self.kept.put(name, part)
+            self._parts[-1][name] = part
+            trace = self.traces[-1]
+            if trace is not None:
+                trace.update(part.trace)
+        return cast(R, part.drawn)
+
+    def _piece(self, name: Hashable, draw: Callable[..., Any], args: tuple[Any, ...]) -> Part[Any]:
+        """A part that lies in no other: where the table has a memory, it is compared with its last picture."""
+        memory = self._memory
+        if memory is None:
+            part = self.kept.get(name, self)
+            if part is None:
+                part = self._drawn(draw, args, None)
+                self.kept.put(name, part)
+            return part
+        old, self._changed = memory.get(name, self.seat, self)
+        if old is not None and not self._changed:
+            return old
+        part = self._drawn(draw, args, old)
+        memory.put(name, self.seat, self, part)
+        return part
+
+    def _drawn(self, draw: Callable[..., Any], args: tuple[Any, ...], old: Part[Any] | None) -> Part[Any]:
+        """Draw a part; `old` is how it was in the last picture."""
+        trace: Trace = {}
+        parts: dict[Hashable, Part[Any]] = {}
+        self.traces.append(trace)
+        self._parts.append(parts)
+        self._before.append(old)
         try:
-            drawn = draw(self, *args)  # type: ignore[call-arg, arg-type]
+            return Part(draw(self, *args), trace, parts)
         finally:
-            own = self._traces.pop()
-        self.kept.put(key, own, drawn)
-        if trace is not None:
-            for read, found in own.items():
-                trace.setdefault(read, found)
-        return drawn
+            self.traces.pop()
+            self._parts.pop()
+            self._before.pop()
 
     # --- words -------------------------------------------------------------------------------
 

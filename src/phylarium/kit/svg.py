@@ -9,13 +9,14 @@ Text is always escaped, only drawing elements exist, and no attribute can run, l
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import cache, lru_cache
-from typing import Final, Literal
+from typing import Final, Literal, ParamSpec, cast
 
 from phylarium.kit.lettering import face_of, shorten
 
 Value = str | int | float | None
+P = ParamSpec("P")
 
 # --- markup ----------------------------------------------------------------------------------
 
@@ -76,23 +77,29 @@ def _text_value(value: str) -> str:
     return escape(value)
 
 
-@lru_cache(maxsize=65536)
-def _given(name: str, value: str | float) -> str:
-    """An attribute as it stands in a tag; most of a picture's attributes were there in the last one too."""
-    return f' {_attribute(name)}="{_text_value(value) if isinstance(value, str) else number(value)}"'
-
-
-def tag(element: str, /, *content: str, **attributes: Value) -> Markup:
-    """An element with its content. Attributes that are None are left out."""
+@lru_cache(maxsize=16384)
+def _opening(element: str, /, **attributes: Value) -> str:
+    """The beginning of an element; most of those of a picture were in the last one too."""
     if element not in TAGS:
         raise ValueError(f"a picture has no <{element}>; it may have {', '.join(sorted(TAGS))}")
     opening = "<" + element
     for name, value in attributes.items():
         if value is not None:
-            opening += _given(name, value)
+            opening += f' {_attribute(name)}="{_text_value(value) if isinstance(value, str) else number(value)}"'
+    return opening
+
+
+def tag(element: str, /, *content: str, **attributes: Value) -> Markup:
+    """An element with its content. Attributes that are None are left out."""
     if not content:
-        return Markup(opening + "/>")
-    return Markup(f"{opening}>{_inside(content)}</{element}>")
+        return Markup(_opening(element, **attributes) + "/>")
+    return Markup(f"{_opening(element, **attributes)}>{_inside(content)}</{element}>")
+
+
+def _again(draw: Callable[P, Markup]) -> Callable[P, Markup]:
+    """A shape that depends on nothing but its arguments, drawn once: pictures hold the same ones again and again."""
+    # Markup and text that look the same are not the same, nor are their types.
+    return cast("Callable[P, Markup]", lru_cache(maxsize=16384, typed=True)(draw))
 
 
 def _inside(content: Iterable[str]) -> str:
@@ -117,14 +124,17 @@ def at(x: float, y: float, *content: str, scale: float = 1.0, **attributes: Valu
     return Markup(f'<g transform="{move}">{_inside(content)}</g>')
 
 
+@_again
 def path(d: str, class_: str | None = None, **attributes: Value) -> Markup:
     return tag("path", d=d, class_=class_, **attributes)
 
 
+@_again
 def circle(x: float, y: float, r: float, class_: str | None = None, **attributes: Value) -> Markup:
     return tag("circle", cx=x, cy=y, r=r, class_=class_, **attributes)
 
 
+@_again
 def rect(
     x: float,
     y: float,
@@ -138,10 +148,12 @@ def rect(
     return tag("rect", x=x, y=y, width=width, height=height, rx=radius, class_=class_, **attributes)
 
 
+@_again
 def line(x1: float, y1: float, x2: float, y2: float, class_: str | None = None, **attributes: Value) -> Markup:
     return tag("line", x1=x1, y1=y1, x2=x2, y2=y2, class_=class_, **attributes)
 
 
+@_again
 def text(
     x: float,
     y: float,

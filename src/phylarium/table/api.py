@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from litestar import Request, Response, Router, get, post
+from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from phylarium.kernel import registry
-from phylarium.kernel.errors import DamagedRecord, PhylariumError
+from phylarium.kernel.errors import DamagedRecord, OptionError, PhylariumError
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.options import wrong_seats
 from phylarium.kernel.record import Record
 from phylarium.kernel.vocabulary import Vocabulary
 from phylarium.table import people
@@ -25,8 +27,16 @@ from phylarium.table.people import Visitor, check_credentials, clean_name
 from phylarium.table.refusals import RequestRefused, told
 from phylarium.table.rooms import Room
 from phylarium.table.saying import game_title, game_words, option_words, rule_words, term_words
-from phylarium.table.security import TheService, TheVisitor, address_of, base_of, give_cookie, welcome
-from phylarium.table.service import NewTable, Opened, SeatChoice, TableService
+from phylarium.table.security import (
+    TheService,
+    TheVisitor,
+    address_of,
+    base_of,
+    give_cookie,
+    give_token_of_trust,
+    welcome,
+)
+from phylarium.table.service import NewTable, Opened, Options, SeatChoice, Seating, TableService, check_size
 from phylarium.table.store import Notice
 
 Req = Request[Any, Any, Any]
@@ -74,18 +84,21 @@ class QuickTable(msgspec.Struct, forbid_unknown_fields=True):
     bot: Annotated[str, msgspec.Meta(max_length=40)] = "larva"
     seats: Annotated[int, msgspec.Meta(ge=1, le=12)] | None = None
     name: Annotated[str, msgspec.Meta(max_length=80)] = ""
-    options: dict[str, bool | str] = {}
+    options: Options = {}
 
 
 class Move(msgspec.Struct, forbid_unknown_fields=True):
-    """An action, and the number of actions that its player saw."""
+    """An action, and the number of actions that its player saw; `lineage` as they saw it, so that it counts for no
+    other position of that number."""
 
     number: Number
     action: ActionText
+    lineage: Number | None = None
 
 
 class PositionNumber(msgspec.Struct, forbid_unknown_fields=True):
     number: Number
+    lineage: Number | None = None
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
@@ -93,6 +106,7 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
 
     agree: bool
     number: Number | None = None
+    lineage: Number | None = None
 
 
 class Imported(msgspec.Struct, forbid_unknown_fields=True):
@@ -100,7 +114,7 @@ class Imported(msgspec.Struct, forbid_unknown_fields=True):
 
     record: dict[str, Any]
     at: Number | None = None
-    seats: list[SeatChoice] | None = None
+    seats: Seating | None = None
 
 
 class Credentials(msgspec.Struct, forbid_unknown_fields=True):
@@ -197,20 +211,39 @@ def have_of(text: str) -> dict[str, str]:
     return dict(pair.rsplit(":", 1) for pair in text.split(",") if ":" in pair)
 
 
-async def answered(
-    service: TableService, id: str, visitor: Visitor, work: Awaitable[Room], have: str, heard: str
-) -> Answered:
-    """The table after a change; where it was refused, the reason with the table as it is."""
-    try:
-        room = await work
-    except PhylariumError as error:
-        status, code, message = told(error, visitor.language)
-        if status not in (409, 422):
-            raise
-        room = await service.room(id, visitor)
-        view = look(room, visitor, have=have_of(have), heard=heard)
-        return Response(Problem(code, message, view), status_code=status)
-    return Response(look(room, visitor, have=have_of(have), heard=heard), status_code=200)
+class Caller(NamedTuple):
+    """Who changes something at a table, and what their page has of it already."""
+
+    service: TableService
+    visitor: Visitor
+    id: str
+    have: str
+    heard: str
+    line: str
+
+    async def answered(self, work: Awaitable[Room]) -> Answered:
+        """The table after a change; where it was refused, the reason with the table as it is."""
+        try:
+            room = await work
+        except PhylariumError as error:
+            status, code, message = told(error, self.visitor.language)
+            if status not in (409, 422):
+                raise
+            room = await self.service.room(self.id, self.visitor)
+            return Response(Problem(code, message, self.look(room)), status_code=status)
+        return Response(self.look(room), status_code=200)
+
+    def look(self, room: Room) -> ClientView:
+        return look(room, self.visitor, have=have_of(self.have), heard=self.heard)
+
+
+def provide_caller(
+    service: TheService, visitor: TheVisitor, id: Id, have: Have = "", heard: Heard = "", line: Line = ""
+) -> Caller:
+    return Caller(service, visitor, id, have, heard, line)
+
+
+TheCaller = NamedDependency[Caller]
 
 
 # --- what there is ---------------------------------------------------------------------------
@@ -256,7 +289,6 @@ async def rule_text(visitor: TheVisitor, game: FromPath[str], rule: FromPath[str
 @post("/tables", summary="Open a table", status_code=201)
 async def create(request: Req, service: TheService, visitor: TheVisitor, data: JSONBody[NewTable]) -> Opened:
     row = await welcome(request, visitor)
-    service.limits.take(f"tables {row.id}", service.settings.tables_per_hour, 3600)
     opened = await service.open_table(row, data, current_token(request))
     base = base_of(request, service.settings)
     return Opened(opened.id, {seat: base + link for seat, link in opened.links.items()})
@@ -265,13 +297,14 @@ async def create(request: Req, service: TheService, visitor: TheVisitor, data: J
 @post("/quick", summary="Play against bots at once", status_code=201)
 async def quick(request: Req, service: TheService, visitor: TheVisitor, data: JSONBody[QuickTable]) -> Opened:
     row = await welcome(request, visitor, clean_name(data.name))
-    service.limits.take(f"tables {row.id}", service.settings.tables_per_hour, 3600)
     return await service.open_table(row, quick_table(data), current_token(request), clean_name(data.name))
 
 
 def quick_table(data: QuickTable) -> NewTable:
     game = registry.game(data.game)
     seats = data.seats or max(n for n in game.seats if n <= 3 or n == min(game.seats))
+    if seats not in game.seats:  # before so many are made
+        raise OptionError(wrong_seats(game.name, seats, game.seats))
     others = [SeatChoice("bot", bot=data.bot) for _ in range(seats - 1)]
     return NewTable(game=data.game, seats=[SeatChoice("me"), *others], options=data.options)
 
@@ -279,7 +312,7 @@ def quick_table(data: QuickTable) -> NewTable:
 @post("/", summary="Play on from a record", status_code=201)
 async def import_record(request: Req, service: TheService, visitor: TheVisitor, data: JSONBody[Imported]) -> Opened:
     row = await welcome(request, visitor)
-    service.limits.take(f"tables {row.id}", service.settings.tables_per_hour, 3600)
+    check_size(data.record)
     record = Record.parse(msgspec.json.encode(data.record))
     if record.pack:
         raise DamagedRecord(Message("record-server-pack"))
@@ -307,81 +340,41 @@ async def log_page(service: TheService, visitor: TheVisitor, id: Id, start: Star
 
 
 @post("/tables/{id:str}/actions", summary="Take an action", status_code=200)
-async def act(
-    service: TheService,
-    visitor: TheVisitor,
-    id: Id,
-    data: JSONBody[Move],
-    have: Have = "",
-    heard: Heard = "",
-    line: Line = "",
-) -> Answered:
-    return await answered(service, id, visitor, service.play(id, visitor, data.number, data.action, line), have, heard)
+async def act(caller: TheCaller, data: JSONBody[Move]) -> Answered:
+    return await caller.answered(
+        caller.service.play(caller.id, caller.visitor, data.number, data.action, caller.line, data.lineage)
+    )
 
 
 @post("/tables/{id:str}/undo", summary="Take one's last decision back", status_code=200)
-async def undo(
-    service: TheService,
-    visitor: TheVisitor,
-    id: Id,
-    data: JSONBody[PositionNumber],
-    have: Have = "",
-    heard: Heard = "",
-    line: Line = "",
-) -> Answered:
-    return await answered(service, id, visitor, service.undo(id, visitor, data.number, line), have, heard)
+async def undo(caller: TheCaller, data: JSONBody[PositionNumber]) -> Answered:
+    return await caller.answered(caller.service.undo(caller.id, caller.visitor, data.number, caller.line, data.lineage))
 
 
 @post("/tables/{id:str}/request", summary="Ask the others to go back to a position", status_code=200)
-async def ask(
-    service: TheService,
-    visitor: TheVisitor,
-    id: Id,
-    data: JSONBody[PositionNumber],
-    have: Have = "",
-    heard: Heard = "",
-    line: Line = "",
-) -> Answered:
-    return await answered(service, id, visitor, service.ask_back(id, visitor, data.number, line), have, heard)
+async def ask(caller: TheCaller, data: JSONBody[PositionNumber]) -> Answered:
+    return await caller.answered(
+        caller.service.ask_back(caller.id, caller.visitor, data.number, caller.line, data.lineage)
+    )
 
 
 @post("/tables/{id:str}/agree", summary="Answer somebody who asked to go back", status_code=200)
-async def agree(
-    service: TheService,
-    visitor: TheVisitor,
-    id: Id,
-    data: JSONBody[Answer],
-    have: Have = "",
-    heard: Heard = "",
-    line: Line = "",
-) -> Answered:
-    return await answered(service, id, visitor, service.answer(id, visitor, data.agree, data.number, line), have, heard)
+async def agree(caller: TheCaller, data: JSONBody[Answer]) -> Answered:
+    return await caller.answered(
+        caller.service.answer(caller.id, caller.visitor, data.agree, data.number, caller.line, data.lineage)
+    )
 
 
 @post("/tables/{id:str}/rules", summary="Say whether the game is to go on by the rules of today", status_code=200)
-async def rules(
-    service: TheService,
-    visitor: TheVisitor,
-    id: Id,
-    data: JSONBody[Answer],
-    have: Have = "",
-    heard: Heard = "",
-    line: Line = "",
-) -> Answered:
-    work = service.answer_rules(id, visitor, data.agree, data.number, line)
-    return await answered(service, id, visitor, work, have, heard)
+async def rules(caller: TheCaller, data: JSONBody[Answer]) -> Answered:
+    return await caller.answered(
+        caller.service.answer_rules(caller.id, caller.visitor, data.agree, data.number, caller.line)
+    )
 
 
 @post("/tables/{id:str}/back", summary="Take one's seat back from the bot that sat in", status_code=200)
-async def come_back(
-    service: TheService,
-    visitor: TheVisitor,
-    id: Id,
-    have: Have = "",
-    heard: Heard = "",
-    line: Line = "",
-) -> Answered:
-    return await answered(service, id, visitor, service.come_back(id, visitor, line), have, heard)
+async def come_back(caller: TheCaller) -> Answered:
+    return await caller.answered(caller.service.come_back(caller.id, caller.visitor, caller.line))
 
 
 @post("/tables/{id:str}/link/{seat:int}", summary="A new link to an open seat or to one's own", status_code=201)
@@ -391,7 +384,7 @@ async def link(request: Req, service: TheService, visitor: TheVisitor, id: Id, s
 
 @get("/tables/{id:str}/hint", summary="What a bot would do, and how it rates the options")
 async def hint(request: Req, service: TheService, visitor: TheVisitor, id: Id) -> Hint:
-    service.limits.take(f"hint {address_of(request, service.settings)}", 30, 60)
+    await service.limits.take(f"hint {address_of(request, service.settings)}", 30, 60)
     number = len((await service.room(id, visitor)).actions)
     room, opinions = await service.hint(id, visitor)
     if len(room.actions) != number or not opinions:
@@ -477,7 +470,7 @@ async def image_svg(service: TheService, visitor: TheVisitor, id: Id, at: Positi
 async def image_png(
     request: Req, service: TheService, visitor: TheVisitor, id: Id, at: Position = None
 ) -> Response[bytes]:
-    service.limits.take(f"png {address_of(request, service.settings)}", 20, 60)
+    await service.limits.take(f"png {address_of(request, service.settings)}", 20, 60)
     return Response(await service.pictures.png(await picture(service, visitor, id, at)), media_type="image/png")
 
 
@@ -520,8 +513,8 @@ async def change_contact(request: Req, service: TableService, visitor: Visitor, 
             if not service.notices.mails:
                 raise RequestRefused(400, "no-mail", "table-error-no-mail")
             address = check_email(data.email)
-            service.limits.take(f"mail {row.id}", 5, 3600)
-            service.limits.take(f"mail {address_of(request, service.settings)}", 20, 3600)
+            await service.limits.take(f"mail {row.id}", 5, 3600)
+            await service.limits.take(f"mail {address_of(request, service.settings)}", 20, 3600)
             link = people.new_token()
             values.update(email_wanted=address, email_link_hash=people.hashed(link))
             await service.store.post(
@@ -535,20 +528,22 @@ async def change_contact(request: Req, service: TableService, visitor: Visitor, 
 
 async def sign_up(request: Req, service: TableService, visitor: Visitor, data: Credentials) -> None:
     name = check_credentials(data.name, data.password)
-    service.limits.take(f"register {address_of(request, service.settings)}", 10, 3600)
+    await service.limits.take(f"register {address_of(request, service.settings)}", 10, 3600)
     row = await welcome(request, visitor, name)
     if row.account_id is not None:
         raise RequestRefused(409, "logged-in", "table-error-logged-in")
-    account = await service.store.register(name, await service.passwords.hash(data.password))
+    password_hash = await service.passwords.hash(data.password)
+    account = await service.store.register(name, password_hash)
     token = people.new_token()
     await service.store.join_account(row.id, account, people.hashed(token))
     give_cookie(request, token)
+    give_token_of_trust(request, people.token_of_trust(password_hash))
 
 
 async def sign_in(request: Req, service: TableService, visitor: Visitor, data: Credentials) -> None:
-    service.limits.take(f"login {address_of(request, service.settings)}", 20, 60)
-    service.limits.take(f"login of {clean_name(data.name).casefold()}", 10, 60)
-    found = await service.store.account(clean_name(data.name))
+    name = clean_name(data.name)
+    found = await service.store.account(name)
+    await count_login(request, service, name, None if found is None else found[1])
     if not await service.passwords.fits(None if found is None else found[1], data.password) or found is None:
         raise RequestRefused(403, "bad-login", "table-error-bad-login")
     row = visitor.row
@@ -559,11 +554,27 @@ async def sign_in(request: Req, service: TableService, visitor: Visitor, data: C
         row = await service.store.welcome(people.hashed(people.new_token()))
     await service.store.join_account(row.id, found[0], people.hashed(token))
     give_cookie(request, token)
+    give_token_of_trust(request, people.token_of_trust(found[1]))
+
+
+async def count_login(request: Req, service: TableService, name: str, password_hash: str | None) -> None:
+    """How often a name may be tried: by strangers, each from their address and all together, and apart from them by
+    each browser that has logged in to it before. So those who guess lock out nobody but themselves.
+    """
+    trust = request.cookies.get(people.TRUST_COOKIE, "")
+    if password_hash is not None and people.is_trusted(password_hash, trust):
+        await service.limits.take(f"login by {trust}", 10, 60)
+        return
+    address, key = address_of(request, service.settings), name.casefold()
+    await service.limits.take(f"login {address}", 20, 60)
+    await service.limits.take(f"login of {key} from {address}", 10, 60)
+    await service.limits.take(f"login of {key}", 100, 60)
 
 
 async def sign_out(request: Req, service: TableService, visitor: Visitor) -> None:
     if visitor.row is not None and visitor.row.account_id is not None:
         await service.store.retire(visitor.row.id)
+        await service.channels.leave(visitor.row.id)
         give_cookie(request, "")
 
 
@@ -589,6 +600,7 @@ def api_router(record_limit: int) -> Router:
     large = Router("/import", route_handlers=[import_record], request_max_body_size=record_limit)
     return Router(
         "/api",
+        dependencies={"caller": Provide(provide_caller, sync_to_thread=False)},
         route_handlers=[
             large,
             games,

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import logging
 import sys
+import traceback
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
+import litestar.serialization
 import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response, get
@@ -25,9 +28,17 @@ from phylarium.table.config import Settings
 from phylarium.table.live import live
 from phylarium.table.pages import STATIC, page, page_router
 from phylarium.table.people import Visitor
-from phylarium.table.refusals import RequestRefused, told
+from phylarium.table.refusals import RequestRefused, TooMany, told
 from phylarium.table.saying import say
-from phylarium.table.security import TheService, before_request, before_send, visitor_of
+from phylarium.table.security import (
+    TheService,
+    address_of,
+    before_request,
+    before_send,
+    check_metrics,
+    service_of,
+    visitor_of,
+)
 from phylarium.table.service import TableService
 
 log = structlog.get_logger()
@@ -47,17 +58,14 @@ async def provide_visitor(request: Req, service: TheService) -> Visitor:
 
 @get("/healthz", include_in_schema=False)
 async def healthz(service: TheService) -> Response[dict[str, object]]:
-    """Whether this process can serve: it answers, and so does its database."""
-    try:
-        ready = await service.store.ready()
-    except Exception:
-        log.exception("health.store")
-        ready = False
+    """Whether this process can serve: it answers, and its database can write."""
+    ready = await service.healthy()
     return Response({"ok": ready, "version": __version__}, status_code=200 if ready else 503)
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(service: TheService) -> Response[bytes]:
+async def metrics(request: Req, service: TheService) -> Response[bytes]:
+    check_metrics(request, service.settings)
     for status, count in (await service.store.counts()).items():
         service.metrics.tables.labels(status).set(count)
     service.metrics.watching.set(service.channels.watched())
@@ -110,12 +118,29 @@ CODES = {
 
 def on_http(request: Req, error: HTTPException) -> Response[Any]:
     status = error.status_code
+    if "path_template" not in request.scope:
+        # Nothing stands at the door of what is not there: it is counted here, by each process for itself.
+        service = service_of(request)
+        try:
+            service.limits.here.take(
+                f"unknown {address_of(request, service.settings)}", service.settings.reads_per_minute, 60
+            )
+        except TooMany as refusal:
+            return on_refusal(request, refusal)
     if status >= 500:
         log.error("request.failed", error=type(error).__name__, exc_info=error)
         return problem(request, status, "internal", words_for(request, "table-error-internal"))
     code, message = CODES.get(status, CODES[400])
     kept = {"Allow": error.headers["Allow"]} if error.headers and "Allow" in error.headers else None
     return problem(request, status, code, words_for(request, message), headers=kept)
+
+
+def on_depth(request: Req, error: RecursionError) -> Response[Any]:
+    """JSON that is nested too deeply is the sender's affair; anything else that calls itself without end is ours."""
+    innermost = traceback.extract_tb(error.__traceback__)[-1].filename
+    if not Path(innermost).is_relative_to(Path(litestar.serialization.__file__).parent):
+        return on_error(request, error)
+    return problem(request, 400, "too-deep", words_for(request, "table-error-too-deep"))
 
 
 def on_error(request: Req, error: Exception) -> Response[Any]:
@@ -158,6 +183,7 @@ def create_app(settings: Settings) -> Litestar:
             PhylariumError: on_refusal,
             ValidationException: on_invalid,
             HTTPException: on_http,
+            RecursionError: on_depth,
             Exception: on_error,
         },
         request_max_body_size=settings.body_limit,
@@ -204,5 +230,5 @@ def configure_logs(json: bool, level: int = logging.INFO) -> None:
         processors=[*shared, last],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
-        cache_logger_on_first_use=False,
+        cache_logger_on_first_use=True,
     )

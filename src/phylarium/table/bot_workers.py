@@ -13,9 +13,11 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Callable
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable, Hashable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, TypeVar
 
@@ -84,6 +86,47 @@ def _rate(game: str, seen: bytes, seat: int, bot: str, seed: str) -> list[Opinio
     return [Opinion(r.action, r.value, [(term.name, term.points) for term in r.terms]) for r in ratings]
 
 
+class FairTurns:
+    """So many at a time, and those who wait by turns: whoever has many tables waits for their own, nobody else does."""
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._waiting: OrderedDict[Hashable, deque[asyncio.Future[None]]] = OrderedDict()
+        """Those who wait by whose they are; the next one is of whoever stands first."""
+
+    @asynccontextmanager
+    async def turn(self, whose: Hashable) -> AsyncIterator[None]:
+        if self._free > 0:
+            self._free -= 1
+        else:
+            called = asyncio.get_running_loop().create_future()
+            self._waiting.setdefault(whose, deque()).append(called)
+            try:
+                await called
+            except asyncio.CancelledError:
+                if called.done() and not called.cancelled():
+                    self._call()  # it was its turn just now
+                raise
+        try:
+            yield
+        finally:
+            self._call()
+
+    def _call(self) -> None:
+        """A place is free: for the first of whoever stands first, who goes to the end of the row."""
+        while self._waiting:
+            whose, waiting = next(iter(self._waiting.items()))
+            called = waiting.popleft()
+            if waiting:
+                self._waiting.move_to_end(whose)
+            else:
+                del self._waiting[whose]
+            if not called.done():
+                called.set_result(None)
+                return
+        self._free += 1
+
+
 class BotWorkers:
     """The processes of a server in which bots think."""
 
@@ -91,7 +134,7 @@ class BotWorkers:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
         self._hints = asyncio.Semaphore(2)
-        self._turns = asyncio.Semaphore(workers * 2)
+        self._turns = FairTurns(workers * 2)
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -129,13 +172,16 @@ class BotWorkers:
                 raise
         raise AssertionError("the second try returns or raises")
 
-    async def choose(self, state: State, seat: int, bot: str) -> int:
-        """What a bot does in this position. It always answers with an action that is open."""
+    async def choose(self, state: State, seat: int, bot: str, whose: Hashable = None) -> int:
+        """What a bot does in this position. It always answers with an action that is open.
+
+        `whose` table it is says with whom it takes turns.
+        """
         observation = state.observation(seat)
         game = state.game().name
         seed = secrets.token_hex(8)
         try:
-            async with self._turns:
+            async with self._turns.turn(whose):
                 action = await self._ask(_choose, game, codec.encode(observation.state), seat, bot, seed)
         except Exception:
             # Whatever is wrong with a bot, the people at its table play on.

@@ -1,8 +1,9 @@
 """How the processes of a server tell each other that a table has changed.
 
 What goes over a channel is only that table X is at version V, and the name of the live connection
-whose browser has that version from the answer to its own request. Whoever shows X to somebody else
-reads it from the store and renders what that viewer may see, so a channel carries no secrets.
+whose browser has that version from the answer to its own request; or that a browser has logged out.
+Whoever shows X to somebody else reads it from the store and renders what that viewer may see, so a
+channel carries no secrets.
 """
 
 from __future__ import annotations
@@ -30,17 +31,29 @@ class Change(msgspec.Struct, frozen=True):
     """The name of the live connection whose browser is answered with this version."""
 
 
+def browser_key(visitor_id: int) -> str:
+    """In the place of a table: the browser that logs out. No table has such an id."""
+    return f"browser {visitor_id}"
+
+
 class Listener:
     """Where one viewer waits for news of a table. Only the newest is kept."""
 
     def __init__(self) -> None:
         self.ended = False
+        self.left = False
+        """Whether it ended because its browser has logged out."""
         self._change: Change | None = None
         self._woken = asyncio.Event()
 
     def tell(self, change: Change) -> None:
         self._change = change
         self._woken.set()
+
+    def leave(self) -> None:
+        """The browser has logged out."""
+        self.left = True
+        self.end()
 
     def end(self, *_: object) -> None:
         """There is nothing more to wait for."""
@@ -65,25 +78,35 @@ class Channels(ABC):
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
 
     @contextlib.asynccontextmanager
-    async def listen(self, table: str) -> AsyncIterator[Listener]:
-        """Somebody who is told whenever the table changes."""
+    async def listen(self, table: str, visitor_id: int | None = None) -> AsyncIterator[Listener]:
+        """Somebody who is told whenever the table changes, and when the browser has logged out."""
         listener = Listener()
-        self._listeners[table].add(listener)
+        keys = [table] if visitor_id is None else [table, browser_key(visitor_id)]
+        for key in keys:
+            self._listeners[key].add(listener)
         try:
             yield listener
         finally:
-            self._listeners[table].discard(listener)
-            if not self._listeners[table]:
-                del self._listeners[table]
+            for key in keys:
+                self._listeners[key].discard(listener)
+                if not self._listeners[key]:
+                    del self._listeners[key]
 
     def tell(self, change: Change) -> None:
         """Wake the listeners of this process."""
         for listener in self._listeners.get(change.table, ()):
-            listener.tell(change)
+            if " " in change.table:
+                listener.leave()
+            else:
+                listener.tell(change)
+
+    async def leave(self, visitor_id: int) -> None:
+        """Tell everybody, everywhere, that a browser has logged out."""
+        await self.publish(Change(browser_key(visitor_id), 0))
 
     def watched(self) -> int:
         """How many listeners there are."""
-        return sum(len(listeners) for listeners in self._listeners.values())
+        return len(set().union(*self._listeners.values()))
 
     @abstractmethod
     async def publish(self, change: Change) -> None:

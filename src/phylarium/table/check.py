@@ -5,12 +5,18 @@ from __future__ import annotations
 import msgspec
 
 from phylarium.kernel.errors import PhylariumError
+from phylarium.kernel.record import Result
+from phylarium.kernel.rng import commitment
 from phylarium.kernel.words import SOURCE
+from phylarium.table.clocks import read_clock
 from phylarium.table.config import Settings
 from phylarium.table.refusals import told
 from phylarium.table.rooms import Room, Rooms
 from phylarium.table.saying import say
 from phylarium.table.store import Store, TableRow
+
+STATUSES = ("waiting", "running", "over")
+KINDS = ("open", "human", "bot")
 
 
 class Checked(msgspec.Struct):
@@ -25,7 +31,7 @@ class Checked(msgspec.Struct):
 
 async def check_tables(settings: Settings, language: str = SOURCE) -> list[Checked]:
     """Replay every stored game and compare each position with the one that was stored. Problems are in a language."""
-    store = await Store.open(settings)
+    store = await Store.open(settings, existing=True)
     try:
         return [await _check(store, row, language) for row in await store.all_tables()]
     finally:
@@ -34,15 +40,23 @@ async def check_tables(settings: Settings, language: str = SOURCE) -> list[Check
 
 async def _check(store: Store, row: TableRow, language: str) -> Checked:
     try:
-        problem = _problem(await Rooms(store).get(row.id), row, language)
+        room = await Rooms(store).get(row.id)
+        problem = _replays(room, language) or _agrees(room, language) or await _kept(store, row, language)
     except PhylariumError as error:
         problem = told(error, language)[2]
+    except Exception as error:
+        # A check that stops at the first odd table says nothing about the others.
+        problem = say("table-check-fails", language, problem=f"{type(error).__name__}: {error}")
     return Checked(row.id, row.game, row.status, row.number, problem)
 
 
-def _problem(room: Room, row: TableRow, language: str) -> str:
+def _replays(room: Room, language: str) -> str:
+    """What is wrong with the game itself."""
+    row = room.row
     if room.broken is not None:
         return room.why_broken(language)
+    if commitment(row.seed) != row.commitment:
+        return say("table-check-commitment", language)
     if not room.course.kept:
         return say("table-check-gone", language, plays=room.course.plays)
     if room.match.gap is not None:
@@ -50,6 +64,36 @@ def _problem(room: Room, row: TableRow, language: str) -> str:
         return say("table-check-gap", language, first=first, last=last)
     if len(room.actions) != row.number:
         return say("table-check-count", language, found=len(room.actions), said=row.number)
-    if row.status == "running" and room.state.to_move() != row.to_move:
-        return say("table-check-turn", language, found=room.state.to_move() + 1, said=row.to_move + 1)
+    return ""
+
+
+def _agrees(room: Room, language: str) -> str:
+    """What the table says otherwise than its game."""
+    row, state = room.row, room.state
+    if row.status not in STATUSES:
+        return say("table-check-status", language, said=row.status)
+    for seat in room.seats:
+        if seat.kind not in KINDS or (seat.kind == "human" and seat.visitor_id is None):
+            return say("table-check-person", language, seat=seat.seat + 1)
+    if (row.status == "waiting") != any(seat.kind == "open" for seat in room.seats):
+        return say("table-check-open", language, said=row.status)
+    if (row.status == "over") != state.over():
+        return say("table-check-over", language, said=row.status)
+    if row.status == "running" and state.to_move() != row.to_move:
+        return say("table-check-turn", language, found=state.to_move() + 1, said=row.to_move + 1)
+    result = Result(state.scores(), state.ranking()) if state.over() else None
+    if row.ended() != result or bool(row.result) != state.over():
+        return say("table-check-result", language)
+    if row.clock and read_clock(row.clock, row.seats) is None:
+        return say("table-check-clock", language)
+    return ""
+
+
+async def _kept(store: Store, row: TableRow, language: str) -> str:
+    """What is wrong with that which is kept beside a table."""
+    request = await store.request(row.id)
+    if request is not None and request.agreed != "[]" and not request.agreeing():
+        return say("table-check-request", language)
+    for kept in await store.kept_positions(row.id, row.number + 1):
+        return say("table-check-snapshot", language, number=kept.number)
     return ""

@@ -9,12 +9,15 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Mapping
+from functools import lru_cache
 
 import msgspec
 
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
+from phylarium.kernel.message import Message
 from phylarium.kernel.record import Result
+from phylarium.kernel.vocabulary import Vocabulary
 from phylarium.kernel.words import SOURCE, ids
 from phylarium.table.clocks import read_clock
 from phylarium.table.logbook import LogLine
@@ -69,7 +72,7 @@ class OptionView(msgspec.Struct, gc=False):
     group: str
 
 
-class RefusedView(msgspec.Struct, gc=False):
+class RefusedView(msgspec.Struct, frozen=True, gc=False):
     action: str
     text: str
     target: str
@@ -136,10 +139,14 @@ class ClientView(msgspec.Struct):
     """The position shown: how many actions had been taken."""
     last: int
     """How many actions the table has."""
+    lineage: int
+    """How often actions were taken back: a position of the same number may be another one since."""
     status: str
     public: bool
     private: bool
     imported: bool
+    unsealed: bool
+    """Whether somebody may know the seed before the end: the game began as a record, or its record was had."""
     owner: bool
     you: list[int]
     view: int
@@ -228,52 +235,68 @@ def heard_of(room: Room, view: int, total: int) -> str:
     return f"{room.row.lineage}.{view}.{total}"
 
 
-def start_of(room: Room, view: int, heard: str) -> int | None:
-    """The first line of the log that somebody has not heard; None: none of those they have counts."""
+def start_of(room: Room, view: int, heard: str, yours: list[int]) -> int | None:
+    """The first line of the log that somebody with these seats has not heard; None: none of those they have counts."""
     seen = HEARD.fullmatch(heard)
     if seen is None or int(seen[1]) != room.row.lineage:
         return None
     other, count = int(seen[2]), int(seen[3])
-    # Where the screen has changed hands, mostly both could read the same.
-    return count if other == view or room.log.same(other, view, count) else None
+    if other == view:
+        return count
+    # Where the screen has changed hands, mostly both could read the same. Whether somebody else's log is the same is
+    # nobody's business: that would tell how much of it is private.
+    return count if other in (SPECTATOR, *yours) and room.log.same(other, view, count) else None
 
 
 def options_of(game: Game, masked: State, language: str) -> list[OptionView]:
-    vocabulary = game.vocabulary
+    vocabulary, name = game.vocabulary, game.name
     return [
-        OptionView(
-            n=n,
-            action=vocabulary.name(action),
-            text=game_words(game.name, masked.describe(action), language),
-            target=vocabulary.target(action),
-            group=vocabulary.block(action).name,
-        )
+        OptionView(n, *_option_words(vocabulary, name, action, masked.describe(action), language))
         for n, action in enumerate(masked.legal(), 1)
     ]
 
 
+@lru_cache(maxsize=16384)
+def _option_words(
+    vocabulary: Vocabulary, game: str, action: int, said: Message, language: str
+) -> tuple[str, str, str, str]:
+    """What a page needs of an option, but for its number. After a move most options are the same, and read the same."""
+    return (
+        vocabulary.name(action),
+        game_words(game, said, language),
+        vocabulary.target(action),
+        vocabulary.block(action).name,
+    )
+
+
 def refused_of(game: Game, masked: State, language: str) -> list[RefusedView]:
-    vocabulary = game.vocabulary
+    vocabulary, name = game.vocabulary, game.name
     found = []
     for action in masked.sought()[:MOST_REFUSED]:
         reason = masked.why_not(action)
         if reason is not None:
-            found.append(
-                RefusedView(
-                    action=vocabulary.name(action),
-                    text=game_words(game.name, masked.describe(action), language),
-                    target=vocabulary.target(action),
-                    reason=game_words(game.name, reason.message, language),
-                    rule=reason.rule,
-                )
-            )
+            said = masked.describe(action)
+            found.append(_refused_words(vocabulary, name, action, said, reason.message, reason.rule, language))
     return found
+
+
+@lru_cache(maxsize=16384)
+def _refused_words(
+    vocabulary: Vocabulary, game: str, action: int, said: Message, reason: Message, rule: str, language: str
+) -> RefusedView:
+    return RefusedView(
+        action=vocabulary.name(action),
+        text=game_words(game, said, language),
+        target=vocabulary.target(action),
+        reason=game_words(game, reason, language),
+        rule=rule,
+    )
 
 
 def seat_views(room: Room, masked: State, to_move: int, yours: list[int], language: str) -> list[SeatView]:
     scores = masked.scores()
     ranking = masked.ranking() if masked.over() else None
-    clock = read_clock(room.row.clock)
+    clock = read_clock(room.row.clock, room.row.seats)
     now = time.time()
     return [
         SeatView(
@@ -314,7 +337,7 @@ def request_of(room: Room) -> RequestView | None:
     if room.request is None or room.request.rules_version:
         return None
     agreed = room.request.agreeing()
-    return RequestView(room.request.seat, room.request.number, agreed, room.needed(agreed))
+    return RequestView(room.request.seat, room.request.number, agreed, room.needed_back(agreed))
 
 
 def rules_of(room: Room, language: str) -> RulesView | None:
@@ -346,7 +369,7 @@ def rules_of(room: Room, language: str) -> RulesView | None:
 
 
 def clock_of(room: Room) -> ClockView | None:
-    clock = read_clock(room.row.clock)
+    clock = read_clock(room.row.clock, room.row.seats)
     if clock is None:
         return None
     choice = clock.choice
@@ -384,7 +407,7 @@ def look(
     to_move = room.to_move() if at is None else position.state.to_move()
     deciding = at is None and to_move >= 0 and to_move in acting
     refusal = room.why_no_undo(undo_seat(room, acting, view)) if acting and at is None else None
-    start = start_of(room, view, heard) if log_from is None else log_from
+    start = start_of(room, view, heard, yours) if log_from is None else log_from
     page = room.log.page(view, start, at, language)
     known = have or {}
     drawn = position.pieces(view, language) if pictures else {}
@@ -401,10 +424,12 @@ def look(
         version=row.version,
         number=len(room.actions) if at is None else at,
         last=len(room.actions),
+        lineage=row.lineage,
         status=room.status(),
         public=row.public,
         private=row.private,
         imported=row.imported,
+        unsealed=row.unsealed,
         owner=visitor.holds(row.owner),
         you=yours,
         view=view,
@@ -429,7 +454,7 @@ def look(
         request=request_of(room) if at is None else None,
         commitment=row.commitment,
         seed=row.seed if row.status == "over" else None,
-        result=msgspec.json.decode(row.result, type=Result) if row.result else None,
+        result=row.ended(),
         over=masked.over(),
         broken=room.why_broken(language),
         rules=rules_of(room, language),

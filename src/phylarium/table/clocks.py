@@ -82,5 +82,13 @@ def new_clock(choice: ClockChoice | None, seats: int) -> Clock | None:
     return Clock(choice, [choice.minutes * 60] * seats)
 
 
-def read_clock(text: str) -> Clock | None:
-    return msgspec.json.decode(text, type=Clock) if text else None
+def read_clock(text: str, seats: int) -> Clock | None:
+    """The clock of a table with so many seats; None where there is none, or one that makes no sense: nobody loses a
+    seat by it, and `phylarium tables check` names the table."""
+    if not text:
+        return None
+    try:
+        clock = msgspec.json.decode(text, type=Clock)
+    except msgspec.DecodeError:
+        return None
+    return clock if len(clock.left) == seats else None

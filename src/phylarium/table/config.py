@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import msgspec
+import sqlalchemy as sa
 
 from phylarium.kernel.errors import PhylariumError
+from phylarium.kernel.message import Argument, Message
 
 
 class SettingsError(PhylariumError):
     """A setting that a server cannot run with."""
+
+    def __init__(self, id: str, **args: Argument) -> None:
+        super().__init__(Message(id, args), "table")
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,7 +60,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that a turn may last before its player is told elsewhere than at the table."""
     allow_private_webhooks: bool = False
     """Whether webhooks may go to addresses that only this machine's network can reach."""
+    metrics_from: str = "127.0.0.0/8 ::1"
+    """From where /metrics may be asked, directly and not through a proxy: addresses or networks."""
     json_logs: bool = False
+
+    @property
+    def metrics_networks(self) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
+        return [ipaddress.ip_network(one) for one in self.metrics_from.replace(",", " ").split()]
 
     @property
     def engine_url(self) -> str:
@@ -66,7 +79,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
                 return "postgresql+asyncpg://" + url.removeprefix(plain)
         if url.startswith(("postgresql+asyncpg://", "sqlite:///")):
             return url
-        raise SettingsError("DATABASE_URL must begin with postgresql:// or sqlite:///")
+        raise SettingsError("table-settings-database")
 
 
 VARIABLES: dict[str, str] = {
@@ -89,8 +102,23 @@ VARIABLES: dict[str, str] = {
     "mail_from": "PHYLARIUM_MAIL_FROM",
     "notice_delay": "PHYLARIUM_NOTICE_DELAY",
     "allow_private_webhooks": "PHYLARIUM_ALLOW_PRIVATE_WEBHOOKS",
+    "metrics_from": "PHYLARIUM_METRICS_FROM",
     "json_logs": "PHYLARIUM_JSON_LOGS",
 }
+
+
+LEAST: dict[str, int] = {
+    "bot_workers": 1,
+    "bot_pause": 0,
+    "moves_per_minute": 1,
+    "reads_per_minute": 1,
+    "tables_per_hour": 1,
+    "guests_per_hour": 1,
+    "body_limit": 1,
+    "record_limit": 1,
+    "notice_delay": 0,
+}
+"""The settings that count something, and the least that each can be."""
 
 
 def settings(environment: Mapping[str, str] | None = None, **given: object) -> Settings:
@@ -106,18 +134,44 @@ def settings(environment: Mapping[str, str] | None = None, **given: object) -> S
             dec_hook=lambda kind, value: kind(value),
         )
     except msgspec.ValidationError as error:
-        text, _, where = str(error).partition(" - at `$.")
-        field = where.rstrip("`")
-        raise SettingsError(f"{VARIABLES.get(field, field)}: {text}") from error
-    if not 1 <= found.port <= 65535:
-        raise SettingsError(f"PHYLARIUM_PORT must be 1 to 65535, not {found.port}")
-    if found.bot_workers < 1:
-        raise SettingsError("PHYLARIUM_BOT_WORKERS must be at least 1")
-    if found.base_url and not found.base_url.startswith(("http://", "https://")):
-        raise SettingsError("PHYLARIUM_URL must begin with http:// or https://")
-    if found.smtp_url and not found.smtp_url.startswith(("smtp://", "smtps://")):
-        raise SettingsError("PHYLARIUM_SMTP must begin with smtp:// or smtps://")
-    if found.smtp_url and "@" not in found.mail_from:
-        raise SettingsError("PHYLARIUM_MAIL_FROM must be the address that mail is sent from")
-    found.engine_url  # noqa: B018 - refused now rather than at the first query
+        field = str(error).partition(" - at `$.")[2].rstrip("`")
+        kind = next(one.type.__name__ for one in msgspec.structs.fields(Settings) if one.name == field)
+        raise SettingsError(
+            "table-settings-kind", name=VARIABLES[field], kind=kind, value=str(values[field])[:80]
+        ) from error
+    _check(found)
     return found
+
+
+def _check(found: Settings) -> None:
+    """Refuse now what would be met at the first request."""
+    if not 1 <= found.port <= 65535:
+        raise SettingsError("table-settings-port", value=found.port)
+    for field, least in LEAST.items():
+        value = getattr(found, field)
+        if not value >= least:
+            raise SettingsError("table-settings-least", name=VARIABLES[field], least=least, value=value)
+    if found.base_url and not _is_address(found.base_url, ("http", "https")):
+        raise SettingsError("table-settings-url")
+    if found.redis_url and not _is_address(found.redis_url, ("redis", "rediss")):
+        raise SettingsError("table-settings-redis")
+    if found.smtp_url and not _is_address(found.smtp_url, ("smtp", "smtps")):
+        raise SettingsError("table-settings-smtp")
+    if found.smtp_url and "@" not in found.mail_from:
+        raise SettingsError("table-settings-sender")
+    try:
+        found.metrics_networks  # noqa: B018 - refused now rather than when it is asked for
+    except ValueError as error:
+        raise SettingsError("table-settings-metrics") from error
+    try:
+        sa.engine.make_url(found.engine_url)
+    except (sa.exc.ArgumentError, ValueError) as error:
+        raise SettingsError("table-settings-database") from error
+
+
+def _is_address(url: str, schemes: tuple[str, ...]) -> bool:
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in schemes and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # brackets or a port that are none
+        return False

@@ -16,8 +16,9 @@ from phylarium.kernel.errors import PhylariumError
 from phylarium.table.api import have_of
 from phylarium.table.channels import Listener
 from phylarium.table.client_view import look
-from phylarium.table.people import Visitor
-from phylarium.table.refusals import told
+from phylarium.table.limits import Buckets
+from phylarium.table.people import Visitor, recognise
+from phylarium.table.refusals import RequestRefused, told
 from phylarium.table.security import address_of, check_origin, service_of, visitor_of
 from phylarium.table.service import TableService
 
@@ -28,6 +29,12 @@ LOOK_AGAIN = 15.0
 
 ANSWERED_WITHIN = 3.0
 """Seconds in which a browser says that the answer to its request brought it the table; otherwise it is sent."""
+
+SILENT = 150.0
+"""Seconds after which a browser that says nothing is gone: it gives a sign of life every 25, or 60 where it sleeps."""
+
+LONGEST_SAID = 16_384
+"""The longest message of a browser: what it has of a table of a hundred pieces is a fifth of it."""
 
 REFUSED = 4000
 """Added to an HTTP status this is the code with which a connection is closed."""
@@ -55,6 +62,9 @@ class Watcher:
         self.have = have_of(socket.query_params.get("have", "")[:4000])
         self.heard = socket.query_params.get("heard", "")[:40]
         self.version = -1
+        self.refusal: PhylariumError | None = None
+        """Why the connection is closed; None: because one of both ends goes away."""
+        self._said = Buckets()
 
     async def watch(self, listener: Listener) -> None:
         """Send the table now and whenever it changes, until the listener is ended."""
@@ -71,7 +81,14 @@ class Watcher:
             elif change is not None:
                 await self.send_news(change.version)
             elif not missing or expected > self.version:
+                await self.check_known()
                 await self.send_news()
+
+    async def check_known(self) -> None:
+        """Refuse to go on for a browser whose cookie opens nothing any more."""
+        row = self.visitor.row
+        if row is not None and (await recognise(self.service.store, self.visitor.token)).row is None:
+            raise logged_out()
 
     async def send_news(self, version: int | None = None) -> None:
         """Send the table if it is not as the browser has it; `version` is what it is said to be at."""
@@ -90,16 +107,34 @@ class Watcher:
         self.version, self.heard, self.have = version, heard, pieces
 
     async def hear(self) -> None:
-        """Read what the browser says until it goes away."""
-        while True:
-            try:
-                said = msgspec.json.decode(await self.socket.receive_data(mode="text"), type=Said)
-            except msgspec.DecodeError:
-                continue
-            if said.type == "have" and said.version > self.version:
-                self._has(said.version, said.heard[:40], dict(list(said.pieces.items())[:100]))
-            elif said.type == "ping":
-                await self.socket.send_data('{"type":"pong"}', mode="text", encoding="utf-8")
+        """Read what the browser says until it goes away, says too much, or nothing for long."""
+        try:
+            while True:
+                async with asyncio.timeout(SILENT):
+                    text = await self.socket.receive_data(mode="text")
+                # Each answer may be followed by a message, and there are signs of life.
+                self._said.take("", self.service.settings.moves_per_minute + 60, 60)
+                if len(text) > LONGEST_SAID:
+                    raise RequestRefused(413, "too-large", "table-error-too-large")
+                await self._heed(text)
+        except TimeoutError:
+            self.refusal = RequestRefused(408, "silent", "table-error-silent")
+        except PhylariumError as error:
+            self.refusal = error
+
+    async def _heed(self, text: str) -> None:
+        try:
+            said = msgspec.json.decode(text, type=Said)
+        except (msgspec.DecodeError, RecursionError):
+            return
+        if said.type == "have" and said.version > self.version:
+            self._has(said.version, said.heard[:40], dict(list(said.pieces.items())[:100]))
+        elif said.type == "ping":
+            await self.socket.send_data('{"type":"pong"}', mode="text", encoding="utf-8")
+
+
+def logged_out() -> RequestRefused:
+    return RequestRefused(401, "logged-out", "table-error-logged-out")
 
 
 @websocket("/live/{id:str}", include_in_schema=False)
@@ -108,7 +143,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     try:
         check_origin(socket, service.settings)
         limit = max(1, service.settings.reads_per_minute // 5)
-        service.limits.take(f"live {address_of(socket, service.settings)}", limit, 60)
+        await service.limits.take(f"live {address_of(socket, service.settings)}", limit, 60)
         visitor = await visitor_of(socket)
         await service.room(id, visitor)
     except PhylariumError as error:
@@ -124,20 +159,24 @@ async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     hearing = asyncio.create_task(watcher.hear())
     closing = asyncio.create_task(service.closing.wait())
     try:
-        async with service.channels.listen(id) as listener:
+        async with service.channels.listen(id, None if visitor.row is None else visitor.row.id) as listener:
             for task in (hearing, closing):
                 task.add_done_callback(listener.end)
             await watcher.watch(listener)
+            if listener.left:
+                watcher.refusal = logged_out()
     except WebSocketDisconnect:
         return
     except PhylariumError as error:
-        status, code, _ = told(error)
-        await socket.close(code=REFUSED + status, reason=code)
+        watcher.refusal = error
     finally:
         for task in (hearing, closing):
             task.cancel()
         for task in (hearing, closing):
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await task
-    if closing.done() and not closing.cancelled():
+    if watcher.refusal is not None:
+        status, code, _ = told(watcher.refusal)
+        await socket.close(code=REFUSED + status, reason=code)
+    elif closing.done() and not closing.cancelled():
         await socket.close(code=1012, reason="restart")

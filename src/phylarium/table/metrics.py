@@ -31,5 +31,17 @@ class Metrics:
         self.watching = Gauge("phylarium_watching", "Open live connections.", registry=self.registry)
         self.rooms = Gauge("phylarium_rooms", "Tables at hand in this process.", registry=self.registry)
 
+        self._answers: dict[tuple[str, int], tuple[Counter, Histogram]] = {}
+
+    def answered(self, route: str, status: int, seconds: float) -> None:
+        """Count an answer and the time that it took."""
+        # There are few routes, and each look for the counter of one takes its library longer than counting.
+        found = self._answers.get((route, status))
+        if found is None:
+            found = self.requests.labels(route, str(status)), self.request_seconds.labels(route)
+            self._answers[route, status] = found
+        found[0].inc()
+        found[1].observe(seconds)
+
     def text(self) -> bytes:
         return generate_latest(self.registry)

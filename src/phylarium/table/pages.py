@@ -21,7 +21,6 @@ from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import ROW, Listing, Message
-from phylarium.kernel.record import Result
 from phylarium.kernel.words import SOURCE, best_language, ids
 from phylarium.table import languages, people
 from phylarium.table.api import (
@@ -104,7 +103,7 @@ def entry(row: TableRow, seats: list[SeatRow], visitor: Visitor) -> dict[str, ob
     """A table in a list."""
     yours = [seat.seat for seat in seats if visitor.holds(seat.visitor_id) and seat.kind == "human"]
     to_move = row.to_move if row.status == "running" and 0 <= row.to_move < len(seats) else NOBODY
-    result = msgspec.json.decode(row.result, type=Result) if row.result else None
+    result = row.ended()
     return {
         "id": row.id,
         "game": row.game,
@@ -120,7 +119,7 @@ def entry(row: TableRow, seats: list[SeatRow], visitor: Visitor) -> dict[str, ob
                 "kind": seat.kind,
                 "you": seat.seat in yours,
                 "to_move": seat.seat == to_move,
-                "score": None if result is None else result.scores[seat.seat],
+                "score": None if result is None or seat.seat >= row.seats else result.scores[seat.seat],
             }
             for seat in seats
         ],
@@ -128,6 +127,7 @@ def entry(row: TableRow, seats: list[SeatRow], visitor: Visitor) -> dict[str, ob
         "to_move": to_move,
         "turn_of": "" if to_move == NOBODY else seat_title(seats[to_move], visitor.language),
         "mine": bool(yours),
+        "unsealed": row.unsealed,
     }
 
 
@@ -192,7 +192,6 @@ async def quick_form(request: Req, service: TheService, visitor: TheVisitor, dat
         )
     )
     row = await welcome(request, visitor, name)
-    service.limits.take(f"tables {row.id}", service.settings.tables_per_hour, 3600)
     opened = await service.open_table(row, wanted, current_token(request), name)
     return see(f"/table/{opened.id}" + ("/text" if data.get("text") else ""))
 
@@ -215,7 +214,6 @@ async def new_form(request: Req, service: TheService, visitor: TheVisitor, data:
     try:
         wanted = table_of(game, data)
         row = await welcome(request, visitor, clean_name(data.get("name", "")))
-        service.limits.take(f"tables {row.id}", service.settings.tables_per_hour, 3600)
         opened = await service.open_table(row, wanted, current_token(request), clean_name(data.get("name", "")))
     except PhylariumError as error:
         status, _, message = told(error, visitor.language)
@@ -295,18 +293,19 @@ async def text_form(
     """A move, an undo, a request or an answer, from the page without script."""
     typed = whole(data.get("number", ""))
     number = -1 if typed is None else typed
+    lineage = whole(data.get("lineage", ""))
     try:
         match data.get("do", "play"):
             case "play":
-                await service.play(id, visitor, number, data.get("action", "")[:80])
+                await service.play(id, visitor, number, data.get("action", "")[:80], lineage=lineage)
             case "undo":
-                await service.undo(id, visitor, number)
+                await service.undo(id, visitor, number, lineage=lineage)
             case "request":
-                await service.ask_back(id, visitor, number)
+                await service.ask_back(id, visitor, number, lineage=lineage)
             case "agree":
-                await service.answer(id, visitor, True)
+                await service.answer(id, visitor, True, number, lineage=lineage)
             case "refuse":
-                await service.answer(id, visitor, False)
+                await service.answer(id, visitor, False, number, lineage=lineage)
             case "rules-agree":
                 await service.answer_rules(id, visitor, True, number)
             case "rules-refuse":
@@ -420,7 +419,10 @@ async def language_form(request: Req, service: TheService, visitor: TheVisitor, 
     language = wanted if languages.spoken(wanted) else ""
     if visitor.row is not None:
         await service.store.change_visitor(visitor.row, language=language)
-    back = urlsplit(request.headers.get("referer", "")).path or "/"
+    try:
+        back = urlsplit(request.headers.get("referer", "")).path or "/"
+    except ValueError:  # brackets that are none
+        back = "/"
     answer = see(back if back.startswith("/") and not back.startswith("//") else "/")
     answer.set_cookie(
         key=languages.COOKIE,

@@ -46,7 +46,7 @@ class Patched(msgspec.Struct):
 
 async def patch_tables(settings: Settings, dry_run: bool = False, language: str = SOURCE) -> list[Patched]:
     """See to every table that is not finished; `dry_run` only says what would be done. Reasons are in a language."""
-    store = await Store.open(settings)
+    store = await Store.open(settings, existing=True)
     try:
         return [await _patch(store, row, dry_run, language) for row in await store.all_tables() if row.status != "over"]
     finally:
@@ -91,7 +91,8 @@ async def _do(store: Store, room: Room, outcome: Outcome) -> None:
     if outcome in ("begun-anew", "taken-over"):
         await room.take_over()
     elif outcome == "asked" and room.offer is not None and not _is_asked(room):
-        await store.ask(room.row, NOBODY_ASKS, room.offer.number, [], room.offer.rules_version)
+        tell = room.people_of(room.needed([]))
+        await store.ask(room.row, NOBODY_ASKS, room.offer.number, [], room.offer.rules_version, tell)
 
 
 def _is_asked(room: Room) -> bool:

@@ -13,15 +13,18 @@ import hmac
 import re
 import secrets
 import unicodedata
+from collections.abc import Sequence
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from phylarium.kernel.words import SOURCE
+from phylarium.table.lookalikes import of_one_script, skeleton
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.store import Store, VisitorRow
 
 COOKIE = "phylarium"
+TRUST_COOKIE = "phylarium-trust"
 COOKIE_SECONDS = 365 * 24 * 3600
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 LONGEST_NAME = 40
@@ -40,8 +43,23 @@ def hashed(token: str) -> str:
 
 def clean_name(text: str) -> str:
     """A name as somebody typed it, on one line and without what cannot be seen."""
-    kept = "".join(c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c)[0] != "C")
+    kept = "".join(c for c in unicodedata.normalize("NFKC", text[:400]) if unicodedata.category(c)[0] != "C")
     return " ".join(kept.split())[:LONGEST_NAME].strip()
+
+
+def token_of_trust(password_hash: str, nonce: str = "") -> str:
+    """What a browser keeps that has logged in to an account once, so that strangers who guess do not lock it out.
+
+    It opens nothing. It is made from what is stored of the password, so nothing needs to be stored of it, and a new
+    password ends it.
+    """
+    nonce = nonce or secrets.token_hex(8)
+    return f"{nonce}.{hmac.digest(password_hash.encode(), nonce.encode(), 'sha256').hex()}"
+
+
+def is_trusted(password_hash: str, token: str) -> bool:
+    nonce = token.partition(".")[0]
+    return token.isascii() and hmac.compare_digest(token_of_trust(password_hash, nonce), token) if nonce else False
 
 
 MOST_LINKS = 20
@@ -129,11 +147,22 @@ class Passwords:
             return await asyncio.to_thread(work) and password_hash is not None
 
 
+def told_apart(name: str, others: Sequence[str]) -> str:
+    """A name for somebody at a table where others sit: with a number where it looks like the name of one of them."""
+    taken = {skeleton(other) for other in others if other}
+    if not name or skeleton(name) not in taken:
+        return name
+    numbered = (f"{name[: LONGEST_NAME - 4]} ({number})" for number in range(2, len(others) + 3))
+    return next(one for one in numbered if skeleton(one) not in taken)
+
+
 def check_credentials(name: str, password: str) -> str:
     """The name of a new account, cleaned; refused with what would be right."""
     cleaned = clean_name(name)
     if len(cleaned) < 2:
         raise RequestRefused(400, "bad-name", "table-error-bad-name", longest=LONGEST_NAME)
+    if not of_one_script(cleaned):
+        raise RequestRefused(400, "mixed-name", "table-error-mixed-name")
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise RequestRefused(
             400, "bad-password", "table-error-bad-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD

@@ -9,10 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Hashable
-from functools import lru_cache
 from typing import Any, TypeVar
-
-import msgspec
 
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
@@ -24,19 +21,36 @@ Drawn = dict[str, tuple[str, str]]
 """Pieces of a picture by name: digest and markup."""
 
 
-@lru_cache(maxsize=4096)
 def digest_of(markup: str) -> str:
     return hashlib.blake2b(markup.encode(), digest_size=8).hexdigest()
+
+
+class Before:
+    """What was drawn of a table last: most of it looks the same after the next move."""
+
+    def __init__(self) -> None:
+        self.remembered: dict[Hashable, Any] = {}
+        """The game's own."""
+        self.drawn: dict[tuple[int, str], Drawn] = {}
+        """By seat and language."""
+
+    def known(self, name: str, markup: str) -> tuple[str, str] | None:
+        """A piece with its digest, if it is the same that somebody saw last."""
+        for pieces in self.drawn.values():
+            piece = pieces.get(name)
+            if piece is not None and piece[1] is markup:
+                return piece
+        return None
 
 
 class Position:
     """One position, and all that was worked out of it for somebody."""
 
-    def __init__(self, game: Game, state: State) -> None:
+    def __init__(self, game: Game, state: State, before: Before | None = None) -> None:
         self.game = game
         self.state = state
+        self._before = Before() if before is None else before
         self._masks: dict[int, State] = {}
-        self._knowledge: dict[int, bytes] = {}
         self._found: dict[Hashable, Any] = {}
 
     def masked(self, seat: int) -> State:
@@ -45,18 +59,17 @@ class Position:
             self._masks[seat] = self.state.masked(seat)
         return self._masks[seat]
 
-    def knowledge(self, seat: int) -> bytes:
-        """All that a masked position says, apart from whose view it is: equal bytes look equal."""
-        if seat not in self._knowledge:
-            masked = self.masked(seat)
-            plain = self.game.operations.plain
-            fields = [getattr(masked, field.name) for field in self.game.fields]
-            self._knowledge[seat] = msgspec.msgpack.encode([fields, [plain(frame) for frame in masked.agenda]])
-        return self._knowledge[seat]
-
     def has_secrets(self, seat: int) -> bool:
         """Whether a seat knows anything now that a spectator does not."""
-        return self.knowledge(seat) != self.knowledge(SPECTATOR)
+        return self.once(("secrets", seat), lambda: self._knows_more(seat))
+
+    def _knows_more(self, seat: int) -> bool:
+        """Whether a masked position says anything else, apart from whose view it is, than a spectator's."""
+        own, public = self.masked(seat), self.masked(SPECTATOR)
+        if any(getattr(own, field.name) != getattr(public, field.name) for field in self.game.fields):
+            return True
+        plain = self.game.operations.plain
+        return [plain(frame) for frame in own.agenda] != [plain(frame) for frame in public.agenda]
 
     def once(self, key: Hashable, work: Callable[[], T]) -> T:
         """Something that several viewers are sent, or one viewer twice. The key says for whom and in which language."""
@@ -71,8 +84,11 @@ class Position:
         return self.once(("pieces", eyes, language), lambda: self._draw(eyes, language))
 
     def _draw(self, seat: int, language: str) -> Drawn:
-        drawn = self.game.pieces(self.masked(seat), seat, language)
-        return {name: (digest_of(markup), str(markup)) for name, markup in drawn.items()}
+        before = self._before
+        drawn = self.game.pieces(self.masked(seat), seat, language, before.remembered)
+        pieces = {name: before.known(name, markup) or (digest_of(markup), markup) for name, markup in drawn.items()}
+        before.drawn[seat, language] = pieces
+        return pieces
 
     def picture(self, seat: int, language: str = SOURCE) -> str:
         """The whole picture as one file; empty for a game without pictures."""

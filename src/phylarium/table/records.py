@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from phylarium.kernel import codec
-from phylarium.kernel.record import FORMAT, Part, Record, Result, version
+from phylarium.kernel.record import FORMAT, Part, Record, version
 from phylarium.table.store import Store, TableRow
 
 
@@ -28,7 +28,7 @@ async def stored_record(store: Store, row: TableRow) -> Record:
         actions=[action.action for action in actions],
         digests=[action.digest for action in actions],
         digest=codec.digest_of(last[0].state) if last else "",
-        result=msgspec.json.decode(row.result, type=Result) if row.result else None,
+        result=row.ended(),
         parts=[
             Part(
                 part.first,

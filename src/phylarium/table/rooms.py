@@ -26,7 +26,7 @@ from phylarium.kernel.record import SHORT, NoSuchMoment, Result
 from phylarium.kernel.words import SOURCE
 from phylarium.table.clocks import Clock, read_clock
 from phylarium.table.logbook import Logbook
-from phylarium.table.position import Position
+from phylarium.table.position import Before, Position
 from phylarium.table.rules_versions import Course, Offer, layout_of
 from phylarium.table.saying import table_words
 from phylarium.table.store import ActionRow, PartRow, RequestRow, SeatRow, StaleTable, Store, TableRow
@@ -102,7 +102,8 @@ class Room:
         self.actions: list[ActionRow] = []
         """The actions of the match, as they are stored."""
         self.log = Logbook(self.match)
-        self._position = Position(self.match.game, self.match.state)
+        self._before = Before()
+        self._position = Position(self.match.game, self.match.state, self._before)
         self._points: list[list[int]] = []
         self._entered = 0
         """The first action of the last part into which the match was led."""
@@ -119,7 +120,7 @@ class Room:
     def position(self) -> Position:
         """The present position, with what was worked out of it for those who look."""
         if self._position.state is not self.match.state:
-            self._position = Position(self.match.game, self.match.state)
+            self._position = Position(self.match.game, self.match.state, self._before)
         return self._position
 
     def position_at(self, number: int | None) -> Position:
@@ -271,8 +272,20 @@ class Room:
         del self.actions[number:], self._points[number + 1 :]
 
     def needed(self, agreed: Sequence[int]) -> list[int]:
-        """The people who still have to agree to go back; bots always do."""
+        """The people who still have to agree to other rules; bots always do."""
         return [row.seat for row in self.seats if row.kind == "human" and row.seat not in agreed]
+
+    def people_of(self, seats: Sequence[int]) -> list[int]:
+        """The visitors who sit in these seats, each once."""
+        return sorted({visitor for seat in seats if (visitor := self.seats[seat].visitor_id) is not None})
+
+    def needed_back(self, agreed: Sequence[int]) -> list[int]:
+        """The people who still have to agree to go back: also one for whom a bot sits in, since it is their game."""
+        return [
+            row.seat
+            for row in self.seats
+            if (row.kind == "human" or row.visitor_id is not None) and row.seat not in agreed
+        ]
 
     def counted(self, seat: int) -> bool:
         """Whether the time of a seat is counted: that of people is, that of bots is not."""
@@ -289,15 +302,21 @@ class Room:
         if self.row.status == "waiting":
             raise NotNow("the game begins when every seat is taken")
 
-    async def play(self, seat: int, number: int, action: str) -> None:
+    def check_present(self, number: int, lineage: int | None) -> None:
+        """Refuse what was meant for another position: earlier, or before something was taken back."""
+        if number != len(self.actions) or lineage not in (None, self.row.lineage):
+            raise StaleMove(f"the game has gone on: {len(self.actions)} actions, not {number}")
+
+    async def play(self, seat: int, number: int, action: str, lineage: int | None = None) -> None:
         """A seat's action on the position after `number` actions; committed when this returns.
+
+        With the `lineage` that its player saw it counts for no position of the same number after some were taken back.
 
         The room is taken as it is: if another process was faster, the store says so.
         """
         async with self.lock:
             self.check_open()
-            if number != len(self.actions):
-                raise StaleMove(f"the game has gone on: {len(self.actions)} actions, not {number}")
+            self.check_present(number, lineage)
             attempt = self.match.attempt(seat, action)
             after = attempt.state
             now = time.time()
@@ -310,7 +329,7 @@ class Room:
                 at=now,
             )
             then = after.to_move()
-            clock = read_clock(self.row.clock)
+            clock = read_clock(self.row.clock, self.row.seats)
             if clock is not None:
                 clock = clock.moved(seat, then, self.counted(then), now)
             result = ""
@@ -356,13 +375,12 @@ class Room:
             return Message("refused-game-over")
         return self.match.why_no_undo(seat)
 
-    async def undo(self, seat: int, number: int) -> None:
+    async def undo(self, seat: int, number: int, lineage: int | None = None) -> None:
         """Take back a seat's last decision, if nothing was learnt since."""
         async with self.lock:
             await self.catch_up()
             self.check_open()
-            if number != len(self.actions):
-                raise StaleMove(f"the game has gone on: {len(self.actions)} actions, not {number}")
+            self.check_present(number, lineage)
             reason = self.why_no_undo(seat)
             if reason is not None:
                 raise UndoRefused(reason, self.game.name)
@@ -372,19 +390,21 @@ class Room:
                 await self.catch_up()
                 raise StaleMove("somebody was faster") from error
 
-    async def ask_back(self, seat: int, agreed: list[int], number: int) -> None:
+    async def ask_back(self, seat: int, agreed: list[int], number: int, lineage: int | None = None) -> None:
         """A seat asks to go back to the position after `number` actions; `agreed` do so from the beginning."""
 
         async def ask() -> None:
             self._check_back(number)
-            if self.needed(agreed):
+            if lineage not in (None, self.row.lineage):
+                raise StaleMove("the game went back, and on from there")
+            if self.needed_back(agreed):
                 await self.store.ask(self.row, seat, number, agreed)
             else:
                 await self._take_back(number)
 
         await self._settle(ask)
 
-    async def answer_back(self, seats: list[int], agree: bool, number: int | None) -> None:
+    async def answer_back(self, seats: list[int], agree: bool, number: int | None, lineage: int | None = None) -> None:
         """Seats answer the request to go back, `number` where they say to which position.
 
         One refusal ends it. When all have agreed it is done, and in the same transaction: of answers
@@ -393,12 +413,13 @@ class Room:
 
         async def answer() -> None:
             request = self.request
-            if request is None or request.rules_version or number not in (None, request.number):
+            meant = number in (None, request and request.number) and lineage in (None, self.row.lineage)
+            if request is None or request.rules_version or not meant:
                 raise NoRequest("nobody asks to go back, or not to that position")
             agreed = sorted({*request.agreeing(), *seats})
             if not agree:
                 await self.store.drop_request(self.row)
-            elif self.needed(agreed):
+            elif self.needed_back(agreed):
                 await self.store.ask(self.row, request.seat, request.number, agreed)
             else:
                 self._check_back(request.number)
@@ -435,7 +456,10 @@ class Room:
             if not agree:
                 await self.store.drop_request(self.row)
             elif self.needed(agreed):
-                await self.store.ask(self.row, min(seats), offer.number, agreed, offer.rules_version)
+                asked = self.request is not None and self.request.rules_version == offer.rules_version
+                tell = [] if asked else self.people_of(self.needed(agreed))
+                tell_at = time.time() + self.notice_delay
+                await self.store.ask(self.row, min(seats), offer.number, agreed, offer.rules_version, tell, tell_at)
             else:
                 await self._take_over(offer)
 
@@ -477,7 +501,7 @@ class Room:
 
     def _clock_for(self, to_move: int) -> Clock | None:
         """The clock of the table, begun anew for the seat that is to move."""
-        clock = read_clock(self.row.clock)
+        clock = read_clock(self.row.clock, self.row.seats)
         return None if clock is None else clock.started(to_move, self.counted(to_move), time.time())
 
     async def _settle(self, work: Callable[[], Awaitable[None]], rules: bool = False) -> None:
@@ -548,13 +572,20 @@ class Rooms:
     async def _open(self, id: str) -> Room:
         row, parts = await self.store.table(id), await self.store.parts(id)
         # At version -1 the room is older than any row, so the first catch-up reads everything.
+        known = row.game if row.game in registry.games() else ""
         try:
             room = Room(self.store, msgspec.structs.replace(row, version=-1), [], parts, self.notice_delay)
-        except PhylariumError as error:
-            known = row.game if row.game in registry.games() else ""
-            raise BrokenTable(Message("table-error-not-shown", {"problem": error.said}), known) from error
-        async with room.lock:
-            await room.catch_up()
+            async with room.lock:
+                await room.catch_up()
+        except (PhylariumError, msgspec.DecodeError, ValueError, LookupError) as error:
+            # Whatever is wrong with a row is a matter of its table alone.
+            if not isinstance(error, PhylariumError):
+                log.exception("room.not_opened", table=id)
+            problem = error.said if isinstance(error, PhylariumError) else f"{type(error).__name__}: {error}"
+            raise BrokenTable(Message("table-error-not-shown", {"problem": problem}), known) from error
+        if [seat.seat for seat in room.seats] != list(range(row.seats)):
+            problem = Message("table-broken-seats", {"found": len(room.seats), "said": row.seats})
+            raise BrokenTable(Message("table-error-not-shown", {"problem": problem}), known)
         self._rooms[id] = room
         return room
 

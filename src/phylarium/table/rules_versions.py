@@ -112,7 +112,8 @@ class Course:
         found: list[tuple[int, PartRow | KeptRow]] = [
             (part.first - 1, part) for part in self.parts if part.position is not None and part.first > number
         ]
-        found += [(kept.number, kept) for kept in await store.kept_positions(row.id, number)]
+        kept_positions = await store.kept_positions(row.id, number)
+        found += [(kept.number, kept) for kept in kept_positions if kept.number <= row.number]
         for reached, kept in sorted(found, key=lambda one: one[0]):
             try:
                 state = await self._read(store, row.game, kept)

@@ -19,10 +19,12 @@ accounts = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("key", sa.String(40), nullable=False, unique=True),
+    sa.Column("skeleton", sa.String(100), nullable=True),
     sa.Column("password_hash", sa.String(200), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Index("ix_accounts_skeleton", "skeleton", unique=True),
 )
-"""People who chose a name and a password. `key` is the name in lower case."""
+"""People who chose a name and a password. `key` is the name in lower case, `skeleton` what it is to the eye."""
 
 visitors = sa.Table(
     "visitors",
@@ -71,14 +73,16 @@ games = sa.Table(
     sa.Column("result", sa.Text, nullable=False, server_default=""),
     sa.Column("legacy", sa.Text, nullable=False, server_default=""),
     sa.Column("position", sa.LargeBinary, nullable=True),
+    sa.Column("unsealed", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("ix_games_status_updated", "status", "updated"),
     sa.Index("ix_games_deadline", "deadline"),
 )
 """One row a table. `version` grows with every change, `lineage` whenever actions were taken back.
 
 `public` tables are listed, `private` ones are shown only to those who sit there, others to whoever knows
-the id. `imported` ones began as a record, so somebody knew their seed. `rules_version` is that of the rules by
-which it is played now, `position` the last position as they encode it: what is left of a game whose rules are gone.
+the id. `imported` ones began as a record; of `unsealed` ones somebody has had the record, so they know the seed.
+`rules_version` is that of the rules by which it is played now, `position` the last position as they encode it: what is
+left of a game whose rules are gone.
 """
 
 parts = sa.Table(
@@ -165,4 +169,5 @@ outbox = sa.Table(
     sa.Column("due", sa.Float, nullable=False, index=True),
     sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
 )
-"""What is still to be sent to somebody. A row is written with the move that caused it and deleted when it was sent."""
+"""What is still to be sent to somebody. A row is written with what caused it, a move or a request, and deleted when it
+was sent."""

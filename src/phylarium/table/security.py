@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from typing import Any
 from urllib.parse import urlsplit
@@ -9,13 +10,12 @@ from urllib.parse import urlsplit
 import structlog
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
 from litestar.di import NamedDependency
 from litestar.types import Message, Scope
 
 from phylarium.table import languages
 from phylarium.table.config import Settings
-from phylarium.table.people import COOKIE, COOKIE_SECONDS, Visitor, hashed, new_token, recognise
+from phylarium.table.people import COOKIE, COOKIE_SECONDS, TRUST_COOKIE, Visitor, hashed, new_token, recognise
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.service import TableService
 from phylarium.table.store import VisitorRow
@@ -39,6 +39,11 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+STRICT = (b"strict-transport-security", b"max-age=31536000")
+
+# As they are sent: every answer carries them.
+FILE_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+PAGE_HEADERS = [*FILE_HEADERS, (b"cache-control", b"no-store"), (b"vary", b"Accept-Language, Cookie")]
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -54,6 +59,17 @@ def address_of(connection: Connection, settings: Settings) -> str:
         if forwarded:
             return forwarded
     return connection.client.host if connection.client is not None else "unknown"
+
+
+def check_metrics(connection: Connection, settings: Settings) -> None:
+    """Refuse the figures of a server to strangers, also to those whom a proxy leads here."""
+    try:
+        asking = ipaddress.ip_address("" if connection.client is None else connection.client.host)
+        allowed = any(asking in network for network in settings.metrics_networks)
+    except ValueError:  # no address at all
+        allowed = False
+    if not allowed or "x-forwarded-for" in connection.headers or "forwarded" in connection.headers:
+        raise RequestRefused(403, "no-metrics", "table-error-no-metrics")
 
 
 def is_secure(connection: Connection, settings: Settings) -> bool:
@@ -82,7 +98,13 @@ def check_origin(connection: Connection, settings: Settings) -> None:
     allowed = {connection.headers.get("host", "").lower()}
     if settings.base_url:
         allowed.add(urlsplit(settings.base_url).netloc.lower())
-    if urlsplit(origin).netloc.lower() not in allowed:
+    # Where this server is reached safely, a page that came unguarded may have been written by anybody on its way.
+    schemes = ("https",) if is_secure(connection, settings) else ("http", "https")
+    try:
+        sender = urlsplit(origin)
+    except ValueError:  # brackets that are none
+        sender = urlsplit("")
+    if sender.scheme not in schemes or sender.netloc.lower() not in allowed:
         raise RequestRefused(403, "wrong-origin", "table-error-origin")
 
 
@@ -99,14 +121,14 @@ async def before_request(request: Request[Any, Any, Any]) -> None:
     request.scope["state"]["started"] = time.perf_counter()
     address = address_of(request, settings)
     if request.method in SAFE:
-        service.limits.take(f"read {address}", settings.reads_per_minute, 60)
+        await service.limits.take(f"read {address}", settings.reads_per_minute, 60)
         return
     check_origin(request, settings)
     cookie = request.cookies.get(COOKIE, "")
     who = hashed(cookie) if cookie else address
     # A made-up cookie must not buy a fresh allowance: the address has one too, for a house full of players.
-    service.limits.take(f"write {who}", settings.moves_per_minute, 60)
-    service.limits.take(f"write from {address}", settings.moves_per_minute * 8, 60)
+    await service.limits.take(f"write {who}", settings.moves_per_minute, 60)
+    await service.limits.take(f"write from {address}", settings.moves_per_minute * 8, 60)
 
 
 async def welcome(request: Request[Any, Any, Any], visitor: Visitor, name: str = "") -> VisitorRow:
@@ -114,7 +136,7 @@ async def welcome(request: Request[Any, Any, Any], visitor: Visitor, name: str =
     if visitor.row is not None:
         return visitor.row
     service = service_of(request)
-    service.limits.take(f"new {address_of(request, service.settings)}", service.settings.guests_per_hour, 3600)
+    await service.limits.take(f"new {address_of(request, service.settings)}", service.settings.guests_per_hour, 3600)
     token = new_token()
     row = await service.store.welcome(hashed(token), name)
     give_cookie(request, token)
@@ -123,30 +145,38 @@ async def welcome(request: Request[Any, Any, Any], visitor: Visitor, name: str =
 
 def give_cookie(request: Request[Any, Any, Any], token: str) -> None:
     """Set the cookie with the answer; an empty token takes it away."""
+    request.scope["state"]["cookie"] = _cookie(request, COOKIE, token)
+
+
+def give_token_of_trust(request: Request[Any, Any, Any], token: str) -> None:
+    """Set the cookie by which a browser is known that has logged in; it stays when it logs out."""
+    request.scope["state"]["trust"] = _cookie(request, TRUST_COOKIE, token)
+
+
+def _cookie(request: Request[Any, Any, Any], name: str, value: str) -> str:
     secure = "; Secure" if is_secure(request, service_of(request).settings) else ""
-    age = COOKIE_SECONDS if token else 0
-    request.scope["state"]["cookie"] = f"{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
+    age = COOKIE_SECONDS if value else 0
+    return f"{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
 
 
 async def before_send(message: Message, scope: Scope) -> None:
     """The headers of every answer, and a line in the log without anything that opens a seat."""
     if message["type"] != "http.response.start":
         return
-    headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
+    headers = list(message["headers"])
+    given = {name.lower() for name, _ in headers}
     route = str(scope.get("path_template") or "unknown")
-    if not route.startswith(("/static", "/style")):
-        headers.setdefault("Cache-Control", "no-store")
-        headers.setdefault("Vary", "Accept-Language, Cookie")
+    ours = FILE_HEADERS if route.startswith(("/static", "/style")) else PAGE_HEADERS
+    headers += [header for header in ours if header[0] not in given]
     state = scope.get("state", {})
-    if "cookie" in state:
-        headers.add("Set-Cookie", state["cookie"])
+    for token in ("cookie", "trust"):
+        if token in state:
+            headers.append((b"set-cookie", state[token].encode("latin-1")))
     service: TableService = scope["litestar_app"].state.service
-    if is_secure(ASGIConnection(scope), service.settings):
-        headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+    if is_secure(ASGIConnection(scope), service.settings) and STRICT[0] not in given:
+        headers.append(STRICT)
+    message["headers"] = headers
     status = message["status"]
     seconds = time.perf_counter() - state["started"] if "started" in state else 0.0
-    service.metrics.requests.labels(route, str(status)).inc()
-    service.metrics.request_seconds.labels(route).observe(seconds)
+    service.metrics.answered(route, status, seconds)
     log.info("request", method=scope.get("method"), route=route, status=status, ms=round(seconds * 1000, 1))

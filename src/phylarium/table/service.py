@@ -16,6 +16,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from phylarium.kernel import codec, registry
 from phylarium.kernel.errors import OptionError, PhylariumError
@@ -26,7 +27,7 @@ from phylarium.kernel.rng import commitment
 from phylarium.table import people
 from phylarium.table.bot_workers import BotWorkers, Opinion, check
 from phylarium.table.channels import Change, Channels, open_channels
-from phylarium.table.client_view import acting_seats, may_have_record, undo_seat
+from phylarium.table.client_view import acting_seats, may_have_record, seats_of, undo_seat
 from phylarium.table.clocks import ClockChoice, new_clock, read_clock
 from phylarium.table.config import Settings
 from phylarium.table.limits import Limits
@@ -48,18 +49,39 @@ SITTER = "adult"
 ADVISER = "adult"
 """The bot whose opinion a hint is."""
 
+MOST_STUCK = 10_000
 SWEEP_SECONDS = 5.0
 FORGOTTEN_SECONDS = 20.0
 """A bot that has been to move for so long was forgotten, by a process that died."""
 
-TIDY_SECONDS = 15.0
+HEALTHY_SECONDS = 5.0
+"""For how long a server that could store something is believed to be able to."""
+
+TIDY_SECONDS = 1.0
 TIDY_ALL_SECONDS = 3600.0
 
-NEW_OBJECTS = 5_000
-"""How many new objects are made before the youngest are looked through for garbage."""
+FEW_OBJECTS = 2_000
+"""So many new objects are looked through for garbage in a few milliseconds."""
 
-MOST_ACTIONS = 20_000
-"""The longest record that can be brought along."""
+MOST_OBJECTS = 1_000_000
+"""More new objects than a second brings: then they are looked through whatever it takes."""
+
+
+MOST_SEATS = 12
+MOST_OPTIONS = 40
+LONGEST_WORD = 80
+MOST_OF = {
+    "seats": MOST_SEATS,
+    "options": MOST_OPTIONS,
+    "seed": LONGEST_WORD,
+    "actions": 20_000,
+    "digests": 20_000,
+    "parts": 200,
+}
+"""How much a record may hold that is brought along, by its parts."""
+
+Word = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)]
+Options = Annotated[dict[Word, bool | Word], msgspec.Meta(max_length=MOST_OPTIONS)]
 
 
 class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):
@@ -67,19 +89,33 @@ class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):
 
     kind: Literal["me", "open", "bot"]
     bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    name: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    name: Word = ""
+
+
+Seating = Annotated[list[SeatChoice], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table that somebody wants to open."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
-    seats: Annotated[list[SeatChoice], msgspec.Meta(min_length=1, max_length=12)]
-    options: dict[str, bool | str] = {}
+    seats: Seating
+    options: Options = {}
     public: bool = False
     private: bool = False
-    title: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    title: Word = ""
     clock: ClockChoice | None = None
+
+
+def check_size(record: dict[str, Any]) -> None:
+    """Refuse a record that is too large in some part, before anything is built from it."""
+    for part, most in MOST_OF.items():
+        value = record.get(part)
+        if not isinstance(value, list | dict | str):
+            continue  # whatever is wrong with its form is said when it is read
+        words = [value] if isinstance(value, str) else [one for one in value if isinstance(one, str)]
+        if len(value) > most or any(len(word) > LONGEST_WORD or "\0" in word for word in words):
+            raise RequestRefused(400, "too-long", "table-error-too-long", part=part, most=most, longest=LONGEST_WORD)
 
 
 class Opened(msgspec.Struct):
@@ -99,12 +135,15 @@ class TableService:
         self.channels: Channels = open_channels(settings.redis_url)
         self.rooms = Rooms(store, settings.notice_delay)
         self.bots = BotWorkers(settings.bot_workers)
-        self.limits = Limits()
+        self.limits = Limits(settings.redis_url)
         self.passwords = Passwords()
         self.pictures = Pictures()
         self.notices = NoticeSender(settings, store)
         self.closing = asyncio.Event()
+        self._healthy_until = 0.0
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._stuck: dict[str, None] = {}
+        """Tables that cannot go on, in the order in which that was found out."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -116,6 +155,18 @@ class TableService:
         service.spawn(service._tidy())
         return service
 
+    async def healthy(self) -> bool:
+        """Whether this server can store a move. That is tried, and not more often than every few seconds."""
+        if time.monotonic() < self._healthy_until:
+            return True
+        try:
+            healthy = await self.store.ready()
+        except Exception:
+            log.exception("health.store")
+            return False
+        self._healthy_until = time.monotonic() + HEALTHY_SECONDS
+        return healthy
+
     async def close(self) -> None:
         """Stop thinking and telling; what was acknowledged is in the store."""
         self.closing.set()
@@ -123,6 +174,7 @@ class TableService:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
         await self.channels.stop()
+        await self.limits.close()
         await asyncio.to_thread(self.bots.close)
         await self.store.close()
 
@@ -135,6 +187,7 @@ class TableService:
 
     async def open_table(self, visitor: VisitorRow, wanted: NewTable, token: str, name: str = "") -> Opened:
         """A new table. Whoever opens it has the seats "me"; open ones get a link, made from their cookie."""
+        await self._count_table(visitor)
         game = registry.game(wanted.game)
         options = settle(game.name, game.options, len(wanted.seats), wanted.options)
         seed = secrets.token_hex(16)
@@ -168,6 +221,10 @@ class TableService:
         self.wake(row.id)
         return Opened(row.id, links)
 
+    async def _count_table(self, visitor: VisitorRow) -> None:
+        """One browser may open only so many tables."""
+        await self.limits.take(f"tables {visitor.id}", self.settings.tables_per_hour, 3600)
+
     def _seating(
         self, id: str, visitor: VisitorRow, choices: Sequence[SeatChoice], token: str, name: str
     ) -> tuple[list[SeatRow], dict[str, str]]:
@@ -193,8 +250,7 @@ class TableService:
         self, visitor: VisitorRow, record: Record, at: int | None, choices: Sequence[SeatChoice] | None, token: str
     ) -> Opened:
         """Play on from a record, at its end or at an earlier moment."""
-        if len(record.actions) > MOST_ACTIONS:
-            raise RequestRefused(400, "too-long", "table-error-too-long", most=MOST_ACTIONS)
+        await self._count_table(visitor)
         upto = len(record.actions) if at is None else at
         if not 0 <= upto <= len(record.actions):
             raise NoSuchMoment(Message("error-moment-record", {"actions": len(record.actions), "number": upto}))
@@ -243,7 +299,15 @@ class TableService:
             stuck = True
         if not may_have_record(row, seats, visitor, stuck):
             raise RequestRefused(403, "not-over", "table-error-record")
-        return await stored_record(self.store, row)
+        if row.status != "over" and not row.unsealed:
+            # Others may come to sit here later: that somebody knows the seed is then said at the table.
+            await self.store.unseal(id)
+            with contextlib.suppress(BrokenTable):
+                await self._changed(await self.rooms.get(id))
+        try:
+            return await stored_record(self.store, row)
+        except msgspec.DecodeError as error:
+            raise BrokenTable(Message("table-error-not-shown", {"problem": str(error)}), "") from error
 
     # --- seeing -----------------------------------------------------------------------------
 
@@ -263,32 +327,42 @@ class TableService:
 
     # --- playing ----------------------------------------------------------------------------
 
-    async def play(self, id: str, visitor: Visitor, number: int, action: str, line: str = "") -> Room:
+    async def play(
+        self, id: str, visitor: Visitor, number: int, action: str, line: str = "", lineage: int | None = None
+    ) -> Room:
         """Take an action for a visitor; `line` names the live connection of whoever sent it."""
         # The room is taken as this process has it: if it is behind, the store refuses the move.
-        behind = True
+        behind, version = True, -1
         while True:
             try:
                 room = await self.room(id, visitor, 0 if behind else None)
+                version = room.row.version
                 with self.metrics.move_seconds.time():
-                    await room.play(self.seat_for(room, visitor), number, action)
+                    await room.play(self.seat_for(room, visitor), number, action, lineage)
             except PhylariumError as error:
                 # What is refused of a table that may be an old one is tried once more with the present one; and again
-                # where only the position is the same, and somebody sat down or asked for something.
-                if not behind and not (isinstance(error, StaleMove) and number == len(room.actions)):
+                # where only the position is the same, and somebody sat down or asked for something. Where nothing has
+                # changed it would be refused for ever.
+                if behind:
+                    behind = False
+                    continue
+                if not isinstance(error, StaleMove) or room.row.version == version:
                     raise
-                behind = False
+                if number != len(room.actions) or lineage not in (None, room.row.lineage):
+                    raise
                 continue
             await self._changed(room, line)
             return room
 
-    async def undo(self, id: str, visitor: Visitor, number: int, line: str = "") -> Room:
+    async def undo(self, id: str, visitor: Visitor, number: int, line: str = "", lineage: int | None = None) -> Room:
         room = await self.room(id, visitor)
-        await room.undo(undo_seat(room, acting_seats(room, visitor), self.seat_for(room, visitor)), number)
+        await room.undo(undo_seat(room, acting_seats(room, visitor), self.seat_for(room, visitor)), number, lineage)
         await self._changed(room, line)
         return room
 
-    async def ask_back(self, id: str, visitor: Visitor, number: int, line: str = "") -> Room:
+    async def ask_back(
+        self, id: str, visitor: Visitor, number: int, line: str = "", lineage: int | None = None
+    ) -> Room:
         """Ask the others to go back to the position after `number` actions."""
         room = await self.room(id, visitor)
         room.check_open()
@@ -297,16 +371,29 @@ class TableService:
             raise RequestRefused(409, "over", "table-error-over")
         if not 0 <= number < len(room.actions):
             raise NoSuchMoment(Message("error-moment-table", {"actions": len(room.actions), "number": number}))
-        await room.ask_back(seat, acting_seats(room, visitor), number)
+        await room.ask_back(seat, seats_of(room, visitor), number, lineage)
         await self._changed(room, line)
         return room
 
-    async def answer(self, id: str, visitor: Visitor, agree: bool, number: int | None = None, line: str = "") -> Room:
-        """Answer somebody who asked to go back. When all agree it happens; one refusal ends it."""
+    async def answer(
+        self,
+        id: str,
+        visitor: Visitor,
+        agree: bool,
+        number: int | None = None,
+        line: str = "",
+        lineage: int | None = None,
+    ) -> Room:
+        """Answer somebody who asked to go back. When all agree it happens; one refusal ends it.
+
+        Those for whom a bot sits in are asked too: it moves for them, and does not decide what was played.
+        """
         room = await self.room(id, visitor)
         room.check_open()
-        self.seat_for(room, visitor)
-        await room.answer_back(acting_seats(room, visitor), agree, number)
+        seats = seats_of(room, visitor)
+        if not seats:
+            raise RequestRefused(403, "no-seat", "table-error-no-seat")
+        await room.answer_back(seats, agree, number, lineage)
         await self._changed(room, line)
         return room
 
@@ -348,7 +435,7 @@ class TableService:
             link = people.seat_link(visitor.token, id, seat, following)
         else:
             link = people.new_token()
-        await self.store.set_link(id, seat, people.hashed(link))
+        await self.store.set_link(row, people.hashed(link))
         await self._changed(await self.rooms.get(id))
         return f"/join/{link}"
 
@@ -362,24 +449,24 @@ class TableService:
     async def sit(self, link: str, visitor: VisitorRow, name: str) -> str:
         """Take the seat that a link leads to; returns the table's id."""
         table, seat = await self.invited(link)
-        called = people.clean_name(name) or visitor.name or visitor.account or seat.name
+        others = [row.name for row in await self.store.seats(table.id) if row.seat != seat.seat]
+        called = people.told_apart(people.clean_name(name) or visitor.name or visitor.account or seat.name, others)
         if seat.kind == "open":
-            clock = read_clock(table.clock)
+            clock = read_clock(table.clock, table.seats)
             to_move = table.to_move
             if clock is not None:
                 seats = await self.store.seats(table.id)
                 counted = to_move >= 0 and seats[to_move].kind != "bot"
                 clock = clock.started(to_move, counted, time.time())
             await self.store.sit(
-                table.id,
-                seat.seat,
+                seat,
                 visitor.id,
                 called,
                 "" if clock is None else clock.text(),
                 None if clock is None else clock.deadline(to_move),
             )
         else:
-            await self.store.move_seat(table.id, seat.seat, visitor.id)
+            await self.store.move_seat(seat, visitor.id)
         await self._changed(await self.rooms.get(table.id))
         return table.id
 
@@ -387,7 +474,7 @@ class TableService:
         """The seat to move has no time left: a bot sits in for its player."""
         room = await self.rooms.get(id)
         seat = room.to_move()
-        clock = read_clock(room.row.clock)
+        clock = read_clock(room.row.clock, room.row.seats)
         deadline = room.row.deadline
         if seat < 0 or clock is None or deadline is None or deadline > time.time() or room.seats[seat].kind != "human":
             return
@@ -412,7 +499,7 @@ class TableService:
         if not away:
             raise RequestRefused(409, "not-away", "table-error-not-away")
         for seat in away:
-            clock = read_clock(room.row.clock)
+            clock = read_clock(room.row.clock, room.row.seats)
             now = time.time()
             deadline = room.row.deadline
             if clock is not None and seat == room.to_move():
@@ -438,6 +525,7 @@ class TableService:
     # --- telling and waking -----------------------------------------------------------------
 
     async def _changed(self, room: Room, line: str = "") -> None:
+        self._stuck.pop(room.row.id, None)
         await self.channels.publish(Change(room.row.id, room.row.version, line))
         seat = room.to_move()
         if seat >= 0 and room.seats[seat].kind == "bot":
@@ -465,31 +553,46 @@ class TableService:
                 seat = room.to_move()
                 if seat < 0 or room.seats[seat].kind != "bot":
                     return
-                number, version = len(room.actions), room.row.version
+                number, version, lineage = len(room.actions), room.row.version, room.row.lineage
                 started = time.monotonic()
-                action = await self.bots.choose(room.state, seat, room.seats[seat].bot)
+                action = await self.bots.choose(room.state, seat, room.seats[seat].bot, room.row.owner)
                 thought = time.monotonic() - started
                 self.metrics.bot_seconds.observe(thought)
                 await asyncio.sleep(max(0.0, self.settings.bot_pause - thought))
                 room = await self.rooms.get(id)
                 if room.row.version != version:
                     continue  # the table has changed: think again about what is there now
-                with contextlib.suppress(StaleMove):
-                    await room.play(seat, number, room.game.vocabulary.name(action))
+                try:
+                    await room.play(seat, number, room.game.vocabulary.name(action), lineage)
                     await self.channels.publish(Change(id, room.row.version))
-        except BrokenTable as error:
-            log.warning("table.bot_stopped", table=id, error=str(error))
-        except (PhylariumError, OSError):
+                except StaleMove:
+                    if room.row.version == version:
+                        raise  # nothing has changed, so it would be refused for ever
+        except (OSError, SQLAlchemyError):
             # The sweep comes back to this table; nobody else's waits for it.
             log.exception("table.bot_stopped", table=id)
+        except BrokenTable as error:
+            self._leave_alone(id, error)
+        except Exception as error:
+            log.exception("table.bot_failed", table=id)
+            self._leave_alone(id, error)
+
+    def _leave_alone(self, id: str, error: Exception) -> None:
+        """The sweep does not come back to a table that cannot go on, until somebody has done something there."""
+        self._stuck[id] = None
+        while len(self._stuck) > MOST_STUCK:
+            del self._stuck[next(iter(self._stuck))]
+        log.warning("table.left_alone", table=id, error=str(error) or type(error).__name__)
 
     async def _tidy(self) -> None:
         """Keep the collector of garbage from looking through hundreds of tables while people wait.
 
-        That takes half a second. What has lived for a while is set aside, and looked through once an hour.
+        That takes half a second, and it finds nothing: a move leaves no circles behind. So what is new is set aside
+        every second. Where little is new it is looked through before, and once an hour everything is.
         """
-        # An answer makes some thousand objects and leaves none of them behind: looking for cycles can wait for more.
-        gc.set_threshold(NEW_OBJECTS, 10, 10)
+        gc.set_threshold(MOST_OBJECTS, 10, 10)
+        gc.collect()
+        gc.freeze()
         last = time.monotonic()
         while True:
             await asyncio.sleep(TIDY_SECONDS)
@@ -497,22 +600,32 @@ class TableService:
                 gc.unfreeze()
                 gc.collect()
                 last = time.monotonic()
-            gc.collect(1)
+            elif gc.get_count()[0] < FEW_OBJECTS:
+                gc.collect(0)
             gc.freeze()
+
+    async def sweep(self, quiet: float) -> None:
+        """Wake the bots that have been to move for so many seconds, and see to players who are out of time."""
+        for id in await self.store.bots_to_move(time.time() - quiet):
+            if id not in self._stuck:
+                self.wake(id)
+        for id in await self.store.out_of_time(time.time()):
+            if id in self._stuck:
+                continue
+            try:
+                await self.time_out(id)
+            except (OSError, SQLAlchemyError):
+                raise
+            except Exception as error:
+                # A game that is gone, say: the other tables must not wait for it.
+                self._leave_alone(id, error)
 
     async def _sweep(self) -> None:
         """Find bots that nobody is thinking for, and players who are out of time."""
         quiet = 0.0
         while True:
             try:
-                for id in await self.store.bots_to_move(time.time() - quiet):
-                    self.wake(id)
-                for id in await self.store.out_of_time(time.time()):
-                    try:
-                        await self.time_out(id)
-                    except PhylariumError as error:
-                        # A game that is gone, say: the other tables must not wait for it.
-                        log.warning("table.time_out_failed", table=id, error=str(error))
+                await self.sweep(quiet)
             except Exception:
                 log.exception("service.sweep_failed")
             quiet = FORGOTTEN_SECONDS

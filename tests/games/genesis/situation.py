@@ -9,6 +9,7 @@ one player's turn happen. Dice are given in advance (`dice`), cards are put on t
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable
 
 from phylarium.games.genesis import GAME
@@ -18,6 +19,7 @@ from phylarium.games.genesis.rules.atrophy import attach
 from phylarium.games.genesis.rules.ending import victory_points
 from phylarium.games.genesis.rules.events import lay
 from phylarium.games.genesis.rules.names import (
+    ABILITY_COUNT,
     COLOUR_COUNT,
     COLOURS,
     DISEASED_SLOTS,
@@ -30,6 +32,7 @@ from phylarium.games.genesis.rules.names import (
     ORGANS,
     PARASITES,
     PROMOTED,
+    RED_QUEEN,
     REFUGIA,
     ROWS,
     TROPHIC_LEVELS,
@@ -352,6 +355,33 @@ def macroorganism(
     state.recount(where)
     sound(state)
     return where
+
+
+def rise(state: Genesis, face: str, name: str, host: str, bionts: str, organs: str = "", land: bool = False) -> int:
+    """A parasite that is a macroorganism already; the first biont is the trophic one."""
+    where = parasite(state, face, host, bionts)
+    card = MACROORGANISMS.index(name)
+    state.macro_of[where] = card
+    state.macro_at[card] = where
+    state.landed[card] = int(land)
+    state.oxygen_age = 1
+    state.level[card] = 0
+    for word in organs.split():
+        state.organs[card] |= 1 << organ_slot(state, where, word)
+    state.recount(where)
+    sound(state)
+    return where
+
+
+def crown(state: Genesis) -> None:
+    """Organs with a Red Queen each, as a pack could have them."""
+    state.components = copy.copy(state.components)
+    icons = state.components.organ_ability.copy()
+    for at in range(RED_QUEEN, len(icons), ABILITY_COUNT):
+        icons[at] = 1
+    state.components.organ_ability = icons
+    for where in range(PARASITE + COLOUR_COUNT):
+        state.recount(where)
 
 
 def organ_slot(state: Genesis, where: int, name: str) -> int:

@@ -383,3 +383,15 @@ def test_life_without_a_shield_ends_as_a_trophy() -> None:
     bacterium(state, "warm_pond", "green")
     event(state, "bolide_water_delivery")
     assert trophy_of(state, "warm_pond") == "green"
+
+
+@pytest.mark.rule("genesis", "D8", "D6b")
+def test_vitamins_do_not_stand_in_for_what_cancer_takes() -> None:
+    state = table("red", "yellow")
+    macroorganism(state, "sea_stars", "clay_mound", "red", organs="brain eyes kidney stomach caeca")
+    antioxidants(state, "clay_mound", "green green")
+    state.ozone = 1
+    dice(state, 5, 5, 5, 6, 2, 2, 3)
+    event(state, "t_tauri_superflare")
+    assert offers(state) == ["organ:1", "organ:2", "organ:4", "organ:5", "organ:6"]
+    assert disks_on(state, "clay_mound") == "green green"

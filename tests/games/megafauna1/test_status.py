@@ -168,3 +168,10 @@ def test_damage_is_found(damage: Callable[[Megafauna], None]) -> None:
     state = healthy()
     damage(state)
     assert state.status() != []
+
+
+@pytest.mark.parametrize("field", ["animals", "invaders"])
+def test_a_negative_set_of_animals_is_told_and_not_read_for_ever(field: str) -> None:
+    state = healthy()
+    getattr(state, field)[3] = -1
+    assert state.status() == ["a place holds fewer than no animals or immigrants"]

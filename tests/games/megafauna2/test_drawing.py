@@ -10,7 +10,7 @@ from tests.games.megafauna2 import positions as at
 from tests.games.pictures import THEMES, ids, inside, title
 from tests.kit.legible import Looks, Shape, flaws, painted, transformation
 
-from phylarium.families.fauna.rules.names import EMOTIONS, IN_DECK, NONE, ORGAN_COUNT, ORGANS, PARASITE
+from phylarium.families.fauna.rules.names import BLUE, EMOTIONS, IN_DECK, NONE, ONE_ORGAN, ORGAN_COUNT, ORGANS, PARASITE
 from phylarium.games.megafauna2 import GAME
 from phylarium.games.megafauna2.rules import say
 from phylarium.games.megafauna2.rules.actions import SLOTS
@@ -353,6 +353,27 @@ def test_the_display_shows_costs_and_both_ways_up() -> None:
         name = render(say.face(face), GAME.name)
         assert name in title(picture, "slot-metabolic-3")
         assert name in words
+
+
+def test_emotions_make_cards_cheaper() -> None:
+    state = at.quiet(*FOUR)
+    state.active = COLOURS.index("white")
+    species = at.species("white-archetype")
+    blue = [slot for slot in range(1, 5) if state.components.card_colour[state.display[5 + slot]] == BLUE]
+    assert blue
+    id = f"slot-{SLOTS[5 + blue[0]]}"
+    assert ">or " not in inside(drawn(state), id)
+    state.moods_then[species] = ONE_ORGAN[BLUE]
+    assert f">or {blue[0]}<" in inside(drawn(state), id)
+    assert title(drawn(state), id).endswith(f"For {blue[0]} with the emotions of a species")
+
+
+def test_turns_of_the_eras_are_filled_as_they_pass() -> None:
+    state = at.started(*FOUR)
+    assert "4 more turns in this era" in drawn(state)
+    assert "Cenozoic" not in drawn(state)
+    assert "Cenozoic" in drawn(at.started(*FOUR, chicxulub=True))
+    assert "In the first turn nothing of it happens." in drawn(state)
 
 
 def test_every_icon_of_every_event_is_put_into_words() -> None:

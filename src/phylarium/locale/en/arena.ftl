@@ -114,4 +114,4 @@ arena-finding-more = { $count ->
 arena-error-games = a tournament needs at least one game, not { $games }
 arena-error-bots = a tournament needs at least one bot; the bots are { $bots }
 arena-error-twice = { $bot } is named twice; a bot takes several seats by itself where it must
-arena-error-other = { $file } is being written by another tournament; wait for it or stop it
+arena-error-other = { $file } is being written by another run; wait for it or stop it

@@ -98,7 +98,18 @@ cli-column-interval = 95%
 
 ## fuzz
 
-cli-fuzz-help = Look for defects with random games. They go over all seats and options of each GAME (of all games, if none is named), and every position is checked.
+cli-fuzz-help = Look for defects with games of every kind. They go over all seats and options of each GAME (of all games, if none is named); most are played at random, some by bots, some with changed component data, and every position is checked.
+cli-help-fuzz-state = Keep what was played in FILE. The same command goes on where it was stopped; what failed is played again.
+cli-help-fuzz-against = A FILE that another build has kept of the same games: they must have ended alike.
+cli-fuzz-stopped = Stopped. What was played is in { $file }; the same command goes on.
+cli-fuzz-more = { $build ->
+    [compiled] Compiled
+   *[interpreted] Interpreted
+} engine, { $bots } games by bots, { $packs } with changed data, { NUMBER($seconds, maximumFractionDigits: 0) } seconds of work, fingerprint { $digest }{ $compared ->
+    [0] {""}
+   *[other] ; { $compared } compared with another build
+}.
+cli-fuzz-different = { $game }: of games { $first } to { $last } at least one ended otherwise in the other build
 cli-help-fuzz-games = How many games of each.
 cli-help-workers = Processes to use; 0 is one a core.
 cli-fuzz-result = { $game }: { $games } games in { $variants } variants, { $decisions } decisions, { $errors ->

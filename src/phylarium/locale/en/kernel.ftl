@@ -120,3 +120,67 @@ record-needs-pack = the record was played with the pack { $pack }; its folder is
 record-other-pack = the record was played with { $theirs }, not with { $ours } of { $folder }
 record-pack = the pack { $pack }
 record-no-pack = the values of the game itself
+
+## What is wrong with a pack
+# Before each of these stands where: the file, and the row, column or key there.
+
+pack-no-folder = there is no such folder
+pack-not-read = no file of this name is read
+# $files: names of files
+pack-none-read = none of its files is read; a pack has some of { $files }
+pack-file-missing = the file is missing, and the game has none to put in its place
+# $byte: the number of the first byte that is no text
+pack-not-text = the file is not UTF-8 text (byte { $byte })
+# $problem: what the reader of the file says, in English
+pack-not-toml = this is not TOML: { $problem }
+# $word: what entries of that place are called, `key` or `column`
+pack-no-such = there is no such { $word ->
+    [column] column
+   *[key] key
+}
+pack-missing = it is missing
+# $table: a table as the file writes it, $value: what stands there instead
+pack-rows = it must be a list of rows, { $table }, not { $value }
+pack-row = a row must be a table, not { $value }
+# $value: what stands there, $problem: what the reader says, in English, $entry: the number of an entry of a list
+pack-wrong = { $value } is wrong: { $problem }
+pack-wrong-entry = { $value } is wrong (entry { $entry }): { $problem }
+# $value: a number, $right: a number or pack-from-to, $why: a reason of the game
+pack-out-of-range = { $value } is out of range; it must be { $right }
+pack-out-of-range-why = { $value } is out of range; it must be { $right }, { $why }
+# $count: how many there are
+pack-length = a list of { $count }; it must have { $right }
+# $what: what the game calls such a thing, $value: its name, in quotes
+pack-unknown = there is no { $what } { $value }
+pack-repeated = { $value } stands there already; leave one
+pack-second = a second row for this { $what }; leave one
+# $name: of a thing that has no row
+pack-no-row = there is no row for { $name }; each { $what } must have one
+# $reason: one of these, $wanted: one of pack-wanted-..., or words of the game
+pack-must-be = { $reason }; it must be { $wanted }
+# $near: a name
+pack-meant = { $reason }; did you mean { $near }?
+# $least, $greatest: numbers
+pack-from-to = { $least } to { $greatest }
+
+# What a value must be.
+# $names: all that it can be
+pack-wanted-one = one of { $names }
+pack-wanted-int = a whole number
+pack-wanted-number = a number
+pack-wanted-text = a text
+pack-wanted-flag = true or false
+pack-wanted-rows = a list of rows
+pack-wanted-list = a list
+# $whole: pack-wanted-list, perhaps with how long it is, $item: one of these
+pack-wanted-each = { $whole } of which each is { $item }
+pack-wanted-table = a table
+pack-wanted-values = a table of which each value is { $item }
+# $kinds: several of these
+pack-wanted-any = { $kinds }
+# $kind: the name of a kind, in English
+pack-wanted-other = { $kind }
+# $wanted: one of these, $least, $greatest: numbers
+pack-wanted-between = { $wanted } ({ $least } to { $greatest })
+pack-wanted-least = { $wanted } ({ $least } or more)
+pack-wanted-most = { $wanted } ({ $greatest } or less)

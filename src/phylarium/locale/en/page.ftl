@@ -262,6 +262,8 @@ page-points = { $number ->
 }
 page-away = a bot sits in
 page-sealed = dice sealed { $short }…
+page-unsealed = dice known
+page-unsealed-more = Somebody may know the dice of this game: it began as a record, or its record was taken out while one person had all its seats. Whoever has a record can work out what chance will bring. For a game in which nobody can, open a new table.
 page-sealed-title = The dice are sealed
 page-sealed-more = All chance of this game follows from a secret that was fixed at its start. This is its fingerprint; at the end the secret is shown, and anyone can check that the dice were fair.
 

@@ -41,13 +41,55 @@ table-broken-differs = after action { $number } the position is not the one that
 table-broken-entering = the position from which action { $number } was to be taken by other rules is not sound: { $problem }
 # $plays: the version of its rules, $game: the short name of its game
 table-broken-gone = it was played by rules { $plays } of { $game }, which are gone, and those of today lead elsewhere: { $problem }
+# $found: how many seats there are, $said: how many the table says
+table-broken-seats = it has { $found } seats, and the table says { $said }
 # $first, $last: numbers of actions
 table-check-gap = the positions { $first } to { $last } no longer replay; it goes on from a kept one
 table-check-gone = it was played by rules { $plays }, which are gone; its players are asked to go on by those of today
 # $found: how many there are, $said: how many the table says
 table-check-count = there are { $found } actions, and the table says { $said }
 # $found: the seat to move, $said: the one that the table says
+table-check-commitment = the fingerprint of its seed is not that of its seed
+table-check-clock = its clock cannot be read, or is not one for its seats
+table-check-status = its status is "{ $said }", which is none
+table-check-open = it is { $said }, and that does not fit its open seats
+table-check-person = seat { $seat } is neither open, nor a bot's, nor anybody's
+table-check-over = its status is "{ $said }", and the game says otherwise
+table-check-result = the result that is stored is not that of its last position
+table-check-request = who has agreed to the request at the table cannot be read
+table-check-snapshot = a position is kept after action { $number }, which was never taken
+table-check-fails = it cannot be checked: { $problem }
 table-check-turn = seat { $found } is to move, and the table says seat { $said }
+
+## Why a server cannot start
+
+# $where: the file, or host, port and name of the database, $problem: what the system says
+table-store-folder = The database { $where } cannot be opened ({ $problem }): PHYLARIUM_DATA, or --data, must name a folder that this user may write in.
+table-store-garbage = { $where } is not a database of this server, or is damaged: move it away, or restore it from a backup.
+table-store-read-only = The database { $where } can only be read: let this user write it and the folder it lies in.
+table-store-newer = The database { $where } was written by a newer version of Phylarium: install that one, or restore a backup from before the upgrade.
+table-store-away = The PostgreSQL database { $where } cannot be reached ({ $problem }): start it, or mend DATABASE_URL.
+table-store-refuses = The PostgreSQL database { $where } refuses ({ $problem }): mend DATABASE_URL, or what its user may do there.
+table-store-failed = The database { $where } cannot be used: { $problem }
+table-store-missing = There is no database { $where }: PHYLARIUM_DATA, --data or DATABASE_URL must name the one of a server.
+
+# $name: the variable, $value: what it says
+table-settings-database = DATABASE_URL must be a whole address that begins with postgresql:// or sqlite:///.
+table-settings-port = PHYLARIUM_PORT must be 1 to 65535, not { $value }.
+table-settings-redis = REDIS_URL must be a whole address, such as redis://127.0.0.1:6379/0.
+table-settings-url = PHYLARIUM_URL must be a whole address that begins with http:// or https://, such as https://play.example.org.
+table-settings-smtp = PHYLARIUM_SMTP must begin with smtp:// or smtps:// and name a host.
+table-settings-sender = PHYLARIUM_MAIL_FROM must be the address that mail is sent from, such as table@example.org.
+table-settings-metrics = PHYLARIUM_METRICS_FROM must be addresses or networks, such as 127.0.0.1 10.0.0.0/8.
+# $kind: `int`, `float`, `bool`
+table-settings-kind = { $name } must be { $kind ->
+    [int] a whole number
+    [float] a number
+    [bool] true or false
+   *[other] something else
+  }, not "{ $value }".
+# $least: a number
+table-settings-least = { $name } must be at least { $least }, not { $value }.
 
 ## Refusals
 
@@ -58,6 +100,7 @@ table-error-not-taken-over = Rules { $rules } cannot take this position over: { 
 
 table-error-internal = Something went wrong on the server. Nothing was changed; please try again.
 table-error-bad-request = The request is not one that this server understands.
+table-error-too-deep = The request is JSON with brackets within brackets beyond what this server reads; send something flatter.
 table-error-not-found = There is nothing here.
 table-error-wrong-method = This address does not take that kind of request.
 table-error-wrong-type = The request has a form that this address does not read; send JSON.
@@ -67,6 +110,7 @@ table-error-too-many = { $seconds ->
     [one] Too many requests. Please try again in a second.
    *[other] Too many requests. Please try again in { $seconds } seconds.
 }
+table-error-no-metrics = The figures of this server are for the addresses that PHYLARIUM_METRICS_FROM names, asked for directly and not through a proxy.
 table-error-origin = The request comes from another site and was not carried out.
 table-error-no-such-table = There is no such table.
 table-error-no-such-rule = This game has no such rule.
@@ -87,20 +131,23 @@ table-error-other-rules = The rules by which this game was played are no longer 
 table-error-no-such-target = Nothing on the board has that name.
 table-error-too-many-links = A seat can be given { $most } links, and this one has had them all. Open a new table.
 table-error-record = A record holds the seed of all chance: it can be had when the game is over, or where nobody else plays.
-# $most: how many actions
-table-error-too-long = The record is too long: { $most } actions at most.
+# $part: the name of a part of the record, $most: how much it may hold, $longest: how many letters
+table-error-too-long = The record holds too much under "{ $part }": { $most } at most, and no word longer than { $longest } letters.
 table-error-no-picture = This game has no pictures.
 table-error-no-png = This server cannot make PNG images: it lacks rsvg-convert (Debian has it in librsvg2-bin). The SVG image shows the same.
 table-error-png-failed = The PNG image could not be made. The SVG image shows the same.
-table-error-name-taken = An account of that name exists.
+table-error-name-taken = An account of that name exists, or of one that looks like it. Choose another name.
+table-error-mixed-name = This name mixes letters of several scripts, some of which look alike. Write it in one script.
 # $longest: how many letters
 table-error-bad-name = A name has at least two letters and at most { $longest }.
 # $least, $most: how many letters
 table-error-bad-password = A password has at least { $least } letters and at most { $most }.
 table-error-bad-login = Name and password do not fit.
+table-error-logged-out = You have logged out; log in again to see your seats.
+table-error-silent = Nothing was heard for too long; connect again.
 table-error-logged-in = You are logged in already.
-table-error-bad-webhook = A webhook is an address that begins with https:// or http://.
-table-error-bad-email = This is not an e-mail address.
+table-error-bad-webhook = A webhook is a whole address, such as https://example.org/hook, without a name or password before the host.
+table-error-bad-email = This is not an e-mail address; one looks like ada@example.org.
 table-error-no-mail = This server sends no e-mail.
 
 ## Notices
@@ -108,6 +155,8 @@ table-error-no-mail = This server sends no e-mail.
 # $game: the name of the game or the table, $url: where it is
 table-notice-subject = Your turn: { $game }
 table-notice-turn = It is your turn at { $game }: { $url }
+table-notice-rules-subject = New rules: { $game }
+table-notice-rules = The rules of { $game } have changed, and you are asked whether your game goes on by the new ones: { $url }
 table-mail-confirm-subject = Confirm your address for Phylarium
 # $url: where to confirm
 table-mail-confirm =

@@ -12,7 +12,8 @@ import { api, choosing, root, show, state } from "./state.js";
 export async function play(action) {
   if (state.busy || !choosing()) return;
   closePop();
-  await send("actions", { number: state.sight.number, action });
+  const { number, lineage } = state.sight;
+  await send("actions", { number, lineage, action });
 }
 
 /** Sends a change; whatever the answer, the page shows the truth afterwards. */
@@ -46,7 +47,7 @@ export async function undo() {
   const { sight } = state;
   if (state.busy || state.past || $("ui-undo").hidden) return;
   if (sight.can_undo) {
-    await send("undo", { number: sight.number });
+    await send("undo", { number: sight.number, lineage: sight.lineage });
     return;
   }
   const because = h("p", {}, say("undo_because", { reason: sight.undo_reason }));
@@ -57,12 +58,12 @@ export async function undo() {
 /** Going back beyond what one may take back alone: the other people are asked; bots do not mind. */
 export function backTo(number, because = null) {
   const { sight } = state;
-  const others = sight.seats.some((seat) => seat.kind === "human" && !sight.you.includes(seat.seat));
+  const others = sight.seats.some((seat) => (seat.kind === "human" || seat.away) && !sight.you.includes(seat.seat));
   const words = say(others ? "back_asks" : "back_alone", { number });
   const go = h("button", { type: "button", class: "button", "data-close": true }, say(others ? "undo_ask" : "back_go"));
   go.addEventListener("click", async () => {
     state.past = null;
-    await send("request", { number });
+    await send("request", { number, lineage: sight.lineage });
     show();
   });
   dialog(say(because ? "undo_refused" : "back_title", { number }), h("div", {}, because, h("p", {}, words)), [go]);
@@ -96,7 +97,7 @@ asks((sight, row) => {
   const asker = sight.seats[wish.seat]?.name ?? say("seat", { number: wish.seat + 1 });
   const words = say("request", { name: asker, number: wish.number });
   if (sight.you.some((seat) => wish.needed.includes(seat))) {
-    const number = wish.number;
-    row(words, "ask", answer("request_agree", "agree", { agree: true, number }), answer("request_refuse", "agree", { agree: false, number }));
+    const meant = { number: wish.number, lineage: sight.lineage };
+    row(words, "ask", answer("request_agree", "agree", { agree: true, ...meant }), answer("request_refuse", "agree", { agree: false, ...meant }));
   } else row(`${words} ${say("request_wait", { agreed: wish.agreed.length, needed: wish.agreed.length + wish.needed.length })}`, "");
 });

@@ -33,7 +33,7 @@ document.addEventListener("click", (event) => {
 $("ui-help-open").addEventListener("click", () => $("ui-help").showModal());
 $("ui-settings-open").addEventListener("click", () => $("ui-settings").showModal());
 $("ui-sealed")?.addEventListener("click", () =>
-  dialog(say("sealed_title"), h("div", {}, h("p", {}, say("sealed_more")), h("p", { class: "small" }, h("code", {}, state.sight.commitment)))),
+  dialog(say(state.sight.unsealed ? "unsealed" : "sealed_title"), h("div", {}, h("p", {}, say(state.sight.unsealed ? "unsealed_more" : "sealed_more")), h("p", { class: "small" }, h("code", {}, state.sight.commitment)))),
 );
 for (const radio of document.querySelectorAll("input[name=theme]")) {
   radio.checked = radio.value === setting("theme");

@@ -61,6 +61,7 @@ export function showHead() {
   write(document.querySelector("title"), `${title} · ${say("brand")}`);
   $("ui-icon").href = sight.yours ? "/static/mark-turn.svg" : "/static/mark.svg";
   write($("ui-count"), say("action_count", { number: sight.number }));
+  if (sight.unsealed && $("ui-sealed")) write($("ui-sealed"), say("unsealed"));
   const at = past ? `?at=${past.number}` : "";
   for (const kind of ["svg", "png"]) $(`ui-image-${kind}`).href = `${api}/image.${kind}${at}`;
   $("ui-record-link").hidden = !recorded();

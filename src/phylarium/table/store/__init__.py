@@ -18,10 +18,12 @@ from phylarium.table.store.outbox import Outbox
 from phylarium.table.store.people import People
 from phylarium.table.store.requests import Requests
 from phylarium.table.store.rows import (
+    RULES_ASKED,
     ActionRow,
     KeptRow,
     NameTaken,
     News,
+    NoSuchLink,
     NoSuchTable,
     Notice,
     NoticeRow,
@@ -36,14 +38,17 @@ from phylarium.table.store.rows import (
 )
 from phylarium.table.store.seats import Seats
 from phylarium.table.store.tables import Tables
+from phylarium.table.store.unusable import StoreUnusable, said_in_words
 
 __all__ = [
+    "RULES_ASKED",
     "ActionRow",
     "Database",
     "Embedded",
     "KeptRow",
     "NameTaken",
     "News",
+    "NoSuchLink",
     "NoSuchTable",
     "Notice",
     "NoticeRow",
@@ -54,9 +59,11 @@ __all__ = [
     "SeatTaken",
     "StaleTable",
     "Store",
+    "StoreUnusable",
     "TableRow",
     "VisitorRow",
     "new_id",
+    "opens",
 ]
 
 
@@ -64,16 +71,24 @@ class Store(Tables, Lists, Seats, Requests, People, Outbox):
     """What one server process keeps and finds in the database."""
 
     @classmethod
-    async def open(cls, settings: Settings) -> Store:
-        """Connect and bring the tables up to date."""
+    async def open(cls, settings: Settings, existing: bool = False) -> Store:
+        """Connect and bring the tables up to date. One that must be `existing` is refused where it would be new."""
         url = sa.engine.make_url(settings.engine_url)
-        if url.get_backend_name() == "sqlite":
-            return cls(await asyncio.to_thread(Embedded, url))
-        return cls(await Remote.open(url))
+        with said_in_words(url):
+            if url.get_backend_name() == "sqlite":
+                return cls(await asyncio.to_thread(Embedded, url, existing))
+            return cls(await Remote.open(url, existing))
 
     async def close(self) -> None:
         await self.database.close()
 
     async def ready(self) -> bool:
-        """Whether the database answers."""
-        return await self._first(sa.select(1)) == [1]
+        """Whether the database answers, and can write: on a full disk it could still be read."""
+        versions = sa.table("alembic_version", sa.column("version_num"))
+        same = sa.update(versions).values(version_num=versions.c.version_num)
+        return await self._change(lambda connection: connection.execute(same).rowcount) == 1
+
+
+async def opens(settings: Settings) -> None:
+    """Open a database and close it again; StoreUnusable says why that cannot be done."""
+    await (await Store.open(settings)).close()

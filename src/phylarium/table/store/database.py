@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
+import queue
+import threading
 from abc import ABC, abstractmethod
-from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -20,6 +20,9 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from phylarium.table.store.prepared import directly
+from phylarium.table.store.unusable import StoreUnusable, place_of
 
 T = TypeVar("T")
 
@@ -31,7 +34,9 @@ MOST_AT_ONCE = 100
 """How many changes SQLite is given in one transaction."""
 
 
-def _migrate(connection: sa.Connection) -> None:
+def _migrate(connection: sa.Connection, existing: bool) -> None:
+    if existing and not sa.inspect(connection).has_table("alembic_version"):
+        raise StoreUnusable("table-store-missing", place_of(connection.engine.url))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
@@ -55,12 +60,47 @@ def _sqlite_pragmas(connection: Any, record: Any) -> None:
     cursor.close()
 
 
-def _sqlite_begin(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+def _migrate_file(url: sa.URL, existing: bool) -> None:
+    """Bring an embedded database up to date, in one transaction that waits for no other to end half-way."""
+    engine = sa.create_engine(url, hide_parameters=True)
+    event.listen(engine, "connect", _sqlite_pragmas)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    try:
+        with engine.begin() as connection:
+            _migrate(connection, existing)
+    finally:
+        engine.dispose()
 
 
 Work = Callable[[sa.Connection], T]
 """Something to be done with a connection."""
+
+_Change = tuple[Work[Any], asyncio.Future[Any], asyncio.AbstractEventLoop]
+"""A work that waits to be committed, and who waits for it where."""
+
+WHOLE = ("BEGIN IMMEDIATE", "COMMIT", "ROLLBACK")
+SAVEPOINT = ("SAVEPOINT apart", "RELEASE apart", "ROLLBACK TO apart")
+"""How a transaction of SQLite, and one within it, begins, ends and is undone."""
+
+
+@contextmanager
+def _transaction(connection: sa.Connection, words: tuple[str, str, str] = WHOLE) -> Iterator[None]:
+    """All of what is done to SQLite, or nothing."""
+    begin, commit, undo = words
+    directly(connection, begin)
+    try:
+        yield
+        directly(connection, commit)
+    except BaseException:
+        if _in_transaction(connection):
+            directly(connection, undo)
+        raise
+
+
+def _in_transaction(connection: sa.Connection) -> bool:
+    """Whether there is something to undo: where a disk is full, say, SQLite has undone it all by itself."""
+    inside: bool = connection.connection.driver_connection.in_transaction  # type: ignore[union-attr]
+    return inside
 
 
 class Database(ABC):
@@ -86,19 +126,21 @@ class Embedded(Database):
     cache of the system: it is there sooner than a thread could be asked.
     """
 
-    def __init__(self, url: sa.URL) -> None:
+    def __init__(self, url: sa.URL, existing: bool = False) -> None:
         file = Path(url.database or "")
+        if existing and not file.exists():
+            raise StoreUnusable("table-store-missing", place_of(url))
         file.parent.mkdir(parents=True, exist_ok=True)
-        self._engine = sa.create_engine(url, hide_parameters=True)
+        with _file_lock(file.with_suffix(".lock")):
+            _migrate_file(url, existing)
+        # Transactions begin and end where we say so.
+        self._engine = sa.create_engine(url, hide_parameters=True, isolation_level="AUTOCOMMIT")
         event.listen(self._engine, "connect", _sqlite_pragmas)
-        event.listen(self._engine, "begin", _sqlite_begin)
-        with _file_lock(file.with_suffix(".lock")), self._engine.begin() as connection:
-            _migrate(connection)
-        self._reading = sa.create_engine(url, hide_parameters=True, isolation_level="AUTOCOMMIT")
-        event.listen(self._reading, "connect", _sqlite_pragmas)
-        self._reader = self._reading.connect()
-        self._writer = ThreadPoolExecutor(1, "store")
-        self._waiting: deque[tuple[Work[Any], asyncio.Future[Any]]] = deque()
+        self._reader = self._engine.connect()
+        self._writer = self._engine.connect()
+        self._waiting: queue.SimpleQueue[_Change | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
+        self._thread.start()
 
     async def read(self, work: Work[T]) -> T:
         return work(self._reader)
@@ -106,51 +148,61 @@ class Embedded(Database):
     async def change(self, work: Work[T]) -> T:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self._waiting.append((work, done))
-        # Whoever comes to an empty thread takes all who have come by then along.
-        self._writer.submit(self._commit, loop)
+        self._waiting.put((work, done, loop))
         return await done
 
-    def _commit(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Run all that waits in one transaction."""
-        works = [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_AT_ONCE))]
-        if not works:
-            return
+    def _write(self) -> None:
+        """The thread: commit what waits, with all that has come by then, until there is to be no more."""
+        while (first := self._waiting.get()) is not None:
+            changes = [first]
+            while len(changes) < MOST_AT_ONCE and not self._waiting.empty():
+                following = self._waiting.get()
+                if following is None:
+                    self._waiting.put(None)
+                    break
+                changes.append(following)
+            self._commit(changes)
+
+    def _commit(self, changes: list[_Change]) -> None:
+        """Run changes in one transaction."""
         outcomes: list[tuple[Any, Exception | None]] = []
         try:
-            with self._engine.begin() as connection:
-                if len(works) == 1:
-                    outcomes.append((works[0][0](connection), None))
+            with _transaction(self._writer):
+                if len(changes) == 1:
+                    outcomes.append((changes[0][0](self._writer), None))
                 else:
-                    outcomes += [self._apart(connection, work) for work, _ in works]
+                    outcomes += [self._apart(work) for work, _, _ in changes]
         except Exception as error:
-            outcomes = [(None, error)] * len(works)
-        loop.call_soon_threadsafe(_settle, [done for _, done in works], outcomes)
+            outcomes = [(None, error)] * len(changes)
+        for (_, done, loop), outcome in zip(changes, outcomes, strict=True):
+            loop.call_soon_threadsafe(_settle, done, *outcome)
 
-    def _apart(self, connection: sa.Connection, work: Work[Any]) -> tuple[Any, Exception | None]:
+    def _apart(self, work: Work[Any]) -> tuple[Any, Exception | None]:
         """Run a work within a savepoint: what becomes of it is its own affair."""
         try:
-            with connection.begin_nested():
-                return work(connection), None
+            with _transaction(self._writer, SAVEPOINT):
+                return work(self._writer), None
         except Exception as error:
+            if not _in_transaction(self._writer):
+                raise
             return None, error
 
     async def close(self) -> None:
-        await asyncio.to_thread(self._writer.shutdown)
+        self._waiting.put(None)
+        await asyncio.to_thread(self._thread.join)
         self._reader.close()
-        self._reading.dispose()
+        self._writer.close()
         self._engine.dispose()
 
 
-def _settle(waiting: list[asyncio.Future[Any]], outcomes: list[tuple[Any, Exception | None]]) -> None:
-    """Tell those who wait what became of their changes; some may have gone away."""
-    for done, (result, error) in zip(waiting, outcomes, strict=True):
-        if done.done():
-            continue
-        if error is None:
-            done.set_result(result)
-        else:
-            done.set_exception(error)
+def _settle(done: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
+    """Tell somebody who waits what became of their change; they may have gone away."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(result)
+    else:
+        done.set_exception(error)
 
 
 class Remote(Database):
@@ -161,11 +213,15 @@ class Remote(Database):
         self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
 
     @classmethod
-    async def open(cls, url: sa.URL) -> Remote:
+    async def open(cls, url: sa.URL, existing: bool = False) -> Remote:
         engine = create_async_engine(url, hide_parameters=True, pool_size=10, max_overflow=10, pool_pre_ping=True)
-        async with engine.begin() as connection:
-            await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-            await connection.run_sync(_migrate)
+        try:
+            async with engine.begin() as connection:
+                await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+                await connection.run_sync(_migrate, existing)
+        except BaseException:
+            await engine.dispose()
+            raise
         return cls(engine)
 
     async def read(self, work: Work[T]) -> T:

@@ -6,8 +6,22 @@ import msgspec
 import sqlalchemy as sa
 
 from phylarium.table import schema
+from phylarium.table.store.prepared import Prepared
 from phylarium.table.store.rows import Notice, NoticeRow
 from phylarium.table.store.shelf import Shelf
+
+_CONTACT = Prepared(
+    sa.select(schema.visitors.c.webhook, schema.visitors.c.email).where(schema.visitors.c.id == sa.bindparam("wanted"))
+)
+
+
+def write_notices(connection: sa.Connection, visitor_id: int, game_id: str, due: float, text: str = "") -> None:
+    """Write the notices for somebody about a table, by each way in which they want to be reached."""
+    for ways in _CONTACT.rows(connection, wanted=visitor_id):
+        for kind, address in zip(("webhook", "mail"), ways, strict=True):
+            if address:
+                notice = Notice(visitor_id=visitor_id, game_id=game_id, kind=kind, due=due, text=text)
+                connection.execute(sa.insert(schema.outbox), [msgspec.structs.asdict(notice)])
 
 
 class Outbox(Shelf):

@@ -10,10 +10,12 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from phylarium.table import schema
+from phylarium.table.lookalikes import skeleton
+from phylarium.table.store.prepared import Prepared
 from phylarium.table.store.rows import NameTaken, VisitorRow
-from phylarium.table.store.shelf import Shelf, browsers, made
+from phylarium.table.store.shelf import Shelf, browsers
 
-_VISITOR = (
+_VISITOR = Prepared(
     sa.select(
         schema.visitors.c.id,
         schema.visitors.c.name,
@@ -35,7 +37,8 @@ class People(Shelf):
         """A browser by its cookie, and the ids of all browsers of its account (at least its own)."""
 
         def work(connection: sa.Connection) -> tuple[VisitorRow, list[int]] | None:
-            for row in made(connection, _VISITOR, VisitorRow, wanted=token_hash):
+            for values in _VISITOR.rows(connection, wanted=token_hash):
+                row = VisitorRow(*values)
                 return row, [row.id, *browsers(connection, row)]
             return None
 
@@ -108,7 +111,13 @@ class People(Shelf):
         def work(connection: sa.Connection) -> int:
             made = connection.execute(
                 sa.insert(schema.accounts)
-                .values(name=name, key=name.casefold(), password_hash=password_hash, created=time.time())
+                .values(
+                    name=name,
+                    key=name.casefold(),
+                    skeleton=skeleton(name),
+                    password_hash=password_hash,
+                    created=time.time(),
+                )
                 .returning(schema.accounts.c.id)
             )
             return int(made.scalar_one())
@@ -116,7 +125,7 @@ class People(Shelf):
         try:
             return int(await self._change(work))
         except IntegrityError as error:
-            raise NameTaken(f"the name {name!r} is taken") from error
+            raise NameTaken(f"the name {name!r} is taken, or looks like one that is") from error
 
     async def account(self, name: str) -> tuple[int, str] | None:
         """The id and password hash of an account."""

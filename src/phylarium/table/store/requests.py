@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 
 import msgspec
 import sqlalchemy as sa
 
 from phylarium.table import schema
-from phylarium.table.store.rows import RequestRow, TableRow
+from phylarium.table.store.outbox import write_notices
+from phylarium.table.store.rows import RULES_ASKED, RequestRow, TableRow
 from phylarium.table.store.shelf import Shelf, touch
 
 
@@ -18,8 +20,20 @@ class Requests(Shelf):
     async def request(self, id: str) -> RequestRow | None:
         return await self._row(sa.select(schema.requests).where(schema.requests.c.game_id == id), RequestRow)
 
-    async def ask(self, before: TableRow, seat: int, number: int, agreed: list[int], rules_version: str = "") -> None:
-        """Replace the request of a table that is still as `before` says: to go back, or to go on by other rules."""
+    async def ask(
+        self,
+        before: TableRow,
+        seat: int,
+        number: int,
+        agreed: list[int],
+        rules_version: str = "",
+        tell: Collection[int] = (),
+        tell_at: float = 0.0,
+    ) -> None:
+        """Replace the request of a table that is still as `before` says: to go back, or to go on by other rules.
+
+        `tell` are the visitors for whom a notice of it is written, for `tell_at`, if they want to be reached.
+        """
 
         def work(connection: sa.Connection) -> None:
             touch(connection, before)
@@ -37,6 +51,8 @@ class Requests(Shelf):
                     }
                 ],
             )
+            for visitor_id in tell:
+                write_notices(connection, visitor_id, before.id, tell_at, RULES_ASKED)
 
         await self._change(work)
 

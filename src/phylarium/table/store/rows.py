@@ -10,6 +10,7 @@ from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.game import Game
 from phylarium.kernel.legacy import Legacy
 from phylarium.kernel.legacy import read as read_legacy
+from phylarium.kernel.record import Result
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters of table ids: none that look alike."""
@@ -25,6 +26,10 @@ class NoSuchTable(PhylariumError):
 
 class SeatTaken(PhylariumError):
     """Somebody else sits there already."""
+
+
+class NoSuchLink(PhylariumError):
+    """A link that leads to no seat, or no longer."""
 
 
 class NameTaken(PhylariumError):
@@ -58,10 +63,22 @@ class TableRow(msgspec.Struct, frozen=True, gc=False):
     result: str
     legacy: str = ""
     """What an earlier game handed on to this one, as JSON; empty: nothing."""
+    unsealed: bool = False
+    """Whether somebody may know the seed before the end."""
 
     def inherited(self, game: Game) -> Legacy | None:
         """What the game began with, as one that it can take up."""
         return read_legacy(game, msgspec.json.decode(self.legacy)) if self.legacy else None
+
+    def ended(self) -> Result | None:
+        """How the game ended; None where it has not, or where that is not said for each of its seats."""
+        if not self.result:
+            return None
+        try:
+            result = msgspec.json.decode(self.result, type=Result)
+        except msgspec.DecodeError:
+            return None
+        return result if len(result.scores) == len(result.ranking) == self.seats else None
 
     def settled(self) -> dict[str, bool | str]:
         """The options of the game."""
@@ -121,6 +138,10 @@ class VisitorRow(msgspec.Struct, frozen=True, gc=False):
     language: str = ""
 
 
+RULES_ASKED = "rules"
+"""The text of a notice that is not of somebody's turn, but of a request to go on by other rules."""
+
+
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
     """A row of `outbox` that is about to be written."""
 
@@ -154,7 +175,11 @@ class RequestRow(msgspec.Struct, frozen=True, gc=False):
     rules_version: str = ""
 
     def agreeing(self) -> list[int]:
-        return msgspec.json.decode(self.agreed, type=list[int])
+        """The seats that have agreed; nobody where that makes no sense."""
+        try:
+            return msgspec.json.decode(self.agreed, type=list[int])
+        except msgspec.DecodeError:
+            return []
 
 
 class News(msgspec.Struct, frozen=True):

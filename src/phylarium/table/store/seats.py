@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from phylarium.table import schema
-from phylarium.table.store.rows import SeatRow, SeatTaken, TableRow
+from phylarium.table.store.rows import NoSuchLink, SeatRow, SeatTaken, TableRow
 from phylarium.table.store.shelf import Shelf, touch
 
 
@@ -31,17 +31,15 @@ class Seats(Shelf):
     async def seat_of_link(self, link_hash: str) -> SeatRow | None:
         return await self._row(sa.select(schema.seats).where(schema.seats.c.link_hash == link_hash), SeatRow)
 
-    async def sit(self, id: str, seat: int, visitor_id: int, name: str, clock: str, deadline: float | None) -> None:
-        """A visitor takes an open seat. When none is left the table begins, with this clock and deadline."""
+    async def sit(self, seat: SeatRow, visitor_id: int, name: str, clock: str, deadline: float | None) -> None:
+        """A visitor takes an open seat that is still found by the same link.
+
+        When none is left the table begins, with this clock and deadline.
+        """
+        id = seat.game_id
 
         def work(connection: sa.Connection) -> None:
-            taken = connection.execute(
-                sa.update(schema.seats)
-                .where(schema.seats.c.game_id == id, schema.seats.c.seat == seat, schema.seats.c.kind == "open")
-                .values(kind="human", visitor_id=visitor_id, name=name, link_hash="")
-            )
-            if taken.rowcount != 1:
-                raise SeatTaken(f"seat {seat + 1} of table {id} is taken")
+            _change_unchanged(connection, seat, kind="human", visitor_id=visitor_id, name=name, link_hash="")
             games = schema.games
             connection.execute(
                 sa.update(games).where(games.c.id == id).values(version=games.c.version + 1, updated=time.time())
@@ -58,27 +56,21 @@ class Seats(Shelf):
 
         await self._change(work)
 
-    async def set_link(self, id: str, seat: int, link_hash: str) -> None:
-        """A seat is found by another link from now on."""
+    async def set_link(self, seat: SeatRow, link_hash: str) -> None:
+        """A seat that is still as it was is found by another link from now on."""
 
         def work(connection: sa.Connection) -> None:
-            games, seats = schema.games, schema.seats
-            connection.execute(sa.update(games).where(games.c.id == id).values(version=games.c.version + 1))
-            connection.execute(
-                sa.update(seats).where(seats.c.game_id == id, seats.c.seat == seat).values(link_hash=link_hash)
-            )
+            _change_unchanged(connection, seat, link_hash=link_hash)
+            _changed(connection, seat.game_id)
 
         await self._change(work)
 
-    async def move_seat(self, id: str, seat: int, visitor_id: int) -> None:
-        """Somebody goes on in another browser."""
+    async def move_seat(self, seat: SeatRow, visitor_id: int) -> None:
+        """Somebody goes on in another browser, in a seat that is still found by the same link."""
 
         def work(connection: sa.Connection) -> None:
-            games, seats = schema.games, schema.seats
-            connection.execute(
-                sa.update(seats).where(seats.c.game_id == id, seats.c.seat == seat).values(visitor_id=visitor_id)
-            )
-            connection.execute(sa.update(games).where(games.c.id == id).values(version=games.c.version + 1))
+            _change_unchanged(connection, seat, visitor_id=visitor_id)
+            _changed(connection, seat.game_id)
 
         await self._change(work)
 
@@ -95,3 +87,30 @@ class Seats(Shelf):
             )
 
         await self._change(work)
+
+
+def _change_unchanged(connection: sa.Connection, seat: SeatRow, **values: object) -> None:
+    """Change a seat that nobody has sat down in, or made another link to, since it was read."""
+    seats = schema.seats
+    this = sa.and_(seats.c.game_id == seat.game_id, seats.c.seat == seat.seat)
+    changed = connection.execute(
+        sa.update(seats)
+        .where(
+            this,
+            (seats.c.kind == "open") == (seat.kind == "open"),
+            seats.c.visitor_id.is_not_distinct_from(seat.visitor_id),
+            seats.c.link_hash == seat.link_hash,
+        )
+        .values(**values)
+    )
+    if changed.rowcount == 1:
+        return
+    now = connection.execute(sa.select(seats.c.visitor_id, seats.c.kind).where(this)).one()
+    if now.visitor_id == seat.visitor_id and (now.kind == "open") == (seat.kind == "open"):
+        raise NoSuchLink(f"seat {seat.seat + 1} of table {seat.game_id} has another link")
+    raise SeatTaken(f"seat {seat.seat + 1} of table {seat.game_id} is taken")
+
+
+def _changed(connection: sa.Connection, id: str) -> None:
+    games = schema.games
+    connection.execute(sa.update(games).where(games.c.id == id).values(version=games.c.version + 1))

@@ -17,7 +17,7 @@ TABLES = sa.select(*(column for column in schema.games.c if column is not schema
 
 # Statements of every move are made once: making one takes longer than running it.
 _TABLE = TABLES.where(schema.games.c.id == sa.bindparam("wanted"))
-_TOUCH = sa.update(schema.games).where(
+TOUCH = sa.update(schema.games).where(
     schema.games.c.id == sa.bindparam("wanted"), schema.games.c.version == sa.bindparam("known")
 )
 
@@ -28,6 +28,8 @@ def made(connection: sa.Connection, query: sa.Select[Any], kind: type[T], **want
 
 
 def found_table(connection: sa.Connection, id: str) -> TableRow:
+    if not (id.isascii() and id.isalnum()):  # PostgreSQL takes no text with a zero byte, not even to look for it
+        raise NoSuchTable(f"there is no table {id[:20]!r}")
     for row in made(connection, _TABLE, TableRow, wanted=id):
         return row
     raise NoSuchTable(f"there is no table {id[:20]!r}")
@@ -36,9 +38,13 @@ def found_table(connection: sa.Connection, id: str) -> TableRow:
 def touch(connection: sa.Connection, before: TableRow, **values: object) -> None:
     """Change the row of a table that is still as `before` says; first of all, so that others wait here."""
     changed = connection.execute(
-        _TOUCH, {"wanted": before.id, "known": before.version, "version": before.version + 1, **values}
+        TOUCH, {"wanted": before.id, "known": before.version, "version": before.version + 1, **values}
     )
-    if changed.rowcount != 1:
+    check_changed(changed.rowcount, before)
+
+
+def check_changed(rows: int, before: TableRow) -> None:
+    if rows != 1:
         raise StaleTable(f"table {before.id} has changed since version {before.version}")
 
 

@@ -12,26 +12,30 @@ from sqlalchemy.exc import IntegrityError
 
 from phylarium.kernel import codec
 from phylarium.table import schema
+from phylarium.table.store.outbox import write_notices
+from phylarium.table.store.prepared import Prepared
 from phylarium.table.store.rows import (
     ActionRow,
     KeptRow,
     News,
-    Notice,
     PartRow,
     RequestRow,
     SeatRow,
     StaleTable,
     TableRow,
 )
-from phylarium.table.store.shelf import Shelf, found_table, made, touch
+from phylarium.table.store.shelf import TOUCH, Shelf, check_changed, found_table, made, touch
 
 FIRST_ENCODING = 1
 """The encoding of states of which digests were before parts said so."""
 
-# Of every move, made once: making a statement takes longer than running it.
-_ACTION = sa.insert(schema.actions)
-_CONTACT = sa.select(schema.visitors.c.webhook, schema.visitors.c.email).where(
-    schema.visitors.c.id == sa.bindparam("wanted")
+_MOVE = Prepared(
+    TOUCH,
+    *("version", "number", "to_move", "status", "result", "clock", "deadline", "updated", "position"),
+)
+_ACTION = Prepared(sa.insert(schema.actions), *ActionRow.__struct_fields__)
+_STRAY = sa.delete(schema.snapshots).where(
+    schema.snapshots.c.game_id == sa.bindparam("wanted"), schema.snapshots.c.number == sa.bindparam("number")
 )
 
 
@@ -95,6 +99,7 @@ class Tables(Shelf):
             deadline=deadline,
             result=result,
             legacy=legacy,
+            unsealed=imported,
         )
 
         def work(connection: sa.Connection) -> None:
@@ -184,9 +189,11 @@ class Tables(Shelf):
         """
 
         def work(connection: sa.Connection) -> None:
-            touch(
+            moved = _MOVE.run(
                 connection,
-                before,
+                wanted=before.id,
+                known=before.version,
+                version=before.version + 1,
                 number=row.number,
                 to_move=to_move,
                 status=status,
@@ -196,20 +203,19 @@ class Tables(Shelf):
                 updated=row.at,
                 position=position,
             )
-            connection.execute(_ACTION, msgspec.structs.asdict(row))
+            check_changed(moved.rowcount, before)
+            _ACTION.run(connection, **msgspec.structs.asdict(row))
             if part is not None:
                 _begin(connection, before, part)
             if keep and position is not None:
+                # One that is there already is a stray: the action that leads to it has just been stored.
+                connection.execute(_STRAY, {"wanted": before.id, "number": row.number})
                 kept = KeptRow(row.number, before.rules_version, position)
                 connection.execute(sa.insert(schema.snapshots), {"game_id": before.id, **msgspec.structs.asdict(kept)})
             if asked:
                 connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == before.id))
             if tell is not None:
-                for ways in connection.execute(_CONTACT, {"wanted": tell}).all():
-                    for kind, address in zip(("webhook", "mail"), ways, strict=True):
-                        if address:
-                            notice = Notice(visitor_id=tell, game_id=before.id, kind=kind, due=tell_at)
-                            connection.execute(sa.insert(schema.outbox), [msgspec.structs.asdict(notice)])
+                write_notices(connection, tell, before.id, tell_at)
 
         try:
             await self._change(work)
@@ -310,6 +316,19 @@ class Tables(Shelf):
             return found_table(connection, before.id)
 
         return await self._change(work)
+
+    async def unseal(self, id: str) -> None:
+        """Somebody is about to have the seed of a table before its end."""
+        games = schema.games
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(
+                sa.update(games)
+                .where(games.c.id == id, games.c.unsealed.is_(False))
+                .values(unsealed=True, version=games.c.version + 1)
+            )
+
+        await self._change(work)
 
     async def parts(self, id: str) -> list[PartRow]:
         """By which rules a table was played, in order."""

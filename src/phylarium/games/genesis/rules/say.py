@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from phylarium.games.genesis.rules.names import (
-    COLOURS,
-    EVENTS,
-    MACROORGANISMS,
-    MUTATIONS,
-    ORGANS,
-    PARASITES,
-    PROMOTED,
-    REFUGIA,
-    ROWS,
-    TERRESTRIAL,
-    TERRESTRIAL_FORMS,
-    TROPHIC_LEVELS,
-)
+from functools import cache
+
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.values import NPC, PARASITE, REFUGIUM
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.engine import Frame
 from phylarium.kernel.message import Argument, Message, Reason
+from phylarium.kernel.message import no as no
 
 
+@cache
 def party(p: int) -> Message:
     if p < 0:
         return Message("nobody")
@@ -30,27 +21,33 @@ def party(p: int) -> Message:
     return Message("player-" + COLOURS[p])
 
 
+@cache
 def colour(c: int) -> Message:
     return Message("colour-" + COLOURS[c])
 
 
+@cache
 def row(r: int) -> Message:
     return Message("row-" + ROWS[r])
 
 
+@cache
 def event(e: int) -> Message:
     return Message("event-" + EVENTS[e]) if e >= 0 else Message("event-unknown")
 
 
+@cache
 def refugium(r: int) -> Message:
     return Message("refugium-" + REFUGIA[r]) if r >= 0 else Message("refugium-unknown")
 
 
+@cache
 def parasite(face: int) -> Message:
     """A face of a parasite card: colour * 2 + side."""
     return Message("parasite-" + PARASITES[face])
 
 
+@cache
 def macro(card: int, side: int) -> Message:
     """A side of a macroorganism card."""
     if side == TERRESTRIAL:
@@ -66,10 +63,12 @@ def mutation(m: int, promoted: int = 0) -> Message:
     return Message("mutation-" + MUTATIONS[m])
 
 
+@cache
 def organ(kind: int) -> Message:
     return Message("organ-" + ORGANS[kind])
 
 
+@cache
 def level(t: int) -> Message:
     return Message("level-" + TROPHIC_LEVELS[t])
 
@@ -86,11 +85,6 @@ def place(s: Genesis, p: int) -> Message:
     if s.stage[p] <= REFUGIUM:
         return refugium(p)
     return Message("bacterium-" + REFUGIA[p])
-
-
-def no(id: str, rule: str) -> Reason:
-    """A reason that needs no more words."""
-    return Reason(Message(id), rule)
 
 
 def asked(s: Genesis, f: Frame, ask: str, more: dict[str, Argument]) -> Message:
@@ -114,3 +108,8 @@ def logged_dice(s: Genesis) -> int:
 def dice_words(packed: int) -> str:
     """A packed roll as a person reads it: "1 4 4 6"."""
     return " ".join([str(face) for face in range(1, 7) for _ in range((packed >> 4 * (face - 1)) & 15)])
+
+
+def no_colour(id: str, c: int, rule: str) -> Reason | None:
+    """A reason that names a colour, if that is one."""
+    return Reason(Message(id, {"colour": colour(c)}), rule) if 0 <= c < COLOUR_COUNT else None

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from phylarium.games.marine.rules.board import CORNERS, HEXES
-from phylarium.games.marine.rules.names import (
-    ANIMALS,
-    CARDS,
-    ELEMENTS,
-    PERSONAL_SPACE,
-    SECTIONS,
-    SIDES,
-    SPACE_INDEX,
-    SPACE_SECTION,
-    TERRAINS,
-    TRAITS,
-)
+from functools import cache
+
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.message import Message
+from phylarium.kernel.message import no as no
 
 
+@cache
 def animal(a: int) -> Message:
     return Message("animal-" + ANIMALS[a]) if a >= 0 else Message("animal-nobody")
 
 
+@cache
 def element(e: int) -> Message:
     return Message("element-" + ELEMENTS[e])
 
 
+@cache
 def terrain(t: int) -> Message:
     return Message("terrain-" + TERRAINS[t])
 
@@ -38,20 +33,24 @@ def tile(s: Marine, h: int) -> Message:
     return Message("tile", {"terrain": terrain(s.terrain[h]), "hex": HEXES[h]})
 
 
+@cache
 def corner(c: int) -> Message:
     return Message("corner", {"corner": CORNERS[c]})
 
 
+@cache
 def section(s: int) -> Message:
     return Message("section-" + SECTIONS[s])
 
 
+@cache
 def space(i: int) -> Message:
     if i >= PERSONAL_SPACE:
         return section(SPACE_SECTION[i])
     return Message("space", {"section": section(SPACE_SECTION[i]), "number": SPACE_INDEX[i] + 1})
 
 
+@cache
 def pawn(kind: int) -> Message:
     """A pawn by its kind: 0 basic, 1 + e the special pawn of element e."""
     if kind == 0:
@@ -59,19 +58,17 @@ def pawn(kind: int) -> Message:
     return Message("pawn-special", {"element": element(kind - 1)})
 
 
+@cache
 def card(c: int) -> Message:
     return Message("card-" + CARDS[c]) if c >= 0 else Message("card-unknown")
 
 
+@cache
 def trait(t: int) -> Message:
     return Message("trait-" + TRAITS[t])
 
 
+@cache
 def side(i: int) -> Message:
     """The side of a vent that is up."""
     return Message("side-" + SIDES[i])
-
-
-def no(id: str, rule: str) -> Reason:
-    """A reason that needs no more words."""
-    return Reason(Message(id), rule)

@@ -10,28 +10,7 @@ from typing import Final
 
 from phylarium.games.marine.rules import say
 from phylarium.games.marine.rules.board import CORNER_COUNT, CORNER_XY, HEX_COUNT, HEXES, HEXES_OF, QR
-from phylarium.games.marine.rules.names import (
-    ANIMALS,
-    AUTOTROPHS,
-    BOTTOM_FEEDER,
-    COMPETITION,
-    ELEMENT_COUNT,
-    ELEMENTS,
-    EMPTY,
-    EVOLUTION,
-    FIRST_SPACE,
-    GEYSER,
-    MIGRATION,
-    PERSONAL_SPACE,
-    REGRESSION,
-    SIDES,
-    SMOKER,
-    SPACES_IN,
-    SPECIAL,
-    SPECIAL_ONLY,
-    SPECIATION,
-    TERRAINS,
-)
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.pawns import open_spaces, owner
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.traits import held, in_mask
@@ -349,9 +328,9 @@ class MarinePage(textboard.Page[Marine]):
         disks = [(e, n) for e, n in enumerate(s.disks[at : at + ELEMENT_COUNT]) if n > 0]
         parts: list[str] = []
         if printed:
-            parts.append(self.say("board-printed", elements=view.element_list(printed)))
+            parts.append(self.say("board-printed", elements=view.element_list(*printed)))
         if disks:
-            parts.append(self.say("board-disks", elements=view.element_list(disks)))
+            parts.append(self.say("board-disks", elements=view.element_list(*disks)))
         parts.append(self.say("board-room", number=s.vacant_spaces(animal)))
         lines += row("", parts, 4)
         return lines + self.traits(animal, mine)

@@ -7,65 +7,16 @@ tell what the seat may not know.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from phylarium.games.marine.rules import say
-from phylarium.games.marine.rules.actions import (
-    ANIMAL,
-    CARD,
-    CORNER,
-    DETRITUS,
-    DETRITUS_BOXES,
-    ELEMENT,
-    HEX,
-    NUMBER,
-    PLACE,
-    STACK,
-    TERRAIN,
-    TRAIT,
-    WORDS,
-)
+from phylarium.games.marine.rules.actions import *
 from phylarium.games.marine.rules.board import CORNERS, CORNERS_OF, HEX_COUNT, HEXES, HEXES_OF
+from phylarium.games.marine.rules.components import Components
 from phylarium.games.marine.rules.ending import animals_of
 from phylarium.games.marine.rules.migration import allowance
-from phylarium.games.marine.rules.names import (
-    ABUNDANCE,
-    ABUNDANCE_BOX,
-    ADAPTATION,
-    ADAPTATION_BOX,
-    ANIMALS,
-    AUTOTROPHS,
-    AUTOTROPHS_BOX,
-    BOXES,
-    CARDS,
-    COMPETITION,
-    DEPLETION,
-    DEPLETION_BOX,
-    ELEMENT_COUNT,
-    ELEMENTS,
-    EVOLUTION,
-    GEYSER,
-    MIGRATION,
-    MONOTYPIC_HABITAT,
-    REGRESSION,
-    REGRESSION_BOX,
-    SECTIONS,
-    SIDES,
-    SMOKER,
-    SOLAR_RADIATION,
-    SPACE_COUNT,
-    SPACE_INDEX,
-    SPACE_SECTION,
-    SPACES,
-    SPECIAL,
-    SPECIAL_ONLY,
-    SPECIATION,
-    TERRAINS,
-    TRAITS,
-    VOLCANISM,
-    WANDERLUST,
-    WANDERLUST_BOX,
-)
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.traits import held, in_mask
 from phylarium.games.marine.rules.wanderlust import top
@@ -120,6 +71,7 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-regression-cube": ("animal",),
     "log-regression-spared": ("animal", "element"),
     "log-reseed": ("", "round:number"),
+    "log-must-retrieve": ("animal",),
     "log-retrieved": ("animal", "count:number"),
     "log-returned": ("animal", "tile"),
     "log-scored": ("animal", "points:number", "place:number", "tile"),
@@ -169,8 +121,6 @@ TARGETS: Mapping[str, list[str]] = {
 def argument(s: Marine, kind: str, value: int) -> Message | int | str:
     """An int of a log line as words."""
     match kind:
-        case "number":
-            return value
         case "seat" | "stack":
             return value + 1
         case "animal":
@@ -236,8 +186,12 @@ def option_words(s: Marine, action: int) -> Message:
 
 def placement_words(s: Marine, pawn: int, space: int) -> Message:
     """A pawn (0 basic, 1 + e special) onto a space, and who is bumped."""
-    words: dict[str, Argument] = {"pawn": say.pawn(pawn), "space": say.space(space), "what": space_words(s, space)}
-    bumped = s.spaces[space]
+    return _placement(pawn, space, space_words(s, space), s.spaces[space])
+
+
+@lru_cache(maxsize=4096)
+def _placement(pawn: int, space: int, what: Message, bumped: int) -> Message:
+    words: dict[str, Argument] = {"pawn": say.pawn(pawn), "space": say.space(space), "what": what}
     if 0 <= bumped < SPECIAL:
         return Message("option-bump", {**words, "animal": say.animal(bumped)})
     return Message("option-place", words)
@@ -257,25 +211,50 @@ BOX_OF: Mapping[int, int] = {
 def space_words(s: Marine, space: int) -> Message:
     """What an action space offers in this round."""
     section, index = SPACE_SECTION[space], SPACE_INDEX[space]
+    components = s.components
+    elements = elements_in(s, BOX_OF[section]) if section in BOX_OF else None
+    if SPECIAL_ONLY[space]:
+        return _special_words(section, index, elements, *components.competition_special)
+    if section == SPECIATION:
+        return _space_words(section, index, elements, s.speciation[index], 0)
+    if section == MIGRATION:
+        return _space_words(section, index, elements, -1, allowance(s, s.animal, index))
+    if section == COMPETITION:
+        return _space_words(section, index, elements, s.competition[index], components.competition[index])
+    if section == EVOLUTION:
+        return _space_words(section, index, elements, s.evolution[index], components.evolution[index])
+    return _space_words(section, index, elements, -1, 0)
+
+
+def _shared_words(section: int, index: int, elements: Message | None) -> dict[str, Argument]:
     words: dict[str, Argument] = {}
-    if section in BOX_OF:
-        words["elements"] = elements_in(s, BOX_OF[section])
+    if elements is not None:
+        words["elements"] = elements
     if section == AUTOTROPHS:
         words["side"] = say.side(SMOKER if index == 0 else GEYSER)
-    if SPECIAL_ONLY[space]:
-        if section == COMPETITION:
-            words["tiles"], words["number"] = s.components.competition_special
-        return Message(f"space-words-{SECTIONS[section]}-special", words)
+    return words
+
+
+@lru_cache(maxsize=4096)
+def _special_words(section: int, index: int, elements: Message | None, tiles: int, number: int) -> Message:
+    """A space for special pawns only."""
+    words = _shared_words(section, index, elements)
+    if section == COMPETITION:
+        words["tiles"], words["number"] = tiles, number
+    return Message(f"space-words-{SECTIONS[section]}-special", words)
+
+
+@lru_cache(maxsize=4096)
+def _space_words(section: int, index: int, elements: Message | None, marker: int, number: int) -> Message:
+    """Any other space; its marker is an element or a terrain."""
+    words = _shared_words(section, index, elements)
     if section == SPECIATION:
-        words["element"] = say.element(s.speciation[index]) if s.speciation[index] >= 0 else Message("nothing")
+        words["element"] = say.element(marker) if marker >= 0 else Message("nothing")
     elif section == MIGRATION:
-        words["number"] = allowance(s, s.animal, index)
-    elif section == COMPETITION:
-        words["terrain"] = marker_words(s.competition[index])
-        words["number"] = s.components.competition[index]
-    elif section == EVOLUTION:
-        words["terrain"] = marker_words(s.evolution[index])
-        words["number"] = s.components.evolution[index]
+        words["number"] = number
+    elif section in (COMPETITION, EVOLUTION):
+        words["terrain"] = marker_words(marker)
+        words["number"] = number
     return Message(f"space-words-{SECTIONS[section]}", words)
 
 
@@ -287,7 +266,7 @@ def marker_words(terrain: int) -> Message:
 def elements_in(s: Marine, box: int) -> Message:
     """The elements in a section of the action display."""
     amounts = s.display[box * ELEMENT_COUNT : (box + 1) * ELEMENT_COUNT]
-    return element_list([(e, n) for e, n in enumerate(amounts) if n > 0])
+    return element_list(*[(e, n) for e, n in enumerate(amounts) if n > 0])
 
 
 def tile_words(s: Marine, hex: int) -> Message:
@@ -298,8 +277,8 @@ def tile_words(s: Marine, hex: int) -> Message:
         "option-tile",
         {
             "tile": say.tile(s, hex),
-            "species": species_list(species_on(s, hex)),
-            "elements": element_list(elements_on(s, hex)),
+            "species": species_list(*species_on(s, hex)),
+            "elements": element_list(*elements_on(s, hex)),
         },
     )
 
@@ -328,12 +307,17 @@ def stack_words(s: Marine, stack: int) -> Message:
 
 def card_text(s: Marine, card: int) -> Message:
     """What a card does, with the values of the components in play: packs may differ."""
+    return _card_text(s.components, card)
+
+
+@lru_cache(maxsize=1024)
+def _card_text(components: Components, card: int) -> Message:
     parts: list[Message] = []
-    if s.components.enters[card] >= 0:
-        parts.append(Message("card-text-enters", {"effect": effect_words(s, card, s.components.enters[card])}))
+    if components.enters[card] >= 0:
+        parts.append(Message("card-text-enters", {"effect": effect_words(components, card, components.enters[card])}))
     if card in (MONOTYPIC_HABITAT, SOLAR_RADIATION, VOLCANISM):
         parts.append(Message("card-text-ongoing", {"effect": Message(f"ongoing-{CARDS[card]}")}))
-    chosen = effect_words(s, card, s.components.effect[card])
+    chosen = effect_words(components, card, components.effect[card])
     if not parts:
         return chosen
     text = Message("card-text-chosen", {"effect": chosen})
@@ -345,12 +329,12 @@ def card_text(s: Marine, card: int) -> Message:
 EFFECT_NAMES: Mapping[int, str] = {effect: name for name, effect in EFFECTS.items()}
 
 
-def effect_words(s: Marine, card: int, effect: int) -> Message:
-    element = s.components.element[card]
+def effect_words(components: Components, card: int, effect: int) -> Message:
+    element = components.element[card]
     return Message(
         f"effect-{EFFECT_NAMES[effect]}",
         {
-            "amount": s.components.amount[card],
+            "amount": components.amount[card],
             "element": say.element(element) if element >= 0 else Message("nothing"),
         },
     )
@@ -361,14 +345,16 @@ def trait_text(s: Marine, trait: int) -> Message:
     return Message(f"trait-{TRAITS[trait]}-text", {"amount": s.components.trait_amount[trait]})
 
 
-def species_list(counted: list[tuple[int, int]]) -> Message:
+@lru_cache(maxsize=4096)
+def species_list(*counted: tuple[int, int]) -> Message:
     """How many species of which animals."""
     if not counted:
         return Message("no-species")
     return listed([Message("counted", {"number": number, "what": say.animal(a)}) for a, number in counted])
 
 
-def element_list(counted: list[tuple[int, int]]) -> Message:
+@lru_cache(maxsize=4096)
+def element_list(*counted: tuple[int, int]) -> Message:
     """How many elements of which types."""
     if not counted:
         return Message("no-elements")

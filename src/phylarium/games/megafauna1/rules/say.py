@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-from phylarium.games.megafauna1.rules.board import HABITATS
-from phylarium.games.megafauna1.rules.names import (
-    CARDS,
-    COLOURS,
-    CULTURES,
-    DISPLAYS,
-    DYNASTY,
-    ERAS,
-    FACES,
-    GREENHOUSE,
-    INSTINCTS,
-    LATITUDES,
-    LETTERS,
-    PERIODS,
-    PLACE_COUNT,
-    PLACES,
-    SHAPE_COUNT,
-    SHAPES,
-    TILES,
-    spell,
-)
+from functools import cache
+
+from phylarium.games.megafauna1.rules.board import *
+from phylarium.games.megafauna1.rules.genomes import spell
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.message import no as no
 
 
+@cache
 def colour(c: int) -> Message:
     """A player, by the name of the colour."""
     return Message("player-" + COLOURS[c]) if c >= 0 else Message("nobody")
 
 
+@cache
 def species(i: int) -> Message:
     """A species by its colour and its shape."""
     if i < 0:
@@ -40,6 +27,7 @@ def species(i: int) -> Message:
     return Message("species", {"colour": Message("colour-" + COLOURS[c]), "shape": shape(c, i % SHAPE_COUNT)})
 
 
+@cache
 def shape(c: int, i: int) -> Message:
     return Message("shape-" + SHAPES[DYNASTY[c]][i])
 
@@ -56,22 +44,27 @@ def place(s: Megafauna, p: int) -> Message:
     return Message("place-" + PLACES[p % PLACE_COUNT], {"habitat": habitat(s, p // PLACE_COUNT)})
 
 
+@cache
 def tile(t: int) -> Message:
     return Message("tile-" + TILES[t].replace("_", "-")) if t >= 0 else Message("tile-unknown")
 
 
+@cache
 def card(c: int) -> Message:
     return Message("card-" + CARDS[c].replace("_", "-")) if c >= 0 else Message("card-unknown")
 
 
+@cache
 def culture(c: int) -> Message:
     return Message("culture-" + CULTURES[c])
 
 
+@cache
 def instinct(i: int) -> Message:
     return Message("instinct-" + INSTINCTS[i])
 
 
+@cache
 def letter(i: int) -> Message:
     return Message("letter-" + LETTERS[i].lower())
 
@@ -81,38 +74,40 @@ def letters(genome: int) -> str:
     return spell(genome) or "-"
 
 
+@cache
 def genome(packed: int) -> Message | str:
     """A genome within a sentence."""
     return spell(packed) or Message("no-letters")
 
 
+@cache
 def face(f: int) -> Message:
     return Message("face-" + FACES[f])
 
 
+@cache
 def latitude(i: int) -> Message:
     return Message("latitude-" + LATITUDES[i].replace("_", "-"))
 
 
+@cache
 def level(i: int) -> Message:
     return Message("greenhouse-" + GREENHOUSE[i])
 
 
+@cache
 def period(i: int) -> Message:
     return Message("period-" + PERIODS[i])
 
 
+@cache
 def era(i: int) -> Message:
     return Message("era-" + ERAS[i])
 
 
+@cache
 def display(i: int) -> Message:
     return Message("display-" + DISPLAYS[i])
-
-
-def no(id: str, rule: str) -> Reason:
-    """A reason that needs no more words."""
-    return Reason(Message(id), rule)
 
 
 def about(id: str, i: int, rule: str) -> Reason:

@@ -6,32 +6,7 @@ from typing import Final
 
 from phylarium.games.marine.rules import say
 from phylarium.games.marine.rules.actions import DETRITUS_BOXES
-from phylarium.games.marine.rules.names import (
-    ANIMAL_COUNT,
-    ANIMALS,
-    AUTOTROPHS,
-    BOTTOM_FEEDER,
-    BOXES,
-    COMPETITION,
-    DOMINATION,
-    ELEMENT_COUNT,
-    ELEMENTS,
-    EVOLUTION,
-    FIRST_SPACE,
-    GEYSER,
-    MIGRATION,
-    PERSONAL_SPACE,
-    REGRESSION,
-    SECTIONS,
-    SMOKER,
-    SPACE_INDEX,
-    SPACE_SECTION,
-    SPACES,
-    SPACES_IN,
-    SPECIAL,
-    SPECIAL_ONLY,
-    SPECIATION,
-)
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.pawns import open_spaces
 from phylarium.games.marine.shown import view
 from phylarium.games.marine.shown.drawing.board import counted
@@ -72,13 +47,15 @@ def _display(scene: MarineScene) -> Picture:
 def _section(scene: MarineScene, section: int, y: float) -> Markup:
     first = FIRST_SPACE[section]
     spaces = range(first, first + SPACES_IN[section])
-    gone = all(scene.is_passed(i) for i in spaces)
+    passed = scene.passed(first, first + SPACES_IN[section])
     parts = [
         svg.line(GAP, y, DISPLAY_WIDTH - GAP, y, "rule"),
-        svg.text(GAP, y + ROW / 2 + 5, scene.say("section-" + SECTIONS[section]), "faint" if gone else "ink", size=14),
+        svg.text(
+            GAP, y + ROW / 2 + 5, scene.say("section-" + SECTIONS[section]), "faint" if all(passed) else "ink", size=14
+        ),
     ]
     if section in view.BOX_OF:
-        parts.append(_box(scene, view.BOX_OF[section], y + ROW / 2))
+        parts.append(scene.part(_box, view.BOX_OF[section], y + ROW / 2))
     if section == REGRESSION:
         parts += _cubes(scene, y + ROW / 2)
     marked = section in (SPECIATION, COMPETITION, EVOLUTION)
@@ -90,7 +67,7 @@ def _section(scene: MarineScene, section: int, y: float) -> Markup:
         if marker:
             parts.append(svg.rect(x - 40, y + ROW / 2 - 16.5, 57, 33, "pair", radius=16.5))
             parts.append(svg.at(x - 26, y + ROW / 2, marker))
-        parts.append(_space(scene, i, x, y + ROW / 2))
+        parts.append(scene.part(_space, i, passed[i - first], x, y + ROW / 2))
     return svg.group(*parts, id=f"section-{SECTIONS[section]}")
 
 
@@ -138,9 +115,8 @@ def _marker(scene: MarineScene, space: int) -> Markup:
     return swatch(markers[index]) if index < len(markers) and markers[index] >= 0 else NOTHING
 
 
-def _space(scene: MarineScene, space: int, x: float, y: float) -> Markup:
+def _space(scene: MarineScene, space: int, passed: bool, x: float, y: float) -> Markup:
     s = scene.s
-    passed = scene.is_passed(space)
     section, index = SPACE_SECTION[space], SPACE_INDEX[space]
     kind = s.spaces[space]
     closed = space < PERSONAL_SPACE and space >= scene.ask(open_spaces)
@@ -203,7 +179,9 @@ def _personal(scene: MarineScene, animals: tuple[int, ...], y: float) -> Markup:
     for i, animal in enumerate(animals):
         x = right - WIDE_CELL * (len(animals) - 1 - i)
         parts.append(svg.at(x - 28, y + ROW / 2, creature(animal, 0.5)))
-        parts.append(_space(scene, PERSONAL_SPACE + animal, x, y + ROW / 2))
+        space = PERSONAL_SPACE + animal
+        passed = scene.passed(space, space + 1)[0]
+        parts.append(scene.part(_space, space, passed, x, y + ROW / 2))
     return svg.group(*parts, id="section-bottom-feeder")
 
 

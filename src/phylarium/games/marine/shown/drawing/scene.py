@@ -20,22 +20,22 @@ class MarineScene(Scene[Marine]):
     """About 400 tables."""
 
     @cached_property
-    def _passed(self) -> list[bool]:
+    def _passed(self) -> tuple[bool, ...]:
         s = self.state
         own = animals_of(s, self.seat) if self.seat >= 0 else []
         animal = s.animal if s.animal in own or not own else own[0]
         if animal < 0:
-            return [False] * SPACE_COUNT
+            return (False,) * SPACE_COUNT
         standing = [i for i, kind in enumerate(s.spaces) if kind >= 0 and owner(s, kind) == animal]
         if not standing:
-            return [False] * SPACE_COUNT
+            return (False,) * SPACE_COUNT
         first = standing[0] if s.has(animal, FLIGHT) else 0
-        return [first <= i <= standing[-1] for i in range(SPACE_COUNT)]
+        return tuple([first <= i <= standing[-1] for i in range(SPACE_COUNT)])
 
     @seen
-    def is_passed(self, space: int) -> bool:
-        """pawn.basic: whether a basic pawn of the seat comes too late for a space in this round."""
-        return self._passed[space]
+    def passed(self, first: int, end: int) -> tuple[bool, ...]:
+        """pawn.basic: whether a basic pawn of the seat comes too late for each of these spaces in this round."""
+        return self._passed[first:end]
 
     @seen
     def is_in_turn(self, animal: int) -> bool:

@@ -60,13 +60,18 @@ def _card(scene: MegafaunaScene, slot: int, y: float) -> Markup:
     if card == NONE:
         parts.append(svg.text(30, 26, scene.say("drawing-empty"), "muted", size=12))
         return svg.target(f"slot-{SLOTS[slot]}", scene.say("drawing-empty"), *parts, move=svg.moved(GAP, y))
-    title = scene.lines(
+    lines: list[Message] = [
         Message("drawing-price", {"card": say.card(card), "cost": price}),
         Message("drawing-says", {"text": scene.settled(deeds.card_text, card)}),
-    )
+    ]
+    cheapest = scene.cheapest(slot)
+    if cheapest < price:
+        words = Message("drawing-cheaper", {"number": cheapest})
+        parts.append(svg.text(9, 44, scene.words(words), "ink", size=10.5, anchor="middle"))
+        lines.append(Message("drawing-cheaper-title", {"number": cheapest}))
     return svg.target(
         f"slot-{SLOTS[slot]}",
-        title,
+        scene.lines(*lines),
         *parts,
         scene.part(_card_face, card),
         svg.rect(-8, 3, right + 16, CARD_HEIGHT - 6, "edge", radius=8),

@@ -14,7 +14,9 @@ from phylarium.games.megafauna2.rules.names import (
     CRATER,
     CROWD_DISEASE,
     DRIFT,
+    ERAS,
     EVENTS,
+    EVENTS_PER_ERA,
     MUTAGEN,
     RADIATION,
     TRANSFER,
@@ -53,9 +55,9 @@ def _events(scene: MegafaunaScene) -> Picture:
             *[svg.at(x + 28 * i, y + 6, badge(colour, 0.95)) for i, colour in enumerate(scene.playing())],
         )
     )
-    left = scene.say("drawing-events-left", number=len(s.et_deck))
-    parts.append(svg.text(SIDE_WIDTH - GAP, y + 10, left, "muted", size=12, anchor="end"))
     y += 24
+    parts.append(svg.at(GAP, y, scene.part(_eras)))
+    y += 26
     if s.et_card == NONE:
         parts.append(svg.text(GAP, y + 16, scene.say("drawing-no-events"), "muted", size=12))
         y += 26
@@ -66,6 +68,24 @@ def _events(scene: MegafaunaScene) -> Picture:
             y += high + 8
     note = scene.say("drawing-turn", turn=s.turn, era=say.era(s.era))
     return panel(SIDE_WIDTH, y + 6, scene.say("drawing-events"), *parts, id="events", note=note)
+
+
+def _eras(scene: MegafaunaScene) -> Markup:
+    """The eras with their turns: those that are over or under way are filled."""
+    s = scene.s
+    eras = len(ERAS) if s.chicxulub or s.is_alien() else len(ERAS) - 1
+    left = len(s.et_deck)
+    parts = [svg.tag("title", scene.say("drawing-events-left", number=left))]
+    cell = (SIDE_WIDTH - 2 * GAP) / len(ERAS)
+    for era in range(eras):
+        name = scene.title(say.era(era))
+        here = "ink" if era == s.era else "muted"
+        begun = EVENTS_PER_ERA if era < s.era else 0 if era > s.era else EVENTS_PER_ERA - left
+        parts.append(svg.text(cell * era, 10, name, here, size=12, within=cell - 72))
+        x = cell * era + min(cell - 72, lettering.measure(name, 12)) + 10
+        for turn in range(EVENTS_PER_ERA):
+            parts.append(svg.circle(x + 12 * turn, 6, 4, "needle" if turn < begun else "open"))
+    return svg.group(*parts)
 
 
 def _event(scene: MegafaunaScene, event: int) -> tuple[Markup, float]:
@@ -88,10 +108,11 @@ def _event(scene: MegafaunaScene, event: int) -> tuple[Markup, float]:
         body.append(svg.at(18, y - 2, sign(ICON_SIGNS[icon.kind], 0.85, "sign quiet" if idle else "sign")))
         body.append(svg.lines(36, y + 2, rows, "muted" if idle else "ink", size=12, leading=LINE / 12))
         y += max(24.0, LINE * len(rows) + 8)
-    if s.components.stable[event]:
-        words = Message("drawing-stable")
+    notes = [Message("drawing-first-turn")] if s.turn <= 1 else []
+    notes += [Message("drawing-stable")] if s.components.stable[event] and not s.is_basic() else []
+    for words in notes:
         said.append(words)
-        body.append(svg.text(36, y + 2, scene.words(words), "muted", size=12))
+        body.append(svg.text(36, y + 2, scene.words(words), "ink", size=12))
         y += 22
     high = y - 6
     label = scene.say(kind)

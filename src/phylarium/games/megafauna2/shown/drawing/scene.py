@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Concatenate, ParamSpec, TypeVar
 
-from phylarium.families.fauna.rules.names import NONE
+from phylarium.families.fauna.rules.names import COLUMN_COUNT, NONE
 from phylarium.games.megafauna2.rules import atlas
+from phylarium.games.megafauna2.rules.acting import price
 from phylarium.games.megafauna2.rules.actions import VOCABULARY
 from phylarium.games.megafauna2.rules.board import CRATON_COUNT, shelf_of
 from phylarium.games.megafauna2.rules.state import Megafauna
@@ -83,6 +84,15 @@ class MegafaunaScene(Scene[Megafauna]):
     def cards_at(self, at: int) -> tuple[int, ...]:
         """The cards that are somewhere: among the fossils of a colour, say."""
         return tuple([card for card, where in enumerate(self.state.card_at) if where == at])
+
+    @seen
+    def cheapest(self, slot: int) -> int:
+        """What the card of a slot costs that species of the acting colour to which its emotions make it cheapest."""
+        s = self.state
+        prices = [s.components.costs[slot % COLUMN_COUNT]]
+        if s.active != NONE and s.display[slot] != NONE:
+            prices += [price(s, species, slot) for species in s.species_of(s.active)]
+        return min(prices)
 
     @seen
     def playing(self) -> tuple[int, ...]:
