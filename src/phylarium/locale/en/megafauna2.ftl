@@ -749,10 +749,14 @@ drawing-events = Events
 drawing-order = Order of play
 drawing-order-title = Order of play: { $colours }
 # $number: extraterrestrial cards of this era
-drawing-events-left = { $number } to come in this era
+drawing-events-left = { $number } more { $number ->
+    [one] turn
+   *[other] turns
+} in this era
 drawing-no-events = No event has been drawn yet.
 drawing-extraterrestrial = from space
 drawing-biosphere = biosphere
+drawing-first-turn = In the first turn nothing of it happens.
 drawing-stable = Stable: no biosphere event.
 drawing-does-collision = { $craton } drifts { $direction } until it collides
 drawing-does-north = { $craton } drifts north by { $number }
@@ -786,6 +790,9 @@ drawing-deck = { $number } more in the deck
 drawing-empty = Nothing left
 # $cost: by its place
 drawing-price = { $card } for { $cost }
+# $number: the least that it costs, below the printed cost
+drawing-cheaper = or { $number }
+drawing-cheaper-title = for { $number } with the emotions of a species
 # $text: what a card gives, to stand alone
 drawing-says = { $text }
 # $size: the greatest

@@ -36,7 +36,7 @@ REACH: Final = 60.0
 DOWN: Final = 90.0
 """From one latitude to the next."""
 MAP_LEFT: Final = 100.0
-MAP_TOP: Final = 46.0
+MAP_TOP: Final = 50.0
 BETWEEN: Final = 14.0
 """The least room between two landmasses."""
 SHELF_EDGE: Final = 6.0
@@ -190,7 +190,7 @@ def _name(scene: MegafaunaScene, mass: int, middle: float) -> Markup:
     """A landmass by its cratons, and where it lies."""
     names = [scene.settled(say.craton, craton) for craton in scene.cratons_of(mass)]
     words = scene.say("drawing-landmass", cratons=listed(names), latitude=scene.s.latitude[mass])
-    return svg.text(middle, 28, words, "ink serif italic", size=19, anchor="middle", within=CRATON_WIDTH * len(names))
+    return svg.text(middle, 31, words, "ink serif italic", size=24, anchor="middle", within=CRATON_WIDTH * len(names))
 
 
 # --- latitudes -------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ def _latitudes(scene: MegafaunaScene, north: int, south: int, width: float) -> M
 def _latitude(scene: MegafaunaScene, latitude: int) -> Markup:
     """What the strip says of a latitude: how humid it is and where the wind blows."""
     s = scene.s
-    label = svg.text(32, 8, str(latitude), "ink serif bold", size=24, anchor="middle")
+    label = svg.text(32, 9, str(latitude), "ink serif bold", size=28, anchor="middle")
     if s.is_basic():
         return svg.group(svg.tag("title", scene.say("drawing-latitude-plain", number=latitude)), label)
     wind = s.components.wind[s.strip][latitude]
@@ -291,7 +291,7 @@ def _hex(scene: MegafaunaScene, biome: int) -> Markup:
             svg.text(-48.5, -19, mark, "ink serif italic", size=lettering.size_for(mark, 18.5, 11.5, 9, "serif-italic"))
         )
     elif number:
-        parts.append(svg.text(-45, -19, str(number), "ink", size=12))
+        parts.append(svg.text(-46, -18, str(number), "ink", size=14))
     if not alien:
         parts.append(svg.at(-42, 24, cube(s.components.roadrunner[s.ground(biome)], 0.72)))
     parts += _levels(scene, biome, _ON_PLANETS if alien else _ON_EARTH)
