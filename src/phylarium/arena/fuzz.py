@@ -204,7 +204,8 @@ def mixture(name: str, number: int, rng: Rng) -> tuple[int, dict[str, Value]]:
     every = game(name).seats
     seats = every[number % len(every)]
     offered = {
-        option.name: [value for value in option.choices if option.open_to(value, seats)] for option in game(name).options
+        option.name: [value for value in option.choices if option.open_to(value, seats)]
+        for option in game(name).options
     }
     for _ in range(TRIES):
         options = {option: values[rng.below(len(values))] for option, values in offered.items() if len(values) > 1}
