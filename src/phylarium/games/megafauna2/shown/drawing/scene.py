@@ -11,8 +11,8 @@ from phylarium.games.megafauna2.rules.acting import price
 from phylarium.games.megafauna2.rules.actions import VOCABULARY
 from phylarium.games.megafauna2.rules.board import CRATON_COUNT, shelf_of
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.kit.kept import FIELD, Kept
-from phylarium.kit.scene import Scene, seen
+from phylarium.kit.kept import Kept
+from phylarium.kit.scene import Scene, note, seen
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -28,8 +28,8 @@ class MegafaunaScene(Scene[Megafauna]):
 
         So these are noted and not the words, which would have to be made again to be compared.
         """
-        self.note((FIELD, "planet"), self.state.planet)
-        self.note((FIELD, "components"), self.state.components)
+        s = self.s
+        _ = s.planet, s.components
         return words(self.state, *args, **more)
 
     @seen
