@@ -152,7 +152,7 @@ def _places(land: Land, north: int, width: float) -> tuple[list[tuple[int, float
 def board(scene: MegafaunaScene) -> Picture:
     """The latitudes, and the landmasses from west to east."""
     ring = scene.land()
-    return _map(scene, 0, len(ring), board_width(ring), "board")
+    return scene.part(_map, 0, len(ring), board_width(ring), "board")
 
 
 def halves(scene: MegafaunaScene) -> list[Picture]:
@@ -163,7 +163,10 @@ def halves(scene: MegafaunaScene) -> list[Picture]:
     if not east:
         return [board(scene)]
     width = max(board_width(west), board_width(east))
-    return [_map(scene, 0, middle, width, "board"), _map(scene, middle, len(ring), width, "eastern-map")]
+    return [
+        scene.part(_map, 0, middle, width, "board"),
+        scene.part(_map, middle, len(ring), width, "eastern-map"),
+    ]
 
 
 def _map(scene: MegafaunaScene, first: int, last: int, width: float, id: str) -> Picture:

@@ -12,7 +12,7 @@ from phylarium.games.megafauna2.rules.actions import VOCABULARY
 from phylarium.games.megafauna2.rules.board import CRATON_COUNT, shelf_of
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.kit.kept import Kept
-from phylarium.kit.scene import Scene, note, seen
+from phylarium.kit.scene import Scene, seen
 
 P = ParamSpec("P")
 R = TypeVar("R")
