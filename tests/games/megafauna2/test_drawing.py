@@ -20,6 +20,7 @@ from phylarium.games.megafauna2.rules.names import COLOUR_COUNT, COLOURS, EVENTS
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.shown.drawing import DRAWING, signs, style, tokens
 from phylarium.games.megafauna2.shown.drawing.board import DOWN, HALF, board, halves
+from phylarium.games.megafauna2.shown.drawing.climate import climate
 from phylarium.games.megafauna2.shown.drawing.events import icon_words
 from phylarium.games.megafauna2.shown.drawing.portraits import Traits, portrait
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
@@ -228,6 +229,15 @@ def test_instruments_show_disks_and_what_they_mean() -> None:
     # What holds now is framed: of the hearts and of the sky.
     assert clouds.count('class="now"') == 2
     assert "albedo 50 %" in clouds
+
+
+def test_instruments_can_be_read_wherever_their_needles_stand() -> None:
+    state = at.quiet(*FOUR)
+    for number in range(19):
+        air = min(12, number)
+        state.oxygen, state.clouds, state.air_black, state.air_white = number, air, air // 2, air - air // 2
+        piece = climate(MegafaunaScene(state, SPECTATOR))
+        assert flaws(piece.document(DRAWING.style), DRAWING.style) == []
 
 
 def test_tooth_and_claw_has_no_instruments() -> None:

@@ -29,7 +29,7 @@ from phylarium.kit.svg import Markup
 
 LABEL: Final = 82.0
 """Room for the name of a scale, to the left of it."""
-SCALE_HIGH: Final = 21.0
+SCALE_HIGH: Final = 22.5
 DISK_ROW: Final = 30.0
 
 
@@ -209,7 +209,7 @@ def _instrument(
             here = run.first <= len(disks) <= run.last
             parts.append(svg.rect(left, y, long, SCALE_HIGH - 2, f"run {run.class_}", radius=3))
             if here:
-                parts.append(svg.rect(left + 1.5, y + 1.2, long - 3, SCALE_HIGH - 4.4, "now", radius=3))
+                parts.append(svg.rect(left + 1, y + 0.3, long - 2, SCALE_HIGH - 2.6, "now", radius=3))
             parts += _written(run.label, left + long / 2, y + SCALE_HIGH / 2 - 1, long - 6)
         y += SCALE_HIGH
     at = LABEL + cell * (len(disks) + 0.5)
