@@ -391,11 +391,23 @@ def test_every_icon_of_every_event_is_put_into_words() -> None:
     kinds = set()
     for event in range(len(EVENTS)):
         for number, icon in enumerate(state.components.icons[event]):
-            for craton in (NONE, 2):
-                words = render(icon_words(state, event, number, craton), GAME.name)
-                assert words
+            for craton, alien in ((NONE, False), (2, False), (2, True)):
+                assert render(icon_words(state, event, number, craton, alien), GAME.name)
             kinds.add(icon.kind)
     assert kinds == set(range(len(ICONS)))
+
+
+def test_events_of_other_planets_say_what_they_do_there() -> None:
+    state = GAME.start(1, {"planet": "mars"}, "events")
+    assert isinstance(state, Megafauna)
+    state.turn = 2
+    state.et_card = at.event("gamma_ray_burst")
+    card = inside(drawn(state), "event-gamma_ray_burst")
+    assert "Cratons are slow: they move on a stable turn" in card
+    assert "Has no effect on this world" in card
+    assert card.count("sign quiet") >= 1
+    state.et_card = at.event("ring_of_fire")
+    assert "A crater in the northeast of Tharsis" in drawn(state)
 
 
 def test_events_that_do_nothing_are_muted() -> None:

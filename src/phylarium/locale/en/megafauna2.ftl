@@ -776,6 +776,13 @@ drawing-does-wind = the wind blows everywhere both ways
 # $origin, $goal: reservoirs, a continent or a shelf
 drawing-does-transfer = a { $disk } from { $origin } to { $goal }
 drawing-does-gun = Medea’s gun: { $disk } from { $origin } to { $goal }
+# On other planets.
+drawing-does-nothing = has no effect on this world
+drawing-does-dry = where it is too hot, water evaporates
+drawing-does-later = cratons are slow: they move on a stable turn
+drawing-does-olympus = a crater in { $biome }
+drawing-does-evaporate = water evaporates
+drawing-does-defoliate = Medea’s gun: a species of plants is destroyed
 # $does: what happens then
 drawing-if-microbes = with microbes: { $does }
 drawing-if-fire = in a conflagration: { $does }

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.families.fauna.rules.names import NONE
-from phylarium.games.megafauna2.rules import say
+from phylarium.games.megafauna2.rules import names, say
+from phylarium.games.megafauna2.rules.board import GONDWANA, HEX_COUNT, NE
 from phylarium.games.megafauna2.rules.components import Icon
 from phylarium.games.megafauna2.rules.events import impacted
 from phylarium.games.megafauna2.rules.names import (
@@ -21,6 +22,7 @@ from phylarium.games.megafauna2.rules.names import (
     RADIATION,
     TRANSFER,
 )
+from phylarium.games.megafauna2.rules.options import EARTH, MARS
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.shown.drawing.cards import SIDE_WIDTH
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
@@ -48,10 +50,10 @@ def _events(scene: MegafaunaScene) -> Picture:
     order = scene.say("drawing-order")
     parts.append(svg.text(GAP, y + 10, order, "muted", size=12))
     x = GAP + lettering.measure(order, 12) + 18
-    names = listed([say.colour(colour) for colour in scene.playing()])
+    who = listed([say.colour(colour) for colour in scene.playing()])
     parts.append(
         svg.group(
-            svg.tag("title", scene.say("drawing-order-title", colours=names)),
+            svg.tag("title", scene.say("drawing-order-title", colours=who)),
             *[svg.at(x + 28 * i, y + 6, badge(colour, 0.95)) for i, colour in enumerate(scene.playing())],
         )
     )
@@ -98,11 +100,12 @@ def _event(scene: MegafaunaScene, event: int) -> tuple[Markup, float]:
     body: list[Markup] = []
     said: list[Message] = [say.event(event)]
     y = 38.0
-    for icon in s.components.icons[event]:
+    for number, icon in enumerate(s.components.icons[event]):
+        words = scene.settled(icon_words, event, number, craton, s.is_alien())
         # In the tooth & claw game nothing else comes about; nothing at all does in the first turn.
         there = icon.kind != COLLISION or s.landmass[icon.craton] != NONE
         idle = s.turn <= 1 or not there or (s.is_basic() and icon.kind not in (MUTAGEN, RADIATION, CROWD_DISEASE))
-        words = scene.settled(icon_words, event, s.components.icons[event].index(icon), craton)
+        idle = idle or words == NOTHING_HERE
         said.append(words)
         rows = lettering.wrap(scene.title(words), wide - 44, 12)
         body.append(svg.at(18, y - 2, sign(ICON_SIGNS[icon.kind], 0.85, "sign quiet" if idle else "sign")))
@@ -126,10 +129,14 @@ def _event(scene: MegafaunaScene, event: int) -> tuple[Markup, float]:
     return svg.group(svg.tag("title", scene.lines(*said)), *parts, id=f"event-{EVENTS[event]}"), high
 
 
-def icon_words(s: Megafauna, event: int, number: int, craton: int) -> Message:
+def icon_words(s: Megafauna, event: int, number: int, craton: int, alien: bool) -> Message:
     """What an icon of an event does."""
     icon = s.components.icons[event][number]
     kind = icon.kind
+    if alien:
+        elsewhere = _alien_words(s, icon)
+        if elsewhere is not None:
+            return elsewhere
     if kind == COLLISION:
         way = Message("direction-east") if icon.direction == 0 else Message("direction-west")
         return Message("drawing-does-collision", {"craton": say.craton(s, icon.craton), "direction": way})
@@ -150,16 +157,40 @@ def icon_words(s: Megafauna, event: int, number: int, craton: int) -> Message:
     return Message(DOES[kind])
 
 
+NOTHING_HERE: Final = Message("drawing-does-nothing")
+
+
+def _alien_words(s: Megafauna, icon: Icon) -> Message | None:
+    """K5: what an icon does where plants are a level of their own, if that is something else."""
+    match icon.kind:
+        case names.CLIMAX:
+            return NOTHING_HERE
+        case names.DELUGE:
+            return Message("drawing-does-dry")
+        case names.COLLISION | names.DRIFT | names.RIFT if s.planet != EARTH:
+            return Message("drawing-does-later")
+        case names.CRATER if s.planet == MARS:
+            return Message("drawing-does-olympus", {"biome": say.biome(s, GONDWANA * HEX_COUNT + NE)})
+        case names.TRANSFER if icon.rain_shadow:
+            return _if(icon, Message("drawing-does-evaporate"))
+        case names.TRANSFER if icon.disk == names.GREEN_DISK:
+            fires = icon.gun and icon.goal == names.OXYGEN
+            return _if(icon, Message("drawing-does-defoliate")) if fires else NOTHING_HERE
+    return None
+
+
+def _if(icon: Icon, does: Message) -> Message:
+    """What a transfer does, with its condition."""
+    return Message(CONDITION_WORDS[icon.condition], {"does": does}) if icon.condition else does
+
+
 def _transfer(icon: Icon) -> Message:
     words: dict[str, Argument] = {
         "disk": say.disk(icon.disk),
         "origin": say.store(icon.origin),
         "goal": say.store(icon.goal),
     }
-    moved = Message("drawing-does-gun" if icon.gun else "drawing-does-transfer", words)
-    if icon.condition:
-        return Message(CONDITION_WORDS[icon.condition], {"does": moved})
-    return moved
+    return _if(icon, Message("drawing-does-gun" if icon.gun else "drawing-does-transfer", words))
 
 
 DOES: Final = [
