@@ -17,6 +17,7 @@ from statistics import mean
 from phylarium import bots
 from phylarium.games.megafauna1 import GAME
 from phylarium.games.megafauna1.rules.board import HABITAT_COUNT
+from phylarium.games.megafauna1.rules.genomes import spell
 from phylarium.games.megafauna1.rules.names import (
     BIOME,
     CENOZOIC,
@@ -30,7 +31,6 @@ from phylarium.games.megafauna1.rules.names import (
     PREDATOR,
     TILE_COUNT,
     TILES,
-    spell,
 )
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.values import CLIMATE, EMPTY_POOL, LAST_PERIOD, ON_MAP, STAGNATION

@@ -34,7 +34,7 @@ from phylarium.games.megafauna2.rules import actions as megafauna2_actions
 from phylarium.games.megafauna2.rules import board as megafauna2_board
 from phylarium.games.megafauna2.rules import names as megafauna2
 from phylarium.kernel import registry, words
-from phylarium.kernel.engine import SPECTATOR, State
+from phylarium.kernel.engine import SPECTATOR, State, Step
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import Argument, Message
 from phylarium.kernel.words import render
@@ -246,7 +246,7 @@ def literals(file: str) -> set[str]:
 
 
 def promised(file: str) -> set[str]:
-    """What the contract of a game asks for: title, options and their values, log lines, rules, terms of hints."""
+    """What the contract of a game asks for: title, options and values, questions, log lines, rules, terms of hints."""
     if file not in GAMES:
         return set()
     game = registry.game(file)
@@ -254,6 +254,7 @@ def promised(file: str) -> set[str]:
     for option in game.options:
         name = f"{game.name}-option-{option.name}"
         found |= {name, *(f"{name}-{str(choice).lower()}" for choice in option.choices)}
+    found |= {step.ask for step in game.operations.steps if step.decides and type(step).prompt is Step.prompt}
     judgement = game.judgement()
     if judgement is not None:
         found |= {f"term-{term.name}" for term in judgement.terms(game.start(min(game.seats), seed="words"), 0)}

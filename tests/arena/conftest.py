@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Self
 
 import pytest
 from tests.toy import registered
@@ -20,7 +21,7 @@ class Leaking(Pool):
 class Forgetful(Pool):
     """Its clone forgets the shells."""
 
-    def clone(self) -> Pool:
+    def clone(self) -> Self:
         copy = super().clone()
         copy.shells = [2] * self.seats
         return copy

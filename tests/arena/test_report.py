@@ -18,7 +18,7 @@ from phylarium.arena import charts
 from phylarium.arena.analysis import Analysis, analyse
 from phylarium.arena.balance import findings
 from phylarium.arena.intervals import histogram
-from phylarium.arena.report import Report, html, plain_text, told
+from phylarium.arena.report import ReportPage, html, plain_text, told
 from phylarium.arena.tournament import Outcome, hold, planned, seat_key, seat_message
 from phylarium.kernel import words
 from phylarium.kernel.message import AND, Message, listed
@@ -70,8 +70,8 @@ def tournament() -> Analysis:
     return analyse(*invented(120, stronger, ("random", "greedy", "larva")))
 
 
-def report(language: str = "en") -> Report:
-    return Report(tournament(), None, language)
+def report(language: str = "en") -> ReportPage:
+    return ReportPage(tournament(), None, language)
 
 
 def test_a_page_stands_alone() -> None:
@@ -206,7 +206,10 @@ def test_colours_can_be_told_from_the_ground(ground: str, colour: str) -> None:
 
 
 def test_marks_stay_on_the_chart_and_longer_intervals_are_longer() -> None:
-    rows = [charts.Row("a", 0.5, 0.2, 0.8, "n"), charts.Row("a very long label indeed " * 4, 0.9, 0.85, 1.0, "n")]
+    rows = [
+        charts.Interval("a", 0.5, 0.2, 0.8, "n"),
+        charts.Interval("a very long label indeed " * 4, 0.9, 0.85, 1.0, "n"),
+    ]
     drawn = charts.intervals(rows, "chart", report().percent, report().voice, fair=0.5, within=(0.0, 1.0))
     reaches = re.findall(r'<line x1="([\d.]+)" y1="[\d.]+" x2="([\d.]+)" y2="[\d.]+" class="data reach"', drawn)
     (a, b), (c, d) = [(float(x), float(y)) for x, y in reaches]

@@ -136,7 +136,7 @@ def test_a_defect_is_an_outcome_and_does_not_end_the_tournament() -> None:
 
 def test_a_worker_with_other_rules_is_refused() -> None:
     job = msgspec.structs.replace(plan().job(0), rules_version="0")
-    with pytest.raises(JobFailed, match="OtherRules: this worker plays rules 1 of tidepool, the tournament 0"):
+    with pytest.raises(JobFailed, match="PlannedByOtherRules: this worker plays rules 1 of tidepool, the tournament 0"):
         list(Here().map(play_job, [job]))
 
 

@@ -99,7 +99,9 @@ def test_a_limit_of_seconds_ends_the_thinking() -> None:
 def test_ratings_are_explained_by_the_terms_of_the_judgement(name: str) -> None:
     state = start("fishes", "crustaceans")
     ratings = bots.make(name, "1").rate(state.observation(state.to_move()))
-    known = {term.name for term in MARINE.judgement().terms(state, 0)}
+    judgement = MARINE.judgement()
+    assert judgement is not None
+    known = {term.name for term in judgement.terms(state, 0)}
     assert len(ratings) > 1
     assert len({rating.action for rating in ratings}) == len(ratings)
     for rating in ratings:

@@ -37,7 +37,7 @@ def test_a_shared_step_pushes_the_next_one_in_every_game(game: Game) -> None:
 
 def test_family_numbers_are_equal_in_its_games_and_those_of_a_game_come_after() -> None:
     for game in GAMES:
-        assert [game.operations.names[frame.operation] for frame in shore.FRAMES] == [f.__name__ for f in shore.FRAMES]  # type: ignore[attr-defined]
+        assert [game.operations.names[op] for op in shore.FRAMES] == [f.__name__ for f in shore.FRAMES.values()]
         own = [op for op, name in enumerate(game.operations.names) if name and op not in range(len(shore.FRAMES))]
         assert own
         assert min(own) == FAMILY_OPERATIONS
@@ -54,7 +54,7 @@ def test_a_step_with_the_name_of_one_of_the_family_takes_its_place() -> None:
 
 def test_family_numbers_do_not_move_when_a_step_is_added() -> None:
     found = [("Wade", "beach left"), ("Tide", ""), ("Awe", "")]
-    text = frames_module(found, {"Tide": 0, "Wade": 1}, 0)
+    text = frames_module(found, {}, {"Tide": 0, "Wade": 1}, 0)
     assert "AWE: Final = 2" in text
     assert "WADE: Final = 1" in text
     assert "TIDE: Final = 0" in text

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 
@@ -49,6 +50,9 @@ LONGEST = 20_000
 """More decisions than any game may take."""
 
 THOROUGH = float(os.environ.get("PHYLARIUM_THOROUGH", "1"))
+
+SLOT = re.compile(r"\bslots? \d")
+"""An option names the card that lies in a slot, not the number of the slot."""
 
 SECRETS: dict[str, tuple[str, ...]] = {
     "genesis": ("event_deck", "refugia_decks", "ocean_mutations"),
@@ -362,6 +366,7 @@ def everything_has_words(game: Game, seats: int, options: Mapping[str, Value], s
             assert game.vocabulary.target(action), f"{name} has no target"
             words = say(game, state.describe(action))
             assert words not in said, f"{name} and {said[words]} are both called {words!r}"
+            assert not SLOT.search(words), f"{name} names a slot by its number: {words!r}"
             said[words] = name
 
 

@@ -39,28 +39,28 @@ def without(*names: str) -> tuple[Field, ...]:
 
 
 class CloneSharesTheBank(Pool):
-    def clone(self) -> Pool:
+    def clone(self) -> Self:
         copy = super().clone()
         copy.bank = self.bank
         return copy
 
 
 class CloneForgetsTheDoubling(Pool):
-    def clone(self) -> Pool:
+    def clone(self) -> Self:
         copy = super().clone()
         copy.doubled = 0
         return copy
 
 
 class CloneSharesTheGenerator(Pool):
-    def clone(self) -> Pool:
+    def clone(self) -> Self:
         copy = super().clone()
         copy.rng = self.rng
         return copy
 
 
 class CloneKeepsTheLog(Pool):
-    def clone(self) -> Pool:
+    def clone(self) -> Self:
         copy = super().clone()
         copy.journal = self.journal
         return copy

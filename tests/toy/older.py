@@ -7,6 +7,8 @@ what it swept said `pass`, which is called `none` now.
 
 from __future__ import annotations
 
+from typing import Self
+
 from tests.toy import tidepool
 from tests.toy.tidepool import KINDS, WAVE, WORDS, Pool, TidePool, frames, operations
 
@@ -58,9 +60,8 @@ class TidalPool(Pool):
         super().clear()
         self.tide = 0
 
-    def clone(self) -> Pool:
+    def clone(self) -> Self:
         copy = super().clone()
-        assert isinstance(copy, TidalPool)
         copy.tide = self.tide
         return copy
 

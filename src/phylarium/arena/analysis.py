@@ -27,7 +27,7 @@ from phylarium.arena.intervals import (
     rate,
     summary,
 )
-from phylarium.arena.ratings import Rating, meetings, ratings
+from phylarium.arena.ratings import Skill, meetings, ratings
 from phylarium.arena.tournament import Outcome, Plan, by_the_clock
 from phylarium.kernel.registry import game
 
@@ -60,7 +60,7 @@ class Standing(msgspec.Struct, frozen=True):
     place: Summary
     score: Summary
     scores: Histogram
-    rating: Rating | None
+    rating: Skill | None
     """None where no two bots met."""
 
 

@@ -37,7 +37,7 @@ SIZE = 13.0
 
 
 @dataclass(frozen=True)
-class Row:
+class Interval:
     """A line of a chart of intervals. `clear` ones have filled marks and the colour of their tone."""
 
     label: str
@@ -94,7 +94,7 @@ def shortened(label: str, width: float) -> str:
 
 
 def intervals(
-    rows: Sequence[Row],
+    rows: Sequence[Interval],
     label: str,
     said: Callable[[float], str],
     voice: Voice,

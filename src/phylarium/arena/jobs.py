@@ -18,6 +18,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
+from phylarium.bots.crew import ended
 from phylarium.kernel.errors import PhylariumError
 
 J = TypeVar("J")
@@ -95,11 +96,7 @@ class Hand:
         left = self.process.exitcode
         if left is None:
             self.process.terminate()
-            self.process.join(5)
-        if self.process.exitcode is None:
-            self.process.kill()
-            self.process.join()
-        self.process.close()
+        ended(self.process, 5)
         return left
 
 

@@ -22,7 +22,7 @@ except ImportError as error:  # said before the first game, not after the last
     raise NoRatings(f"bots cannot be rated: {error}; install with: pip install 'phylarium[arena]'") from error
 
 
-class Rating(msgspec.Struct, frozen=True):
+class Skill(msgspec.Struct, frozen=True):
     """A bot's strength on openskill's scale, where 25 is a newcomer's, with the model's own interval."""
 
     mu: float
@@ -31,7 +31,7 @@ class Rating(msgspec.Struct, frozen=True):
     high: float
 
 
-def ratings(players: Sequence[str], outcomes: Iterable[Outcome]) -> dict[str, Rating]:
+def ratings(players: Sequence[str], outcomes: Iterable[Outcome]) -> dict[str, Skill]:
     """Ratings by the Plackett-Luce model of openskill, from the places of the finished games, in order.
 
     A bot that sits in several seats learns from each of them, and what they say is averaged. Games
@@ -51,7 +51,7 @@ def ratings(players: Sequence[str], outcomes: Iterable[Outcome]) -> dict[str, Ra
             known[player] = model.create_rating([mu, sigma], player)
     reach = quantile()
     return {
-        player: Rating(one.mu, one.sigma, one.mu - reach * one.sigma, one.mu + reach * one.sigma)
+        player: Skill(one.mu, one.sigma, one.mu - reach * one.sigma, one.mu + reach * one.sigma)
         for player, one in known.items()
     }
 

@@ -8,7 +8,7 @@ from html import escape
 
 from phylarium.arena.analysis import HARDLY_EVER, LEAST, NAME, NEARLY_ALWAYS, Analysis, Effect, Pick, Share, rounded
 from phylarium.arena.balance import Balance
-from phylarium.arena.charts import LOOK, Row, Voice, distributions, intervals, matrix
+from phylarium.arena.charts import LOOK, Interval, Voice, distributions, intervals, matrix
 from phylarium.arena.intervals import Rate
 from phylarium.arena.tournament import seat_message
 from phylarium.kernel import words
@@ -99,7 +99,7 @@ def plainly(what: str) -> str:
     return what.replace("_", " ")
 
 
-class Report:
+class ReportPage:
     """The words and parts of one report, in one language."""
 
     def __init__(self, analysis: Analysis, balance: Balance | None, language: str) -> None:
@@ -238,7 +238,7 @@ class Report:
         picture = ""
         if rated:
             rows = [
-                Row(row.bot, row.rating.mu, row.rating.low, row.rating.high, self.number(row.rating.mu, 1))
+                Interval(row.bot, row.rating.mu, row.rating.low, row.rating.high, self.number(row.rating.mu, 1))
                 for row in rated
                 if row.rating is not None
             ]
@@ -266,32 +266,33 @@ class Report:
         about = self.say("arena-versus-about")
         return section(self.say("arena-versus"), paragraph(about, "about"), wide(matrix(order, cells, about)))
 
-    def share_rows(self, shares: Sequence[Share], fair: float, seat: bool) -> list[Row]:
+    def share_rows(self, shares: Sequence[Share], fair: float, seat: bool) -> list[Interval]:
         rows = []
         for share in shares:
             label = self.say("arena-seat", seat=share.what) if seat else self.name_words(share.what)
             note = self.say("arena-share-games", games=share.wins.of, **self.rate_words(share.wins))
             tone = "data" if not share.clear else "more" if share.wins.rate > fair else "less"
-            rows.append(Row(label, share.wins.rate, share.wins.low, share.wins.high, note, share.clear, tone))
+            rows.append(Interval(label, share.wins.rate, share.wins.low, share.wins.high, note, share.clear, tone))
         return rows
 
     def seats(self) -> str:
         if self.analysis.plan.seats < 2:
             return ""
         fair = 1 / self.analysis.plan.seats
-        rows = self.share_rows(self.analysis.seats, fair, True)
         about = self.say("arena-seats-about", fair=self.percent(fair))
-        picture = intervals(rows, self.say("arena-seats"), self.percent, self.voice, fair=fair, within=(0.0, 1.0))
-        return section(self.say("arena-seats"), paragraph(about, "about"), wide(picture))
+        return self.shares(self.say("arena-seats"), about, self.share_rows(self.analysis.seats, fair, True), fair)
 
     def names(self) -> str:
         if not self.analysis.names or self.analysis.plan.seats < 2:
             return ""
         fair = 1 / self.analysis.plan.seats
-        rows = self.share_rows(self.analysis.names, fair, False)
         about = self.say("arena-names-about", fair=self.percent(fair))
-        picture = intervals(rows, self.say("arena-names"), self.percent, self.voice, fair=fair, within=(0.0, 1.0))
-        return section(self.say("arena-names"), paragraph(about, "about"), wide(picture))
+        return self.shares(self.say("arena-names"), about, self.share_rows(self.analysis.names, fair, False), fair)
+
+    def shares(self, title: str, about: str, rows: list[Interval], fair: float) -> str:
+        """Who won how often, beside what would be fair."""
+        picture = intervals(rows, title, self.percent, self.voice, fair=fair, within=(0.0, 1.0))
+        return section(title, paragraph(about, "about"), wide(picture))
 
     def scores(self) -> str:
         rows = []
@@ -338,7 +339,7 @@ class Report:
             return key
         return words.render(seat_message(key), self.analysis.plan.game, self.language)
 
-    def effect_row(self, effect: Effect, within_block: bool) -> Row:
+    def effect_row(self, effect: Effect, within_block: bool) -> Interval:
         note = self.say(
             "arena-effect",
             effect=self.points(effect.effect),
@@ -347,7 +348,7 @@ class Report:
         )
         tone = "data" if not effect.clear else "more" if effect.effect > 0 else "less"
         label = self.member_words(effect.block, effect.what) if within_block else self.thing(effect.block, effect.what)
-        return Row(label, effect.effect, effect.low, effect.high, note, effect.clear, tone)
+        return Interval(label, effect.effect, effect.low, effect.high, note, effect.clear, tone)
 
     def effects(self) -> str:
         title = self.say("arena-effects")
@@ -369,7 +370,7 @@ class Report:
             parts.append(folded(head, wide(intervals(rows, head, self.points, self.voice, fair=0.0))))
         return section(title, *parts)
 
-    def pick_row(self, pick: Pick, within_block: bool) -> Row:
+    def pick_row(self, pick: Pick, within_block: bool) -> Interval:
         note = self.say(
             "arena-pick",
             rate=self.percent(pick.taken.rate),
@@ -379,7 +380,7 @@ class Report:
         )
         label = plainly(pick.what) if within_block else self.thing(pick.block, pick.what)
         tone = {"always": "more", "never": "less"}.get(pick.usual, "data")
-        return Row(label, pick.taken.rate, pick.taken.low, pick.taken.high, note, bool(pick.usual), tone)
+        return Interval(label, pick.taken.rate, pick.taken.low, pick.taken.high, note, bool(pick.usual), tone)
 
     def picks(self) -> str:
         if not self.analysis.picks:
@@ -461,9 +462,9 @@ class Report:
 
 def html(analysis: Analysis, balance: Balance | None = None, language: str = words.SOURCE) -> str:
     """The whole page. With a balance it begins with what was found to be out of line."""
-    return Report(analysis, balance, language).html()
+    return ReportPage(analysis, balance, language).html()
 
 
 def told(analysis: Analysis, balance: Balance, language: str = words.SOURCE) -> list[str]:
     """The findings of a balance in sentences: seats, names, options, cards."""
-    return Report(analysis, balance, language).told()
+    return ReportPage(analysis, balance, language).told()

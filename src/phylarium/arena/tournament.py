@@ -46,7 +46,7 @@ class OtherTournament(PhylariumError):
     """The folder holds games that were played by other settings."""
 
 
-class OtherRules(PhylariumError):
+class PlannedByOtherRules(PhylariumError):
     """A worker that plays by another version of the rules."""
 
 
@@ -196,7 +196,7 @@ def play_job(job: Job) -> Outcome:
     """Play one game and note what came of it. What a bot or the rules raise is an outcome, too."""
     rules = game(job.setting.game)
     if rules.rules_version != job.rules_version:
-        raise OtherRules(
+        raise PlannedByOtherRules(
             f"this worker plays rules {rules.rules_version} of {rules.name}, the tournament {job.rules_version}; "
             "install the same Phylarium everywhere"
         )

@@ -11,6 +11,7 @@ import signal
 from collections import OrderedDict
 from multiprocessing import current_process, get_context
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import TracebackType
 
@@ -28,6 +29,15 @@ class HelperFailed(PhylariumError):
     """A tree raised in a helper, as it would have raised here."""
 
 
+def ended(process: BaseProcess, patience: float) -> None:
+    """Wait for a process to end, and end it where it takes longer than so many seconds."""
+    process.join(patience)
+    if process.exitcode is None:
+        process.kill()
+        process.join()
+    process.close()
+
+
 class Helper:
     """A process that thinks. One question at a time."""
 
@@ -40,11 +50,7 @@ class Helper:
 
     def close(self) -> None:
         self.pipe.close()
-        self.process.join(1)
-        if self.process.exitcode is None:
-            self.process.terminate()
-            self.process.join()
-        self.process.close()
+        ended(self.process, 1)
 
 
 class Crew:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 import click
 
@@ -27,80 +28,88 @@ ANY_CLUSTER = "auto"
 INTERRUPTED = 130
 
 
-def arena_seats(command: F) -> F:
-    return click.option("--seats", type=int, metavar="N", help=say("cli-help-arena-seats"))(command)
+class Wish(NamedTuple):
+    """What both commands that hold tournaments are told, beside the game and its players."""
+
+    game: str
+    games: int
+    seats: int | None
+    seed: str
+    chosen: tuple[str, ...]
+    pack: Path | None
+    out: Path | None
+    workers: int
+    ray: str | None
+    as_json: bool
+
+    def places(self) -> int:
+        """The number of seats asked for, or the least at which players compete."""
+        seats = registry.game(self.game).seats
+        return min((number for number in seats if number > 1), default=min(seats)) if self.seats is None else self.seats
+
+    def plan(self, bots: Sequence[str]) -> Plan:
+        """The tournament of these bots."""
+        from phylarium.arena.tournament import planned
+
+        options = options_of(registry.game(self.game), self.chosen)
+        return planned(self.game, list(bots), self.games, self.places(), options, self.seed, self.pack)
+
+    def runner(self) -> Runner:
+        from phylarium.arena.jobs import runner
+
+        return runner(self.workers, "" if self.ray == ANY_CLUSTER else self.ray)
 
 
-def out_folder(default: str) -> Callable[[F], F]:
-    words = say("cli-help-out", folder=f"{default}/")
-    return click.option("--out", type=click.Path(path_type=Path), metavar="DIR", help=words)
+def wishes(folder: str, games: int) -> Callable[[F], F]:
+    """The argument and the options that make a `Wish`, which the command is given first."""
+    path = click.Path(path_type=Path)
+    parts: list[Callable[[F], F]] = [
+        click.argument("game"),
+        click.option(
+            "--games", type=click.IntRange(min=1), default=games, show_default=True, help=say("cli-help-arena-games")
+        ),
+        click.option("--seats", type=int, metavar="N", help=say("cli-help-arena-seats")),
+        seed_text("1"),
+        option_list,
+        pack_folder,
+        click.option("--out", type=path, metavar="DIR", help=say("cli-help-out", folder=f"{folder}/")),
+        click.option("--workers", type=click.IntRange(min=0), default=0, help=say("cli-help-workers")),
+        click.option("--ray", is_flag=False, flag_value=ANY_CLUSTER, metavar="[ADDRESS]", help=say("cli-help-ray")),
+        json_flag,
+    ]
 
+    def decorated(command: F) -> F:
+        @wraps(command)
+        def told(**given: Any) -> Any:
+            wish = Wish(**{name: given.pop(name) for name in Wish._fields})
+            return command(click.get_current_context(), wish, **given)
 
-def workers_number(command: F) -> F:
-    return click.option("--workers", type=click.IntRange(min=0), default=0, help=say("cli-help-workers"))(command)
+        for part in reversed(parts):
+            told = part(told)
+        return cast("F", told)
 
-
-def ray_address(command: F) -> F:
-    words = say("cli-help-ray")
-    return click.option("--ray", is_flag=False, flag_value=ANY_CLUSTER, metavar="[ADDRESS]", help=words)(command)
+    return decorated
 
 
 @click.command(help=say("cli-arena-help"))
-@click.argument("game")
+@wishes("arena", 100)
 @click.option("--bots", "players", required=True, metavar="NAME,NAME", help=say("cli-help-bots"))
-@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help=say("cli-help-arena-games"))
-@arena_seats
-@seed_text("1")
-@option_list
-@pack_folder
-@out_folder("arena")
-@workers_number
-@ray_address
-@json_flag
-@click.pass_context
-def command(
-    ctx: click.Context,
-    game: str,
-    players: str,
-    games: int,
-    seats: int | None,
-    seed: str,
-    chosen: tuple[str, ...],
-    pack: Path | None,
-    out: Path | None,
-    workers: int,
-    ray: str | None,
-    as_json: bool,
-) -> None:
+def command(ctx: click.Context, wish: Wish, players: str) -> None:
     from phylarium.arena.analysis import analyse
-    from phylarium.arena.tournament import planned
 
-    rules = registry.game(game)
     names = [name.strip() for name in players.split(",") if name.strip()]
     if not names:
         raise click.UsageError(say("cli-arena-no-bots", text=repr(players)), ctx)
-    places = fewest(rules.seats) if seats is None else seats
-    plan = planned(game, names, games, places, options_of(rules, chosen), seed, pack)
-    folder = out or Path("arena") / f"{game}-{plan.fingerprint()}"
-    outcomes = held(ctx, plan, runner_of(workers, ray), folder)
+    plan = wish.plan(names)
+    folder = wish.out or Path("arena") / f"{wish.game}-{plan.fingerprint()}"
+    outcomes = held(ctx, plan, wish.runner(), folder)
     analysis = analyse(plan, outcomes)
     page = write_reports(folder, analysis, None)
-    if as_json:
+    if wish.as_json:
         print_json(analysis.plain())
     else:
         show(analysis, page)
     finish(ctx, analysis)
-
-
-def fewest(seats: tuple[int, ...]) -> int:
-    """The least number of seats at which players compete."""
-    return min((number for number in seats if number > 1), default=min(seats))
-
-
-def runner_of(workers: int, ray: str | None) -> Runner:
-    from phylarium.arena.jobs import runner
-
-    return runner(workers, "" if ray == ANY_CLUSTER else ray)
 
 
 def held(ctx: click.Context, plan: Plan, runner: Runner, folder: Path) -> list[Outcome]:

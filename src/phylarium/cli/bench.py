@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import click
 
-from phylarium.cli.parts import json_flag, print_json, seed_text
+from phylarium.cli.parts import json_flag, print_json, seed_text, time_limit
 from phylarium.cli.saying import decimal, say
 from phylarium.kernel import registry
 
 
 @click.command(help=say("cli-bench-help"))
 @click.argument("games", nargs=-1, metavar="[GAME]...")
-@click.option(
-    "--seconds",
-    type=click.FloatRange(min=0, min_open=True),
-    default=2.0,
-    show_default=True,
-    help=say("cli-help-seconds"),
-)
+@time_limit("--seconds", 2.0, say("cli-help-seconds"))
 @seed_text("bench")
 @json_flag
 def command(games: tuple[str, ...], seconds: float, seed: str, as_json: bool) -> None:

@@ -35,6 +35,12 @@ def seed_text(default: str | None) -> Callable[[F], F]:
     return click.option("--seed", default=default, metavar="TEXT", help=say("cli-help-seed"))
 
 
+def time_limit(option: str, default: float, words: str) -> Callable[[F], F]:
+    """`--seconds` or `--minutes`: how long something may take."""
+    kind = click.FloatRange(min=0, min_open=True)
+    return click.option(option, type=kind, default=default, show_default=True, help=words)
+
+
 def bot_names(command: F) -> F:
     return click.option("--bot", "players", multiple=True, metavar="NAME", help=say("cli-help-bot"))(command)
 

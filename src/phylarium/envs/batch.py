@@ -21,7 +21,7 @@ import traceback
 from collections.abc import Mapping
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -44,18 +44,15 @@ class BatchError(PhylariumError):
     """A batch cannot go on: a worker ended or failed, or the batch is closed or not begun."""
 
 
-class Plan:
+class Order(NamedTuple):
     """What the workers need to know, small enough to send."""
 
-    def __init__(
-        self, game: str, seats: int, options: dict[str, Value], games: int, reward: str, observation: str
-    ) -> None:
-        self.game = game
-        self.seats = seats
-        self.options = options
-        self.games = games
-        self.reward = reward
-        self.observation = observation
+    game: str
+    seats: int
+    options: dict[str, Value]
+    games: int
+    reward: str
+    observation: str
 
     def layout(self, encoder: Encoder) -> dict[str, tuple[tuple[int, ...], Any]]:
         """The arrays by name: shape and type of number. The widest types first, so that all are aligned."""
@@ -74,23 +71,32 @@ class Plan:
         }
 
 
-def arrays(memory: Any, plan: Plan, encoder: Encoder) -> dict[str, NDArray[Any]]:
-    """The arrays that lie in the shared memory."""
-    found: dict[str, NDArray[Any]] = {}
-    at = 0
-    for name, (shape, kind) in plan.layout(encoder).items():
-        found[name] = np.ndarray(shape, kind, memory, at)
-        at += found[name].nbytes
-        at += -at % 8
-    return found
+class Arrays:
+    """The arrays that lie in the shared memory, as `Order.layout` names them."""
+
+    observations: NDArray[Any]
+    masks: NDArray[Any]
+    seats: NDArray[Any]
+    over: NDArray[Any]
+    rewards: NDArray[Any]
+    games: NDArray[Any]
+    actions: NDArray[Any]
+
+    def __init__(self, memory: Any, order: Order, encoder: Encoder) -> None:
+        at = 0
+        for name, (shape, kind) in order.layout(encoder).items():
+            found = np.ndarray(shape, kind, memory, at)
+            setattr(self, name, found)
+            at += found.nbytes
+            at += -at % 8
 
 
-def needed(plan: Plan, encoder: Encoder) -> int:
-    sizes = [int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in plan.layout(encoder).values()]
+def needed(order: Order, encoder: Encoder) -> int:
+    sizes = [int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in order.layout(encoder).values()]
     return sum(size + -size % 8 for size in sizes)
 
 
-class Batch:
+class Batch(Arrays):
     """Games that are stepped together. Arrays, one row a game:
 
     - `observations`: what the seat to move may see, flat (int64) or as features (float32)
@@ -119,18 +125,11 @@ class Batch:
             raise OptionError(f"{games} games cannot be divided among {workers} workers: at least one game each")
         self.encoder = encoding.encoder(game)
         self.game = self.encoder.game
-        self.plan = Plan(game, seats, dict(options or {}), games, reward, observation)
-        self.game.start(seats, self.plan.options, "")  # refuses seats and options that the game does not have
+        self.order = Order(game, seats, dict(options or {}), games, reward, observation)
+        self.game.start(seats, self.order.options, "")  # refuses seats and options that the game does not have
         context = multiprocessing.get_context("spawn")
-        memory = context.RawArray(ctypes.c_byte, needed(self.plan, self.encoder))
-        shared = arrays(memory, self.plan, self.encoder)
-        self.observations = shared["observations"]
-        self.masks = shared["masks"]
-        self.seats = shared["seats"]
-        self.over = shared["over"]
-        self.rewards = shared["rewards"]
-        self.games = shared["games"]
-        self._actions = shared["actions"]
+        memory = context.RawArray(ctypes.c_byte, needed(self.order, self.encoder))
+        super().__init__(memory, self.order, self.encoder)
         self._rows = np.arange(games)
         self._begun = False
         self._closed = ""
@@ -140,7 +139,7 @@ class Batch:
         for i in range(workers):
             share = range(games * i // workers, games * (i + 1) // workers)
             ours, theirs = context.Pipe()
-            process = context.Process(target=work, args=(theirs, memory, self.plan, share), daemon=True)
+            process = context.Process(target=work, args=(theirs, memory, self.order, share), daemon=True)
             process.start()
             theirs.close()
             self._pipes.append(ours)
@@ -148,7 +147,7 @@ class Batch:
             self._shares.append(share)
 
     def __len__(self) -> int:
-        return self.plan.games
+        return self.order.games
 
     def reset(self, seed: int | str = 0) -> None:
         """Begin every game anew. Equal seeds give equal games."""
@@ -160,7 +159,7 @@ class Batch:
         if not self._begun:
             raise BatchError("reset() comes first: no game has begun yet")
         self._check(actions)
-        self._actions[:] = actions
+        self.actions[:] = actions
         self._tell(STEP)
 
     def _check(self, actions: NDArray[np.integer[Any]]) -> None:
@@ -238,21 +237,14 @@ class Batch:
         self.close()
 
 
-class Tables:
+class WorkerGames(Arrays):
     """A worker's games, by their place in the batch."""
 
-    def __init__(self, memory: Any, plan: Plan, share: range) -> None:
-        self.plan = plan
+    def __init__(self, memory: Any, order: Order, share: range) -> None:
+        self.order = order
         self.share = share
-        self.encoder = encoding.encoder(plan.game)
-        shared = arrays(memory, plan, self.encoder)
-        self.observations = shared["observations"]
-        self.masks = shared["masks"]
-        self.seats = shared["seats"]
-        self.over = shared["over"]
-        self.rewards = shared["rewards"]
-        self.games = shared["games"]
-        self.actions = shared["actions"]
+        self.encoder = encoding.encoder(order.game)
+        super().__init__(memory, order, self.encoder)
         self.states: list[State] = []
         self.open: list[list[int]] = []
         self.seed = ""
@@ -270,9 +262,9 @@ class Tables:
             self.show(i, row)
 
     def begun(self, row: int) -> State:
-        plan = self.plan
+        order = self.order
         seed = f"{self.seed} {row} {self.games[row]}"
-        state: State = self.encoder.game.start(plan.seats, plan.options, seed)
+        state: State = self.encoder.game.start(order.seats, order.options, seed)
         return state
 
     def step(self) -> None:
@@ -284,7 +276,7 @@ class Tables:
             state.apply(int(self.actions[row]))
             if state.over():
                 self.over[row] = True
-                self.rewards[row] = rewards.final(state, self.plan.reward)
+                self.rewards[row] = rewards.final(state, self.order.reward)
                 self.games[row] += 1
                 self.states[i] = self.begun(row)
             self.show(i, row)
@@ -299,16 +291,16 @@ class Tables:
         mask[self.open[i]] = 0
         mask[seen.offers] = 1
         self.open[i] = seen.offers
-        if self.plan.observation == "flat":
+        if self.order.observation == "flat":
             self.encoder.write(seen, self.observations[row])
         else:
             self.observations[row] = self.encoder.features(self.encoder.flat(seen))
 
 
-def work(pipe: Connection, memory: Any, plan: Plan, share: range) -> None:
+def work(pipe: Connection, memory: Any, order: Order, share: range) -> None:
     """A worker: do what is asked until told to stop, or until nobody is there any more."""
     try:
-        tables = Tables(memory, plan, share)
+        tables = WorkerGames(memory, order, share)
         while True:
             command = pipe.recv_bytes()
             if command == STOP:

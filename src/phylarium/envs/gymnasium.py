@@ -18,9 +18,9 @@ import numpy as np
 
 from phylarium import bots
 from phylarium.bots.base import Bot
-from phylarium.envs import encoder as encoding
 from phylarium.envs import rewards, showing
 from phylarium.envs.pettingzoo import NotReset, number
+from phylarium.envs.played import Played
 from phylarium.envs.spaces import OpenActions, observation_space
 from phylarium.kernel import registry
 from phylarium.kernel.engine import State
@@ -28,7 +28,7 @@ from phylarium.kernel.errors import IllegalAction, OptionError, UnknownAction
 from phylarium.kernel.options import Value
 
 
-class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
+class SeatEnv(Played, gymnasium.Env[dict[str, Any], np.int64]):
     """The decisions of one seat. Between them, bots decide for the others, from what their seats may see.
 
     Observations are those of the PettingZoo environment. `action_space.sample()` draws among the actions
@@ -52,14 +52,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         illegal: float | None = -1.0,
         render_mode: str | None = None,
     ) -> None:
-        encoding.check(observation)
-        rewards.check(reward)
-        showing.check(render_mode)
-        self.encoder = encoding.encoder(game)
-        self.game = self.encoder.game
-        self.seats = seats
-        self.options = dict(options or {})
-        self.game.start(seats, self.options, "")  # refuses seats and options that the game does not have
+        Played.__init__(self, game, seats, options, reward, observation, render_mode)
         if not 0 <= seat < seats:
             raise OptionError(f"seat cannot be {seat}; the seats are 0 to {seats - 1}")
         names = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
@@ -69,10 +62,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             bots.check(name)
         self.seat = seat
         self.opponents = names
-        self.reward = reward
         self.illegal = illegal
-        self.observation = observation
-        self.render_mode = render_mode
         self._open = np.zeros(self.encoder.actions, np.int8)
         self.observation_space = observation_space(self.encoder, observation)
         self.action_space = OpenActions(self._open)

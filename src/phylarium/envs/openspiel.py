@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final
 
 import numpy as np
@@ -48,32 +49,22 @@ HIGHEST: Final = 100_000.0
 CHANCE: Final = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
 
 
+@dataclass(slots=True, eq=False)
 class Moment:
     """A point in a game. It never changes, and what it points to never does, so copies can share it.
 
     `state` is None until the game has started. `pending` is the action that waits for a chance node, or -1.
     """
 
-    __slots__ = ("action", "actor", "digests", "memory", "parent", "pending", "starts", "state")
-
-    def __init__(
-        self,
-        state: State | None,
-        parent: Moment | None = None,
-        actor: int = -1,
-        action: int = -1,
-        pending: int = -1,
-        starts: tuple[int, ...] = (),
-    ) -> None:
-        self.state = state
-        self.parent = parent
-        self.actor = actor
-        self.action = action
-        self.pending = pending
-        self.starts = starts
-        self.digests: dict[int, bytes] = {}
-        self.memory: dict[int, list[int]] = {}
-        """By seat, the last actions up to here, where no parent tells them."""
+    state: State | None
+    parent: Moment | None = None
+    actor: int = -1
+    action: int = -1
+    pending: int = -1
+    starts: tuple[int, ...] = ()
+    digests: dict[int, bytes] = field(default_factory=dict, init=False)
+    memory: dict[int, list[int]] = field(default_factory=dict, init=False)
+    """By seat, the last actions up to here, where no parent tells them."""
 
     def __deepcopy__(self, memo: dict[int, object]) -> Moment:
         return self

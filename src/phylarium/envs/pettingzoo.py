@@ -16,8 +16,8 @@ from typing import Any
 import gymnasium
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from phylarium.envs import encoder as encoding
 from phylarium.envs import rewards, showing
+from phylarium.envs.played import Played
 from phylarium.envs.seeds import Seeds
 from phylarium.envs.spaces import observation_space
 from phylarium.kernel.engine import SPECTATOR, State
@@ -29,7 +29,7 @@ class NotReset(PhylariumError):
     """An environment was used before its first `reset()`."""
 
 
-class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
+class GameEnv(Played, AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     """One game after the other. The agents are the seats: `player_0`, `player_1` and so on.
 
     An observation is a dict of `observation` (in the form asked for: the named pieces, the flat array
@@ -54,20 +54,10 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         render_mode: str | None = None,
         render_seat: int = SPECTATOR,
     ) -> None:
-        super().__init__()
-        encoding.check(observation)
-        rewards.check(reward)
-        showing.check(render_mode)
-        self.encoder = encoding.encoder(game)
-        self.game = self.encoder.game
-        self.seats = seats
-        self.options = dict(options or {})
-        self.game.start(seats, self.options, "")  # refuses seats and options that the game does not have
+        AECEnv.__init__(self)
+        Played.__init__(self, game, seats, options, reward, observation, render_mode)
         if not SPECTATOR <= render_seat < seats:
             raise OptionError(f"render_seat cannot be {render_seat}; the seats are 0 to {seats - 1}, -1 is a spectator")
-        self.reward = reward
-        self.observation = observation
-        self.render_mode = render_mode
         self.render_seat = render_seat
         self.metadata = {**self.metadata, "name": f"phylarium_{game}_v0"}
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
@@ -162,19 +152,10 @@ def number(action: object) -> int:
         raise TypeError(f"an action is an integer, not {action!r}") from None
 
 
-def env(
-    game: str,
-    seats: int,
-    options: Mapping[str, Value] | None = None,
-    *,
-    reward: str = "rank",
-    observation: str = "named",
-    render_mode: str | None = None,
-    render_seat: int = SPECTATOR,
-) -> GameEnv:
+def env(game: str, seats: int, options: Mapping[str, Value] | None = None, **more: Any) -> GameEnv:
     """The environment of a game, by its name.
 
-    `options` are the game's own (variants), `reward` is "rank" or "score", `observation` "named", "flat" or
-    "features", `render_mode` "ansi", "svg" or "human", and `render_seat` whose view is rendered.
+    `options` are the game's own (variants). Of `GameEnv` there are also `reward` ("rank" or "score"), `observation`
+    ("named", "flat" or "features"), `render_mode` ("ansi", "svg" or "human"), and `render_seat`, whose view is shown.
     """
-    return GameEnv(game, seats, options, reward, observation, render_mode, render_seat)
+    return GameEnv(game, seats, options, **more)

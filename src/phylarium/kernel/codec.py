@@ -7,6 +7,7 @@ list. Offers and the log are not encoded: offers follow from the rest, the log i
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -123,11 +124,14 @@ def _restore(game: Game, plain: object, pack: Path | None) -> State:
 
 def decode(game: Game, data: bytes, pack: Path | None = None) -> State:
     """The state that `encode` wrote. A damaged one is refused with what is wrong."""
+    return _restore(game, _parsed(msgspec.msgpack.decode, data, "the bytes are not msgpack"), pack)
+
+
+def _parsed(read: Callable[[Any], object], data: bytes | str, wrong: str) -> object:
     try:
-        plain = msgspec.msgpack.decode(data)
+        return read(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise DamagedState(f"the bytes are not msgpack: {error}") from error
-    return _restore(game, plain, pack)
+        raise DamagedState(f"{wrong}: {error}") from error
 
 
 def _name(value: int, values: list[str] | None) -> int | str:
@@ -177,11 +181,7 @@ def readable(state: State) -> dict[str, Any]:
 
 def from_json(game: Game, text: str, pack: Path | None = None) -> State:
     """The state that `to_json` wrote."""
-    try:
-        plain = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise DamagedState(f"the text is not JSON: {error}") from error
-    return from_readable(game, plain, pack)
+    return from_readable(game, _parsed(msgspec.json.decode, text, "the text is not JSON"), pack)
 
 
 def from_readable(game: Game, readable: object, pack: Path | None = None) -> State:

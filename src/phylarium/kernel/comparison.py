@@ -1,4 +1,4 @@
-"""Who is ahead, from the terms by which a game judges its positions. Hot path.
+"""Who is ahead: in a count, or by the terms by which a game judges its positions. Hot path.
 
 A game's `worth` module works out a row of terms for each seat; what those rows mean for one seat
 against the others is the same in every game.
@@ -13,6 +13,19 @@ def total(row: list[float], weights: list[float]) -> float:
     for term in range(len(weights)):
         points += weights[term] * row[term]
     return points
+
+
+def sole_greatest(values: list[int]) -> int:
+    """The place of the value that is greater than all others and than 0, or -1."""
+    best = 0
+    place = -1
+    for i in range(len(values)):
+        if values[i] > best:
+            best = values[i]
+            place = i
+        elif values[i] == best:
+            place = -1
+    return place
 
 
 def lead(seats: list[list[float]], weights: list[float], seat: int) -> list[float]:

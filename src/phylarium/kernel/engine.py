@@ -10,7 +10,7 @@ so that the same source runs interpreted and compiled (docs/decisions/0002-hot-p
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -133,7 +133,7 @@ class State:
         """Give every field the value that it has before set-up."""
         raise NotImplementedError
 
-    def clone(self) -> State:
+    def clone(self) -> Self:
         """An independent copy without the log, in microseconds."""
         raise NotImplementedError
 
@@ -188,6 +188,11 @@ class State:
         frame.seat = seat
         self.agenda.append(frame)
 
+    def push_in_order(self, frames: list[Frame]) -> None:
+        """Put frames on top of the agenda so that the first of them happens first."""
+        for i in range(len(frames) - 1, -1, -1):
+            self.push(frames[i])
+
     def run(self) -> None:
         """Act until somebody has something to decide, or nothing is left to do."""
         agenda = self.agenda
@@ -229,14 +234,14 @@ class State:
         """A copy that holds only what the seat may know: the one source of views and bots."""
         if self.viewer != TRUTH:
             if self.viewer == seat:
-                return cast("Self", self.clone())
+                return self.clone()
             raise HiddenState(f"this state holds the view of {self.viewer}, not of {seat}")
         copy = self.clone()
         copy.hide(seat)
         copy.rng = Rng(0, 0, 0, 0)
         copy.viewer = seat
         copy.refresh()
-        return cast("Self", copy)
+        return copy
 
     def copied_into(self, copy: State) -> None:
         """The kernel's part of a clone."""
@@ -285,12 +290,21 @@ S = TypeVar("S", bound=State)
 F = TypeVar("F", bound=Frame)
 
 
+def declinable(found: list[int], way_out: int) -> list[int]:
+    """The options that were found and, where there are any, the one that takes none of them."""
+    if found:
+        found.append(way_out)
+    return found
+
+
 class Step(Generic[S, F]):
     """One kind of thing that happens.
 
     Automatic steps implement `act`; deciding ones implement `options` and `chosen`. One object a kind,
     without state of its own. `ints` names the ints that its frame carries beside the actor, as
-    "terrain number more=0"; the class of the frame is generated from it.
+    "terrain number more=0"; the class of the frame is generated from it. A question is the message `ask`, which
+    is named after the step where it says nothing else: `ask-place-organ` for PlaceOrgan. The rule that a decision
+    cites is the one that the docstring begins with, unless `rule` names another.
     """
 
     rule: str = ""
@@ -329,3 +343,13 @@ class Step(Generic[S, F]):
     def sought(self, s: S, f: F) -> list[int]:
         """The actions among which a player would look, allowed or not."""
         return []
+
+
+class Act(Step[S, F]):
+    """A step that happens by itself."""
+
+
+class Choice(Step[S, F]):
+    """A step in which somebody chooses."""
+
+    decides: bool = True

@@ -75,6 +75,16 @@ def by(index: Sequence[str], default: int) -> list[int]:
     return [default] * len(index)
 
 
+def pairs(first: Sequence[str], second: Sequence[str]) -> list[str]:
+    """The names of the places of a field that is indexed by two things."""
+    return [f"{one} {other}" for one in first for other in second]
+
+
+def counted(number: int) -> list[str]:
+    """Names for places that have none: 1, 2, 3 and so on."""
+    return [str(i + 1) for i in range(number)]
+
+
 def each(
     index: Sequence[str],
     name: str,

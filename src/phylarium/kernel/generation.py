@@ -17,15 +17,19 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
 from phylarium.kernel.fields import Field
+from phylarium.kernel.packs import rules_of
 
 FAMILY_OPERATIONS = 128
 """Numbers that are kept for the operations of a family; those of its games begin there."""
+
+KINDS = {"Step", "Act", "Choice"}
+"""The steps of the kernel, from which those of a game descend."""
 
 HOME = Path(__file__).parent.parent
 
@@ -35,11 +39,12 @@ NOTE = "Generated from {source} by `make generated`: change that, not this."
 class Declared:
     """A step as its source declares it."""
 
-    def __init__(self, name: str, bases: list[str], ints: str | None, module: str) -> None:
+    def __init__(self, name: str, bases: list[str], ints: str | None, module: str, about: str = "") -> None:
         self.name = name
         self.bases = bases
         self.ints = ints
         self.module = module
+        self.about = about
 
 
 def declared(folder: Path) -> list[Declared]:
@@ -51,7 +56,8 @@ def declared(folder: Path) -> list[Declared]:
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef):
                 bases = [ast.unparse(base).partition("[")[0].rpartition(".")[2] for base in node.bases]
-                found.append(Declared(node.name, bases, _ints(node), path.stem))
+                about = ast.get_docstring(node) or ""
+                found.append(Declared(node.name, bases, _ints(node), path.stem, about))
     return found
 
 
@@ -75,7 +81,7 @@ def steps(classes: Sequence[Declared], known: Iterable[Declared] = ()) -> list[t
         return [above.get(base) if base == c.name else here.get(base, above.get(base)) for base in c.bases]
 
     def is_step(c: Declared | None) -> bool:
-        return c is not None and ("Step" in c.bases or any(is_step(base) for base in bases(c)))
+        return c is not None and (not KINDS.isdisjoint(c.bases) or any(is_step(base) for base in bases(c)))
 
     def ints(c: Declared | None) -> str:
         if c is None:
@@ -83,6 +89,13 @@ def steps(classes: Sequence[Declared], known: Iterable[Declared] = ()) -> list[t
         return c.ints if c.ints is not None else next((found for base in bases(c) if (found := ints(base))), "")
 
     return [(c.name, ints(c)) for c in classes if is_step(c) and not c.name.startswith("_") and c.module != "steps"]
+
+
+def rules_in(classes: Iterable[Declared], found: Sequence[tuple[str, str]], known: Collection[str]) -> dict[str, str]:
+    """By step, the rule that its docstring begins with, if it does."""
+    names = {name for name, _ in found}
+    heads = {c.name: c.about.partition(": ")[0] for c in classes if c.name in names}
+    return {name: heads[name] for name in sorted(heads) if heads[name] in known}
 
 
 def numbers(path: Path) -> dict[str, int]:
@@ -93,9 +106,8 @@ def numbers(path: Path) -> dict[str, int]:
         node.name: ast.literal_eval(line.value)
         for node in ast.parse(path.read_text(encoding="utf-8")).body
         if isinstance(node, ast.ClassDef)
-        for line in node.body
-        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and line.target.id == "operation"
-        if line.value is not None
+        for line in ast.walk(node)
+        if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "self.op"
     }
 
 
@@ -104,33 +116,34 @@ def constant(name: str) -> str:
     return "".join(f"_{c}" if c.isupper() and i else c.upper() for i, c in enumerate(name)).upper()
 
 
-def frames_module(found: Sequence[tuple[str, str]], known: dict[str, int], first: int) -> str:
+def frames_module(found: Sequence[tuple[str, str]], rules: dict[str, str], known: dict[str, int], first: int) -> str:
     free = max([first - 1, *known.values()]) + 1
     given: dict[str, int] = {}
     for name, _ in found:
         given[name] = known[name] if name in known else (free := free + 1) - 1
     ints_of = dict(found)
+    ordered = sorted(given.items(), key=lambda pair: pair[1])
     lines = [
         f'"""What can be on the agenda. {NOTE.format(source="the steps of this folder")}"""',
         "# ruff: noqa",
         "from __future__ import annotations",
-        "from typing import ClassVar, Final",
+        "from typing import Final",
         "from phylarium.kernel.engine import NOBODY, Frame",
+        "; ".join(f"{constant(name)}: Final = {op}" for name, op in ordered),
     ]
-    for name, op in sorted(given.items(), key=lambda pair: pair[1]):
+    for name, op in ordered:
         parts = [part.partition("=") for part in ints_of[name].split()]
         arguments = "".join(f", {n}: int = {default}" if default else f", {n}: int" for n, _, default in parts)
         sets = "".join(f"; self.{n} = {n}" for n, _, _ in parts)
         lines += [
-            f"{constant(name)}: Final = {op}",
             f"class {name}(Frame):",
-            f"    operation: ClassVar[int] = {op}",
             f"    def __init__(self, actor: int{arguments}) -> None: "
             f"self.op = {op}; self.actor = actor; self.seat = NOBODY{sets}",
         ]
-    ordered = sorted(given, key=lambda name: given[name])
-    lines.append(f"FRAMES: Final[list[type[Frame]]] = [{', '.join(ordered)}]")
-    return "\n".join(lines) + "\n"
+    lines.append(f"FRAMES: Final[dict[int, type[Frame]]] = {{{', '.join(f'{op}: {name}' for name, op in ordered)}}}")
+    if rules:
+        lines.append(f"RULES: Final[dict[str, str]] = {rules}")
+    return "\n".join(line for line in lines if line) + "\n"
 
 
 def literal(default: int | list[int]) -> str:
@@ -167,7 +180,7 @@ def stored_module(fields: Sequence[Field], package: str, family: str) -> str:
         f'"""The fields of a position. {NOTE.format(source="fields.py")}"""',
         "# ruff: noqa",
         "from __future__ import annotations",
-        "from typing import Any",
+        f"from typing import Any{'' if is_family else ', Self'}",
         "from phylarium.kernel.engine import Step",
         base,
         "from phylarium.kernel.rng import Rng",
@@ -178,6 +191,12 @@ def stored_module(fields: Sequence[Field], package: str, family: str) -> str:
         f"    def clear(self) -> None: {'; '.join(part for part in (first, clear) if part)}",
         f"    def {copies}(self, copy: {kind}) -> None: {copied}; {copy}",
     ]
+    if not is_family:
+        lines += [
+            "    def clone(self) -> Self:",
+            f"        copy = type(self)(self.of, self.steps, self.rng.clone(), self.components); self.{copies}(copy)",
+            "        return copy",
+        ]
     return "\n".join(lines) + "\n"
 
 
@@ -204,15 +223,18 @@ def of_package(folder: Path, package: str) -> dict[Path, str]:
     fields, family = declarations(package, folder)
     found = declared(folder)
     path = folder / "frames.py"
+    data = folder.parent / "data"
+    ids = rules_of(data) if (data / "rules.tsv").is_file() else {}
     if family:
         package_of_family = family.rpartition(".")[0].rpartition(".")[0]
         shared = declared(Path(import_module(package_of_family).__path__[0]))
         taken = dict(steps(shared))
         # A step with the name of one of the family's takes its place, and runs its frames.
-        own = [(name, ints) for name, ints in steps(found, shared) if name not in taken]
-        made = {path: frames_module(own, numbers(path), FAMILY_OPERATIONS)}
+        mine = steps(found, shared)
+        own = [(name, ints) for name, ints in mine if name not in taken]
+        made = {path: frames_module(own, rules_in(found, mine, ids), numbers(path), FAMILY_OPERATIONS)}
     else:
-        made = {path: frames_module(steps(found), numbers(path), 0)}
+        made = {path: frames_module(steps(found), rules_in(found, steps(found), ids), numbers(path), 0)}
         if ".families." in package and len(steps(found)) > FAMILY_OPERATIONS:
             raise ValueError(f"{package} has more than {FAMILY_OPERATIONS} steps")
     if fields:

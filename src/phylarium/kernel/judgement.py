@@ -8,8 +8,10 @@ asks about samples of what its seat may know, so a judgement cannot tell it more
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 if TYPE_CHECKING:
     import typing_extensions
@@ -17,32 +19,17 @@ if TYPE_CHECKING:
 from phylarium.kernel.engine import State
 
 
+@dataclass(frozen=True, slots=True)
 class Term:
     """One thing that a good player looks at: its name, how many points one of it counts, how many there are."""
 
-    __slots__ = ("name", "value", "weight")
-
-    def __init__(self, name: str, weight: float, value: float) -> None:
-        self.name = name
-        self.weight = weight
-        self.value = value
+    name: str
+    weight: float
+    value: float
 
     @property
     def points(self) -> float:
         return self.weight * self.value
-
-    def __repr__(self) -> str:
-        return f"Term({self.name!r}, {self.weight!r}, {self.value!r})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Term) and (self.name, self.weight, self.value) == (
-            other.name,
-            other.weight,
-            other.value,
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.name, self.weight, self.value))
 
 
 if TYPE_CHECKING:
@@ -58,7 +45,7 @@ class Judgement(ABC, Generic[S]):
     scale: float = 20.0
     """A lead that is as good as decided about three times in four."""
 
-    misjudged: ClassVar[Mapping[str, float]] = {}
+    misjudged: Mapping[str, float] = MappingProxyType({})
     """By the name of a bot, how far it misjudges here, in scales, where that is not what it does elsewhere: the more
     chance rules a game, the further apart two players must be for the better one to win as often."""
 
@@ -84,3 +71,45 @@ class Judgement(ABC, Generic[S]):
     def quiet(self, state: S) -> bool:
         """Whether no effect is half done, so that `worth` can be trusted. A game that is over is quiet."""
         return True
+
+
+C = TypeVar("C", bound=State, contravariant=True)
+
+
+class Numbers(Protocol[C]):
+    """What a game works out about a position: its module `judged.worth`, which also runs compiled."""
+
+    @property
+    def TERMS(self) -> Sequence[str]:
+        """The names of the terms."""
+
+    @property
+    def WEIGHTS(self) -> Sequence[float]:
+        """How many points one of each term counts."""
+
+    def worth(self, s: C, /) -> list[float]: ...
+    def terms(self, s: C, seat: int, /) -> list[float]: ...
+    def inclinations(self, s: C, /) -> list[float]: ...
+    def quiet(self, s: C, /) -> bool: ...
+
+
+class Judged(Judgement[S]):
+    """The judgement of a game whose numbers are in a module."""
+
+    def __init__(self, numbers: Numbers[S], scale: float, misjudged: Mapping[str, float] | None = None) -> None:
+        self.numbers = numbers
+        self.scale = scale
+        self.misjudged = misjudged or {}
+
+    def worth(self, state: S) -> list[float]:
+        return self.numbers.worth(state)
+
+    def terms(self, state: S, seat: int) -> list[Term]:
+        found = self.numbers.terms(state, seat)
+        return [Term(*term) for term in zip(self.numbers.TERMS, self.numbers.WEIGHTS, found, strict=True)]
+
+    def inclinations(self, state: S) -> list[float]:
+        return self.numbers.inclinations(state)
+
+    def quiet(self, state: S) -> bool:
+        return self.numbers.quiet(state)

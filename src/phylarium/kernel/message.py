@@ -81,6 +81,11 @@ class Reason:
         return f"Reason({self.message!r}, {self.rule!r})"
 
 
+def no(id: str, rule: str) -> Reason:
+    """A reason that needs no more words."""
+    return Reason(Message(id), rule)
+
+
 class Decision:
     """What is asked: of which seat, in words, under which rule.
 

@@ -6,7 +6,8 @@ A step is found by the name of its class, which is also the name of its frame: n
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
 from operator import attrgetter
@@ -21,11 +22,13 @@ AnyStep = Step[Any, Any]
 class Operations:
     """The operations of a game, by number. A later package may have a step of its own for a frame of an earlier one."""
 
-    def __init__(self, frames: Sequence[type[Frame]], packages: Sequence[str]) -> None:
-        by_name = {}
+    def __init__(self, frames: Mapping[int, type[Frame]], packages: Sequence[str]) -> None:
+        by_name: dict[str, type[AnyStep]] = {}
+        rules: dict[str, str] = {}
         for package in packages:
             by_name.update(steps_of(package))
-        self.frames: dict[int, type[Frame]] = {number_of(frame): frame for frame in frames}
+            rules.update(getattr(import_module(f"{package}.frames"), "RULES", {}))
+        self.frames = dict(frames)
         count = max(self.frames, default=-1) + 1
         self.steps: list[AnyStep] = [Step() for _ in range(count)]
         """By number. Where there is no operation, between those of a family and those of a game, a step without any."""
@@ -38,6 +41,8 @@ class Operations:
                 raise TypeError(f"no step is called {frame.__name__}, as a frame is: generate the frames anew")
             self.steps[op] = kind()
             self.names[op] = frame.__name__
+            self.steps[op].ask = self.steps[op].ask or question(frame.__name__)
+            self.steps[op].rule = self.steps[op].rule or rules.get(frame.__name__, "")
             self.ints[op] = int_names(self.steps[op].ints)
             if len(self.ints[op]) == 1:
                 self._gather[op] = partial(_alone, self.ints[op][0])
@@ -99,9 +104,9 @@ def int_names(ints: str) -> tuple[str, ...]:
     return tuple(part.partition("=")[0] for part in ints.split())
 
 
-def number_of(frame: type[Frame]) -> int:
-    op: int = frame.operation  # type: ignore[attr-defined]
-    return op
+def question(step: str) -> str:
+    """The id of the message that a step asks with, unless it names another: `ask-place-organ` for PlaceOrgan."""
+    return "ask" + re.sub("(?=[A-Z])", "-", step).lower()
 
 
 def steps_of(package: str) -> dict[str, type[AnyStep]]:

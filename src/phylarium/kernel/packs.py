@@ -13,9 +13,10 @@ import hashlib
 import re
 import sys
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
+from types import GenericAlias, SimpleNamespace
 from typing import Any, Generic, Literal, Protocol, TypeVar, get_type_hints
 
 import msgspec
@@ -37,18 +38,30 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     note: str = ""
 
 
-def file_of(table: str, row: type[Row]) -> type[msgspec.Struct]:
-    """The schema of a file that is one table of rows."""
-    return msgspec.defstruct(table, [(table, list[row])], frozen=True, forbid_unknown_fields=True)  # type: ignore[valid-type]
+def part(*bases: type[msgspec.Struct], **columns: Any) -> Any:
+    """Something within a row: the types of its columns, or (type, default)."""
+    fields = [(name, *kind) if isinstance(kind, tuple) else (name, kind) for name, kind in columns.items()]
+    return msgspec.defstruct("Columns", fields, bases=bases, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
-def file_of_numbers(tables: Mapping[str, str]) -> type[msgspec.Struct]:
-    """The schema of a file of whole numbers: by the name of each of its tables, the names of the numbers there."""
-    parts = [
-        (name, msgspec.defstruct(name, [(number, int) for number in names.split()], bases=(Row,), kw_only=True))
-        for name, names in tables.items()
-    ]
-    return msgspec.defstruct("Numbers", parts, frozen=True, forbid_unknown_fields=True)
+def table(**columns: Any) -> Any:
+    """A table with one row: its columns, beside those that every row has."""
+    return part(Row, **columns)
+
+
+def rows(**columns: Any) -> Any:
+    """Any number of rows."""
+    return GenericAlias(list, (table(**columns),))
+
+
+def numbers(names: str) -> Any:
+    """A table of whole numbers."""
+    return table(**dict.fromkeys(names.split(), int))
+
+
+def whole(**tables: Any) -> type[msgspec.Struct]:
+    """A file: its tables and rows by their keys."""
+    return msgspec.defstruct("File", list(tables.items()), frozen=True, forbid_unknown_fields=True)
 
 
 def column(package: str, file: str, table: str, name: str = "id") -> list[str]:
@@ -97,39 +110,41 @@ class Packed(Protocol):
     """The digest of the pack that they are from; empty for the game's own data."""
 
 
-T = TypeVar("T")
+Tables = SimpleNamespace
+"""The files of a game as they were read, by their names without the ending."""
+
 C = TypeVar("C", bound=Packed)
 
 
-class Loader(Generic[T, C]):
+class Loader(Generic[C]):
     """Makes a game's components of its own data or of a pack.
 
-    The files are read against their schemas and gathered into tables of the game; `problems` finds what
-    only the game can know to be wrong, and `components` makes of sound tables what the rules read.
+    The files are read against their schemas; `checks`, one a file in the same order, find what only the game can
+    know to be wrong and write it into a report; `components` makes of sound tables what the rules read.
     """
 
     def __init__(
         self,
         data: Path,
         schemas: Schemas,
-        gathered: Callable[[dict[str, msgspec.Struct]], T],
-        problems: Callable[[T], list[str]],
-        components: Callable[[T], C],
+        checks: Sequence[Callable[[Tables, Any], None]],
+        components: Callable[[Tables], C],
+        report: type[Report] | None = None,
     ) -> None:
         self.data = data
         self.schemas = schemas
-        self.gathered = gathered
-        self.problems = problems
+        self.checks = checks
         self.components = components
+        self.report = report or Report
         self._kept = lru_cache(maxsize=16)(self._load)
 
     def check(self, folder: Path) -> list[str]:
         """Every problem of a pack; empty for a sound one. Files that the pack lacks are the game's own."""
         try:
-            read = read_tables(folder, self.data, self.schemas)
+            self._read(folder)
         except DamagedPack as damaged:
             return damaged.problems
-        return self.problems(self.gathered(read))
+        return []
 
     def load(self, pack: Path | None = None) -> C:
         """The components of the game, or of a pack; shared, so nobody may change them."""
@@ -137,13 +152,19 @@ class Loader(Generic[T, C]):
             return self._kept(self.data, "")
         return self._kept(pack.resolve(), folder_digest(pack))
 
-    def _load(self, folder: Path, digest: str) -> C:
-        """Kept by digest too: an edited pack is read again."""
-        tables = self.gathered(read_tables(folder, self.data, self.schemas))
-        problems = self.problems(tables)
+    def _read(self, folder: Path) -> Tables:
+        read = read_tables(folder, self.data, self.schemas)
+        tables = Tables(**{name.removesuffix(".toml"): table for name, table in read.items()})
+        problems: list[str] = []
+        for file, check in zip(self.schemas, self.checks, strict=True):
+            check(tables, self.report(file, problems))
         if problems:
             raise DamagedPack(problems)
-        components = self.components(tables)
+        return tables
+
+    def _load(self, folder: Path, digest: str) -> C:
+        """Kept by digest too: an edited pack is read again."""
+        components = self.components(self._read(folder))
         components.pack = digest
         return components
 
@@ -225,6 +246,14 @@ class Report:
             # A misspelt name was reported with its hint; its right spelling is not missing as well.
             if name not in values and not difflib.get_close_matches(name, strangers, 1):
                 self.problems.append(f"{self.file}, key {table}: there is no row for {name}; each {what} must have one")
+
+    def each_once(
+        self, table: str, rows: Sequence[Any], known: Sequence[str], what: str, hint: str = ""
+    ) -> list[tuple[str, Any]]:
+        """The rows of a table with their places, once it is checked that every known id has one row."""
+        ids = [row.id for row in rows]
+        self.once_each(table, "id", ids, known, what, hint)
+        return [(place, row) for (place, _), row in zip(rows_of(table, ids), rows, strict=True)]
 
 
 def rows_of(table: str, values: Sequence[str]) -> list[tuple[str, str]]:

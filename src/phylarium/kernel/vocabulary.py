@@ -37,9 +37,11 @@ class Vocabulary:
         self._block_of: list[int] = []
         self._by_name: dict[str, int] = {}
 
-    def add(self, name: str, members: list[str], targets: list[str] | None = None) -> int:
-        """Append a block and return its start."""
+    def add(self, name: str, members: list[str], targets: list[str] | None = None, at: int | None = None) -> int:
+        """Append a block and return its start, which is `at` where the rules have a number for it."""
         start = self.size
+        if at is not None and at != start:
+            raise ValueError(f"block {name!r} begins at {start}, and the rules say {at}")
         if ":" in name or len(set(members)) != len(members) or any(block.name == name for block in self.blocks):
             raise ValueError(f"block {name!r}: blocks and members must have names of their own, blocks without ':'")
         if targets is None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from phylarium.kernel import words
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
+from phylarium.kernel.judgement import Judgement
 from phylarium.kernel.message import Message
 from phylarium.kernel.operations import Operations
 from phylarium.kernel.rng import Rng, seeded
@@ -40,6 +42,12 @@ class Title(Game[S]):
     cover_actions: ClassVar[int]
     """How far the game on the cover has gone."""
 
+    def __init_subclass__(cls) -> None:
+        """A game's package is where its class is defined, and its name is that of the package."""
+        super().__init_subclass__()
+        cls.package = cls.__module__
+        cls.name = cls.package.rpartition(".")[2]
+
     def __init__(self) -> None:
         homes = [home for home in (self.family, self.package) if home]
         rules = [import_module(f"{home}.rules.fields") for home in homes]
@@ -49,7 +57,7 @@ class Title(Game[S]):
         # The game's own fields begin with its options, and the options come first.
         self.fields = tuple(field for room in reversed(rules) for field in room.FIELDS)
         self.operations = Operations(
-            [frame for room in frames for frame in room.FRAMES], [f"{home}.rules" for home in homes]
+            {op: frame for room in frames for op, frame in room.FRAMES.items()}, [f"{home}.rules" for home in homes]
         )
         self.vocabulary = self.room("rules.actions").VOCABULARY
         self.events = view.EVENTS
@@ -97,6 +105,12 @@ class Title(Game[S]):
     def fill(self, state: S, rng: Rng) -> None:
         self.room("rules.hidden").fill(state, rng)
 
+    def judgement(self) -> Judgement[S] | None:
+        if find_spec(f"{self.package}.judged") is None:  # a game need not say how good a position looks
+            return None
+        found: Judgement[S] = self.room("judged.judgement").JUDGEMENT
+        return found
+
     # --- what is shown ----------------------------------------------------------------------
 
     def view(self, state: S, seat: int) -> dict[str, Any]:
@@ -108,6 +122,8 @@ class Title(Game[S]):
         return found
 
     def argument(self, state: S, kind: str, value: int) -> Message | int | str:
+        if kind == "number":
+            return value
         found: Message | int | str = self.room("shown.view").argument(state, kind, value)
         return found
 

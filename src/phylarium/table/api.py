@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from litestar import Request, Response, Router, get, post
+from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from phylarium.kernel import registry
@@ -197,20 +198,39 @@ def have_of(text: str) -> dict[str, str]:
     return dict(pair.rsplit(":", 1) for pair in text.split(",") if ":" in pair)
 
 
-async def answered(
-    service: TableService, id: str, visitor: Visitor, work: Awaitable[Room], have: str, heard: str
-) -> Answered:
-    """The table after a change; where it was refused, the reason with the table as it is."""
-    try:
-        room = await work
-    except PhylariumError as error:
-        status, code, message = told(error, visitor.language)
-        if status not in (409, 422):
-            raise
-        room = await service.room(id, visitor)
-        view = look(room, visitor, have=have_of(have), heard=heard)
-        return Response(Problem(code, message, view), status_code=status)
-    return Response(look(room, visitor, have=have_of(have), heard=heard), status_code=200)
+class Caller(NamedTuple):
+    """Who changes something at a table, and what their page has of it already."""
+
+    service: TableService
+    visitor: Visitor
+    id: str
+    have: str
+    heard: str
+    line: str
+
+    async def answered(self, work: Awaitable[Room]) -> Answered:
+        """The table after a change; where it was refused, the reason with the table as it is."""
+        try:
+            room = await work
+        except PhylariumError as error:
+            status, code, message = told(error, self.visitor.language)
+            if status not in (409, 422):
+                raise
+            room = await self.service.room(self.id, self.visitor)
+            return Response(Problem(code, message, self.look(room)), status_code=status)
+        return Response(self.look(room), status_code=200)
+
+    def look(self, room: Room) -> ClientView:
+        return look(room, self.visitor, have=have_of(self.have), heard=self.heard)
+
+
+def provide_caller(
+    service: TheService, visitor: TheVisitor, id: Id, have: Have = "", heard: Heard = "", line: Line = ""
+) -> Caller:
+    return Caller(service, visitor, id, have, heard, line)
+
+
+TheCaller = NamedDependency[Caller]
 
 
 # --- what there is ---------------------------------------------------------------------------
@@ -307,81 +327,35 @@ async def log_page(service: TheService, visitor: TheVisitor, id: Id, start: Star
 
 
 @post("/tables/{id:str}/actions", summary="Take an action", status_code=200)
-async def act(
-    service: TheService,
-    visitor: TheVisitor,
-    id: Id,
-    data: JSONBody[Move],
-    have: Have = "",
-    heard: Heard = "",
-    line: Line = "",
-) -> Answered:
-    return await answered(service, id, visitor, service.play(id, visitor, data.number, data.action, line), have, heard)
+async def act(caller: TheCaller, data: JSONBody[Move]) -> Answered:
+    return await caller.answered(caller.service.play(caller.id, caller.visitor, data.number, data.action, caller.line))
 
 
 @post("/tables/{id:str}/undo", summary="Take one's last decision back", status_code=200)
-async def undo(
-    service: TheService,
-    visitor: TheVisitor,
-    id: Id,
-    data: JSONBody[PositionNumber],
-    have: Have = "",
-    heard: Heard = "",
-    line: Line = "",
-) -> Answered:
-    return await answered(service, id, visitor, service.undo(id, visitor, data.number, line), have, heard)
+async def undo(caller: TheCaller, data: JSONBody[PositionNumber]) -> Answered:
+    return await caller.answered(caller.service.undo(caller.id, caller.visitor, data.number, caller.line))
 
 
 @post("/tables/{id:str}/request", summary="Ask the others to go back to a position", status_code=200)
-async def ask(
-    service: TheService,
-    visitor: TheVisitor,
-    id: Id,
-    data: JSONBody[PositionNumber],
-    have: Have = "",
-    heard: Heard = "",
-    line: Line = "",
-) -> Answered:
-    return await answered(service, id, visitor, service.ask_back(id, visitor, data.number, line), have, heard)
+async def ask(caller: TheCaller, data: JSONBody[PositionNumber]) -> Answered:
+    return await caller.answered(caller.service.ask_back(caller.id, caller.visitor, data.number, caller.line))
 
 
 @post("/tables/{id:str}/agree", summary="Answer somebody who asked to go back", status_code=200)
-async def agree(
-    service: TheService,
-    visitor: TheVisitor,
-    id: Id,
-    data: JSONBody[Answer],
-    have: Have = "",
-    heard: Heard = "",
-    line: Line = "",
-) -> Answered:
-    return await answered(service, id, visitor, service.answer(id, visitor, data.agree, data.number, line), have, heard)
+async def agree(caller: TheCaller, data: JSONBody[Answer]) -> Answered:
+    return await caller.answered(caller.service.answer(caller.id, caller.visitor, data.agree, data.number, caller.line))
 
 
 @post("/tables/{id:str}/rules", summary="Say whether the game is to go on by the rules of today", status_code=200)
-async def rules(
-    service: TheService,
-    visitor: TheVisitor,
-    id: Id,
-    data: JSONBody[Answer],
-    have: Have = "",
-    heard: Heard = "",
-    line: Line = "",
-) -> Answered:
-    work = service.answer_rules(id, visitor, data.agree, data.number, line)
-    return await answered(service, id, visitor, work, have, heard)
+async def rules(caller: TheCaller, data: JSONBody[Answer]) -> Answered:
+    return await caller.answered(
+        caller.service.answer_rules(caller.id, caller.visitor, data.agree, data.number, caller.line)
+    )
 
 
 @post("/tables/{id:str}/back", summary="Take one's seat back from the bot that sat in", status_code=200)
-async def come_back(
-    service: TheService,
-    visitor: TheVisitor,
-    id: Id,
-    have: Have = "",
-    heard: Heard = "",
-    line: Line = "",
-) -> Answered:
-    return await answered(service, id, visitor, service.come_back(id, visitor, line), have, heard)
+async def come_back(caller: TheCaller) -> Answered:
+    return await caller.answered(caller.service.come_back(caller.id, caller.visitor, caller.line))
 
 
 @post("/tables/{id:str}/link/{seat:int}", summary="A new link to an open seat or to one's own", status_code=201)
@@ -589,6 +563,7 @@ def api_router(record_limit: int) -> Router:
     large = Router("/import", route_handlers=[import_record], request_max_body_size=record_limit)
     return Router(
         "/api",
+        dependencies={"caller": Provide(provide_caller, sync_to_thread=False)},
         route_handlers=[
             large,
             games,

@@ -29,11 +29,12 @@ from tests.games.genesis.situation import (
     rows,
     sound,
     table,
+    told,
     trophy_of,
 )
 
 from phylarium.games.genesis import GAME
-from phylarium.games.genesis.rules.actions import PLACES
+from phylarium.games.genesis.rules.actions import PLACES, VOCABULARY
 from phylarium.games.genesis.rules.assignable import movable, spare
 from phylarium.games.genesis.rules.assignment import entropy_room
 from phylarium.games.genesis.rules.atrophy import add_biont, take_biont
@@ -180,6 +181,18 @@ def test_example_20_a_stolen_green_cube_raises_the_limit_from_the_next_turn_on()
     phase(state, "assignment")
     assert state.entropy[3] == 2
     assert "settle:geothermal_zinc" in offers(state)
+
+
+@pytest.mark.rule("genesis", "E2a")
+def test_the_limit_that_a_refusal_names_is_the_one_that_holds_now() -> None:
+    state = table("red", "blue")
+    refugium(state, "warm_pond", "red")
+    rows(state, "continent")
+    state.entropy[0] = 3  # what it was when the phase began; the green organism is gone since
+    assign(state, "red")
+    reason = state.why_not(VOCABULARY.parse("settle:warm_pond"))
+    assert reason is not None
+    assert (reason.message.id, reason.message.args) == ("refused-entropy", {"number": 1})
 
 
 @pytest.mark.rule("genesis", "E2a")
@@ -380,13 +393,19 @@ def test_a_more_wanton_opponent_may_block_and_the_biont_goes_elsewhere() -> None
     bacterium(state, "hydrogen_volcano", "blue", "red", mutations="conjugation_pilus")
     mutate(state, "hydrogen_volcano", "cytoplastic_streaming")
     assert [state.wantonness(0), state.wantonness(3)] == [1, 2]
-    rows(state)
+    refugium(state, "geothermal_zinc")
+    rows(state, "continent")
     assign(state, "red")
-    do(state, "move:warm_pond", "organism:hydrogen_volcano")
+    do(state, "move:warm_pond")
+    assert any_of(offers(state), "settle")
+    do(state, "organism:hydrogen_volcano")
     assert asked(state) == ("blue", "E6a")
     do(state, "accept")
     assert asked(state) == ("red", "E6")
     assert refused(state, "organism:hydrogen_volcano") == ("refused-blocked", "E6a")
+    # No refugium takes it now: it goes to a microorganism or to the pool.
+    assert refused(state, "settle:geothermal_zinc") == ("refused-blocked-settling", "E6a")
+    assert offers(state) == ["organism:warm_pond", "word:to-pool"]
     # Back where it came from: that was its move.
     do(state, "organism:warm_pond")
     assert bionts_at(state, "warm_pond") == "red red"
@@ -408,6 +427,16 @@ def test_an_opponent_may_let_it_in_and_an_equally_wanton_one_is_not_asked() -> N
     assign(state, "red")
     do(state, "move:warm_pond", "organism:hydrogen_volcano", "decline")
     assert bionts_at(state, "hydrogen_volcano") == "red blue"
+
+
+@pytest.mark.rule("genesis", "A2")
+def test_a_turn_in_which_nothing_can_be_assigned_says_so() -> None:
+    state = table("red", "blue")
+    catalysts(state, "red", "")
+    rows(state)
+    assign(state, "red")
+    assert state.over()
+    assert told(state)[-1] == "log-nothing-to-assign"
 
 
 @pytest.mark.rule("genesis", "E6b")

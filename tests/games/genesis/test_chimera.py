@@ -43,8 +43,9 @@ from phylarium.games.genesis.rules import chimera, frames, macros, trophic
 from phylarium.games.genesis.rules.atrophy import atrophy, extinct, lose_biont, lose_mutation_cube
 from phylarium.games.genesis.rules.ending import LOSS, MARINE_WIN, outcome
 from phylarium.games.genesis.rules.names import ABILITY_COUNT, COLOUR_COUNT, IMMUNOLOGY, MACROORGANISMS, RED_QUEEN
+from phylarium.games.genesis.rules.purchases import allowance
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.values import NONE, NPC, PARASITE, TROPHY_OF
+from phylarium.games.genesis.rules.values import NONE, NPC, PARASITE, PARTY_COUNT, TROPHY_OF
 
 
 def variant(*colours: str, alone: bool = False) -> Genesis:
@@ -334,6 +335,41 @@ def test_a_host_whose_last_biont_is_incorporated_dies() -> None:
     assert bionts_at(state, "warm_pond") == "red blue"
     assert state.owner[pond] == 3
     assert trophy_of(state, "warm_pond") is None
+
+
+@pytest.mark.rule("genesis", "L4a", "A5a")
+def test_a_biont_that_has_bought_does_not_buy_again_in_the_place_of_its_host() -> None:
+    state = variant()
+    where = virus_on_pond(state, "red", "blue")
+    state.bought[place("warm_pond") * PARTY_COUNT + 0] = 1  # the host's biont has bought, too
+    buy(state, "blue", where)
+    do(state, "become:seaweed")
+    pond = place("warm_pond")
+    assert bionts_at(state, "warm_pond") == "red blue"
+    assert [allowance(state, party, pond) for party in (0, 3)] == [0, 0]
+    assert any(state.bought[where * PARTY_COUNT + party] for party in range(PARTY_COUNT)) is False
+    sound(state)
+
+
+@pytest.mark.rule("genesis", "L1a", "A5a")
+def test_a_biont_that_still_may_buy_takes_that_along() -> None:
+    state = variant()
+    where = virus_on_pond(state, "red", "blue")
+    buy(state, "blue", where)
+    do(state, "become:seaweed")
+    assert [allowance(state, party, place("warm_pond")) for party in (0, 3)] == [1, 0]
+
+
+@pytest.mark.rule("genesis", "L4a", "H1c")
+@pytest.mark.parametrize("divides", [False, True])
+def test_fission_is_the_macroorganisms_and_not_that_of_its_dead_host(divides: bool) -> None:
+    state = variant("red", "blue", "green")
+    bacterium(state, "warm_pond", "red", "yellow", mutations="mrna")
+    where = rise(state, "virus", "seaweed", "warm_pond", "blue", organs="oogonium")
+    pond = place("warm_pond")
+    state.fissile = 1 << (where if divides else pond)
+    lose_biont(state, pond, 0, True)
+    assert state.fissile == (1 << pond if divides else 0)
 
 
 @pytest.mark.rule("genesis", "L4b")

@@ -31,7 +31,7 @@ from phylarium.games.genesis.rules import frames
 from phylarium.games.genesis.rules.atrophy import atrophy, lose_biont
 from phylarium.games.genesis.rules.names import PARASITES
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.values import LIVING, NPC, PARASITE
+from phylarium.games.genesis.rules.values import LIVING, NONE, NPC, PARASITE
 
 
 def npc_turn(state: Genesis, colour: int) -> None:
@@ -107,9 +107,11 @@ def test_an_npc_that_died_comes_back_in_the_next_turn() -> None:
 
 
 @pytest.mark.rule("genesis", "C1b", "E4")
-def test_a_player_supplants_an_npc_which_finds_another_host_or_ends() -> None:
+def test_a_player_supplants_an_npc_which_comes_back_in_the_next_turn() -> None:
     state = alone()
     bacterium(state, "clay_mound", "red", "red green green", mutations="ribosome_rna quorum_sensing")
+    # Another host would give it as much: a player's parasite could go there at once.
+    bacterium(state, "warm_pond", "red", "red", mutations="tmrna")
     parasite(state, "cyanobacteria", "clay_mound", "npc-green", steals="ribosome_rna")
     rows(state, "ocean")
     assign(state, "blue")
@@ -118,6 +120,8 @@ def test_a_player_supplants_an_npc_which_finds_another_host_or_ends() -> None:
         do(state, "done")
     assert state.guest[place("clay_mound")] == place("viroid")
     assert not alive(state, "cyanobacteria")
+    assert state.guest[place("warm_pond")] == NONE
+    assert state.barred == [0, 0, 1, 0]
 
 
 @pytest.mark.rule("genesis", "C1b", "G.atrophy")

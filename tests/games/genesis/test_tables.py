@@ -16,6 +16,7 @@ from phylarium.games.genesis.rules.names import (
     BLUE,
     CANCER_SHIELD,
     COASTAL,
+    COLOUR_COUNT,
     CONTINENT,
     COOL,
     COSMIC,
@@ -482,8 +483,18 @@ def test_every_form_can_grow_its_shield(c: Components) -> None:
 
 def test_no_part_of_a_macroorganism_has_abilities_of_microbes(c: Components) -> None:
     for table in (c.organ_ability, c.endosymbiont_ability):
-        for ability in (DNA, FISSION, POLLUTION, RED_QUEEN):
+        for ability in (DNA, FISSION, POLLUTION):
             assert sum(table[ability::ABILITY_COUNT]) == 0
+
+
+@pytest.mark.rule("genesis", "H4", "H4b")
+def test_every_form_has_one_part_that_fights_parasites(c: Components) -> None:
+    for face in range(16):
+        slots = range(face * MOST_ORGANS, face * MOST_ORGANS + c.organ_count[face])
+        found = sum(c.organ_ability[slot * ABILITY_COUNT + RED_QUEEN] for slot in slots)
+        circles = range(face * COLOUR_COUNT, (face + 1) * COLOUR_COUNT)
+        found += sum(c.endosymbiont_ability[circle * ABILITY_COUNT + RED_QUEEN] for circle in circles)
+        assert found == 1, FORMS[face]
 
 
 # Provenance

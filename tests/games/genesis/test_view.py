@@ -265,7 +265,7 @@ def test_log_arguments_in_words() -> None:
     bacterium(state, "warm_pond", "green")
 
     def said(kind: str, value: int) -> str:
-        found = view.argument(state, kind, value)
+        found = GAME.argument(state, kind, value)
         return found if isinstance(found, str) else str(found) if isinstance(found, int) else render(found, "genesis")
 
     assert said("number", 3) == "3"

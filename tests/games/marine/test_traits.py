@@ -142,6 +142,25 @@ def test_bottom_feeder_gives_a_personal_space_to_its_owner_only(scavengers: Mari
     assert refused(scavengers, "place:basic@bottom-feeder-fishes") == ("refused-personal-space", "trait.bottom_feeder")
 
 
+@pytest.mark.rule("marine", "trait.bottom_feeder", "domination.on-display", "pawn.basic")
+def test_a_special_pawn_won_on_a_personal_space_binds_only_the_owner_of_the_space(scavengers: Marine) -> None:
+    control(scavengers, "reptiles", "sun")
+    stand(scavengers, "sun", "bottom-feeder-reptiles")
+    turn(scavengers, "reptiles")  # no basic pawn of theirs may come after it: they retrieve
+    assert scavengers.retrieved[ANIMALS.index("reptiles")] == 1
+    stand(scavengers, "sun", "bottom-feeder-reptiles")
+    control(scavengers, "fishes", "sun")
+    turn(scavengers, "fishes")
+    free = basic_spaces(scavengers)
+    assert "abundance-1" in free
+    stand(scavengers, "fishes", "depletion-1")
+    turn(scavengers, "fishes")
+    assert refused(scavengers, "place:basic@abundance-1") == ("refused-before-own-pawn", "pawn.basic")
+    # It comes back with the others all the same.
+    do(scavengers, "retrieve")
+    assert scavengers.special_at[ELEMENTS.index("sun")] == -1
+
+
 @pytest.mark.rule("marine", "trait.bottom_feeder")
 def test_bottom_feeder_takes_an_element_out_of_a_box_onto_the_animal(scavengers: Marine) -> None:
     do(scavengers, "place:basic@bottom-feeder-reptiles")
@@ -204,8 +223,7 @@ def test_a_special_pawn_may_use_the_bottom_feeder_space_and_can_be_won_there(sca
     do(scavengers, "place:sun@bottom-feeder-reptiles", "forfeit")
     control(scavengers, "fishes", "sun")
     turn(scavengers, "fishes")
-    # No basic pawn may come after it, so the fishes can but retrieve.
-    assert ("log-retrieved", "retrieve") in told(scavengers)
+    do(scavengers, "retrieve")
     assert scavengers.special_at[ELEMENTS.index("sun")] == -1
     turn(scavengers, "reptiles")
     assert "bottom-feeder-reptiles" in basic_spaces(scavengers)

@@ -156,6 +156,7 @@ def test_without_an_available_pawn_retrieval_happens_by_itself(table: Marine) ->
         stand(table, "fishes", space)
     turn(table, "fishes")
     assert (pawns(table, "fishes"), table.retrieved[FISHES]) == (4, 1)
+    assert [what for what, _ in told(table)][:2] == ["log-must-retrieve", "log-retrieved"]
     assert asked(table) == ("cephalopods", "turn.choice")
 
 
@@ -172,6 +173,14 @@ def test_m10_a_pawn_without_a_legal_space_forces_retrieval_and_the_last_cube_bri
     assert ("log-reseed", "retrieve.round") in told(table)
     assert table.retrieved == [0, 0, 0, 0]
     assert asked(table) == ("fishes", "turn.choice")
+
+
+@pytest.mark.rule("marine", "turn.must-retrieve")
+def test_a_retrieval_that_was_chosen_gives_no_reason(table: Marine) -> None:
+    stand(table, "fishes", "abundance-1")
+    turn(table, "fishes")
+    do(table, "retrieve")
+    assert "log-must-retrieve" not in [what for what, _ in told(table)]
 
 
 @pytest.mark.rule("marine", "turn.must-retrieve")

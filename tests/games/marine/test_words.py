@@ -31,7 +31,7 @@ from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.shown import view
 from phylarium.games.marine.shown.text import TERRAIN_WIDTH, MarinePage, board
 from phylarium.games.marine.tables import EFFECTS
-from phylarium.kernel.engine import SPECTATOR
+from phylarium.kernel.engine import SPECTATOR, Step
 from phylarium.kernel.message import Message
 from phylarium.kernel.words import ids, render
 from phylarium.kit.textboard import width_of
@@ -233,8 +233,8 @@ def test_tiles_and_corners_say_what_lies_there() -> None:
 
 @pytest.mark.parametrize(
     "op",
-    [op for op, step in enumerate(GAME.operations.steps) if step.ask],
-    ids=[step.ask for step in GAME.operations.steps if step.ask],
+    [op for op, step in enumerate(GAME.operations.steps) if step.decides and type(step).prompt is Step.prompt],
+    ids=[step.ask for step in GAME.operations.steps if step.decides and type(step).prompt is Step.prompt],
 )
 def test_a_plain_prompt_is_a_question_that_goes_on_after_a_name(op: int) -> None:
     frame = GAME.operations.restored([op, 0, FISHES, *(1 for _ in GAME.operations.ints[op])])

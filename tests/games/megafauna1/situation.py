@@ -13,6 +13,7 @@ from phylarium.games.megafauna1.rules import frames
 from phylarium.games.megafauna1.rules.actions import PLACE_NAMES, VOCABULARY
 from phylarium.games.megafauna1.rules.board import HABITATS
 from phylarium.games.megafauna1.rules.frames import DEAL_COLOURS, TURN
+from phylarium.games.megafauna1.rules.genomes import DIETARY_MASK, genome, spell
 from phylarium.games.megafauna1.rules.names import (
     BIOME_COUNT,
     BLUE_STAR,
@@ -20,7 +21,6 @@ from phylarium.games.megafauna1.rules.names import (
     CARDS,
     COLOURS,
     CULTURES,
-    DIETARY_MASK,
     DISPLAY_SLOTS,
     FACE_COUNT,
     FACES,
@@ -37,8 +37,6 @@ from phylarium.games.megafauna1.rules.names import (
     SPECIES,
     TILES,
     WHITE_STAR,
-    genome,
-    spell,
 )
 from phylarium.games.megafauna1.rules.setup import hand_out
 from phylarium.games.megafauna1.rules.state import Megafauna, letters

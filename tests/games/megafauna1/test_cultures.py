@@ -30,7 +30,8 @@ from tests.games.megafauna1.situation import (
     where,
 )
 
-from phylarium.games.megafauna1.rules.names import CULTURE_NEEDS, CULTURES, INSTINCTS, genome
+from phylarium.games.megafauna1.rules.genomes import genome
+from phylarium.games.megafauna1.rules.names import CULTURE_NEEDS, CULTURES, INSTINCTS
 from phylarium.games.megafauna1.rules.state import Megafauna, hunts
 
 NEEDS = {

@@ -12,6 +12,7 @@ from tests.games.pictures import THEMES, ids, played, thing, title
 
 from phylarium.games.megafauna1 import GAME
 from phylarium.games.megafauna1.rules.board import HABITATS
+from phylarium.games.megafauna1.rules.genomes import genome
 from phylarium.games.megafauna1.rules.names import (
     CARDS,
     COLOURS,
@@ -23,7 +24,6 @@ from phylarium.games.megafauna1.rules.names import (
     SHAPES,
     SPECIES,
     SPECIES_COUNT,
-    genome,
 )
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.shown.drawing import DRAWING, signs, tokens

@@ -159,6 +159,8 @@ def test_a_game_in_which_nobody_buys_from_the_lower_display_ends_some_time() -> 
         turns += 1
     assert state.ending == STAGNATION
     assert turns == state.components.stagnation_rounds * 2
+    warned = [entry for entry in state.journal or [] if entry.what == "log-stagnation"]
+    assert [(entry.a, entry.b) for entry in warned] == [(5, 15), (10, 10), (15, 5)]
 
 
 @pytest.mark.rule("megafauna1", "18.1", "18.1a", "18.1b")

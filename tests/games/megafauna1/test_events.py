@@ -609,6 +609,7 @@ def test_R14_nothing_erodes_in_an_ice_age(state: Megafauna, ppm: str) -> None:
     assert biome(state, "J1") == "disaster_fern_spike"
     assert level(state) == ppm
     assert ("log-ice-age", "6.4") in told(state)
+    assert ("log-erosion", "6.4") not in told(state)
 
 
 @pytest.mark.rule("megafauna1", "6.4")

@@ -20,8 +20,8 @@ from tests.games.megafauna1.situation import (
 )
 
 from phylarium.games.megafauna1.rules.board import HABITATS
+from phylarium.games.megafauna1.rules.genomes import genome
 from phylarium.games.megafauna1.rules.migration import habitats_of, limit, reach
-from phylarium.games.megafauna1.rules.names import genome
 from phylarium.games.megafauna1.rules.state import Megafauna
 
 

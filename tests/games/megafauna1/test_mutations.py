@@ -32,7 +32,8 @@ from tests.games.megafauna1.situation import (
     where,
 )
 
-from phylarium.games.megafauna1.rules.names import CARDS, INSTINCTS, genome
+from phylarium.games.megafauna1.rules.genomes import genome
+from phylarium.games.megafauna1.rules.names import CARDS, INSTINCTS
 from phylarium.games.megafauna1.rules.state import Megafauna, flies, may_stay
 
 
@@ -400,7 +401,7 @@ def test_a_genotype_without_a_parent_says_why() -> None:
     dna(state, "red-bird", "BA")
     turn(state, "red")
     pick(state, "card:stegosaurs-gomphotheres")
-    assert refused(state, "species:red-dino") == ("refused-parent", "7.4")
+    assert refused(state, "species:red-dino") == ("refused-parent-letters", "7.4")
     assert refused(state, "species:red-croc") == ("refused-not-alive", "7.1")
 
 

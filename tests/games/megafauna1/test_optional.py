@@ -82,6 +82,22 @@ def test_a_letter_that_was_given_up_is_not_lost_again_with_its_card() -> None:
     sound(state)
 
 
+@pytest.mark.rule("megafauna1", "4.2e", "8.0a")
+def test_with_two_cards_of_one_letter_the_letter_given_up_goes_with_the_first_card() -> None:
+    state = runner()
+    dna(state, "red-dino", "")
+    give(state, "red-dino", "carriers_constant_diaphragm", "flexure_heel")
+    size(state, "red-dino", 4)
+    turn(state, "red")
+    do(state, "track:red-dino-S")
+    assert track(state, "red-dino", "S") == 1
+    turn(state, "red")
+    do(state, "resize:red-dino+")  # the heel does not fit a species of size 5
+    assert track(state, "red-dino", "S") == 1
+    assert letters_of(state, "red-dino") == "S"
+    sound(state)
+
+
 @pytest.mark.rule("megafauna1", "4.2e", "7.3")
 def test_tracks_end_at_none_and_three_and_a_new_marker_needs_an_animal() -> None:
     state = runner()

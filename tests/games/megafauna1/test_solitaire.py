@@ -36,7 +36,7 @@ from phylarium.games.megafauna1.rules import extinction, frames
 from phylarium.games.megafauna1.rules.ending import alone_wins
 from phylarium.games.megafauna1.rules.names import COLOURS
 from phylarium.games.megafauna1.rules.state import Megafauna
-from phylarium.games.megafauna1.rules.values import FOSSIL_TILE
+from phylarium.games.megafauna1.rules.values import FOSSIL_TILE, STAGNATION
 
 WHITE = COLOURS.index("white")
 
@@ -85,6 +85,29 @@ def test_once_extinct_it_is_out_of_the_game_and_you_play_on_alone() -> None:
     do(state, "resize:red-dino+")
     assert [what for what, _ in told(state)] == ["log-resizes", "log-turn"]
     assert COLOURS[state.active] == "red"
+
+
+@pytest.mark.rule("megafauna1", "18.0", "19.1g")
+@pytest.mark.parametrize("tusker_lives", [True, False])
+def test_the_same_number_of_rounds_ends_it_alone_and_waiting_is_no_victory(tusker_lives: bool) -> None:
+    state = alone()
+    if not tusker_lives:
+        clear(state, "white-cat")
+        extinction.check_extinct(state, species("white-cat"))
+    state.tiles_won[state.colour_of[0]] = 99
+    turn(state, "red")
+    assert alone_wins(state)
+    turns = state.components.stagnation_rounds * (1 + int(tusker_lives))
+    for waited in (turns - 1, turns):
+        assert state.ending == 0
+        state.agenda.clear()
+        state.stagnant = waited
+        state.push(frames.EndTurn(0))
+        state.run()
+    assert state.over()
+    assert state.ending == STAGNATION
+    assert not alone_wins(state)
+    assert state.ranking() == [2]
 
 
 @pytest.mark.rule("megafauna1", "19.1e")

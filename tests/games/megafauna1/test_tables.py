@@ -11,6 +11,7 @@ from tests.games.packs import edit, refused, rows_of, without
 
 from phylarium.games.megafauna1 import GAME, tables
 from phylarium.games.megafauna1.rules.components import Components
+from phylarium.games.megafauna1.rules.genomes import amount, covers, genome, length, spell
 from phylarium.games.megafauna1.rules.names import (
     AMPHIBIAN,
     BIOME_COUNT,
@@ -53,11 +54,6 @@ from phylarium.games.megafauna1.rules.names import (
     TILES,
     VOLCANO,
     WHITE_STAR,
-    amount,
-    covers,
-    genome,
-    length,
-    spell,
 )
 
 
@@ -510,7 +506,13 @@ def test_a_pack_may_draw_the_atlantic_elsewhere(tmp_path: Path) -> None:
         ("board.toml", 'between = ["J5", "H5"]', 'between = ["J5", "T5"]', "rift row 1", "are not side by side"),
         ("board.toml", 'between = ["J5", "H5"]', 'between = ["J5", "X5"]', "rift row 1", "as A0"),
         ("tiles.toml", "climax = 97", "climax = 197", "(alpine_turf), column climax", "must be 9 to 99"),
-        ("tiles.toml", 'need = "PP"', 'need = "PX"', "(yucca_desert), column need", "there is no DNA 'X'"),
+        (
+            "tiles.toml",
+            'need = "IP"\nhusk',
+            'need = "IX"\nhusk',
+            "(bumblebee_meadow), column need",
+            "there is no DNA 'X'",
+        ),
         ("tiles.toml", 'need = "II"\nniche = "A"', 'need = ""\nniche = "A"', "(termite_mounds), column need", "1 to 9"),
         ("tiles.toml", 'need = "II"\nniche = "A"', 'need = "II"\nniche = "sise"', "(termite_mounds)", "mean size?"),
         ("tiles.toml", 'mark = "super-fern"', 'mark = "superfern"', "(azolla_mat), column mark", "mean super-fern?"),

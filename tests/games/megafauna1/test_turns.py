@@ -31,7 +31,8 @@ from tests.games.megafauna1.situation import (
 )
 
 from phylarium.games.megafauna1.rules.actions import VOCABULARY
-from phylarium.games.megafauna1.rules.names import COLOURS, genome, length
+from phylarium.games.megafauna1.rules.genomes import genome, length
+from phylarium.games.megafauna1.rules.names import COLOURS
 from phylarium.games.megafauna1.rules.state import Megafauna
 
 

@@ -193,7 +193,7 @@ def test_events_in_words(card: str, words: str) -> None:
     ],
 )
 def test_arguments_of_log_lines(kind: str, value: int, words: str) -> None:
-    assert said(view.argument(at.quiet("red", "orange"), kind, value)) == words
+    assert said(GAME.argument(at.quiet("red", "orange"), kind, value)) == words
 
 
 def test_an_unknown_kind_is_refused() -> None:

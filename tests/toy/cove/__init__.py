@@ -21,7 +21,7 @@ class CoveGame(ShoreGame[Cove]):
     options = ()
     vocabulary = vocabulary()
     fields = (*FIELDS, *shore_fields.FIELDS)
-    operations = Operations([*shore.FRAMES, *frames.FRAMES], ["tests.toy.families.shore.rules", "tests.toy.cove.rules"])
+    operations = Operations(shore.FRAMES | frames.FRAMES, ["tests.toy.families.shore.rules", "tests.toy.cove.rules"])
     state = Cove
 
     def components(self, pack: Path | None) -> Components:

@@ -22,9 +22,7 @@ class LagoonGame(ShoreGame[Lagoon]):
     options = OPTIONS
     vocabulary = VOCABULARY
     fields = (*FIELDS, *shore_fields.FIELDS)
-    operations = Operations(
-        [*shore.FRAMES, *frames.FRAMES], ["tests.toy.families.shore.rules", "tests.toy.lagoon.rules"]
-    )
+    operations = Operations(shore.FRAMES | frames.FRAMES, ["tests.toy.families.shore.rules", "tests.toy.lagoon.rules"])
     state = Lagoon
 
     def components(self, pack: Path | None) -> Components:

@@ -6,23 +6,17 @@ from collections.abc import Mapping
 
 from phylarium.families.lineage import MicrobialLegacy
 from phylarium.games.genesis import legacy
-from phylarium.games.genesis.judged.judgement import JUDGEMENT, GenesisJudgement
 from phylarium.games.genesis.rules.names import COLOURS
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.kit.title import Title
 
 
 class GenesisGame(Title[Genesis]):
-    package = __name__
-    name = "genesis"
-    rules_version = "1"
+    rules_version = "2"
     seats = (1, 2, 3, 4)
     state = Genesis
     actors = "party"
     cover_actions = 60
-
-    def judgement(self) -> GenesisJudgement:
-        return JUDGEMENT
 
     def seat_colour(self, state: Genesis, seat: int) -> str:
         return next((COLOURS[colour] for colour, owner in enumerate(state.seat_of) if owner == seat), "")

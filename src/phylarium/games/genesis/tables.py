@@ -11,109 +11,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
 from phylarium.games.genesis.rules.components import Components
-from phylarium.games.genesis.rules.names import (
-    ABILITIES,
-    ABILITY_COUNT,
-    CANCER_SHIELD,
-    CLIMATES,
-    COLOUR_COUNT,
-    COLOURS,
-    DISEASED_SLOTS,
-    DNA,
-    DROUGHT_SHIELD,
-    ENDOSYMBIONTS,
-    EONS,
-    EVENTS,
-    FIRST_EVENT_NUMBER,
-    FISSION,
-    FORMS,
-    ICONS,
-    MOST_ORGANS,
-    MOST_SLOTS,
-    MUTATION_COUNT,
-    MUTATIONS,
-    ORGANS,
-    PARASITES,
-    POLLUTION,
-    PROMOTED,
-    PROTEROZOIC,
-    REFUGIA,
-    REFUGIUM_COUNT,
-    ROW_COUNT,
-    ROWS,
-    SPECIALS,
-    UV_SHIELD,
-)
+from phylarium.games.genesis.rules.names import *
 from phylarium.kernel import packs
-from phylarium.kernel.packs import Report, Row, Source, rows_of
+from phylarium.kernel.packs import Report, Source, Tables, numbers, rows, rows_of, whole
 
 DATA: Final = Path(__file__).parent / "data"
-
-
-class Event(Row, frozen=True, kw_only=True):
-    id: str
-    number: int
-    eon: str
-    aftershock: bool = False
-    active: list[str] = msgspec.field(default_factory=list)
-    icons: list[str]
-    climate: list[str]
-    order: list[str] = msgspec.field(default_factory=list)
-    special: str = "none"
-
-
-class Refugium(Row, frozen=True, kw_only=True):
-    id: str
-    number: int
-    row: str
-    colour: str
-    life_warm: list[int]
-    life_cool: list[int]
-    manna: list[str]
-    dots: list[str]
-    slots: list[str]
-    slots_source: Source
-    smite_shield: bool = False
-    biont_price: int = 0
-    disk: str
-
-
-class Mutation(Row, frozen=True, kw_only=True):
-    id: str
-    colour: str
-    abilities: list[str]
-    promoted: str
-    plus: str
-    promoted_abilities: list[str]
-    promoted_source: Source
-
-
-class Parasite(Row, frozen=True, kw_only=True):
-    id: str
-    colour: str
-    slots: list[str]
-    slots_source: Source
-    pollutes: bool = False
-
-
-class Part(Row, frozen=True, kw_only=True):
-    """An organ slot, or the circle of an endosymbiont."""
-
-    id: str
-    colour: str
-    abilities: list[str]
-
-
-class Form(Row, frozen=True, kw_only=True):
-    """One side of a macroorganism card."""
-
-    id: str
-    system: list[int]
-    organ: list[Part]
-    endosymbiont: list[Part]
 
 
 NUMBERS: Final[dict[str, str]] = {
@@ -130,14 +33,31 @@ NUMBERS: Final[dict[str, str]] = {
 }
 """The tables of box.toml with their numbers."""
 
+PART: Final = {"id": str, "colour": str, "abilities": list[str]}
+"""An organ slot, or the circle of an endosymbiont."""
+
 SCHEMAS: Final[packs.Schemas] = {
-    "box.toml": packs.file_of_numbers(NUMBERS),
-    "events.toml": packs.file_of("event", Event),
-    "refugia.toml": packs.file_of("refugium", Refugium),
-    "mutations.toml": packs.file_of("mutation", Mutation),
-    "parasites.toml": packs.file_of("parasite", Parasite),
-    "macroorganisms.toml": packs.file_of("form", Form),
-}
+    "box.toml": whole(**{table: numbers(names) for table, names in NUMBERS.items()}),
+    "events.toml": whole(event=rows(
+        id=str, number=int, eon=str, aftershock=(bool, False), active=(list[str], []), icons=list[str],
+        climate=list[str], order=(list[str], []), special=(str, "none"),
+    )),
+    "refugia.toml": whole(refugium=rows(
+        id=str, number=int, row=str, colour=str, life_warm=list[int], life_cool=list[int], manna=list[str],
+        dots=list[str], slots=list[str], slots_source=Source, smite_shield=(bool, False), biont_price=(int, 0),
+        disk=str,
+    )),
+    "mutations.toml": whole(mutation=rows(
+        id=str, colour=str, abilities=list[str], promoted=str, plus=str, promoted_abilities=list[str],
+        promoted_source=Source,
+    )),
+    "parasites.toml": whole(parasite=rows(
+        id=str, colour=str, slots=list[str], slots_source=Source, pollutes=(bool, False),
+    )),
+    "macroorganisms.toml": whole(form=rows(
+        id=str, system=list[int], organ=rows(**PART), endosymbiont=rows(**PART),
+    )),
+}  # fmt: skip
 
 SLOTS: Final[list[str]] = [f"{kind}{face}" for kind in "ME" for face in range(1, 7)]
 """What a slot of a refugium may show: M for a manna death, E for an enzyme death, with the face."""
@@ -152,45 +72,33 @@ MICRO_ONLY: Final[list[str]] = [ABILITIES[DNA], ABILITIES[FISSION], ABILITIES[PO
 """Abilities that mean nothing on a macroorganism: it makes no Darwin roll and buys no mutations."""
 
 
-class _Tables:
-    """The six tables together."""
-
-    def __init__(self, read: dict[str, Any]) -> None:
-        self._box = read["box.toml"]
-        self.events: list[Event] = read["events.toml"].event
-        self.refugia: list[Refugium] = read["refugia.toml"].refugium
-        self.mutations: list[Mutation] = read["mutations.toml"].mutation
-        self.parasites: list[Parasite] = read["parasites.toml"].parasite
-        self.forms: list[Form] = read["macroorganisms.toml"].form
-
-    def box(self, table: str, names: str = "") -> list[int]:
-        """Numbers of a table of the box; all of them, where none is named."""
-        return [getattr(getattr(self._box, table), name) for name in (names or NUMBERS[table]).split()]
+def _box(t: Tables, table: str, names: str = "") -> list[int]:
+    """Numbers of a table of the box; all of them, where none is named."""
+    return [getattr(getattr(t.box, table), name) for name in (names or NUMBERS[table]).split()]
 
 
-def _check_box(t: _Tables, problems: list[str]) -> None:
-    report = Report("box.toml", problems)
+def _check_box(t: Tables, report: Report) -> None:
 
     def between(table: str, names: str, least: int, most: int, why: str = "") -> bool:
-        found = zip(names.split(), t.box(table, names), strict=True)
+        found = zip(names.split(), _box(t, table, names), strict=True)
         good = [report.between(f"key {table}", name, value, least, most, why) for name, value in found]
         return all(good)
 
     of_a_colour = "no more than there are of a colour"
     players = "one two three four"
     if between("bionts", "each", 1, 9):
-        (each,) = t.box("bionts", "each")
+        (each,) = _box(t, "bionts", "each")
         between("bionts", players, 1, each, of_a_colour)
         between("bionts", "cooperative", 1, each - 1, "so that one of each colour is left for its parasite")
     between("cubes", "each", 1, 99)
     if between("disks", "each", 1, 99):
         for name in players.split():
-            if between("pool", name, 1, t.box("disks", "each")[0], of_a_colour):
-                between("disks", "start", 0, t.box("pool", name)[0], "no more than a pool holds")
+            if between("pool", name, 1, _box(t, "disks", "each")[0], of_a_colour):
+                between("disks", "start", 0, _box(t, "pool", name)[0], "no more than a pool holds")
     between("dice", "count", 1, 99)
     between("tableau", "organisms", 1, 4)
     for name in NUMBERS["deck"].split():
-        there = [row.eon for row in t.events].count(name.removeprefix("short_"))
+        there = [row.eon for row in t.events.event].count(name.removeprefix("short_"))
         between("deck", name, 1, there, "no more than there are events of the eon")
     between("mutation_decks", "cards", 1, MUTATION_COUNT // ROW_COUNT, "so that all four decks can be filled")
     between("armageddon", NUMBERS["armageddon"], 2, 9)
@@ -198,12 +106,8 @@ def _check_box(t: _Tables, problems: list[str]) -> None:
     between("victory", "introductory", 1, 99)
 
 
-def _check_events(t: _Tables, problems: list[str]) -> None:
-    report = Report("events.toml", problems)
-    events = t.events
-    ids = [row.id for row in events]
-    report.once_each("event", "id", ids, EVENTS, "event")
-    for (place, _), row in zip(rows_of("event", ids), events, strict=True):
+def _check_events(t: Tables, report: Report) -> None:
+    for place, row in report.each_once("event", t.events.event, EVENTS, "event"):
         if row.id in EVENTS:
             number = FIRST_EVENT_NUMBER + EVENTS.index(row.id)
             report.between(place, "number", row.number, number, number)
@@ -227,12 +131,8 @@ def _check_events(t: _Tables, problems: list[str]) -> None:
             report.add(place, "special", "the next aftershock ends it, so that an aftershock cannot begin it")
 
 
-def _check_refugia(t: _Tables, problems: list[str]) -> None:
-    report = Report("refugia.toml", problems)
-    refugia = t.refugia
-    ids = [row.id for row in refugia]
-    report.once_each("refugium", "id", ids, REFUGIA, "refugium")
-    for (place, _), row in zip(rows_of("refugium", ids), refugia, strict=True):
+def _check_refugia(t: Tables, report: Report) -> None:
+    for place, row in report.each_once("refugium", t.refugia.refugium, REFUGIA, "refugium"):
         report.between(place, "number", row.number, 1, REFUGIUM_COUNT)
         report.named(place, "row", row.row, ROWS, "landform")
         report.named(place, "colour", row.colour, COLOURS, "colour")
@@ -251,10 +151,10 @@ def _check_refugia(t: _Tables, problems: list[str]) -> None:
         ):
             report.no_repeat(place, "slots", row.slots)
         report.between(place, "biont_price", row.biont_price, 0, 9)
-    rows = [row.row for row in refugia]
+    rows = [row.row for row in t.refugia.refugium]
     for name in ROWS:
         if not 1 <= rows.count(name) <= MOST_IN_ROW:
-            problems.append(
+            report.problems.append(
                 f"refugia.toml, key refugium: {rows.count(name)} rows lie in the landform {name};"
                 f" it must have 1 to {MOST_IN_ROW}"
             )
@@ -267,13 +167,9 @@ def _check_abilities(report: Report, place: str, column: str, abilities: list[st
                 report.add(place, f"{column}, value {i + 1}", f"{ability} does not belong here; leave it out")
 
 
-def _check_mutations(t: _Tables, problems: list[str]) -> None:
-    report = Report("mutations.toml", problems)
-    mutations = t.mutations
-    ids = [row.id for row in mutations]
+def _check_mutations(t: Tables, report: Report) -> None:
     dna = ABILITIES[DNA]
-    report.once_each("mutation", "id", ids, MUTATIONS, "mutation")
-    for (place, _), row in zip(rows_of("mutation", ids), mutations, strict=True):
+    for place, row in report.each_once("mutation", t.mutations.mutation, MUTATIONS, "mutation"):
         report.named(place, "colour", row.colour, COLOURS, "colour")
         if report.named(place, "plus", row.plus, COLOURS, "colour") and row.plus == row.colour:
             report.add(place, "plus", "promotion adds another colour than the card's own (H2a)")
@@ -287,12 +183,8 @@ def _check_mutations(t: _Tables, problems: list[str]) -> None:
             report.add(place, "promoted_abilities", f"{dna} is missing; every promoted side has it (G3a)")
 
 
-def _check_parasites(t: _Tables, problems: list[str]) -> None:
-    report = Report("parasites.toml", problems)
-    parasites = t.parasites
-    ids = [row.id for row in parasites]
-    report.once_each("parasite", "id", ids, PARASITES, "parasite")
-    for (place, _), row in zip(rows_of("parasite", ids), parasites, strict=True):
+def _check_parasites(t: Tables, report: Report) -> None:
+    for place, row in report.each_once("parasite", t.parasites.parasite, PARASITES, "parasite"):
         if row.id in PARASITES:
             colour = COLOURS[PARASITES.index(row.id) // 2]
             report.named(place, "colour", row.colour, [colour], f"colour of {row.id}")
@@ -300,12 +192,8 @@ def _check_parasites(t: _Tables, problems: list[str]) -> None:
             report.all_named(place, "slots", row.slots, COLOURS, "colour")
 
 
-def _check_macroorganisms(t: _Tables, problems: list[str]) -> None:
-    report = Report("macroorganisms.toml", problems)
-    forms = t.forms
-    ids = [row.id for row in forms]
-    report.once_each("form", "id", ids, FORMS, "macroorganism")
-    for (place, _), form in zip(rows_of("form", ids), forms, strict=True):
+def _check_macroorganisms(t: Tables, report: Report) -> None:
+    for place, form in report.each_once("form", t.macroorganisms.form, FORMS, "macroorganism"):
         if report.length(place, "system", form.system, COLOUR_COUNT, COLOUR_COUNT):
             report.all_between(place, "system", form.system, 0, 9)
         # Without an organ to grow, a marine form could never leave the sea (H5d).
@@ -325,17 +213,6 @@ def _check_macroorganisms(t: _Tables, problems: list[str]) -> None:
             _check_abilities(report, where, "abilities", circle.abilities, MICRO_ONLY)
 
 
-def _problems_across(t: _Tables) -> list[str]:
-    problems: list[str] = []
-    _check_box(t, problems)
-    _check_events(t, problems)
-    _check_refugia(t, problems)
-    _check_mutations(t, problems)
-    _check_parasites(t, problems)
-    _check_macroorganisms(t, problems)
-    return problems
-
-
 def _mask(faces: Sequence[int]) -> int:
     return sum(1 << face for face in faces)
 
@@ -349,34 +226,34 @@ def _icons(abilities: Sequence[str]) -> list[int]:
     return [abilities.count(ability) for ability in ABILITIES]
 
 
-def _components(t: _Tables) -> Components:
+def _components(t: Tables) -> Components:
     c = Components()
     _fill_box(c, t)
-    _fill_events(c, t.events)
-    _fill_refugia(c, t.refugia)
-    _fill_mutations(c, t.mutations)
-    _fill_parasites(c, t.parasites)
-    _fill_macroorganisms(c, t.forms)
+    _fill_events(c, t.events.event)
+    _fill_refugia(c, t.refugia.refugium)
+    _fill_mutations(c, t.mutations.mutation)
+    _fill_parasites(c, t.parasites.parasite)
+    _fill_macroorganisms(c, t.macroorganisms.form)
     return c
 
 
-def _fill_box(c: Components, t: _Tables) -> None:
-    *bionts, c.cooperative_bionts, c.boxed_bionts = t.box("bionts")
+def _fill_box(c: Components, t: Tables) -> None:
+    *bionts, c.cooperative_bionts, c.boxed_bionts = _box(t, "bionts")
     c.bionts = [0, *bionts]
-    (c.boxed_cubes,) = t.box("cubes")
-    c.boxed_disks, c.start_catalysts = t.box("disks")
-    c.pool_limit = [0, *t.box("pool")]
-    (c.dice,) = t.box("dice")
-    (c.most_organisms,) = t.box("tableau")
-    *c.deck_size, shorter = t.box("deck")
+    (c.boxed_cubes,) = _box(t, "cubes")
+    c.boxed_disks, c.start_catalysts = _box(t, "disks")
+    c.pool_limit = [0, *_box(t, "pool")]
+    (c.dice,) = _box(t, "dice")
+    (c.most_organisms,) = _box(t, "tableau")
+    *c.deck_size, shorter = _box(t, "deck")
     c.short_deck_size = c.deck_size.copy()
     c.short_deck_size[PROTEROZOIC] = shorter
-    (c.mutation_deck,) = t.box("mutation_decks")
-    *c.armageddon, c.waterworld_armageddon = t.box("armageddon")
-    c.macro_vp, c.top_macro_vp, c.introductory_goal = t.box("victory")
+    (c.mutation_deck,) = _box(t, "mutation_decks")
+    *c.armageddon, c.waterworld_armageddon = _box(t, "armageddon")
+    c.macro_vp, c.top_macro_vp, c.introductory_goal = _box(t, "victory")
 
 
-def _fill_events(c: Components, events: list[Event]) -> None:
+def _fill_events(c: Components, events: list[Any]) -> None:
     by_id = {row.id: row for row in events}
     for name in EVENTS:
         row = by_id[name]
@@ -389,7 +266,7 @@ def _fill_events(c: Components, events: list[Event]) -> None:
         c.event_special.append(SPECIALS.index(row.special))
 
 
-def _fill_refugia(c: Components, refugia: list[Refugium]) -> None:
+def _fill_refugia(c: Components, refugia: list[Any]) -> None:
     by_id = {row.id: row for row in refugia}
     for name in REFUGIA:
         row = by_id[name]
@@ -415,7 +292,7 @@ def _fill_refugia(c: Components, refugia: list[Refugium]) -> None:
         c.bacterium_disk.append(COLOURS.index(row.disk))
 
 
-def _fill_mutations(c: Components, mutations: list[Mutation]) -> None:
+def _fill_mutations(c: Components, mutations: list[Any]) -> None:
     by_id = {row.id: row for row in mutations}
     for name in MUTATIONS:
         row = by_id[name]
@@ -424,7 +301,7 @@ def _fill_mutations(c: Components, mutations: list[Mutation]) -> None:
         c.mutation_ability += _icons(row.abilities) + _icons(row.promoted_abilities)
 
 
-def _fill_parasites(c: Components, parasites: list[Parasite]) -> None:
+def _fill_parasites(c: Components, parasites: list[Any]) -> None:
     by_id = {row.id: row for row in parasites}
     for name in PARASITES:
         row = by_id[name]
@@ -432,7 +309,7 @@ def _fill_parasites(c: Components, parasites: list[Parasite]) -> None:
         c.parasite_pollutes.append(row.pollutes)
 
 
-def _fill_macroorganisms(c: Components, forms: list[Form]) -> None:
+def _fill_macroorganisms(c: Components, forms: list[Any]) -> None:
     by_id = {row.id: row for row in forms}
     for name in FORMS:
         form = by_id[name]
@@ -452,6 +329,8 @@ def _fill_macroorganisms(c: Components, forms: list[Form]) -> None:
             c.endosymbiont_ability += _icons(circles[colour].abilities)
 
 
-_LOADER: Final = packs.Loader(DATA, SCHEMAS, _Tables, _problems_across, _components)
+CHECKS: Final = (_check_box, _check_events, _check_refugia, _check_mutations, _check_parasites, _check_macroorganisms)
+
+_LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, _components)
 check: Final = _LOADER.check
 load: Final = _LOADER.load

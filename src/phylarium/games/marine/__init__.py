@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from phylarium.games.marine.judged.judgement import JUDGEMENT, MarineJudgement
 from phylarium.games.marine.rules.ending import animals_of
 from phylarium.games.marine.rules.names import ANIMALS
 from phylarium.games.marine.rules.state import Marine
@@ -10,16 +9,11 @@ from phylarium.kit.title import Title
 
 
 class MarineGame(Title[Marine]):
-    package = __name__
-    name = "marine"
-    rules_version = "1"
+    rules_version = "2"
     seats = (2, 3, 4)
     state = Marine
     actors = "animal"
     cover_actions = 260
-
-    def judgement(self) -> MarineJudgement:
-        return JUDGEMENT
 
     def seat_colour(self, state: Marine, seat: int) -> str:
         animals = animals_of(state, seat)

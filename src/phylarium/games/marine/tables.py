@@ -9,40 +9,16 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from types import GenericAlias, SimpleNamespace
 from typing import Any, Final
 
-import msgspec
-
 from phylarium.games.marine.rules import effects, frames
-from phylarium.games.marine.rules.board import CENTRE, CORNERS, HEX_COUNT, HEXES, HEXES_OF
+from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.components import Components
-from phylarium.games.marine.rules.names import (
-    ANIMAL_COUNT,
-    ANIMALS,
-    ASTEROID,
-    CARD_COUNT,
-    CARDS,
-    COMPETITION,
-    DOMINATION,
-    ELEMENT_COUNT,
-    ELEMENTS,
-    EVOLUTION,
-    MIGRATION,
-    SIDES,
-    SPACES_IN,
-    SPECIATION,
-    TERRAIN_COUNT,
-    TERRAINS,
-    TRAIT_COUNT,
-    TRAITS,
-    VENT,
-)
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.options import OPTIONS
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.values import *
 from phylarium.kernel import packs
-from phylarium.kernel.operations import number_of
-from phylarium.kernel.packs import Report, Row, Source, rows_of
+from phylarium.kernel.packs import Report, Source, Tables, rows, rows_of, table, whole
 
 DATA: Final = Path(__file__).parent / "data"
 
@@ -52,73 +28,47 @@ def spelt(step: str) -> str:
     return re.sub("(?<!^)(?=[A-Z])", "_", step).lower()
 
 
-def row(**columns: Any) -> Any:
-    """A table, or a row of one: the types of its columns, or (type, default), beside those that every row has."""
-    fields = [(name, *kind) if isinstance(kind, tuple) else (name, kind) for name, kind in columns.items()]
-    return msgspec.defstruct("Columns", fields, bases=(Row,), frozen=True, kw_only=True)
-
-
-def rows(**columns: Any) -> Any:
-    """Any number of rows."""
-    return GenericAlias(list, (row(**columns),))
-
-
-def whole(**tables: Any) -> type[msgspec.Struct]:
-    """A file: its tables and rows by their keys."""
-    return msgspec.defstruct("File", list(tables.items()), frozen=True, forbid_unknown_fields=True)
-
-
 LENGTHS: Final = next(option.named() for option in OPTIONS if option.name == "length")
 
 SCHEMAS: Final[packs.Schemas] = {
     "tiles.toml": whole(
-        vents=row(count=int),
-        stacks=row(count=int, height=int),
+        vents=table(count=int),
+        stacks=table(count=int, height=int),
         terrain=rows(id=str, scoring=list[int], speciation=int),
         tile=rows(id=str, count=int),
         start=rows(hex=str, terrain=str),
         start_vent=rows(hex=str, side=str),
     ),
     "elements.toml": whole(
-        disks=row(each=int),
-        terrain_markers=row(each=int),
-        start=rows(corner=str, element=str),
+        disks=table(each=int), terrain_markers=table(each=int), start=rows(corner=str, element=str),
     ),
     "animals.toml": whole(
-        species=row(cubes=int, start=int),
-        pawns=row(two=int, three=int, four=int, box=int),
-        display=row(spaces=int, random=int),
+        species=table(cubes=int, start=int),
+        pawns=table(two=int, three=int, four=int, box=int),
+        display=table(spaces=int, random=int),
         animal=rows(id=str, printed=list[str]),
     ),
     "display.toml": whole(
-        sections=row(elements=int),
-        migration=row(species=list[int]),
-        competition=row(species=list[int]),
-        competition_special=row(tiles=int, species=int),
-        evolution=row(slots=list[int]),
-        domination=row(animals=list[int]),
-        bonus=row(vp=list[int]),
-        targets=row(start=int),
+        sections=table(elements=int),
+        migration=table(species=list[int]),
+        competition=table(species=list[int]),
+        competition_special=table(tiles=int, species=int),
+        evolution=table(slots=list[int]),
+        domination=table(animals=list[int]),
+        bonus=table(vp=list[int]),
+        targets=table(start=int),
     ),
     "cards.toml": whole(
-        deck=row(slots=int, last_cards=int),
-        boxed=row(**dict.fromkeys(LENGTHS, int)),
-        stagnation=row(rounds=int),
+        deck=table(slots=int, last_cards=int),
+        boxed=table(**dict.fromkeys(LENGTHS, int)),
+        stagnation=table(rounds=int),
         card=rows(
-            id=str,
-            effect=str,
-            element=(str, ""),
-            amount=(int, 0),
-            enters=(str, ""),
-            icons=list[str],
+            id=str, effect=str, element=(str, ""), amount=(int, 0), enters=(str, ""), icons=list[str],
             icons_source=Source,
         ),
     ),
-    "traits.toml": whole(
-        deal=row(dealt=int),
-        trait=rows(id=str, amount=int),
-    ),
-}
+    "traits.toml": whole(deal=table(dealt=int), trait=rows(id=str, amount=int)),
+}  # fmt: skip
 
 MOST_SLOTS: Final = 5
 """Card slots on the board."""
@@ -127,7 +77,7 @@ ICONS: Final[list[str]] = ["extinction", "survival"]
 
 EFFECTS: Final[dict[str, int]] = {
     "none": NONE,
-    **{spelt(f.__name__): number_of(f) for f in frames.FRAMES if hasattr(effects, f.__name__)},
+    **{spelt(f.__name__): op for op, f in frames.FRAMES.items() if hasattr(effects, f.__name__)},
 }
 """By the name in the row of a card, the number of the step of effects.py that is its effect."""
 
@@ -135,32 +85,17 @@ ELEMENT_EFFECTS: Final[list[str]] = ["vp_per_tile_with_element"]
 """Effects that speak of one element type."""
 
 EFFECT_AMOUNTS: Final[dict[str, tuple[int, int]]] = {
-    "vp_per_tile_with_element": (1, 9),
-    "vp_per_shared_tile": (1, 9),
-    "disease": (0, 1),
-    "vp_per_matching_element": (1, 9),
-    "vp_per_vent_species": (1, 9),
-    "fertile": (1, 9),
-    "gene_expression": (1, 9),
-    "vp_per_lone_tile": (1, 9),
-    "terrestrial": (1, 9),
-}
+    "vp_per_tile_with_element": (1, 9), "vp_per_shared_tile": (1, 9), "disease": (0, 1),
+    "vp_per_matching_element": (1, 9), "vp_per_vent_species": (1, 9), "fertile": (1, 9), "gene_expression": (1, 9),
+    "vp_per_lone_tile": (1, 9), "terrestrial": (1, 9),
+}  # fmt: skip
 """Least and greatest amount of the effects that have one."""
 
 TRAIT_AMOUNTS: Final[dict[str, tuple[int, int]]] = {
-    "ancient_lineage": (1, 9),
-    "budding_intelligence": (1, 99),
-    "camouflage": (1, 9),
-    "cannibal": (1, 9),
-    "carnivore": (1, 9),
-    "ecological_niche": (1, 4),
-    "exaptation": (1, 99),
-    "pack_hunters": (1, 99),
-    "phenotypic_plasticity": (1, 6),
-    "prey_switching": (1, 9),
-    "ram_feeder": (1, 3),
-    "seasonal_migrants": (1, 9),
-}
+    "ancient_lineage": (1, 9), "budding_intelligence": (1, 99), "camouflage": (1, 9), "cannibal": (1, 9),
+    "carnivore": (1, 9), "ecological_niche": (1, 4), "exaptation": (1, 99), "pack_hunters": (1, 99),
+    "phenotypic_plasticity": (1, 6), "prey_switching": (1, 9), "ram_feeder": (1, 3), "seasonal_migrants": (1, 9),
+}  # fmt: skip
 """Least and greatest amount of the traits that have one; it is 0 for the others."""
 
 
@@ -168,20 +103,9 @@ A_HEX: Final = f"one of columns A to G, rows from the top, as {HEXES[CENTRE]}, t
 """What a name of a hex is; the names are all near each other, so that none is nearest to a wrong one."""
 
 
-Tables = SimpleNamespace
-"""The six tables together, by the names of their files."""
-
-
-def _gathered(read: dict[str, msgspec.Struct]) -> Tables:
-    return Tables(**{name.removesuffix(".toml"): table for name, table in read.items()})
-
-
-def _check_tiles(t: Tables, problems: list[str]) -> None:
-    report = Report("tiles.toml", problems)
+def _check_tiles(t: Tables, report: Report) -> None:
     tiles = t.tiles
-    ids = [row.id for row in tiles.terrain]
-    report.once_each("terrain", "id", ids, TERRAINS, "terrain")
-    for (place, _), row in zip(rows_of("terrain", ids), tiles.terrain, strict=True):
+    for place, row in report.each_once("terrain", tiles.terrain, TERRAINS, "terrain"):
         if report.length(place, "scoring", row.scoring, 1, 4) and report.all_between(
             place, "scoring", row.scoring, 1, 99
         ):
@@ -191,9 +115,7 @@ def _check_tiles(t: Tables, problems: list[str]) -> None:
         report.between(place, "speciation", row.speciation, 0, 9)
 
     large = TERRAINS[:VENT]
-    ids = [row.id for row in tiles.tile]
-    report.once_each("tile", "id", ids, large, "large tile")
-    for (place, _), tile in zip(rows_of("tile", ids), tiles.tile, strict=True):
+    for place, tile in report.each_once("tile", tiles.tile, large, "large tile"):
         started = sum(1 for row in tiles.start if row.terrain == tile.id)
         report.between(place, "count", tile.count, started, HEX_COUNT, f"for {started} start on earth")
     started = len(tiles.start_vent)
@@ -229,8 +151,7 @@ def _check_tiles(t: Tables, problems: list[str]) -> None:
             report.add(place, "hex", f"no large tile starts at {vent.hex}; a vent must lie on one")
 
 
-def _check_elements(t: Tables, problems: list[str]) -> None:
-    report = Report("elements.toml", problems)
+def _check_elements(t: Tables, report: Report) -> None:
     elements = t.elements
     corners = [row.corner for row in elements.start]
     report.no_second("start", "corner", corners, CORNERS, "corner")
@@ -249,8 +170,7 @@ def _check_elements(t: Tables, problems: list[str]) -> None:
     report.between("key terrain_markers", "each", elements.terrain_markers.each, least, 99, f"for {drawn} are drawn")
 
 
-def _check_animals(t: Tables, problems: list[str]) -> None:
-    report = Report("animals.toml", problems)
+def _check_animals(t: Tables, report: Report) -> None:
     animals = t.animals
     if report.between("key species", "start", animals.species.start, 1, 20):
         least = animals.species.start + 1
@@ -264,16 +184,13 @@ def _check_animals(t: Tables, problems: list[str]) -> None:
     spaces = animals.display.spaces
     if report.between("key display", "spaces", spaces, 1, 12):
         report.between("key display", "random", animals.display.random, 0, spaces)
-    ids = [row.id for row in animals.animal]
-    report.once_each("animal", "id", ids, ANIMALS, "animal")
-    for (place, _), row in zip(rows_of("animal", ids), animals.animal, strict=True):
+    for place, row in report.each_once("animal", animals.animal, ANIMALS, "animal"):
         report.all_named(place, "printed", row.printed, ELEMENTS, "element")
         if 1 <= spaces < len(row.printed):
             report.add(place, "printed", f"{len(row.printed)} elements; the display has room for {spaces}")
 
 
-def _check_display(t: Tables, problems: list[str]) -> None:
-    report = Report("display.toml", problems)
+def _check_display(t: Tables, report: Report) -> None:
     display = t.display
     report.between("key sections", "elements", display.sections.elements, 1, SPACES_IN[SPECIATION] - 1)
     by_space: list[tuple[str, str, list[int], int, int]] = [
@@ -324,12 +241,9 @@ def _check_card(report: Report, place: str, row: Any) -> None:
         report.add(place, "amount", f"{row.effect} has no number; leave it out")
 
 
-def _check_cards(t: Tables, problems: list[str]) -> None:
-    report = Report("cards.toml", problems)
+def _check_cards(t: Tables, report: Report) -> None:
     cards = t.cards
-    ids = [row.id for row in cards.card]
-    report.once_each("card", "id", ids, CARDS, "card")
-    for (place, _), row in zip(rows_of("card", ids), cards.card, strict=True):
+    for place, row in report.each_once("card", cards.card, CARDS, "card"):
         _check_card(report, place, row)
     least = min(max([1, *t.display.evolution.slots]), MOST_SLOTS)
     why = f"for a space of Evolution reaches slot {least}"
@@ -350,28 +264,14 @@ def _boxed(cards: Any) -> list[int]:
     return [getattr(cards.boxed, length) for length in LENGTHS]
 
 
-def _check_traits(t: Tables, problems: list[str]) -> None:
-    report = Report("traits.toml", problems)
+def _check_traits(t: Tables, report: Report) -> None:
     traits = t.traits
-    ids = [row.id for row in traits.trait]
-    report.once_each("trait", "id", ids, TRAITS, "trait")
-    for (place, _), row in zip(rows_of("trait", ids), traits.trait, strict=True):
+    for place, row in report.each_once("trait", traits.trait, TRAITS, "trait"):
         if row.id in TRAITS:
             least, greatest = TRAIT_AMOUNTS.get(row.id, (0, 0))
             report.between(place, "amount", row.amount, least, greatest)
     # Superheroes keep two traits, and leave one out of the deck that is dealt to four animals.
     report.between("key deal", "dealt", traits.deal.dealt, 2, (TRAIT_COUNT - 1) // ANIMAL_COUNT)
-
-
-def _problems_across(t: Tables) -> list[str]:
-    problems: list[str] = []
-    _check_tiles(t, problems)
-    _check_elements(t, problems)
-    _check_animals(t, problems)
-    _check_display(t, problems)
-    _check_cards(t, problems)
-    _check_traits(t, problems)
-    return problems
 
 
 def _components(t: Tables) -> Components:
@@ -437,6 +337,8 @@ def _components(t: Tables) -> Components:
     return c
 
 
-_LOADER: Final = packs.Loader(DATA, SCHEMAS, _gathered, _problems_across, _components)
+CHECKS: Final = (_check_tiles, _check_elements, _check_animals, _check_display, _check_cards, _check_traits)
+
+_LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, _components)
 check: Final = _LOADER.check
 load: Final = _LOADER.load

@@ -6,24 +6,18 @@ from collections.abc import Mapping
 
 from phylarium.families.lineage import HominidLegacy
 from phylarium.games.megafauna1 import legacy
-from phylarium.games.megafauna1.judged.judgement import JUDGEMENT, MegafaunaJudgement
 from phylarium.games.megafauna1.rules.names import COLOURS
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.kit.title import Title
 
 
 class MegafaunaGame(Title[Megafauna]):
-    package = __name__
-    name = "megafauna1"
-    rules_version = "1"
+    rules_version = "2"
     seats = (1, 2, 3, 4)
     state = Megafauna
     actors = "colour"
     cover_seed = "cover 38"
     cover_actions = 140
-
-    def judgement(self) -> MegafaunaJudgement:
-        return JUDGEMENT
 
     def seat_colour(self, state: Megafauna, seat: int) -> str:
         return COLOURS[state.colour_of[seat]] if state.colour_of[seat] >= 0 else ""

@@ -41,7 +41,7 @@ def left(s: Megafauna, wishes: Mapping[str, str]) -> HominidLegacy:
     )
 
 
-def hominid(s: Megafauna, found: ending.Hominid, places: list[int]) -> Hominid:
+def hominid(s: Megafauna, found: ending.Contender, places: list[int]) -> Hominid:
     """A player who goes on: with which species, and which instincts lie open at the start."""
     seat = s.seat_of[found.colour]
     return Hominid(

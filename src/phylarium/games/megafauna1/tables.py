@@ -9,220 +9,69 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, Literal, cast
+from typing import Any, Final, Literal
 
-import msgspec
-
-from phylarium.games.megafauna1.rules.board import BESIDE, EAST, HABITAT_COUNT, HABITATS, NORTH, ROW, SOUTH, WEST
+from phylarium.games.megafauna1.rules.board import *
 from phylarium.games.megafauna1.rules.components import Components
-from phylarium.games.megafauna1.rules.names import (
-    BIOME_COUNT,
-    CARDS,
-    CENOZOIC_BIOME,
-    COLOUR,
-    COLOURS,
-    DYNASTIES,
-    ERAS,
-    EVENTS,
-    GENOTYPE,
-    GREENHOUSE,
-    GROUNDS,
-    HERITAGE,
-    HOMELAND,
-    IMMIGRANT,
-    INSTINCTS,
-    LATITUDES,
-    LETTERS,
-    MARKS,
-    MESOZOIC_BIOME,
-    NICHES,
-    ROLES,
-    SHAPES,
-    SIZE_LEAST,
-    SIZE_MOST,
-    STARS,
-    TILES,
-    genome,
-)
+from phylarium.games.megafauna1.rules.genomes import genome
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.kernel import packs
-from phylarium.kernel.packs import Report, Row, Source, rows_of
+from phylarium.kernel.packs import Report, Source, Tables, numbers, part, rows, rows_of, table, whole
 
 DATA: Final = Path(__file__).parent / "data"
 
 
-class Habitat(Row, frozen=True, kw_only=True):
-    id: str
-    climax: int
-    chain: Literal["", "west", "east"] = ""
-    home: str = ""
-    home_source: Source | Literal[""] = ""
+ERA: Final = Literal["mesozoic", "cenozoic"]
 
+EVENT: Final[dict[str, Any]] = {
+    "event": Literal["new-tiles", "catastrophe", "milankovich", "erosion"],
+    "level": (int, 0),
+    "greenhouse": (Literal["", "up", "down"], ""),
+    "latitudes": (list[str], []),
+}
+"""What mutations and genotypes share: the event in the blue band."""
 
-class Rift(Row, frozen=True, kw_only=True):
-    between: list[str]
-
-
-class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """board.toml"""
-
-    habitat: list[Habitat]
-    rift: list[Rift]
-
-
-class Biome(Row, frozen=True, kw_only=True):
-    id: str
-    era: Literal["mesozoic", "cenozoic"]
-    latitude: str
-    ground: Literal["land", "sea"]
-    climax: int
-    need: str
-    husk: str = ""
-    niche: str
-    star: str = "none"
-    mark: str = "none"
-
-
-class Homeland(Row, frozen=True, kw_only=True):
-    id: str
-    colour: str
-    latitude: str
-    climax: int
-    star: str = "none"
-
-
-class Immigrant(Row, frozen=True, kw_only=True):
-    id: str
-    era: Literal["mesozoic", "cenozoic"]
-    latitude: str
-    ground: Literal["land", "sea", "amphibian"]
-    role: Literal["herbivore", "predator"]
-    size: int = 0
-    genome: str
-
-
-class Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """tiles.toml"""
-
-    biome: list[Biome]
-    homeland: list[Homeland]
-    immigrant: list[Immigrant]
-
-
-class Events(Row, frozen=True, kw_only=True):
-    new_tiles: int
-
-
-class Card(Row, frozen=True, kw_only=True):
-    """What mutations and genotypes share: the event in the blue band."""
-
-    id: str
-    event: Literal["new-tiles", "catastrophe", "milankovich", "erosion"]
-    level: int = 0
-    greenhouse: Literal["", "up", "down"] = ""
-    latitudes: list[str] = msgspec.field(default_factory=list)
-
-
-class Mutation(Card, frozen=True, kw_only=True):
-    sizes: list[int]
-    genome: str
-    instincts: list[str] = msgspec.field(default_factory=list)
-
-
-class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    sizes: list[int]
-    genome: str
-
-
-class Side(Face, frozen=True, kw_only=True):
-    shape: str
-
-
-class Genotype(Card, frozen=True, kw_only=True):
-    dinosaur: Side
-    mammal: Side
-
-
-class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """cards.toml"""
-
-    events: Events
-    mutation: list[Mutation]
-    genotype: list[Genotype]
-
-
-class Each(Row, frozen=True, kw_only=True):
-    each: int
-
-
-class Tusker(Row, frozen=True, kw_only=True):
-    animals: int
-    tiles: int
-
-
-class Heritage(Row, frozen=True, kw_only=True):
-    id: str
-    front: Face
-    back: Face
-
-
-class Species(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """species.toml"""
-
-    animals: Each
-    tusker: Tusker
-    heritage: list[Heritage]
-
-
-class Genes(Row, frozen=True, kw_only=True):
-    first: int
-    others: int
-    tusker: int
-    roadrunner: int
-    origins: int
-
-
-class Sizes(Row, frozen=True, kw_only=True):
-    start: int
-    tusker: int
-
-
-class Drawn(Row, frozen=True, kw_only=True):
-    drawn: int
-
-
-class Decks(Row, frozen=True, kw_only=True):
-    triassic_each: int
-    jurassic: int
-    cretaceous: int
-    tertiary: int
-
-
-class Greenhouse(Row, frozen=True, kw_only=True):
-    start: str
-
-
-class Stagnation(Row, frozen=True, kw_only=True):
-    rounds: int
-
-
-class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """setup.toml"""
-
-    genes: Genes
-    sizes: Sizes
-    tiles: Drawn
-    decks: Decks
-    greenhouse: Greenhouse
-    stagnation: Stagnation
-
+FACE: Final = {"sizes": list[int], "genome": str}
+SIDE: Final = part(shape=str, **FACE)
 
 SCHEMAS: Final[packs.Schemas] = {
-    "board.toml": Board,
-    "tiles.toml": Tiles,
-    "cards.toml": Cards,
-    "species.toml": Species,
-    "setup.toml": Setup,
-}
+    "board.toml": whole(
+        habitat=rows(
+            id=str, climax=int, chain=(Literal["", "west", "east"], ""), home=(str, ""),
+            home_source=(Source | Literal[""], ""),
+        ),
+        rift=rows(between=list[str]),
+    ),
+    "tiles.toml": whole(
+        biome=rows(
+            id=str, era=ERA, latitude=str, ground=Literal["land", "sea"], climax=int, need=str, husk=(str, ""),
+            niche=str, star=(str, "none"), mark=(str, "none"),
+        ),
+        homeland=rows(id=str, colour=str, latitude=str, climax=int, star=(str, "none")),
+        immigrant=rows(
+            id=str, era=ERA, latitude=str, ground=Literal["land", "sea", "amphibian"],
+            role=Literal["herbivore", "predator"], size=(int, 0), genome=str,
+        ),
+    ),
+    "cards.toml": whole(
+        events=numbers("new_tiles"),
+        mutation=rows(id=str, sizes=list[int], genome=str, instincts=(list[str], []), **EVENT),
+        genotype=rows(id=str, dinosaur=SIDE, mammal=SIDE, **EVENT),
+    ),
+    "species.toml": whole(
+        animals=numbers("each"),
+        tusker=numbers("animals tiles"),
+        heritage=rows(id=str, front=part(**FACE), back=part(**FACE)),
+    ),
+    "setup.toml": whole(
+        genes=numbers("first others tusker roadrunner origins"),
+        sizes=numbers("start tusker"),
+        tiles=numbers("drawn"),
+        decks=numbers("triassic_each jurassic cretaceous tertiary"),
+        greenhouse=table(start=str),
+        stagnation=numbers("rounds"),
+    ),
+}  # fmt: skip
 
 MOST_LETTERS: Final = 9
 """Of one tile or card; a species adds up several, and a letter has room for 31."""
@@ -230,17 +79,6 @@ MOST_LETTERS: Final = 9
 
 A_HABITAT: Final = "a letter of A, J, H, T and a number from the west, as A0"
 """What a name of a habitat is; the names are all near each other."""
-
-
-class _Tables:
-    """The five tables together."""
-
-    def __init__(self, read: dict[str, msgspec.Struct]) -> None:
-        self.board = cast(Board, read["board.toml"])
-        self.tiles = cast(Tiles, read["tiles.toml"])
-        self.cards = cast(Cards, read["cards.toml"])
-        self.species = cast(Species, read["species.toml"])
-        self.setup = cast(Setup, read["setup.toml"])
 
 
 class _Report(Report):
@@ -263,12 +101,9 @@ class _Report(Report):
             )
 
 
-def _check_board(t: _Tables, problems: list[str]) -> None:
-    report = _Report("board.toml", problems)
-    ids = [row.id for row in t.board.habitat]
-    report.once_each("habitat", "id", ids, HABITATS, "habitat", A_HABITAT)
+def _check_board(t: Tables, report: _Report) -> None:
     homes: list[str] = []
-    for (place, _), row in zip(rows_of("habitat", ids), t.board.habitat, strict=True):
+    for place, row in report.each_once("habitat", t.board.habitat, HABITATS, "habitat", A_HABITAT):
         report.between(place, "climax", row.climax, 0, 8, "below every tile")
         if row.home:
             if report.named(place, "home", row.home, COLOURS, "colour") and row.home in homes:
@@ -277,10 +112,10 @@ def _check_board(t: _Tables, problems: list[str]) -> None:
     for colour in COLOURS:
         # A misspelt colour was reported with its hint; it is not missing as well.
         if colour not in homes and all(home in COLOURS for home in homes):
-            problems.append(f"board.toml, key habitat: no row has home {colour}; each colour must have one")
+            report.problems.append(f"board.toml, key habitat: no row has home {colour}; each colour must have one")
     for chain in ("west", "east"):
         if not any(row.chain == chain for row in t.board.habitat):
-            problems.append(f"board.toml, key habitat: no row has chain {chain}; each chain must have mountains")
+            report.problems.append(f"board.toml, key habitat: no row has chain {chain}; each chain must have mountains")
     for number, rift in enumerate(t.board.rift, 1):
         place = f"rift row {number}"
         if len(rift.between) != 2:
@@ -293,12 +128,9 @@ def _check_board(t: _Tables, problems: list[str]) -> None:
                 report.add(place, "between", f"{rift.between[0]} and {rift.between[1]} are not side by side")
 
 
-def _check_tiles(t: _Tables, problems: list[str]) -> None:
-    report = _Report("tiles.toml", problems)
-    ids = [row.id for row in t.tiles.biome]
-    report.once_each("biome", "id", ids, TILES[:HOMELAND], "biome")
+def _check_tiles(t: Tables, report: _Report) -> None:
     homes = [place for place, _ in rows_of("homeland", [row.id for row in t.tiles.homeland])]
-    for (place, _), row in zip(rows_of("biome", ids), t.tiles.biome, strict=True):
+    for place, row in report.each_once("biome", t.tiles.biome, TILES[:HOMELAND], "biome"):
         report.named(place, "latitude", row.latitude, LATITUDES, "latitude")
         report.between(place, "climax", row.climax, 9, 99)
         report.letters(place, "need", row.need, 1)
@@ -326,9 +158,7 @@ def _check_tiles(t: _Tables, problems: list[str]) -> None:
             right = COLOURS[(TILES.index(homeland.id) - HOMELAND) % len(COLOURS)]
             if homeland.colour != right:
                 report.add(place, "colour", f"{homeland.id} is the homeland of {right}")
-    ids = [row.id for row in t.tiles.immigrant]
-    report.once_each("immigrant", "id", ids, TILES[IMMIGRANT:], "immigrant")
-    for (place, _), immigrant in zip(rows_of("immigrant", ids), t.tiles.immigrant, strict=True):
+    for place, immigrant in report.each_once("immigrant", t.tiles.immigrant, TILES[IMMIGRANT:], "immigrant"):
         report.named(place, "latitude", immigrant.latitude, LATITUDES[:-1], "latitude")
         report.letters(place, "genome", immigrant.genome, 1)
         if immigrant.role == "herbivore":
@@ -337,7 +167,7 @@ def _check_tiles(t: _Tables, problems: list[str]) -> None:
             report.add(place, "size", "a predator has the size of its prey; leave it out")
 
 
-def _check_event(report: _Report, place: str, row: Card) -> None:
+def _check_event(report: _Report, place: str, row: Any) -> None:
     if row.event == "catastrophe":
         report.between(place, "level", row.level, 1, 20)
         if not row.greenhouse:
@@ -357,19 +187,14 @@ def _check_event(report: _Report, place: str, row: Card) -> None:
         report.add(place, "latitudes", f"{row.event} speaks of no latitude; leave it out")
 
 
-def _check_cards(t: _Tables, problems: list[str]) -> None:
-    report = _Report("cards.toml", problems)
+def _check_cards(t: Tables, report: _Report) -> None:
     report.between("key events", "new_tiles", t.cards.events.new_tiles, 1, 9)
-    ids = [row.id for row in t.cards.mutation]
-    report.once_each("mutation", "id", ids, CARDS[:GENOTYPE], "mutation")
-    for (place, _), row in zip(rows_of("mutation", ids), t.cards.mutation, strict=True):
+    for place, row in report.each_once("mutation", t.cards.mutation, CARDS[:GENOTYPE], "mutation"):
         report.sizes(place, "sizes", row.sizes)
         report.letters(place, "genome", row.genome, 0)
         report.all_named(place, "instincts", row.instincts, INSTINCTS, "instinct")
         _check_event(report, place, row)
-    ids = [row.id for row in t.cards.genotype]
-    report.once_each("genotype", "id", ids, CARDS[GENOTYPE:], "genotype")
-    for (place, _), genotype in zip(rows_of("genotype", ids), t.cards.genotype, strict=True):
+    for place, genotype in report.each_once("genotype", t.cards.genotype, CARDS[GENOTYPE:], "genotype"):
         for dynasty, side in enumerate((genotype.dinosaur, genotype.mammal)):
             name = DYNASTIES[dynasty]
             report.named(place, f"{name}, shape", side.shape, SHAPES[dynasty], "shape")
@@ -378,14 +203,11 @@ def _check_cards(t: _Tables, problems: list[str]) -> None:
         _check_event(report, place, genotype)
 
 
-def _check_species(t: _Tables, problems: list[str]) -> None:
-    report = _Report("species.toml", problems)
+def _check_species(t: Tables, report: _Report) -> None:
     report.between("key animals", "each", t.species.animals.each, 2, 20, "one of them for the size track")
     report.between("key tusker", "animals", t.species.tusker.animals, 2, 99)
     report.between("key tusker", "tiles", t.species.tusker.tiles, 0, 99)
-    ids = [row.id for row in t.species.heritage]
-    report.once_each("heritage", "id", ids, HERITAGE, "heritage tile")
-    for (place, _), row in zip(rows_of("heritage", ids), t.species.heritage, strict=True):
+    for place, row in report.each_once("heritage", t.species.heritage, HERITAGE, "heritage tile"):
         for name, face in (("front", row.front), ("back", row.back)):
             report.sizes(place, f"{name}, sizes", face.sizes)
             report.letters(place, f"{name}, genome", face.genome, 1)
@@ -394,8 +216,7 @@ def _check_species(t: _Tables, problems: list[str]) -> None:
                     report.add(place, f"{name}, genome", f"{letter} is a roadrunner; heritage tiles carry dietary DNA")
 
 
-def _check_setup(t: _Tables, problems: list[str]) -> None:
-    report = _Report("setup.toml", problems)
+def _check_setup(t: Tables, report: _Report) -> None:
     setup = t.setup
     report.between("key genes", "first", setup.genes.first, 0, 20)
     report.between("key genes", "others", setup.genes.others, 0, 20)
@@ -419,17 +240,7 @@ def _check_setup(t: _Tables, problems: list[str]) -> None:
     report.between("key stagnation", "rounds", setup.stagnation.rounds, 1, 99)
 
 
-def _problems_across(t: _Tables) -> list[str]:
-    problems: list[str] = []
-    _check_board(t, problems)
-    _check_tiles(t, problems)
-    _check_cards(t, problems)
-    _check_species(t, problems)
-    _check_setup(t, problems)
-    return problems
-
-
-def _board(c: Components, board: Board) -> None:
+def _board(c: Components, board: Any) -> None:
     habitats = {row.id: row for row in board.habitat}
     rows = [habitats[name] for name in HABITATS]
     c.printed = [row.climax for row in rows]
@@ -451,7 +262,7 @@ def _board(c: Components, board: Board) -> None:
         c.near_bits.append([sum(1 << other for other in near) for near in c.near[-1]])
 
 
-def _tiles(c: Components, tiles: Tiles) -> None:
+def _tiles(c: Components, tiles: Any) -> None:
     biomes = {row.id: row for row in tiles.biome}
     homelands = {row.id: row for row in tiles.homeland}
     immigrants = {row.id: row for row in tiles.immigrant}
@@ -487,12 +298,12 @@ def _tiles(c: Components, tiles: Tiles) -> None:
         c.immigrant_genome.append(genome(immigrant.genome))
 
 
-def _cards(c: Components, cards: Cards) -> None:
+def _cards(c: Components, cards: Any) -> None:
     c.new_tiles = cards.events.new_tiles
     mutations = {row.id: row for row in cards.mutation}
     genotypes = {row.id: row for row in cards.genotype}
     for name in CARDS:
-        row: Card = mutations[name] if name in mutations else genotypes[name]
+        row: Any = mutations[name] if name in mutations else genotypes[name]
         c.event.append(EVENTS.index(row.event))
         c.event_level.append(row.level)
         c.event_shift.append({"": 0, "up": 1, "down": -1}[row.greenhouse])
@@ -511,7 +322,7 @@ def _cards(c: Components, cards: Cards) -> None:
         c.genotype_shape.append([SHAPES[dynasty].index(side.shape) for dynasty, side in enumerate(sides)])
 
 
-def _species(c: Components, species: Species) -> None:
+def _species(c: Components, species: Any) -> None:
     heritage = {row.id: row for row in species.heritage}
     faces = [face for name in HERITAGE for face in (heritage[name].front, heritage[name].back)]
     c.face_genome = [genome(face.genome) for face in faces]
@@ -522,7 +333,7 @@ def _species(c: Components, species: Species) -> None:
     c.tusker_tiles = species.tusker.tiles
 
 
-def _setup(c: Components, setup: Setup) -> None:
+def _setup(c: Components, setup: Any) -> None:
     c.start_size = setup.sizes.start
     c.tusker_size = setup.sizes.tusker
     c.start_genes = setup.genes.others
@@ -537,7 +348,7 @@ def _setup(c: Components, setup: Setup) -> None:
     c.stagnation_rounds = setup.stagnation.rounds
 
 
-def _components(t: _Tables) -> Components:
+def _components(t: Tables) -> Components:
     c = Components()
     _board(c, t.board)
     _tiles(c, t.tiles)
@@ -547,6 +358,8 @@ def _components(t: _Tables) -> Components:
     return c
 
 
-_LOADER: Final = packs.Loader(DATA, SCHEMAS, _Tables, _problems_across, _components)
+CHECKS: Final = (_check_board, _check_tiles, _check_cards, _check_species, _check_setup)
+
+_LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, _components, _Report)
 check: Final = _LOADER.check
 load: Final = _LOADER.load

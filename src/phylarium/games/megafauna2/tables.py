@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, Literal, cast
+from typing import Final, Literal
 
 import msgspec
 
@@ -48,7 +48,7 @@ from phylarium.games.megafauna2.rules.names import (
 )
 from phylarium.games.megafauna2.rules.options import EARTH
 from phylarium.kernel import packs
-from phylarium.kernel.packs import Report, Row, rows_of
+from phylarium.kernel.packs import Report, Row, Tables, rows_of
 
 DATA: Final = Path(__file__).parent / "data"
 
@@ -282,17 +282,6 @@ SCHEMAS: Final[packs.Schemas] = {
 }
 
 
-class _Tables:
-    """The five tables together."""
-
-    def __init__(self, read: dict[str, msgspec.Struct]) -> None:
-        self.cards = cast(Cards, read["cards.toml"])
-        self.events = cast(Events, read["events.toml"])
-        self.cratons = cast(Cratons, read["cratons.toml"])
-        self.climate = cast(Climate, read["climate.toml"])
-        self.setup = cast(Setup, read["setup.toml"])
-
-
 class _Report(Report):
     """Also knows lists of organs."""
 
@@ -325,8 +314,7 @@ def _check_face(report: _Report, place: str, way: str, face: Face) -> None:
         report.add(place, f"{way}, recession", "only a species that is founded loses organs; leave it out")
 
 
-def _check_cards(t: _Tables, problems: list[str]) -> None:
-    report = _Report("cards.toml", problems)
+def _check_cards(t: Tables, report: _Report) -> None:
     ids = [row.id for row in t.cards.card]
     report.once_each("card", "id", ids, CARDS, "card")
     monsters = dict.fromkeys(ORGANS, 0)
@@ -343,7 +331,7 @@ def _check_cards(t: _Tables, problems: list[str]) -> None:
     tiles = {row.organ: row.tiles for row in t.setup.monster}
     for organ, number in monsters.items():
         if number > tiles.get(organ, 0):
-            problems.append(
+            report.problems.append(
                 f"cards.toml, key card: {number} faces have a {organ} monster, and setup.toml has "
                 f"{tiles.get(organ, 0)} tiles; there must be one for each"
             )
@@ -392,8 +380,7 @@ def _check_reservoir(report: _Report, place: str, column: str, disk: str, at: st
         report.add(place, column, f"a {disk} disk is never in the {at}; it must be {' or '.join(HOLDS[at])}")
 
 
-def _check_events(t: _Tables, problems: list[str]) -> None:
-    report = _Report("events.toml", problems)
+def _check_events(t: Tables, report: _Report) -> None:
     ids = [row.id for row in t.events.event]
     report.once_each("event", "id", ids, EVENTS, "event")
     for (place, _), row in zip(rows_of("event", ids), t.events.event, strict=True):
@@ -415,11 +402,10 @@ def _check_events(t: _Tables, problems: list[str]) -> None:
         for i, icon in enumerate(row.icons, 1):
             _check_icon(report, place, i, icon)
     if sum(row.ends_game for row in t.events.event) != 1:
-        problems.append("events.toml, key event: exactly one event must have ends_game, the one of the long game")
+        report.problems.append("events.toml, key event: exactly one event must have ends_game, the one of the long game")
 
 
-def _check_cratons(t: _Tables, problems: list[str]) -> None:
-    report = _Report("cratons.toml", problems)
+def _check_cratons(t: Tables, report: _Report) -> None:
     ids = [row.id for row in t.cratons.craton]
     boards: list[tuple[str, str]] = []
     homes: list[str] = []
@@ -442,11 +428,10 @@ def _check_cratons(t: _Tables, problems: list[str]) -> None:
     for planet in PLANETS:
         wanted = len(CRATONS) if planet == "earth" else 2
         if sum(row.planet == planet for row in t.cratons.craton) != wanted:
-            problems.append(f"cratons.toml, key craton: {planet} must have {wanted} cratons")
+            report.problems.append(f"cratons.toml, key craton: {planet} must have {wanted} cratons")
 
 
-def _check_climate(t: _Tables, problems: list[str]) -> None:
-    report = _Report("climate.toml", problems)
+def _check_climate(t: Tables, report: _Report) -> None:
     scales: list[tuple[str, list[int]]] = [
         ("oxygen", [row.disks for row in t.climate.oxygen]),
         ("clouds", [row.disks for row in t.climate.clouds]),
@@ -454,11 +439,11 @@ def _check_climate(t: _Tables, problems: list[str]) -> None:
     ]
     for name, disks in scales:
         if disks != list(range(len(disks))) or len(disks) < 2:
-            problems.append(f"climate.toml, key {name}: disks must go up from 0, one row for each number")
+            report.problems.append(f"climate.toml, key {name}: disks must go up from 0, one row for each number")
     if len(t.climate.oxygen) - 1 < t.setup.pieces.disks.green:
-        problems.append("climate.toml, key oxygen: it must have room for all green disks")
+        report.problems.append("climate.toml, key oxygen: it must have room for all green disks")
     if len(t.climate.clouds) - 1 < t.setup.pieces.disks.white:
-        problems.append("climate.toml, key clouds: they must have room for all white disks")
+        report.problems.append("climate.toml, key clouds: they must have room for all white disks")
     for i, oxygen in enumerate(t.climate.oxygen, 1):
         report.between(f"oxygen row {i}", "actions", oxygen.actions, 1, 9)
         report.between(f"oxygen row {i}", "heart", oxygen.heart, 1, 30)
@@ -478,8 +463,7 @@ def _check_climate(t: _Tables, problems: list[str]) -> None:
                 report.add(place, "west", f"at latitude {latitude} the wind blows east; leave one")
 
 
-def _check_setup(t: _Tables, problems: list[str]) -> None:
-    report = _Report("setup.toml", problems)
+def _check_setup(t: Tables, report: _Report) -> None:
     setup = t.setup
     report.between("key pieces", "creeples", setup.pieces.creeples, 2, 7)
     report.between("key pieces", "fossils", setup.pieces.fossils, 1, 99)
@@ -523,7 +507,7 @@ def _check_setup(t: _Tables, problems: list[str]) -> None:
     report.between("key solitaire", "decisive", setup.solitaire.decisive, 1, 99)
 
 
-def _check_start_disks(t: _Tables, report: _Report) -> None:
+def _check_start_disks(t: Tables, report: _Report) -> None:
     """What lies at the start must be there: the disks of the reservoirs, of the shelves (C1h) and of the centres."""
     start = t.setup.start
     disks = t.setup.pieces.disks
@@ -537,16 +521,6 @@ def _check_start_disks(t: _Tables, report: _Report) -> None:
             report.add("key pieces", "disks", f"there are {there} {colour} ones, and the set-up uses {used}")
     if start.black + start.white >= len(t.climate.atmosphere) - 1:
         report.add("key start", "black", "with the white ones they fill the atmosphere; it must have room left")
-
-
-def _problems_across(t: _Tables) -> list[str]:
-    problems: list[str] = []
-    _check_cards(t, problems)
-    _check_events(t, problems)
-    _check_cratons(t, problems)
-    _check_climate(t, problems)
-    _check_setup(t, problems)
-    return problems
 
 
 def _packed(organs: Sequence[str]) -> int:
@@ -709,7 +683,7 @@ def _setup(c: Components, setup: Setup) -> None:
     c.tooth_actions = start.tooth_actions
 
 
-def _components(t: _Tables) -> Components:
+def _components(t: Tables) -> Components:
     c = Components()
     _cards(c, t.cards)
     _events(c, t.events)
@@ -719,6 +693,8 @@ def _components(t: _Tables) -> Components:
     return c
 
 
-_LOADER: Final = packs.Loader(DATA, SCHEMAS, _Tables, _problems_across, _components)
+CHECKS: Final = (_check_cards, _check_events, _check_cratons, _check_climate, _check_setup)
+
+_LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, _components, _Report)
 check: Final = _LOADER.check
 load: Final = _LOADER.load

@@ -419,7 +419,7 @@ option-die = a { $number }
 
 ## Events, assignment, losses, the end
 
-ask-colour = which colour do you play? { $nth ->
+ask-choose-colour = which colour do you play? { $nth ->
         [1] You have two; this is the first.
        *[other] This is the second of your two.
     }
@@ -428,7 +428,7 @@ ask-substitute = your pool was full. Which colour do you take instead? { $left -
         [one] One disk is due.
        *[other] { $left } disks are due.
     }
-ask-atrophy = { $place } atrophies. What does it lose? { $left ->
+ask-atrophy-token = { $place } atrophies. What does it lose? { $left ->
         [one] One token goes.
        *[other] { $left } tokens go.
     }
@@ -449,11 +449,11 @@ ask-gaia-call = the Earth is about to end. Do you call for a vote to save it?
 ask-gaia-vote = vote in secret. If all vote for Gaia the Earth lives on, and everybody pays for it; whoever votes for Medea loses half of his points.
 ask-gaia-price = the Earth is saved. What do you give: a catalyst, or a part of an organism?
 ask-assign = assign bionts and catalysts, then say that you are done.
-ask-price = a biont on { $place } costs a catalyst. Which?
-ask-move = where does the biont from { $place } go?
-ask-block = { $mover } wants to move a biont into { $place }. You are more wanton: do you block it?
-ask-host = which host does { $face } attach to?
-ask-parasite-biont = where does the biont for { $face } come from?
+ask-assign-price = a biont on { $place } costs a catalyst. Which?
+ask-move-biont = where does the biont from { $place } go?
+ask-wanton-block = { $mover } wants to move a biont into { $place }. You are more wanton: do you block it?
+ask-attach-host = which host does { $face } attach to?
+ask-attach-biont = where does the biont for { $face } come from?
 ask-steal = which { $colour } cube does { $parasite } steal from { $place }?
 ask-second-biont = does { $parasite } get a second biont?
 ask-chimera-landfall = with its neighbour's cubes { $place } has all organs. Does it go ashore?
@@ -527,6 +527,8 @@ log-incorporated = A biont of { $party } goes from { $place } into its parasite.
 log-npc-trophy = { $party } ends with its host and keeps { $macro } as a trophy.
 log-macro-parasite = { $party } raises a parasite to { $macro }.
 log-commandeered = { $party } takes over { $place }.
+log-nothing-to-assign = { $party } has nothing more to assign.
+log-nothing-to-buy = { $party } can buy nothing.
 log-settled = { $party } sends a biont to { $refugium }.
 log-price = { $party } pays a { $colour } catalyst to enter { $refugium }.
 log-enzyme = { $party } lays a { $colour } enzyme on { $refugium }.
@@ -569,6 +571,7 @@ refused-no-macro = bionts of macroorganisms do not move
 refused-no-hgt = you have no horizontal gene transfer left
 refused-not-by-hgt = only bionts of microorganisms move into microorganisms
 refused-blocked = its owner has blocked the biont
+refused-blocked-settling = a biont that was blocked goes to another microorganism or to your pool
 refused-out-of-reach = its row is inactive, and you have no biont there
 refused-npc-parasite = nobody plays the parasites in this game
 refused-parasite-out = your parasite is attached already
@@ -592,9 +595,9 @@ ask-disorganize = which manna of { $place } dies? { $left ->
        *[other] { $left } more must.
     }
 ask-give-catalyst = which rival gets the { $colour } catalyst?
-ask-ersatz = you have no biont left on { $place }. Who may claim the bacterium?
-ask-create-life = doubles on { $place }. Take it into your tableau as a bacterium?
-ask-darwin-order = which organism rolls next, with its parasites?
+ask-ersatz-progenote = you have no biont left on { $place }. Who may claim the bacterium?
+ask-creation = doubles on { $place }. Take it into your tableau as a bacterium?
+ask-darwin-turn = which organism rolls next, with its parasites?
 ask-specificity = { $place } rolled { $dice }. Its specificity lets you roll { $left ->
         [one] one die
        *[other] up to { $left } dice

@@ -243,8 +243,8 @@ trait-solitary-text = When a tile that is yours alone is scored, you also gain i
 ## What is asked
 # Each goes on after the name of the animal whose player must answer, which is also there as $animal.
 
-ask-animal = choose your animal.
-ask-trait = choose a trait to keep. Nobody sees it until all have chosen.
+ask-choose-animal = choose your animal.
+ask-choose-trait = choose a trait to keep. Nobody sees it until all have chosen.
 ask-turn = place a pawn on the action display, or retrieve all of your pawns.
 ask-abundance-element = choose an element for earth.
 ask-abundance-corner = choose a vacant corner for { $element }.
@@ -286,45 +286,45 @@ ask-evolution-tile = choose { $terrain } to score. With a thriving species there
 }
 ask-evolution-card = choose an evolution card of slots 1 to { $slot }.
 ask-domination-element = choose an element that you dominate, to take its special pawn.
-ask-ancient-lineage = choose a tile for a species from your gene pool, if you like (Ancient Lineage).
-ask-camouflage = place a species from your gene pool on { $tile }? (Camouflage)
+ask-ancient-lineage-tile = choose a tile for a species from your gene pool, if you like (Ancient Lineage).
+ask-camouflage-place = place a species from your gene pool on { $tile }? (Camouflage)
 ask-scavenge-element = choose an element to take from a box (Bottom Feeder).
 ask-scavenge-where = put { $element } on your animal or on a corner of a tile you occupy.
 ask-exaptation-copy = choose a trait to copy (Exaptation).
-ask-pack-hunters = choose the special pawn with which you begin (Pack Hunters).
+ask-pack-hunters-pawn = choose the special pawn with which you begin (Pack Hunters).
 ask-new-trait = choose one of the traits you drew.
 ask-old-trait = choose the trait that { $trait } replaces.
 ask-plasticity-overflow = choose a disk to give up; there is no room for it without Phenotypic Plasticity.
-ask-adaptability-disk = choose the disk that goes to earth (Adaptability).
+ask-swap-disk-with-earth = choose the disk that goes to earth (Adaptability).
 ask-adaptability-element = choose the element on earth that you get for { $disk } (Adaptability).
 ask-asteroid-tile = choose the tile on which the Asteroid falls.
 ask-asteroid-survivor = choose the animal that keeps one species on { $tile } (Asteroid).
 ask-victim = choose the animal that loses a species on { $tile } ({ $card }).
-ask-bountiful-terrain = choose the terrain to score (Bountiful Habitat).
+ask-score-terrain = choose the terrain to score (Bountiful Habitat).
 ask-bountiful-tile = choose the tile to score next (Bountiful Habitat).
 ask-cladogenesis-card = choose another face-up card to resolve (Cladogenesis).
 ask-disease-disk = choose a disk to lose (Disease).
 ask-fecundity-tile = choose the tile for the next new species (Fecundity). Your gene pool has only { $number }.
-ask-fertile-tile = choose a tile you occupy, to count its species (Fertile).
+ask-fertile = choose a tile you occupy, to count its species (Fertile).
 ask-habitat-remove = choose an element to remove; you do not control its special pawn (Habitat).
 ask-habitat-element = choose an element from the bag; you control its special pawn (Habitat).
 ask-place-on-corner = choose a vacant corner for { $element } (Habitat).
-ask-exodus-tile = choose the tile that all species leave (Mass Exodus).
+ask-mass-exodus = choose the tile that all species leave (Mass Exodus).
 ask-exodus-species = choose whose species leaves { $tile } next (Mass Exodus).
 ask-exodus-target = choose where a species of { $moving } goes (Mass Exodus).
-ask-metamorphosis-disk = choose the disk to give up (Metamorphosis).
+ask-metamorphosis = choose the disk to give up (Metamorphosis).
 ask-metamorphosis-element = choose the element from the bag that replaces { $disk } (Metamorphosis).
-ask-niche-element = choose the element to move (Niche Construction).
+ask-niche-construction = choose the element to move (Niche Construction).
 ask-niche-corner = choose a vacant corner for { $element } (Niche Construction).
-ask-omnivore-tile = choose the tile to feed on (Omnivore).
+ask-omnivore = choose the tile to feed on (Omnivore).
 ask-omnivore-element = choose the element that leaves { $tile } (Omnivore).
-ask-explosion-tile = choose the tile whose species are matched by new ones of yours (Population Explosion).
-ask-profligate-tile = choose a tile with an opposing species to replace (Profligate Carnivore). { $left ->
+ask-population-explosion = choose the tile whose species are matched by new ones of yours (Population Explosion).
+ask-profligate-carnivore = choose a tile with an opposing species to replace (Profligate Carnivore). { $left ->
     [one] One is left to replace.
    *[other] { $left } are left to replace.
 }
 ask-profligate-victim = choose whose species you replace on { $tile } (Profligate Carnivore).
-ask-radiation-tile = choose the tile from which { $slot ->
+ask-solar-radiation = choose the tile from which { $slot ->
     [one] a species returns to its gene pool
    *[other] { $slot } species return to their gene pools
 } (Solar Radiation).
@@ -332,11 +332,11 @@ ask-radiation-species = choose whose species leaves { $tile } for its gene pool 
     [one] One more must.
    *[other] { $left } more must.
 }
-ask-terrestrial-tile = choose land or a geyser to settle (Terrestrial).
+ask-terrestrial = choose land or a geyser to settle (Terrestrial).
 ask-terrestrial-element = choose an element from the bag for { $tile } (Terrestrial).
 ask-terrestrial-corner = choose a corner of { $tile } for { $element } (Terrestrial).
 ask-terrestrial-species = choose how many species come to { $tile } (Terrestrial).
-ask-cascade-tile = choose the tile that loses { $slot ->
+ask-trophic-cascade = choose the tile that loses { $slot ->
     [one] an element
    *[other] { $slot } elements
 } (Trophic Cascade).
@@ -400,8 +400,8 @@ space-words-migration-special = move any number of species
 space-words-competition = eliminate up to { $number } opposing species on { $terrain }
 space-words-competition-special = eliminate up to { $number } opposing species on each of { $tiles } tiles of any terrain
 space-words-evolution = score { $terrain }; { $number ->
-    [1] the card of slot 1
-   *[other] a card of slots 1 to { $number }
+    [1] the first card
+   *[other] one of the first { $number } cards
 }
 space-words-domination = take the special pawn of an element you dominate
 space-words-bottom-feeder = take an element from a box
@@ -454,8 +454,8 @@ refused-place-one-first = an action that has begun cannot be forfeited: place a 
 refused-printed = it is printed, not a disk
 refused-same-type = it is of the same type
 refused-slot-too-high = this space reaches { $number ->
-    [1] slot 1
-   *[other] slots 1 to { $number }
+    [1] the first card
+   *[other] the first { $number } cards
 } only
 refused-special-only = the space is for special pawns
 refused-special-pawn-there = a special pawn stands there, and cannot be bumped
@@ -531,6 +531,7 @@ log-prey-switching = { $animal } gain { $points } VP by Prey Switching on { $til
 log-regression-cube = { $animal } put a cube into Regression.
 log-regression-spared = { $animal } keep { $element } through Regression.
 log-reseed = All food chain cubes are right: Reseed, and round { $round } begins.
+log-must-retrieve = { $animal } can place no pawn and must retrieve.
 log-retrieved = { $animal } retrieve { $count ->
     [0] no pawns: none was on the display.
     [one] one pawn.

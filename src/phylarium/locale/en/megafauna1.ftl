@@ -34,6 +34,8 @@ ask-resurrect = which species comes back with { $card }?
 # $parent: the species that branches
 ask-speciate = which animal of { $parent } becomes the first of { $card }?
 # $species: who decides, $number: its size now
+# $prey: the species, $size: its size now
+ask-adjust-size-to = { $prey }, the prey of { $species }, has size { $size } now. Should { $species }, of size { $number }, follow?
 ask-adjust-size = the prey of { $species } has changed its size. Should { $species }, of size { $number }, follow?
 # $roadrunner: the letter whose track it is
 ask-adjust-track = the prey of { $species } has taken a step on the track of { $roadrunner }. Should { $species } follow?
@@ -66,7 +68,11 @@ refused-shape-unused = no living species of yours has the shape of the card
 refused-no-genotype = only genotypes can be fossils
 # $smallest, $largest: the limits of the card
 refused-size = { $species } has not a size of { $smallest } to { $largest }
-refused-parent = { $species } has not the size or not half the letters of the card
+refused-parent-size = { $species } has size { $size }; a parent has { $smallest } to { $largest }
+refused-parent-letters = { $species } shares { $shared } { $shared ->
+    [one] letter
+   *[other] letters
+  } with the card; a parent shares at least { $needed }
 refused-no-cradle = the child could live in no place of { $species }
 refused-no-animal-there = { $species } has no animal there
 refused-child-starves = the child could not live there
@@ -85,9 +91,10 @@ log-buys = { $colour } bought { $card } for { $price } { $price ->
     [one] {" and took the gene on it"}
    *[other] {" and took the "}{ $genes }{" genes on it"}
 }.
-log-drawn = The card { $card } was drawn, and its event happened.
+log-drawn = The card { $card } was drawn, and its event followed.
 log-drawn-upper = The card { $card } came to the upper display.
 log-discards = { $colour } discarded { $card }.
+log-unplayable = { $colour } could not play { $card }, which went out of the game.
 log-fossil-card = { $colour } kept { $card } as a fossil.
 log-mutates = { $species } mutated with { $card } ({ $genome }).
 log-speciates = { $species } branched off { $parent } with { $card } in { $place }.
@@ -107,6 +114,10 @@ log-share = { $colour }, with a population of { $population }, took { $count } {
 }.
 log-period = The { $period } began.
 # $ending: why
+log-stagnation = Nobody bought from the lower display for { $rounds } rounds; { $left } { $left ->
+    [one] round
+   *[other] rounds
+  } more, and the game would end.
 log-game-ends = The game ended with this turn: { $ending }.
 log-points = { $colour } had { $points } { $points ->
     [one] point
@@ -183,7 +194,7 @@ log-immigrant-lost = { $tile } found no place to live.
 log-catastrophe = { $card } brought a catastrophe: genomes of { $letters } letters or more died.
 log-milankovich = { $card } brought a Milankovich cycle.
 log-erosion = The mountains eroded.
-log-ice-age = There was an ice age, so nothing eroded.
+log-ice-age = There was an ice age, so no mountains eroded.
 log-cools = The greenhouse fell to { $level }, and habitats moved south.
 log-warms = The greenhouse rose to { $level }, and habitats moved north.
 log-turned-down = A biome in { $habitat } was turned over, and nobody could live there any more: { $tile }.

@@ -6,7 +6,4 @@ from tests.toy.cove.rules.stored import Stored
 
 
 class Cove(Stored):
-    def clone(self) -> Cove:
-        copy = Cove(self.of, self.steps, self.rng.clone(), self.components)
-        self.copy_fields(copy)
-        return copy
+    """The shore, and what this game adds to it."""

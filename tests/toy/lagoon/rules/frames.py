@@ -1,10 +1,9 @@
 """What can be on the agenda. Generated from the steps of this folder by `make generated`: change that, not this."""
 # ruff: noqa
 from __future__ import annotations
-from typing import ClassVar, Final
+from typing import Final
 from phylarium.kernel.engine import NOBODY, Frame
 DIVE: Final = 128
 class Dive(Frame):
-    operation: ClassVar[int] = 128
     def __init__(self, actor: int) -> None: self.op = 128; self.actor = actor; self.seat = NOBODY
-FRAMES: Final[list[type[Frame]]] = [Dive]
+FRAMES: Final[dict[int, type[Frame]]] = {128: Dive}

@@ -6,7 +6,4 @@ from tests.toy.lagoon.rules.stored import Stored
 
 
 class Lagoon(Stored):
-    def clone(self) -> Lagoon:
-        copy = Lagoon(self.of, self.steps, self.rng.clone(), self.components)
-        self.copy_fields(copy)
-        return copy
+    """The shore, and what this game adds to it."""

@@ -12,11 +12,6 @@ WAVES = (2, 4)
 
 
 class Pool(Stored):
-    def clone(self) -> Pool:
-        copy = type(self)(self.of, self.steps, self.rng.clone(), self.components)
-        self.copy_fields(copy)
-        return copy
-
     def waves(self) -> int:
         return WAVES[self.sea]
 

@@ -1,6 +1,6 @@
 """What can be on the agenda. Generated from the steps of this folder by `make generated`: change that, not this."""
 # ruff: noqa
 from __future__ import annotations
-from typing import ClassVar, Final
+from typing import Final
 from phylarium.kernel.engine import NOBODY, Frame
-FRAMES: Final[list[type[Frame]]] = []
+FRAMES: Final[dict[int, type[Frame]]] = {}

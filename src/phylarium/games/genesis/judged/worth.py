@@ -9,100 +9,24 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.genesis.rules import ending, frames, macros, pool
-from phylarium.games.genesis.rules.actions import (
-    ACCEPT,
-    ANTIOXIDANT,
-    ATTACK_SLOT,
-    BECOME,
-    BIONT,
-    BUY,
-    COLOUR,
-    CREATE_LIFE,
-    DIE,
-    DISK,
-    DONATE,
-    ENZYME,
-    FACE,
-    GAIA,
-    GROW,
-    LANDFALL,
-    MOVE,
-    MUTATION,
-    ORGANISM,
-    REROLL,
-    ROIL,
-    SETTLE,
-    SPEND,
-    SPEND_TWO,
-    TO_POOL,
-)
+from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.autocatalysis import progenote
 from phylarium.games.genesis.rules.darwin import error_faces
-from phylarium.games.genesis.rules.frames import (
-    ASSIGN,
-    ATROPHY_TOKEN,
-    AUTOCATALYTIC_REROLL,
-    CREATION,
-    DARWIN_TURN,
-    DISORGANIZE,
-    EMERGENCY,
-    GAIA_CALL,
-    GAIA_VOTE,
-    LAND_ORGANS,
-    PERMISSION,
-    PURCHASE,
-    PURCHASE_ORGANISM,
-    WANTON,
-)
-from phylarium.games.genesis.rules.names import (
-    ABILITY_COUNT,
-    BLUE,
-    COLOUR_COUNT,
-    DNA,
-    GREEN,
-    HEAT_SHIELD,
-    MACROORGANISM_COUNT,
-    MARINE,
-    MOST_SLOTS,
-    OXYGEN_SHIELD,
-    RED,
-    RED_QUEEN,
-    YELLOW,
-)
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.values import PARASITE, PARTY_COUNT
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.comparison import lead, leads
 from phylarium.kernel.engine import Frame
 
 # The terms, in the order of TERMS and WEIGHTS.
-VP: Final = 0
-REFUGIA: Final = 1
-CATALYSTS: Final = 2
-METABOLISM: Final = 3
-FRAILTY: Final = 4
-HEAT: Final = 5
-OXYGEN: Final = 6
-PROGRESS: Final = 7
-ASHORE: Final = 8
-QUEENS: Final = 9
-SPARE: Final = 10
-RESULT: Final = 11
-TERM_COUNT: Final = 12
+VP: Final = 0; REFUGIA_HELD: Final = 1; CATALYSTS: Final = 2; METABOLISM: Final = 3; FRAILTY: Final = 4  # fmt: skip
+HEAT: Final = 5; OXYGEN: Final = 6; PROGRESS: Final = 7; ASHORE: Final = 8; QUEENS: Final = 9  # fmt: skip
+SPARE: Final = 10; RESULT: Final = 11; TERM_COUNT: Final = 12  # fmt: skip
 
 TERMS: Final[list[str]] = [
-    "vp",
-    "refugia",
-    "catalysts",
-    "metabolism",
-    "frailty",
-    "heat",
-    "oxygen",
-    "progress",
-    "ashore",
-    "queens",
-    "spare",
-    "result",
-]
+    "vp", "refugia", "catalysts", "metabolism", "frailty", "heat", "oxygen", "progress", "ashore", "queens",
+    "spare", "result",
+]  # fmt: skip
 
 WEIGHTS: Final[list[float]] = [1.0, 0.88, 0.19, 0.34, -0.31, -0.23, -0.19, 4.1, 1.1, 0.2, 0.2, 30.0]
 
@@ -110,17 +34,17 @@ DOUBLES: Final[list[float]] = [0.0, 0.0, 0.167, 0.444, 0.722, 0.907, 0.985, 1.0]
 """By number of dice, how likely two of them are alike; as good as certain above."""
 
 QUIET: Final[list[int]] = [
-    ASSIGN,
-    AUTOCATALYTIC_REROLL,
-    CREATION,
-    DARWIN_TURN,
-    EMERGENCY,
-    GAIA_CALL,
-    GAIA_VOTE,
-    LAND_ORGANS,
-    PURCHASE,
-    PURCHASE_ORGANISM,
-    WANTON,
+    frames.ASSIGN,
+    frames.AUTOCATALYTIC_REROLL,
+    frames.CREATION,
+    frames.DARWIN_TURN,
+    frames.EMERGENCY,
+    frames.GAIA_CALL,
+    frames.GAIA_VOTE,
+    frames.LAND_ORGANS,
+    frames.PURCHASE,
+    frames.PURCHASE_ORGANISM,
+    frames.WANTON,
 ]
 """Decisions that begin something: nothing is half done before them."""
 
@@ -202,7 +126,7 @@ def values(s: Genesis, player: int) -> list[float]:
     row[SPARE] = float(s.unassigned[player])
     for refugium in s.rows:
         if refugium >= 0 and s.bionts[refugium * PARTY_COUNT + player] > 0:
-            row[REFUGIA] += refugium_worth(s, refugium, player)
+            row[REFUGIA_HELD] += refugium_worth(s, refugium, player)
     for place in s.living:
         if s.owner[place] != player:
             continue
@@ -288,7 +212,7 @@ def guess(s: Genesis, f: Frame, action: int) -> float:
     if action < COLOUR:
         return word_guess(s, f, action)
     if action < SETTLE:
-        if f.op == ATROPHY_TOKEN or f.op == DISORGANIZE:
+        if f.op == frames.ATROPHY_TOKEN or f.op == frames.DISORGANIZE:
             return loss_guess(f, action)
         return 0.0
     if action < MOVE:
@@ -302,7 +226,7 @@ def guess(s: Genesis, f: Frame, action: int) -> float:
     if action < MUTATION:
         return 2.0
     if action < SPEND:
-        if f.op == ATROPHY_TOKEN:
+        if f.op == frames.ATROPHY_TOKEN:
             return loss_guess(f, action)
         return 0.5
     if action < BUY:
@@ -331,7 +255,7 @@ def word_guess(s: Genesis, f: Frame, action: int) -> float:
     if action in (GAIA, LANDFALL):
         return 2.0
     if action == ACCEPT:
-        return -0.5 if f.op == PERMISSION else 0.1
+        return -0.5 if f.op == frames.PERMISSION else 0.1
     if action == TO_POOL:
         return -0.5
     if action == REROLL:

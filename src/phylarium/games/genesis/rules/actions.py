@@ -7,52 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.genesis.rules.names import (
-    COLOUR_COUNT,
-    COLOURS,
-    DISEASED_SLOTS,
-    MACROORGANISM_COUNT,
-    MACROORGANISMS,
-    MOST_ORGANS,
-    MUTATION_COUNT,
-    MUTATIONS,
-    PARASITE_COUNT,
-    PARASITES,
-    REFUGIA,
-    REFUGIUM_COUNT,
-    ROW_COUNT,
-    ROWS,
-)
-from phylarium.games.genesis.rules.values import PARTY_COUNT, PLACE_COUNT
+from phylarium.games.genesis.rules.names import *
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.vocabulary import Vocabulary
 
 # Plain words.
-DONE: Final = 0
-ACCEPT: Final = 1
-DECLINE: Final = 2
-GAIA: Final = 3
-MEDEA: Final = 4
-FROM_POOL: Final = 5
-TO_POOL: Final = 6
-TROPHIC_BIONT: Final = 7
-REROLL: Final = 8
-KEEP: Final = 9
-CREATE_LIFE: Final = 10
-LANDFALL: Final = 11
+DONE: Final = 0; ACCEPT: Final = 1; DECLINE: Final = 2; GAIA: Final = 3; MEDEA: Final = 4  # fmt: skip
+FROM_POOL: Final = 5; TO_POOL: Final = 6; TROPHIC_BIONT: Final = 7; REROLL: Final = 8; KEEP: Final = 9  # fmt: skip
+CREATE_LIFE: Final = 10; LANDFALL: Final = 11  # fmt: skip
 WORDS: Final[list[str]] = [
-    "done",
-    "accept",
-    "decline",
-    "gaia",
-    "medea",
-    "from-pool",
-    "to-pool",
-    "trophic-biont",
-    "reroll",
-    "keep",
-    "create-life",
-    "landfall",
-]
+    "done", "accept", "decline", "gaia", "medea", "from-pool", "to-pool", "trophic-biont", "reroll", "keep",
+    "create-life", "landfall",
+]  # fmt: skip
 
 PLACES: Final[list[str]] = [*REFUGIA, *(f"parasite-{colour}" for colour in COLOURS)]
 ORGAN_SLOTS: Final[list[str]] = [str(i + 1) for i in range(MOST_ORGANS)]
@@ -107,78 +73,37 @@ def _vocabulary() -> Vocabulary:
     organs = ORGAN_SLOTS
     slots = [str(i + 1) for i in range(DISEASED_SLOTS)]
     catalysts = [f"catalyst-{colour}" for colour in COLOURS]
-    starts = [
-        v.add("word", WORDS),
-        v.add("colour", COLOURS),
-        v.add("biont", PARTIES),
-        v.add("cube", COLOURS),
-        v.add("settle", REFUGIA, [f"place-{place}" for place in REFUGIA]),
-        v.add("move", PLACES, [f"place-{place}" for place in PLACES]),
-        v.add("organism", PLACES, [f"place-{place}" for place in PLACES]),
-        v.add(
-            "enzyme",
-            [f"{colour}@{place}" for place in REFUGIA for colour in COLOURS],
-            [f"place-{place}" for place in REFUGIA for _ in COLOURS],
-        ),
-        v.add(
-            "antioxidant",
-            [f"{colour}@{place}" for place in PLACES for colour in COLOURS],
-            [f"place-{place}" for place in PLACES for _ in COLOURS],
-        ),
-        v.add("face", PARASITES, [f"place-parasite-{COLOURS[i // 2]}" for i in range(PARASITE_COUNT)]),
-        v.add("mutation", MUTATIONS),
-        v.add("plus", MUTATIONS),
-        v.add("organ", organs),
-        v.add("diseased", slots),
-        v.add("disk", COLOURS),
-        v.add("spend", COLOURS, catalysts),
-        v.add("spend-two", COLOURS, catalysts),
-        v.add("donate", COLOURS, catalysts),
-        v.add("buy", MUTATIONS, [f"mutation-{mutation}" for mutation in MUTATIONS]),
-        v.add("promote", MUTATIONS, [f"mutation-{mutation}" for mutation in MUTATIONS]),
-        v.add("become", MACROORGANISMS, [f"macro-{macro}" for macro in MACROORGANISMS]),
-        v.add("grow", organs, [f"organ-{organ}" for organ in organs]),
-        v.add("roil", ROWS, [f"deck-{row}" for row in ROWS]),
-        v.add("attack-slot", slots, [f"diseased-{slot}" for slot in slots]),
-        v.add("attack-biont", PARTIES, [f"biont-{party}" for party in PARTIES]),
-        v.add("attack-cube", MUTATIONS, [f"mutation-{mutation}" for mutation in MUTATIONS]),
-        v.add("attack-plus", MUTATIONS, [f"plus-{mutation}" for mutation in MUTATIONS]),
-        v.add("attack-organ", organs, [f"organ-{organ}" for organ in organs]),
-        v.add("attack-host", PARTIES, [f"biont-{party}" for party in PARTIES]),
-        v.add("die", [str(face) for face in range(DIE_COUNT)]),
-    ]
-    assert starts == [
-        DONE,
-        COLOUR,
-        BIONT,
-        CUBE,
-        SETTLE,
-        MOVE,
-        ORGANISM,
-        ENZYME,
-        ANTIOXIDANT,
-        FACE,
-        MUTATION,
-        PLUS,
-        ORGAN,
-        DISEASED_CUBE,
-        DISK,
-        SPEND,
-        SPEND_TWO,
-        DONATE,
-        BUY,
-        PROMOTE,
-        BECOME,
-        GROW,
-        ROIL,
-        ATTACK_SLOT,
-        ATTACK_BIONT,
-        ATTACK_CUBE,
-        ATTACK_PLUS,
-        ATTACK_ORGAN,
-        ATTACK_HOST,
-        DIE,
-    ]
+    v.add("word", WORDS, at=DONE)
+    v.add("colour", COLOURS, at=COLOUR)
+    v.add("biont", PARTIES, at=BIONT)
+    v.add("cube", COLOURS, at=CUBE)
+    v.add("settle", REFUGIA, [f"place-{place}" for place in REFUGIA], at=SETTLE)
+    v.add("move", PLACES, [f"place-{place}" for place in PLACES], at=MOVE)
+    v.add("organism", PLACES, [f"place-{place}" for place in PLACES], at=ORGANISM)
+    for name, places, at in (("enzyme", REFUGIA, ENZYME), ("antioxidant", PLACES, ANTIOXIDANT)):
+        targets = [f"place-{place}" for place in places for _ in COLOURS]
+        v.add(name, [f"{colour}@{place}" for place in places for colour in COLOURS], targets, at=at)
+    v.add("face", PARASITES, [f"place-parasite-{COLOURS[i // 2]}" for i in range(PARASITE_COUNT)], at=FACE)
+    v.add("mutation", MUTATIONS, at=MUTATION)
+    v.add("plus", MUTATIONS, at=PLUS)
+    v.add("organ", organs, at=ORGAN)
+    v.add("diseased", slots, at=DISEASED_CUBE)
+    v.add("disk", COLOURS, at=DISK)
+    v.add("spend", COLOURS, catalysts, at=SPEND)
+    v.add("spend-two", COLOURS, catalysts, at=SPEND_TWO)
+    v.add("donate", COLOURS, catalysts, at=DONATE)
+    v.add("buy", MUTATIONS, [f"mutation-{mutation}" for mutation in MUTATIONS], at=BUY)
+    v.add("promote", MUTATIONS, [f"mutation-{mutation}" for mutation in MUTATIONS], at=PROMOTE)
+    v.add("become", MACROORGANISMS, [f"macro-{macro}" for macro in MACROORGANISMS], at=BECOME)
+    v.add("grow", organs, [f"organ-{organ}" for organ in organs], at=GROW)
+    v.add("roil", ROWS, [f"deck-{row}" for row in ROWS], at=ROIL)
+    v.add("attack-slot", slots, [f"diseased-{slot}" for slot in slots], at=ATTACK_SLOT)
+    v.add("attack-biont", PARTIES, [f"biont-{party}" for party in PARTIES], at=ATTACK_BIONT)
+    v.add("attack-cube", MUTATIONS, [f"mutation-{mutation}" for mutation in MUTATIONS], at=ATTACK_CUBE)
+    v.add("attack-plus", MUTATIONS, [f"plus-{mutation}" for mutation in MUTATIONS], at=ATTACK_PLUS)
+    v.add("attack-organ", organs, [f"organ-{organ}" for organ in organs], at=ATTACK_ORGAN)
+    v.add("attack-host", PARTIES, [f"biont-{party}" for party in PARTIES], at=ATTACK_HOST)
+    v.add("die", [str(face) for face in range(DIE_COUNT)], at=DIE)
     assert v.size == ACTION_COUNT
     return v
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from phylarium.games.genesis.rules.names import ROW_COUNT
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.values import PARTY_COUNT, ROW_LENGTH
+from phylarium.games.genesis.rules.values import *
 
 
 def spare(s: Genesis, party: int) -> int:

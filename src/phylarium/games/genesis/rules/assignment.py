@@ -3,50 +3,30 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import frames, parasites, pool, say
-from phylarium.games.genesis.rules.actions import (
-    ACCEPT,
-    ANTIOXIDANT,
-    DECLINE,
-    DONE,
-    ENZYME,
-    FACE,
-    MOVE,
-    ORGANISM,
-    SETTLE,
-    SPEND,
-    TO_POOL,
-)
+from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.atrophy import add_biont, take_biont
-from phylarium.games.genesis.rules.names import (
-    ABILITY_COUNT,
-    COLOUR_COUNT,
-    GREEN,
-    HGT,
-    MOST_SLOTS,
-    PARASITE_COUNT,
-    REFUGIUM_COUNT,
-    ROW_COUNT,
-    SPORE,
-    TERRESTRIAL,
-)
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Choice
-from phylarium.games.genesis.rules.values import LIVING, NPC, PARASITE, PARTY_COUNT, PLACE_COUNT, REFUGIUM
+from phylarium.games.genesis.rules.steps import Question
+from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Message, Reason
 
 
-def entropy_room(s: Genesis, party: int) -> int:
-    """E2a: bionts that a player may still add to refugia. A gain counts from the next turn on, a loss at once."""
+def entropy_limit(s: Genesis, party: int) -> int:
+    """E2a: bionts that a player may have in refugia. A gain counts from the next turn on, a loss at once."""
     limit = s.entropy[party]
     now = s.entropy_of(party)
-    return (now if now < limit else limit) - s.in_refugia(party)
+    return now if now < limit else limit
 
 
-class Assign(Choice[frames.Assign]):
-    """E: one thing after another, until the player is done."""
+def entropy_room(s: Genesis, party: int) -> int:
+    """E2a: bionts that a player may still add to refugia."""
+    return entropy_limit(s, party) - s.in_refugia(party)
 
-    rule: str = "A2"
-    ask: str = "ask-assign"
+
+class Assign(Choice[Genesis, frames.Assign]):
+    """A2: E: one thing after another, until the player is done."""
 
     def options(self, s: Genesis, f: frames.Assign) -> list[int]:
         """What `reach`, `movable` and `entropy_room` tell, worked out in one pass: most decisions are this one."""
@@ -115,6 +95,9 @@ class Assign(Choice[frames.Assign]):
     def chosen(self, s: Genesis, f: frames.Assign, action: int) -> None:
         party = f.actor
         if action == DONE:
+            # Where nothing else was open nobody was asked: the log says that the turn is over.
+            if s.journal is not None and len(self.options(s, f)) == 1:
+                s.note("log-nothing-to-assign", "A2", party)
             return
         s.push(frames.Assign(party))
         if SETTLE <= action < SETTLE + REFUGIUM_COUNT:
@@ -182,11 +165,9 @@ def takes_antioxidants(s: Genesis, place: int) -> bool:
     return macro < 0 or s.landed[macro] != TERRESTRIAL
 
 
-class AssignPrice(Choice[frames.AssignPrice]):
+class AssignPrice(Choice[Genesis, frames.AssignPrice]):
     """E2c: the catalyst that a biont in the Deep Hot Biosphere costs."""
 
-    rule: str = "E2c"
-    ask: str = "ask-price"
     ints: str = "place"
 
     def options(self, s: Genesis, f: frames.AssignPrice) -> list[int]:
@@ -197,19 +178,16 @@ class AssignPrice(Choice[frames.AssignPrice]):
         s.note("log-price", "E2c", f.actor, action - SPEND, f.place)
 
     def refusal(self, s: Genesis, f: frames.AssignPrice, action: int) -> Reason | None:
-        if SPEND <= action < SPEND + COLOUR_COUNT:
-            return Reason(Message("refused-no-catalyst", {"colour": say.colour(action - SPEND)}), "E2c")
-        return None
+        return say.no_colour("refused-no-catalyst", action - SPEND, "E2c")
 
 
 # --- moving a biont -----------------------------------------------------------------------------
 
 
-class MoveBiont(Choice[frames.MoveBiont]):
+class MoveBiont(Choice[Genesis, frames.MoveBiont]):
     """E1a, E6: where a biont goes that was taken up at a place; `blocked`: bits of places whose owner blocked it."""
 
     rule: str = "E6"
-    ask: str = "ask-move"
     ints: str = "place blocked=0"
     always_asks: bool = True
     """A biont that can only go to the pool may be the last of its organism."""
@@ -220,7 +198,8 @@ class MoveBiont(Choice[frames.MoveBiont]):
         reach = s.reach(party)
         transfer = s.stage[source] == LIVING
         found: list[int] = []
-        if not transfer or entropy_room(s, party) > 0:
+        # E6a: a biont that was blocked goes to a microorganism or to the pool.
+        if f.blocked == 0 and (not transfer or entropy_room(s, party) > 0):
             rich = pool.held(s, party) > 0
             for refugium in s.rows:
                 if (
@@ -274,6 +253,8 @@ class MoveBiont(Choice[frames.MoveBiont]):
 
     def refusal(self, s: Genesis, f: frames.MoveBiont, action: int) -> Reason | None:
         if SETTLE <= action < SETTLE + REFUGIUM_COUNT:
+            if f.blocked != 0:
+                return say.no("refused-blocked-settling", "E6a")
             return refuse_settling(s, f.actor, action - SETTLE)
         if ORGANISM <= action < ORGANISM + PLACE_COUNT:
             place = action - ORGANISM
@@ -319,22 +300,17 @@ def blockable(s: Genesis, party: int, target: int) -> bool:
     return s.wantonness(owner) > s.wantonness(party)
 
 
-class WantonBlock(Choice[frames.WantonBlock]):
+class WantonBlock(Question[frames.WantonBlock]):
     """E6a: whether a biont of the mover, from a source, is kept out of the organism at a place."""
 
-    rule: str = "E6a"
-    ask: str = "ask-block"
     ints: str = "place source mover blocked"
 
-    def options(self, s: Genesis, f: frames.WantonBlock) -> list[int]:
-        return [ACCEPT, DECLINE]
+    def agreed(self, s: Genesis, f: frames.WantonBlock) -> None:
+        s.note("log-blocked", "E6a", f.actor, f.mover, f.place)
+        s.push(frames.MoveBiont(f.mover, f.source, f.blocked | 1 << f.place))
 
-    def chosen(self, s: Genesis, f: frames.WantonBlock, action: int) -> None:
-        if action == ACCEPT:
-            s.note("log-blocked", "E6a", f.actor, f.mover, f.place)
-            s.push(frames.MoveBiont(f.mover, f.source, f.blocked | 1 << f.place))
-        else:
-            transfer_biont(s, f.mover, f.source, f.place)
+    def declined(self, s: Genesis, f: frames.WantonBlock) -> None:
+        transfer_biont(s, f.mover, f.source, f.place)
 
 
 # --- reasons ------------------------------------------------------------------------------------
@@ -347,7 +323,7 @@ def refuse_settling(s: Genesis, party: int, refugium: int) -> Reason | None:
     if (s.reach(party) >> s.components.refugium_row[refugium]) & 1 == 0:
         return Reason(Message("refused-row", {"row": say.row(s.components.refugium_row[refugium])}), "E1b")
     if entropy_room(s, party) <= 0:
-        return Reason(Message("refused-entropy", {"number": s.entropy[party]}), "E2a")
+        return Reason(Message("refused-entropy", {"number": entropy_limit(s, party)}), "E2a")
     if pool.held(s, party) < s.components.biont_price[refugium]:
         return say.no("refused-no-catalysts", "E2c")
     return say.no("refused-no-biont", "B4")
@@ -357,7 +333,7 @@ def refuse_enzyme(s: Genesis, party: int, refugium: int, colour: int) -> Reason 
     if s.stage[refugium] != REFUGIUM:
         return None
     if s.catalysts[party * COLOUR_COUNT + colour] == 0:
-        return Reason(Message("refused-no-catalyst", {"colour": say.colour(colour)}), "E1c")
+        return say.no_colour("refused-no-catalyst", colour, "E1c")
     if (s.reach(party) >> s.components.refugium_row[refugium]) & 1 == 0:
         return Reason(Message("refused-row", {"row": say.row(s.components.refugium_row[refugium])}), "E1b")
     return say.no("refused-slots-full", "E2b")

@@ -6,33 +6,11 @@ Everything by which an organism becomes less or ends is here; events, rolls and 
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import frames, pool, say
-from phylarium.games.genesis.rules.actions import BIONT, CUBE, DISEASED_CUBE, DISK, MUTATION, ORGAN, PLUS, TROPHIC_BIONT
-from phylarium.games.genesis.rules.names import (
-    ABILITY_COUNT,
-    COLOUR_COUNT,
-    DISEASED_SLOTS,
-    IMMUNOLOGY,
-    MOST_ORGANS,
-    MUTATION_COUNT,
-)
+from phylarium.games.genesis.rules.actions import *
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.games.genesis.rules.values import (
-    AT_HOME,
-    DISEASED,
-    FREE_CUBE,
-    LIVING,
-    LOST,
-    NONE,
-    NPC,
-    ON_CARD,
-    ORGAN_CUBE,
-    PARASITE,
-    PARTY_COUNT,
-    TROPHY,
-    TROPHY_OF,
-)
-from phylarium.kernel.engine import NOBODY
+from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import NOBODY, Act, Choice
 from phylarium.kernel.message import Reason
 
 # --- cubes of mutations and diseased cubes ------------------------------------------------------
@@ -187,11 +165,9 @@ def hand_over(s: Genesis, place: int, party: int) -> None:
     s.recount(place)
 
 
-class NewOwner(Choice[frames.NewOwner]):
+class NewOwner(Choice[Genesis, frames.NewOwner]):
     """E6c: who gets an organism that the chooser has no bionts in any more."""
 
-    rule: str = "E6c"
-    ask: str = "ask-new-owner"
     ints: str = "place"
 
     def options(self, s: Genesis, f: frames.NewOwner) -> list[int]:
@@ -452,10 +428,9 @@ def atrophy(s: Genesis, place: int, count: int, oxygen: int, rule: str) -> None:
         s.push(frames.Atrophy(NOBODY, place, count, oxygen, s.macro_of[place]))
 
 
-class Atrophy(Act[frames.Atrophy]):
+class Atrophy(Act[Genesis, frames.Atrophy]):
     """G.atrophy: as many as are left; `oxygen` is 1 where it causes them, `macro` the card that suffers, or none."""
 
-    rule: str = "G.atrophy"
     ints: str = "place left oxygen macro"
 
     def act(self, s: Genesis, f: frames.Atrophy) -> None:
@@ -479,11 +454,9 @@ def npc_choice(s: Genesis, found: list[int]) -> list[int]:
     return found
 
 
-class AtrophyToken(Choice[frames.AtrophyToken]):
+class AtrophyToken(Choice[Genesis, frames.AtrophyToken]):
     """G.atrophy: which token an organism loses."""
 
-    rule: str = "G.atrophy"
-    ask: str = "ask-atrophy"
     ints: str = "place oxygen left"
 
     def options(self, s: Genesis, f: frames.AtrophyToken) -> list[int]:

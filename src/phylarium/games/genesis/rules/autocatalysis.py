@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import atrophy, frames, pool, say
-from phylarium.games.genesis.rules.actions import BIONT, COLOUR, CREATE_LIFE, CUBE, DECLINE, KEEP, REROLL
-from phylarium.games.genesis.rules.names import COLOUR_COUNT, MOST_SLOTS, ROW_COUNT
+from phylarium.games.genesis.rules.actions import *
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.games.genesis.rules.values import LIVING, PARTY_COUNT, ROW_LENGTH
+from phylarium.games.genesis.rules.steps import Question
+from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import Act, Choice
 from phylarium.kernel.message import Message, Reason
 
 # In the frames of this phase the progenote acts (F4; who is alone is one, too), the place is a refugium, and
@@ -63,10 +64,9 @@ def begin(s: Genesis) -> None:
             s.push(frames.AutocatalyticRoll(progenote(s, refugium), refugium))
 
 
-class AutocatalyticRoll(Act[frames.AutocatalyticRoll]):
+class AutocatalyticRoll(Act[Genesis, frames.AutocatalyticRoll]):
     """Fb, F4a: the progenote rolls."""
 
-    rule: str = "Fb"
     ints: str = "place"
 
     def act(self, s: Genesis, f: frames.AutocatalyticRoll) -> None:
@@ -83,29 +83,24 @@ class AutocatalyticRoll(Act[frames.AutocatalyticRoll]):
             animation(s, f.actor, f.place, mask)
 
 
-class AutocatalyticReroll(Choice[frames.AutocatalyticReroll]):
+class AutocatalyticReroll(Question[frames.AutocatalyticReroll]):
     """Fc: on a refugium of one's own colour, alone, all dice may be rolled once more."""
 
-    rule: str = "Fc"
     ints: str = "place"
-    ask: str = "ask-autocatalytic-reroll"
+    yes: int = REROLL
+    no: int = KEEP
 
-    def options(self, s: Genesis, f: frames.AutocatalyticReroll) -> list[int]:
-        return [REROLL, KEEP]
-
-    def chosen(self, s: Genesis, f: frames.AutocatalyticReroll, action: int) -> None:
-        if action == REROLL:
-            s.roll(s.dice_of(f.place), f.place)
-            s.note("log-autocatalytic-reroll", "Fc", f.actor, f.place, say.logged_dice(s))
+    def agreed(self, s: Genesis, f: frames.AutocatalyticReroll) -> None:
+        s.roll(s.dice_of(f.place), f.place)
+        s.note("log-autocatalytic-reroll", "Fc", f.actor, f.place, say.logged_dice(s))
 
     def prompt(self, s: Genesis, f: frames.AutocatalyticReroll) -> Message:
-        return say.asked(s, f, self.ask, {"dice": say.dice_words(say.dice(s.dice))})
+        return say.asked(s, f, "ask-autocatalytic-reroll", {"dice": say.dice_words(say.dice(s.dice))})
 
 
-class Animation(Act[frames.Animation]):
+class Animation(Act[Genesis, frames.Animation]):
     """F1: what the final dice do."""
 
-    rule: str = "F1"
     ints: str = "place contestants"
 
     def act(self, s: Genesis, f: frames.Animation) -> None:
@@ -132,11 +127,9 @@ def animation(s: Genesis, party: int, refugium: int, mask: int) -> None:
     manna_death(s, party, refugium, mask)
 
 
-class Animate(Choice[frames.Animate]):
+class Animate(Choice[Genesis, frames.Animate]):
     """F1: which colour is organized."""
 
-    rule: str = "F1"
-    ask: str = "ask-animate"
     ints: str = "place left"
 
     def options(self, s: Genesis, f: frames.Animate) -> list[int]:
@@ -151,15 +144,12 @@ class Animate(Choice[frames.Animate]):
             s.push(frames.Animate(f.actor, f.place, f.left - 1))
 
     def refusal(self, s: Genesis, f: frames.Animate, action: int) -> Reason | None:
-        if CUBE <= action < CUBE + COLOUR_COUNT:
-            return Reason(Message("refused-no-dead-manna", {"colour": say.colour(action - CUBE)}), "F1")
-        return None
+        return say.no_colour("refused-no-dead-manna", action - CUBE, "F1")
 
 
-class MannaDeath(Act[frames.MannaDeath]):
+class MannaDeath(Act[Genesis, frames.MannaDeath]):
     """F2: deaths after life."""
 
-    rule: str = "F2"
     ints: str = "place contestants"
 
     def act(self, s: Genesis, f: frames.MannaDeath) -> None:
@@ -237,11 +227,10 @@ def deaths_done(s: Genesis, party: int, refugium: int) -> None:
         pool.substitute(s, player, excess[player])
 
 
-class Disorganize(Choice[frames.Disorganize]):
+class Disorganize(Choice[Genesis, frames.Disorganize]):
     """F2a, F4b: which manna dies; so many more do."""
 
     rule: str = "F2a"
-    ask: str = "ask-disorganize"
     ints: str = "place contestants left"
 
     def options(self, s: Genesis, f: frames.Disorganize) -> list[int]:
@@ -270,9 +259,7 @@ class Disorganize(Choice[frames.Disorganize]):
         return "F4b" if f.contestants & (f.contestants - 1) != 0 else "F2a"
 
     def refusal(self, s: Genesis, f: frames.Disorganize, action: int) -> Reason | None:
-        if CUBE <= action < CUBE + COLOUR_COUNT:
-            return Reason(Message("refused-no-live-manna", {"colour": say.colour(action - CUBE)}), "F2a")
-        return None
+        return say.no_colour("refused-no-live-manna", action - CUBE, "F2a")
 
 
 def one_less(s: Genesis, party: int, place: int, mask: int, number: int) -> None:
@@ -283,11 +270,9 @@ def one_less(s: Genesis, party: int, place: int, mask: int, number: int) -> None
         deaths_done(s, party, place)
 
 
-class GiveCatalyst(Choice[frames.GiveCatalyst]):
+class GiveCatalyst(Choice[Genesis, frames.GiveCatalyst]):
     """F4b: which other contestant gets the catalyst of a colour that a death has made."""
 
-    rule: str = "F4b"
-    ask: str = "ask-give-catalyst"
     ints: str = "place contestants left colour"
 
     def options(self, s: Genesis, f: frames.GiveCatalyst) -> list[int]:
@@ -298,15 +283,12 @@ class GiveCatalyst(Choice[frames.GiveCatalyst]):
         one_less(s, f.actor, f.place, f.contestants, f.left)
 
     def refusal(self, s: Genesis, f: frames.GiveCatalyst, action: int) -> Reason | None:
-        if COLOUR <= action < COLOUR + COLOUR_COUNT:
-            return say.no("refused-no-contestant", "F4b")
-        return None
+        return say.no("refused-no-contestant", "F4b") if COLOUR <= action < COLOUR + COLOUR_COUNT else None
 
 
-class EnzymeDeath(Act[frames.EnzymeDeath]):
+class EnzymeDeath(Act[Genesis, frames.EnzymeDeath]):
     """F2c: once all catalysts are handed out."""
 
-    rule: str = "F2c"
     ints: str = "place"
 
     def act(self, s: Genesis, f: frames.EnzymeDeath) -> None:
@@ -334,11 +316,9 @@ def enzyme_death(s: Genesis, party: int, refugium: int) -> None:
         s.push(frames.Creation(left.bit_length() - 1, refugium, 1))
 
 
-class ErsatzProgenote(Choice[frames.ErsatzProgenote]):
+class ErsatzProgenote(Choice[Genesis, frames.ErsatzProgenote]):
     """F4e: a progenote without bionts names who may claim the bacterium."""
 
-    rule: str = "F4e"
-    ask: str = "ask-ersatz"
     ints: str = "place"
 
     def options(self, s: Genesis, f: frames.ErsatzProgenote) -> list[int]:
@@ -349,21 +329,17 @@ class ErsatzProgenote(Choice[frames.ErsatzProgenote]):
         s.push(frames.Creation(action - BIONT, f.place, 1))
 
 
-class Creation(Choice[frames.Creation]):
+class Creation(Question[frames.Creation]):
     """F3: after doubles, the placard may be taken as a bacterium; `ersatz` is 1 for an ersatz progenote."""
 
-    rule: str = "F3"
-    ask: str = "ask-create-life"
     ints: str = "place ersatz=0"
+    yes: int = CREATE_LIFE
 
-    def options(self, s: Genesis, f: frames.Creation) -> list[int]:
-        return [CREATE_LIFE, DECLINE]
+    def agreed(self, s: Genesis, f: frames.Creation) -> None:
+        create(s, f.actor, f.place)
 
-    def chosen(self, s: Genesis, f: frames.Creation, action: int) -> None:
-        if action == CREATE_LIFE:
-            create(s, f.actor, f.place)
-        else:
-            s.note("log-no-life", "F3", f.actor, f.place)
+    def declined(self, s: Genesis, f: frames.Creation) -> None:
+        s.note("log-no-life", "F3", f.actor, f.place)
 
     def cites(self, s: Genesis, f: frames.Creation) -> str:
         if f.ersatz == 1:

@@ -7,29 +7,9 @@ to a macroorganism parasite is a chimera. The other modules ask here wherever th
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import atrophy
-from phylarium.games.genesis.rules.names import (
-    COLOUR_COUNT,
-    DISEASED_SLOTS,
-    MACROORGANISM_COUNT,
-    MARINE,
-    MOST_ORGANS,
-    MUTATION_COUNT,
-    TERRESTRIAL,
-)
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.values import (
-    AT_HOME,
-    FREE_CUBE,
-    LIVING,
-    LOST,
-    NONE,
-    NPC,
-    ON_CARD,
-    PARASITE,
-    PARTY_COUNT,
-    TROPHY,
-    TROPHY_OF,
-)
+from phylarium.games.genesis.rules.values import *
 
 # --- neighbours -----------------------------------------------------------------------------------
 
@@ -126,9 +106,22 @@ def incorporate(s: Genesis, place: int) -> None:
         if s.bionts[host * PARTY_COUNT + party] > 0 and free_circle(s, place, party & 3):
             s.note("log-incorporated", "L1a", party, host)
             atrophy.add_biont(s, place, party)
+            carry_purchases(s, party, host, place)
             atrophy.take_biont(s, host, party)
             if s.host[place] != host or s.stage[host] != LIVING or s.macro_of[place] < 0:
                 return
+
+
+def carry_purchases(s: Genesis, party: int, host: int, place: int) -> None:
+    """A5a: a biont that has bought for its host has bought: it goes without a purchase where none is left to it."""
+    at = host * PARTY_COUNT + party
+    most = s.bionts[at] - 1
+    if (s.fissile >> host) & 1 == 1:
+        most *= 2
+    used = s.bought[at] - most
+    if used > 0:
+        s.bought[at] -= used
+        s.bought[place * PARTY_COUNT + party] += used
 
 
 # --- death ------------------------------------------------------------------------------------------
@@ -161,7 +154,13 @@ def inherit(s: Genesis, place: int) -> None:
         for party in range(PARTY_COUNT):
             s.bionts[place * PARTY_COUNT + party] = s.bionts[guest * PARTY_COUNT + party]
             s.bionts[guest * PARTY_COUNT + party] = 0
+            # A5a: what it has done in this turn goes with it.
+            s.placed[place * PARTY_COUNT + party] = s.placed[guest * PARTY_COUNT + party]
             s.placed[guest * PARTY_COUNT + party] = 0
+            s.bought[place * PARTY_COUNT + party] = s.bought[guest * PARTY_COUNT + party]
+            s.bought[guest * PARTY_COUNT + party] = 0
+        fissile = (s.fissile >> guest) & 1
+        s.fissile = s.fissile & ~(1 << place) & ~(1 << guest) | fissile << place
         s.owner[place] = owner
         s.macro_of[guest] = NONE
         s.macro_of[place] = card

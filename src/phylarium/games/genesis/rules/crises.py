@@ -5,27 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.genesis.rules import frames, pool, say
-from phylarium.games.genesis.rules.actions import COLOUR, MUTATION, ORGAN
+from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.atrophy import atrophy, discard_mutation, lose_organ
-from phylarium.games.genesis.rules.names import (
-    ABILITY_COUNT,
-    BLUE,
-    CANCER_SHIELD,
-    COLOUR_COUNT,
-    DROUGHT_SHIELD,
-    GREEN,
-    HEAT_SHIELD,
-    IMMUNOLOGY,
-    MOST_ORGANS,
-    MUTATION_COUNT,
-    OXYGEN_SHIELD,
-    RED,
-    TERRESTRIAL,
-    UV_SHIELD,
-)
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.games.genesis.rules.values import DISEASED, LIVING, NPC
+from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import Act, Choice
 from phylarium.kernel.message import Message, Reason
 
 # Kinds of strikes.
@@ -81,10 +66,9 @@ def antioxidant_shield(s: Genesis, place: int) -> int:
     return s.chromosomes[at] + s.abilities[place * ABILITY_COUNT + OXYGEN_SHIELD] + s.antioxidants[at]
 
 
-class Strike(Act[frames.Strike]):
-    """One organism is struck by a kind of crisis; the amount is its extremity or, of radiation, the limit."""
+class Strike(Act[Genesis, frames.Strike]):
+    """D5: one organism is struck by a kind of crisis; the amount is its extremity or, of radiation, the limit."""
 
-    rule: str = "D5"
     ints: str = "place kind amount"
 
     def act(self, s: Genesis, f: frames.Strike) -> None:
@@ -150,10 +134,9 @@ def lose_exposed(s: Genesis, place: int, action: int) -> None:
         lose_organ(s, place, action - ORGAN, "D7")
 
 
-class UvLoss(Choice[frames.UvLoss]):
+class UvLoss(Choice[Genesis, frames.UvLoss]):
     """D7b: a mutation or an organ is given up until the limit is kept."""
 
-    rule: str = "D7b"
     ints: str = "place limit"
 
     def options(self, s: Genesis, f: frames.UvLoss) -> list[int]:
@@ -192,11 +175,9 @@ def cancer_roll(s: Genesis, place: int) -> None:
         s.push(frames.MacroSynthesis(player, place, s.dice[1]))
 
 
-class MacroSynthesis(Choice[frames.MacroSynthesis]):
+class MacroSynthesis(Choice[Genesis, frames.MacroSynthesis]):
     """D8b: a catalyst of any colour for each one rolled."""
 
-    rule: str = "D8b"
-    ask: str = "ask-macro-synthesis"
     ints: str = "place left"
 
     def options(self, s: Genesis, f: frames.MacroSynthesis) -> list[int]:

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import atrophy, frames, pool, purchases, say
-from phylarium.games.genesis.rules.actions import DECLINE, DIE, DIE_COUNT, KEEP, ORGANISM, REROLL, ROIL
-from phylarium.games.genesis.rules.names import ABILITY_COUNT, BLUE, COLOUR_COUNT, DNA, RED, ROW_COUNT, SEX, YELLOW
+from phylarium.games.genesis.rules.actions import *
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.games.genesis.rules.values import LIVING, NONE, NPC, PARASITE, PARTY_COUNT, PLACE_COUNT
+from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import Act, Choice, declinable
 from phylarium.kernel.message import Argument, Message, Reason
 
 
-class DarwinTurn(Choice[frames.DarwinTurn]):
+class DarwinTurn(Choice[Genesis, frames.DarwinTurn]):
     """G: a player's organisms in an order of its choice, each followed by its parasites (A6c)."""
-
-    rule: str = "G"
-    ask: str = "ask-darwin-order"
 
     def options(self, s: Genesis, f: frames.DarwinTurn) -> list[int]:
         found: list[int] = []
@@ -46,10 +43,9 @@ class DarwinTurn(Choice[frames.DarwinTurn]):
         return None
 
 
-class DarwinChain(Act[frames.DarwinChain]):
+class DarwinChain(Act[Genesis, frames.DarwinChain]):
     """A6c: an organism has rolled; now its parasite does."""
 
-    rule: str = "A6c"
     ints: str = "place"
 
     def act(self, s: Genesis, f: frames.DarwinChain) -> None:
@@ -110,10 +106,9 @@ def reroll(s: Genesis, party: int, place: int) -> None:
     s.note("log-darwin-reroll", "G1", party, place, number, say.logged_dice(s))
 
 
-class Specificity(Choice[frames.Specificity]):
+class Specificity(Choice[Genesis, frames.Specificity]):
     """G1: pick dice to roll again, as many as there are yellow chromosomes; so many more may be picked."""
 
-    rule: str = "G1"
     ints: str = "place left"
 
     def options(self, s: Genesis, f: frames.Specificity) -> list[int]:
@@ -141,15 +136,12 @@ class Specificity(Choice[frames.Specificity]):
         return say.asked(s, f, "ask-specificity-more", more)
 
     def refusal(self, s: Genesis, f: frames.Specificity, action: int) -> Reason | None:
-        if DIE <= action < DIE + DIE_COUNT:
-            return say.no("refused-no-such-die", "G1")
-        return None
+        return say.no("refused-no-such-die", "G1") if DIE <= action < DIE + DIE_COUNT else None
 
 
-class DarwinResult(Act[frames.DarwinResult]):
+class DarwinResult(Act[Genesis, frames.DarwinResult]):
     """G2, G3: what the final dice do for an organism."""
 
-    rule: str = "G2"
     ints: str = "place"
 
     def act(self, s: Genesis, f: frames.DarwinResult) -> None:
@@ -182,10 +174,9 @@ def uncancelled(s: Genesis, place: int, cancelled: int) -> int:
     return errors - shield
 
 
-class Catastrophe(Act[frames.Catastrophe]):
+class Catastrophe(Act[Genesis, frames.Catastrophe]):
     """G3: errors strike an organism, apart from those that mutations have cancelled (G4)."""
 
-    rule: str = "G3"
     ints: str = "place cancelled=0"
 
     def act(self, s: Genesis, f: frames.Catastrophe) -> None:
@@ -211,19 +202,16 @@ def catastrophe(s: Genesis, party: int, place: int, cancelled: int) -> None:
     atrophy.atrophy(s, place, number, 0, "G3")
 
 
-class Crystal(Choice[frames.Crystal]):
+class Crystal(Choice[Genesis, frames.Crystal]):
     """G4: another error may be cancelled by buying or promoting a mutation; sex has roiled so many decks (H1a)."""
 
-    rule: str = "G4"
     ints: str = "place cancelled roiled=0"
 
     def options(self, s: Genesis, f: frames.Crystal) -> list[int]:
         found = purchases.mutations(s, f.place)
         if f.roiled < s.abilities[f.place * ABILITY_COUNT + SEX]:
             found.extend(purchases.roils(s, f.place))
-        if found:
-            found.append(DECLINE)
-        return found
+        return declinable(found, DECLINE)
 
     def chosen(self, s: Genesis, f: frames.Crystal, action: int) -> None:
         if action == DECLINE:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.genesis.rules import chimera, frames, pool
-from phylarium.games.genesis.rules.names import COLOUR_COUNT, MACROORGANISM_COUNT, MARINE, REFUGIUM_COUNT, TERRESTRIAL
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act
-from phylarium.games.genesis.rules.values import NONE, NPC, PARTY_COUNT, PLACE_COUNT, TROPHY, TROPHY_OF
+from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import Act
 
 # How a solitaire or cooperative game ends (C1a, C2).
 LOSS: Final = 0
@@ -191,10 +191,8 @@ def ranking(s: Genesis) -> list[int]:
     return places
 
 
-class EndGame(Act[frames.EndGame]):
+class EndGame(Act[Genesis, frames.EndGame]):
     """I: the last turn is over."""
-
-    rule: str = "I1"
 
     def act(self, s: Genesis, f: frames.EndGame) -> None:
         s.ended = 1

@@ -3,31 +3,10 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import crises, frames
-from phylarium.games.genesis.rules.names import (
-    CANCER,
-    COLOUR_COUNT,
-    COMET_SHIELD,
-    CONTINENT,
-    COOL,
-    COSMIC,
-    DROUGHT,
-    EARTH,
-    EXTREMOPHILE,
-    HEAVEN,
-    OXYGEN_SPIKE,
-    OZONE_HOLE,
-    OZONE_LAYER,
-    REFUGIUM_COUNT,
-    ROW_COUNT,
-    SMITE,
-    UV,
-    WARM,
-    WATERWORLD,
-)
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act
-from phylarium.games.genesis.rules.values import EVENT_PHASE, GONE, NONE, PARTY_COUNT, REFUGIUM, ROW_LENGTH
-from phylarium.kernel.engine import NOBODY
+from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import NOBODY, Act
 
 
 def first_card(s: Genesis) -> int:
@@ -35,10 +14,8 @@ def first_card(s: Genesis) -> int:
     return len(s.event_pile) - s.drawn
 
 
-class Landforms(Act[frames.Landforms]):
+class Landforms(Act[Genesis, frames.Landforms]):
     """A1a, A1b, D1a, D2: cards are turned over, landforms flipped, decks roiled."""
-
-    rule: str = "A1b"
 
     def act(self, s: Genesis, f: frames.Landforms) -> None:
         s.phase = EVENT_PHASE
@@ -90,10 +67,9 @@ def earlier(s: Genesis, position: int, index: int, icon: int) -> bool:
     return False
 
 
-class Icon(Act[frames.Icon]):
-    """Icons of the card at a position of the pile take effect, the next by its index, up to an attack on what lives."""
+class Icon(Act[Genesis, frames.Icon]):
+    """A1c: icons of a card take effect (its place in the pile, the next icon), up to an attack on what lives."""
 
-    rule: str = "A1c"
     ints: str = "position index=0"
 
     def act(self, s: Genesis, f: frames.Icon) -> None:
@@ -230,10 +206,9 @@ def desert(s: Genesis, refugium: int) -> None:
     s.stage[refugium] = GONE
 
 
-class Special(Act[frames.Special]):
+class Special(Act[Genesis, frames.Special]):
     """D1b, D1c: what a card does besides its icons."""
 
-    rule: str = "D1"
     ints: str = "card"
 
     def act(self, s: Genesis, f: frames.Special) -> None:
@@ -246,10 +221,9 @@ class Special(Act[frames.Special]):
             s.note("log-ozone", "D1c", NONE, f.card)
 
 
-class Climate(Act[frames.Climate]):
+class Climate(Act[Genesis, frames.Climate]):
     """D10: the climate icons of a card, and how many of a kind have come in a row."""
 
-    rule: str = "D10"
     ints: str = "card"
 
     def act(self, s: Genesis, f: frames.Climate) -> None:

@@ -5,36 +5,11 @@ A field that two things index has a place for each pair of them: `place * PARTY_
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from phylarium.games.genesis.rules.actions import ORGAN_SLOTS, PARTIES, PLACES
-from phylarium.games.genesis.rules.names import (
-    ABILITIES,
-    CLIMATES,
-    COLOURS,
-    DISEASED_SLOTS,
-    ECOSYSTEMS,
-    EVENTS,
-    MACROORGANISMS,
-    MOST_SLOTS,
-    MUTATIONS,
-    REFUGIA,
-    ROWS,
-    TROPHIC_LEVELS,
-)
+from phylarium.games.genesis.rules.actions import *
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.options import OPTIONS
-from phylarium.games.genesis.rules.values import AT_HOME, CUBE_STATES, LOST, NONE, NOT_VOTED, PHASES, ROW_LENGTH, STAGES
-from phylarium.kernel.fields import Field, by, each, option_fields
-
-
-def pairs(first: Sequence[str], second: Sequence[str]) -> list[str]:
-    """The names of the places of a field that is indexed by two things."""
-    return [f"{one} {other}" for one in first for other in second]
-
-
-def counted(number: int) -> list[str]:
-    return [str(i + 1) for i in range(number)]
-
+from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.fields import Field, by, counted, each, option_fields, pairs
 
 PLACE_COLOURS = pairs(PLACES, COLOURS)
 REFUGIUM_COLOURS = pairs(REFUGIA, COLOURS)
@@ -54,13 +29,7 @@ FIELDS: tuple[Field, ...] = (
     each(COLOURS, "npc", 0, "1 where the parasite of the colour is played by nobody."),
     # Places.
     each(PLACES, "stage", AT_HOME, values=STAGES),
-    each(
-        PLACES,
-        "owner",
-        NONE,
-        "Whose tableau a bacterium is in, who controls a parasite or holds a trophy.",
-        PARTIES,
-    ),
+    each(PLACES, "owner", NONE, "Whose tableau an organism is in; who controls a parasite or holds a trophy.", PARTIES),
     each(PLACE_PARTIES, "bionts", 0, "On a refugium or in an organism."),
     each(PLACE_COLOURS, "cubes", 0, "Organized manna of a refugium, chromosomes on a bacterium's placard."),
     each(REFUGIUM_COLOURS, "dead", 0, "Disorganized manna."),

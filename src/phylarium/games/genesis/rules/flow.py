@@ -9,28 +9,17 @@ from phylarium.games.genesis.rules import (
     events,
     frames,
 )
-from phylarium.games.genesis.rules.actions import ACCEPT, DECLINE
-from phylarium.games.genesis.rules.names import ABILITY_COUNT, COLOUR_COUNT, EARTH, FISSION, HEAVEN, HGT, SMITE
+from phylarium.games.genesis.rules.actions import *
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.games.genesis.rules.values import (
-    ASSIGNMENT_PHASE,
-    AUTOCATALYTIC_PHASE,
-    DARWIN_PHASE,
-    EVENT_PHASE,
-    NONE,
-    NPC,
-    PARTY_COUNT,
-    PLACE_COUNT,
-    PURCHASE_PHASE,
-)
-from phylarium.kernel.engine import NOBODY, Frame
+from phylarium.games.genesis.rules.steps import Question
+from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.comparison import sole_greatest
+from phylarium.kernel.engine import NOBODY, Act, Frame
 
 
-class Turn(Act[frames.Turn]):
+class Turn(Act[Genesis, frames.Turn]):
     """A: two hundred million years, in five phases."""
-
-    rule: str = "A1"
 
     def act(self, s: Genesis, f: frames.Turn) -> None:
         s.turn += 1
@@ -46,10 +35,8 @@ class Turn(Act[frames.Turn]):
         s.push(frames.Landforms(NOBODY))
 
 
-class TurnEnd(Act[frames.TurnEnd]):
+class TurnEnd(Act[Genesis, frames.TurnEnd]):
     """I: the game ends with the event deck or with the Earth."""
-
-    rule: str = "A5"
 
     def act(self, s: Genesis, f: frames.TurnEnd) -> None:
         if s.armageddon == 1 or not s.event_deck:
@@ -60,22 +47,12 @@ class TurnEnd(Act[frames.TurnEnd]):
 
 def wanton(s: Genesis) -> int:
     """A6b: the player with more wantonness than any other, or none."""
-    best = 0
-    found = NONE
     icons = 0
     for place in s.living:
         icons += s.abilities[place * ABILITY_COUNT + HGT]
     if icons == 0:
         return NONE
-    for player in range(COLOUR_COUNT):
-        if s.seat_of[player] >= 0:
-            amount = s.wantonness(player)
-            if amount > best:
-                best = amount
-                found = player
-            elif amount == best:
-                found = NONE
-    return found
+    return sole_greatest([s.wantonness(p) if s.seat_of[p] >= 0 else -1 for p in range(COLOUR_COUNT)])
 
 
 def order_matters(s: Genesis, phase: int) -> bool:
@@ -89,10 +66,9 @@ def order_matters(s: Genesis, phase: int) -> bool:
     return phase != AUTOCATALYTIC_PHASE
 
 
-class Phase(Act[frames.Phase]):
+class Phase(Act[Genesis, frames.Phase]):
     """A6: a phase begins in player order, unless the most wanton player goes first."""
 
-    rule: str = "A6"
     ints: str = "phase"
 
     def act(self, s: Genesis, f: frames.Phase) -> None:
@@ -106,27 +82,20 @@ class Phase(Act[frames.Phase]):
             run_phase(s, f.phase)
 
 
-class Wanton(Choice[frames.Wanton]):
+class Wanton(Question[frames.Wanton]):
     """A6b: whether the most wanton player goes first in this phase."""
 
-    rule: str = "A6b"
-    ask: str = "ask-wanton"
     ints: str = "phase"
 
-    def options(self, s: Genesis, f: frames.Wanton) -> list[int]:
-        return [ACCEPT, DECLINE]
-
-    def chosen(self, s: Genesis, f: frames.Wanton, action: int) -> None:
-        if action == ACCEPT:
-            s.sequence.remove(f.actor)
-            s.sequence.insert(0, f.actor)
-            s.note("log-wanton", "A6b", f.actor)
+    def agreed(self, s: Genesis, f: frames.Wanton) -> None:
+        s.sequence.remove(f.actor)
+        s.sequence.insert(0, f.actor)
+        s.note("log-wanton", "A6b", f.actor)
 
 
-class RunPhase(Act[frames.RunPhase]):
+class RunPhase(Act[Genesis, frames.RunPhase]):
     """A1 to A5: a phase whose first player is settled."""
 
-    rule: str = "A2"
     ints: str = "phase"
 
     def act(self, s: Genesis, f: frames.RunPhase) -> None:

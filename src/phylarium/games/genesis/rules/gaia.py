@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import frames, pool, say
-from phylarium.games.genesis.rules.actions import ACCEPT, DECLINE, GAIA, MEDEA, ORGANISM, SPEND
+from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.atrophy import atrophy
 from phylarium.games.genesis.rules.events import snowflakes_left, suns_left
 from phylarium.games.genesis.rules.frames import GAIA_CALL
-from phylarium.games.genesis.rules.names import COLOUR_COUNT
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.games.genesis.rules.values import GAIA_VOTED, MEDEA_VOTE, NONE, NOT_VOTED
-from phylarium.kernel.engine import NOBODY
-from phylarium.kernel.message import Message, Reason
+from phylarium.games.genesis.rules.steps import Question
+from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import NOBODY, Act, Choice
+from phylarium.kernel.message import Reason
 
 
 def voters(s: Genesis) -> list[int]:
@@ -26,10 +26,8 @@ def voters(s: Genesis) -> list[int]:
     return found
 
 
-class Armageddon(Act[frames.Armageddon]):
+class Armageddon(Act[Genesis, frames.Armageddon]):
     """D10a: at the end of the event phase, whether the latest climate icons end the Earth."""
-
-    rule: str = "D10a"
 
     def act(self, s: Genesis, f: frames.Armageddon) -> None:
         if suns_left(s) > 0 and snowflakes_left(s) > 0:
@@ -42,18 +40,10 @@ class Armageddon(Act[frames.Armageddon]):
             s.push(frames.GaiaCall(people[i]))
 
 
-class GaiaCall(Choice[frames.GaiaCall]):
+class GaiaCall(Question[frames.GaiaCall]):
     """D10b: any player may call for the vote; the first to do so ends the asking."""
 
-    rule: str = "D10b"
-    ask: str = "ask-gaia-call"
-
-    def options(self, s: Genesis, f: frames.GaiaCall) -> list[int]:
-        return [ACCEPT, DECLINE]
-
-    def chosen(self, s: Genesis, f: frames.GaiaCall, action: int) -> None:
-        if action == DECLINE:
-            return
+    def agreed(self, s: Genesis, f: frames.GaiaCall) -> None:
         s.note("log-gaia-called", "D10b", f.actor)
         while s.agenda and s.agenda[-1].op == GAIA_CALL:
             s.agenda.pop()
@@ -67,11 +57,9 @@ class GaiaCall(Choice[frames.GaiaCall]):
             s.push(frames.GaiaVote(people[i]))
 
 
-class GaiaVote(Choice[frames.GaiaVote]):
+class GaiaVote(Choice[Genesis, frames.GaiaVote]):
     """D10b: a vote that nobody sees before all are cast."""
 
-    rule: str = "D10b"
-    ask: str = "ask-gaia-vote"
     always_asks: bool = True
 
     def options(self, s: Genesis, f: frames.GaiaVote) -> list[int]:
@@ -82,10 +70,8 @@ class GaiaVote(Choice[frames.GaiaVote]):
         s.note_to(f.seat, "log-voted-gaia" if action == GAIA else "log-voted-medea", "D10b", f.actor)
 
 
-class GaiaCount(Act[frames.GaiaCount]):
+class GaiaCount(Act[Genesis, frames.GaiaCount]):
     """D10b, D10c: the votes are shown; one for Medea is enough."""
-
-    rule: str = "D10b"
 
     def act(self, s: Genesis, f: frames.GaiaCount) -> None:
         s.reveal()
@@ -109,11 +95,8 @@ class GaiaCount(Act[frames.GaiaCount]):
                 s.push(frames.GaiaPrice(s.order[i]))
 
 
-class GaiaPrice(Choice[frames.GaiaPrice]):
+class GaiaPrice(Choice[Genesis, frames.GaiaPrice]):
     """D10b: whoever has catalysts or organisms spends one or lets one of them atrophy."""
-
-    rule: str = "D10b"
-    ask: str = "ask-gaia-price"
 
     def options(self, s: Genesis, f: frames.GaiaPrice) -> list[int]:
         found = [SPEND + c for c in range(COLOUR_COUNT) if s.catalysts[f.actor * COLOUR_COUNT + c] > 0]
@@ -128,6 +111,4 @@ class GaiaPrice(Choice[frames.GaiaPrice]):
             atrophy(s, action - ORGANISM, 1, 0, "D10b")
 
     def refusal(self, s: Genesis, f: frames.GaiaPrice, action: int) -> Reason | None:
-        if SPEND <= action < SPEND + COLOUR_COUNT:
-            return Reason(Message("refused-no-catalyst", {"colour": say.colour(action - SPEND)}), "D10b")
-        return None
+        return say.no_colour("refused-no-catalyst", action - SPEND, "D10b")

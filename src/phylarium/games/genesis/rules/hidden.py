@@ -8,16 +8,9 @@ everybody saw them go to.
 
 from __future__ import annotations
 
-from phylarium.games.genesis.rules.names import (
-    COLOUR_COUNT,
-    EVENT_COUNT,
-    MUTATION_COUNT,
-    PROTEROZOIC,
-    REFUGIUM_COUNT,
-    ROW_COUNT,
-)
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.values import AT_HOME, NONE, NOT_VOTED, ROW_LENGTH, SEALED
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.rng import Rng
 
 

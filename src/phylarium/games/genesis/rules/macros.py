@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import atrophy, chimera, frames, purchases, say
-from phylarium.games.genesis.rules.actions import BECOME, DECLINE, DONE, GROW, LANDFALL, ORGAN
-from phylarium.games.genesis.rules.names import (
-    COLOUR_COUNT,
-    DISEASED_SLOTS,
-    MACROORGANISM_COUNT,
-    MARINE,
-    MOST_ORGANS,
-    PROTEROZOIC,
-    TERRESTRIAL,
-    TROPHIC_COUNT,
-)
+from phylarium.games.genesis.rules.actions import *
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.games.genesis.rules.values import NONE, NPC, PARASITE, PARTY_COUNT, PLACE_COUNT
+from phylarium.games.genesis.rules.steps import Question
+from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import Act, Choice, declinable
 from phylarium.kernel.message import Message, Reason
 
 # --- becoming one -------------------------------------------------------------------------------------
@@ -104,10 +96,9 @@ def crowd_out(s: Genesis, place: int) -> None:
                 atrophy.lose_biont(s, place, party, True)
 
 
-class BecomeMacro(Act[frames.BecomeMacro]):
+class BecomeMacro(Act[Genesis, frames.BecomeMacro]):
     """H3: a bacterium becomes the macroorganism of a card."""
 
-    rule: str = "H3"
     ints: str = "place card"
 
     def act(self, s: Genesis, f: frames.BecomeMacro) -> None:
@@ -148,11 +139,9 @@ class BecomeMacro(Act[frames.BecomeMacro]):
         crowd_out(s, place)
 
 
-class PlaceOrgan(Choice[frames.PlaceOrgan]):
+class PlaceOrgan(Choice[Genesis, frames.PlaceOrgan]):
     """H3b: which organ one of so many spare cubes of a colour becomes."""
 
-    rule: str = "H3b"
-    ask: str = "ask-place-organ"
     ints: str = "place colour left"
 
     def options(self, s: Genesis, f: frames.PlaceOrgan) -> list[int]:
@@ -177,10 +166,9 @@ def add_organ(s: Genesis, party: int, place: int, slot: int, rule: str) -> None:
     s.note("log-organ", rule, party, place, s.components.organ_kind[s.face(card) * MOST_ORGANS + slot])
 
 
-class SettleMacro(Act[frames.SettleMacro]):
+class SettleMacro(Act[Genesis, frames.SettleMacro]):
     """H3g: the first macroorganism brings the age of oxygen; then a full set of organs goes ashore (H3b)."""
 
-    rule: str = "H3g"
     ints: str = "place"
 
     def act(self, s: Genesis, f: frames.SettleMacro) -> None:
@@ -230,10 +218,9 @@ def growths(s: Genesis, place: int) -> list[int]:
     return found
 
 
-class GrowOrgan(Act[frames.GrowOrgan]):
+class GrowOrgan(Act[Genesis, frames.GrowOrgan]):
     """H5: an organ grows; a marine organism that has all of them goes ashore."""
 
-    rule: str = "H5"
     ints: str = "place slot"
 
     def act(self, s: Genesis, f: frames.GrowOrgan) -> None:
@@ -258,10 +245,9 @@ def lacking_beside(s: Genesis, place: int) -> int:
     return total
 
 
-class CheckLandfall(Act[frames.CheckLandfall]):
+class CheckLandfall(Act[Genesis, frames.CheckLandfall]):
     """H5d: landfall comes by itself once all organs are there; L5b: with a neighbour's, if the owner likes."""
 
-    rule: str = "H5d"
     ints: str = "place"
 
     def act(self, s: Genesis, f: frames.CheckLandfall) -> None:
@@ -279,19 +265,14 @@ class CheckLandfall(Act[frames.CheckLandfall]):
                 land(s, f.place)
 
 
-class ChimeraLandfall(Choice[frames.ChimeraLandfall]):
+class ChimeraLandfall(Question[frames.ChimeraLandfall]):
     """L5b: whether a macroorganism counts its neighbour's cubes and goes ashore."""
 
-    rule: str = "L5b"
-    ask: str = "ask-chimera-landfall"
     ints: str = "place"
+    yes: int = LANDFALL
 
-    def options(self, s: Genesis, f: frames.ChimeraLandfall) -> list[int]:
-        return [LANDFALL, DECLINE]
-
-    def chosen(self, s: Genesis, f: frames.ChimeraLandfall, action: int) -> None:
-        if action == LANDFALL:
-            land(s, f.place)
+    def agreed(self, s: Genesis, f: frames.ChimeraLandfall) -> None:
+        land(s, f.place)
 
 
 def land(s: Genesis, place: int) -> None:
@@ -330,20 +311,15 @@ def turn_over(s: Genesis, place: int) -> None:
     crowd_out(s, place)
 
 
-class LandOrgans(Choice[frames.LandOrgans]):
+class LandOrgans(Choice[Genesis, frames.LandOrgans]):
     """H5d: a newcomer ashore may grow organs at once for as many catalysts as there are."""
 
-    rule: str = "H5d"
-    ask: str = "ask-land-organs"
     ints: str = "place"
 
     def options(self, s: Genesis, f: frames.LandOrgans) -> list[int]:
         if s.macro_of[f.place] < 0:
             return []
-        found = growths(s, f.place)
-        if found:
-            found.append(DONE)
-        return found
+        return declinable(growths(s, f.place), DONE)
 
     def chosen(self, s: Genesis, f: frames.LandOrgans, action: int) -> None:
         if action == DONE:
@@ -391,7 +367,7 @@ def refusal(s: Genesis, place: int, action: int) -> Reason | None:
         if (s.organs[card] >> slot) & 1 == 1:
             return say.no("refused-organ-there", "H5")
         colour = s.components.organ_colour[face * MOST_ORGANS + slot]
-        return Reason(Message("refused-price-colour", {"colour": say.colour(colour)}), "Ha")
+        return say.no_colour("refused-price-colour", colour, "Ha")
     return None
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import frames
-from phylarium.games.genesis.rules.atrophy import add_biont, extinct
-from phylarium.games.genesis.rules.names import DISEASED_SLOTS
+from phylarium.games.genesis.rules.atrophy import add_biont
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.parasites import begin_link, loot, most_loot, suitable, take_cube
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act
-from phylarium.games.genesis.rules.values import AT_HOME, LIVING, NPC, PARASITE
+from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import Act
 
 
 def best_hosts(s: Genesis, party: int, parasite: int, face: int) -> list[int]:
@@ -42,10 +42,8 @@ def attach_npc(s: Genesis, party: int, parasite: int, host: int) -> None:
     s.push(frames.Attached(party, parasite, incumbent))
 
 
-class NpcAssign(Act[frames.NpcAssign]):
+class NpcAssign(Act[Genesis, frames.NpcAssign]):
     """C1b: an NPC parasite at home tries, with a random side, to attach where it finds most."""
-
-    rule: str = "C1b"
 
     def act(self, s: Genesis, f: frames.NpcAssign) -> None:
         colour = f.actor - NPC
@@ -63,18 +61,3 @@ class NpcAssign(Act[frames.NpcAssign]):
         s.unassigned[f.actor] -= 1
         add_biont(s, parasite, f.actor)
         attach_npc(s, f.actor, parasite, lot(s, found))
-
-
-class Resettle(Act[frames.Resettle]):
-    """E4, C1b: a liberated NPC parasite finds another host or is extinct."""
-
-    rule: str = "C1b"
-    ints: str = "parasite"
-
-    def act(self, s: Genesis, f: frames.Resettle) -> None:
-        colour = f.parasite - PARASITE
-        found = best_hosts(s, f.actor, f.parasite, colour * 2 + s.side[colour])
-        if found:
-            attach_npc(s, f.actor, f.parasite, lot(s, found))
-        else:
-            extinct(s, f.parasite)

@@ -3,35 +3,13 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import crises, frames, say
-from phylarium.games.genesis.rules.actions import (
-    DECLINE,
-    DISEASED_CUBE,
-    DONE,
-    FACE,
-    FROM_POOL,
-    MOVE,
-    MUTATION,
-    ORGAN,
-    ORGANISM,
-    PLUS,
-)
+from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.assignable import movable, spare
 from phylarium.games.genesis.rules.atrophy import add_biont, attach, extinct, return_diseased, take_biont
-from phylarium.games.genesis.rules.names import DISEASED_SLOTS, MOST_ORGANS, MUTATION_COUNT
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.games.genesis.rules.values import (
-    AT_HOME,
-    DISEASED,
-    LIVING,
-    NONE,
-    NPC,
-    ON_CARD,
-    ORGAN_CUBE,
-    PARASITE,
-    PARTY_COUNT,
-    PLACE_COUNT,
-)
+from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import Act, Choice, declinable
 from phylarium.kernel.message import Message, Reason
 
 # --- suitable hosts -----------------------------------------------------------------------------
@@ -175,11 +153,9 @@ def refuse_face(s: Genesis, party: int, face: int) -> Reason | None:
 # --- attaching ----------------------------------------------------------------------------------
 
 
-class AttachHost(Choice[frames.AttachHost]):
+class AttachHost(Choice[Genesis, frames.AttachHost]):
     """E3b: the host of a new parasite, with a face of the player's card up."""
 
-    rule: str = "E3b"
-    ask: str = "ask-host"
     ints: str = "face"
 
     def options(self, s: Genesis, f: frames.AttachHost) -> list[int]:
@@ -234,11 +210,9 @@ def bring_biont(s: Genesis, party: int, parasite: int, action: int) -> None:
     take_biont(s, source, party)
 
 
-class AttachBiont(Choice[frames.AttachBiont]):
+class AttachBiont(Choice[Genesis, frames.AttachBiont]):
     """E3a: where the first biont of a parasite on a host comes from. Then the parasite lives."""
 
-    rule: str = "E3a"
-    ask: str = "ask-parasite-biont"
     ints: str = "face host"
 
     def options(self, s: Genesis, f: frames.AttachBiont) -> list[int]:
@@ -298,14 +272,13 @@ def take_cube(s: Genesis, parasite: int, slot: int, action: int, incumbent: int,
     s.note("log-diseased", rule, s.owner[parasite], parasite, host, s.slot_colour(parasite, slot))
 
 
-class Steal(Choice[frames.Steal]):
+class Steal(Choice[Genesis, frames.Steal]):
     """E3c: a cube of the host at a place for each diseased slot of a parasite in turn.
 
     `need` is how many cubes it must still take, `incumbent` the parasite that it supplants, or none; `liberated` is 1
     for one that was supplanted itself.
     """
 
-    rule: str = "E3c"
     ints: str = "parasite place slot need incumbent=-1 liberated=0"
 
     def options(self, s: Genesis, f: frames.Steal) -> list[int]:
@@ -339,16 +312,12 @@ class Steal(Choice[frames.Steal]):
         return say.asked(s, f, "ask-steal", {"colour": say.colour(s.slot_colour(f.parasite, f.slot))})
 
     def refusal(self, s: Genesis, f: frames.Steal, action: int) -> Reason | None:
-        if action == DECLINE:
-            return say.no("refused-must-steal", "E4a" if f.incumbent >= 0 else "E3c")
-        return None
+        return say.no("refused-must-steal", "E4a" if f.incumbent >= 0 else "E3c") if action == DECLINE else None
 
 
-class SecondBiont(Choice[frames.SecondBiont]):
+class SecondBiont(Choice[Genesis, frames.SecondBiont]):
     """E3: a second biont for a parasite, if the player likes."""
 
-    rule: str = "E3"
-    ask: str = "ask-second-biont"
     ints: str = "parasite"
 
     def options(self, s: Genesis, f: frames.SecondBiont) -> list[int]:
@@ -361,10 +330,9 @@ class SecondBiont(Choice[frames.SecondBiont]):
             bring_biont(s, f.actor, f.parasite, action)
 
 
-class Attached(Act[frames.Attached]):
+class Attached(Act[Genesis, frames.Attached]):
     """E3f, E4: the incumbent that was supplanted is liberated, then the new parasite may pollute."""
 
-    rule: str = "E4"
     ints: str = "parasite incumbent"
 
     def act(self, s: Genesis, f: frames.Attached) -> None:
@@ -381,7 +349,10 @@ class Attached(Act[frames.Attached]):
 
 
 def liberate(s: Genesis, parasite: int) -> None:
-    """E4: the old parasite gives its diseased cubes back and looks for another host at once."""
+    """E4: the old parasite gives its diseased cubes back and looks for another host at once.
+
+    C1b: one that nobody plays ends; it may come back in the next turn.
+    """
     if s.stage[parasite] != LIVING:
         return
     for slot in range(DISEASED_SLOTS):
@@ -389,7 +360,10 @@ def liberate(s: Genesis, parasite: int) -> None:
             return_diseased(s, parasite, slot)
     party = s.owner[parasite]
     s.note("log-liberated", "E4", party, parasite)
-    s.push(frames.Liberated(party, parasite) if party < NPC else frames.Resettle(party, parasite))
+    if party < NPC:
+        s.push(frames.Liberated(party, parasite))
+    else:
+        extinct(s, parasite)
 
 
 def new_hosts(s: Genesis, party: int, parasite: int) -> list[int]:
@@ -400,18 +374,13 @@ def new_hosts(s: Genesis, party: int, parasite: int) -> list[int]:
     return [host for host in s.living if suitable(s, party, parasite, face, host, reach)]
 
 
-class Liberated(Choice[frames.Liberated]):
+class Liberated(Choice[Genesis, frames.Liberated]):
     """E4: the host that a liberated parasite goes to; without one, or if the player likes, it is extinct."""
 
-    rule: str = "E4"
-    ask: str = "ask-liberated"
     ints: str = "parasite"
 
     def options(self, s: Genesis, f: frames.Liberated) -> list[int]:
-        found = [ORGANISM + host for host in new_hosts(s, f.actor, f.parasite)]
-        if found:
-            found.append(DECLINE)
-        return found
+        return declinable([ORGANISM + host for host in new_hosts(s, f.actor, f.parasite)], DECLINE)
 
     def chosen(self, s: Genesis, f: frames.Liberated, action: int) -> None:
         if action == DECLINE:

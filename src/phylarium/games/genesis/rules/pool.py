@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import frames, say
-from phylarium.games.genesis.rules.actions import COLOUR
-from phylarium.games.genesis.rules.names import COLOUR_COUNT
+from phylarium.games.genesis.rules.actions import *
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Choice
-from phylarium.games.genesis.rules.values import NPC
-from phylarium.kernel.message import Message, Reason
+from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import Choice
+from phylarium.kernel.message import Reason
 
 
 def take(s: Genesis, player: int, colour: int, count: int) -> int:
@@ -59,16 +59,12 @@ def room(s: Genesis, player: int) -> list[int]:
 
 def refuse_colour(action: int) -> Reason | None:
     """B3b: why a catalyst of a colour may not be taken."""
-    if COLOUR <= action < COLOUR + COLOUR_COUNT:
-        return Reason(Message("refused-pool-full", {"colour": say.colour(action - COLOUR)}), "B3b")
-    return None
+    return say.no_colour("refused-pool-full", action - COLOUR, "B3b")
 
 
-class Substitute(Choice[frames.Substitute]):
+class Substitute(Choice[Genesis, frames.Substitute]):
     """B3c: a catalyst of a colour that is below the limit; so many are due."""
 
-    rule: str = "B3c"
-    ask: str = "ask-substitute"
     ints: str = "left"
 
     def options(self, s: Genesis, f: frames.Substitute) -> list[int]:

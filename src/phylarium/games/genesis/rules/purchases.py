@@ -5,35 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.genesis.rules import chimera, crises, frames, macros, pool, redqueen, say
-from phylarium.games.genesis.rules.actions import (
-    BECOME,
-    BUY,
-    DONATE,
-    DONE,
-    GROW,
-    ORGANISM,
-    PROMOTE,
-    ROIL,
-    SPEND,
-    SPEND_TWO,
-)
-from phylarium.games.genesis.rules.names import (
-    ABILITY_COUNT,
-    COLOUR_COUNT,
-    MACROORGANISM_COUNT,
-    MOST_ORGANS,
-    MUTATION_COUNT,
-    NUCLEUS,
-    POLLUTION,
-    PROMOTED_SIDE,
-    REFUGIUM_COUNT,
-    ROW_COUNT,
-    SEX,
-    SPORE,
-)
+from phylarium.games.genesis.rules.actions import *
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.games.genesis.rules.values import LIVING, LOST, NONE, NPC, ON_CARD, PARASITE, PARTY_COUNT, PLACE_COUNT
+from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import Act, Choice, declinable
 from phylarium.kernel.message import Message, Reason
 
 ANY: Final = NONE
@@ -161,15 +137,16 @@ def buyers(s: Genesis, party: int, done: int, refused: int) -> list[int]:
     return found
 
 
-class PurchaseTurn(Act[frames.PurchaseTurn]):
+class PurchaseTurn(Act[Genesis, frames.PurchaseTurn]):
     """Hb: a player buys for the bacteria and macroorganisms that its bionts live in, in any order."""
 
-    rule: str = "H"
     ints: str = "done=0 refused=0"
 
     def act(self, s: Genesis, f: frames.PurchaseTurn) -> None:
         places = buyers(s, f.actor, f.done, f.refused)
         if not places:
+            if f.done == 0:
+                s.note("log-nothing-to-buy", "H", f.actor)
             turn_done(s, f.actor)
         elif len(places) == 1:
             s.push(frames.Purchase(f.actor, places[0], f.done, f.refused))
@@ -177,17 +154,14 @@ class PurchaseTurn(Act[frames.PurchaseTurn]):
             s.push(frames.PurchaseOrganism(f.actor, f.done, f.refused))
 
 
-class PurchaseOrganism(Choice[frames.PurchaseOrganism]):
+class PurchaseOrganism(Choice[Genesis, frames.PurchaseOrganism]):
     """Hb: which organism is bought for, where there are several."""
 
     rule: str = "H"
     ints: str = "done refused"
-    ask: str = "ask-purchase-organism"
 
     def options(self, s: Genesis, f: frames.PurchaseOrganism) -> list[int]:
-        found = [ORGANISM + place for place in buyers(s, f.actor, f.done, f.refused)]
-        found.append(DONE)
-        return found
+        return [*[ORGANISM + place for place in buyers(s, f.actor, f.done, f.refused)], DONE]
 
     def chosen(self, s: Genesis, f: frames.PurchaseOrganism, action: int) -> None:
         if action == DONE:
@@ -211,19 +185,15 @@ class PurchaseOrganism(Choice[frames.PurchaseOrganism]):
         return [ORGANISM + place for place in s.living if s.bionts[place * PARTY_COUNT + f.actor] > 0]
 
 
-class Purchase(Choice[frames.Purchase]):
+class Purchase(Choice[Genesis, frames.Purchase]):
     """H: a purchase for one organism, for which sex has roiled a deck so often."""
 
-    rule: str = "H"
     ints: str = "place done=0 refused=0 roiled=0"
 
     def options(self, s: Genesis, f: frames.Purchase) -> list[int]:
         if s.stage[f.place] != LIVING or allowance(s, f.actor, f.place) <= 0:
             return []
-        found = wares(s, f.actor, f.place, f.roiled, f.refused)
-        if found:
-            found.append(DONE)
-        return found
+        return declinable(wares(s, f.actor, f.place, f.roiled, f.refused), DONE)
 
     def chosen(self, s: Genesis, f: frames.Purchase, action: int) -> None:
         if action == DONE:
@@ -317,10 +287,9 @@ def turn_done(s: Genesis, party: int) -> None:
             s.push(frames.ParasitePurchase(NONE, guest))
 
 
-class ParasitePurchase(Act[frames.ParasitePurchase]):
+class ParasitePurchase(Act[Genesis, frames.ParasitePurchase]):
     """Hb: the bionts of a parasite buy in player order; once that is done, those of its hyperparasite."""
 
-    rule: str = "Hb"
     ints: str = "parasite done=0"
 
     def act(self, s: Genesis, f: frames.ParasitePurchase) -> None:
@@ -342,7 +311,7 @@ class ParasitePurchase(Act[frames.ParasitePurchase]):
 # --- paying -------------------------------------------------------------------------------------------
 
 
-class Pay(Choice[frames.Pay]):
+class Pay(Choice[Genesis, frames.Pay]):
     """Hc, Hd: how a price of a colour is paid for an organism."""
 
     rule: str = "Hc"
@@ -363,9 +332,7 @@ class Pay(Choice[frames.Pay]):
         return "Hd" if s.abilities[f.place * ABILITY_COUNT + NUCLEUS] > 0 else "Hc"
 
     def refusal(self, s: Genesis, f: frames.Pay, action: int) -> Reason | None:
-        if SPEND <= action < SPEND_TWO + COLOUR_COUNT:
-            return say.no("refused-price", "Hc")
-        return None
+        return say.no("refused-price", "Hc") if SPEND <= action < SPEND_TWO + COLOUR_COUNT else None
 
 
 def spend(s: Genesis, party: int, player: int, action: int) -> None:
@@ -381,10 +348,9 @@ def spend(s: Genesis, party: int, player: int, action: int) -> None:
 # --- mutations ----------------------------------------------------------------------------------------
 
 
-class Mutate(Act[frames.Mutate]):
+class Mutate(Act[Genesis, frames.Mutate]):
     """H1: a mutation comes from the top of its deck to an organism."""
 
-    rule: str = "H1"
     ints: str = "place mutation"
 
     def act(self, s: Genesis, f: frames.Mutate) -> None:
@@ -408,10 +374,9 @@ def mutate(s: Genesis, party: int, place: int, m: int) -> None:
         crises.pollute(s, place)
 
 
-class Promotion(Act[frames.Promotion]):
+class Promotion(Act[Genesis, frames.Promotion]):
     """H2: a mutation of an organism is promoted."""
 
-    rule: str = "H2"
     ints: str = "place mutation"
 
     def act(self, s: Genesis, f: frames.Promotion) -> None:
@@ -431,10 +396,9 @@ def promote(s: Genesis, party: int, place: int, m: int) -> None:
 # --- NPCs ---------------------------------------------------------------------------------------------
 
 
-class NpcPurchase(Act[frames.NpcPurchase]):
+class NpcPurchase(Act[Genesis, frames.NpcPurchase]):
     """C1d: an NPC parasite buys a mutation with its host's catalysts; two with fission."""
 
-    rule: str = "C1d"
     ints: str = "parasite"
 
     def act(self, s: Genesis, f: frames.NpcPurchase) -> None:

@@ -3,29 +3,12 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import atrophy, chimera, frames, macros, parasites, purchases, say
-from phylarium.games.genesis.rules.actions import (
-    ACCEPT,
-    ATTACK_BIONT,
-    ATTACK_CUBE,
-    ATTACK_HOST,
-    ATTACK_ORGAN,
-    ATTACK_PLUS,
-    ATTACK_SLOT,
-    DECLINE,
-    MUTATION,
-    ORGAN,
-)
-from phylarium.games.genesis.rules.names import (
-    ABILITY_COUNT,
-    COLOUR_COUNT,
-    DISEASED_SLOTS,
-    MOST_ORGANS,
-    RED_QUEEN,
-    YELLOW,
-)
+from phylarium.games.genesis.rules.actions import *
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.games.genesis.rules.values import NONE, NPC, ON_CARD, PARASITE, PARTY_COUNT
+from phylarium.games.genesis.rules.steps import Question
+from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import Act, Choice
 from phylarium.kernel.message import Message, Reason
 
 
@@ -155,27 +138,23 @@ def request(s: Genesis, party: int, place: int, done: int, refused: int, action:
     s.push(frames.Permission(owner, place, action, party, done, refused))
 
 
-class Permission(Choice[frames.Permission]):
+class Permission(Question[frames.Permission]):
     """H4: whether the controller of an organism lets the attack of another, at a place, happen.
 
     The purchases of the attacker go on afterwards, with what it is done with and what was refused before.
     """
 
-    rule: str = "H4"
     ints: str = "place attack attacker done refused"
 
-    def options(self, s: Genesis, f: frames.Permission) -> list[int]:
-        return [ACCEPT, DECLINE]
+    def agreed(self, s: Genesis, f: frames.Permission) -> None:
+        s.note("log-permitted", "H4", f.actor, f.place)
+        purchases.go_on(s, f.attacker, f.place, f.done, f.refused)
+        purchases.buy(s, f.attacker, f.place, f.attack)
 
-    def chosen(self, s: Genesis, f: frames.Permission, action: int) -> None:
-        if action == ACCEPT:
-            s.note("log-permitted", "H4", f.actor, f.place)
-            purchases.go_on(s, f.attacker, f.place, f.done, f.refused)
-            purchases.buy(s, f.attacker, f.place, f.attack)
-        else:
-            s.note("log-not-permitted", "H4", f.actor, f.place)
-            refused = f.refused | asked(f.place, upwards(f.place, f.attack))
-            purchases.go_on(s, f.attacker, f.place, f.done, refused)
+    def declined(self, s: Genesis, f: frames.Permission) -> None:
+        s.note("log-not-permitted", "H4", f.actor, f.place)
+        refused = f.refused | asked(f.place, upwards(f.place, f.attack))
+        purchases.go_on(s, f.attacker, f.place, f.done, refused)
 
     def prompt(self, s: Genesis, f: frames.Permission) -> Message:
         return say.asked(
@@ -212,10 +191,9 @@ def attack(s: Genesis, party: int, place: int, action: int) -> None:
         s.push(frames.Pay(party, place, price(s, place, action)))
 
 
-class Attack(Act[frames.Attack]):
+class Attack(Act[Genesis, frames.Attack]):
     """H4a to H4c: a theft by the organism at a place; `attack` is the action that was chosen."""
 
-    rule: str = "H4"
     ints: str = "place attack"
 
     def act(self, s: Genesis, f: frames.Attack) -> None:
@@ -248,10 +226,9 @@ def win_back(s: Genesis, party: int, place: int, guest: int, slot: int) -> None:
     atrophy.return_diseased(s, guest, slot)
 
 
-class ReturnOrgan(Choice[frames.ReturnOrgan]):
+class ReturnOrgan(Choice[Genesis, frames.ReturnOrgan]):
     """H4b: which organ a cube of a colour becomes."""
 
-    rule: str = "H4b"
     ints: str = "place colour"
 
     def options(self, s: Genesis, f: frames.ReturnOrgan) -> list[int]:

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from phylarium.games.genesis.rules.names import (
-    COLOURS,
-    EVENTS,
-    MACROORGANISMS,
-    MUTATIONS,
-    ORGANS,
-    PARASITES,
-    PROMOTED,
-    REFUGIA,
-    ROWS,
-    TERRESTRIAL,
-    TERRESTRIAL_FORMS,
-    TROPHIC_LEVELS,
-)
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.values import NPC, PARASITE, REFUGIUM
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.engine import Frame
 from phylarium.kernel.message import Argument, Message, Reason
+from phylarium.kernel.message import no as no
 
 
 def party(p: int) -> Message:
@@ -88,11 +76,6 @@ def place(s: Genesis, p: int) -> Message:
     return Message("bacterium-" + REFUGIA[p])
 
 
-def no(id: str, rule: str) -> Reason:
-    """A reason that needs no more words."""
-    return Reason(Message(id), rule)
-
-
 def asked(s: Genesis, f: Frame, ask: str, more: dict[str, Argument]) -> Message:
     """A question with the party and the ints of its frame, and what else it speaks of."""
     return Message(ask, {**s.of.prompt(s, f, ask).args, **more})
@@ -114,3 +97,8 @@ def logged_dice(s: Genesis) -> int:
 def dice_words(packed: int) -> str:
     """A packed roll as a person reads it: "1 4 4 6"."""
     return " ".join([str(face) for face in range(1, 7) for _ in range((packed >> 4 * (face - 1)) & 15)])
+
+
+def no_colour(id: str, c: int, rule: str) -> Reason | None:
+    """A reason that names a colour, if that is one."""
+    return Reason(Message(id, {"colour": colour(c)}), rule) if 0 <= c < COLOUR_COUNT else None

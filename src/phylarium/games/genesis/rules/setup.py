@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import frames, say
-from phylarium.games.genesis.rules.actions import COLOUR
-from phylarium.games.genesis.rules.names import (
-    COLOUR_COUNT,
-    EVENT_COUNT,
-    HADEAN,
-    MUTATION_COUNT,
-    PROTEROZOIC,
-    REFUGIUM_COUNT,
-    ROW_COUNT,
-    WARM,
-)
+from phylarium.games.genesis.rules.actions import *
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.games.genesis.rules.values import NPC, ROW_LENGTH
-from phylarium.kernel.engine import NOBODY
+from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import NOBODY, Act, Choice
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.message import Message, Reason
 
@@ -39,10 +29,8 @@ def begin(s: Genesis) -> None:
         s.push(frames.DealColours(NOBODY))
 
 
-class DealColours(Act[frames.DealColours]):
+class DealColours(Act[Genesis, frames.DealColours]):
     """Ca: each player gets a colour by lot."""
-
-    rule: str = "Ca"
 
     def act(self, s: Genesis, f: frames.DealColours) -> None:
         colours = list(range(COLOUR_COUNT))
@@ -52,11 +40,9 @@ class DealColours(Act[frames.DealColours]):
             s.note("log-colour", "Ca", colours[seat], seat + 1)
 
 
-class ChooseColour(Choice[frames.ChooseColour]):
+class ChooseColour(Choice[Genesis, frames.ChooseColour]):
     """C1: the first or second colour of the solitaire player, by number."""
 
-    rule: str = "C1"
-    ask: str = "ask-colour"
     ints: str = "nth"
 
     def options(self, s: Genesis, f: frames.ChooseColour) -> list[int]:
@@ -67,18 +53,14 @@ class ChooseColour(Choice[frames.ChooseColour]):
         s.note("log-colour", "C1", action - COLOUR, 1)
 
     def refusal(self, s: Genesis, f: frames.ChooseColour, action: int) -> Reason | None:
-        if COLOUR <= action < COLOUR + COLOUR_COUNT:
-            return say.no("refused-colour-taken", "C1")
-        return None
+        return say.no("refused-colour-taken", "C1") if COLOUR <= action < COLOUR + COLOUR_COUNT else None
 
     def sought(self, s: Genesis, f: frames.ChooseColour) -> list[int]:
         return [COLOUR + c for c in range(COLOUR_COUNT)]
 
 
-class LayTable(Act[frames.LayTable]):
+class LayTable(Act[Genesis, frames.LayTable]):
     """Ca to Ch: pools, decks and the public stack."""
-
-    rule: str = "Cd"
 
     def act(self, s: Genesis, f: frames.LayTable) -> None:
         self.fill_pools(s)

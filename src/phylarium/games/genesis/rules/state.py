@@ -1,4 +1,4 @@
-"""The state of a game of Genesis: its fields, its copy, and the queries that rules share.
+"""The state of a game of Genesis: the queries that rules share.
 
 A *place* is a number: 0 to 15 are the placards, as refugium or as bacterium (with or without a
 macroorganism card on it), `PARASITE` + colour are the parasite cards. A *party* is who bionts belong
@@ -7,37 +7,14 @@ to: 0 to 3 the players by their colour, `NPC` + colour the lone biont of a paras
 
 from __future__ import annotations
 
-from phylarium.games.genesis.rules.names import (
-    ABILITY_COUNT,
-    CANCER_SHIELD,
-    COLOUR_COUNT,
-    CONTINENT,
-    DISEASED_SLOTS,
-    DNA,
-    GREEN,
-    HGT,
-    MOST_ORGANS,
-    MOST_SLOTS,
-    MUTATION_COUNT,
-    OCEAN,
-    RED,
-    ROW_COUNT,
-    SPORE,
-    TERRESTRIAL,
-    YELLOW,
-)
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.stored import Stored
-from phylarium.games.genesis.rules.values import LIVING, NONE, NPC, ON_CARD, PARASITE, PARTY_COUNT, REFUGIUM, ROW_LENGTH
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.engine import NOBODY
 
 
 class Genesis(Stored):
     """A position of Genesis. Lists are indexed by the ints of `names` and above; -1 is "none"."""
-
-    def clone(self) -> Genesis:
-        copy = Genesis(self.of, self.steps, self.rng.clone(), self.components)
-        self.copy_fields(copy)
-        return copy
 
     def seat_for(self, actor: int) -> int:
         """The seat that plays a party; nobody decides for an NPC."""

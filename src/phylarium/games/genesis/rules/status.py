@@ -3,50 +3,17 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import frames
-from phylarium.games.genesis.rules.actions import PARTIES, PLACES
-from phylarium.games.genesis.rules.frames import (
-    CHOOSE_COLOUR,
-    DEAL_COLOURS,
-    LAY_TABLE,
-)
-from phylarium.games.genesis.rules.names import (
-    COLOUR_COUNT,
-    COLOURS,
-    DISEASED_SLOTS,
-    EVENT_COUNT,
-    MACROORGANISM_COUNT,
-    MACROORGANISMS,
-    MOST_SLOTS,
-    MUTATION_COUNT,
-    MUTATIONS,
-    REFUGIA,
-    REFUGIUM_COUNT,
-    ROW_COUNT,
-)
+from phylarium.games.genesis.rules.actions import *
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.values import (
-    AT_HOME,
-    DISEASED,
-    FREE_CUBE,
-    LIVING,
-    LOST,
-    NONE,
-    NPC,
-    ORGAN_CUBE,
-    PARASITE,
-    PARTY_COUNT,
-    PLACE_COUNT,
-    REFUGIUM,
-    ROW_LENGTH,
-    TROPHY,
-)
+from phylarium.games.genesis.rules.values import *
 
 
 def problems(s: Genesis) -> list[str]:
     """What is wrong with a position, in words for a programmer; empty for a sound one."""
     found: list[str] = []
     waiting = [frame.op for frame in s.agenda]
-    if CHOOSE_COLOUR in waiting or DEAL_COLOURS in waiting or LAY_TABLE in waiting:
+    if frames.CHOOSE_COLOUR in waiting or frames.DEAL_COLOURS in waiting or frames.LAY_TABLE in waiting:
         return found
     check_ranges(s, found)
     if found:

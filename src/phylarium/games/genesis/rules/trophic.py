@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import atrophy, chimera, frames, macros, pool, purchases, say
-from phylarium.games.genesis.rules.actions import DECLINE, DONATE, DONE, LANDFALL, SPEND, SPEND_TWO
-from phylarium.games.genesis.rules.names import (
-    COLOUR_COUNT,
-    MACROORGANISM_COUNT,
-    MARINE,
-    TERRESTRIAL,
-    TROPHIC_COUNT,
-)
+from phylarium.games.genesis.rules.actions import *
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.steps import Act, Choice
-from phylarium.games.genesis.rules.values import NONE, NPC, PARTY_COUNT
-from phylarium.kernel.engine import NOBODY
+from phylarium.games.genesis.rules.values import *
+from phylarium.kernel.engine import NOBODY, Act, Choice, declinable
 from phylarium.kernel.message import Message, Reason
 
 
@@ -33,10 +26,8 @@ def alive(s: Genesis, card: int, side: int) -> bool:
     return place < len(s.macro_of) and s.macro_of[place] == card and s.landed[card] == side
 
 
-class TrophicLevels(Act[frames.TrophicLevels]):
+class TrophicLevels(Act[Genesis, frames.TrophicLevels]):
     """H6c: at the end of purchases, in an overcrowded ocean everybody may go ashore; then the levels are arranged."""
-
-    rule: str = "H6"
 
     def act(self, s: Genesis, f: frames.TrophicLevels) -> None:
         if s.oxygen_age == 0:
@@ -79,10 +70,9 @@ def contributors(s: Genesis, place: int) -> int:
     return mask
 
 
-class Overcrowded(Act[frames.Overcrowded]):
+class Overcrowded(Act[Genesis, frames.Overcrowded]):
     """H6c: a macroorganism gets its chance; where its pool is too small, endosymbionts may contribute."""
 
-    rule: str = "H6c"
     ints: str = "place"
 
     def act(self, s: Genesis, f: frames.Overcrowded) -> None:
@@ -101,11 +91,9 @@ class Overcrowded(Act[frames.Overcrowded]):
                 s.push(frames.Contribute(party, f.place))
 
 
-class Contribute(Choice[frames.Contribute]):
+class Contribute(Choice[Genesis, frames.Contribute]):
     """H6c: an endosymbiont gives catalysts to the pool that its organism uses."""
 
-    rule: str = "H6c"
-    ask: str = "ask-contribute"
     ints: str = "place"
 
     def options(self, s: Genesis, f: frames.Contribute) -> list[int]:
@@ -117,9 +105,7 @@ class Contribute(Choice[frames.Contribute]):
         for colour in range(COLOUR_COUNT):
             if s.catalysts[f.actor * COLOUR_COUNT + colour] > 0 and s.catalysts[player * COLOUR_COUNT + colour] < limit:
                 found.append(DONATE + colour)
-        if found:
-            found.append(DONE)
-        return found
+        return declinable(found, DONE)
 
     def chosen(self, s: Genesis, f: frames.Contribute, action: int) -> None:
         if action != DONE:
@@ -127,15 +113,12 @@ class Contribute(Choice[frames.Contribute]):
             s.push(frames.Contribute(f.actor, f.place))
 
     def refusal(self, s: Genesis, f: frames.Contribute, action: int) -> Reason | None:
-        if DONATE <= action < DONATE + COLOUR_COUNT:
-            return say.no("refused-donation", "Hg")
-        return None
+        return say.no("refused-donation", "Hg") if DONATE <= action < DONATE + COLOUR_COUNT else None
 
 
-class Emergency(Choice[frames.Emergency]):
+class Emergency(Choice[Genesis, frames.Emergency]):
     """H6c: whether to buy all missing organs and go ashore; once the player is `paying`, how the next is paid."""
 
-    rule: str = "H6c"
     ints: str = "place paying=0"
 
     def options(self, s: Genesis, f: frames.Emergency) -> list[int]:
@@ -193,10 +176,8 @@ def emergency_ways(s: Genesis, player: int, place: int) -> list[int]:
     return found
 
 
-class RestoreLevels(Act[frames.RestoreLevels]):
+class RestoreLevels(Act[Genesis, frames.RestoreLevels]):
     """H6: once everybody has had the chance to go ashore."""
-
-    rule: str = "H6a"
 
     def act(self, s: Genesis, f: frames.RestoreLevels) -> None:
         restore(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.genesis.rules.names import COLOUR_COUNT, MUTATION_COUNT, REFUGIUM_COUNT
+from phylarium.games.genesis.rules.names import *
 
 NONE: Final = -1
 
@@ -19,16 +19,11 @@ PARTY_COUNT: Final = 2 * COLOUR_COUNT
 # Where a placard or a parasite card is.
 AT_HOME: Final = 0
 """A placard under its landform, a parasite card beside its owner's pool."""
-REFUGIUM: Final = 1
-LIVING: Final = 2
-TROPHY: Final = 3
-GONE: Final = 4
+REFUGIUM: Final = 1; LIVING: Final = 2; TROPHY: Final = 3; GONE: Final = 4  # fmt: skip
 STAGES: Final[list[str]] = ["at-home", "refugium", "living", "trophy", "gone"]
 
 # Where a cube of a mutation is.
-LOST: Final = 0
-ON_CARD: Final = 1
-DISEASED: Final = 2
+LOST: Final = 0; ON_CARD: Final = 1; DISEASED: Final = 2  # fmt: skip
 CUBE_STATES: Final[list[str]] = ["lost", "on-card", "diseased"]
 
 # What lies in a diseased slot: mutation * 2 for its cube, + 1 for its "+" cube, or an organ's cube.
@@ -43,11 +38,8 @@ ROW_LENGTH: Final = 5
 """Placards that a landform has at most."""
 
 # Phases (A1 to A5).
-EVENT_PHASE: Final = 0
-ASSIGNMENT_PHASE: Final = 1
-AUTOCATALYTIC_PHASE: Final = 2
-DARWIN_PHASE: Final = 3
-PURCHASE_PHASE: Final = 4
+EVENT_PHASE: Final = 0; ASSIGNMENT_PHASE: Final = 1; AUTOCATALYTIC_PHASE: Final = 2  # fmt: skip
+DARWIN_PHASE: Final = 3; PURCHASE_PHASE: Final = 4  # fmt: skip
 PHASES: Final[list[str]] = ["event", "assignment", "autocatalytic", "darwin", "purchase"]
 
 # Votes on Gaia (D10b).

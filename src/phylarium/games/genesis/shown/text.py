@@ -10,38 +10,9 @@ from typing import Final
 
 from phylarium.games.genesis.rules import say
 from phylarium.games.genesis.rules.ending import victory_points
-from phylarium.games.genesis.rules.names import (
-    ABILITY_COUNT,
-    BLUE,
-    CLIMATES,
-    COLOUR_COUNT,
-    COLOURS,
-    COOL,
-    DISEASED_SLOTS,
-    ENDOSYMBIONTS,
-    EONS,
-    ICONS,
-    MACROORGANISM_COUNT,
-    MOST_ORGANS,
-    MOST_SLOTS,
-    REFUGIUM_COUNT,
-    ROW_COUNT,
-    TROPHIC_LEVELS,
-    UV_SHIELD,
-    WARM,
-)
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.values import (
-    LIVING,
-    NPC,
-    ON_CARD,
-    PARASITE,
-    PARTY_COUNT,
-    PHASES,
-    ROW_LENGTH,
-    TROPHY,
-    TROPHY_OF,
-)
+from phylarium.games.genesis.rules.values import *
 from phylarium.games.genesis.shown import view
 from phylarium.kernel.message import Message
 from phylarium.kernel.words import SOURCE

@@ -158,6 +158,8 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-npc-trophy": ("party", "macro"),
     "log-macro-parasite": ("party", "macro"),
     "log-commandeered": ("party", "place"),
+    "log-nothing-to-assign": ("party",),
+    "log-nothing-to-buy": ("party",),
     "log-settled": ("party", "refugium"),
     "log-price": ("party", "colour", "refugium"),
     "log-enzyme": ("party", "colour", "refugium"),
@@ -244,8 +246,6 @@ TARGETS: Mapping[str, list[str]] = {
 def argument(s: Genesis, kind: str, value: int) -> Message | int | str:
     """An int of a log line as words."""
     match kind:
-        case "number":
-            return value
         case "party":
             return say.party(value)
         case "place":

@@ -10,110 +10,24 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.marine.rules import frames
-from phylarium.games.marine.rules.actions import ANIMAL, CARD, CORNER, DONE, ELEMENT, FORFEIT, HEX, PLACE, RETRIEVE
-from phylarium.games.marine.rules.board import CORNERS_OF, HEX_COUNT, HEXES_OF, NEIGHBOURS
-from phylarium.games.marine.rules.frames import (
-    ABUNDANCE_ELEMENT,
-    ADAPTATION_ELEMENT,
-    CLADOGENESIS_CARD,
-    COMPETITION_TILE,
-    DOMINATION_ELEMENT,
-    EVOLUTION_CARD,
-    EVOLUTION_TILE,
-    FECUNDITY,
-    INVASIVE_SPECIES,
-    MIGRATION_SPECIES,
-    MIGRATION_TARGET,
-    POPULATION_EXPLOSION,
-    PREDATOR,
-    SCORE_TERRAIN,
-    SPECIATION_ELEMENT,
-    SPECIATION_TILE,
-    TERRESTRIAL,
-    TURN,
-    VP_PER_LONE_TILE,
-    VP_PER_MATCHING_ELEMENT,
-    VP_PER_SHARED_TILE,
-    VP_PER_TILE_WITH_ELEMENT,
-    VP_PER_VENT_SPECIES,
-)
-from phylarium.games.marine.rules.names import (
-    ABUNDANCE,
-    ABUNDANCE_BOX,
-    ADAPTATION,
-    ANIMAL_COUNT,
-    ASTEROID,
-    AUTOTROPHS,
-    CARNIVORE,
-    COMPETITION,
-    DEPLETION,
-    DOMINATION,
-    ELEMENT_COUNT,
-    EMPTY,
-    EVOLUTION,
-    FIRST_SPACE,
-    MIGRATION,
-    MONOTYPIC_HABITAT,
-    PERSONAL_SPACE,
-    REGRESSION,
-    REGRESSION_BOX,
-    RESILIENCE,
-    SPACE_COUNT,
-    SPACE_INDEX,
-    SPACE_SECTION,
-    SPECIAL,
-    SPECIAL_ONLY,
-    SPECIATION,
-    TECTONICS,
-    TERRAIN_COUNT,
-    TRAIT_COUNT,
-    VENT,
-    WANDERLUST,
-)
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.speciation import cap
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.values import *
 from phylarium.kernel.comparison import lead, leads, total
 
 # The terms, in the order of TERMS and WEIGHTS.
-VP: Final = 0
-MARKERS: Final = 1
-TILES: Final = 2
-PRESENCE: Final = 3
-THRIVING: Final = 4
-ENDANGERED: Final = 5
-SURVIVAL_CARD: Final = 6
-VENTS: Final = 7
-TARGETS: Final = 8
-DOMINANCE: Final = 9
-DIET: Final = 10
-GENE_POOL: Final = 11
-PAWNS: Final = 12
-OPENINGS: Final = 13
-TRAIT_CARDS: Final = 14
-CONTROL: Final = 15
-RESULT: Final = 16
-TERM_COUNT: Final = 17
+VP: Final = 0; MARKERS: Final = 1; TILES: Final = 2; PRESENCE: Final = 3; THRIVING: Final = 4  # fmt: skip
+ENDANGERED: Final = 5; SURVIVAL_CARD: Final = 6; VENTS: Final = 7; TARGETS: Final = 8; DOMINANCE: Final = 9  # fmt: skip
+DIET: Final = 10; GENE_POOL: Final = 11; PAWNS_LEFT: Final = 12; OPENINGS: Final = 13  # fmt: skip
+TRAIT_CARDS: Final = 14; CONTROL: Final = 15; RESULT: Final = 16; TERM_COUNT: Final = 17  # fmt: skip
 
 TERMS: Final[list[str]] = [
-    "vp",
-    "markers",
-    "tiles",
-    "presence",
-    "thriving",
-    "endangered",
-    "survival-card",
-    "vents",
-    "targets",
-    "dominance",
-    "diet",
-    "gene-pool",
-    "pawns",
-    "openings",
-    "traits",
-    "control",
-    "result",
-]
+    "vp", "markers", "tiles", "presence", "thriving", "endangered", "survival-card", "vents", "targets",
+    "dominance", "diet", "gene-pool", "pawns", "openings", "traits", "control", "result",
+]  # fmt: skip
 
 WEIGHTS: Final[list[float]] = [
     1.0,  # vp: in hand
@@ -160,7 +74,12 @@ TRAIT_VALUE: Final[list[float]] = [
 SECTION_VALUE: Final[list[float]] = [2.5, 0.8, 1.0, 3.0, 0.4, 4.0, 3.0, 1.2, 2.5, 2.0, 5.0, 4.0, 2.0]
 """By section, what an action there usually brings: for spaces that are still to be had."""
 
-GOOD_EFFECTS: Final[list[int]] = [SCORE_TERRAIN, POPULATION_EXPLOSION, INVASIVE_SPECIES, TERRESTRIAL]
+GOOD_EFFECTS: Final[list[int]] = [
+    frames.SCORE_TERRAIN,
+    frames.POPULATION_EXPLOSION,
+    frames.INVASIVE_SPECIES,
+    frames.TERRESTRIAL,
+]
 """Effects that usually bring more than others, of those that are not counted out."""
 
 APPEAL: Final[list[float]] = [
@@ -419,7 +338,7 @@ def values(s: Marine) -> list[list[float]]:
                 if value > s.target[e]:
                     row[DOMINANCE] += value - s.target[e]
                 if s.special_at[e] == NONE:
-                    row[PAWNS] += 3.0
+                    row[PAWNS_LEFT] += 3.0
                     ready += 1
             elif value > s.target[e]:
                 row[DOMINANCE] += value + 3.0
@@ -428,7 +347,7 @@ def values(s: Marine) -> list[list[float]]:
                 row[DIET] += 1.0 + 0.15 * need * (supply[e] if supply[e] < 8 else 8)
                 if not protected and s.disks[at + e] > 0 and s.display[REGRESSION_BOX * ELEMENT_COUNT + e] > 0:
                     row[DIET] -= 1.5
-        row[PAWNS] += s.pawns[animal]
+        row[PAWNS_LEFT] += s.pawns[animal]
         row[OPENINGS] = openings(s, animal, ready)
         traits = s.kept[animal] if s.kept[animal] > 0 else 0
         traits |= s.abilities[animal]
@@ -505,7 +424,7 @@ def terms(s: Marine, seat: int) -> list[float]:
 
 def quiet(s: Marine) -> bool:
     """Between turns: everything that a pawn set off has happened."""
-    return not s.agenda or s.agenda[-1].op == TURN
+    return not s.agenda or s.agenda[-1].op == frames.TURN
 
 
 def inclinations(s: Marine) -> list[float]:
@@ -514,30 +433,30 @@ def inclinations(s: Marine) -> list[float]:
         return []
     f = s.agenda[-1]
     op = f.op
-    if op == TURN:
+    if op == frames.TURN:
         return to_place(s, f.actor)
-    if op in (SPECIATION_TILE, SPECIATION_ELEMENT):
+    if op in (frames.SPECIATION_TILE, frames.SPECIATION_ELEMENT):
         return to_speciate(s, f.actor)
-    if op == MIGRATION_SPECIES:
+    if op == frames.MIGRATION_SPECIES:
         return to_leave(s, f.actor)
-    if op == MIGRATION_TARGET:
+    if op == frames.MIGRATION_TARGET:
         o = Outlook(s)
         return [o.gain(f.actor, action - HEX, f.actor, 1) for action in s.offers]
-    if op == COMPETITION_TILE:
+    if op == frames.COMPETITION_TILE:
         o = Outlook(s)
         return [0.0 if a < HEX else most_harm(s, o, f.actor, a - HEX) for a in s.offers]
     if isinstance(f, frames.CompetitionVictim):
         o = Outlook(s)
         return [0.0 if a == DONE else o.gain(f.actor, f.tile, a - ANIMAL, -1) for a in s.offers]
-    if op == EVOLUTION_TILE:
+    if op == frames.EVOLUTION_TILE:
         return to_score(s, f.actor)
-    if op in (EVOLUTION_CARD, CLADOGENESIS_CARD):
+    if op in (frames.EVOLUTION_CARD, frames.CLADOGENESIS_CARD):
         return [0.0 if a < CARD else card_guess(s, f.actor, a - CARD) for a in s.offers]
-    if op == DOMINATION_ELEMENT:
+    if op == frames.DOMINATION_ELEMENT:
         return [-1.0 if a == FORFEIT else dominating(s, f.actor, a - ELEMENT) for a in s.offers]
-    if op == ADAPTATION_ELEMENT:
+    if op == frames.ADAPTATION_ELEMENT:
         return to_adapt(s, f.actor)
-    if op == ABUNDANCE_ELEMENT:
+    if op == frames.ABUNDANCE_ELEMENT:
         o = Outlook(s)
         corners = s.vacant_corners()
         return [0.0 if a == FORFEIT else best_corner(s, o, f.actor, a - ELEMENT, corners) for a in s.offers]
@@ -603,31 +522,31 @@ def card_guess(s: Marine, animal: int, card: int) -> float:
     amount = s.components.amount[card]
     at = animal * HEX_COUNT
     count = 0
-    if effect == VP_PER_TILE_WITH_ELEMENT:
+    if effect == frames.VP_PER_TILE_WITH_ELEMENT:
         for hex in range(HEX_COUNT):
             if s.species[at + hex] > 0 and s.on_tile(hex, s.components.element[card]):
                 count += 1
         return float(count * amount)
-    if effect in (VP_PER_SHARED_TILE, VP_PER_LONE_TILE, PREDATOR, FECUNDITY):
+    if effect in (frames.VP_PER_SHARED_TILE, frames.VP_PER_LONE_TILE, frames.PREDATOR, frames.FECUNDITY):
         shared = 0
         for hex in range(HEX_COUNT):
             if s.species[at + hex] > 0:
                 count += 1
                 if s.opposing_on(animal, hex) > 0:
                     shared += 1
-        if effect == VP_PER_SHARED_TILE:
+        if effect == frames.VP_PER_SHARED_TILE:
             return float(shared * amount)
-        if effect == VP_PER_LONE_TILE:
+        if effect == frames.VP_PER_LONE_TILE:
             return float((count - shared) * amount)
-        if effect == PREDATOR:
+        if effect == frames.PREDATOR:
             return 1.5 * shared
         return 0.8 * (count if count < s.pool[animal] else s.pool[animal])
-    if effect == VP_PER_MATCHING_ELEMENT:
+    if effect == frames.VP_PER_MATCHING_ELEMENT:
         for element in s.element:
             if element >= 0 and s.need(animal, element) > 0:
                 count += 1
         return float(count * amount)
-    if effect == VP_PER_VENT_SPECIES:
+    if effect == frames.VP_PER_VENT_SPECIES:
         return float(s.on_vents(animal) * amount)
     if effect == frames.ASTEROID:
         # The end is welcome to whoever leads.
@@ -721,7 +640,7 @@ def to_adapt(s: Marine, animal: int) -> list[float]:
 def to_speciate(s: Marine, animal: int) -> list[float]:
     o = Outlook(s)
     f = s.agenda[-1]
-    if f.op == SPECIATION_TILE:
+    if f.op == frames.SPECIATION_TILE:
         return [0.0 if a == DONE else o.gain(animal, a - HEX, animal, 1) for a in s.offers]
     gains = [0.0] * (HEX_COUNT * 5)
     for hex in range(HEX_COUNT):
@@ -891,7 +810,7 @@ def appeal(s: Marine, o: Outlook, animal: int, space: int) -> float:
 
 def shortlist(s: Marine) -> list[int]:
     """Placements without twins: the first of equal spaces, and one of several special pawns."""
-    if not s.agenda or s.agenda[-1].op != TURN:
+    if not s.agenda or s.agenda[-1].op != frames.TURN:
         return s.offers
     animal = s.agenda[-1].actor
     found: list[int] = []

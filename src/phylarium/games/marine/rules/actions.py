@@ -7,52 +7,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS, HEX_COUNT, HEXES
-from phylarium.games.marine.rules.names import (
-    ANIMAL_COUNT,
-    ANIMALS,
-    CARD_COUNT,
-    CARDS,
-    ELEMENT_COUNT,
-    ELEMENTS,
-    SPACE_COUNT,
-    SPACES,
-    TERRAIN_COUNT,
-    TERRAINS,
-    TRAIT_COUNT,
-    TRAITS,
-)
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.kernel.vocabulary import Vocabulary
 
 # Plain words.
-DONE: Final = 0
-FORFEIT: Final = 1
-RETRIEVE: Final = 2
-DECLINE: Final = 3
-PLACE_CUBE: Final = 4
-REMOVE: Final = 5
-EMPTY_SPACE: Final = 6
-SMOKER_UP: Final = 7
-GEYSER_UP: Final = 8
-FROM_GENE_POOL: Final = 9
-FROM_BOX: Final = 10
+DONE: Final = 0; FORFEIT: Final = 1; RETRIEVE: Final = 2; DECLINE: Final = 3; PLACE_CUBE: Final = 4  # fmt: skip
+REMOVE: Final = 5; EMPTY_SPACE: Final = 6; SMOKER_UP: Final = 7; GEYSER_UP: Final = 8  # fmt: skip
+FROM_GENE_POOL: Final = 9; FROM_BOX: Final = 10  # fmt: skip
 WORDS: Final[list[str]] = [
-    "done",
-    "forfeit",
-    "retrieve",
-    "decline",
-    "place-cube",
-    "remove",
-    "empty-space",
-    "smoker",
-    "geyser",
-    "from-gene-pool",
-    "from-box",
-]
+    "done", "forfeit", "retrieve", "decline", "place-cube", "remove", "empty-space", "smoker", "geyser",
+    "from-gene-pool", "from-box",
+]  # fmt: skip
 
 # A pawn onto a space: PLACE + pawn * SPACE_COUNT + space; pawn 0 is a basic one, 1 + e the special pawn of element e.
 PLACE: Final = 11
 PAWN_KINDS: Final = 7
+NUMBER_COUNT: Final = 36
 PAWNS: Final[list[str]] = ["basic", *ELEMENTS]
 
 HEX: Final = PLACE + PAWN_KINDS * SPACE_COUNT
@@ -64,7 +35,6 @@ TERRAIN: Final = ANIMAL + ANIMAL_COUNT
 CARD: Final = TERRAIN + TERRAIN_COUNT
 TRAIT: Final = CARD + CARD_COUNT
 NUMBER: Final = TRAIT + TRAIT_COUNT
-NUMBER_COUNT: Final = 36
 
 # An element out of a box that feeds the Bottom Feeder: DETRITUS + box * 6 + element.
 DETRITUS: Final = NUMBER + NUMBER_COUNT
@@ -74,25 +44,23 @@ ACTION_COUNT: Final = DETRITUS + 3 * ELEMENT_COUNT
 
 def _vocabulary() -> Vocabulary:
     v = Vocabulary()
-    starts = [
-        v.add("word", WORDS),
-        v.add(
-            "place",
-            [f"{pawn}@{space}" for pawn in PAWNS for space in SPACES],
-            [f"space-{space}" for _ in PAWNS for space in SPACES],
-        ),
-        v.add("hex", HEXES),
-        v.add("corner", CORNERS),
-        v.add("element", ELEMENTS),
-        v.add("stack", ["1", "2", "3"]),
-        v.add("animal", ANIMALS),
-        v.add("terrain", TERRAINS),
-        v.add("card", CARDS),
-        v.add("trait", TRAITS),
-        v.add("number", [str(n) for n in range(NUMBER_COUNT)]),
-        v.add("detritus", [f"{box}-{element}" for box in DETRITUS_BOXES for element in ELEMENTS]),
-    ]
-    assert starts == [DONE, PLACE, HEX, CORNER, ELEMENT, STACK, ANIMAL, TERRAIN, CARD, TRAIT, NUMBER, DETRITUS]
+    v.add("word", WORDS, at=DONE)
+    v.add(
+        "place",
+        [f"{pawn}@{space}" for pawn in PAWNS for space in SPACES],
+        [f"space-{space}" for _ in PAWNS for space in SPACES],
+        at=PLACE,
+    )
+    v.add("hex", HEXES, at=HEX)
+    v.add("corner", CORNERS, at=CORNER)
+    v.add("element", ELEMENTS, at=ELEMENT)
+    v.add("stack", ["1", "2", "3"], at=STACK)
+    v.add("animal", ANIMALS, at=ANIMAL)
+    v.add("terrain", TERRAINS, at=TERRAIN)
+    v.add("card", CARDS, at=CARD)
+    v.add("trait", TRAITS, at=TRAIT)
+    v.add("number", [str(n) for n in range(NUMBER_COUNT)], at=NUMBER)
+    v.add("detritus", [f"{box}-{element}" for box in DETRITUS_BOXES for element in ELEMENTS], at=DETRITUS)
     assert v.size == ACTION_COUNT
     return v
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from phylarium.games.marine.rules import frames, say
-from phylarium.games.marine.rules.actions import ANIMAL, CARD, CORNER, ELEMENT, HEX, NUMBER
-from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS_OF, HEX_COUNT
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.evolution import choose_card
-from phylarium.games.marine.rules.names import ANIMAL_COUNT, CARD_COUNT, CARDS, ELEMENT_COUNT
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Act, CardChoice, VacantCorner
+from phylarium.games.marine.rules.steps import CardChoice, VacantCorner
 from phylarium.games.marine.rules.traits import lose_disk
-from phylarium.games.marine.rules.values import NONE
-from phylarium.kernel.engine import Frame
+from phylarium.games.marine.rules.values import *
+from phylarium.kernel.engine import Act, Frame
 from phylarium.kernel.message import Message, Reason
 
 
@@ -28,10 +28,9 @@ def begin_effect(s: Marine, effect: int, animal: int, card: int, slot: int) -> N
     s.push(frame(animal, card, slot))
 
 
-class ResolveCard(Act[frames.ResolveCard]):
+class ResolveCard(Act[Marine, frames.ResolveCard]):
     """evolution.resolve: the effect of the card, chosen out of the slot."""
 
-    rule: str = "evolution.resolve"
     ints: str = "card slot"
 
     def act(self, s: Marine, f: frames.ResolveCard) -> None:
@@ -42,10 +41,9 @@ class ResolveCard(Act[frames.ResolveCard]):
             begin_effect(s, effect, f.actor, f.card, f.slot)
 
 
-class EnterPlay(Act[frames.EnterPlay]):
+class EnterPlay(Act[Marine, frames.EnterPlay]):
     """setup.T, evolution.refill: what a card does when it comes into the row."""
 
-    rule: str = "setup.T"
     ints: str = "card"
 
     def act(self, s: Marine, f: frames.EnterPlay) -> None:
@@ -84,11 +82,9 @@ def in_bag(s: Marine) -> list[int]:
 
 
 class AdaptabilityElement(CardChoice[frames.AdaptabilityElement]):
-    """Choose the element that comes for the disk."""
+    """card.adaptability: choose the element that comes for the disk."""
 
-    rule: str = "card.adaptability"
     ints: str = "disk"
-    ask: str = "ask-adaptability-element"
 
     def options(self, s: Marine, f: frames.AdaptabilityElement) -> list[int]:
         return elements_on_earth(s)
@@ -103,11 +99,9 @@ class AdaptabilityElement(CardChoice[frames.AdaptabilityElement]):
 
 
 class AsteroidTile(CardChoice[frames.AsteroidTile]):
-    """Choose where the Asteroid falls."""
+    """card.asteroid: choose where the Asteroid falls."""
 
-    rule: str = "card.asteroid"
     ints: str = "card"
-    ask: str = "ask-asteroid-tile"
 
     def options(self, s: Marine, f: frames.AsteroidTile) -> list[int]:
         return [HEX + h for h in range(HEX_COUNT) if s.terrain[h] >= 0]
@@ -122,11 +116,9 @@ class AsteroidTile(CardChoice[frames.AsteroidTile]):
 
 
 class AsteroidSurvivor(CardChoice[frames.AsteroidSurvivor]):
-    """Choose whose single species lives on where the Asteroid fell."""
+    """card.asteroid: choose whose single species lives on where the Asteroid fell."""
 
-    rule: str = "card.asteroid"
     ints: str = "tile"
-    ask: str = "ask-asteroid-survivor"
 
     def options(self, s: Marine, f: frames.AsteroidSurvivor) -> list[int]:
         return present(s, f.tile) if s.crowd(f.tile) > 1 else []
@@ -143,7 +135,6 @@ class Victim(CardChoice[frames.Victim]):
     """Choose whose species dies on the tile by the card; `opposing` is 1 where yours are safe."""
 
     ints: str = "tile card opposing=0"
-    ask: str = "ask-victim"
 
     def cites(self, s: Marine, f: frames.Victim) -> str:
         return rule_of(f.card)
@@ -165,11 +156,9 @@ class Victim(CardChoice[frames.Victim]):
 
 
 class BountifulTile(CardChoice[frames.BountifulTile]):
-    """Choose the next tile to score among those left (bits of hexes)."""
+    """card.bountiful_habitat: choose the next tile to score among those left (bits of hexes)."""
 
-    rule: str = "card.bountiful_habitat"
     ints: str = "tiles"
-    ask: str = "ask-bountiful-tile"
 
     def options(self, s: Marine, f: frames.BountifulTile) -> list[int]:
         return [HEX + h for h in range(HEX_COUNT) if (f.tiles >> h) & 1 == 1]
@@ -182,11 +171,9 @@ class BountifulTile(CardChoice[frames.BountifulTile]):
 
 
 class CladogenesisCard(CardChoice[frames.CladogenesisCard]):
-    """Choose another face-up card to resolve than this one."""
+    """card.cladogenesis: choose another face-up card to resolve than this one."""
 
-    rule: str = "card.cladogenesis"
     ints: str = "card"
-    ask: str = "ask-cladogenesis-card"
 
     def options(self, s: Marine, f: frames.CladogenesisCard) -> list[int]:
         return [CARD + card for card in s.row if card >= 0 and card != f.card]
@@ -195,16 +182,11 @@ class CladogenesisCard(CardChoice[frames.CladogenesisCard]):
         choose_card(s, f.actor, action - CARD)
 
     def refusal(self, s: Marine, f: frames.CladogenesisCard, action: int) -> Reason | None:
-        if CARD <= action < CARD + CARD_COUNT:
-            return say.no("refused-card-not-there", "card.cladogenesis")
-        return None
+        return say.no("refused-card-not-there", "card.cladogenesis") if CARD <= action < CARD + CARD_COUNT else None
 
 
 class DiseaseDisk(CardChoice[frames.DiseaseDisk]):
-    """The struck animal chooses which of its disks it loses."""
-
-    rule: str = "card.disease"
-    ask: str = "ask-disease-disk"
+    """card.disease: the struck animal chooses which of its disks it loses."""
 
     def options(self, s: Marine, f: frames.DiseaseDisk) -> list[int]:
         return disks_on(s, f.actor)
@@ -241,10 +223,7 @@ class FecundityTile(CardChoice[frames.FecundityTile]):
 
 
 class HabitatRemove(CardChoice[frames.HabitatRemove]):
-    """Choose an element to remove, of a type whose special pawn is not yours."""
-
-    rule: str = "card.habitat"
-    ask: str = "ask-habitat-remove"
+    """card.habitat: choose an element to remove, of a type whose special pawn is not yours."""
 
     def options(self, s: Marine, f: frames.HabitatRemove) -> list[int]:
         return [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0 and s.control[s.element[c]] != f.actor]
@@ -259,10 +238,7 @@ def remove_element(s: Marine, animal: int, corner: int, rule: str) -> None:
 
 
 class HabitatElement(CardChoice[frames.HabitatElement]):
-    """Choose an element out of the bag, of a type whose special pawn is yours."""
-
-    rule: str = "card.habitat"
-    ask: str = "ask-habitat-element"
+    """card.habitat: choose an element out of the bag, of a type whose special pawn is yours."""
 
     def options(self, s: Marine, f: frames.HabitatElement) -> list[int]:
         if not s.vacant_corners():
@@ -281,24 +257,18 @@ class HabitatElement(CardChoice[frames.HabitatElement]):
 
 
 class PlaceOnCorner(VacantCorner[frames.PlaceOnCorner]):
-    """Put the element, out of the bag, on any vacant corner of earth."""
+    """card.habitat: put the element, out of the bag, on any vacant corner of earth."""
 
-    rule: str = "card.habitat"
     ints: str = "element"
-    ask: str = "ask-place-on-corner"
 
     def chosen(self, s: Marine, f: frames.PlaceOnCorner, action: int) -> None:
-        s.bag[f.element] -= 1
-        s.element[action - CORNER] = f.element
-        s.note("log-element-placed", "card.habitat", f.actor, f.element, action - CORNER)
+        s.from_bag(f.actor, f.element, action - CORNER, "card.habitat")
 
 
 class ExodusSpecies(CardChoice[frames.ExodusSpecies]):
-    """Choose whose species leaves the tile next."""
+    """card.mass_exodus: choose whose species leaves the tile next."""
 
-    rule: str = "card.mass_exodus"
     ints: str = "tile"
-    ask: str = "ask-exodus-species"
 
     def options(self, s: Marine, f: frames.ExodusSpecies) -> list[int]:
         return present(s, f.tile)
@@ -308,11 +278,9 @@ class ExodusSpecies(CardChoice[frames.ExodusSpecies]):
 
 
 class ExodusTarget(CardChoice[frames.ExodusTarget]):
-    """Choose where the species of the moving animal goes."""
+    """card.mass_exodus: choose where the species of the moving animal goes."""
 
-    rule: str = "card.mass_exodus"
     ints: str = "tile moving"
-    ask: str = "ask-exodus-target"
 
     def options(self, s: Marine, f: frames.ExodusTarget) -> list[int]:
         return [HEX + h for h in s.neighbours(f.tile)]
@@ -326,11 +294,9 @@ class ExodusTarget(CardChoice[frames.ExodusTarget]):
 
 
 class MetamorphosisElement(CardChoice[frames.MetamorphosisElement]):
-    """Choose the element out of the bag that replaces the disk."""
+    """card.metamorphosis: choose the element out of the bag that replaces the disk."""
 
-    rule: str = "card.metamorphosis"
     ints: str = "disk"
-    ask: str = "ask-metamorphosis-element"
 
     def options(self, s: Marine, f: frames.MetamorphosisElement) -> list[int]:
         return in_bag(s)
@@ -349,9 +315,8 @@ class MetamorphosisElement(CardChoice[frames.MetamorphosisElement]):
 
 
 class NicheCorner(VacantCorner[frames.NicheCorner]):
-    """Choose where the element from the corner goes."""
+    """card.niche_construction: choose where the element from the corner goes."""
 
-    rule: str = "card.niche_construction"
     ints: str = "corner"
 
     def chosen(self, s: Marine, f: frames.NicheCorner, action: int) -> None:
@@ -365,11 +330,9 @@ class NicheCorner(VacantCorner[frames.NicheCorner]):
 
 
 class OmnivoreElement(CardChoice[frames.OmnivoreElement]):
-    """Choose the element that leaves the tile."""
+    """card.omnivore: choose the element that leaves the tile."""
 
-    rule: str = "card.omnivore"
     ints: str = "tile"
-    ask: str = "ask-omnivore-element"
 
     def options(self, s: Marine, f: frames.OmnivoreElement) -> list[int]:
         return [CORNER + c for c in CORNERS_OF[f.tile] if s.element[c] >= 0]
@@ -379,11 +342,9 @@ class OmnivoreElement(CardChoice[frames.OmnivoreElement]):
 
 
 class ProfligateVictim(CardChoice[frames.ProfligateVictim]):
-    """Choose whose species is replaced on the tile."""
+    """card.profligate_carnivore: choose whose species is replaced on the tile."""
 
-    rule: str = "card.profligate_carnivore"
     ints: str = "card left tile"
-    ask: str = "ask-profligate-victim"
 
     def options(self, s: Marine, f: frames.ProfligateVictim) -> list[int]:
         return [action for action in present(s, f.tile) if action != ANIMAL + f.actor]
@@ -403,11 +364,9 @@ class ProfligateVictim(CardChoice[frames.ProfligateVictim]):
 
 
 class RadiationSpecies(CardChoice[frames.RadiationSpecies]):
-    """Choose whose species returns to its gene pool: `left` more."""
+    """card.solar_radiation: choose whose species returns to its gene pool: `left` more."""
 
-    rule: str = "card.solar_radiation"
     ints: str = "tile left"
-    ask: str = "ask-radiation-species"
 
     def options(self, s: Marine, f: frames.RadiationSpecies) -> list[int]:
         return present(s, f.tile) if f.left > 0 else []
@@ -421,11 +380,9 @@ class RadiationSpecies(CardChoice[frames.RadiationSpecies]):
 
 
 class TerrestrialElement(CardChoice[frames.TerrestrialElement]):
-    """Choose an element out of the bag for the tile."""
+    """card.terrestrial: choose an element out of the bag for the tile."""
 
-    rule: str = "card.terrestrial"
     ints: str = "tile"
-    ask: str = "ask-terrestrial-element"
 
     def options(self, s: Marine, f: frames.TerrestrialElement) -> list[int]:
         return in_bag(s)
@@ -434,33 +391,25 @@ class TerrestrialElement(CardChoice[frames.TerrestrialElement]):
         s.push(frames.TerrestrialCorner(f.actor, f.tile, action - ELEMENT))
 
     def refusal(self, s: Marine, f: frames.TerrestrialElement, action: int) -> Reason | None:
-        if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
-            return say.no("refused-not-in-bag", "card.terrestrial")
-        return None
+        return say.no("refused-not-in-bag", "card.terrestrial") if ELEMENT <= action < ELEMENT + ELEMENT_COUNT else None
 
 
 class TerrestrialCorner(CardChoice[frames.TerrestrialCorner]):
-    """Choose the corner of the tile for the element."""
+    """card.terrestrial: choose the corner of the tile for the element."""
 
-    rule: str = "card.terrestrial"
     ints: str = "tile element"
-    ask: str = "ask-terrestrial-corner"
 
     def options(self, s: Marine, f: frames.TerrestrialCorner) -> list[int]:
         return [CORNER + c for c in CORNERS_OF[f.tile] if s.element[c] < 0]
 
     def chosen(self, s: Marine, f: frames.TerrestrialCorner, action: int) -> None:
-        s.bag[f.element] -= 1
-        s.element[action - CORNER] = f.element
-        s.note("log-element-placed", "card.terrestrial", f.actor, f.element, action - CORNER)
+        s.from_bag(f.actor, f.element, action - CORNER, "card.terrestrial")
 
 
 class TerrestrialSpecies(CardChoice[frames.TerrestrialSpecies]):
-    """Choose how many species come to the tile."""
+    """card.terrestrial: choose how many species come to the tile."""
 
-    rule: str = "card.terrestrial"
     ints: str = "tile card"
-    ask: str = "ask-terrestrial-species"
 
     def options(self, s: Marine, f: frames.TerrestrialSpecies) -> list[int]:
         most = min(s.components.amount[f.card], s.pool[f.actor])
@@ -476,11 +425,9 @@ class TerrestrialSpecies(CardChoice[frames.TerrestrialSpecies]):
 
 
 class CascadeElement(CardChoice[frames.CascadeElement]):
-    """Choose which element leaves the tile: `left` more go. Asked only while some will stay."""
+    """card.trophic_cascade: choose which element leaves the tile: `left` more go. Asked only while some will stay."""
 
-    rule: str = "card.trophic_cascade"
     ints: str = "tile left"
-    ask: str = "ask-cascade-element"
 
     def options(self, s: Marine, f: frames.CascadeElement) -> list[int]:
         if f.left == 0:

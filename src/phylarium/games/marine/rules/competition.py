@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from phylarium.games.marine.rules import frames, say
-from phylarium.games.marine.rules.actions import ANIMAL, DONE, FORFEIT, HEX
-from phylarium.games.marine.rules.board import HEX_COUNT
-from phylarium.games.marine.rules.names import ANIMAL_COUNT, COMPETITION
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Action, Choice
+from phylarium.games.marine.rules.steps import Action
+from phylarium.kernel.engine import Choice, declinable
 from phylarium.kernel.message import Message, Reason
 
 
 class CompetitionTile(Action[frames.CompetitionTile]):
-    """Choose a tile with a species of yours: of the terrain, or any (NONE).
+    """competition: choose a tile with a species of yours: of the terrain, or any (NONE).
 
     Up to `most` may be eliminated there; `more` tiles come after this one; `begun` is 1 once a first was chosen.
     """
 
-    rule: str = "competition"
     section: int = COMPETITION
     ints: str = "terrain most more=0 begun=0"
 
@@ -28,14 +28,10 @@ class CompetitionTile(Action[frames.CompetitionTile]):
             for h in range(HEX_COUNT)
             if s.species[at + h] > 0 and (f.terrain < 0 or s.terrain[h] == f.terrain) and s.opposing_on(f.actor, h) > 0
         ]
-        if found:
-            found.append(DONE if f.begun == 1 else FORFEIT)
-        return found
+        return declinable(found, DONE if f.begun == 1 else FORFEIT)
 
-    def chosen(self, s: Marine, f: frames.CompetitionTile, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-        elif action != DONE:
+    def taken(self, s: Marine, f: frames.CompetitionTile, action: int) -> None:
+        if action != DONE:
             if f.more > 0:
                 s.push(frames.CompetitionTile(f.actor, f.terrain, f.most, f.more - 1, 1))
             s.push(frames.CompetitionVictim(f.actor, action - HEX, f.most))
@@ -63,20 +59,16 @@ class CompetitionTile(Action[frames.CompetitionTile]):
         return [HEX + h for h in range(HEX_COUNT) if f.terrain < 0 or s.terrain[h] == f.terrain if s.terrain[h] >= 0]
 
 
-class CompetitionVictim(Choice[frames.CompetitionVictim]):
-    """Eliminate opposing species on the tile, one at a time: `left` more; `begun` is 1 after the first."""
+class CompetitionVictim(Choice[Marine, frames.CompetitionVictim]):
+    """competition: eliminate opposing species on the tile, one at a time: `left` more; `begun` is 1 after the first."""
 
-    rule: str = "competition"
     ints: str = "tile left begun=0"
-    ask: str = "ask-competition-victim"
 
     def options(self, s: Marine, f: frames.CompetitionVictim) -> list[int]:
         if f.left == 0:
             return []
         found = [ANIMAL + a for a in range(ANIMAL_COUNT) if a != f.actor and s.species[a * HEX_COUNT + f.tile] > 0]
-        if found and f.begun == 1:
-            found.append(DONE)
-        return found
+        return declinable(found, DONE) if f.begun == 1 else found
 
     def chosen(self, s: Marine, f: frames.CompetitionVictim, action: int) -> None:
         if action == DONE:

@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 from phylarium.games.marine.rules import frames, say
-from phylarium.games.marine.rules.actions import ELEMENT, FORFEIT
-from phylarium.games.marine.rules.names import DOMINATION, ELEMENT_COUNT
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.steps import Action
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.values import *
+from phylarium.kernel.engine import declinable
 from phylarium.kernel.message import Message, Reason
 
 
 class DominationElement(Action[frames.DominationElement]):
-    """Choose an element type that the animal dominates."""
+    """domination: choose an element type that the animal dominates."""
 
-    rule: str = "domination"
     section: int = DOMINATION
-    ask: str = "ask-domination-element"
 
     def options(self, s: Marine, f: frames.DominationElement) -> list[int]:
-        found = [ELEMENT + e for e in range(ELEMENT_COUNT) if s.dominates(f.actor, e)]
-        if found:
-            found.append(FORFEIT)
-        return found
+        return declinable([ELEMENT + e for e in range(ELEMENT_COUNT) if s.dominates(f.actor, e)], FORFEIT)
 
-    def chosen(self, s: Marine, f: frames.DominationElement, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-            return
+    def taken(self, s: Marine, f: frames.DominationElement, action: int) -> None:
         element = action - ELEMENT
         value = s.domination_value(f.actor, element)
         s.note("log-dominated", "domination", f.actor, element, value, s.control[element])

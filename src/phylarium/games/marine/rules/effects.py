@@ -9,15 +9,15 @@ reconstructed, docs/rulings/marine.md why.
 from __future__ import annotations
 
 from phylarium.games.marine.rules import frames, say
-from phylarium.games.marine.rules.actions import CORNER, ELEMENT, HEX, TERRAIN
-from phylarium.games.marine.rules.board import CORNERS_OF, HEX_COUNT
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.cards import disks_on, elements_on_earth, in_bag, populated, rule_of
-from phylarium.games.marine.rules.names import ANIMAL_COUNT, ELEMENT_COUNT, GEYSER, LAND, OCEAN, TERRAIN_COUNT, VENT
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.pawns import take_back
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Act, CardChoice
+from phylarium.games.marine.rules.steps import CardChoice
 from phylarium.games.marine.rules.traits import BY_GENE_EXPRESSION, draw_traits
-from phylarium.kernel.engine import F
+from phylarium.kernel.engine import Act, F
 from phylarium.kernel.message import Reason
 
 
@@ -41,10 +41,9 @@ def award(s: Marine, animal: int, card: int, count: int) -> None:
     s.gain(animal, points)
 
 
-class _Effect(Act[F]):
-    """An effect that happens by itself."""
+class _Effect(Act[Marine, F]):
+    """evolution.resolve: an effect that happens by itself."""
 
-    rule: str = "evolution.resolve"
     ints: str = "card slot"
 
 
@@ -67,10 +66,7 @@ class _OwnTile(_EffectChoice[F]):
 
 
 class SwapDiskWithEarth(_EffectChoice[frames.SwapDiskWithEarth]):
-    """Choose the disk that goes to earth."""
-
-    rule: str = "card.adaptability"
-    ask: str = "ask-adaptability-disk"
+    """card.adaptability: choose the disk that goes to earth."""
 
     def options(self, s: Marine, f: frames.SwapDiskWithEarth) -> list[int]:
         return disks_on(s, f.actor) if elements_on_earth(s) else []
@@ -113,10 +109,7 @@ class ThinOvercrowded(_Effect[frames.ThinOvercrowded]):
 
 
 class ScoreTerrain(_EffectChoice[frames.ScoreTerrain]):
-    """Choose the terrain whose tiles are scored."""
-
-    rule: str = "card.bountiful_habitat"
-    ask: str = "ask-bountiful-terrain"
+    """card.bountiful_habitat: choose the terrain whose tiles are scored."""
 
     def options(self, s: Marine, f: frames.ScoreTerrain) -> list[int]:
         return [TERRAIN + t for t in range(TERRAIN_COUNT) if t in s.terrain]
@@ -173,10 +166,7 @@ class Fecundity(_Effect[frames.Fecundity]):
 
 
 class Fertile(_OwnTile[frames.Fertile]):
-    """Choose the tile whose species are counted."""
-
-    rule: str = "card.fertile"
-    ask: str = "ask-fertile-tile"
+    """card.fertile: choose the tile whose species are counted."""
 
     def chosen(self, s: Marine, f: frames.Fertile, action: int) -> None:
         award(s, f.actor, f.card, s.crowd(action - HEX))
@@ -222,10 +212,7 @@ class ScoreOceans(_Effect[frames.ScoreOceans]):
 
 
 class MassExodus(_EffectChoice[frames.MassExodus]):
-    """Choose the tile that everybody leaves."""
-
-    rule: str = "card.mass_exodus"
-    ask: str = "ask-exodus-tile"
+    """card.mass_exodus: choose the tile that everybody leaves."""
 
     def options(self, s: Marine, f: frames.MassExodus) -> list[int]:
         return populated(s)
@@ -235,10 +222,7 @@ class MassExodus(_EffectChoice[frames.MassExodus]):
 
 
 class Metamorphosis(_EffectChoice[frames.Metamorphosis]):
-    """Choose the disk to give up."""
-
-    rule: str = "card.metamorphosis"
-    ask: str = "ask-metamorphosis-disk"
+    """card.metamorphosis: choose the disk to give up."""
 
     def options(self, s: Marine, f: frames.Metamorphosis) -> list[int]:
         return disks_on(s, f.actor) if in_bag(s) else []
@@ -255,10 +239,7 @@ class VpPerLoneTile(_Effect[frames.VpPerLoneTile]):
 
 
 class NicheConstruction(_EffectChoice[frames.NicheConstruction]):
-    """Choose the element to move."""
-
-    rule: str = "card.niche_construction"
-    ask: str = "ask-niche-element"
+    """card.niche_construction: choose the element to move."""
 
     def options(self, s: Marine, f: frames.NicheConstruction) -> list[int]:
         return elements_on_earth(s) if s.vacant_corners() else []
@@ -268,10 +249,7 @@ class NicheConstruction(_EffectChoice[frames.NicheConstruction]):
 
 
 class Omnivore(_OwnTile[frames.Omnivore]):
-    """Choose the tile on which everything edible is eaten."""
-
-    rule: str = "card.omnivore"
-    ask: str = "ask-omnivore-tile"
+    """card.omnivore: choose the tile on which everything edible is eaten."""
 
     def chosen(self, s: Marine, f: frames.Omnivore, action: int) -> None:
         hex = action - HEX
@@ -280,10 +258,7 @@ class Omnivore(_OwnTile[frames.Omnivore]):
 
 
 class PopulationExplosion(_OwnTile[frames.PopulationExplosion]):
-    """Choose the tile that receives as many species as stand there."""
-
-    rule: str = "card.population_explosion"
-    ask: str = "ask-explosion-tile"
+    """card.population_explosion: choose the tile that receives as many species as stand there."""
 
     def options(self, s: Marine, f: frames.PopulationExplosion) -> list[int]:
         return [HEX + h for h in tiles_of(s, f.actor)] if s.pool[f.actor] > 0 else []
@@ -306,11 +281,9 @@ class Predator(_Effect[frames.Predator]):
 
 
 class ProfligateCarnivore(_EffectChoice[frames.ProfligateCarnivore]):
-    """Choose a tile with an opposing species to replace: `left` are still to die."""
+    """card.profligate_carnivore: choose a tile with an opposing species to replace: `left` are still to die."""
 
-    rule: str = "card.profligate_carnivore"
     ints: str = "card left"
-    ask: str = "ask-profligate-tile"
 
     def options(self, s: Marine, f: frames.ProfligateCarnivore) -> list[int]:
         if f.left == 0:
@@ -322,10 +295,7 @@ class ProfligateCarnivore(_EffectChoice[frames.ProfligateCarnivore]):
 
 
 class SolarRadiation(_EffectChoice[frames.SolarRadiation]):
-    """Choose the tile that loses species to their gene pools: as many as the slot says."""
-
-    rule: str = "card.solar_radiation"
-    ask: str = "ask-radiation-tile"
+    """card.solar_radiation: choose the tile that loses species to their gene pools: as many as the slot says."""
 
     def options(self, s: Marine, f: frames.SolarRadiation) -> list[int]:
         return populated(s)
@@ -371,10 +341,7 @@ def has_vacant_corner(s: Marine, hex: int) -> bool:
 
 
 class Terrestrial(_EffectChoice[frames.Terrestrial]):
-    """Choose the land or geyser that is settled: one with a free corner if there is any."""
-
-    rule: str = "card.terrestrial"
-    ask: str = "ask-terrestrial-tile"
+    """card.terrestrial: choose the land or geyser that is settled: one with a free corner if there is any."""
 
     def options(self, s: Marine, f: frames.Terrestrial) -> list[int]:
         tiles = [h for h in range(HEX_COUNT) if dry(s, h)]
@@ -398,10 +365,7 @@ class Terrestrial(_EffectChoice[frames.Terrestrial]):
 
 
 class TrophicCascade(_EffectChoice[frames.TrophicCascade]):
-    """Choose the tile that loses elements: as many as the slot says."""
-
-    rule: str = "card.trophic_cascade"
-    ask: str = "ask-cascade-tile"
+    """card.trophic_cascade: choose the tile that loses elements: as many as the slot says."""
 
     def options(self, s: Marine, f: frames.TrophicCascade) -> list[int]:
         return [HEX + h for h in range(HEX_COUNT) if s.terrain[h] >= 0 and s.elements_on(h) > 0]

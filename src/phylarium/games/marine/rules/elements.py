@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 from phylarium.games.marine.rules import frames, say
-from phylarium.games.marine.rules.actions import CORNER, ELEMENT, EMPTY_SPACE, FORFEIT, PLACE_CUBE, REMOVE
-from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS_OF, HEX_COUNT
-from phylarium.games.marine.rules.names import (
-    ABUNDANCE,
-    ABUNDANCE_BOX,
-    ADAPTATION,
-    ADAPTATION_BOX,
-    AUTOTROPHS,
-    AUTOTROPHS_BOX,
-    DEPLETION,
-    DEPLETION_BOX,
-    ELEMENT_COUNT,
-    REGRESSION,
-)
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Action, Choice, VacantCorner
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.steps import Action, EarthElement, VacantCorner
+from phylarium.games.marine.rules.values import *
+from phylarium.kernel.engine import Choice, F, declinable
 from phylarium.kernel.message import Message, Reason
 
 
@@ -29,12 +19,22 @@ def types_in(s: Marine, box: int) -> list[int]:
     return [e for e in range(ELEMENT_COUNT) if s.display[at + e] > 0]
 
 
-class AbundanceElement(Action[frames.AbundanceElement]):
-    """Choose one of the elements in the section."""
+class _SectionElement(Action[F]):
+    """What the action of a space first asks, where that is an element of its section."""
 
-    rule: str = "abundance"
+    def refusal(self, s: Marine, f: F, action: int) -> Reason | None:
+        if not ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
+            return None
+        return Reason(Message("refused-not-in-section", {"element": say.element(action - ELEMENT)}), self.rule)
+
+    def sought(self, s: Marine, f: F) -> list[int]:
+        return [ELEMENT + e for e in range(ELEMENT_COUNT)]
+
+
+class AbundanceElement(_SectionElement[frames.AbundanceElement]):
+    """abundance: choose one of the elements in the section."""
+
     section: int = ABUNDANCE
-    ask: str = "ask-abundance-element"
 
     def options(self, s: Marine, f: frames.AbundanceElement) -> list[int]:
         found = [ELEMENT + e for e in types_in(s, ABUNDANCE_BOX)]
@@ -43,27 +43,14 @@ class AbundanceElement(Action[frames.AbundanceElement]):
         found.append(FORFEIT)
         return found
 
-    def chosen(self, s: Marine, f: frames.AbundanceElement, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-        else:
-            s.push(frames.AbundanceCorner(f.actor, action - ELEMENT))
-
-    def refusal(self, s: Marine, f: frames.AbundanceElement, action: int) -> Reason | None:
-        if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
-            return Reason(Message("refused-not-in-section", {"element": say.element(action - ELEMENT)}), "abundance")
-        return None
-
-    def sought(self, s: Marine, f: frames.AbundanceElement) -> list[int]:
-        return [ELEMENT + e for e in range(ELEMENT_COUNT)]
+    def taken(self, s: Marine, f: frames.AbundanceElement, action: int) -> None:
+        s.push(frames.AbundanceCorner(f.actor, action - ELEMENT))
 
 
 class AbundanceCorner(VacantCorner[frames.AbundanceCorner]):
-    """Put the element on any vacant corner of earth."""
+    """abundance: put the element on any vacant corner of earth."""
 
-    rule: str = "abundance"
     ints: str = "element"
-    ask: str = "ask-abundance-corner"
 
     def chosen(self, s: Marine, f: frames.AbundanceCorner, action: int) -> None:
         s.display[ABUNDANCE_BOX * ELEMENT_COUNT + f.element] -= 1
@@ -71,13 +58,11 @@ class AbundanceCorner(VacantCorner[frames.AbundanceCorner]):
         s.note("log-element-placed", "abundance", f.actor, f.element, action - CORNER)
 
 
-class AutotrophsElement(Action[frames.AutotrophsElement]):
-    """Choose an element on a vent with the side up that the space shows."""
+class AutotrophsElement(EarthElement[frames.AutotrophsElement]):
+    """autotrophs.remove: choose an element on a vent with the side up that the space shows."""
 
-    rule: str = "autotrophs.remove"
     section: int = AUTOTROPHS
     ints: str = "side"
-    ask: str = "ask-autotrophs-element"
 
     def options(self, s: Marine, f: frames.AutotrophsElement) -> list[int]:
         box = types_in(s, AUTOTROPHS_BOX)
@@ -96,31 +81,16 @@ class AutotrophsElement(Action[frames.AutotrophsElement]):
         found.append(FORFEIT)
         return found
 
-    def chosen(self, s: Marine, f: frames.AutotrophsElement, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-        else:
-            s.push(frames.AutotrophsHow(f.actor, action - CORNER))
+    def taken(self, s: Marine, f: frames.AutotrophsElement, action: int) -> None:
+        s.push(frames.AutotrophsHow(f.actor, action - CORNER))
 
-    def refusal(self, s: Marine, f: frames.AutotrophsElement, action: int) -> Reason | None:
-        if CORNER <= action < CORNER + CORNER_COUNT:
-            corner = action - CORNER
-            if s.element[corner] < 0:
-                return say.no("refused-no-element-there", "autotrophs.remove")
-            return Reason(
-                Message("refused-not-on-vent", {"side": say.side(f.side)}),
-                "autotrophs.remove",
-            )
-        return None
-
-    def sought(self, s: Marine, f: frames.AutotrophsElement) -> list[int]:
-        return [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0]
+    def unfit(self, s: Marine, f: frames.AutotrophsElement, corner: int) -> Reason:
+        return Reason(Message("refused-not-on-vent", {"side": say.side(f.side)}), "autotrophs.remove")
 
 
-class AutotrophsHow(Choice[frames.AutotrophsHow]):
-    """Remove the element if the box has its type, or swap it with one of another type in the box."""
+class AutotrophsHow(Choice[Marine, frames.AutotrophsHow]):
+    """autotrophs.swap: remove the element if the box has its type, or swap it with one of another type in the box."""
 
-    rule: str = "autotrophs.swap"
     ints: str = "corner"
 
     def options(self, s: Marine, f: frames.AutotrophsHow) -> list[int]:
@@ -161,70 +131,41 @@ class AutotrophsHow(Choice[frames.AutotrophsHow]):
         return [REMOVE]
 
 
-class DepletionElement(Action[frames.DepletionElement]):
-    """Remove any element of earth whose type is in the box."""
+class DepletionElement(EarthElement[frames.DepletionElement]):
+    """depletion: remove any element of earth whose type is in the box."""
 
-    rule: str = "depletion"
     section: int = DEPLETION
-    ask: str = "ask-depletion-element"
 
     def options(self, s: Marine, f: frames.DepletionElement) -> list[int]:
         at = DEPLETION_BOX * ELEMENT_COUNT
         found = [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0 and s.display[at + s.element[c]] > 0]
-        if found:
-            found.append(FORFEIT)
-        return found
+        return declinable(found, FORFEIT)
 
-    def chosen(self, s: Marine, f: frames.DepletionElement, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-            return
+    def taken(self, s: Marine, f: frames.DepletionElement, action: int) -> None:
         corner = action - CORNER
         s.note("log-element-removed", "depletion", f.actor, s.element[corner], corner)
         s.to_bag(corner)
 
-    def refusal(self, s: Marine, f: frames.DepletionElement, action: int) -> Reason | None:
-        if CORNER <= action < CORNER + CORNER_COUNT:
-            if s.element[action - CORNER] < 0:
-                return say.no("refused-no-element-there", "depletion")
-            return say.no("refused-type-not-in-box", "depletion")
-        return None
-
-    def sought(self, s: Marine, f: frames.DepletionElement) -> list[int]:
-        return [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0]
+    def unfit(self, s: Marine, f: frames.DepletionElement, corner: int) -> Reason:
+        return say.no("refused-type-not-in-box", "depletion")
 
 
-class AdaptationElement(Action[frames.AdaptationElement]):
-    """Choose an element of the section for the animal; `special` is 1 on the special space."""
+class AdaptationElement(_SectionElement[frames.AdaptationElement]):
+    """adaptation: choose an element of the section for the animal; `special` is 1 on the special space."""
 
-    rule: str = "adaptation"
     section: int = ADAPTATION
     ints: str = "special"
-    ask: str = "ask-adaptation-element"
 
     def options(self, s: Marine, f: frames.AdaptationElement) -> list[int]:
         if s.vacant_spaces(f.actor) <= 0 and (f.special == 0 or s.disks_of(f.actor) == 0):
             return []
-        found = [ELEMENT + e for e in types_in(s, ADAPTATION_BOX)]
-        if found:
-            found.append(FORFEIT)
-        return found
+        return declinable([ELEMENT + e for e in types_in(s, ADAPTATION_BOX)], FORFEIT)
 
-    def chosen(self, s: Marine, f: frames.AdaptationElement, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-        elif f.special == 1:
+    def taken(self, s: Marine, f: frames.AdaptationElement, action: int) -> None:
+        if f.special == 1:
             s.push(frames.AdaptationWhere(f.actor, action - ELEMENT))
         else:
             adapt(s, f.actor, action - ELEMENT, "adaptation")
-
-    def refusal(self, s: Marine, f: frames.AdaptationElement, action: int) -> Reason | None:
-        if ELEMENT <= action < ELEMENT + ELEMENT_COUNT:
-            return Reason(Message("refused-not-in-section", {"element": say.element(action - ELEMENT)}), "adaptation")
-        return None
-
-    def sought(self, s: Marine, f: frames.AdaptationElement) -> list[int]:
-        return [ELEMENT + e for e in range(ELEMENT_COUNT)]
 
 
 def adapt(s: Marine, animal: int, element: int, rule: str) -> None:
@@ -234,12 +175,10 @@ def adapt(s: Marine, animal: int, element: int, rule: str) -> None:
     s.note("log-adapted", rule, animal, element)
 
 
-class AdaptationWhere(Choice[frames.AdaptationWhere]):
+class AdaptationWhere(Choice[Marine, frames.AdaptationWhere]):
     """adaptation.special: into an empty space, or in place of a disk."""
 
-    rule: str = "adaptation.special"
     ints: str = "element"
-    ask: str = "ask-adaptation-where"
 
     def options(self, s: Marine, f: frames.AdaptationWhere) -> list[int]:
         found: list[int] = []
@@ -272,21 +211,16 @@ class AdaptationWhere(Choice[frames.AdaptationWhere]):
 
 
 class RegressionCube(Action[frames.RegressionCube]):
-    """Put a cube into a vacant square, against the next Reseed."""
+    """regression: put a cube into a vacant square, against the next Reseed."""
 
-    rule: str = "regression"
     section: int = REGRESSION
-    ask: str = "ask-regression-cube"
 
     def options(self, s: Marine, f: frames.RegressionCube) -> list[int]:
         if s.pool[f.actor] == 0 or NONE not in s.regression:
             return []
         return [PLACE_CUBE, FORFEIT]
 
-    def chosen(self, s: Marine, f: frames.RegressionCube, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-            return
+    def taken(self, s: Marine, f: frames.RegressionCube, action: int) -> None:
         s.pool[f.actor] -= 1
         s.regression[s.regression.index(NONE)] = f.actor
         s.note("log-regression-cube", "regression", f.actor)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from phylarium.games.marine.rules import frames
-from phylarium.games.marine.rules.board import HEX_COUNT
-from phylarium.games.marine.rules.names import ANIMAL_COUNT, ELEMENT_COUNT, MONOTYPIC_HABITAT
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Act
+from phylarium.kernel.engine import Act
 
 
 def begin_end(s: Marine, animal: int) -> None:
@@ -18,10 +18,8 @@ def begin_end(s: Marine, animal: int) -> None:
     s.push(frames.Extinction(animal))
 
 
-class EndGame(Act[frames.EndGame]):
+class EndGame(Act[Marine, frames.EndGame]):
     """end.targets, end.tiles"""
-
-    rule: str = "end.tiles"
 
     def act(self, s: Marine, f: frames.EndGame) -> None:
         for element in range(ELEMENT_COUNT):

@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 from phylarium.games.marine.rules import frames
-from phylarium.games.marine.rules.board import CORNER_COUNT, HEX_COUNT, HEXES_OF
-from phylarium.games.marine.rules.names import (
-    ABUNDANCE_BOX,
-    ADAPTATION_BOX,
-    ANIMAL_COUNT,
-    AUTOTROPHS_BOX,
-    DEPLETION_BOX,
-    ELEMENT_COUNT,
-    REGRESSION_BOX,
-    RESILIENCE,
-    VENT,
-    WANDERLUST_BOX,
-)
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Act
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.values import *
+from phylarium.kernel.engine import Act
 
 
-class Extinction(Act[frames.Extinction]):
-    """All endangered species are eliminated, again and again until none is left."""
-
-    rule: str = "event.extinction"
+class Extinction(Act[Marine, frames.Extinction]):
+    """event.extinction: all endangered species are eliminated, again and again until none is left."""
 
     def act(self, s: Marine, f: frames.Extinction) -> None:
         s.note("log-extinction", "event.extinction", f.actor)
@@ -48,10 +35,8 @@ class Extinction(Act[frames.Extinction]):
         return len(doomed) > 0
 
 
-class Survival(Act[frames.Survival]):
-    """The holder of the Survival card scores the vents that it occupies."""
-
-    rule: str = "event.survival"
+class Survival(Act[Marine, frames.Survival]):
+    """event.survival: the holder of the Survival card scores the vents that it occupies."""
 
     def act(self, s: Marine, f: frames.Survival) -> None:
         holder = s.survivor()
@@ -67,10 +52,8 @@ class Survival(Act[frames.Survival]):
         s.gain(holder, points)
 
 
-class Reseed(Act[frames.Reseed]):
-    """A new round: the display is cleared, slides and is filled again."""
-
-    rule: str = "event.order"
+class Reseed(Act[Marine, frames.Reseed]):
+    """event.order: a new round: the display is cleared, slides and is filled again."""
 
     def act(self, s: Marine, f: frames.Reseed) -> None:
         s.note("log-reseed", "retrieve.round", f.actor, s.round + 1)

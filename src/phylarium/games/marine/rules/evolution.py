@@ -3,33 +3,27 @@
 from __future__ import annotations
 
 from phylarium.games.marine.rules import frames, say
-from phylarium.games.marine.rules.actions import CARD, FORFEIT, HEX
-from phylarium.games.marine.rules.board import HEX_COUNT
-from phylarium.games.marine.rules.names import CARD_COUNT, EVOLUTION
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Act, Action
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.steps import Action
+from phylarium.games.marine.rules.values import *
+from phylarium.kernel.engine import Act, declinable
 from phylarium.kernel.message import Message, Reason
 
 
 class EvolutionTile(Action[frames.EvolutionTile]):
-    """Choose the tile to score: of the terrain. A card won is of `slot` or below."""
+    """evolution.score: choose the tile to score: of the terrain. A card won is of `slot` or below."""
 
-    rule: str = "evolution.score"
     section: int = EVOLUTION
     ints: str = "terrain slot"
-    ask: str = "ask-evolution-tile"
 
     def options(self, s: Marine, f: frames.EvolutionTile) -> list[int]:
         found = [HEX + h for h in range(HEX_COUNT) if s.terrain[h] == f.terrain] if f.terrain >= 0 else []
-        if found:
-            found.append(FORFEIT)
-        return found
+        return declinable(found, FORFEIT)
 
-    def chosen(self, s: Marine, f: frames.EvolutionTile, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-            return
+    def taken(self, s: Marine, f: frames.EvolutionTile, action: int) -> None:
         hex = action - HEX
         s.note("log-scoring", "evolution.score", f.actor, hex)
         s.score(hex, True)
@@ -47,12 +41,10 @@ class EvolutionTile(Action[frames.EvolutionTile]):
 
 
 class EvolutionCard(Action[frames.EvolutionCard]):
-    """A card must be chosen, from the slots up to this one."""
+    """evolution.card: a card must be chosen, from the slots up to this one."""
 
-    rule: str = "evolution.card"
     section: int = EVOLUTION
     ints: str = "slot"
-    ask: str = "ask-evolution-card"
 
     def options(self, s: Marine, f: frames.EvolutionCard) -> list[int]:
         return [CARD + s.row[slot] for slot in range(min(f.slot, len(s.row))) if s.row[slot] >= 0]
@@ -80,10 +72,9 @@ def choose_card(s: Marine, animal: int, card: int) -> None:
     s.push(frames.ResolveCard(animal, card, slot))
 
 
-class Refill(Act[frames.Refill]):
-    """The resolved card leaves the row, cards above slide down, a new one comes into play."""
+class Refill(Act[Marine, frames.Refill]):
+    """evolution.refill: the resolved card leaves the row, cards above slide down, a new one comes into play."""
 
-    rule: str = "evolution.refill"
     ints: str = "card"
 
     def act(self, s: Marine, f: frames.Refill) -> None:

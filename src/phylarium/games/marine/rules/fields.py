@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from phylarium.games.marine.rules.board import CORNERS, HEXES
-from phylarium.games.marine.rules.names import ANIMALS, BOXES, CARDS, ELEMENTS, EMPTY, SIDES, SPACES, TERRAINS, TRAITS
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.options import OPTIONS
-from phylarium.games.marine.rules.values import NONE
-from phylarium.kernel.fields import Field, each, option_fields
+from phylarium.games.marine.rules.values import *
+from phylarium.kernel.fields import Field, each, option_fields, pairs
 
-NEEDS = [f"{animal} {element}" for animal in ANIMALS for element in ELEMENTS]
+NEEDS = pairs(ANIMALS, ELEMENTS)
 PAWNS = [*ANIMALS, *(f"special {element}" for element in ELEMENTS)]
-STANDING = [f"{animal} {hex}" for animal in ANIMALS for hex in HEXES]
-LOOSE = [f"{box} {element}" for box in BOXES for element in ELEMENTS]
+STANDING = pairs(ANIMALS, HEXES)
+LOOSE = pairs(BOXES, ELEMENTS)
 
 
 FIELDS: tuple[Field, ...] = (

@@ -3,41 +3,17 @@
 from __future__ import annotations
 
 from phylarium.games.marine.rules import ending, frames, migration, pawns, traits
-from phylarium.games.marine.rules.actions import PLACE, RETRIEVE
-from phylarium.games.marine.rules.names import (
-    ABUNDANCE,
-    ADAPTATION,
-    ANCIENT_LINEAGE,
-    AUTOTROPHS,
-    COMPETITION,
-    DEPLETION,
-    DOMINATION,
-    ELEMENT_COUNT,
-    EVOLUTION,
-    GEYSER,
-    HADOPELAGIC,
-    MIGRATION,
-    PERSONAL_SPACE,
-    REGRESSION,
-    SMOKER,
-    SPACE_COUNT,
-    SPACE_INDEX,
-    SPACE_SECTION,
-    SPECIAL_ONLY,
-    SPECIATION,
-    TECTONICS,
-    WANDERLUST,
-)
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Act, Choice, nothing_to_do
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.steps import nothing_to_do
+from phylarium.games.marine.rules.values import *
+from phylarium.kernel.engine import Act, Choice
 from phylarium.kernel.message import Reason
 
 
-class NextTurn(Act[frames.NextTurn]):
+class NextTurn(Act[Marine, frames.NextTurn]):
     """turn.order: the turn of the acting animal; the next one up the food chain follows."""
-
-    rule: str = "turn.order"
 
     def act(self, s: Marine, f: frames.NextTurn) -> None:
         s.animal = f.actor
@@ -48,11 +24,8 @@ class NextTurn(Act[frames.NextTurn]):
         s.push(frames.Turn(f.actor))
 
 
-class Turn(Choice[frames.Turn]):
-    """Place one pawn and take its action, or retrieve all pawns."""
-
-    rule: str = "turn.choice"
-    ask: str = "ask-turn"
+class Turn(Choice[Marine, frames.Turn]):
+    """turn.choice: place one pawn and take its action, or retrieve all pawns."""
 
     def options(self, s: Marine, f: frames.Turn) -> list[int]:
         found = pawns.placements(s, f.actor)
@@ -61,15 +34,15 @@ class Turn(Choice[frames.Turn]):
 
     def chosen(self, s: Marine, f: frames.Turn, action: int) -> None:
         if action == RETRIEVE:
+            if s.journal is not None and len(self.options(s, f)) == 1:
+                s.note("log-must-retrieve", "turn.must-retrieve", f.actor)
             retrieve(s, f.actor)
         else:
             s.new_effect()
             begin_action(s, f.actor, pawns.place(s, f.actor, action))
 
     def refusal(self, s: Marine, f: frames.Turn, action: int) -> Reason | None:
-        if PLACE <= action < PLACE + 7 * SPACE_COUNT:
-            return pawns.refusal(s, f.actor, action)
-        return None
+        return pawns.refusal(s, f.actor, action) if PLACE <= action < PLACE + 7 * SPACE_COUNT else None
 
     def sought(self, s: Marine, f: frames.Turn) -> list[int]:
         found = [PLACE + space for space in range(PERSONAL_SPACE)]
@@ -151,10 +124,8 @@ def retrieve(s: Marine, animal: int) -> None:
         s.push(frames.AncientLineageTile(animal, s.components.trait_amount[ANCIENT_LINEAGE]))
 
 
-class RoundCheck(Act[frames.RoundCheck]):
+class RoundCheck(Act[Marine, frames.RoundCheck]):
     """retrieve.round: when all cubes are right the round ends, with a Reseed or with the game."""
-
-    rule: str = "retrieve.round"
 
     def act(self, s: Marine, f: frames.RoundCheck) -> None:
         for animal in s.playing():
@@ -172,10 +143,8 @@ class RoundCheck(Act[frames.RoundCheck]):
         s.push(frames.Reseed(f.actor))
 
 
-class AfterAction(Act[frames.AfterAction]):
-    """What is looked at after each action: a copied trait that was outgrown."""
-
-    rule: str = "trait.exaptation"
+class AfterAction(Act[Marine, frames.AfterAction]):
+    """trait.exaptation: what is looked at after each action: a copied trait that was outgrown."""
 
     def act(self, s: Marine, f: frames.AfterAction) -> None:
         animal = traits.outgrown(s)

@@ -8,10 +8,10 @@ are not: everybody can count what is not in them.
 from __future__ import annotations
 
 from phylarium.games.marine.rules import frames
-from phylarium.games.marine.rules.names import ANIMAL_COUNT, ASTEROID, CARD_COUNT, EXAPTATION, TRAIT_COUNT
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.traits import in_mask
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.values import *
 from phylarium.games.marine.rules.wanderlust import HEIGHT
 from phylarium.kernel.rng import Rng
 

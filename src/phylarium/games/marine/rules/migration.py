@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.marine.rules import frames, say
-from phylarium.games.marine.rules.actions import DONE, FORFEIT, HEX
-from phylarium.games.marine.rules.board import HEX_COUNT, NEIGHBOURS
-from phylarium.games.marine.rules.names import MIGRATION, SEASONAL_MIGRANTS
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Action, Choice
+from phylarium.games.marine.rules.steps import Action
+from phylarium.kernel.engine import Choice, declinable
 from phylarium.kernel.message import Message, Reason
 
 ANY_NUMBER: Final = -1
@@ -49,14 +50,10 @@ class MigrationSpecies(Action[frames.MigrationSpecies]):
         species = s.species
         moved = s.moved
         found = [HEX + h for h in range(HEX_COUNT) if species[at + h] > moved[h]]
-        if found:
-            found.append(DONE if f.begun == 1 else FORFEIT)
-        return found
+        return declinable(found, DONE if f.begun == 1 else FORFEIT)
 
-    def chosen(self, s: Marine, f: frames.MigrationSpecies, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-        elif action == DONE:
+    def taken(self, s: Marine, f: frames.MigrationSpecies, action: int) -> None:
+        if action == DONE:
             self.finish(s)
         else:
             s.push(frames.MigrationTarget(f.actor, f.left, action - HEX))
@@ -84,12 +81,10 @@ class MigrationSpecies(Action[frames.MigrationSpecies]):
         return [HEX + h for h in range(HEX_COUNT) if s.species[f.actor * HEX_COUNT + h] > 0]
 
 
-class MigrationTarget(Choice[frames.MigrationTarget]):
-    """Choose where the species from the tile goes, of which `left` may move with this one."""
+class MigrationTarget(Choice[Marine, frames.MigrationTarget]):
+    """migration: choose where the species from the tile goes, of which `left` may move with this one."""
 
-    rule: str = "migration"
     ints: str = "left tile"
-    ask: str = "ask-migration-target"
 
     def options(self, s: Marine, f: frames.MigrationTarget) -> list[int]:
         return [HEX + h for h in reach(s, f.actor, f.tile)]

@@ -3,23 +3,10 @@
 from __future__ import annotations
 
 from phylarium.games.marine.rules import say
-from phylarium.games.marine.rules.actions import PLACE
-from phylarium.games.marine.rules.names import (
-    BOTTOM_FEEDER,
-    DOMINATION,
-    ELEMENT_COUNT,
-    EMPTY,
-    FLIGHT,
-    PERSONAL_SPACE,
-    SOCIAL,
-    SPACE_COUNT,
-    SPACE_INDEX,
-    SPACE_SECTION,
-    SPECIAL,
-    SPECIAL_ONLY,
-)
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.values import *
 from phylarium.kernel.message import Message, Reason
 
 
@@ -46,9 +33,12 @@ def placements(s: Marine, animal: int) -> list[int]:
     control = s.control
     first = SPACE_COUNT
     last = NONE
+    # A pawn that was won on somebody's personal space binds nobody else.
     for space in range(SPACE_COUNT):
         pawn = spaces[space]
         if pawn == animal or (pawn >= SPECIAL and control[pawn - SPECIAL] == animal):
+            if space >= PERSONAL_SPACE and space != PERSONAL_SPACE + animal:
+                continue
             last = space
             if first == SPACE_COUNT:
                 first = space
@@ -108,7 +98,8 @@ def refusal(s: Marine, animal: int, action: int) -> Reason:
         return Reason(Message("refused-taken", {"animal": say.animal(pawn)}), "pawn.basic")
     last = NONE
     for other in range(SPACE_COUNT):
-        if s.spaces[other] != EMPTY and owner(s, s.spaces[other]) == animal:
+        foreign = other >= PERSONAL_SPACE and other != PERSONAL_SPACE + animal
+        if not foreign and s.spaces[other] != EMPTY and owner(s, s.spaces[other]) == animal:
             last = other
     rule = "trait.flight" if s.has(animal, FLIGHT) else "pawn.basic"
     return Reason(Message("refused-before-own-pawn", {"space": say.space(last)}), rule)

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from phylarium.games.marine.rules.board import CORNERS, HEXES
-from phylarium.games.marine.rules.names import (
-    ANIMALS,
-    CARDS,
-    ELEMENTS,
-    PERSONAL_SPACE,
-    SECTIONS,
-    SIDES,
-    SPACE_INDEX,
-    SPACE_SECTION,
-    TERRAINS,
-    TRAITS,
-)
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.message import Message
+from phylarium.kernel.message import no as no
 
 
 def animal(a: int) -> Message:
@@ -70,8 +60,3 @@ def trait(t: int) -> Message:
 def side(i: int) -> Message:
     """The side of a vent that is up."""
     return Message("side-" + SIDES[i])
-
-
-def no(id: str, rule: str) -> Reason:
-    """A reason that needs no more words."""
-    return Reason(Message(id), rule)

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from phylarium.games.marine.rules import frames, names, say
-from phylarium.games.marine.rules.actions import ANIMAL, TRAIT
-from phylarium.games.marine.rules.board import CENTRE, CORNER_COUNT, CORNERS_OF, HEX_COUNT, NEIGHBOURS
+from phylarium.games.marine.rules import frames, names
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.events import draw_competition, draw_elements, draw_evolution
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Act, Choice
+from phylarium.games.marine.rules.steps import KeptTrait
 from phylarium.games.marine.rules.traits import draw_traits, in_mask, take_trait
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.values import *
 from phylarium.games.marine.rules.wanderlust import HEIGHT
-from phylarium.kernel.engine import NOBODY
+from phylarium.kernel.engine import NOBODY, Act, Choice
 from phylarium.kernel.message import Message, Reason
 
 
 def begin(s: Marine) -> None:
     """All of set-up on the agenda, in the rulebook's order."""
-    s.push(frames.BeginPlay(NOBODY))
-    s.push(frames.LayCards(NOBODY))
-    s.push(frames.RevealTraits(NOBODY))
-    s.push(frames.DealTraits(NOBODY))
-    s.push(frames.HandOut(NOBODY))
+    traits = [frames.DealTraits(NOBODY), frames.RevealTraits(NOBODY)]
+    s.push_in_order([frames.HandOut(NOBODY), *traits, frames.LayCards(NOBODY), frames.BeginPlay(NOBODY)])
     seats = list(range(s.seats))
     if s.two_animals == 1:
         seats = [*seats, *reversed(seats)]
@@ -33,14 +30,12 @@ def begin(s: Marine) -> None:
     s.push(frames.LayEarth(NOBODY))
 
 
-class LayEarth(Act[frames.LayEarth]):
+class LayEarth(Act[Marine, frames.LayEarth]):
     """setup.A to setup.I: tiles, vents, elements and markers.
 
     The variants draw elements for the animals before those for earth, so there the elements wait
     until the animals are known (`HandOut`).
     """
-
-    rule: str = "setup.B"
 
     def act(self, s: Marine, f: frames.LayEarth) -> None:
         self.lay_tiles(s)
@@ -102,11 +97,8 @@ def everyone_matches(s: Marine, corners: list[int]) -> bool:
     return True
 
 
-class ChooseAnimal(Choice[frames.ChooseAnimal]):
+class ChooseAnimal(Choice[Marine, frames.ChooseAnimal]):
     """setup.J: a seat, which has no animal yet to act for, chooses one of those that are left."""
-
-    rule: str = "setup.J"
-    ask: str = "ask-animal"
 
     def options(self, s: Marine, f: frames.ChooseAnimal) -> list[int]:
         return [ANIMAL + a for a in range(names.ANIMAL_COUNT) if s.seat_of[a] == NONE]
@@ -124,10 +116,8 @@ class ChooseAnimal(Choice[frames.ChooseAnimal]):
         return [ANIMAL + a for a in range(names.ANIMAL_COUNT)]
 
 
-class DealAnimals(Act[frames.DealAnimals]):
+class DealAnimals(Act[Marine, frames.DealAnimals]):
     """setup.J by lot, an option: the animals are dealt at random."""
-
-    rule: str = "setup.J"
 
     def act(self, s: Marine, f: frames.DealAnimals) -> None:
         animals = list(range(names.ANIMAL_COUNT))
@@ -138,10 +128,8 @@ class DealAnimals(Act[frames.DealAnimals]):
             s.note("log-animal", "setup.J", animals[i], i % s.seats)
 
 
-class HandOut(Act[frames.HandOut]):
+class HandOut(Act[Marine, frames.HandOut]):
     """setup.J to setup.Q: displays, pawns, gene pools and the first species."""
-
-    rule: str = "setup.O"
 
     def act(self, s: Marine, f: frames.HandOut) -> None:
         animals = s.playing()
@@ -197,10 +185,8 @@ class HandOut(Act[frames.HandOut]):
             s.note("log-handicap", "variant.random-earth", animal, s.vp[animal])
 
 
-class DealTraits(Act[frames.DealTraits]):
+class DealTraits(Act[Marine, frames.DealTraits]):
     """setup.R: three traits to each animal; all choose before any is shown."""
-
-    rule: str = "setup.R"
 
     def act(self, s: Marine, f: frames.DealTraits) -> None:
         s.trait_box = (1 << names.TRAIT_COUNT) - 1
@@ -215,32 +201,16 @@ class DealTraits(Act[frames.DealTraits]):
                 s.push(frames.ChooseTrait(animal))
 
 
-class ChooseTrait(Choice[frames.ChooseTrait]):
+class ChooseTrait(KeptTrait[frames.ChooseTrait]):
     """setup.R: a trait is kept in secret."""
 
-    rule: str = "setup.R"
-    ask: str = "ask-trait"
-    always_asks: bool = True
-
-    def options(self, s: Marine, f: frames.ChooseTrait) -> list[int]:
-        return [TRAIT + t for t in in_mask(s.hands[f.actor])]
-
     def chosen(self, s: Marine, f: frames.ChooseTrait, action: int) -> None:
-        bit = 1 << (action - TRAIT)
-        s.hands[f.actor] &= ~bit
-        s.kept[f.actor] |= bit
+        super().chosen(s, f, action)
         s.note_to(f.seat, "log-trait-kept", "setup.R", f.actor, action - TRAIT)
 
-    def refusal(self, s: Marine, f: frames.ChooseTrait, action: int) -> Reason | None:
-        if TRAIT <= action < TRAIT + names.TRAIT_COUNT:
-            return say.no("refused-trait-not-drawn", "setup.R")
-        return None
 
-
-class RevealTraits(Act[frames.RevealTraits]):
+class RevealTraits(Act[Marine, frames.RevealTraits]):
     """setup.R: all traits are shown together; those that begin with a choice ask in turn order."""
-
-    rule: str = "setup.R"
 
     def act(self, s: Marine, f: frames.RevealTraits) -> None:
         s.reveal()
@@ -259,10 +229,8 @@ class RevealTraits(Act[frames.RevealTraits]):
                 take_trait(s, animals[i], slot, chosen[i][slot])
 
 
-class LayCards(Act[frames.LayCards]):
+class LayCards(Act[Marine, frames.LayCards]):
     """setup.S, setup.T, setup.U: the deck with the Asteroid near its end, and the first cards."""
-
-    rule: str = "setup.S"
 
     def act(self, s: Marine, f: frames.LayCards) -> None:
         c = s.components
@@ -284,10 +252,8 @@ class LayCards(Act[frames.LayCards]):
             s.push(frames.EnterPlay(first, s.row[slot]))
 
 
-class BeginPlay(Act[frames.BeginPlay]):
+class BeginPlay(Act[Marine, frames.BeginPlay]):
     """setup.V: the lowest on the food chain begins."""
-
-    rule: str = "setup.V"
 
     def act(self, s: Marine, f: frames.BeginPlay) -> None:
         s.push(frames.NextTurn(s.playing()[-1]))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from phylarium.games.marine.rules import frames, say
-from phylarium.games.marine.rules.actions import CORNER, DONE, FORFEIT, HEX
-from phylarium.games.marine.rules.board import CORNER_COUNT, HEX_COUNT, HEXES_OF
-from phylarium.games.marine.rules.names import ECOLOGICAL_NICHE, SPECIATION
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Action, Choice
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.steps import EarthElement
+from phylarium.games.marine.rules.values import *
+from phylarium.kernel.engine import Choice, declinable
 from phylarium.kernel.message import Message, Reason
 
 
@@ -25,10 +26,9 @@ def cap(s: Marine, animal: int, corner: int, hex: int) -> int:
     return most if most > 0 else 0
 
 
-class SpeciationElement(Action[frames.SpeciationElement]):
-    """Choose an element of the space's type, or any one on the special space (NONE)."""
+class SpeciationElement(EarthElement[frames.SpeciationElement]):
+    """speciation: choose an element of the space's type, or any one on the special space (NONE)."""
 
-    rule: str = "speciation"
     section: int = SPECIATION
     ints: str = "element"
 
@@ -45,37 +45,23 @@ class SpeciationElement(Action[frames.SpeciationElement]):
         if s.pool[f.actor] == 0:
             return []
         found = [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0 and self.fits(s, f, c)]
-        if found:
-            found.append(FORFEIT)
-        return found
+        return declinable(found, FORFEIT)
 
-    def chosen(self, s: Marine, f: frames.SpeciationElement, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-        else:
-            s.push(frames.SpeciationTile(f.actor, action - CORNER))
+    def taken(self, s: Marine, f: frames.SpeciationElement, action: int) -> None:
+        s.push(frames.SpeciationTile(f.actor, action - CORNER))
 
     def prompt(self, s: Marine, f: frames.SpeciationElement) -> Message:
         return s.of.prompt(s, f, "ask-speciation-any" if f.element < 0 else "ask-speciation-element")
 
-    def refusal(self, s: Marine, f: frames.SpeciationElement, action: int) -> Reason | None:
-        if CORNER <= action < CORNER + CORNER_COUNT:
-            element = s.element[action - CORNER]
-            if element < 0:
-                return say.no("refused-no-element-there", "speciation")
-            if f.element >= 0 and element != f.element:
-                return Reason(Message("refused-wrong-element", {"element": say.element(f.element)}), "speciation")
-            return say.no("refused-no-room", "trait.ecological_niche")
-        return None
-
-    def sought(self, s: Marine, f: frames.SpeciationElement) -> list[int]:
-        return [CORNER + c for c in range(CORNER_COUNT) if s.element[c] >= 0]
+    def unfit(self, s: Marine, f: frames.SpeciationElement, corner: int) -> Reason:
+        if f.element >= 0 and s.element[corner] != f.element:
+            return Reason(Message("refused-wrong-element", {"element": say.element(f.element)}), "speciation")
+        return say.no("refused-no-room", "trait.ecological_niche")
 
 
-class SpeciationTile(Choice[frames.SpeciationTile]):
-    """One species at a time onto the first, second and third tile around the element on the corner."""
+class SpeciationTile(Choice[Marine, frames.SpeciationTile]):
+    """speciation: one species at a time onto the first, second and third tile around the element on the corner."""
 
-    rule: str = "speciation"
     ints: str = "corner first=0 second=0 third=0"
 
     def options(self, s: Marine, f: frames.SpeciationTile) -> list[int]:
@@ -84,9 +70,7 @@ class SpeciationTile(Choice[frames.SpeciationTile]):
         around = HEXES_OF[f.corner]
         added = [f.first, f.second, f.third]
         found = [HEX + around[i] for i in range(len(around)) if added[i] < cap(s, f.actor, f.corner, around[i])]
-        if found and f.first + f.second + f.third > 0:
-            found.append(DONE)
-        return found
+        return declinable(found, DONE) if f.first + f.second + f.third > 0 else found
 
     def chosen(self, s: Marine, f: frames.SpeciationTile, action: int) -> None:
         if action == DONE:

@@ -1,36 +1,17 @@
-"""The state of a game of Marine: its fields, its copy, and the queries and changes that rules share."""
+"""The state of a game of Marine: the queries and changes that rules share."""
 
 from __future__ import annotations
 
-from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS_OF, HEX_COUNT, HEXES_OF, NEIGHBOURS
-from phylarium.games.marine.rules.names import (
-    ANIMAL_COUNT,
-    BUDDING_INTELLIGENCE,
-    CANNIBAL,
-    CARNIVORE,
-    ELEMENT_COUNT,
-    EMPTY,
-    MONOTYPIC_HABITAT,
-    PHENOTYPIC_PLASTICITY,
-    PREY_SWITCHING,
-    SOLAR_RADIATION,
-    SOLITARY,
-    SPECIAL,
-    SUN,
-    VENT,
-)
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.stored import Stored
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.values import *
+from phylarium.kernel.comparison import sole_greatest
 from phylarium.kernel.engine import NOBODY
 
 
 class Marine(Stored):
     """A position of Marine. Lists are indexed by the ints of `names` and `board`; -1 is "none"."""
-
-    def clone(self) -> Marine:
-        copy = Marine(self.of, self.steps, self.rng.clone(), self.components)
-        self.copy_fields(copy)
-        return copy
 
     def seat_for(self, actor: int) -> int:
         """The seat that plays an animal."""
@@ -166,16 +147,7 @@ class Marine(Stored):
 
     def survivor(self) -> int:
         """terms.survival: the animal with the sole most species on vents, or none."""
-        best = 0
-        holder = NONE
-        for animal in range(ANIMAL_COUNT):
-            count = self.on_vents(animal)
-            if count > best:
-                best = count
-                holder = animal
-            elif count == best:
-                holder = NONE
-        return holder
+        return sole_greatest([self.on_vents(animal) for animal in range(ANIMAL_COUNT)])
 
     def on_vents(self, animal: int) -> int:
         """How many species an animal has on vents."""
@@ -231,6 +203,12 @@ class Marine(Stored):
         """An element leaves earth for the bag."""
         self.bag[self.element[corner]] += 1
         self.element[corner] = NONE
+
+    def from_bag(self, animal: int, element: int, corner: int, rule: str) -> None:
+        """An element comes out of the bag onto a corner of earth."""
+        self.bag[element] -= 1
+        self.element[corner] = element
+        self.note("log-element-placed", rule, animal, element, corner)
 
     def draw(self, bag: list[int]) -> int:
         """What is drawn out of a bag at random, counted there by kind; none when it is empty."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from phylarium.games.marine.rules import frames, names
-from phylarium.games.marine.rules.board import HEX_COUNT, HEXES, HEXES_OF
+from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.hidden import tile_in_hand
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.traits import held
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.values import *
 from phylarium.games.marine.rules.wanderlust import HEIGHT
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from phylarium.games.marine.rules import frames, say
-from phylarium.games.marine.rules.actions import FORFEIT, FROM_BOX, FROM_GENE_POOL, GEYSER_UP, HEX, SMOKER_UP
-from phylarium.games.marine.rules.board import BOTTOM, EDGE, HALF, HEX_COUNT, NEIGHBOURS, TOP
-from phylarium.games.marine.rules.names import ANIMAL_COUNT, GEYSER, SEAMOUNT, SMOKER, TECTONICS, VENT, VOLCANISM
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Act, Action, Choice, nothing_to_do
+from phylarium.games.marine.rules.steps import Action, nothing_to_do
 from phylarium.games.marine.rules.traits import offer_camouflage
+from phylarium.kernel.engine import Act, Choice
 from phylarium.kernel.message import Reason
 
 
@@ -18,7 +19,6 @@ class TectonicsTile(Action[frames.TectonicsTile]):
     rule: str = "tectonics.tile"
     section: int = TECTONICS
     ints: str = "special volcanism=0"
-    ask: str = "ask-tectonics-tile"
 
     def fits(self, s: Marine, f: frames.TectonicsTile, hex: int) -> bool:
         terrain = s.terrain[hex]
@@ -37,10 +37,7 @@ class TectonicsTile(Action[frames.TectonicsTile]):
             found.append(FORFEIT)
         return found
 
-    def chosen(self, s: Marine, f: frames.TectonicsTile, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-            return
+    def taken(self, s: Marine, f: frames.TectonicsTile, action: int) -> None:
         s.push(frames.TectonicsSide(f.actor, action - HEX))
 
     def nothing(self, s: Marine, f: frames.TectonicsTile) -> None:
@@ -60,12 +57,10 @@ class TectonicsTile(Action[frames.TectonicsTile]):
         return [HEX + h for h in range(HEX_COUNT) if s.terrain[h] >= 0]
 
 
-class TectonicsSide(Choice[frames.TectonicsSide]):
-    """Smoker in the bottom half, geyser in the top half, a choice on the three hexes between."""
+class TectonicsSide(Choice[Marine, frames.TectonicsSide]):
+    """tectonics.side: smoker in the bottom half, geyser in the top half, a choice on the three hexes between."""
 
-    rule: str = "tectonics.side"
     ints: str = "tile"
-    ask: str = "ask-tectonics-side"
 
     def options(self, s: Marine, f: frames.TectonicsSide) -> list[int]:
         if HALF[f.tile] == TOP:
@@ -78,10 +73,9 @@ class TectonicsSide(Choice[frames.TectonicsSide]):
         s.push(frames.TectonicsVent(f.actor, f.tile, SMOKER if action == SMOKER_UP else GEYSER))
 
 
-class TectonicsVent(Act[frames.TectonicsVent]):
-    """Lay the vent, score it, and let one species of each animal back."""
+class TectonicsVent(Act[Marine, frames.TectonicsVent]):
+    """tectonics.back: lay the vent, score it, and let one species of each animal back."""
 
-    rule: str = "tectonics.back"
     ints: str = "tile side"
 
     def act(self, s: Marine, f: frames.TectonicsVent) -> None:
@@ -106,12 +100,10 @@ class TectonicsVent(Act[frames.TectonicsVent]):
         s.push(frames.TectonicsAdd(f.actor, hex))
 
 
-class TectonicsAdd(Choice[frames.TectonicsAdd]):
-    """One more species of one's own, out of the gene pool or out of the box."""
+class TectonicsAdd(Choice[Marine, frames.TectonicsAdd]):
+    """tectonics.add: one more species of one's own, out of the gene pool or out of the box."""
 
-    rule: str = "tectonics.add"
     ints: str = "tile"
-    ask: str = "ask-tectonics-add"
 
     def options(self, s: Marine, f: frames.TectonicsAdd) -> list[int]:
         found: list[int] = []

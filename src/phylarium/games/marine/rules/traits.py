@@ -11,40 +11,13 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.marine.rules import frames, say
-from phylarium.games.marine.rules.actions import (
-    CORNER,
-    DECLINE,
-    DETRITUS,
-    ELEMENT,
-    EMPTY_SPACE,
-    FORFEIT,
-    HEX,
-    PLACE_CUBE,
-    TRAIT,
-)
-from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS_OF, HEX_COUNT
-from phylarium.games.marine.rules.names import (
-    ANIMAL_COUNT,
-    AUTOTROPHS_BOX,
-    BOTTOM_FEEDER,
-    BOTTOM_FEEDER_SPACE,
-    BUDDING_INTELLIGENCE,
-    CAMOUFLAGE,
-    DEPLETION_BOX,
-    ELEMENT_COUNT,
-    EMPTY,
-    EXAPTATION,
-    PACK_HUNTERS,
-    PERSONAL_SPACE,
-    PHENOTYPIC_PLASTICITY,
-    PLANKTON,
-    RAM_FEEDER,
-    REGRESSION_BOX,
-    TRAIT_COUNT,
-)
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.board import *
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Action, Choice, refuse_corner
-from phylarium.games.marine.rules.values import NONE
+from phylarium.games.marine.rules.steps import Action, KeptTrait, refuse_corner
+from phylarium.games.marine.rules.values import *
+from phylarium.kernel.engine import Choice, declinable
 from phylarium.kernel.message import Message, Reason
 
 # --- gaining and losing ----------------------------------------------------------------------
@@ -112,39 +85,25 @@ DRAWN_BY: Final[list[str]] = ["card.gene_expression", "trait.exaptation"]
 """The rules that give an animal a new trait in the course of the game."""
 
 
-class NewTrait(Choice[frames.NewTrait]):
-    """Choose one of the traits drawn; `drawn_by` is the rule that drew them (see `DRAWN_BY`).
+class NewTrait(KeptTrait[frames.NewTrait]):
+    """card.gene_expression: choose one of the traits drawn; `drawn_by` is the rule that drew them (see `DRAWN_BY`).
 
     The choice is kept in secret, as at the start, until it is known which trait it replaces.
     """
 
-    rule: str = "card.gene_expression"
     ints: str = "drawn_by"
-    ask: str = "ask-new-trait"
-    always_asks: bool = True
-
-    def options(self, s: Marine, f: frames.NewTrait) -> list[int]:
-        return [TRAIT + t for t in in_mask(s.hands[f.actor])]
 
     def chosen(self, s: Marine, f: frames.NewTrait, action: int) -> None:
-        bit = 1 << (action - TRAIT)
-        s.hands[f.actor] &= ~bit
-        s.kept[f.actor] |= bit
+        super().chosen(s, f, action)
         s.push(frames.OldTrait(f.actor, f.drawn_by))
 
     def cites(self, s: Marine, f: frames.NewTrait) -> str:
         return DRAWN_BY[f.drawn_by]
 
-    def refusal(self, s: Marine, f: frames.NewTrait, action: int) -> Reason | None:
-        if TRAIT <= action < TRAIT + TRAIT_COUNT:
-            return say.no("refused-trait-not-drawn", DRAWN_BY[f.drawn_by])
-        return None
 
+class OldTrait(Choice[Marine, frames.OldTrait]):
+    """card.gene_expression: choose which trait the one just kept replaces: Exaptation replaces itself."""
 
-class OldTrait(Choice[frames.OldTrait]):
-    """Choose which trait the one just kept replaces: Exaptation replaces itself."""
-
-    rule: str = "card.gene_expression"
     ints: str = "drawn_by"
 
     def options(self, s: Marine, f: frames.OldTrait) -> list[int]:
@@ -172,11 +131,8 @@ class OldTrait(Choice[frames.OldTrait]):
         )
 
 
-class PlasticityOverflow(Choice[frames.PlasticityOverflow]):
+class PlasticityOverflow(Choice[Marine, frames.PlasticityOverflow]):
     """trait.phenotypic_plasticity: without the card, disks that no longer fit go into the bag."""
-
-    rule: str = "trait.phenotypic_plasticity"
-    ask: str = "ask-plasticity-overflow"
 
     def options(self, s: Marine, f: frames.PlasticityOverflow) -> list[int]:
         if s.vacant_spaces(f.actor) >= 0:
@@ -198,11 +154,8 @@ def lose_disk(s: Marine, animal: int, element: int, rule: str) -> None:
 # --- at the start ----------------------------------------------------------------------------
 
 
-class ExaptationCopy(Choice[frames.ExaptationCopy]):
+class ExaptationCopy(Choice[Marine, frames.ExaptationCopy]):
     """trait.exaptation: choose a trait of another animal to copy."""
-
-    rule: str = "trait.exaptation"
-    ask: str = "ask-exaptation-copy"
 
     def options(self, s: Marine, f: frames.ExaptationCopy) -> list[int]:
         found: list[int] = []
@@ -224,11 +177,8 @@ class ExaptationCopy(Choice[frames.ExaptationCopy]):
         return None
 
 
-class PackHuntersPawn(Choice[frames.PackHuntersPawn]):
+class PackHuntersPawn(Choice[Marine, frames.PackHuntersPawn]):
     """trait.pack_hunters: take a special pawn that nobody controls."""
-
-    rule: str = "trait.pack_hunters"
-    ask: str = "ask-pack-hunters"
 
     def options(self, s: Marine, f: frames.PackHuntersPawn) -> list[int]:
         return [ELEMENT + e for e in range(ELEMENT_COUNT) if s.control[e] == NONE]
@@ -262,12 +212,10 @@ def outgrown(s: Marine) -> int:
 # --- traits that act -------------------------------------------------------------------------
 
 
-class AncientLineageTile(Choice[frames.AncientLineageTile]):
-    """After retrieving, a species may come from the gene pool to any tile: `left` of them."""
+class AncientLineageTile(Choice[Marine, frames.AncientLineageTile]):
+    """trait.ancient_lineage: after retrieving, a species may come from the gene pool to any tile: `left` of them."""
 
-    rule: str = "trait.ancient_lineage"
     ints: str = "left"
-    ask: str = "ask-ancient-lineage"
 
     def options(self, s: Marine, f: frames.AncientLineageTile) -> list[int]:
         if s.pool[f.actor] == 0 or f.left == 0:
@@ -283,9 +231,7 @@ class AncientLineageTile(Choice[frames.AncientLineageTile]):
             s.push(frames.AncientLineageTile(f.actor, f.left - 1))
 
     def refusal(self, s: Marine, f: frames.AncientLineageTile, action: int) -> Reason | None:
-        if HEX <= action < HEX + HEX_COUNT:
-            return say.no("refused-no-tile", "trait.ancient_lineage")
-        return None
+        return say.no("refused-no-tile", "trait.ancient_lineage") if HEX <= action < HEX + HEX_COUNT else None
 
 
 def offer_camouflage(s: Marine, actor: int, hex: int) -> None:
@@ -295,12 +241,10 @@ def offer_camouflage(s: Marine, actor: int, hex: int) -> None:
             s.push(frames.CamouflagePlace(animal, hex))
 
 
-class CamouflagePlace(Choice[frames.CamouflagePlace]):
-    """A species may come from the gene pool to the tile."""
+class CamouflagePlace(Choice[Marine, frames.CamouflagePlace]):
+    """trait.camouflage: a species may come from the gene pool to the tile."""
 
-    rule: str = "trait.camouflage"
     ints: str = "tile"
-    ask: str = "ask-camouflage"
 
     def options(self, s: Marine, f: frames.CamouflagePlace) -> list[int]:
         if s.pool[f.actor] == 0:
@@ -321,9 +265,7 @@ SCAVENGED: Final[list[int]] = [AUTOTROPHS_BOX, DEPLETION_BOX, REGRESSION_BOX]
 class ScavengeElement(Action[frames.ScavengeElement]):
     """trait.bottom_feeder: take an element that sank into the Autotrophs, Depletion or Regression box."""
 
-    rule: str = "trait.bottom_feeder"
     section: int = BOTTOM_FEEDER_SPACE
-    ask: str = "ask-scavenge-element"
 
     def options(self, s: Marine, f: frames.ScavengeElement) -> list[int]:
         if s.vacant_spaces(f.actor) <= 0 and not near_corners(s, f.actor):
@@ -333,16 +275,11 @@ class ScavengeElement(Action[frames.ScavengeElement]):
             for e in range(ELEMENT_COUNT):
                 if s.display[SCAVENGED[i] * ELEMENT_COUNT + e] > 0:
                     found.append(DETRITUS + i * ELEMENT_COUNT + e)
-        if found:
-            found.append(FORFEIT)
-        return found
+        return declinable(found, FORFEIT)
 
-    def chosen(self, s: Marine, f: frames.ScavengeElement, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-        else:
-            box, element = divmod(action - DETRITUS, ELEMENT_COUNT)
-            s.push(frames.ScavengeWhere(f.actor, SCAVENGED[box], element))
+    def taken(self, s: Marine, f: frames.ScavengeElement, action: int) -> None:
+        box, element = divmod(action - DETRITUS, ELEMENT_COUNT)
+        s.push(frames.ScavengeWhere(f.actor, SCAVENGED[box], element))
 
     def refusal(self, s: Marine, f: frames.ScavengeElement, action: int) -> Reason | None:
         if DETRITUS <= action < DETRITUS + len(SCAVENGED) * ELEMENT_COUNT:
@@ -362,12 +299,11 @@ def near_corners(s: Marine, animal: int) -> list[int]:
     return found
 
 
-class ScavengeWhere(Choice[frames.ScavengeWhere]):
+class ScavengeWhere(Choice[Marine, frames.ScavengeWhere]):
     """The element scavenged out of the box goes onto the animal or onto a corner of a tile that it occupies."""
 
     rule: str = "trait.bottom_feeder"
     ints: str = "box element"
-    ask: str = "ask-scavenge-where"
 
     def options(self, s: Marine, f: frames.ScavengeWhere) -> list[int]:
         found = [CORNER + c for c in near_corners(s, f.actor)]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from phylarium.games.marine.rules import frames, say
-from phylarium.games.marine.rules.actions import CORNER, DECLINE, DONE, ELEMENT, FORFEIT, HEX, STACK
-from phylarium.games.marine.rules.board import CORNER_COUNT, CORNERS_OF, HEX_COUNT, NEIGHBOURS
+from phylarium.games.marine.rules.actions import *
+from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.elements import types_in
-from phylarium.games.marine.rules.names import ELEMENT_COUNT, WANDERLUST, WANDERLUST_BOX
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.games.marine.rules.steps import Act, Action, Choice, refuse_corner
+from phylarium.games.marine.rules.steps import Action, refuse_corner
 from phylarium.games.marine.rules.traits import offer_camouflage
+from phylarium.kernel.engine import Act, Choice, declinable
 from phylarium.kernel.message import Message, Reason
 
 HEIGHT = 7
@@ -21,23 +22,15 @@ def top(s: Marine, stack: int) -> int:
 
 
 class WanderlustStack(Action[frames.WanderlustStack]):
-    """Take the face-up tile of a stack; `special` is 1 on the special space."""
+    """wanderlust.tile: take the face-up tile of a stack; `special` is 1 on the special space."""
 
-    rule: str = "wanderlust.tile"
     section: int = WANDERLUST
     ints: str = "special"
-    ask: str = "ask-wanderlust-stack"
 
     def options(self, s: Marine, f: frames.WanderlustStack) -> list[int]:
-        found = [STACK + i for i in range(3) if s.heights[i] > 0]
-        if found:
-            found.append(FORFEIT)
-        return found
+        return declinable([STACK + i for i in range(3) if s.heights[i] > 0], FORFEIT)
 
-    def chosen(self, s: Marine, f: frames.WanderlustStack, action: int) -> None:
-        if action == FORFEIT:
-            self.forfeited(s, f)
-            return
+    def taken(self, s: Marine, f: frames.WanderlustStack, action: int) -> None:
         stack = action - STACK
         tile = top(s, stack)
         s.heights[stack] -= 1
@@ -52,20 +45,16 @@ class WanderlustStack(Action[frames.WanderlustStack]):
         s.push(frames.WanderlustHex(f.actor, tile))
 
     def refusal(self, s: Marine, f: frames.WanderlustStack, action: int) -> Reason | None:
-        if STACK <= action < STACK + 3:
-            return say.no("refused-empty-stack", "wanderlust.tile")
-        return None
+        return say.no("refused-empty-stack", "wanderlust.tile") if STACK <= action < STACK + 3 else None
 
     def sought(self, s: Marine, f: frames.WanderlustStack) -> list[int]:
         return [STACK, STACK + 1, STACK + 2]
 
 
-class WanderlustHex(Choice[frames.WanderlustHex]):
-    """Lay the tile, of the terrain taken, in a vacant hex next to earth."""
+class WanderlustHex(Choice[Marine, frames.WanderlustHex]):
+    """wanderlust.tile: lay the tile, of the terrain taken, in a vacant hex next to earth."""
 
-    rule: str = "wanderlust.tile"
     ints: str = "terrain"
-    ask: str = "ask-wanderlust-hex"
 
     def options(self, s: Marine, f: frames.WanderlustHex) -> list[int]:
         terrain = s.terrain
@@ -105,12 +94,10 @@ def vacant_corners_of(s: Marine, hex: int) -> list[int]:
     return [corner for corner in CORNERS_OF[hex] if s.element[corner] < 0]
 
 
-class WanderlustElement(Choice[frames.WanderlustElement]):
-    """An element of the section may go onto the new tile."""
+class WanderlustElement(Choice[Marine, frames.WanderlustElement]):
+    """wanderlust.element: an element of the section may go onto the new tile."""
 
-    rule: str = "wanderlust.element"
     ints: str = "tile"
-    ask: str = "ask-wanderlust-element"
 
     def options(self, s: Marine, f: frames.WanderlustElement) -> list[int]:
         found = [ELEMENT + e for e in types_in(s, WANDERLUST_BOX)]
@@ -135,12 +122,10 @@ class WanderlustElement(Choice[frames.WanderlustElement]):
         return [ELEMENT + e for e in range(ELEMENT_COUNT)]
 
 
-class WanderlustCorner(Choice[frames.WanderlustCorner]):
-    """The corner of the new tile for the element."""
+class WanderlustCorner(Choice[Marine, frames.WanderlustCorner]):
+    """wanderlust.element: the corner of the new tile for the element."""
 
-    rule: str = "wanderlust.element"
     ints: str = "tile element"
-    ask: str = "ask-wanderlust-corner"
 
     def options(self, s: Marine, f: frames.WanderlustCorner) -> list[int]:
         return [CORNER + c for c in vacant_corners_of(s, f.tile)]
@@ -161,10 +146,9 @@ class WanderlustCorner(Choice[frames.WanderlustCorner]):
         return [CORNER + c for c in CORNERS_OF[f.tile]]
 
 
-class WanderlustBonus(Act[frames.WanderlustBonus]):
-    """Bonus VP for the new tile and its neighbours of the same terrain."""
+class WanderlustBonus(Act[Marine, frames.WanderlustBonus]):
+    """wanderlust.bonus: bonus VP for the new tile and its neighbours of the same terrain."""
 
-    rule: str = "wanderlust.bonus"
     ints: str = "tile"
 
     def act(self, s: Marine, f: frames.WanderlustBonus) -> None:
@@ -178,19 +162,14 @@ class WanderlustBonus(Act[frames.WanderlustBonus]):
         s.gain(f.actor, points)
 
 
-class WanderlustMove(Choice[frames.WanderlustMove]):
-    """Species next to the new tile may move onto it, one at a time."""
+class WanderlustMove(Choice[Marine, frames.WanderlustMove]):
+    """wanderlust.move: species next to the new tile may move onto it, one at a time."""
 
-    rule: str = "wanderlust.move"
     ints: str = "tile"
-    ask: str = "ask-wanderlust-move"
 
     def options(self, s: Marine, f: frames.WanderlustMove) -> list[int]:
         at = f.actor * HEX_COUNT
-        found = [HEX + h for h in NEIGHBOURS[f.tile] if s.species[at + h] > 0]
-        if found:
-            found.append(DONE)
-        return found
+        return declinable([HEX + h for h in NEIGHBOURS[f.tile] if s.species[at + h] > 0], DONE)
 
     def chosen(self, s: Marine, f: frames.WanderlustMove, action: int) -> None:
         if action == DONE:
@@ -202,17 +181,19 @@ class WanderlustMove(Choice[frames.WanderlustMove]):
         s.push(frames.WanderlustMove(f.actor, f.tile))
 
     def refusal(self, s: Marine, f: frames.WanderlustMove, action: int) -> Reason | None:
-        if HEX <= action < HEX + HEX_COUNT:
-            if action - HEX not in NEIGHBOURS[f.tile]:
-                return say.no("refused-not-adjacent", "terms.adjacent")
-            return say.no("refused-no-species", "wanderlust.move")
-        return None
+        if not HEX <= action < HEX + HEX_COUNT:
+            return None
+        near = action - HEX in NEIGHBOURS[f.tile]
+        return (
+            say.no("refused-no-species", "wanderlust.move")
+            if near
+            else say.no("refused-not-adjacent", "terms.adjacent")
+        )
 
 
-class AnotherTurn(Act[frames.AnotherTurn]):
-    """The same animal takes another turn at once; `hadopelagic` is 1 where that trait gives it."""
+class AnotherTurn(Act[Marine, frames.AnotherTurn]):
+    """wanderlust.special: the same animal takes another turn at once; `hadopelagic` is 1 where that trait gives it."""
 
-    rule: str = "wanderlust.special"
     ints: str = "hadopelagic=0"
 
     def act(self, s: Marine, f: frames.AnotherTurn) -> None:

@@ -10,28 +10,7 @@ from typing import Final
 
 from phylarium.games.marine.rules import say
 from phylarium.games.marine.rules.board import CORNER_COUNT, CORNER_XY, HEX_COUNT, HEXES, HEXES_OF, QR
-from phylarium.games.marine.rules.names import (
-    ANIMALS,
-    AUTOTROPHS,
-    BOTTOM_FEEDER,
-    COMPETITION,
-    ELEMENT_COUNT,
-    ELEMENTS,
-    EMPTY,
-    EVOLUTION,
-    FIRST_SPACE,
-    GEYSER,
-    MIGRATION,
-    PERSONAL_SPACE,
-    REGRESSION,
-    SIDES,
-    SMOKER,
-    SPACES_IN,
-    SPECIAL,
-    SPECIAL_ONLY,
-    SPECIATION,
-    TERRAINS,
-)
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.pawns import open_spaces, owner
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.traits import held, in_mask

@@ -10,62 +10,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from phylarium.games.marine.rules import say
-from phylarium.games.marine.rules.actions import (
-    ANIMAL,
-    CARD,
-    CORNER,
-    DETRITUS,
-    DETRITUS_BOXES,
-    ELEMENT,
-    HEX,
-    NUMBER,
-    PLACE,
-    STACK,
-    TERRAIN,
-    TRAIT,
-    WORDS,
-)
+from phylarium.games.marine.rules.actions import *
 from phylarium.games.marine.rules.board import CORNERS, CORNERS_OF, HEX_COUNT, HEXES, HEXES_OF
 from phylarium.games.marine.rules.ending import animals_of
 from phylarium.games.marine.rules.migration import allowance
-from phylarium.games.marine.rules.names import (
-    ABUNDANCE,
-    ABUNDANCE_BOX,
-    ADAPTATION,
-    ADAPTATION_BOX,
-    ANIMALS,
-    AUTOTROPHS,
-    AUTOTROPHS_BOX,
-    BOXES,
-    CARDS,
-    COMPETITION,
-    DEPLETION,
-    DEPLETION_BOX,
-    ELEMENT_COUNT,
-    ELEMENTS,
-    EVOLUTION,
-    GEYSER,
-    MIGRATION,
-    MONOTYPIC_HABITAT,
-    REGRESSION,
-    REGRESSION_BOX,
-    SECTIONS,
-    SIDES,
-    SMOKER,
-    SOLAR_RADIATION,
-    SPACE_COUNT,
-    SPACE_INDEX,
-    SPACE_SECTION,
-    SPACES,
-    SPECIAL,
-    SPECIAL_ONLY,
-    SPECIATION,
-    TERRAINS,
-    TRAITS,
-    VOLCANISM,
-    WANDERLUST,
-    WANDERLUST_BOX,
-)
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.traits import held, in_mask
 from phylarium.games.marine.rules.wanderlust import top
@@ -120,6 +69,7 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-regression-cube": ("animal",),
     "log-regression-spared": ("animal", "element"),
     "log-reseed": ("", "round:number"),
+    "log-must-retrieve": ("animal",),
     "log-retrieved": ("animal", "count:number"),
     "log-returned": ("animal", "tile"),
     "log-scored": ("animal", "points:number", "place:number", "tile"),
@@ -169,8 +119,6 @@ TARGETS: Mapping[str, list[str]] = {
 def argument(s: Marine, kind: str, value: int) -> Message | int | str:
     """An int of a log line as words."""
     match kind:
-        case "number":
-            return value
         case "seat" | "stack":
             return value + 1
         case "animal":

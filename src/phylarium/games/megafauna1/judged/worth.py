@@ -10,76 +10,24 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.megafauna1.rules import frames
-from phylarium.games.megafauna1.rules.actions import (
-    BRANCH,
-    CARD,
-    CULTURE,
-    DEVELOP,
-    DONE,
-    DRIFT,
-    PLACE,
-    RESIZE,
-    SPECIES_AT,
-    TRACK,
-)
+from phylarium.games.megafauna1.rules.actions import *
 from phylarium.games.megafauna1.rules.cultures import within_reach
 from phylarium.games.megafauna1.rules.developing import targets
 from phylarium.games.megafauna1.rules.ending import ahead, alone_wins
-from phylarium.games.megafauna1.rules.frames import (
-    CHOOSE_LOSER,
-    MOVE_LOSER,
-    TURN,
-)
-from phylarium.games.megafauna1.rules.names import (
-    CARD_COUNT,
-    CATASTROPHE,
-    COLOUR,
-    COLOUR_COUNT,
-    CULTURE_COUNT,
-    DISPLAY_SLOTS,
-    DYNASTY,
-    GENOTYPE,
-    HUNT,
-    IMMIGRANT,
-    LABOUR,
-    PERIOD_COUNT,
-    PLACE_COUNT,
-    SHAPE_COUNT,
-    SIZE,
-    SPECIES_COUNT,
-    TEETH,
-    WHITE,
-    length,
-)
+from phylarium.games.megafauna1.rules.genomes import length
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, letters
-from phylarium.games.megafauna1.rules.values import DECK, NONE
+from phylarium.games.megafauna1.rules.values import *
 from phylarium.kernel.comparison import lead, leads
 
 # The terms, in the order of TERMS and WEIGHTS.
-FOSSILS: Final = 0
-CULTURES: Final = 1
-ANIMALS: Final = 2
-SHARE: Final = 3
-RISK: Final = 4
-OPENINGS: Final = 5
-SPECIES: Final = 6
-PROSPECTS: Final = 7
-GENES: Final = 8
-RESULT: Final = 9
-TERM_COUNT: Final = 10
+FOSSILS: Final = 0; CULTURE_COUNTS: Final = 1; ANIMALS: Final = 2; SHARE: Final = 3; RISK: Final = 4  # fmt: skip
+OPENINGS: Final = 5; SPECIES_ALIVE: Final = 6; PROSPECTS: Final = 7; GENES: Final = 8; RESULT: Final = 9  # fmt: skip
+TERM_COUNT: Final = 10  # fmt: skip
 
 TERMS: Final[list[str]] = [
-    "fossils",
-    "cultures",
-    "animals",
-    "share",
-    "risk",
-    "openings",
-    "species",
-    "prospects",
-    "genes",
-    "result",
-]
+    "fossils", "cultures", "animals", "share", "risk", "openings", "species", "prospects", "genes", "result",
+]  # fmt: skip
 WEIGHTS: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, -0.7, 0.35, 0.4, 0.5, 0.15, 10.0]
 
 TILES_A_CARD: Final = 0.8
@@ -126,7 +74,7 @@ def colour_row(s: Megafauna, colour: int, expected: list[float], danger: list[fl
     row[FOSSILS] = float(s.tiles_won[colour] + s.genotypes_won[colour])
     for species in range(colour * SHAPE_COUNT, (colour + 1) * SHAPE_COUNT):
         for culture in range(CULTURE_COUNT):
-            row[CULTURES] += (s.cultures[species] >> culture) & 1
+            row[CULTURE_COUNTS] += (s.cultures[species] >> culture) & 1
     if s.over():
         row[ANIMALS] = float(animals_of(s, colour))
         row[RESULT] = result(s, colour)
@@ -137,7 +85,7 @@ def colour_row(s: Megafauna, colour: int, expected: list[float], danger: list[fl
     openings = 0
     seen = 0
     for species in s.living(colour):
-        row[SPECIES] += 1.0
+        row[SPECIES_ALIVE] += 1.0
         size = length(s.genome[species])
         row[RISK] += danger[size if size < len(danger) else len(danger) - 1] * s.population[species]
         if s.supply[species] > 0:
@@ -201,7 +149,7 @@ def risks(s: Megafauna) -> list[float]:
 
 def quiet(s: Megafauna) -> bool:
     """Between turns: everything that an action set off has happened."""
-    return not s.agenda or s.agenda[-1].op == TURN
+    return not s.agenda or s.agenda[-1].op == frames.TURN
 
 
 # --- quick guesses -----------------------------------------------------------------------------
@@ -212,7 +160,7 @@ def inclinations(s: Megafauna) -> list[float]:
     if not s.agenda:
         return []
     f = s.agenda[-1]
-    if f.op == TURN:
+    if f.op == frames.TURN:
         return [turn_guess(s, f.actor, action) for action in s.offers]
     if isinstance(f, frames.DevelopPlace):
         return [place_guess(s, f.child, action - PLACE) for action in s.offers]
@@ -220,7 +168,7 @@ def inclinations(s: Megafauna) -> list[float]:
         return [card_guess(s, f.card, action) for action in s.offers]
     if isinstance(f, frames.AdjustSize):
         return [size_guess(s, f.species, action) for action in s.offers]
-    if f.op in (CHOOSE_LOSER, MOVE_LOSER):
+    if f.op in (frames.CHOOSE_LOSER, frames.MOVE_LOSER):
         return [loser_guess(s, action) for action in s.offers]
     return []
 

@@ -7,29 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.megafauna1.rules.board import HABITAT_COUNT, HABITATS
-from phylarium.games.megafauna1.rules.names import (
-    CARD_COUNT,
-    CARDS,
-    COLOUR_COUNT,
-    COLOURS,
-    CULTURE_COUNT,
-    CULTURES,
-    DYNASTY,
-    FACE_COUNT,
-    FACES,
-    LETTERS,
-    PLACE_COUNT,
-    PLACES,
-    ROADRUNNER,
-    ROADRUNNER_COUNT,
-    ROADRUNNER_MOST,
-    SHAPE_COUNT,
-    SHAPES,
-    SIZE_MOST,
-    SPECIES,
-    SPECIES_COUNT,
-)
+from phylarium.games.megafauna1.rules.board import *
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.kernel.vocabulary import Vocabulary
 
 # Plain words.
@@ -71,60 +50,47 @@ PLACE_NAMES: Final[list[str]] = [f"{habitat}-{part}" for habitat in HABITATS for
 def _vocabulary() -> Vocabulary:
     v = Vocabulary()
     roadrunners = LETTERS[ROADRUNNER:]
-    starts = [
-        v.add("word", WORDS),
-        v.add("card", CARDS),
-        v.add(
-            "resize",
-            [f"{species}{way}" for species in SPECIES for way in "-+"],
-            [f"species-{species}" for species in SPECIES for _ in "-+"],
-        ),
-        v.add(
-            "culture",
-            [f"{species}@{culture}" for species in SPECIES for culture in CULTURES],
-            [f"culture-{culture}" for _ in SPECIES for culture in CULTURES],
-        ),
-        v.add(
-            "track",
-            [f"{species}{way}{letter}" for species in SPECIES for letter in roadrunners for way in "-+"],
-            [f"track-{letter}" for _ in SPECIES for letter in roadrunners for _ in "-+"],
-        ),
-        v.add("develop", SPECIES, [f"species-{species}" for species in SPECIES]),
-        v.add(
-            "branch",
-            [
-                f"{SPECIES[species]}>{shape}"
-                for species in range(SPECIES_COUNT)
-                for shape in SHAPES[DYNASTY[species // SHAPE_COUNT]]
-            ],
-            [
-                f"species-{SPECIES[species - species % SHAPE_COUNT + shape]}"
-                for species in range(SPECIES_COUNT)
-                for shape in range(SHAPE_COUNT)
-            ],
-        ),
-        v.add("species", SPECIES),
-        v.add("place", PLACE_NAMES),
-        v.add("drift", COLOURS, [f"genes-{colour}" for colour in COLOURS]),
-        v.add("face", FACES),
-        v.add("inherit", [letter * n for letter in roadrunners for n in range(1, ROADRUNNER_MOST + 1)]),
-        v.add("size", [str(n) for n in range(1, SIZE_MOST + 1)]),
-    ]
-    assert starts == [
-        DONE,
-        CARD,
-        RESIZE,
-        CULTURE,
-        TRACK,
-        DEVELOP,
-        BRANCH,
-        SPECIES_AT,
-        PLACE,
-        DRIFT,
-        FACE,
-        INHERITED,
-        SIZE_OF,
-    ]
+    v.add("word", WORDS, at=DONE)
+    v.add("card", CARDS, at=CARD)
+    v.add(
+        "resize",
+        [f"{species}{way}" for species in SPECIES for way in "-+"],
+        [f"species-{species}" for species in SPECIES for _ in "-+"],
+        at=RESIZE,
+    )
+    v.add(
+        "culture",
+        [f"{species}@{culture}" for species in SPECIES for culture in CULTURES],
+        [f"culture-{culture}" for _ in SPECIES for culture in CULTURES],
+        at=CULTURE,
+    )
+    v.add(
+        "track",
+        [f"{species}{way}{letter}" for species in SPECIES for letter in roadrunners for way in "-+"],
+        [f"track-{letter}" for _ in SPECIES for letter in roadrunners for _ in "-+"],
+        at=TRACK,
+    )
+    v.add("develop", SPECIES, [f"species-{species}" for species in SPECIES], at=DEVELOP)
+    v.add(
+        "branch",
+        [
+            f"{SPECIES[species]}>{shape}"
+            for species in range(SPECIES_COUNT)
+            for shape in SHAPES[DYNASTY[species // SHAPE_COUNT]]
+        ],
+        [
+            f"species-{SPECIES[species - species % SHAPE_COUNT + shape]}"
+            for species in range(SPECIES_COUNT)
+            for shape in range(SHAPE_COUNT)
+        ],
+        at=BRANCH,
+    )
+    v.add("species", SPECIES, at=SPECIES_AT)
+    v.add("place", PLACE_NAMES, at=PLACE)
+    v.add("drift", COLOURS, [f"genes-{colour}" for colour in COLOURS], at=DRIFT)
+    v.add("face", FACES, at=FACE)
+    v.add("inherit", [letter * n for letter in roadrunners for n in range(1, ROADRUNNER_MOST + 1)], at=INHERITED)
+    v.add("size", [str(n) for n in range(1, SIZE_MOST + 1)], at=SIZE_OF)
     assert v.size == ACTION_COUNT
     return v
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.megafauna1.rules.names import ARCTIC, HORSE, JET_STREAM, TROPICAL
+from phylarium.games.megafauna1.rules.names import *
 
 HABITAT_COUNT: Final = 26
 

@@ -1,7 +1,7 @@
 """The typed tables of the game's components, as the rules read them.
 
 `tables.py` fills one of these from the data files or from a pack; states share it. Genomes are
-packed as `names.genome` does.
+packed as `genomes.genome` does.
 """
 
 from __future__ import annotations

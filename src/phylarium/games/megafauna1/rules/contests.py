@@ -10,30 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.megafauna1.rules import frames, say
-from phylarium.games.megafauna1.rules.actions import PLACE, SPECIES_AT
+from phylarium.games.megafauna1.rules.actions import *
 from phylarium.games.megafauna1.rules.extinction import deport, perish
-from phylarium.games.megafauna1.rules.names import (
-    AMPHIBIAN,
-    BIOME,
-    COLOUR,
-    GENE_BITS,
-    GENE_MASK,
-    HERBIVORE_TEETH,
-    HUNT,
-    HUSK,
-    IMMIGRANT,
-    LABOUR,
-    PLACE_COUNT,
-    PREDATOR_TEETH,
-    SHAPE_COUNT,
-    SIZE,
-    SPECIES_COUNT,
-    TEETH,
-)
+from phylarium.games.megafauna1.rules.genomes import GENE_BITS, GENE_MASK
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, hunts, may_stay
-from phylarium.games.megafauna1.rules.steps import Act, Choice
-from phylarium.games.megafauna1.rules.values import ALL_PLACES, ANIMAL_BITS, ICE, INVADER_MASK, NONE, P_SHIFT, TUSKER
-from phylarium.kernel.engine import Frame
+from phylarium.games.megafauna1.rules.values import *
+from phylarium.kernel.engine import Act, Choice, Frame
 from phylarium.kernel.message import Reason
 
 UNITS: Final = sum(1 << (ANIMAL_BITS * species) for species in range(SPECIES_COUNT))
@@ -47,45 +30,18 @@ DISPLACED: Final = 3
 DEAD: Final = 4
 
 # Why a contestant loses its place: indexes of the two tables below.
-UNFED: Final = 0
-LATER: Final = 1
-NICHE: Final = 2
-DEFENCE: Final = 3
-TOOTHLESS: Final = 4
-GIVES_WAY: Final = 5
-NO_PREY: Final = 6
-PHYSIOLOGY: Final = 7
-TOOTHY: Final = 8
-STEPS_BACK: Final = 9
+UNFED: Final = 0; LATER: Final = 1; NICHE: Final = 2; DEFENCE: Final = 3; TOOTHLESS: Final = 4  # fmt: skip
+GIVES_WAY: Final = 5; NO_PREY: Final = 6; PHYSIOLOGY: Final = 7; TOOTHY: Final = 8; STEPS_BACK: Final = 9  # fmt: skip
 LOSES: Final[list[str]] = [
-    "log-loses-food",
-    "log-loses-later",
-    "log-loses-niche",
-    "log-loses-defence",
-    "log-loses-teeth",
-    "log-loses-choice",
-    "log-loses-prey",
-    "log-loses-physiology",
-    "log-loses-carnivore-teeth",
-    "log-loses-choice",
-]
+    "log-loses-food", "log-loses-later", "log-loses-niche", "log-loses-defence", "log-loses-teeth",
+    "log-loses-choice", "log-loses-prey", "log-loses-physiology", "log-loses-carnivore-teeth", "log-loses-choice",
+]  # fmt: skip
 LOSES_BY: Final[list[str]] = [
-    "13.1",
-    "13.5",
-    "13.2",
-    "13.3",
-    "13.4",
-    "13.4",
-    "14.1",
-    "14.2",
-    "14.3",
-    "14.3",
-]
+    "13.1", "13.5", "13.2", "13.3", "13.4", "13.4", "14.1", "14.2", "14.3", "14.3",
+]  # fmt: skip
 
 # The merit of a herbivore: teeth, and more for division of labour, then SAFE, then the amount of the niche.
-MOST_TEETH: Final = 16
-SAFE: Final = 32
-NICHE_UNIT: Final = 64
+MOST_TEETH: Final = 16; SAFE: Final = 32; NICHE_UNIT: Final = 64  # fmt: skip
 # The rank of a carnivore: teeth as above, then the amount of physiology.
 PHYSIOLOGY_UNIT: Final = 64
 
@@ -640,10 +596,8 @@ def fewer(a: int, b: int) -> int:
 # --- the steps --------------------------------------------------------------------------------
 
 
-class Contest(Act[frames.Contest]):
+class Contest(Act[Megafauna, frames.Contest]):
     """4.3: the contests of every habitat that changed; the answers of owners are about the first of them."""
-
-    rule: str = "4.3"
 
     def act(self, s: Megafauna, f: frames.Contest) -> None:
         if s.stirred:
@@ -678,12 +632,10 @@ def answered(s: Megafauna, colour: int, answer: int) -> None:
     s.push(frames.Contest(colour))
 
 
-class ChooseLoser(Choice[frames.ChooseLoser]):
-    """Choose which of your tied species (bits), all of them carnivores or none, loses an animal in a habitat."""
+class ChooseLoser(Choice[Megafauna, frames.ChooseLoser]):
+    """13.4: choose which of your tied species (bits), all of them carnivores or none, loses an animal in a habitat."""
 
-    rule: str = "13.4"
     ints: str = "habitat tied carnivores"
-    ask: str = "ask-choose-loser"
 
     def options(self, s: Megafauna, f: frames.ChooseLoser) -> list[int]:
         return [SPECIES_AT + species for species in range(SPECIES_COUNT) if (f.tied >> species) & 1]
@@ -700,12 +652,11 @@ class ChooseLoser(Choice[frames.ChooseLoser]):
         return None
 
 
-class MoveLoser(Choice[frames.MoveLoser]):
+class MoveLoser(Choice[Megafauna, frames.MoveLoser]):
     """Choose to which of its refuges (bits of the parts of the habitat) your animal goes that has lost its place."""
 
     rule: str = "13.6"
     ints: str = "species habitat refuges"
-    ask: str = "ask-move-loser"
 
     def options(self, s: Megafauna, f: frames.MoveLoser) -> list[int]:
         first = PLACE + f.habitat * PLACE_COUNT

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.megafauna1.rules.names import CULTURE_COUNT, CULTURE_NEEDS, GENE, ROADRUNNER, SHAPE_COUNT
+from phylarium.games.megafauna1.rules.genomes import GENE
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
 
 TRACK_ONES: Final = sum(GENE[ROADRUNNER:])

@@ -3,33 +3,13 @@
 from __future__ import annotations
 
 from phylarium.games.megafauna1.rules import frames, say
-from phylarium.games.megafauna1.rules.actions import DONE, FACE, INHERITED, PLACE
+from phylarium.games.megafauna1.rules.actions import *
+from phylarium.games.megafauna1.rules.genomes import DIETARY_MASK, GENE, GENE_BITS, GENE_MASK, GUARD, covers
 from phylarium.games.megafauna1.rules.migration import habitats_of, limit, obstacle, reach
-from phylarium.games.megafauna1.rules.names import (
-    AGRICULTURE,
-    BIOME,
-    CONTESTS,
-    DIETARY_MASK,
-    FACE_COUNT,
-    GENE,
-    GENE_BITS,
-    GENE_MASK,
-    GUARD,
-    HERITAGE_COUNT,
-    HUNT,
-    HUSK,
-    PLACE_COUNT,
-    PPM_1600,
-    ROADRUNNER,
-    ROADRUNNER_COUNT,
-    ROADRUNNER_MOST,
-    SHAPE_COUNT,
-    M,
-    covers,
-)
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, flies, letters
-from phylarium.games.megafauna1.rules.steps import Choice
-from phylarium.games.megafauna1.rules.values import ALL_PLACES, ANIMAL_BITS, ANIMAL_MASK, M_SHIFT, NONE, ROADRUNNER_MASK
+from phylarium.games.megafauna1.rules.values import *
+from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Reason
 
 # --- an animal of a living species ------------------------------------------------------------
@@ -236,12 +216,11 @@ def go_on(s: Megafauna, colour: int, parent: int, child: int, genome: int, faces
         s.push(frames.DevelopPlace(colour, parent, child, genome, faces))
 
 
-class Inherit(Choice[frames.Inherit]):
+class Inherit(Choice[Megafauna, frames.Inherit]):
     """Choose what the child of a parent inherits beyond the genome that it has from faces and tracks (bits) so far."""
 
     rule: str = "10.3"
     ints: str = "parent child genome faces tracks"
-    ask: str = "ask-inherit"
 
     def options(self, s: Megafauna, f: frames.Inherit) -> list[int]:
         nursery = Nursery(s, f.parent, f.child)
@@ -316,12 +295,11 @@ def refuse_face(s: Megafauna, nursery: Nursery, f: frames.Inherit, face: int) ->
     return say.no("refused-nowhere-to-live", "10.4")
 
 
-class DevelopPlace(Choice[frames.DevelopPlace]):
+class DevelopPlace(Choice[Megafauna, frames.DevelopPlace]):
     """Choose where the child of a parent goes, of the same species or of a new one with a genome and faces (bits)."""
 
     rule: str = "10.4"
     ints: str = "parent child genome=0 faces=0"
-    ask: str = "ask-develop-place"
 
     def options(self, s: Megafauna, f: frames.DevelopPlace) -> list[int]:
         if f.child == f.parent:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from phylarium.games.megafauna1.rules import frames
-from phylarium.games.megafauna1.rules.names import COLOUR_COUNT, INSTINCT_COUNT, PPM_400, SHAPE_COUNT, WHITE
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
-from phylarium.games.megafauna1.rules.steps import Act
-from phylarium.games.megafauna1.rules.values import NONE, TUSKER
+from phylarium.games.megafauna1.rules.values import *
+from phylarium.kernel.engine import Act
 
 
 def points(s: Megafauna, colour: int) -> int:
@@ -33,7 +33,9 @@ def ahead(s: Megafauna, colour: int, other: int) -> bool:
 
 
 def alone_wins(s: Megafauna) -> bool:
-    """19.1g: enough tiles, and more points than the two-tusker."""
+    """19.1g: enough tiles, and more points than the two-tusker; waiting for the end is no victory."""
+    if s.ending == STAGNATION:
+        return False
     colour = s.colour_of[0]
     return s.tiles_won[colour] >= s.components.tusker_tiles and points(s, colour) > points(s, WHITE)
 
@@ -61,10 +63,8 @@ def ranking(s: Megafauna) -> list[int]:
     return places
 
 
-class EndGame(Act[frames.EndGame]):
+class EndGame(Act[Megafauna, frames.EndGame]):
     """18.1: nothing is left to do but to see who has won."""
-
-    rule: str = "18.1"
 
     def act(self, s: Megafauna, f: frames.EndGame) -> None:
         for colour in s.playing():
@@ -75,7 +75,7 @@ class EndGame(Act[frames.EndGame]):
             s.note("log-winner", "18.1", s.colour_of[ranking(s).index(1)])
 
 
-class Hominid:
+class Contender:
     """What a player takes along to Origins: a surviving species, its instincts, and how many more genes can buy."""
 
     def __init__(self, colour: int, species: int, instincts: int, bought: int, points: int) -> None:
@@ -97,7 +97,7 @@ class Hominid:
 class OriginsSheet:
     """18.2: how a game of Origins goes on from here: the hominids in order of choosing brain cards, and the climate."""
 
-    def __init__(self, hominids: list[Hominid], ice_age: bool) -> None:
+    def __init__(self, hominids: list[Contender], ice_age: bool) -> None:
         self.hominids = hominids
         """18.2b: most instincts first, then most points. Players without instincts take no part."""
         self.ice_age = ice_age
@@ -124,7 +124,7 @@ def origins(s: Megafauna, wanted: list[int]) -> OriginsSheet:
 
     They are bought in order as far as the genes reach; the tusker takes no part.
     """
-    found: list[Hominid] = []
+    found: list[Contender] = []
     for colour in range(COLOUR_COUNT):
         if s.seat_of[colour] == NONE or s.seat_of[colour] == TUSKER:
             continue
@@ -142,7 +142,7 @@ def origins(s: Megafauna, wanted: list[int]) -> OriginsSheet:
                 bought += 1
         if instincts == 0:
             continue
-        hominid = Hominid(colour, species, instincts, bought, points(s, colour))
+        hominid = Contender(colour, species, instincts, bought, points(s, colour))
         at = len(found)
         while at > 0 and (
             found[at - 1].count() < hominid.count()

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from phylarium.games.megafauna1.rules import frames
-from phylarium.games.megafauna1.rules.names import CENOZOIC
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
-from phylarium.games.megafauna1.rules.steps import Act
+from phylarium.kernel.engine import Act
 
 
-class Episode(Act[frames.Episode]):
-    """The first catastrophe parts the continent, the second begins the Cenozoic."""
+class Episode(Act[Megafauna, frames.Episode]):
+    """17.0: the first catastrophe parts the continent, the second begins the Cenozoic."""
 
-    rule: str = "17.0"
     ints: str = "catastrophe"
 
     def act(self, s: Megafauna, f: frames.Episode) -> None:

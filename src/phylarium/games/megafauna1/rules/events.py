@@ -5,41 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.megafauna1.rules import frames
-from phylarium.games.megafauna1.rules.board import HABITAT_COUNT, IN_LATITUDE
+from phylarium.games.megafauna1.rules.board import *
 from phylarium.games.megafauna1.rules.extinction import bury, deport, starve, wipe_out
-from phylarium.games.megafauna1.rules.names import (
-    BIOME,
-    BLUE_STAR,
-    CATASTROPHE,
-    HUNT,
-    HUSK,
-    IMMIGRANT,
-    MESOZOIC,
-    MILANKOVICH,
-    NEW_TILES,
-    OROGENY,
-    PLACE_COUNT,
-    PPM_200,
-    PPM_800,
-    PPM_3200,
-    PREDATOR,
-    SPECIES_COUNT,
-    SUPER_FERN,
-    VOLCANO,
-    WHITE_STAR,
-    length,
-)
+from phylarium.games.megafauna1.rules.genomes import length
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
-from phylarium.games.megafauna1.rules.steps import Act
-from phylarium.games.megafauna1.rules.values import ALL_PLACES, EMPTY_POOL, NONE, ON_MAP
+from phylarium.games.megafauna1.rules.values import *
+from phylarium.kernel.engine import Act
 
 LAST_EPISODE: Final = 2
 
 
-class Event(Act[frames.Event]):
-    """The event of a card that was drawn for the lower display."""
+class Event(Act[Megafauna, frames.Event]):
+    """6.0: the event of a card that was drawn for the lower display."""
 
-    rule: str = "6.0"
     ints: str = "card"
 
     def act(self, s: Megafauna, f: frames.Event) -> None:
@@ -57,10 +36,9 @@ class Event(Act[frames.Event]):
 # --- new era tiles ----------------------------------------------------------------------------
 
 
-class EraTile(Act[frames.EraTile]):
-    """Draw one tile and do all that it brings before the next; so many are left."""
+class EraTile(Act[Megafauna, frames.EraTile]):
+    """6.1: draw one tile and do all that it brings before the next; so many are left."""
 
-    rule: str = "6.1"
     ints: str = "left"
 
     def act(self, s: Megafauna, f: frames.EraTile) -> None:
@@ -192,10 +170,10 @@ def milankovich(s: Megafauna, card: int) -> None:
 
 def erosion(s: Megafauna, colour: int) -> None:
     """6.4: the highest orogeny wears away and the greenhouse falls, unless there is an ice age."""
-    s.note("log-erosion", "6.4", s.active)
     if s.greenhouse < PPM_800:
         s.note("log-ice-age", "6.4", s.active)
         return
+    s.note("log-erosion", "6.4", s.active)
     best = NONE
     for habitat in range(HABITAT_COUNT):
         tile = s.biome[habitat]

@@ -5,28 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.megafauna1.rules import frames, say
-from phylarium.games.megafauna1.rules.actions import PLACE, SIZE_OF
-from phylarium.games.megafauna1.rules.board import HABITAT_COUNT
+from phylarium.games.megafauna1.rules.actions import *
+from phylarium.games.megafauna1.rules.board import *
 from phylarium.games.megafauna1.rules.developing import homes
-from phylarium.games.megafauna1.rules.names import (
-    COLOUR_COUNT,
-    GENOTYPE,
-    HERITAGE_COUNT,
-    HOMELAND,
-    HUNT,
-    PLACE_COUNT,
-    PPM_200,
-    ROADRUNNER,
-    ROADRUNNER_COUNT,
-    ROADRUNNER_MOST,
-    SHAPE_COUNT,
-    SIZE_MOST,
-    M,
-    S,
-)
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, letters
-from phylarium.games.megafauna1.rules.steps import Choice
-from phylarium.games.megafauna1.rules.values import ALL_PLACES, ANIMAL_BITS, ANIMAL_MASK, NONE
+from phylarium.games.megafauna1.rules.values import *
+from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Reason
 
 EVERYWHERE: Final[list[int]] = list(range(HABITAT_COUNT))
@@ -158,12 +143,10 @@ def can_resurrect(s: Megafauna, species: int, card: int) -> bool:
     return False
 
 
-class ResurrectSize(Choice[frames.ResurrectSize]):
-    """Choose the size of a species that comes back by a card."""
+class ResurrectSize(Choice[Megafauna, frames.ResurrectSize]):
+    """16.3a: choose the size of a species that comes back by a card."""
 
-    rule: str = "16.3a"
     ints: str = "species card"
-    ask: str = "ask-resurrect-size"
 
     def options(self, s: Megafauna, f: frames.ResurrectSize) -> list[int]:
         return [SIZE_OF + size - 1 for size in revival_sizes(s, f.species, f.card)]
@@ -183,12 +166,10 @@ class ResurrectSize(Choice[frames.ResurrectSize]):
         return list(range(SIZE_OF, SIZE_OF + SIZE_MOST))
 
 
-class ResurrectPlace(Choice[frames.ResurrectPlace]):
-    """Choose where on the map a species of the chosen size comes back by a card."""
+class ResurrectPlace(Choice[Megafauna, frames.ResurrectPlace]):
+    """16.3a: choose where on the map a species of the chosen size comes back by a card."""
 
-    rule: str = "16.3a"
     ints: str = "species card size"
-    ask: str = "ask-resurrect-place"
 
     def options(self, s: Megafauna, f: frames.ResurrectPlace) -> list[int]:
         return [PLACE + place for place in revival_places(s, f.species, f.card, f.size, False)]
@@ -200,6 +181,4 @@ class ResurrectPlace(Choice[frames.ResurrectPlace]):
         s.note("log-resurrected", "16.3a", f.species // SHAPE_COUNT, f.species, f.size, action - PLACE, f.card)
 
     def refusal(self, s: Megafauna, f: frames.ResurrectPlace, action: int) -> Reason | None:
-        if PLACE <= action < PLACE + ALL_PLACES:
-            return say.no("refused-no-food", "16.3a")
-        return None
+        return say.no("refused-no-food", "16.3a") if PLACE <= action < PLACE + ALL_PLACES else None

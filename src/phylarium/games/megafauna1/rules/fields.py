@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from phylarium.games.megafauna1.rules import names
-from phylarium.games.megafauna1.rules.actions import PLACE_NAMES
-from phylarium.games.megafauna1.rules.board import HABITATS
-from phylarium.games.megafauna1.rules.names import CARDS, COLOURS, SPECIES, TILES
+from phylarium.games.megafauna1.rules.actions import *
+from phylarium.games.megafauna1.rules.board import *
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.options import OPTIONS
-from phylarium.games.megafauna1.rules.values import GONE, NONE, OUT
-from phylarium.kernel.fields import Field, each, option_fields
+from phylarium.games.megafauna1.rules.values import *
+from phylarium.kernel.fields import Field, counted, each, option_fields, pairs
 
 CARD_PLACES = [*(f"stack {species}" for species in SPECIES), *(f"fossils {colour}" for colour in COLOURS)]
 CARD_PLACES += ["gone", "deck", "shown", "held"]
 TILE_PLACES = ["out", "pool", "map", "tarpit", *(f"fossils {colour}" for colour in COLOURS)]
-SLOTS = [f"{display} {slot}" for display in names.DISPLAYS for slot in range(1, names.DISPLAY_SLOTS + 1)]
-TRACKS = [f"{species} {letter}" for species in SPECIES for letter in names.LETTERS[names.ROADRUNNER :]]
-HEIRLOOMS = [f"{colour} {tile}" for colour in COLOURS for tile in names.HERITAGE]
-WORN = [f"{species} {side}" for species in SPECIES for side in ("front", "back")]
+SLOTS = pairs(DISPLAYS, counted(DISPLAY_SLOTS))
+TRACKS = pairs(SPECIES, LETTERS[ROADRUNNER:])
+HEIRLOOMS = pairs(COLOURS, HERITAGE)
+WORN = pairs(SPECIES, ("front", "back"))
 
 
 FIELDS: tuple[Field, ...] = (
@@ -31,9 +30,9 @@ FIELDS: tuple[Field, ...] = (
     each(
         PLACE_NAMES, "invaders", 0, "The immigrants there: INVADER_BITS each, tile - IMMIGRANT + 1, first come lowest."
     ),
-    Field("greenhouse", 0, values=names.GREENHOUSE),
+    Field("greenhouse", 0, values=GREENHOUSE),
     Field("atlantic", 0, "1 once the rift is open."),
-    Field("era", names.MESOZOIC, values=names.ERAS),
+    Field("era", MESOZOIC, values=ERAS),
     Field("catastrophes", 0),
     # Species.
     each(SPECIES, "size", 0, "0 for a species that is not alive."),
@@ -47,7 +46,7 @@ FIELDS: tuple[Field, ...] = (
     each(HEIRLOOMS, "heritage", NONE, "Where each heritage tile is: in supply (none), or species * 2 + side.", WORN),
     # Cards.
     Field("deck", [], "The period decks on top of each other, top card last.", values=CARDS, hidden="all"),
-    each(names.PERIODS, "deck_left", 0, "Cards of each period that are still in the deck."),
+    each(PERIODS, "deck_left", 0, "Cards of each period that are still in the deck."),
     Field("period", 0),
     Field("general", [], "The general deck, top card last.", values=CARDS, hidden="all"),
     each(SLOTS, "display", NONE, "The lower display, then the upper one, each from the free card on.", CARDS),

@@ -13,23 +13,11 @@ from phylarium.games.megafauna1.rules import (
     resizing,
     say,
 )
-from phylarium.games.megafauna1.rules.actions import BRANCH, CARD, CULTURE, DEVELOP, DRIFT, RESIZE, TRACK
-from phylarium.games.megafauna1.rules.names import (
-    CARD_COUNT,
-    COLOUR_COUNT,
-    CULTURE_COUNT,
-    CULTURE_NEEDS,
-    ROADRUNNER_COUNT,
-    SHAPE_COUNT,
-    SIZE_LEAST,
-    SIZE_MOST,
-    SPECIES_COUNT,
-    WHITE,
-)
+from phylarium.games.megafauna1.rules.actions import *
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
-from phylarium.games.megafauna1.rules.steps import Act, Choice
-from phylarium.games.megafauna1.rules.values import NONE, STAGNATION, TUSKER
-from phylarium.kernel.engine import Frame
+from phylarium.games.megafauna1.rules.values import *
+from phylarium.kernel.engine import Act, Choice, Frame
 from phylarium.kernel.message import Message, Reason
 
 
@@ -45,6 +33,9 @@ TURNS: Final[list[list[Frame]]] = [
     turn_frames(colour, seat, frames.Turn(colour)) for colour in range(COLOUR_COUNT) for seat in range(COLOUR_COUNT)
 ]
 """By colour and seat, a turn on the agenda. Made once, since frames never change and every turn begins with it."""
+
+WARNED_EVERY: Final = 5
+"""Rounds without a purchase from the lower display after which the log says what is to come of it."""
 
 TUSKER_TURN: Final = turn_frames(WHITE, 0, frames.TuskerTurn(WHITE))
 
@@ -71,23 +62,23 @@ def next_turn(s: Megafauna) -> None:
     s.agenda += TUSKER_TURN if seat == TUSKER else TURNS[colour * COLOUR_COUNT + seat]
 
 
-class NextTurn(Act[frames.NextTurn]):
+class NextTurn(Act[Megafauna, frames.NextTurn]):
     """4.1: the next player's turn begins."""
-
-    rule: str = "4.1"
 
     def act(self, s: Megafauna, f: frames.NextTurn) -> None:
         next_turn(s)
 
 
-class EndTurn(Act[frames.EndTurn]):
+class EndTurn(Act[Megafauna, frames.EndTurn]):
     """4.3, 4.4, 18.0: a scoring where a period has run out, and the end of the game where something ended it."""
 
-    rule: str = "4.3"
-
     def act(self, s: Megafauna, f: frames.EndTurn) -> None:
-        if s.stagnant >= s.components.stagnation_rounds * (s.seats if s.seats > 1 else 2):
+        in_a_round = s.seats if s.seats > 1 else 1 + int(s.alive(WHITE))
+        if s.stagnant >= s.components.stagnation_rounds * in_a_round:
             s.ending |= STAGNATION
+        elif s.stagnant > 0 and s.stagnant % (WARNED_EVERY * in_a_round) == 0:
+            rounds = s.stagnant // in_a_round
+            s.note("log-stagnation", "18.0", s.active, rounds, s.components.stagnation_rounds - rounds)
         if s.ending != 0:
             s.scoring = 0
             s.note("log-game-ends", "18.0", s.active, s.ending)
@@ -102,21 +93,16 @@ class EndTurn(Act[frames.EndTurn]):
             next_turn(s)
 
 
-class NextPeriod(Act[frames.NextPeriod]):
+class NextPeriod(Act[Megafauna, frames.NextPeriod]):
     """3.8, 4.4: cards come from the deck of the next period."""
-
-    rule: str = "3.8"
 
     def act(self, s: Megafauna, f: frames.NextPeriod) -> None:
         s.period += 1
         s.note("log-period", "3.8", s.active, s.period)
 
 
-class Turn(Choice[frames.Turn]):
+class Turn(Choice[Megafauna, frames.Turn]):
     """4.2: one action."""
-
-    rule: str = "4.2"
-    ask: str = "ask-turn"
 
     def options(self, s: Megafauna, f: frames.Turn) -> list[int]:
         colour = f.actor

@@ -3,35 +3,17 @@
 from __future__ import annotations
 
 from phylarium.games.megafauna1.rules import frames
-from phylarium.games.megafauna1.rules.board import HABITAT_COUNT
+from phylarium.games.megafauna1.rules.board import *
 from phylarium.games.megafauna1.rules.extinction import bury
-from phylarium.games.megafauna1.rules.names import (
-    AGRICULTURE,
-    BLUE_STAR,
-    COLOUR_COUNT,
-    HOMELAND,
-    HOTHOUSE,
-    OROGENY,
-    PLACE_COUNT,
-    PPM_200,
-    PPM_3200,
-    ROADRUNNER_MOST,
-    SHAPE_COUNT,
-    SNOWBALL,
-    SPECIES_COUNT,
-    SUPER_FERN,
-    WHITE_STAR,
-    A,
-)
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, letters
-from phylarium.games.megafauna1.rules.steps import Act
-from phylarium.games.megafauna1.rules.values import CLIMATE, INVADER_BITS, INVADER_MASK, NONE
+from phylarium.games.megafauna1.rules.values import *
+from phylarium.kernel.engine import Act
 
 
-class GreenhouseShift(Act[frames.GreenhouseShift]):
-    """The level rises (way 1) or falls (-1) by one; every habitat follows its climate."""
+class GreenhouseShift(Act[Megafauna, frames.GreenhouseShift]):
+    """15.1: the level rises (way 1) or falls (-1) by one; every habitat follows its climate."""
 
-    rule: str = "15.1"
     ints: str = "way"
 
     def act(self, s: Megafauna, f: frames.GreenhouseShift) -> None:

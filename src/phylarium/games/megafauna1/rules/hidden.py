@@ -6,9 +6,9 @@ pools of tiles. Everything else lies open (3.3), so what is in them can be count
 
 from __future__ import annotations
 
-from phylarium.games.megafauna1.rules.names import CARD_COUNT, MESOZOIC, TILE_COUNT
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
-from phylarium.games.megafauna1.rules.values import DECK, POOL
+from phylarium.games.megafauna1.rules.values import *
 from phylarium.kernel.rng import Rng
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from phylarium.games.megafauna1.rules import frames
-from phylarium.games.megafauna1.rules.actions import CARD
-from phylarium.games.megafauna1.rules.names import DISPLAY_SLOTS, LOWER, PERIOD_COUNT, UPPER
+from phylarium.games.megafauna1.rules.actions import *
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
-from phylarium.games.megafauna1.rules.steps import Act
-from phylarium.games.megafauna1.rules.values import HELD, LAST_PERIOD, NONE, SHOWN
+from phylarium.games.megafauna1.rules.values import *
+from phylarium.kernel.engine import Act
 
 
 def for_sale(s: Megafauna, genes: int) -> list[int]:
@@ -48,10 +48,9 @@ def take(s: Megafauna, colour: int, place: int) -> None:
     s.note("log-buys", "5.0a", colour, card, cost, genes)
 
 
-class Refill(Act[frames.Refill]):
+class Refill(Act[Megafauna, frames.Refill]):
     """5.0d: a new card for a display; that of the lower one brings its event."""
 
-    rule: str = "5.0d"
     ints: str = "display"
 
     def act(self, s: Megafauna, f: frames.Refill) -> None:
@@ -81,10 +80,9 @@ def draw(s: Megafauna) -> int:
     return card
 
 
-class FillSlot(Act[frames.FillSlot]):
+class FillSlot(Act[Megafauna, frames.FillSlot]):
     """5.0e: the drawn card comes into the lower display, after its event."""
 
-    rule: str = "5.0e"
     ints: str = "card"
 
     def act(self, s: Megafauna, f: frames.FillSlot) -> None:

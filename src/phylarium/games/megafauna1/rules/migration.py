@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.megafauna1.rules.names import GENE_MASK, PPM_200, PPM_1600, SEA
+from phylarium.games.megafauna1.rules.genomes import GENE_MASK
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, flies, may_stay
-from phylarium.games.megafauna1.rules.values import ICE, M_SHIFT, P_SHIFT
+from phylarium.games.megafauna1.rules.values import *
 
 FLIGHT: Final = 7
 """11.0: how far flyers go, whatever their size."""

@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from phylarium.games.megafauna1.rules import extinction, frames, say
-from phylarium.games.megafauna1.rules.actions import DISCARD, FOSSIL, PLACE, SPECIES_AT
-from phylarium.games.megafauna1.rules.names import (
-    DYNASTY,
-    GENE_BITS,
-    GENE_MASK,
-    GENOTYPE,
-    PLACE_COUNT,
-    SHAPE_COUNT,
-    SPECIES_COUNT,
-    TOOLS,
-    length,
-)
+from phylarium.games.megafauna1.rules.actions import *
+from phylarium.games.megafauna1.rules.genomes import GENE_BITS, GENE_MASK, length
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
-from phylarium.games.megafauna1.rules.steps import Choice
-from phylarium.games.megafauna1.rules.values import ALL_PLACES, GONE
+from phylarium.games.megafauna1.rules.values import *
+from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Message, Reason
 
 
@@ -56,6 +47,30 @@ def qualifies(s: Megafauna, species: int, card: int) -> bool:
     return 2 * in_common(s.genome[species], genome) >= length(genome)
 
 
+def refuse_parent(s: Megafauna, species: int, card: int, rule: str) -> Reason:
+    """Why a species is no parent for a genotype: its size, or its letters (`qualifies`)."""
+    g = card - GENOTYPE
+    dynasty = DYNASTY[species // SHAPE_COUNT]
+    smallest, largest = s.components.genotype_smallest[g][dynasty], s.components.genotype_largest[g][dynasty]
+    named = say.species(species)
+    if not smallest <= s.size[species] <= largest:
+        return Reason(
+            Message(
+                "refused-parent-size",
+                {"species": named, "size": s.size[species], "smallest": smallest, "largest": largest},
+            ),
+            rule,
+        )
+    genome = s.components.genotype_genome[g][dynasty]
+    return Reason(
+        Message(
+            "refused-parent-letters",
+            {"species": named, "shared": in_common(s.genome[species], genome), "needed": (length(genome) + 1) // 2},
+        ),
+        rule,
+    )
+
+
 def child_of(s: Megafauna, colour: int, card: int) -> int:
     """7.4a: the species that a genotype stands for; each dynasty plays its own side."""
     return colour * SHAPE_COUNT + s.components.genotype_shape[card - GENOTYPE][DYNASTY[colour]]
@@ -79,7 +94,7 @@ def cradles(s: Megafauna, parent: int, card: int) -> list[int]:
     return found
 
 
-class PlayCard(Choice[frames.PlayCard]):
+class PlayCard(Choice[Megafauna, frames.PlayCard]):
     """5.0c, 7.0: a card is played, or leaves the game."""
 
     rule: str = "7.0"
@@ -113,7 +128,9 @@ class PlayCard(Choice[frames.PlayCard]):
     def chosen(self, s: Megafauna, f: frames.PlayCard, action: int) -> None:
         colour = f.actor
         if action == DISCARD:
-            discard(s, colour, f.card)
+            # Where nothing else was open nobody was asked: the log says why the card is gone.
+            forced = s.journal is not None and len(self.options(s, f)) == 1
+            discard(s, colour, f.card, "log-unplayable" if forced else "log-discards")
         elif action == FOSSIL:
             s.note("log-fossil-card", "7.5", colour, f.card)
             s.keep_fossil(colour, f.card)
@@ -151,7 +168,7 @@ class PlayCard(Choice[frames.PlayCard]):
             child = child_of(s, colour, card)
             if s.size[child] == 0:
                 return say.no("refused-shape-unused", "7.5")
-            return say.about("refused-parent", child, "7.5a")
+            return refuse_parent(s, child, card, "7.5a")
         if not SPECIES_AT <= action < SPECIES_AT + SPECIES_COUNT:
             return None
         species = action - SPECIES_AT
@@ -175,7 +192,7 @@ class PlayCard(Choice[frames.PlayCard]):
         if s.size[child] > 0:
             return say.about("refused-shape-used", child, "7.5")
         if not qualifies(s, species, card):
-            return say.about("refused-parent", species, "7.4")
+            return refuse_parent(s, species, card, "7.4")
         return say.about("refused-no-cradle", species, "7.4b")
 
     def sought(self, s: Megafauna, f: frames.PlayCard) -> list[int]:
@@ -186,9 +203,9 @@ class PlayCard(Choice[frames.PlayCard]):
         return found
 
 
-def discard(s: Megafauna, colour: int, card: int) -> None:
+def discard(s: Megafauna, colour: int, card: int, what: str) -> None:
     """5.0c: out of the game."""
-    s.note("log-discards", "5.0c", colour, card)
+    s.note(what, "5.0c", colour, card)
     s.card_at[card] = GONE
 
 
@@ -198,12 +215,10 @@ def mutate(s: Megafauna, species: int, card: int) -> None:
     s.stack_card(species, card)
 
 
-class Speciate(Choice[frames.Speciate]):
+class Speciate(Choice[Megafauna, frames.Speciate]):
     """7.4b: which animal of the parent becomes the first of the new species of the card."""
 
-    rule: str = "7.4b"
     ints: str = "card parent"
-    ask: str = "ask-speciate"
 
     def options(self, s: Megafauna, f: frames.Speciate) -> list[int]:
         return [PLACE + place for place in cradles(s, f.parent, f.card)]

@@ -37,16 +37,8 @@ SPECIES: Final[list[str]] = [
 ]
 
 # Letters of DNA: five dietary ones, then the four roadrunners (2.3).
-B: Final = 0
-G: Final = 1
-H: Final = 2
-P: Final = 4
-A: Final = 5
-M: Final = 6
-N: Final = 7
-S: Final = 8
-LETTER_COUNT: Final = 9
-DIETARY_COUNT: Final = 5
+B: Final = 0; G: Final = 1; H: Final = 2; P: Final = 4; A: Final = 5; M: Final = 6; N: Final = 7  # fmt: skip
+S: Final = 8; LETTER_COUNT: Final = 9; DIETARY_COUNT: Final = 5  # fmt: skip
 ROADRUNNER: Final = 5
 """The first roadrunner letter; A, M, N and S are ROADRUNNER + 0 to 3."""
 ROADRUNNER_COUNT: Final = 4
@@ -54,74 +46,11 @@ LETTERS: Final = "BGHIPAMNS"
 ROADRUNNER_MOST: Final = 3
 """Where a track ends (7.3)."""
 
-# A genome is one int: six bits a letter, the highest of them always 0, so that one subtraction compares
-# all letters at once: `(genome | GUARD) - need & GUARD == GUARD` says that no letter of `need` is lacking.
-GENE_BITS: Final = 6
-GENE_MASK: Final = 63
-GUARD: Final = sum(32 << (GENE_BITS * letter) for letter in range(LETTER_COUNT))
-GENE: Final[list[int]] = [1 << (GENE_BITS * letter) for letter in range(LETTER_COUNT)]
-"""By letter, the genome with one of it; genomes add up."""
-DIETARY_MASK: Final = (1 << (GENE_BITS * DIETARY_COUNT)) - 1
-
-
-def genome(letters: str) -> int:
-    """
-    >>> genome("BBA") == 2 * GENE[B] + GENE[A]
-    True
-    """
-    total = 0
-    for letter in letters:
-        total += GENE[LETTERS.index(letter)]
-    return total
-
-
-def amount(genome: int, letter: int) -> int:
-    """
-    >>> amount(genome("BBA"), B), amount(genome("BBA"), S)
-    (2, 0)
-    """
-    return genome >> (GENE_BITS * letter) & GENE_MASK
-
-
-def covers(genome: int, need: int) -> bool:
-    """Whether a genome has every letter of another, as often.
-
-    >>> covers(genome("BBA"), genome("BA")), covers(genome("BBA"), genome("BS")), covers(0, 0)
-    (True, False, True)
-    """
-    return (genome | GUARD) - need & GUARD == GUARD
-
-
-def length(genome: int) -> int:
-    """How many letters it has.
-
-    >>> length(genome("BGGAN"))
-    5
-    """
-    total = 0
-    while genome:
-        total += genome & GENE_MASK
-        genome >>= GENE_BITS
-    return total
-
-
-def spell(genome: int) -> str:
-    """
-    >>> spell(genome("NABB"))
-    'BBAN'
-    """
-    return "".join(LETTERS[letter] * amount(genome, letter) for letter in range(LETTER_COUNT))
-
-
 SIZE_LEAST: Final = 1
 SIZE_MOST: Final = 6
 
 # Latitudes from the north; OROGENY is the mark of tiles that go to the mountains instead (2.4e).
-ARCTIC: Final = 0
-JET_STREAM: Final = 1
-HORSE: Final = 2
-TROPICAL: Final = 3
-OROGENY: Final = 4
+ARCTIC: Final = 0; JET_STREAM: Final = 1; HORSE: Final = 2; TROPICAL: Final = 3; OROGENY: Final = 4  # fmt: skip
 LATITUDES: Final[list[str]] = ["arctic", "jet_stream", "horse", "tropical", "orogeny"]
 
 # A niche is a letter, SIZE, or COLOUR + the colour whose homeland it is (13.2).
@@ -130,19 +59,14 @@ COLOUR: Final = 10
 NICHES: Final[list[str]] = [*LETTERS, "size", *COLOURS]
 
 # Where in a habitat an animal eats (2.6b).
-BIOME: Final = 0
-HUSK: Final = 1
-HUNT: Final = 2
-PLACE_COUNT: Final = 3
+BIOME: Final = 0; HUSK: Final = 1; HUNT: Final = 2; PLACE_COUNT: Final = 3  # fmt: skip
 PLACES: Final[list[str]] = ["biome", "husk", "hunt"]
 """The biome itself, the husking triangle below it, the predator triangle above it."""
 
 # What an immigrant does where it enters (2.4g), and which ground it accepts (6.1g).
 PREDATOR: Final = 1
 ROLES: Final[list[str]] = ["herbivore", "predator"]
-LAND: Final = 0
-SEA: Final = 1
-AMPHIBIAN: Final = 2
+LAND: Final = 0; SEA: Final = 1; AMPHIBIAN: Final = 2  # fmt: skip
 GROUNDS: Final[list[str]] = ["land", "sea", "amphibian"]
 HERBIVORE_TEETH: Final = 6
 PREDATOR_TEETH: Final = 1
@@ -158,34 +82,18 @@ SUPER_FERN: Final = 2
 MARKS: Final[list[str]] = ["none", "volcano", "super-fern"]
 
 # Events in the blue band of a card (6.0).
-NEW_TILES: Final = 0
-CATASTROPHE: Final = 1
-MILANKOVICH: Final = 2
+NEW_TILES: Final = 0; CATASTROPHE: Final = 1; MILANKOVICH: Final = 2  # fmt: skip
 EVENTS: Final[list[str]] = ["new-tiles", "catastrophe", "milankovich", "erosion"]
 
 # Instincts; sets of them are bit masks, 1 << instinct (9.1).
-DEXTERITY: Final = 0
-HISTORY: Final = 1
-SOCIAL: Final = 2
-LANGUAGE: Final = 3
-INSTINCT_COUNT: Final = 4
+DEXTERITY: Final = 0; HISTORY: Final = 1; SOCIAL: Final = 2; LANGUAGE: Final = 3; INSTINCT_COUNT: Final = 4  # fmt: skip
 INSTINCTS: Final[list[str]] = ["manual-dexterity", "natural-history", "social-skills", "language"]
 
-TOOLS: Final = 0
-BONES: Final = 1
-PROJECTILES: Final = 2
-LABOUR: Final = 3
-AGRICULTURE: Final = 4
-CONTESTS: Final = 5
-CULTURE_COUNT: Final = 6
+TOOLS: Final = 0; BONES: Final = 1; PROJECTILES: Final = 2; LABOUR: Final = 3; AGRICULTURE: Final = 4  # fmt: skip
+CONTESTS: Final = 5; CULTURE_COUNT: Final = 6  # fmt: skip
 CULTURES: Final[list[str]] = [
-    "tool-use",
-    "bone-breaking",
-    "projectile-hunting",
-    "division-of-labour",
-    "agriculture",
-    "male-contests",
-]
+    "tool-use", "bone-breaking", "projectile-hunting", "division-of-labour", "agriculture", "male-contests",
+]  # fmt: skip
 CULTURE_NEEDS: Final[list[int]] = [
     1 << DEXTERITY | 1 << SOCIAL,
     1 << DEXTERITY | 1 << HISTORY,
@@ -197,13 +105,8 @@ CULTURE_NEEDS: Final[list[int]] = [
 """9.2: each culture needs one of the six pairs of instincts."""
 
 # The greenhouse track; both ends are the end of the game (18.0c).
-SNOWBALL: Final = 0
-PPM_200: Final = 1
-PPM_400: Final = 2
-PPM_800: Final = 3
-PPM_1600: Final = 4
-PPM_3200: Final = 5
-HOTHOUSE: Final = 6
+SNOWBALL: Final = 0; PPM_200: Final = 1; PPM_400: Final = 2; PPM_800: Final = 3; PPM_1600: Final = 4  # fmt: skip
+PPM_3200: Final = 5; HOTHOUSE: Final = 6  # fmt: skip
 GREENHOUSE: Final[list[str]] = ["snowball", "200", "400", "800", "1600", "3200", "hothouse"]
 FLIPPED: Final = 100
 """What a flipped biome adds to its climax (15.1e)."""

@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from phylarium.games.megafauna1.rules import frames
-from phylarium.games.megafauna1.rules.actions import DONE, TRACK
-from phylarium.games.megafauna1.rules.names import (
-    COLOUR_COUNT,
-    DISPLAY_SLOTS,
-    LOWER,
-    ROADRUNNER,
-    ROADRUNNER_COUNT,
-    ROADRUNNER_MOST,
-    SHAPE_COUNT,
-)
+from phylarium.games.megafauna1.rules.actions import *
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.resizing import next_follower, predators_of
 from phylarium.games.megafauna1.rules.state import Megafauna, letters
-from phylarium.games.megafauna1.rules.steps import Choice
-from phylarium.games.megafauna1.rules.values import NONE
+from phylarium.games.megafauna1.rules.values import *
+from phylarium.kernel.engine import Choice
 
 
 def can_adjust(s: Megafauna, species: int, r: int, more: int) -> bool:
@@ -68,12 +60,10 @@ def ask_followers(s: Megafauna, waiting: int, r: int) -> None:
         s.push(frames.AdjustTrack(species // SHAPE_COUNT, species, waiting & ~(1 << species), r))
 
 
-class AdjustTrack(Choice[frames.AdjustTrack]):
+class AdjustTrack(Choice[Megafauna, frames.AdjustTrack]):
     """4.2e: a predator of the adjusted species may take a step on the same track; others wait (bits)."""
 
-    rule: str = "4.2e"
     ints: str = "species waiting roadrunner"
-    ask: str = "ask-adjust-track"
 
     def options(self, s: Megafauna, f: frames.AdjustTrack) -> list[int]:
         found = [DONE]

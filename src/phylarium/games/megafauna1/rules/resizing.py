@@ -3,25 +3,13 @@
 from __future__ import annotations
 
 from phylarium.games.megafauna1.rules import frames, say
-from phylarium.games.megafauna1.rules.actions import DONE, RESIZE
-from phylarium.games.megafauna1.rules.names import (
-    BIOME,
-    DYNASTY,
-    GENOTYPE,
-    HERITAGE_COUNT,
-    HUNT,
-    HUSK,
-    PLACE_COUNT,
-    SHAPE_COUNT,
-    SIZE_LEAST,
-    SIZE_MOST,
-    SPECIES_COUNT,
-    TOOLS,
-)
+from phylarium.games.megafauna1.rules.actions import *
+from phylarium.games.megafauna1.rules.board import *
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, hunts
-from phylarium.games.megafauna1.rules.steps import Choice
-from phylarium.games.megafauna1.rules.values import ANIMAL_BITS, ANIMAL_MASK, NONE
-from phylarium.kernel.message import Message, Reason
+from phylarium.games.megafauna1.rules.values import *
+from phylarium.kernel.engine import Choice
+from phylarium.kernel.message import Argument, Message, Reason
 
 
 def resize(s: Megafauna, species: int, larger: int, rule: str) -> int:
@@ -87,6 +75,17 @@ def predators_of(s: Megafauna, species: int) -> int:
     return found
 
 
+def prey_of(s: Megafauna, hunter: int, among: int) -> int:
+    """Of some species (bits) the first that a hunter stands above, or none."""
+    for species in range(SPECIES_COUNT):
+        if (among >> species) & 1 == 1:
+            for habitat in range(HABITAT_COUNT):
+                at = habitat * PLACE_COUNT
+                if s.count(at + HUNT, hunter) > 0 and s.count(at + BIOME, species) + s.count(at + HUSK, species) > 0:
+                    return species
+    return NONE
+
+
 def next_follower(s: Megafauna, waiting: int) -> int:
     """Of the species in a set the one that decides first: in order of play from the active colour on."""
     if waiting == 0:
@@ -110,10 +109,9 @@ def ask_followers(s: Megafauna, waiting: int, asked: int) -> None:
         s.push(frames.AdjustSize(species // SHAPE_COUNT, species, waiting, asked))
 
 
-class AdjustSize(Choice[frames.AdjustSize]):
+class AdjustSize(Choice[Megafauna, frames.AdjustSize]):
     """8.0b: a predator may follow its prey; others wait, and some were asked already (bits)."""
 
-    rule: str = "8.0b"
     ints: str = "species waiting asked"
 
     def options(self, s: Megafauna, f: frames.AdjustSize) -> list[int]:
@@ -132,7 +130,11 @@ class AdjustSize(Choice[frames.AdjustSize]):
         ask_followers(s, waiting, asked)
 
     def prompt(self, s: Megafauna, f: frames.AdjustSize) -> Message:
-        return Message("ask-adjust-size", {"species": say.species(f.species), "number": s.size[f.species]})
+        args: dict[str, Argument] = {"species": say.species(f.species), "number": s.size[f.species]}
+        prey = prey_of(s, f.species, f.asked)
+        if prey < 0:
+            return Message("ask-adjust-size", args)
+        return Message("ask-adjust-size-to", {**args, "prey": say.species(prey), "size": s.size[prey]})
 
     def refusal(self, s: Megafauna, f: frames.AdjustSize, action: int) -> Reason | None:
         return refuse_size(s, f.species, action)

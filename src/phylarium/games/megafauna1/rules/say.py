@@ -2,29 +2,12 @@
 
 from __future__ import annotations
 
-from phylarium.games.megafauna1.rules.board import HABITATS
-from phylarium.games.megafauna1.rules.names import (
-    CARDS,
-    COLOURS,
-    CULTURES,
-    DISPLAYS,
-    DYNASTY,
-    ERAS,
-    FACES,
-    GREENHOUSE,
-    INSTINCTS,
-    LATITUDES,
-    LETTERS,
-    PERIODS,
-    PLACE_COUNT,
-    PLACES,
-    SHAPE_COUNT,
-    SHAPES,
-    TILES,
-    spell,
-)
+from phylarium.games.megafauna1.rules.board import *
+from phylarium.games.megafauna1.rules.genomes import spell
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.message import no as no
 
 
 def colour(c: int) -> Message:
@@ -108,11 +91,6 @@ def era(i: int) -> Message:
 
 def display(i: int) -> Message:
     return Message("display-" + DISPLAYS[i])
-
-
-def no(id: str, rule: str) -> Reason:
-    """A reason that needs no more words."""
-    return Reason(Message(id), rule)
 
 
 def about(id: str, i: int, rule: str) -> Reason:

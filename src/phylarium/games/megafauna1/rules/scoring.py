@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from phylarium.games.megafauna1.rules import frames
-from phylarium.games.megafauna1.rules.names import COLOUR_COUNT
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
-from phylarium.games.megafauna1.rules.steps import Act
-from phylarium.games.megafauna1.rules.values import FOSSIL_TILE
+from phylarium.games.megafauna1.rules.values import *
+from phylarium.kernel.engine import Act
 
 
 def standing(s: Megafauna) -> list[int]:
@@ -26,10 +26,8 @@ def standing(s: Megafauna) -> list[int]:
     return order
 
 
-class Score(Act[frames.Score]):
+class Score(Act[Megafauna, frames.Score]):
     """4.4d, 4.4e: each in turn takes half of what lies in the tar pit, rounded up."""
-
-    rule: str = "4.4"
 
     def act(self, s: Megafauna, f: frames.Score) -> None:
         s.note("log-scoring", "4.4", s.active, s.period, len(s.tarpit))

@@ -3,45 +3,21 @@
 from __future__ import annotations
 
 from phylarium.games.megafauna1.rules import frames
-from phylarium.games.megafauna1.rules.board import IN_LATITUDE
-from phylarium.games.megafauna1.rules.names import (
-    ARCHETYPE,
-    BIOME,
-    BIOME_COUNT,
-    CARD_COUNT,
-    CENOZOIC,
-    COLOUR_COUNT,
-    DISPLAY_SLOTS,
-    HOMELAND,
-    LOWER,
-    MESOZOIC,
-    OROGENY,
-    PERIOD_COUNT,
-    PLACE_COUNT,
-    SHAPE_COUNT,
-    TRIASSIC,
-    UPPER,
-    WHITE,
-)
+from phylarium.games.megafauna1.rules.board import *
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
-from phylarium.games.megafauna1.rules.steps import Act
-from phylarium.games.megafauna1.rules.values import DECK, NONE, ON_MAP, OUT, POOL, SHOWN, TUSKER
-from phylarium.kernel.engine import NOBODY
+from phylarium.games.megafauna1.rules.values import *
+from phylarium.kernel.engine import NOBODY, Act
 
 
 def begin(s: Megafauna) -> None:
     """All of set-up on the agenda, in the rulebook's order."""
-    s.push(frames.NextTurn(NOBODY))
-    s.push(frames.DealCards(NOBODY))
-    s.push(frames.Settle(NOBODY))
-    s.push(frames.LayBiomes(NOBODY))
-    s.push(frames.DealColours(NOBODY))
+    first = [frames.DealColours(NOBODY), frames.LayBiomes(NOBODY), frames.Settle(NOBODY), frames.DealCards(NOBODY)]
+    s.push_in_order([*first, frames.NextTurn(NOBODY)])
 
 
-class DealColours(Act[frames.DealColours]):
+class DealColours(Act[Megafauna, frames.DealColours]):
     """3.1, 3.2: each seat gets a colour by chance, and its genes. Alone, the two-tusker is white (19.1)."""
-
-    rule: str = "3.1"
 
     def act(self, s: Megafauna, f: frames.DealColours) -> None:
         colours = list(range(WHITE if s.seats == 1 else COLOUR_COUNT))
@@ -73,10 +49,8 @@ def hand_out(s: Megafauna) -> None:
     s.greenhouse = components.start_greenhouse
 
 
-class LayBiomes(Act[frames.LayBiomes]):
+class LayBiomes(Act[Megafauna, frames.LayBiomes]):
     """3.4, 3.5: two pools of tiles, and Mesozoic ones on the board."""
-
-    rule: str = "3.5"
 
     def act(self, s: Megafauna, f: frames.LayBiomes) -> None:
         eras = s.components.era
@@ -106,10 +80,8 @@ def put_biome(s: Megafauna, tile: int, habitat: int) -> None:
     s.tile_at[tile] = ON_MAP
 
 
-class Settle(Act[frames.Settle]):
+class Settle(Act[Megafauna, frames.Settle]):
     """3.7: the homelands come, each with an animal of its archetype."""
-
-    rule: str = "3.7"
 
     def act(self, s: Megafauna, f: frames.Settle) -> None:
         for colour in s.playing():
@@ -121,13 +93,11 @@ class Settle(Act[frames.Settle]):
             s.place_animal(species, habitat * PLACE_COUNT + BIOME)
 
 
-class DealCards(Act[frames.DealCards]):
+class DealCards(Act[Megafauna, frames.DealCards]):
     """3.8: the four period decks and the displays; the rest is the general deck.
 
     The solitaire opponent counts as a player (docs/rulings/megafauna1.md).
     """
-
-    rule: str = "3.8"
 
     def act(self, s: Megafauna, f: frames.DealCards) -> None:
         cards = list(range(CARD_COUNT))

@@ -6,42 +6,29 @@ from typing import Final
 
 from phylarium.games.megafauna1.rules import cultures, developing, frames, market, mutations
 from phylarium.games.megafauna1.rules.contests import would_stay
-from phylarium.games.megafauna1.rules.names import (
-    AGRICULTURE,
-    ARCHETYPE,
-    BIOME,
-    DISPLAY_SLOTS,
-    GENOTYPE,
-    GUARD,
-    HUSK,
-    PLACE_COUNT,
-    SHAPE_COUNT,
-    WHITE,
-    M,
-)
+from phylarium.games.megafauna1.rules.genomes import GUARD
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, letters, may_stay
-from phylarium.games.megafauna1.rules.steps import Act
-from phylarium.games.megafauna1.rules.values import ALL_PLACES, ANIMAL_BITS, ANIMAL_MASK, NONE
+from phylarium.games.megafauna1.rules.values import *
+from phylarium.kernel.engine import Act
 
-SPECIES: Final = WHITE * SHAPE_COUNT + ARCHETYPE
-TUSKERS: Final = ANIMAL_MASK << (ANIMAL_BITS * SPECIES)
+TUSKER_SPECIES: Final = WHITE * SHAPE_COUNT + ARCHETYPE
+TUSKERS: Final = ANIMAL_MASK << (ANIMAL_BITS * TUSKER_SPECIES)
 """The bits of its animals among those in a place."""
 
 
-class TuskerTurn(Act[frames.TuskerTurn]):
+class TuskerTurn(Act[Megafauna, frames.TuskerTurn]):
     """19.1b-f: the first of four things that is possible."""
 
-    rule: str = "19.1"
-
     def act(self, s: Megafauna, f: frames.TuskerTurn) -> None:
-        open_to = cultures.within_reach(s, SPECIES)
+        open_to = cultures.within_reach(s, TUSKER_SPECIES)
         if open_to:
-            cultures.cultivate(s, SPECIES, open_to[0])
+            cultures.cultivate(s, TUSKER_SPECIES, open_to[0])
             return
-        nursery = developing.Nursery(s, SPECIES, SPECIES)
+        nursery = developing.Nursery(s, TUSKER_SPECIES, TUSKER_SPECIES)
         place = pasture(s, nursery)
         if place != NONE:
-            developing.settle_child(s, SPECIES, place)
+            developing.settle_child(s, TUSKER_SPECIES, place)
             return
         slots = by_price(s)
         if not slots:
@@ -54,20 +41,20 @@ class TuskerTurn(Act[frames.TuskerTurn]):
         card = s.display[slot]
         display = slot // DISPLAY_SLOTS
         market.take(s, WHITE, slot)
-        if mutations.can_mutate(s, SPECIES, card):
-            mutations.mutate(s, SPECIES, card)
+        if mutations.can_mutate(s, TUSKER_SPECIES, card):
+            mutations.mutate(s, TUSKER_SPECIES, card)
         else:
-            mutations.discard(s, WHITE, card)
+            mutations.discard(s, WHITE, card, "log-unplayable")
         s.push(frames.Refill(WHITE, display))
 
 
 def pasture(s: Megafauna, nursery: developing.Nursery) -> int:
     """19.1c: in reach, where a new animal would survive, the lowest climax, its husks before its leaves; or none."""
-    if s.supply[SPECIES] == 0:
+    if s.supply[TUSKER_SPECIES] == 0:
         return NONE
-    for rank in meadows(s, nursery.within(s.genome[SPECIES])):
+    for rank in meadows(s, nursery.within(s.genome[TUSKER_SPECIES])):
         place = rank % ALL_PLACES
-        if s.vacant(place) or would_stay(s, SPECIES, place):
+        if s.vacant(place) or would_stay(s, TUSKER_SPECIES, place):
             return place
     return NONE
 
@@ -78,16 +65,16 @@ def meadows(s: Megafauna, habitats: list[int]) -> list[int]:
     flipped = s.flipped
     needs = s.components.need
     husks = s.components.husk
-    genome = s.genome[SPECIES]
+    genome = s.genome[TUSKER_SPECIES]
     guarded = genome | GUARD
-    farming = (s.cultures[SPECIES] >> AGRICULTURE) & 1 == 1
+    farming = (s.cultures[TUSKER_SPECIES] >> AGRICULTURE) & 1 == 1
     found: list[int] = []
     for habitat in habitats:
         tile = biome[habitat]
         if tile < 0:
             if not farming:
                 continue
-            leaves = s.farm(SPECIES, habitat)
+            leaves = s.farm(TUSKER_SPECIES, habitat)
             husky = False
         elif flipped[habitat] == 1:
             continue
@@ -98,7 +85,7 @@ def meadows(s: Megafauna, habitats: list[int]) -> list[int]:
             first = habitat * PLACE_COUNT
             husky = husky and s.animals[first + HUSK] & TUSKERS == 0
             leaves = leaves and s.animals[first + BIOME] & TUSKERS == 0
-            if (leaves or husky) and may_stay(genome, s.size[SPECIES], s.ground(habitat)):
+            if (leaves or husky) and may_stay(genome, s.size[TUSKER_SPECIES], s.ground(habitat)):
                 rank = s.climax(habitat) * 2
                 if husky:
                     found.append(rank * ALL_PLACES + first + HUSK)
@@ -113,7 +100,11 @@ def acceptable(s: Megafauna, card: int) -> bool:
     if card >= GENOTYPE:
         return False
     marine = letters(s.components.genome[card], M)
-    return marine == 0 or not mutations.can_mutate(s, SPECIES, card) or letters(s.genome[SPECIES], M) + marine < 2
+    return (
+        marine == 0
+        or not mutations.can_mutate(s, TUSKER_SPECIES, card)
+        or letters(s.genome[TUSKER_SPECIES], M) + marine < 2
+    )
 
 
 def by_price(s: Megafauna) -> list[int]:
@@ -130,11 +121,11 @@ def by_price(s: Megafauna) -> list[int]:
 
 def useful_card(s: Megafauna, slots: list[int], nursery: developing.Nursery) -> int:
     """19.1d: the first mutation of those for sale with which it could develop; or none."""
-    if s.supply[SPECIES] == 0:
+    if s.supply[TUSKER_SPECIES] == 0:
         return NONE
     for slot in slots:
         card = s.display[slot]
-        if mutations.can_mutate(s, SPECIES, card) and opens_a_pasture(s, card, nursery):
+        if mutations.can_mutate(s, TUSKER_SPECIES, card) and opens_a_pasture(s, card, nursery):
             return slot
     return NONE
 
@@ -144,8 +135,8 @@ def opens_a_pasture(s: Megafauna, card: int, nursery: developing.Nursery) -> boo
     added = s.components.genome[card]
     if added == 0:
         return False
-    genome = s.genome[SPECIES]
-    s.genome[SPECIES] = s.mutated(SPECIES, added)
+    genome = s.genome[TUSKER_SPECIES]
+    s.genome[TUSKER_SPECIES] = s.mutated(TUSKER_SPECIES, added)
     found = pasture(s, nursery)
-    s.genome[SPECIES] = genome
+    s.genome[TUSKER_SPECIES] = genome
     return found != NONE

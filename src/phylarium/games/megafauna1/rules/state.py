@@ -1,4 +1,4 @@
-"""The state of a game of Megafauna: its fields, its copy, and the queries and changes that rules share.
+"""The state of a game of Megafauna: the queries and changes that rules share.
 
 A place is `habitat * 3 + part`, the part being BIOME, HUSK or HUNT. What stands in a place is two
 ints: the animals by species, three bits each, and the immigrants in order of arrival, eight bits each.
@@ -6,76 +6,16 @@ ints: the animals by species, three bits each, and the immigrants in order of ar
 
 from __future__ import annotations
 
-from phylarium.games.megafauna1.rules.board import HABITAT_COUNT
-from phylarium.games.megafauna1.rules.names import (
-    AGRICULTURE,
-    AMPHIBIAN,
-    BIOME,
-    BONES,
-    CENOZOIC,
-    COLOUR_COUNT,
-    DIETARY_MASK,
-    DYNASTY,
-    FLIPPED,
-    GENE,
-    GENE_BITS,
-    GENE_MASK,
-    GENOTYPE,
-    GUARD,
-    HERITAGE_COUNT,
-    HISTORY,
-    HOMELAND,
-    HUNT,
-    IMMIGRANT,
-    INSTINCT_COUNT,
-    LAND,
-    LANGUAGE,
-    PLACE_COUNT,
-    PPM_200,
-    PPM_1600,
-    PREDATOR,
-    PROJECTILES,
-    ROADRUNNER,
-    ROADRUNNER_COUNT,
-    ROADRUNNER_MOST,
-    SEA,
-    SHAPE_COUNT,
-    SOCIAL,
-    SUPER_FERN,
-    A,
-    M,
-    N,
-    length,
-)
+from phylarium.games.megafauna1.rules.board import *
+from phylarium.games.megafauna1.rules.genomes import DIETARY_MASK, GENE, GENE_BITS, GENE_MASK, GUARD, length
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.stored import Stored
-from phylarium.games.megafauna1.rules.values import (
-    ANIMAL_BITS,
-    ANIMAL_MASK,
-    FOSSIL_CARD,
-    GONE,
-    ICE,
-    ICON_BITS,
-    ICON_MASK,
-    INVADER_BITS,
-    INVADER_MASK,
-    M_SHIFT,
-    NONE,
-    ON_MAP,
-    ONE,
-    ROADRUNNER_MASK,
-    S_SHIFT,
-    TARPIT,
-)
+from phylarium.games.megafauna1.rules.values import *
 from phylarium.kernel.engine import NOBODY
 
 
 class Megafauna(Stored):
     """A position of Megafauna. Lists are indexed by the ints of `names` and `board`; -1 is "none"."""
-
-    def clone(self) -> Megafauna:
-        copy = Megafauna(self.of, self.steps, self.rng.clone(), self.components)
-        self.copy_fields(copy)
-        return copy
 
     def seat_for(self, actor: int) -> int:
         """The seat that plays a colour. The tusker decides nothing: it is given automatic steps only."""
@@ -394,7 +334,10 @@ class Megafauna(Stored):
                 self.set_track(species, r, self.roadrunners[species * ROADRUNNER_COUNT + r] + more)
 
     def drop_dna(self, species: int, genome: int) -> None:
-        """Letters go out of a genome (8.0a); a track that was lowered before does not go below 0."""
+        """Letters go out of a genome (8.0a) with a card that has left the stack.
+
+        What a track no longer showed is not lost again: as many letters stay as the other cards have (4.2e).
+        """
         self.stirred |= 1 << species
         self.genome[species] -= genome & DIETARY_MASK
         if genome & ROADRUNNER_MASK == 0:
@@ -402,8 +345,23 @@ class Megafauna(Stored):
         for r in range(ROADRUNNER_COUNT):
             fewer = letters(genome, ROADRUNNER + r)
             if fewer > 0:
-                left = self.roadrunners[species * ROADRUNNER_COUNT + r] - fewer
+                shown = self.roadrunners[species * ROADRUNNER_COUNT + r]
+                left = shown - fewer
+                others = self.stacked_letters(species, ROADRUNNER + r)
+                if left < others:
+                    left = others if others < shown else shown
                 self.set_track(species, r, left if left > 0 else 0)
+
+    def stacked_letters(self, species: int, letter: int) -> int:
+        """How many letters of a kind the cards of a stack have."""
+        total = 0
+        for card in self.stack(species):
+            if card < GENOTYPE:
+                total += letters(self.components.genome[card], letter)
+            else:
+                dynasty = DYNASTY[species // SHAPE_COUNT]
+                total += letters(self.components.genotype_genome[card - GENOTYPE][dynasty], letter)
+        return total
 
     def found_species(self, species: int, size: int) -> None:
         """A species begins: its size animal goes onto the track (3.7a, 7.4c, 10.3a)."""
@@ -447,8 +405,8 @@ class Megafauna(Stored):
             self.count_icons(species, card, -1)
         else:
             colour = species // SHAPE_COUNT
-            self.drop_dna(species, self.components.genotype_genome[card - GENOTYPE][DYNASTY[colour]])
             self.keep_fossil(colour, card)
+            self.drop_dna(species, self.components.genotype_genome[card - GENOTYPE][DYNASTY[colour]])
 
     def keep_fossil(self, colour: int, card: int) -> None:
         """7.5, 18.1a: a genotype comes to the fossils of a colour and counts as many points as it has letters."""

@@ -3,75 +3,26 @@
 from __future__ import annotations
 
 from phylarium.games.megafauna1.rules import frames
-from phylarium.games.megafauna1.rules.board import HABITAT_COUNT, HABITATS
-from phylarium.games.megafauna1.rules.frames import (
-    DEAL_CARDS,
-    TURN,
-)
-from phylarium.games.megafauna1.rules.names import (
-    ARCHETYPE,
-    BIOME_COUNT,
-    BLUE_STAR,
-    CARD_COUNT,
-    CARDS,
-    COLOUR_COUNT,
-    COLOURS,
-    CULTURE_COUNT,
-    DISPLAY_SLOTS,
-    DYNASTY,
-    GENOTYPE,
-    HERITAGE_COUNT,
-    HOMELAND,
-    INSTINCT_COUNT,
-    MESOZOIC,
-    PLACE_COUNT,
-    PPM_200,
-    PPM_3200,
-    ROADRUNNER,
-    ROADRUNNER_COUNT,
-    ROADRUNNER_MOST,
-    SHAPE_COUNT,
-    SIZE_MOST,
-    SPECIES,
-    SPECIES_COUNT,
-    TILE_COUNT,
-    TILES,
-    WHITE,
-    WHITE_STAR,
-    length,
-    spell,
-)
+from phylarium.games.megafauna1.rules.board import *
+from phylarium.games.megafauna1.rules.genomes import length, spell
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, letters
-from phylarium.games.megafauna1.rules.values import (
-    ALL_PLACES,
-    DECK,
-    FOSSIL_CARD,
-    FOSSIL_TILE,
-    HELD,
-    ICON_BITS,
-    ICON_MASK,
-    NONE,
-    ON_MAP,
-    POOL,
-    SHOWN,
-    TARPIT,
-    TUSKER,
-)
+from phylarium.games.megafauna1.rules.values import *
 
 
 def problems(s: Megafauna) -> list[str]:
     """What is wrong with a position, in words for a programmer; empty for a sound one."""
-    found: list[str] = []
     waiting = [frame.op for frame in s.agenda]
-    if DEAL_CARDS in waiting:
-        return found
+    if frames.DEAL_CARDS in waiting:
+        return []
+    found: list[str] = []
     check_seats(s, found)
     check_cards(s, found)
     check_tiles(s, found)
     check_species(s, found)
     check_animals(s, found)
     check_genes(s, found)
-    if s.over() or waiting[-1] == TURN:
+    if s.over() or waiting[-1] == frames.TURN:
         check_map(s, found)
     return found
 

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.megafauna1.rules.board import HABITAT_COUNT
-from phylarium.games.megafauna1.rules.names import (
-    GENE_BITS,
-    PLACE_COUNT,
-    ROADRUNNER,
-    ROADRUNNER_COUNT,
-    SPECIES_COUNT,
-    M,
-    P,
-    S,
-)
+from phylarium.games.megafauna1.rules.board import *
+from phylarium.games.megafauna1.rules.genomes import GENE_BITS
+from phylarium.games.megafauna1.rules.names import *
 
 NONE: Final = -1
 TUSKER: Final = -2
@@ -41,10 +33,7 @@ HELD: Final = 23
 """Bought and not yet played, or drawn and not yet in its display."""
 
 # Where an era tile is.
-OUT: Final = 0
-POOL: Final = 1
-ON_MAP: Final = 2
-TARPIT: Final = 3
+OUT: Final = 0; POOL: Final = 1; ON_MAP: Final = 2; TARPIT: Final = 3  # fmt: skip
 FOSSIL_TILE: Final = 4
 """FOSSIL_TILE + colour."""
 
@@ -52,10 +41,7 @@ ICE: Final = 3
 """The ground of a biome that is flipped at 200 ppm (11.1d); the others are LAND and SEA."""
 
 # Why the game ends at the end of this turn (18.0), as bits.
-LAST_PERIOD: Final = 1
-EMPTY_POOL: Final = 2
-CLIMATE: Final = 4
-STAGNATION: Final = 8
+LAST_PERIOD: Final = 1; EMPTY_POOL: Final = 2; CLIMATE: Final = 4; STAGNATION: Final = 8  # fmt: skip
 
 ROADRUNNER_MASK: Final = ((1 << (GENE_BITS * ROADRUNNER_COUNT)) - 1) << (GENE_BITS * ROADRUNNER)
 

@@ -11,34 +11,9 @@ from typing import Final
 from phylarium.games.megafauna1.rules import say
 from phylarium.games.megafauna1.rules.board import COLUMN, HABITAT_COUNT, HABITATS, ROW, ROWS
 from phylarium.games.megafauna1.rules.ending import points
+from phylarium.games.megafauna1.rules.genomes import spell
 from phylarium.games.megafauna1.rules.market import price
-from phylarium.games.megafauna1.rules.names import (
-    BIOME,
-    BLUE_STAR,
-    CARD_COUNT,
-    COLOUR,
-    COLOURS,
-    CULTURE_COUNT,
-    DISPLAY_SLOTS,
-    DISPLAYS,
-    DYNASTY,
-    GREENHOUSE,
-    HERITAGE_COUNT,
-    HUNT,
-    HUSK,
-    INSTINCT_COUNT,
-    LETTERS,
-    LOWER,
-    PERIOD_COUNT,
-    PLACE_COUNT,
-    SEA,
-    SHAPE_COUNT,
-    SHAPES,
-    SIZE,
-    SPECIES_COUNT,
-    WHITE_STAR,
-    spell,
-)
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.values import HELD, ICE, NONE
 from phylarium.games.megafauna1.shown import view
@@ -54,7 +29,7 @@ CELL: Final = 13
 COLOUR_CODES: Final = ["31", "33", "32", "37"]
 SEA_CODE: Final = "36"
 
-STARS: Final = {WHITE_STAR: "mark-star-white", BLUE_STAR: "mark-star-blue"}
+STAR_MARKS: Final = {WHITE_STAR: "mark-star-white", BLUE_STAR: "mark-star-blue"}
 
 
 def board(s: Megafauna, seat: int, language: str = SOURCE, colour: bool = True) -> str:
@@ -82,10 +57,8 @@ class MegafaunaPage(textboard.Page[Megafauna]):
 
     def heading(self) -> list[str]:
         s = self.s
-        if s.over():
-            text = self.say("board-over")
-        elif s.active < 0:
-            text = self.say("board-setup")
+        if s.over() or s.active < 0:
+            text = self.say("board-over" if s.over() else "board-setup")
         else:
             text = self.say("heading-turn", turn=s.turn, period=say.period(s.period), colour=say.colour(s.active))
         return [self.styled(text, BOLD)]
@@ -133,7 +106,7 @@ class MegafaunaPage(textboard.Page[Megafauna]):
         elif s.flipped[h] == 1:
             lines = [self.styled(head, SEA_CODE), self.name(tile), ""]
         else:
-            star = self.say(STARS[c.star[tile]]) if c.star[tile] in STARS else ""
+            star = self.say(STAR_MARKS[c.star[tile]]) if c.star[tile] in STAR_MARKS else ""
             lines = [
                 self.styled(f"{head}{star} {self.niche(c.niche[tile])}", SEA_CODE if ground == SEA else BOLD),
                 self.name(tile),

@@ -30,6 +30,7 @@ from phylarium.games.megafauna1.rules.actions import (
 from phylarium.games.megafauna1.rules.board import HABITAT_COUNT, HABITATS, LATITUDE
 from phylarium.games.megafauna1.rules.ending import points
 from phylarium.games.megafauna1.rules.frames import ADJUST_SIZE, ADJUST_TRACK
+from phylarium.games.megafauna1.rules.genomes import spell
 from phylarium.games.megafauna1.rules.market import price
 from phylarium.games.megafauna1.rules.names import (
     BIOME,
@@ -77,7 +78,6 @@ from phylarium.games.megafauna1.rules.names import (
     STARS,
     TEETH,
     TILES,
-    spell,
 )
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.values import FOSSIL_CARD, FOSSIL_TILE, ICE, NONE, TUSKER
@@ -106,6 +106,8 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-erosion": ("",),
     "log-extinct-fossil": ("colour", "card"),
     "log-fossil-card": ("colour", "card"),
+    "log-stagnation": ("", "rounds:number", "left:number"),
+    "log-unplayable": ("colour", "card"),
     "log-game-ends": ("", "ending"),
     "log-ice-age": ("",),
     "log-immigrant": ("", "tile", "place"),
@@ -172,8 +174,6 @@ TARGETS: Mapping[str, list[str]] = {
 def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
     """An int of a log line or of a frame as words."""
     match kind:
-        case "number":
-            return value
         case "colour":
             return say.colour(value)
         case "species":

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.genesis.rules import say
-from phylarium.games.genesis.rules.names import (
-    COLOUR_COUNT,
-    COLOURS,
-    ECOSYSTEMS,
-    MACROORGANISM_COUNT,
-    MACROORGANISMS,
-    TROPHIC_COUNT,
-    TROPHIC_LEVELS,
-)
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.values import PLACE_COUNT, TROPHY_OF
 from phylarium.games.genesis.shown import view
 from phylarium.games.genesis.shown.drawing.events import SIDE_WIDTH

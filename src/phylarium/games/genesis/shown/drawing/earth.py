@@ -5,18 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.genesis.rules import say
-from phylarium.games.genesis.rules.names import (
-    ABILITY_COUNT,
-    COLOUR_COUNT,
-    COLOURS,
-    COOL,
-    MOST_SLOTS,
-    MUTATIONS,
-    REFUGIA,
-    ROW_COUNT,
-    ROWS,
-    WARM,
-)
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.values import ROW_LENGTH
 from phylarium.games.genesis.shown import view
 from phylarium.games.genesis.shown.drawing.scene import GenesisScene

@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.genesis.rules import say
-from phylarium.games.genesis.rules.names import (
-    CLIMATES,
-    COOL,
-    EONS,
-    EVENTS,
-    ICONS,
-    MOST_SLOTS,
-    REFUGIUM_COUNT,
-    SPECIALS,
-    WARM,
-)
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.values import AUTOCATALYTIC_PHASE, REFUGIUM
 from phylarium.games.genesis.shown.drawing.scene import GenesisScene
 from phylarium.games.genesis.shown.drawing.signs import SPECIAL_SIGNS

@@ -6,19 +6,7 @@ from typing import Final
 
 from phylarium.games.genesis.rules import say
 from phylarium.games.genesis.rules.actions import PLACES
-from phylarium.games.genesis.rules.names import (
-    ABILITY_COUNT,
-    BLUE,
-    COLOUR_COUNT,
-    COLOURS,
-    DISEASED_SLOTS,
-    ENDOSYMBIONTS,
-    HEAT_SHIELD,
-    MOST_ORGANS,
-    MUTATIONS,
-    OXYGEN_SHIELD,
-    UV_SHIELD,
-)
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.values import DISEASED, NPC, ON_CARD, PARASITE
 from phylarium.games.genesis.shown import view
 from phylarium.games.genesis.shown.drawing.earth import _ability_row, _mutation_title

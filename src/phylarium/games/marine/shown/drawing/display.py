@@ -6,32 +6,7 @@ from typing import Final
 
 from phylarium.games.marine.rules import say
 from phylarium.games.marine.rules.actions import DETRITUS_BOXES
-from phylarium.games.marine.rules.names import (
-    ANIMAL_COUNT,
-    ANIMALS,
-    AUTOTROPHS,
-    BOTTOM_FEEDER,
-    BOXES,
-    COMPETITION,
-    DOMINATION,
-    ELEMENT_COUNT,
-    ELEMENTS,
-    EVOLUTION,
-    FIRST_SPACE,
-    GEYSER,
-    MIGRATION,
-    PERSONAL_SPACE,
-    REGRESSION,
-    SECTIONS,
-    SMOKER,
-    SPACE_INDEX,
-    SPACE_SECTION,
-    SPACES,
-    SPACES_IN,
-    SPECIAL,
-    SPECIAL_ONLY,
-    SPECIATION,
-)
+from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.pawns import open_spaces
 from phylarium.games.marine.shown import view
 from phylarium.games.marine.shown.drawing.board import counted

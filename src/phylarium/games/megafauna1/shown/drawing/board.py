@@ -7,32 +7,8 @@ from typing import Final, Literal
 
 from phylarium.games.megafauna1.rules import say
 from phylarium.games.megafauna1.rules.board import COLUMN, HABITAT_COUNT, HABITATS, ROW
-from phylarium.games.megafauna1.rules.names import (
-    BIOME,
-    CENOZOIC,
-    COLOURS,
-    FLIPPED,
-    GREENHOUSE,
-    HOMELAND,
-    HUNT,
-    HUSK,
-    LETTER_COUNT,
-    OROGENY,
-    PLACE_COUNT,
-    PLACES,
-    PPM_200,
-    PPM_1600,
-    PPM_3200,
-    SEA,
-    SPECIES,
-    TILES,
-    VOLCANO,
-    WHITE_STAR,
-    B,
-    G,
-    amount,
-    spell,
-)
+from phylarium.games.megafauna1.rules.genomes import amount, spell
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, letters
 from phylarium.games.megafauna1.rules.values import ICE, NONE
 from phylarium.games.megafauna1.shown import view

@@ -6,19 +6,7 @@ from typing import Final
 
 from phylarium.games.megafauna1.rules import say
 from phylarium.games.megafauna1.rules.market import price
-from phylarium.games.megafauna1.rules.names import (
-    CARDS,
-    DINOSAUR,
-    DISPLAY_SLOTS,
-    DISPLAYS,
-    GENOTYPE,
-    INSTINCT_COUNT,
-    LOWER,
-    MAMMAL,
-    PERIOD_COUNT,
-    PERIODS,
-    SHAPES,
-)
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.shown import view
 from phylarium.games.megafauna1.shown.drawing.scene import MegafaunaScene
 from phylarium.games.megafauna1.shown.drawing.signs import INSTINCT_SIGNS, WOOD

@@ -6,18 +6,8 @@ from typing import Final
 
 from phylarium.games.megafauna1.rules import say
 from phylarium.games.megafauna1.rules.ending import points
-from phylarium.games.megafauna1.rules.names import (
-    COLOURS,
-    CULTURE_COUNT,
-    DYNASTIES,
-    DYNASTY,
-    HERITAGE_COUNT,
-    INSTINCT_COUNT,
-    SHAPE_COUNT,
-    SPECIES,
-    TEETH,
-    spell,
-)
+from phylarium.games.megafauna1.rules.genomes import spell
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.values import NONE, TUSKER
 from phylarium.games.megafauna1.shown import view
 from phylarium.games.megafauna1.shown.drawing.scene import MegafaunaScene

@@ -6,25 +6,8 @@ from functools import cache
 from typing import Final
 
 from phylarium.games.megafauna1.rules import say
-from phylarium.games.megafauna1.rules.names import (
-    AMPHIBIAN,
-    COLOUR,
-    COLOURS,
-    DYNASTY,
-    GROUNDS,
-    IMMIGRANT,
-    LETTER_COUNT,
-    LETTERS,
-    PREDATOR,
-    ROADRUNNER,
-    SEA,
-    SHAPE_COUNT,
-    SHAPES,
-    SIZE,
-    TILES,
-    amount,
-    spell,
-)
+from phylarium.games.megafauna1.rules.genomes import amount, spell
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.shown.drawing.scene import MegafaunaScene
 from phylarium.games.megafauna1.shown.drawing.signs import HELIX, SIZE_SIGN, WOOD
 from phylarium.kernel.message import Message

@@ -3,21 +3,8 @@
 from __future__ import annotations
 
 from phylarium.games.megafauna1.rules import say
-from phylarium.games.megafauna1.rules.names import (
-    CULTURE_COUNT,
-    CULTURE_NEEDS,
-    CULTURES,
-    GENE,
-    INSTINCT_COUNT,
-    INSTINCTS,
-    LETTER_COUNT,
-    LETTERS,
-    ROADRUNNER,
-    ROADRUNNER_MOST,
-    SIZE,
-    SIZE_MOST,
-    SPECIES_COUNT,
-)
+from phylarium.games.megafauna1.rules.genomes import GENE
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import letters
 from phylarium.games.megafauna1.shown.drawing.cards import SIDE_WIDTH
 from phylarium.games.megafauna1.shown.drawing.scene import MegafaunaScene

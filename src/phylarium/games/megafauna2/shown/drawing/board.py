@@ -8,7 +8,7 @@ from typing import Final
 from phylarium.families.fauna.rules.names import CARNIVORE, HERBIVORE, NONE
 from phylarium.games.megafauna2.rules import say
 from phylarium.games.megafauna2.rules.actions import LEVELS
-from phylarium.games.megafauna2.rules.board import BIOMES, C, EAST, HEX_COUNT, LATITUDE_COUNT, SHELF
+from phylarium.games.megafauna2.rules.board import BIOMES, EAST, HEX_COUNT, LATITUDE_COUNT, SHELF, C
 from phylarium.games.megafauna2.rules.names import (
     BLACK_DISK,
     HIGHLAND,
@@ -63,7 +63,9 @@ def _pattern(ground: int) -> str:
     """The pattern of what is printed on a hex."""
     spots = [(-36.0, 2.0), (34.0, 4.0), (-20.0, 44.0), (22.0, 42.0), (-42.0, 22.0), (43.0, -14.0), (0.0, 24.0)]
     if ground == SEA:
-        return shapes.waves([(-34.0, 0.0), (34.0, 2.0), (0.0, 26.0), (-30.0, 26.0), (31.0, 28.0), (0.0, 48.0), (0.0, 4.0)])
+        return shapes.waves(
+            [(-34.0, 0.0), (34.0, 2.0), (0.0, 26.0), (-30.0, 26.0), (31.0, 28.0), (0.0, 48.0), (0.0, 4.0)]
+        )
     if ground == SWAMP:
         return shapes.fronds([(-38.0, 6.0), (38.0, 8.0), (-14.0, 34.0), (16.0, 30.0)])
     if ground == HIGHLAND:
@@ -137,9 +139,7 @@ def _name(scene: MegafaunaScene, mass: int, middle: float) -> Markup:
 
 def _latitudes(scene: MegafaunaScene, north: int, south: int) -> Markup:
     """The lines of latitude: each a stripe with its dice and its wind."""
-    parts = [
-        svg.rect(10, MAP_TOP - 6, BOARD_WIDTH - 20, (south - north) * DOWN + 2 * REACH + 12, "ocean", radius=12)
-    ]
+    parts = [svg.rect(10, MAP_TOP - 6, BOARD_WIDTH - 20, (south - north) * DOWN + 2 * REACH + 12, "ocean", radius=12)]
     for row in range(north, south + 1):
         y = MAP_TOP + REACH + (row - north) * DOWN
         if row % 2:
@@ -266,7 +266,9 @@ def _place(scene: MegafaunaScene, biome: int, level: int, area: str, x: float, y
     s = scene.s
     species = s.at(biome, level)
     place = scene.ask(_place_words, biome, level)
-    title = scene.lines(place if species == NONE else Message("drawing-who", {"who": say.species(species), "place": place}))
+    title = scene.lines(
+        place if species == NONE else Message("drawing-who", {"who": say.species(species), "place": place})
+    )
     ground = svg.path(area, "hit")
     if level == CARNIVORE:
         ground = svg.path(area, "hunt" if species != NONE else "hunt idle")
@@ -294,9 +296,7 @@ def _fallen(scene: MegafaunaScene, biome: int, level: int, x: float, y: float) -
     tokens = [
         svg.at(x, y + step * (i - (len(lying) - 1) / 2), creeple(species, 0.5, True)) for i, species in enumerate(lying)
     ]
-    return svg.target(
-        f"fallen-{BIOMES[biome]}-{LEVELS[level]}", title, *tokens, svg.circle(x, y, 15 + step, "edge")
-    )
+    return svg.target(f"fallen-{BIOMES[biome]}-{LEVELS[level]}", title, *tokens, svg.circle(x, y, 15 + step, "edge"))
 
 
 def _coast(scene: MegafaunaScene, hex: int) -> Markup:
@@ -307,5 +307,3 @@ def _coast(scene: MegafaunaScene, hex: int) -> Markup:
             (x1, y1), (x2, y2) = _CORNERS[side], _CORNERS[(side + 1) % 6]
             d += f"M{svg.number(x1)} {svg.number(y1)}L{svg.number(x2)} {svg.number(y2)}"
     return svg.path(d, "coast") if d else NOTHING
-
-

@@ -198,5 +198,3 @@ def _tool(scene: MegafaunaScene, side: int, wide: float, move: str) -> Markup:
         svg.rect(0, 0, wide, 29, "edge", radius=6),
         move=move,
     )
-
-

@@ -71,9 +71,7 @@ def _climate(scene: MegafaunaScene) -> Picture:
     if s.is_basic():
         words = scene.say("drawing-no-climate")
         rows = lettering.wrap(words, SIDE_WIDTH - 2 * GAP, 12)
-        return panel(
-            SIDE_WIDTH, 46 + 17.0 * len(rows), title, svg.lines(GAP, 48, rows, "muted", size=12), id="climate"
-        )
+        return panel(SIDE_WIDTH, 46 + 17.0 * len(rows), title, svg.lines(GAP, 48, rows, "muted", size=12), id="climate")
     y = 40.0
     parts = []
     for draw in (_oxygen, _clouds, _atmosphere):
@@ -214,4 +212,3 @@ def _instrument(
 
 NAMES: Final = [Message("drawing-oxygen"), Message("drawing-clouds"), Message("drawing-atmosphere")]
 """By reservoir, what is written above it."""
-

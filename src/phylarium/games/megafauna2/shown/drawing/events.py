@@ -147,4 +147,3 @@ DOES: Final = [
 """By icon that needs no further word, what it does."""
 CONDITION_WORDS: Final = ["", "drawing-if-microbes", "drawing-if-fire", "drawing-if-rain", "drawing-if-covered"]
 """By condition of a transfer."""
-

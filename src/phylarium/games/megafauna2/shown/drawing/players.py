@@ -63,7 +63,9 @@ def _player_panel(scene: MegafaunaScene, colour: int, width: float, least: float
     high = max(y + 4, least)
     found = scene.ask(_points, colour)
     lines: list[Message] = [
-        Message("drawing-player", {"colour": say.colour(colour), "seat": _seat_words(scene, colour), "points": sum(found)}),
+        Message(
+            "drawing-player", {"colour": say.colour(colour), "seat": _seat_words(scene, colour), "points": sum(found)}
+        ),
         *[Message(id, {"number": number}) for id, number in zip(POINT_WORDS, found, strict=True) if number],
     ]
     content = svg.target(
@@ -124,7 +126,11 @@ def _head(scene: MegafaunaScene, colour: int, width: float) -> Markup:
     fossils = s.fossils[colour] + len(kept)
     facts: list[tuple[Markup, str, str]] = [
         (sign(AMMONITE, 0.9), str(fossils), scene.say("drawing-fossils", number=fossils, kept=listed(kept))),
-        (creeple(colour * SHAPE_COUNT, 0.5), str(s.population(colour)), scene.say("drawing-population", number=s.population(colour))),
+        (
+            creeple(colour * SHAPE_COUNT, 0.5),
+            str(s.population(colour)),
+            scene.say("drawing-population", number=s.population(colour)),
+        ),
         (sign(BONE), str(_skeletal(scene, colour)), scene.say("drawing-skeletal", number=_skeletal(scene, colour))),
     ]
     if scene.is_in_turn(colour):
@@ -132,14 +138,25 @@ def _head(scene: MegafaunaScene, colour: int, width: float) -> Markup:
     x = GAP + 10.0
     for token, number, title in facts:
         parts.append(
-            svg.at(x, 70, svg.tag("title", title), svg.circle(0, 0, 11, "hit"), token, svg.text(14, 5, number, "ink bold", size=14))
+            svg.at(
+                x,
+                70,
+                svg.tag("title", title),
+                svg.circle(0, 0, 11, "hit"),
+                token,
+                svg.text(14, 5, number, "ink bold", size=14),
+            )
         )
         x += 56
     if s.medea == colour:
         medea = scene.say("drawing-medea")
         parts.append(
             svg.at(
-                x, 70, svg.tag("title", scene.say("drawing-medea-title")), sign(MEDEA), svg.text(14, 5, medea, "ink", size=12.5)
+                x,
+                70,
+                svg.tag("title", scene.say("drawing-medea-title")),
+                sign(MEDEA),
+                svg.text(14, 5, medea, "ink", size=12.5),
             )
         )
     return svg.group(*parts)
@@ -186,7 +203,9 @@ def _tableau(scene: MegafaunaScene, species: int, wide: float) -> Markup:
     lines: list[Message] = [
         say.species(species),
         Message("drawing-species-size", {"size": s.size[species], "points": s.dispersal_points(species)}),
-        Message("drawing-species-organs", {"organs": say.organs(s.organs[species]), "basal": say.organs(s.basal[species])}),
+        Message(
+            "drawing-species-organs", {"organs": say.organs(s.organs[species]), "basal": say.organs(s.basal[species])}
+        ),
     ]
     if s.genotype[species] != NONE:
         lines.append(Message("drawing-genotype", {"face": say.face(s.face(s.genotype[species]))}))
@@ -206,7 +225,9 @@ def _tableau(scene: MegafaunaScene, species: int, wide: float) -> Markup:
     if scene.is_asked(colour):
         # A shape that is chosen is a species of whoever is asked.
         hit = svg.rect(-4, 3, WIDTH + 8, HEIGHT + 31, "edge", radius=8)
-        head = [svg.target(f"shape-{SHAPES[shape]}", scene.say("drawing-shape", species=say.species(species)), *head, hit)]
+        head = [
+            svg.target(f"shape-{SHAPES[shape]}", scene.say("drawing-shape", species=say.species(species)), *head, hit)
+        ]
     parts = [svg.line(0, 0, wide, 0, "rule"), *head, svg.at(WIDTH + 14, 30, _body(scene, species, wide - WIDTH - 14))]
     across = int(wide // TILE_LEAST)
     each = wide / across
@@ -299,5 +320,3 @@ def _tile(scene: MegafaunaScene, card: int, wide: float, move: str) -> Markup:
         lines.append(Message("drawing-host", {"species": say.species(s.host_on[card])}))
     parts.append(svg.rect(2, 2, wide - 4, high - 4, "edge", radius=4))
     return svg.target(f"card-{CARDS[card]}", scene.lines(say.card(card), *lines), *parts, move=move)
-
-

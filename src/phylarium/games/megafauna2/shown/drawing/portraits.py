@@ -89,7 +89,9 @@ def _scenery(shape: int) -> list[Markup]:
     """The box, with ground, soil or water."""
     left, top = -WIDTH / 2, -HEIGHT / 2
     box = svg.rect(left, top, WIDTH, HEIGHT, "portrait", radius=8)
-    low = _path("M{} 36L{} 36L{} 40Q{} 48 {} 48L{} 48Q{} 48 {} 40Z", left, -left, -left, -left, -left - 8, left + 8, left, left)
+    low = _path(
+        "M{} 36L{} 36L{} 40Q{} 48 {} 48L{} 48Q{} 48 {} 40Z", left, -left, -left, -left, -left - 8, left + 8, left, left
+    )
     if shape == SWIMMER:
         spots = [(x, y) for y in (-30.0, 2.0, 30.0) for x in (-44.0, 0.0, 44.0)]
         return [svg.rect(left, top, WIDTH, HEIGHT, "sea", radius=8), svg.path(shapes.waves(spots), "texture")]
@@ -112,9 +114,20 @@ def _tail(t: Traits, long: float, high: float, body: str) -> list[Markup]:
     if t.shape == SWIMMER:
         d = _path("M{} 3L{} -13C{} -4 {} 6 {} 15Z", long - 6, long + 20, long + 15, long + 15, long + 20)
     elif tails:
-        d = _path("M{} -5C{} -6 {} 2 {} -16C{} 8 {} 12 {} 8Z", long - 8, long + 8, long + 8, long + 19, long + 20, long + 6, long - 8)
+        d = _path(
+            "M{} -5C{} -6 {} 2 {} -16C{} 8 {} 12 {} 8Z",
+            long - 8,
+            long + 8,
+            long + 8,
+            long + 19,
+            long + 20,
+            long + 6,
+            long - 8,
+        )
     else:
-        d = _path("M{} -5C{} -3 {} 0 {} 4C{} 6 {} 8 {} 6Z", long - 8, long + 2, long + 7, long + 14, long + 8, long, long - 8)
+        d = _path(
+            "M{} -5C{} -3 {} 0 {} 4C{} 6 {} 8 {} 6Z", long - 8, long + 2, long + 7, long + 14, long + 8, long, long - 8
+        )
     parts = [svg.path(d, body)]
     if tails:
         x, y = (long + 20, 1.0) if t.shape == SWIMMER else (long + 19, -18.0)
@@ -134,10 +147,14 @@ def _limbs(t: Traits, long: float, high: float, lift: float, body: str) -> list[
     if t.colour == PLANT:
         # Roots that walk.
         feet = [-long * 0.7, -long * 0.25, long * 0.2, long * 0.65]
-        d = "".join([_path("M{} {}C{} {} {} {} {} {}", x, high * 0.6, x + 5, low - 6, x - 5, low - 3, x + 4, low) for x in feet])
+        d = "".join(
+            [_path("M{} {}C{} {} {} {} {} {}", x, high * 0.6, x + 5, low - 6, x - 5, low - 3, x + 4, low) for x in feet]
+        )
         return [svg.path(d, "limb")]
     if t.colour == ORANGE and t.shape != FLYER:
-        sole = _path("M{} {}L{} {}L{} {}L{} {}Z", -long - 4, low, -long + 4, high * 0.3, long - 2, high * 0.3, long + 9, low)
+        sole = _path(
+            "M{} {}L{} {}L{} {}L{} {}Z", -long - 4, low, -long + 4, high * 0.3, long - 2, high * 0.3, long + 9, low
+        )
         return [svg.path(sole, body)]
     pairs = 3 if t.colour == BLACK else 2
     d = ""
@@ -145,7 +162,17 @@ def _limbs(t: Traits, long: float, high: float, lift: float, body: str) -> list[
         x = -long * 0.62 + long * 1.24 * i / (pairs - 1)
         bend = 5 if t.colour == BLACK else 2
         for aside in (-3, 4):
-            d += _path("M{} {}L{} {}L{} {}L{} {}", x, high * 0.5, x + aside + bend, high + 3, x + aside, low, x + aside - 4, low)
+            d += _path(
+                "M{} {}L{} {}L{} {}L{} {}",
+                x,
+                high * 0.5,
+                x + aside + bend,
+                high + 3,
+                x + aside,
+                low,
+                x + aside - 4,
+                low,
+            )
     return [svg.path(d, "limb")]
 
 
@@ -172,9 +199,23 @@ def _inside(t: Traits, long: float, high: float, pen: str) -> list[Markup]:
 def _shell(long: float, high: float, body: str, pen: str) -> list[Markup]:
     """The armour over its back, with its plates."""
     top = -high * 2.25
-    dome = _path("M{} 1C{} {} {} {} {} 3C{} 7 {} 6 {} 1Z", -long * 0.85, -long * 0.8, top, long * 0.85, top, long * 0.95, long * 0.4, -long * 0.4, -long * 0.85)
+    dome = _path(
+        "M{} 1C{} {} {} {} {} 3C{} 7 {} 6 {} 1Z",
+        -long * 0.85,
+        -long * 0.8,
+        top,
+        long * 0.85,
+        top,
+        long * 0.95,
+        long * 0.4,
+        -long * 0.4,
+        -long * 0.85,
+    )
     d = "".join(
-        [_path("M{} 3C{} {} {} {} {} {}", x, x, -high * 0.6, x * 0.9, -high, x * 0.55, -high * 1.5) for x in (-long * 0.5, 0, long * 0.5)]
+        [
+            _path("M{} 3C{} {} {} {} {} {}", x, x, -high * 0.6, x * 0.9, -high, x * 0.55, -high * 1.5)
+            for x in (-long * 0.5, 0, long * 0.5)
+        ]
     )
     return [svg.path(dome, body), svg.path(d, pen)]
 
@@ -186,17 +227,59 @@ def _back(t: Traits, long: float, high: float, pen: str) -> list[Markup]:
     brains = [(left, right) for left, right in t.parts if left != NONE and right != NONE][:4]
     for i, (left, right) in enumerate(brains):
         x = -long * 0.55 + i * 13
-        parts.append(svg.path(_path("M{} {}A6.5 6.5 0 0 1 {} {}Z", x - 6.5, top + 2, x, top - 4.5), f"piece o-{MOOD_COLOUR[left]}"))
-        parts.append(svg.path(_path("M{} {}A6.5 6.5 0 0 1 {} {}L{} {}Z", x, top - 4.5, x + 6.5, top + 2, x, top + 2), f"piece o-{MOOD_COLOUR[right]}"))
+        parts.append(
+            svg.path(
+                _path("M{} {}A6.5 6.5 0 0 1 {} {}Z", x - 6.5, top + 2, x, top - 4.5), f"piece o-{MOOD_COLOUR[left]}"
+            )
+        )
+        parts.append(
+            svg.path(
+                _path("M{} {}A6.5 6.5 0 0 1 {} {}L{} {}Z", x, top - 4.5, x + 6.5, top + 2, x, top + 2),
+                f"piece o-{MOOD_COLOUR[right]}",
+            )
+        )
     for i in range(min(5, organ_of(t.organs, WHITE))):
         x = long * 0.65 - i * 8
-        parts.append(svg.path(_path("M{} {}C{} {} {} {} {} {}C{} {} {} {} {} {}Z", x, top + 3, x - 1, top - 6, x + 5, top - 11, x + 9, top - 12, x + 9, top - 5, x + 6, top + 1, x, top + 3), "piece o-white"))
+        parts.append(
+            svg.path(
+                _path(
+                    "M{} {}C{} {} {} {} {} {}C{} {} {} {} {} {}Z",
+                    x,
+                    top + 3,
+                    x - 1,
+                    top - 6,
+                    x + 5,
+                    top - 11,
+                    x + 9,
+                    top - 12,
+                    x + 9,
+                    top - 5,
+                    x + 6,
+                    top + 1,
+                    x,
+                    top + 3,
+                ),
+                "piece o-white",
+            )
+        )
     for i, organ in enumerate(t.monsters[:4]):
         x = -long * 0.1 + i * 13
-        parts.append(svg.path(_path("M{} {}L{} {}L{} {}Z", x - 6, top + 4, x + 2, top - 17, x + 7, top + 4), f"piece o-{ORGANS[organ]}"))
+        parts.append(
+            svg.path(
+                _path("M{} {}L{} {}L{} {}Z", x - 6, top + 4, x + 2, top - 17, x + 7, top + 4),
+                f"piece o-{ORGANS[organ]}",
+            )
+        )
     if t.colour == PLANT:
         x = long * 0.2
-        d = "".join([_path("M{} {}C{} {} {} {} {} {}", x, top + 2, x + w * 0.4, top - 10, x + w, top - 12, x + w * 1.5, top - 8) for w in (-12, -4, 5, 13)])
+        d = "".join(
+            [
+                _path(
+                    "M{} {}C{} {} {} {} {} {}", x, top + 2, x + w * 0.4, top - 10, x + w, top - 12, x + w * 1.5, top - 8
+                )
+                for w in (-12, -4, 5, 13)
+            ]
+        )
         parts.append(svg.path(d, "limb"))
     for i, host in enumerate(t.hosts[:2]):
         parts.append(svg.at(long * 0.45 - i * 20, top - 5, creeple(host, 0.42)))
@@ -211,13 +294,74 @@ def _head(t: Traits, long: float, high: float, body: str, pen: str) -> list[Mark
     y = -high * (0.1 if t.shape in (BURROWER, SWIMMER) else 0.75)
     parts: list[Markup] = []
     if t.colour == ORANGE:
-        parts.append(svg.path(_path("M{} {}L{} {}M{} {}L{} {}", x - 2, y - r * 0.6, x - 7, y - r - 9, x + 3, y - r * 0.6, x + 2, y - r - 9), "limb"))
+        parts.append(
+            svg.path(
+                _path(
+                    "M{} {}L{} {}M{} {}L{} {}",
+                    x - 2,
+                    y - r * 0.6,
+                    x - 7,
+                    y - r - 9,
+                    x + 3,
+                    y - r * 0.6,
+                    x + 2,
+                    y - r - 9,
+                ),
+                "limb",
+            )
+        )
     elif t.colour == BLACK:
-        parts.append(svg.path(_path("M{} {}C{} {} {} {} {} {}M{} {}C{} {} {} {} {} {}", x - 2, y - r * 0.7, x - 4, y - r - 8, x - 9, y - r - 9, x - 13, y - r - 6, x + 2, y - r * 0.7, x + 2, y - r - 8, x - 2, y - r - 11, x - 6, y - r - 11), "limb"))
+        parts.append(
+            svg.path(
+                _path(
+                    "M{} {}C{} {} {} {} {} {}M{} {}C{} {} {} {} {} {}",
+                    x - 2,
+                    y - r * 0.7,
+                    x - 4,
+                    y - r - 8,
+                    x - 9,
+                    y - r - 9,
+                    x - 13,
+                    y - r - 6,
+                    x + 2,
+                    y - r * 0.7,
+                    x + 2,
+                    y - r - 8,
+                    x - 2,
+                    y - r - 11,
+                    x - 6,
+                    y - r - 11,
+                ),
+                "limb",
+            )
+        )
     elif t.colour == BONY:
-        parts.append(svg.path(_path("M{} {}L{} {}L{} {}Z", x + 1, y - r * 0.7, x + 7, y - r - 7, x + 8, y - r * 0.4), body))
+        parts.append(
+            svg.path(_path("M{} {}L{} {}L{} {}Z", x + 1, y - r * 0.7, x + 7, y - r - 7, x + 8, y - r * 0.4), body)
+        )
     else:
-        parts.append(svg.path(_path("M{} {}C{} {} {} {} {} {}C{} {} {} {} {} {}Z", x, y - r * 0.6, x - 10, y - r - 4, x - 8, y - r - 13, x - 2, y - r - 14, x + 4, y - r - 8, x + 4, y - r - 4, x, y - r * 0.6), body))
+        parts.append(
+            svg.path(
+                _path(
+                    "M{} {}C{} {} {} {} {} {}C{} {} {} {} {} {}Z",
+                    x,
+                    y - r * 0.6,
+                    x - 10,
+                    y - r - 4,
+                    x - 8,
+                    y - r - 13,
+                    x - 2,
+                    y - r - 14,
+                    x + 4,
+                    y - r - 8,
+                    x + 4,
+                    y - r - 4,
+                    x,
+                    y - r * 0.6,
+                ),
+                body,
+            )
+        )
     snout = 6.0 if t.colour in (BONY, BLACK) or t.shape == SWIMMER else 2.0
     parts.append(
         svg.path(
@@ -229,21 +373,59 @@ def _head(t: Traits, long: float, high: float, body: str, pen: str) -> list[Mark
         )
     )  # fmt: skip
     if heads:
-        parts.append(svg.path(_path("M{} {}A7 7 0 0 1 {} {}Z", x - 5, y - r * 0.75, x + 8, y - r * 0.7), f"piece o-{MOOD_COLOUR[heads[0]]}"))
+        parts.append(
+            svg.path(
+                _path("M{} {}A7 7 0 0 1 {} {}Z", x - 5, y - r * 0.75, x + 8, y - r * 0.7),
+                f"piece o-{MOOD_COLOUR[heads[0]]}",
+            )
+        )
     nerves = min(4, organ_of(t.organs, RED))
     for i in range(1 + nerves // 2):
         parts.append(svg.circle(x - 3 + i * 5.2, y - 1.5, 2.2 + 0.35 * nerves, "count"))
         parts.append(svg.circle(x - 3.6 + i * 5.2, y - 1.5, 1.2, "needle"))
-    mouth = _path("M{} {}C{} {} {} {} {} {}", x - r - snout * 0.4, y + r * 0.4, x - r * 0.6, y + r * 0.5, x - r * 0.3, y + r * 0.5, x - 1, y + r * 0.3)
+    mouth = _path(
+        "M{} {}C{} {} {} {} {} {}",
+        x - r - snout * 0.4,
+        y + r * 0.4,
+        x - r * 0.6,
+        y + r * 0.5,
+        x - r * 0.3,
+        y + r * 0.5,
+        x - 1,
+        y + r * 0.3,
+    )
     parts.append(svg.path(mouth, pen))
     if t.venom:
-        parts.append(svg.path(_path("M{} {}L{} {}L{} {}Z", x - r * 0.9, y + r * 0.45, x - r * 0.75, y + r + 4, x - r * 0.5, y + r * 0.45), "piece ice"))
+        parts.append(
+            svg.path(
+                _path(
+                    "M{} {}L{} {}L{} {}Z", x - r * 0.9, y + r * 0.45, x - r * 0.75, y + r + 4, x - r * 0.5, y + r * 0.45
+                ),
+                "piece ice",
+            )
+        )
         parts.append(svg.circle(x - r * 0.75, y + r + 7, 2.1, "piece o-green"))
     return parts
 
 
 def _wing(long: float, high: float, body: str, pen: str) -> list[Markup]:
-    d = _path("M{} {}C{} {} {} {} {} {}C{} {} {} {} {} {}Z", -6, -high * 0.4, 0, -high - 22, long * 0.8, -high - 26, long + 10, -high - 14, long * 0.9, -high * 0.9, long * 0.4, -high * 0.2, -6, -high * 0.4)
+    d = _path(
+        "M{} {}C{} {} {} {} {} {}C{} {} {} {} {} {}Z",
+        -6,
+        -high * 0.4,
+        0,
+        -high - 22,
+        long * 0.8,
+        -high - 26,
+        long + 10,
+        -high - 14,
+        long * 0.9,
+        -high * 0.9,
+        long * 0.4,
+        -high * 0.2,
+        -6,
+        -high * 0.4,
+    )
     ribs = _path("M0 {}L{} {}M3 {}L{} {}", -high * 0.5, long * 0.5, -high - 15, -high * 0.4, long * 0.85, -high - 8)
     return [svg.path(d, body), svg.path(ribs, pen)]
 
@@ -253,6 +435,25 @@ def _brood(t: Traits) -> list[Markup]:
     eggs = min(6, organ_of(t.organs, BLUE))
     y = GROUND + 4.5
     return [
-        svg.path(_path("M{} {}C{} {} {} {} {} {}C{} {} {} {} {} {}Z", x, y + 5, x - 5.5, y + 5, x - 4, y - 5, x, y - 5.5, x + 4, y - 5, x + 5.5, y + 5, x, y + 5), "piece o-blue")
+        svg.path(
+            _path(
+                "M{} {}C{} {} {} {} {} {}C{} {} {} {} {} {}Z",
+                x,
+                y + 5,
+                x - 5.5,
+                y + 5,
+                x - 4,
+                y - 5,
+                x,
+                y - 5.5,
+                x + 4,
+                y - 5,
+                x + 5.5,
+                y + 5,
+                x,
+                y + 5,
+            ),
+            "piece o-blue",
+        )
         for x in [-WIDTH / 2 + 11 + 11 * i for i in range(eggs)]
     ]

@@ -30,9 +30,7 @@ class MegafaunaScene(Scene[Megafauna]):
     def lying(self, biome: int, level: int) -> tuple[int, ...]:
         """The endangered creeples of a level of a biome."""
         s = self.state
-        return tuple(
-            [who for i, who in enumerate(s.fallen) if s.fallen_at[i] == biome and s.fallen_level[i] == level]
-        )
+        return tuple([who for i, who in enumerate(s.fallen) if s.fallen_at[i] == biome and s.fallen_level[i] == level])
 
     @seen
     def land(self) -> tuple[tuple[tuple[int, int, int], ...], ...]:
@@ -55,9 +53,7 @@ class MegafaunaScene(Scene[Megafauna]):
         s = self.state
         column, row = atlas.column_of(s, hex), atlas.row_of(s, hex)
         there = {
-            (atlas.column_of(s, other), atlas.row_of(s, other))
-            for other in range(SHELF)
-            if other // 7 == hex // 7
+            (atlas.column_of(s, other), atlas.row_of(s, other)) for other in range(SHELF) if other // 7 == hex // 7
         }
         ways = [(1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1)]
         return tuple([(column + x, row + y) not in there for x, y in ways])

@@ -56,7 +56,9 @@ STYLE: Final = SHARED.with_(
         "dry": ("#eadfc4", "#453d2c"),
     },
     rules={
-        **{f".{name}": f"fill:${name}" for name in ("ocean", "stripe", "weeds", "swamp", "sea", "highland", "shallows")},
+        **{
+            f".{name}": f"fill:${name}" for name in ("ocean", "stripe", "weeds", "swamp", "sea", "highland", "shallows")
+        },
         ".hexagon": "stroke:$ink;stroke-opacity:.38;stroke-width:1.4;stroke-linejoin:round",
         ".coast": "fill:none;stroke:$ink;stroke-opacity:.75;stroke-width:3;stroke-linejoin:round;stroke-linecap:round",
         ".shelved": "stroke:$ink;stroke-opacity:.3;stroke-width:1;stroke-dasharray:4 4;stroke-linejoin:round",
