@@ -13,9 +13,7 @@ from phylarium.kit.title import Title
 
 
 class MegafaunaGame(Title[Megafauna]):
-    package = __name__
     family = "phylarium.families.fauna"
-    name = "megafauna2"
     rules_version = "1"
     seats = (1, 2, 3, 4)
     state = Megafauna

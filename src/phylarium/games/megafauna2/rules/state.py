@@ -47,11 +47,6 @@ from phylarium.kernel.engine import NOBODY
 class Megafauna(Stored):
     """A position. Lists are indexed by the ints of `names` and `board`; -1 is "none"."""
 
-    def clone(self) -> Megafauna:
-        copy = Megafauna(self.of, self.steps, self.rng.clone(), self.components)
-        self.copy_fields(copy)
-        return copy
-
     def seat_for(self, actor: int) -> int:
         """The seat that plays a colour; whoever holds the Medea card decides for a plant that nobody plays (L2b)."""
         if actor < 0:
