@@ -98,6 +98,7 @@ LOOKS = {
             (2, {"rules": "tooth_and_claw"}),
             (3, {"historical": True, "chicxulub": True}),
             (4, {"apomorphies": True}),
+            (3, {"planet": "venus"}),
         ],
         every=9,
         common={"word", "mutate", "populate"},
