@@ -273,6 +273,7 @@ def test_emotions_close_between_the_cards_of_a_personality() -> None:
     moods = title(drawn(state), "species-white-archetype").splitlines()[-1]
     assert moods.startswith("Emotions: ")
     assert any(emotion in moods for emotion in EMOTIONS)
+    assert (signs.SPEECH in before, signs.SPEECH in after) == (False, True)
 
 
 def test_monsters_hosts_and_tools_are_shown() -> None:

@@ -860,6 +860,7 @@ drawing-emotions = emotions
 drawing-no-emotions = no emotions
 drawing-endotherm = Endotherm: may flee when endangered
 drawing-venom = Venomous
+drawing-speaks = Has a language: its player may end the game
 drawing-dispersal = { $number } dispersal { $number ->
     [one] point
    *[other] points

@@ -19,7 +19,7 @@ from phylarium.games.megafauna2.rules.names import (
     WHITE_DISK,
 )
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.values import PLANT_LEVEL
+from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, PLANT_LEVEL
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
 from phylarium.games.megafauna2.shown.drawing.signs import DROP, GROUND_SIGNS, SUN, WIND_BOTH, WIND_EAST, WIND_WEST
 from phylarium.games.megafauna2.shown.drawing.tokens import creeple, cube, disk, sign
@@ -358,7 +358,7 @@ def _place(scene: MegafaunaScene, biome: int, spot: Spot) -> Markup:
 
 
 def _place_words(s: Megafauna, biome: int, level: int) -> Message:
-    return say.place(s, biome * 3 + level)
+    return say.place(s, biome * LEVEL_COUNT + level)
 
 
 def _grown(size: int) -> float:

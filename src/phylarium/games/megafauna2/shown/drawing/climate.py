@@ -30,7 +30,6 @@ from phylarium.kit.svg import Markup
 LABEL: Final = 82.0
 """Room for the name of a scale, to the left of it."""
 SCALE_HIGH: Final = 22.5
-DISK_ROW: Final = 30.0
 
 
 class Run(NamedTuple):

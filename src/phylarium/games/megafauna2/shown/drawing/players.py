@@ -14,15 +14,15 @@ from phylarium.families.fauna.rules.names import (
     UNPROMOTED,
     organ_of,
 )
-from phylarium.games.megafauna2.rules import say
+from phylarium.games.megafauna2.rules import personality, say
 from phylarium.games.megafauna2.rules.ending import points_of
-from phylarium.games.megafauna2.rules.names import CARDS, COLOURS, SPECIES
+from phylarium.games.megafauna2.rules.names import CARDS, COLOURS, SKELETAL, SPECIES
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import TOOL_FOSSIL
 from phylarium.games.megafauna2.shown import deeds
 from phylarium.games.megafauna2.shown.drawing.portraits import HEIGHT, WIDTH, Traits, portrait
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
-from phylarium.games.megafauna2.shown.drawing.signs import AMMONITE, BONE, MEDEA, PAIR, SUN, TOOL, VENOM
+from phylarium.games.megafauna2.shown.drawing.signs import AMMONITE, BONE, MEDEA, PAIR, SPEECH, SUN, TOOL, VENOM
 from phylarium.games.megafauna2.shown.drawing.tokens import badge, creeple, cube, cubes, emotion, half, monster, sign
 from phylarium.kernel.message import Argument, Message
 from phylarium.kit import lettering, svg
@@ -140,7 +140,7 @@ def _head(scene: MegafaunaScene, colour: int, width: float) -> Markup:
             str(s.population(colour)),
             scene.say("drawing-population", number=s.population(colour)),
         ),
-        (sign(BONE), str(_skeletal(scene, colour)), scene.say("drawing-skeletal", number=_skeletal(scene, colour))),
+        (sign(BONE), str(SKELETAL[colour]), scene.say("drawing-skeletal", number=SKELETAL[colour])),
     ]
     if scene.is_in_turn(colour):
         facts.append((sign(SUN, 0.9), str(s.actions_left), scene.say("drawing-actions-left", number=s.actions_left)))
@@ -169,10 +169,6 @@ def _head(scene: MegafaunaScene, colour: int, width: float) -> Markup:
             )
         )
     return svg.group(*parts)
-
-
-def _skeletal(scene: MegafaunaScene, colour: int) -> int:
-    return colour + 1
 
 
 # --- a species -------------------------------------------------------------------------------
@@ -276,6 +272,8 @@ def _body(scene: MegafaunaScene, species: int, wide: float) -> Markup:
     able: list[tuple[Markup, str]] = []
     if s.is_endotherm(species):
         able.append((sign(SUN, 0.85), scene.say("drawing-endotherm")))
+    if scene.ask(personality.speaks, species):
+        able.append((sign(SPEECH, 0.85), scene.say("drawing-speaks")))
     if s.is_venomous(species):
         able.append((sign(VENOM), scene.say("drawing-venom")))
     able += [(sign(TOOL, 0.9), scene.title(scene.settled(deeds.tool_words, side))) for side in scene.tools_of(species)]
