@@ -74,7 +74,7 @@ def dashed(name: str) -> str:
 
 
 GAPS: dict[str, dict[str, list[str]]] = {
-    "kernel": {"error-budget-{}": ["samples", "simulations"]},
+    "kernel": {"error-budget-{}": ["samples", "simulations"], "pack-wanted-{}": ["between", "least", "most"]},
     "cli": {"cli-play-help-{}": list(HELP), "cli-play-type-{}": list(HELP)},
     "genesis": {
         "ability-{}": genesis.ABILITIES,
