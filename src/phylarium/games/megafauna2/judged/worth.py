@@ -26,7 +26,8 @@ from phylarium.families.fauna.rules.names import (
     organ_of,
     organ_total,
 )
-from phylarium.games.megafauna2.rules import frames, personality
+from phylarium.games.megafauna2.rules import frames, personality, planets
+from phylarium.games.megafauna2.rules.acting import refuges
 from phylarium.games.megafauna2.rules.actions import (
     DONE,
     FALLEN,
@@ -45,13 +46,15 @@ from phylarium.games.megafauna2.rules.actions import (
     SLOT_COUNT,
     YES,
 )
-from phylarium.games.megafauna2.rules.board import BIOME_COUNT, HEX_COUNT, SHELF
+from phylarium.games.megafauna2.rules.alien import feeds
+from phylarium.games.megafauna2.rules.board import BIOME_COUNT
 from phylarium.games.megafauna2.rules.contests import contest
 from phylarium.games.megafauna2.rules.dispersal import homes, mothers
-from phylarium.games.megafauna2.rules.ending import LANGUAGE_POINTS, is_lost
+from phylarium.games.megafauna2.rules.ending import LANGUAGE_POINTS
 from phylarium.games.megafauna2.rules.flow import SECOND_ERA, THIRD_ERA, action_maximum
 from phylarium.games.megafauna2.rules.mutagen import heart_of
-from phylarium.games.megafauna2.rules.names import COLOUR_COUNT, EVENTS_PER_ERA, TOOL_COUNT, WHITE_DISK
+from phylarium.games.megafauna2.rules.names import COLOUR_COUNT, EVENTS_PER_ERA, PLANT, TOOL_COUNT, WHITE_DISK
+from phylarium.games.megafauna2.rules.plants import may_return
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import BURIAL_PHASE, LEVEL_COUNT, PLANT_LEVEL, TOOL_FOSSIL
 from phylarium.kernel.comparison import lead, leads
@@ -60,15 +63,17 @@ from phylarium.kernel.comparison import lead, leads
 FOSSILS: Final = 0; TABLEAU: Final = 1; CREEPLES: Final = 2; NEWBORNS: Final = 3; ENDANGERED: Final = 4  # fmt: skip
 EMOTIONS: Final = 5; AWARD: Final = 6; OPENINGS: Final = 7; FERTILITY: Final = 8; SPECIES_ALIVE: Final = 9  # fmt: skip
 STRENGTH: Final = 10; DANGER: Final = 11; ORGANS: Final = 12; PROSPECTS: Final = 13; HALVES: Final = 14  # fmt: skip
-POWER: Final = 15; ACTIONS: Final = 16; PLANET: Final = 17; RESULT: Final = 18  # fmt: skip
-TERM_COUNT: Final = 19
+POWER: Final = 15; ACTIONS: Final = 16; SEAS: Final = 17; FOOD: Final = 18; FOOTHOLD: Final = 19  # fmt: skip
+RESULT: Final = 20
+TERM_COUNT: Final = 21
 
 TERMS: Final[list[str]] = [
     "fossils", "tableau", "creeples", "newborns", "endangered", "emotions", "award", "openings", "fertility",
-    "species", "strength", "danger", "organs", "prospects", "halves", "power", "actions", "planet", "result",
+    "species", "strength", "danger", "organs", "prospects", "halves", "power", "actions", "seas", "food",
+    "foothold", "result",
 ]  # fmt: skip
 WEIGHTS: Final[list[float]] = [
-    1.0, 1.0, 1.0, 0.8, 0.15, 1.0, 1.0, 0.3, 0.5, 0.8, 0.25, -1.0, 0.12, 0.3, 0.3, 0.5, 0.5, 4.0, 10.0,
+    1.0, 1.0, 1.0, 0.8, 0.15, 1.0, 1.0, 0.3, 0.5, 0.8, 0.25, -1.0, 0.12, 0.3, 0.3, 0.5, 0.5, 14.0, 0.5, 6.0, 10.0,
 ]  # fmt: skip
 
 LONG: Final = 6
@@ -79,9 +84,13 @@ ORGANS_MOST: Final = 6
 ENDOTHERM: Final = 3.0
 """How much likelier a fallen creeple that can flee survives than another."""
 MUTAGENS_A_TURN: Final = 0.25
-SEAS_SAFE: Final = 4
-AIR_SAFE: Final = 3
-SEA_OR_AIR: Final = 0.5
+FOOD_MOST: Final = 8
+DRIES: Final = 0.6
+"""How likely all seas still are to be lost with one more of them, and a colour to die out with one creeple more."""
+CLOUDS_MOST: Final = 4
+CLOUD: Final = 0.15
+RAINCLOUD: Final = 0.45
+"""What a disk in the clouds is worth in seas, and what where a raindance can bring it back (K6)."""
 
 # Decisions in the middle of an effect: what it will have done is not to be seen yet.
 HALF_DONE: Final[list[int]] = [
@@ -134,9 +143,7 @@ def seat_rows(s: Megafauna) -> list[list[float]]:
         strengths(s, rows)
         awards(s, rows)
         if s.is_alien():
-            safe = planet(s)
-            for row in rows:
-                row[PLANET] = safe
+            elsewhere(s, rows)
     return rows
 
 
@@ -231,6 +238,8 @@ def to_come(s: Megafauna, colour: int, row: list[float]) -> None:
     if not alive:
         # Lazarus: it costs an action to come back, and the others go on.
         row[SPECIES_ALIVE] -= 2.0 + future
+        if left > 0 and may_return(s, colour):
+            openings = len(refuges(s, at))
     row[OPENINGS] = future * (openings if openings < OPENINGS_MOST else OPENINGS_MOST)
     if left > 0:
         cards(s, at, future, row)
@@ -315,7 +324,7 @@ def harm(unharmed: int, alive: int, heart: int, stake: float) -> float:
 
 
 def strengths(s: Megafauna, rows: list[list[float]]) -> None:
-    """How many creeples are stronger, in the niche that counts where they stand, than every species of another colour."""
+    """How many creeples are stronger than every species of another colour in the niche that counts where they stand."""
     best = [NONE] * (COLOUR_COUNT * ORGAN_COUNT)
     for species in range(COLOUR_COUNT * SHAPE_COUNT):
         if s.living[species] > 0:
@@ -333,10 +342,6 @@ def strengths(s: Megafauna, rows: list[list[float]]) -> None:
             hunter = s.carnivore[biome]
             if hunter != NONE:
                 holds(s, rows, best, hunter, s.roadrunner(biome))
-    if s.ending != 0:
-        return
-    for row in rows:
-        row[STRENGTH] *= 1.0
 
 
 def holds(s: Megafauna, rows: list[list[float]], best: list[int], species: int, niche: int) -> None:
@@ -371,18 +376,41 @@ def awards(s: Megafauna, rows: list[list[float]]) -> None:
                 rows[seat][AWARD] += 0.0 if chance < 0.0 else 1.0 if chance > 1.0 else chance
 
 
-def planet(s: Megafauna) -> float:
-    """K0d: how far a planet is from being lost: seas that are left, and room in the atmosphere."""
-    if is_lost(s):
-        return 0.0
-    seas = 0
-    for hex in range(SHELF):
-        if s.disk[hex] == WHITE_DISK:
-            seas += 1
-    room = s.components.atmosphere_slots - s.air_black - s.air_white
-    wet = seas / SEAS_SAFE if seas < SEAS_SAFE else 1.0
-    cool = room / AIR_SAFE if room < AIR_SAFE else 1.0
-    return SEA_OR_AIR * (wet + cool)
+def elsewhere(s: Megafauna, rows: list[list[float]]) -> None:
+    """K0d, K2, K7c: where plants are a level of their own: seas, plants to live on, and creeples between it and death.
+
+    Nobody wins without seas, and who has died out may be gone for good.
+    """
+    seas = float(s.disk.count(WHITE_DISK))
+    clouds = s.clouds if s.clouds < CLOUDS_MOST else CLOUDS_MOST
+    if s.medea != NONE and s.population(s.medea) > planets.heart(s, s.medea):
+        seas += RAINCLOUD * clouds
+    else:
+        seas += CLOUD * clouds
+    plants: list[int] = []
+    for plant in s.plant:
+        if plant != NONE:
+            plants.append(plant)
+    for seat in range(s.seats):
+        row = rows[seat]
+        row[SEAS] = 1.0 - DRIES**seas
+        colour = s.colour_of[seat]
+        if colour == NONE:
+            continue
+        at = colour * SHAPE_COUNT
+        living = row[CREEPLES] + row[NEWBORNS]
+        if living > 0.0 or (s.arrived >> colour) & 1 == 1:
+            row[FOOTHOLD] = -(DRIES**living)
+        if colour == PLANT:
+            continue
+        eaten = 0
+        for plant in plants:
+            for species in range(at, at + PARASITE):
+                # Who has not come to life yet will come as an archetype.
+                if (s.living[species] > 0 or (species == at and living == 0.0)) and feeds(s, species, plant):
+                    eaten += 1
+                    break
+        row[FOOD] = float(eaten if eaten < FOOD_MOST else FOOD_MOST)
 
 
 # --- quick guesses ----------------------------------------------------------------------------
@@ -414,11 +442,11 @@ def action_guess(s: Megafauna, colour: int, action: int) -> float:
     """What an action is worth at first sight."""
     if action == PASS:
         return -1.0
-    if action == LANGUAGE or action == RESURRECT:
+    if action in (LANGUAGE, RESURRECT):
         return 3.0
     if action == MEDEA:
         return 0.4
-    if action == NEOTENY or action == RESIZE:
+    if action in (NEOTENY, RESIZE):
         return 0.3
     if SHAPE > action >= POPULATE:
         return 0.7 * ((action - POPULATE) % MOST_BORN + 1)
