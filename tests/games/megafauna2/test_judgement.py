@@ -13,6 +13,7 @@ from phylarium.games.megafauna2.judged.judgement import JUDGEMENT
 from phylarium.games.megafauna2.rules import frames
 from phylarium.games.megafauna2.rules.actions import VOCABULARY
 from phylarium.games.megafauna2.rules.board import SHELF
+from phylarium.games.megafauna2.rules.names import CLOUDS, CONTINENT, NO_DISK, TRANSFER, WHITE_DISK
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.options import Value
@@ -209,6 +210,30 @@ def test_a_guess_prefers_a_free_place_to_a_lost_contest_and_a_won_one_to_both() 
     assert lost[place] < lost["word:done"]
     at.organs(state, "orange-archetype", "ggbb")
     assert guesses(state)[place] > free[place]
+
+
+def test_medea_drops_her_disk_on_somebody_else() -> None:
+    state = bare("orange", "white")
+    at.put(state, "orange-archetype", "baltica-e", "baltica-sw")
+    at.put(state, "white-archetype", "siberia-e", "siberia-sw")
+    for medea, struck in (("orange", "siberia-e"), ("white", "baltica-e")):
+        position = state.clone()
+        position.medea = at.colour(medea)
+        targets = 1 << at.biome("siberia-e") | 1 << at.biome("baltica-e")
+        at.run(position, frames.TakeDisk(position.medea, WHITE_DISK, CLOUDS, CONTINENT, targets, 1, TRANSFER, 1))
+        bot = bots.make("greedy", "medea")
+        while position.disk[at.biome("siberia-e")] == position.disk[at.biome("baltica-e")] == NO_DISK:
+            position.apply(bot.choose(position.observation(position.to_move())))
+        assert position.disk[at.biome(struck)] == WHITE_DISK
+
+
+def test_the_sick_are_those_who_lie() -> None:
+    state = bare("orange", "white")
+    at.put(state, "orange-archetype", "baltica-e", "baltica-sw")
+    at.lay(state, "orange-archetype", "baltica-c")
+    at.run(state, frames.Sicken(at.colour("orange"), at.species("orange-archetype"), 1))
+    found = guesses(state)
+    assert max(found, key=found.__getitem__) == "fallen:baltica-c-herbivore"
 
 
 def test_a_position_is_not_quiet_while_a_personality_or_a_contest_is_undecided() -> None:

@@ -301,7 +301,7 @@ def danger(s: Megafauna, species: int, left: int) -> float:
     before = 0.0
     for heart in range(1, 7):
         chance_below = (heart / 6.0) ** (s.era + 2)
-        if unharmed > heart or alive > heart:
+        if unharmed > heart:
             lost += (chance_below - before) * ((stake if alive > heart else 0.0) + 0.3 * (unharmed - heart))
         before = chance_below
     return chance * lost
