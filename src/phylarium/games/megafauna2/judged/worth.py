@@ -239,7 +239,8 @@ def to_come(s: Megafauna, colour: int, row: list[float]) -> None:
         # Lazarus: it costs an action to come back, and the others go on.
         row[SPECIES_ALIVE] -= 2.0 + future
         if left > 0 and may_return(s, colour):
-            openings = len(refuges(s, at))
+            # No more than one, or it would seem better to have all refuges open than to settle in one.
+            openings = 1 if refuges(s, at) else 0
     row[OPENINGS] = future * (openings if openings < OPENINGS_MOST else OPENINGS_MOST)
     if left > 0:
         cards(s, at, future, row)
