@@ -464,6 +464,31 @@ log-flees = { $species }, endangered while { $origin }, fled and began { $place 
 log-stands-up = { $species } stood up and went on { $place }.
 log-buried = { $species }, endangered while { $place }, was buried.
 
+## How good a position looks: the terms of a bot's judgement
+
+# Each is what a sum of points is given for, as an item of a list.
+term-fossils = fossils
+term-tableau = genotypes, tools, hosts and the Medea card
+term-creeples = creeples that stand on the map
+term-newborns = newborns that find a place
+term-endangered = endangered creeples, which may yet be saved
+term-emotions = emotions and language
+term-award = fossils when the era ends
+term-openings = free places in reach of the unborn
+term-fertility = blue organs
+term-species = living species
+term-strength = creeples that nobody can drive out
+term-danger = what a mutagen may cost
+term-organs = organs
+term-prospects = mutations that can still be promoted
+term-halves = halves of emotions
+term-power = what the Medea card decides
+term-actions = actions of a turn
+term-seas = seas that are left
+term-food = plants to live on
+term-foothold = the danger of dying out
+term-result = the result of the game
+
 ## Options of a decision
 
 option-done = done
