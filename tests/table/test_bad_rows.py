@@ -119,7 +119,7 @@ async def test_a_move_that_can_never_be_stored_is_refused_and_not_tried_for_ever
 async def finished(server: Server) -> str:
     """A game of the smallest kind that was played to its end."""
     browser = server.browser()
-    id = (await opened(browser, "me", "me", options={"length": "short"}))["id"]
+    id = str((await opened(browser, "me", "me", options={"length": "short"}))["id"])
     room = await server.service.rooms.get(id)
     while not room.state.over():
         action = room.game.vocabulary.name(room.state.legal()[0])

@@ -12,6 +12,7 @@ from phylarium.games.marine import GAME
 from phylarium.games.marine.shown.drawing import DRAWING
 from phylarium.kernel import registry
 from phylarium.kernel.engine import SPECTATOR
+from phylarium.kit.title import Title
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -45,6 +46,7 @@ def test_marks_are_not_kept() -> None:
 def test_what_a_table_remembers_shows_nothing_else_than_what_each_viewer_may_see(name: str) -> None:
     """All viewers of a table share its memory, and some know what others may not: none is shown another's picture."""
     game = registry.game(name)
+    assert isinstance(game, Title)
     chance = random.Random(name)
     state = game.start(max(game.seats), {}, "memory")
     remembered: dict[Hashable, Any] = {}

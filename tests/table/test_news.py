@@ -162,7 +162,12 @@ async def test_nobody_is_told_whether_somebody_elses_log_is_the_same(
         seen = await sight(host, table["id"])
         await (act(host, seen) if seen["yours"] else act(friend, await sight(friend, table["id"])))
     asked: list[int] = []
-    monkeypatch.setattr(Logbook, "same", lambda self, one, other, count: asked.append(one) or True)
+
+    def same(self: Logbook, one: int, other: int, count: int) -> bool:
+        asked.append(one)
+        return True
+
+    monkeypatch.setattr(Logbook, "same", same)
     for browser, other in ((watcher, 0), (watcher, 1), (friend, 0)):
         assert (await sight(browser, table["id"], heard=f"0.{other}.2"))["log_from"] == 0
     assert asked == []
