@@ -42,7 +42,7 @@ def test_marks_are_not_kept() -> None:
     assert not any('class="target yours' in piece for piece in plain.values())
 
 
-@pytest.mark.parametrize("name", ["marine", "genesis", "megafauna1"])
+@pytest.mark.parametrize("name", ["marine", "genesis", "megafauna1", "megafauna2"])
 def test_what_a_table_remembers_shows_nothing_else_than_what_each_viewer_may_see(name: str) -> None:
     """All viewers of a table share its memory, and some know what others may not: none is shown another's picture."""
     game = registry.game(name)

@@ -178,7 +178,7 @@ log-churned = A mutagen struck: { $number } { $number ->
     [one] card
    *[other] cards
 } of the display left the game.
-log-mutagen-roll = The highest of { $dice } dice was { $heart }: no species could have more organs.
+log-mutagen-roll = The highest of { $dice } dice was { $heart }, the heart limit of every species.
 log-immune = { $colour } was immune to the radiation.
 log-basal-lost = { $species } had too many basal organs.
 log-no-plus = { $species } had no organ that the radiation could strike.

@@ -148,7 +148,11 @@ class FleeTo(Choice[frames.FleeTo]):
         place = action - PLACE
         s.rise(living.find_fallen(s, f.species, f.biome, f.level))
         s.place(f.species, place // LEVEL_COUNT, place % LEVEL_COUNT)
-        s.note("log-flees", "I1", f.actor, f.species, f.biome * LEVEL_COUNT + f.level, place)
+        before = f.biome * LEVEL_COUNT + f.level
+        if place == before:
+            s.note("log-stands-up", "I1", f.actor, f.species, place)
+        else:
+            s.note("log-flees", "I1", f.actor, f.species, before, place)
         s.push(frames.Flee(f.actor))
 
     def refusal(self, s: Megafauna, f: frames.FleeTo, action: int) -> Reason | None:
@@ -200,6 +204,8 @@ class Bury(Act[frames.Bury]):
             biome = s.fallen_at[number]
             if s.fallen_level[number] != level or s.at(biome, level) != NONE:
                 continue
+            if living.find_fallen(s, species, biome, level) != number:
+                continue  # another of its kind lies there, and one is enough
             if living.may_enter(s, species, biome, level):
                 s.push(frames.StandUp(species // SHAPE_COUNT, species, biome, level))
 

@@ -250,7 +250,7 @@ class TakeDisk(Choice[frames.TakeDisk]):
     """
 
     rule: str = "D12"
-    ints: str = "disk origin goal targets left icon gun=0"
+    ints: str = "disk origin goal targets left icon gun=0 laid=0"
     ask: str = "ask-take-disk"
 
     def options(self, s: Megafauna, f: frames.TakeDisk) -> list[int]:
@@ -268,7 +268,7 @@ class TakeDisk(Choice[frames.TakeDisk]):
             return [RESERVOIR + sky for sky in (CLOUDS, ATMOSPHERE) if stock(s, WHITE_DISK, sky) > 0]
         if f.gun:
             return []
-        found = elsewhere(s, f.disk, f.goal)
+        found = elsewhere(s, f.disk, f.goal, f.laid)
         if found:
             found.append(DONE)
         return found
@@ -283,7 +283,7 @@ class TakeDisk(Choice[frames.TakeDisk]):
                     if (f.targets >> hex) & 1:
                         settle(s, f.disk, action, hex, DONE, f.icon)
                 return
-            s.push(frames.PutDisk(f.actor, f.disk, f.origin, f.goal, f.targets, f.left, f.icon, f.gun, action))
+            s.push(frames.PutDisk(f.actor, f.disk, f.origin, f.goal, f.targets, f.left, f.icon, f.gun, action, f.laid))
             return
         if f.left > 1:
             s.push(frames.TakeDisk(f.actor, f.disk, f.origin, f.goal, f.targets, f.left - 1, f.icon, f.gun))
@@ -301,7 +301,8 @@ class TakeDisk(Choice[frames.TakeDisk]):
         if stock(s, f.disk, f.origin) > 0:
             s.note("log-no-goal", "G.reservoir", NOBODY, f.disk)
         else:
-            s.note("log-no-disk", "D14" if f.gun == 0 else "D10a", NOBODY, f.disk, f.origin)
+            rule = "D10" if f.origin in (CONTINENT, OFFSHORE) else "D14" if f.gun == 0 else "D10a"
+            s.note("log-no-disk", rule, NOBODY, f.disk, f.origin)
 
     def prompt(self, s: Megafauna, f: frames.TakeDisk) -> Message:
         return s.of.prompt(s, f, "ask-take-elsewhere" if self.cites(s, f) == "D14" else self.ask)
@@ -322,9 +323,17 @@ class TakeDisk(Choice[frames.TakeDisk]):
         return [BIOME + biome for biome in range(BIOME_COUNT) if s.disk[biome] != NO_DISK]
 
 
-def elsewhere(s: Megafauna, disk: int, goal: int) -> list[int]:
-    """D14: where Medea may take a disk from when the reservoir that it should come from has none."""
-    found = [BIOME + biome for origin in (CONTINENT, OFFSHORE) for biome in lying(s, disk, origin)]
+def elsewhere(s: Megafauna, disk: int, goal: int, laid: int) -> list[int]:
+    """D14: where Medea may take a disk from when the reservoir that it should come from has none.
+
+    What this very event has laid (bits of biomes) stays where it is.
+    """
+    found = [
+        BIOME + biome
+        for origin in (CONTINENT, OFFSHORE)
+        for biome in lying(s, disk, origin)
+        if (laid >> biome) & 1 == 0
+    ]
     if disk == WHITE_DISK:
         for sky in (CLOUDS, ATMOSPHERE):
             if sky != goal and goal != SKY and stock(s, WHITE_DISK, sky) > 0:
@@ -336,7 +345,7 @@ class PutDisk(Choice[frames.PutDisk]):
     """D12: onto which biome a disk goes; where there are enough for all of its targets nobody is asked."""
 
     rule: str = "D12"
-    ints: str = "disk origin goal targets left icon gun source"
+    ints: str = "disk origin goal targets left icon gun source laid=0"
     ask: str = "ask-put-disk"
 
     def options(self, s: Megafauna, f: frames.PutDisk) -> list[int]:
@@ -352,8 +361,10 @@ class PutDisk(Choice[frames.PutDisk]):
     def chosen(self, s: Megafauna, f: frames.PutDisk, action: int) -> None:
         rest = f.targets & ~(1 << (action - BIOME))
         if f.left > 1 and rest:
-            s.push(frames.TakeDisk(f.actor, f.disk, f.origin, f.goal, rest, f.left - 1, f.icon, f.gun))
-        s.push(frames.Land(f.actor, f.disk, f.source, action - BIOME, f.icon))
+            laid = f.laid | 1 << (action - BIOME)
+            s.push(frames.TakeDisk(f.actor, f.disk, f.origin, f.goal, rest, f.left - 1, f.icon, f.gun, laid))
+        # D13, L1a: what was there may go to the sky, as whoever seeds clouds says.
+        s.push(frames.Land(s.cloud_seeder(), f.disk, f.source, action - BIOME, f.icon))
 
     def cites(self, s: Megafauna, f: frames.PutDisk) -> str:
         return "D12a" if is_shadowed(s, f) else "D12"
@@ -582,7 +593,8 @@ def shift(s: Megafauna, icon: Icon, count: int) -> None:
     if icon.goal == CONTINENT or icon.goal == OFFSHORE:
         targets = goals(s, icon.disk, icon.goal, icon.rain_shadow)
         if targets == 0:
-            rule = "D12a" if icon.rain_shadow else "D12c" if icon.goal == OFFSHORE else "D12d"
+            offshore = "D10g" if icon.disk == BLACK_DISK else "D12c"
+            rule = "D12a" if icon.rain_shadow else offshore if icon.goal == OFFSHORE else "D12d"
             s.note("log-no-goal", rule, NOBODY, icon.disk)
             return
     gun = 1 if icon.gun else 0

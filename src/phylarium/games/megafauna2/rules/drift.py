@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.families.fauna.rules.names import NONE
-from phylarium.games.megafauna2.rules import disks, extinction, frames
+from phylarium.games.megafauna2.rules import disks, extinction, frames, living
 from phylarium.games.megafauna2.rules.atlas import hexes_of, is_pinched, survey
 from phylarium.games.megafauna2.rules.board import (
     BIOME_COUNT,
@@ -149,6 +149,8 @@ class Subduct(Act[frames.Subduct]):
                 extinction.kill(s, s.rise(s.fallen_at.index(shelf)), shelf, "D3d")
             if s.disk[shelf] != NO_DISK:
                 disks.liberate(s, shelf, "D3d")
+        if s.is_alien():
+            living.check_all(s)
 
 
 def rift(s: Megafauna) -> None:
@@ -182,6 +184,9 @@ def rift(s: Megafauna) -> None:
         return
     s.ring = ring
     survey(s)
+    if s.is_alien():
+        # K7b, K7c: water may be farther away now.
+        living.check_all(s)
 
 
 def lies_before(s: Megafauna, craton: int, other: int) -> bool:

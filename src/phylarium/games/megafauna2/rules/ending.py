@@ -19,16 +19,29 @@ from phylarium.kernel.engine import NOBODY
 LANGUAGE_POINTS: Final = 3
 
 
+def animals_of(s: Megafauna, colour: int) -> int:
+    """L1b: the creeples of animals among the population of a colour."""
+    at = colour * SHAPE_COUNT
+    found = 0
+    if colour != PLANT:
+        for species in range(at, at + SHAPE_COUNT):
+            found += s.living[species]
+    for card in s.held:
+        host = s.host_on[card]
+        if host != NONE and host // SHAPE_COUNT != PLANT and at <= s.card_at[card] < at + SHAPE_COUNT:
+            found += 1
+    return found
+
+
 def award_fossils(s: Megafauna) -> None:
     """I4: each player takes a fossil token for each player with a smaller population, as long as there are any (B7)."""
     s.note("log-awards", "I4", NOBODY)
     colours = [colour for colour in s.playing() if s.seat_of[colour] != NONE]
     counts = [s.population(colour) for colour in range(COLOUR_COUNT)]
     if s.is_alien():
-        # L1b: each creeple of an animal counts twice.
+        # L1b: each creeple of an animal counts twice, on the map and as a host.
         for colour in colours:
-            if colour != PLANT:
-                counts[colour] *= 2
+            counts[colour] += animals_of(s, colour)
     left = s.components.fossil_tokens
     for colour in range(COLOUR_COUNT):
         left -= s.fossils[colour]
@@ -72,10 +85,10 @@ def points_of(s: Megafauna, colour: int) -> Points:
     end = at + SHAPE_COUNT
     found.fossils = s.fossils[colour]
     found.hosts = s.guests_of(colour)
-    # The archetype card has a fossil icon wherever it lies (I3a).
+    # The archetype card has a fossil icon wherever it lies (I3a); a colour that has not begun yet has none (K3f).
     if s.size[at] > 0:
         found.tableau += 1
-    else:
+    elif not s.is_alien() or colour == PLANT or (s.arrived >> colour) & 1:
         found.fossils += 1
     for species in range(at, end):
         found.population += s.living[species]

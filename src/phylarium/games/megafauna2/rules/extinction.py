@@ -100,7 +100,7 @@ def fossilize_genotype(s: Megafauna, species: int, always: bool) -> None:
     card = s.genotype[species]
     s.genotype[species] = NONE
     if card == NONE:
-        if species % SHAPE_COUNT == ARCHETYPE or not always:
+        if species == s.first_species(colour) and not always:
             s.note("log-fossil-archetype", "I3a", colour)
         return
     keeps = always or is_fossil(s, card)

@@ -63,9 +63,9 @@ class Resurrect(Frame):
 class SeedClouds(Frame):
     def __init__(self, actor: int, biome: int) -> None: self.op = 156; self.actor = actor; self.seat = NOBODY; self.biome = biome
 class TakeDisk(Frame):
-    def __init__(self, actor: int, disk: int, origin: int, goal: int, targets: int, left: int, icon: int, gun: int = 0) -> None: self.op = 157; self.actor = actor; self.seat = NOBODY; self.disk = disk; self.origin = origin; self.goal = goal; self.targets = targets; self.left = left; self.icon = icon; self.gun = gun
+    def __init__(self, actor: int, disk: int, origin: int, goal: int, targets: int, left: int, icon: int, gun: int = 0, laid: int = 0) -> None: self.op = 157; self.actor = actor; self.seat = NOBODY; self.disk = disk; self.origin = origin; self.goal = goal; self.targets = targets; self.left = left; self.icon = icon; self.gun = gun; self.laid = laid
 class PutDisk(Frame):
-    def __init__(self, actor: int, disk: int, origin: int, goal: int, targets: int, left: int, icon: int, gun: int, source: int) -> None: self.op = 158; self.actor = actor; self.seat = NOBODY; self.disk = disk; self.origin = origin; self.goal = goal; self.targets = targets; self.left = left; self.icon = icon; self.gun = gun; self.source = source
+    def __init__(self, actor: int, disk: int, origin: int, goal: int, targets: int, left: int, icon: int, gun: int, source: int, laid: int = 0) -> None: self.op = 158; self.actor = actor; self.seat = NOBODY; self.disk = disk; self.origin = origin; self.goal = goal; self.targets = targets; self.left = left; self.icon = icon; self.gun = gun; self.source = source; self.laid = laid
 class Land(Frame):
     def __init__(self, actor: int, disk: int, source: int, biome: int, icon: int) -> None: self.op = 159; self.actor = actor; self.seat = NOBODY; self.disk = disk; self.source = source; self.biome = biome; self.icon = icon
 class AfterEvents(Frame):

@@ -21,6 +21,7 @@ from phylarium.games.megafauna2.rules import apomorphies, extinction, frames, li
 from phylarium.games.megafauna2.rules.actions import CARD, DONE, FALLEN, ORGAN, PLACE, SHRINK
 from phylarium.games.megafauna2.rules.extinction import shown_as
 from phylarium.games.megafauna2.rules.names import CARD_COUNT, ORANGE, PLANT, SPECIES_COUNT
+from phylarium.games.megafauna2.rules.options import EARTH
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.steps import Choice
 from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
@@ -76,7 +77,7 @@ def radiation(s: Megafauna, organs: list[int]) -> None:
             s.note("log-immune", "J8a", colour)
             continue
         for species in reversed(s.species_of(colour)):
-            if s.is_alien():
+            if s.planet != EARTH:
                 for organ in reversed(organs):
                     s.push(frames.Atrophy(colour, species, ONE_STRIKE, 1 << organ))
             else:

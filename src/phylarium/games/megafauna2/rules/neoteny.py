@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from phylarium.families.fauna.rules.names import NONE, ONE_ORGAN, ORGAN_BITS, ORGAN_COUNT, ORGAN_MASK, SHAPE_COUNT
-from phylarium.games.megafauna2.rules import frames, say
+from phylarium.games.megafauna2.rules import frames, living, say
 from phylarium.games.megafauna2.rules.actions import KEEP, ORGAN
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.steps import Choice
@@ -71,3 +71,6 @@ def shed_basal(s: Megafauna, species: int, organ: int) -> None:
     s.give_cubes(one)
     s.recount(species)
     s.note("log-sheds", "E5", species // SHAPE_COUNT, species, organ)
+    if s.is_alien():
+        # K2b: green organs are what eats armored plants.
+        living.check_all(s)

@@ -13,6 +13,7 @@ from phylarium.families.fauna.rules.names import (
 )
 from phylarium.games.megafauna2.rules import frames, living, resizing, say
 from phylarium.games.megafauna2.rules.actions import CARD, DONE, SPECIES_AT
+from phylarium.games.megafauna2.rules.extinction import shown_as
 from phylarium.games.megafauna2.rules.names import CARD_COUNT, SPECIES_COUNT
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.steps import Choice
@@ -81,9 +82,9 @@ class GeneticDrift(Choice[frames.GeneticDrift]):
             if s.cubes[card] & (one * ORGAN_MASK):
                 s.cubes[card] -= one
                 s.give_cubes(one)
-                s.note("log-drifts", "B7", f.actor, f.species, victim, f.organ, card)
+                s.note("log-drifts", "B7", f.actor, f.species, victim, f.organ, shown_as(s, card))
             else:
-                s.note("log-drifts-monster", "B7", f.actor, f.species, victim, f.organ, card)
+                s.note("log-drifts-monster", "B7", f.actor, f.species, victim, f.organ, shown_as(s, card))
                 resizing.change_size(s, victim, 1, "B7")
                 s.monster_on[card] = 0
         else:

@@ -84,6 +84,8 @@ def arrange(s: Megafauna, species: int) -> None:
 
 def lay_personality(s: Megafauna, species: int, cards: list[int]) -> None:
     """J6b, J7: the cards are the personality now; each new curiosity gives a tool."""
+    if cards == s.row(species):
+        return
     before = max(s.mood(species, PURPLE), tools_of(s, species))
     rows.lay_row(s, species, cards)
     colour = species // SHAPE_COUNT

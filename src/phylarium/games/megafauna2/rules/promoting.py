@@ -92,12 +92,6 @@ def hosts(s: Megafauna, species: int) -> list[int]:
                 met[plant] = True
             elif plant == species:
                 met[grazer] = True
-        plant = s.plant[biome]
-        if plant != NONE and grazer != NONE:
-            if grazer == species:
-                met[plant] = True
-            elif plant == species:
-                met[grazer] = True
     colour = species // SHAPE_COUNT
     if colour == PLANT and not s.is_basic():
         for card in s.held:

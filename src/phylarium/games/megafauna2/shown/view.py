@@ -172,8 +172,8 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-claims-medea": ("colour", "holder:colour"),
     "log-resurrects": ("", "species", "place"),
     "log-remembers": ("", "species", "moods"),
-    "log-drifts": ("", "species", "victim:species", "organ", "card"),
-    "log-drifts-monster": ("", "species", "victim:species", "organ", "card"),
+    "log-drifts": ("", "species", "victim:species", "organ", "card:mutation"),
+    "log-drifts-monster": ("", "species", "victim:species", "organ", "card:mutation"),
     "log-drifts-basal": ("", "species", "victim:species", "organ"),
     "log-no-organs": ("", "species", "organ", "number"),
     # Life on the map
