@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.megafauna2.positions import bare, found, give, put, sound, species, told
+from tests.games.megafauna2.positions import bare, biome, found, give, put, sound, speak, species, told
 from tests.games.megafauna2.test_alien import empty
+from tests.games.megafauna2.test_alien import put as grow
 
-from phylarium.families.fauna.rules.names import RED, YELLOW
-from phylarium.games.megafauna2.rules import disks, ending, extinction, frames, mutagen
+from phylarium.families.fauna.rules.names import GREEN, HERBIVORE, NONE, RED, YELLOW
+from phylarium.games.megafauna2.rules import disks, ending, extinction, frames, mutagen, neoteny, personality
+from phylarium.games.megafauna2.rules.board import SHELF
 from phylarium.games.megafauna2.rules.names import CARDS, COLOURS, CONTINENT, PLANT, WHITE_DISK
 
 
@@ -26,11 +28,9 @@ def test_only_worlds_without_a_magnetic_field_lose_an_organ_of_each_colour(plane
 @pytest.mark.rule("megafauna2", "D14")
 def test_a_disk_that_the_event_has_laid_is_not_taken_up_again() -> None:
     state = bare("orange", "black")
-    laid = [biome for biome in range(28) if state.disk[biome] == WHITE_DISK]
+    laid = [hex for hex in range(SHELF) if state.disk[hex] == WHITE_DISK]
     assert laid
-    mask = 0
-    for biome in laid:
-        mask |= 1 << biome
+    mask = sum(1 << hex for hex in laid)
     open_to = disks.elsewhere(state, WHITE_DISK, CONTINENT, 0)
     assert len(open_to) - len(disks.elsewhere(state, WHITE_DISK, CONTINENT, mask)) == len(laid)
 
@@ -70,3 +70,28 @@ def test_a_species_that_outgrows_its_card_does_not_take_the_archetype_along() ->
     assert state.size[species("orange-flyer")] == 0
     assert state.size[species("orange-archetype")] == 1
     sound(state)
+
+
+@pytest.mark.rule("megafauna2", "K2b", "E5", "H1")
+def test_who_sheds_the_organs_that_eat_a_cactus_is_endangered_at_once() -> None:
+    state = empty(1, planet="mars")
+    grow(state, "green-armored", "gondwana-c")
+    name = f"{COLOURS[state.colour_of[0]]}-archetype"
+    found(state, name, basal="gg")
+    state.living[species(name)] += 1
+    state.unborn[species(name)] -= 1
+    state.place(species(name), biome("gondwana-c"), HERBIVORE)
+    neoteny.shed_basal(state, species(name), GREEN)
+    assert state.plant[biome("gondwana-c")] == species("green-armored")
+    assert state.herbivore[biome("gondwana-c")] == NONE
+    assert species(name) in state.fallen
+
+
+@pytest.mark.rule("megafauna2", "J6b", "E2h")
+def test_a_personality_that_is_laid_as_it_was_is_no_news() -> None:
+    state = bare("orange", "black")
+    put(state, "orange-archetype", "laurentia-e-herbivore")
+    speak(state, "orange-archetype")
+    state.journal = []
+    personality.lay_personality(state, species("orange-archetype"), state.row(species("orange-archetype")))
+    assert state.journal == []
