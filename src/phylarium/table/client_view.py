@@ -82,8 +82,8 @@ class RefusedView(msgspec.Struct, frozen=True, gc=False):
 
 class PieceView(msgspec.Struct, gc=False):
     hash: str
-    markup: str | None
-    """None where the viewer said to have it."""
+    markup: msgspec.Raw | None
+    """The text of the picture, as JSON already; None where the viewer said to have it."""
 
 
 class RequestView(msgspec.Struct):
@@ -441,8 +441,8 @@ def look(
         options=options,
         refused=refused,
         pieces={
-            name: PieceView(digest, None if known.get(name) == digest else markup)
-            for name, (digest, markup) in drawn.items()
+            name: PieceView(piece.hash, None if known.get(name) == piece.hash else piece.json)
+            for name, piece in drawn.items()
         },
         log=page.log,
         log_from=page.log_from,
