@@ -9,7 +9,7 @@ import httpx
 import pytest
 from tests.table.conftest import Server, opened
 
-from phylarium.table import api
+from phylarium.table import quick
 
 pytestmark = pytest.mark.anyio
 
@@ -26,20 +26,20 @@ async def send(browser: httpx.AsyncClient, id: str, body: Any, query: str = "", 
 async def test_pages_go_the_short_way(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Else nothing below would show anything."""
     gone: list[str] = []
-    before = api.Ready._send
+    before = quick.Application._moved
 
-    async def counted(ready: api.Ready, *rest: Any) -> None:
-        gone.append("short")
-        await before(ready, *rest)
+    async def counted(app: quick.Application, *rest: Any) -> tuple[int, bytes] | None:
+        answer = await before(app, *rest)
+        gone.append("long" if answer is None else "short")
+        return answer
 
-    monkeypatch.setattr(api.Ready, "_send", counted)
+    monkeypatch.setattr(quick.Application, "_moved", counted)
     browser = server.browser()
     id = (await opened(browser, "me", "me"))["id"]
     move = {"number": 1, "action": "word:done"}
     await send(browser, id, move, **LONG)
-    assert gone == []
     await send(browser, id, move)
-    assert gone == ["short"]
+    assert gone == ["long", "short"]
 
 
 async def test_both_ways_lead_to_the_same_answer(server: Server) -> None:
@@ -103,3 +103,40 @@ async def test_a_move_is_counted_once_at_the_door(server: Server) -> None:
         taken.clear()
         await send(browser, id, body)
         assert taken == ["write", "write"], "one for the browser, one for its address"
+
+
+async def test_what_is_refused_at_the_door_or_fails_is_said_as_on_the_long_way(server: Server) -> None:
+    browser, stranger = server.browser(), server.browser()
+    id = (await opened(browser, "me", "me"))["id"]
+    move = {"number": 0, "action": "word:done"}
+    for asking, table, headers in (
+        (browser, id, {"origin": "http://elsewhere.test"}),
+        (stranger, id, {}),
+        (browser, "nowhere", {}),
+        (browser, id, {"host": "a b"}),
+    ):
+        short = await send(asking, table, move, **headers)
+        long = await send(asking, table, move, **{**headers, **LONG})
+        assert short.status_code == long.status_code >= 400
+        assert short.json() == long.json()
+        assert {name for name in short.headers if name != "content-length"} == set(long.headers) - {"content-length"}
+
+
+async def test_an_error_of_ours_is_answered(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(*_: Any, **__: Any) -> None:
+        raise ZeroDivisionError
+
+    browser = server.browser()
+    id = (await opened(browser, "me", "me"))["id"]
+    monkeypatch.setattr(server.service, "play", fails)
+    answer = await send(browser, id, {"number": 0, "action": "word:done"})
+    assert answer.status_code == 500
+    assert answer.json()["error"] == "internal"
+
+
+async def test_a_body_that_is_too_long_is_refused(server: Server) -> None:
+    browser = server.browser()
+    id = (await opened(browser, "me", "me"))["id"]
+    answer = await send(browser, id, {"number": 0, "action": "word:done", "more": "x" * 70_000})
+    assert answer.status_code == 413
+    assert answer.json()["error"] == "too-large"

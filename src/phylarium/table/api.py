@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from functools import cache
 from typing import Annotated, Any, NamedTuple
-from urllib.parse import parse_qsl
 
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
-from litestar.types import ASGIApp, Receive, Scope, Send
 
 from phylarium.kernel import registry
 from phylarium.kernel.errors import DamagedRecord, OptionError, PhylariumError
@@ -34,11 +32,8 @@ from phylarium.table.security import (
     TheVisitor,
     address_of,
     base_of,
-    before_request,
     give_cookie,
     give_token_of_trust,
-    service_of,
-    visitor_of,
     welcome,
 )
 from phylarium.table.service import NewTable, Opened, Options, SeatChoice, Seating, TableService, check_size
@@ -260,58 +255,6 @@ def provide_caller(
 TheCaller = NamedDependency[Caller]
 
 
-# --- the short way ---------------------------------------------------------------------------
-
-
-class Page(msgspec.Struct, gc=False):
-    """What a page says of itself in the address of a move: as provide_caller takes it."""
-
-    have: Annotated[str, msgspec.Meta(max_length=HAVE)] = ""
-    heard: Annotated[str, msgspec.Meta(max_length=HEARD)] = ""
-    line: Annotated[str, msgspec.Meta(max_length=LINE, pattern=LINE_NAME)] = ""
-
-
-MOVE = msgspec.json.Decoder(Move)
-ENCODER = msgspec.json.Encoder()
-
-
-class Ready(Response[Any]):
-    """An answer that goes out as it is: none of what the framework might add to one is wanted."""
-
-    def to_asgi_response(self, *_: Any, **__: Any) -> ASGIApp:  # type: ignore[override]
-        return self._send
-
-    async def _send(self, scope: Scope, receive: Receive, send: Send) -> None:
-        body = ENCODER.encode(self.content)
-        headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-        await send({"type": "http.response.start", "status": self.status_code or 200, "headers": headers})
-        await send({"type": "http.response.body", "body": body, "more_body": False})
-
-
-async def quickly(request: Req) -> Ready | None:
-    """A move as pages send it, answered before the framework has looked for what its handler takes.
-
-    That takes it a tenth of all that a move costs. The handler describes the request, and whatever is not quite as
-    pages send it is left to it: None.
-    """
-    await before_request(request)
-    if not request.headers.get("content-type", "").startswith("application/json"):
-        return None
-    said = parse_qsl(request.scope["query_string"].decode("latin-1"), keep_blank_values=True)
-    try:
-        page = msgspec.convert(dict(said), Page)
-        move = MOVE.decode(await request.body())
-    except (msgspec.DecodeError, RecursionError):
-        return None
-    if len({name for name, _ in said}) < len(said):
-        return None
-    service = service_of(request)
-    id: str = request.scope["path_params"]["id"]
-    caller = Caller(service, await visitor_of(request), id, page.have, page.heard, page.line)
-    answer = await caller.play(move)
-    return Ready(answer.content, status_code=answer.status_code)
-
-
 # --- what there is ---------------------------------------------------------------------------
 
 
@@ -405,7 +348,7 @@ async def log_page(service: TheService, visitor: TheVisitor, id: Id, start: Star
     return room.log.page(view_of(room, visitor), start, language=visitor.language)
 
 
-@post("/tables/{id:str}/actions", summary="Take an action", status_code=200, before_request=quickly)
+@post("/tables/{id:str}/actions", summary="Take an action", status_code=200)
 async def act(caller: TheCaller, data: JSONBody[Move]) -> Answered:
     return await caller.play(data)
 

@@ -30,6 +30,7 @@ from phylarium.table.config import Settings
 from phylarium.table.live import live
 from phylarium.table.pages import STATIC, page, page_router
 from phylarium.table.people import Visitor
+from phylarium.table.quick import Application
 from phylarium.table.refusals import RequestRefused, TooMany, told
 from phylarium.table.saying import say
 from phylarium.table.security import (
@@ -176,7 +177,7 @@ def create_app(settings: Settings) -> Litestar:
             await service.close()
             log.info("server.stopped")
 
-    return Litestar(
+    return Application(
         route_handlers=[
             healthz,
             metrics,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Hashable
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -56,6 +57,12 @@ class Before:
         return Piece.of(markup)
 
 
+@cache
+def _fields_to_compare(game: Game) -> list[str]:
+    """The fields of a game's states: first those that hide something, since these will differ where any does."""
+    return [field.name for field in sorted(game.fields, key=lambda field: not field.hidden)]
+
+
 class Position:
     """One position, and all that was worked out of it for somebody."""
 
@@ -79,8 +86,9 @@ class Position:
     def _knows_more(self, seat: int) -> bool:
         """Whether a masked position says anything else, apart from whose view it is, than a spectator's."""
         own, public = self.masked(seat), self.masked(SPECTATOR)
-        if any(getattr(own, field.name) != getattr(public, field.name) for field in self.game.fields):
-            return True
+        for name in _fields_to_compare(self.game):
+            if getattr(own, name) != getattr(public, name):
+                return True
         plain = self.game.operations.plain
         return [plain(frame) for frame in own.agenda] != [plain(frame) for frame in public.agenda]
 

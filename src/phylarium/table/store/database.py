@@ -13,7 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
@@ -106,6 +106,9 @@ def _in_transaction(connection: sa.Connection) -> bool:
 class Database(ABC):
     """How the statements of a work reach the database, and in which thread."""
 
+    ours_alone: ClassVar[bool]
+    """Whether nobody but this process changes it."""
+
     @abstractmethod
     async def read(self, work: Work[T]) -> T:
         """Run a work that changes nothing."""
@@ -125,6 +128,8 @@ class Embedded(Database):
     makes everybody wait for one write, not for all writes before theirs. What is read is in memory, or in the
     cache of the system: it is there sooner than a thread could be asked.
     """
+
+    ours_alone = True
 
     def __init__(self, url: sa.URL, existing: bool = False) -> None:
         file = Path(url.database or "")
@@ -207,6 +212,8 @@ def _settle(done: asyncio.Future[Any], result: Any, error: Exception | None) -> 
 
 class Remote(Database):
     """PostgreSQL."""
+
+    ours_alone = False
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
