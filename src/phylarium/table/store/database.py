@@ -13,6 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import perf_counter
 from typing import Any, ClassVar, TypeVar
 
 import sqlalchemy as sa
@@ -32,6 +33,13 @@ MIGRATION_LOCK = 7_310_577
 
 MOST_AT_ONCE = 100
 """How many changes SQLite is given in one transaction."""
+
+QUICK_SECONDS = 0.001
+"""A disk that takes no longer for a change is not worth waiting for in another thread: to ask one and to be told by it
+takes more processor time than SQLite does."""
+
+QUICK_CHANGES = 20
+"""So many changes in a row must have been quick before the disk is believed to be so."""
 
 
 def _migrate(connection: sa.Connection, existing: bool) -> None:
@@ -122,11 +130,12 @@ class Database(ABC):
 
 
 class Embedded(Database):
-    """SQLite. It has one writer at a time, so all changes go through one thread, which waits for the disk.
+    """SQLite. It has one writer at a time, so changes go through one thread, which waits for the disk.
 
     Changes that come in while it waits are committed together, each within a savepoint of its own: a slow disk
-    makes everybody wait for one write, not for all writes before theirs. What is read is in memory, or in the
-    cache of the system: it is there sooner than a thread could be asked.
+    makes everybody wait for one write, not for all writes before theirs. Where the disk has been quick for a while a
+    change is made at once and in its own thread, until one takes longer. What is read is in memory, or in the cache of
+    the system: it is there sooner than a thread could be asked.
     """
 
     ours_alone = True
@@ -144,6 +153,9 @@ class Embedded(Database):
         self._reader = self._engine.connect()
         self._writer = self._engine.connect()
         self._waiting: queue.SimpleQueue[_Change | None] = queue.SimpleQueue()
+        self._writing = threading.Lock()
+        self._quick = 0
+        """How many changes in a row were quick."""
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
@@ -151,6 +163,12 @@ class Embedded(Database):
         return work(self._reader)
 
     async def change(self, work: Work[T]) -> T:
+        if self._quick >= QUICK_CHANGES and self._writing.acquire(blocking=False):
+            try:
+                with self._timed(), _transaction(self._writer):
+                    return work(self._writer)
+            finally:
+                self._writing.release()
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         self._waiting.put((work, done, loop))
@@ -172,7 +190,7 @@ class Embedded(Database):
         """Run changes in one transaction."""
         outcomes: list[tuple[Any, Exception | None]] = []
         try:
-            with _transaction(self._writer):
+            with self._writing, self._timed(), _transaction(self._writer):
                 if len(changes) == 1:
                     outcomes.append((changes[0][0](self._writer), None))
                 else:
@@ -181,6 +199,15 @@ class Embedded(Database):
             outcomes = [(None, error)] * len(changes)
         for (_, done, loop), outcome in zip(changes, outcomes, strict=True):
             loop.call_soon_threadsafe(_settle, done, *outcome)
+
+    @contextmanager
+    def _timed(self) -> Iterator[None]:
+        """Note whether a transaction was quick."""
+        began = perf_counter()
+        try:
+            yield
+        finally:
+            self._quick = self._quick + 1 if perf_counter() - began < QUICK_SECONDS else 0
 
     def _apart(self, work: Work[Any]) -> tuple[Any, Exception | None]:
         """Run a work within a savepoint: what becomes of it is its own affair."""
