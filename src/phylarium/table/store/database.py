@@ -117,6 +117,9 @@ class Database(ABC):
     ours_alone: ClassVar[bool]
     """Whether nobody but this process changes it."""
 
+    nests: ClassVar[bool]
+    """Whether one statement can make several changes, each from what the other one brings."""
+
     @abstractmethod
     async def read(self, work: Work[T]) -> T:
         """Run a work that changes nothing."""
@@ -124,6 +127,10 @@ class Database(ABC):
     @abstractmethod
     async def change(self, work: Work[T]) -> T:
         """Run a work in one transaction that is committed when this returns."""
+
+    async def run(self, work: Work[T]) -> T:
+        """Run a work that is a single statement, which is committed when this returns."""
+        return await self.change(work)
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -139,6 +146,7 @@ class Embedded(Database):
     """
 
     ours_alone = True
+    nests = False
 
     def __init__(self, url: sa.URL, existing: bool = False) -> None:
         file = Path(url.database or "")
@@ -251,6 +259,7 @@ class Remote(Database):
     """PostgreSQL."""
 
     ours_alone = False
+    nests = True
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -276,6 +285,10 @@ class Remote(Database):
     async def change(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
+
+    async def run(self, work: Work[T]) -> T:
+        # It is all or nothing by itself: to begin and to end would be two questions more.
+        return await self.read(work)
 
     async def close(self) -> None:
         await self._engine.dispose()

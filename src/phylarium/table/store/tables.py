@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -29,11 +30,48 @@ from phylarium.table.store.shelf import TOUCH, Shelf, check_changed, found_table
 FIRST_ENCODING = 1
 """The encoding of states of which digests were before parts said so."""
 
-_MOVE = Prepared(
-    TOUCH,
-    *("version", "number", "to_move", "status", "result", "clock", "deadline", "updated", "position"),
-)
+_MOVED = ("version", "number", "to_move", "status", "result", "clock", "deadline", "updated", "position")
+_MOVE = Prepared(TOUCH, *_MOVED)
+
+
+def _move_at_once() -> sa.Insert:
+    """A plain move as one statement, which PostgreSQL takes and SQLite does not: each one is a way there and back.
+
+    It changes the row of the table, writes the notices for whoever is to be told, and adds the action. It adds none
+    where the table is no longer as it was.
+    """
+    games, actions, outbox, visitors = schema.games, schema.actions, schema.outbox, schema.visitors
+
+    def given(name: str, column: sa.Column[Any]) -> sa.BindParameter[Any]:
+        return sa.bindparam(name, type_=column.type)
+
+    moved = (
+        TOUCH.values({name: given(name, games.c[name]) for name in _MOVED}).returning(games.c.id, games.c.number)
+    ).cte("moved")
+    nothing: sa.ColumnClause[str] = sa.literal_column("''")
+    ways = [
+        sa.select(
+            visitors.c.id,
+            moved.c.id,
+            sa.literal_column(f"'{kind}'"),
+            nothing,
+            given("tell_at", outbox.c.due),
+        ).where(visitors.c.id == given("tell", visitors.c.id), address != nothing)
+        for kind, address in (("webhook", visitors.c.webhook), ("mail", visitors.c.email))
+    ]
+    told = sa.insert(outbox).from_select(["visitor_id", "game_id", "kind", "text", "due"], sa.union_all(*ways))
+    action = sa.select(
+        moved.c.id, moved.c.number, *(given(name, actions.c[name]) for name in ("seat", "action", "digest", "at"))
+    )
+    return (
+        sa.insert(actions)
+        .from_select(["game_id", "number", "seat", "action", "digest", "at"], action)
+        .add_cte(told.returning(outbox.c.id).cte("told"))
+    )
+
+
 _ACTION = Prepared(sa.insert(schema.actions), *ActionRow.__struct_fields__)
+_AT_ONCE = Prepared(_move_at_once())
 _STRAY = sa.delete(schema.snapshots).where(
     schema.snapshots.c.game_id == sa.bindparam("wanted"), schema.snapshots.c.number == sa.bindparam("number")
 )
@@ -188,22 +226,29 @@ class Tables(Shelf):
         another encoding.
         """
 
-        def work(connection: sa.Connection) -> None:
-            moved = _MOVE.run(
+        change: dict[str, Any] = {
+            "number": row.number,
+            "version": before.version + 1,
+            "to_move": to_move,
+            "status": status,
+            "result": result,
+            "clock": clock,
+            "deadline": deadline,
+            "updated": row.at,
+        }
+        written = {"wanted": before.id, "known": before.version, "position": position, **change}
+
+        def at_once(connection: sa.Connection) -> None:
+            moved = _AT_ONCE.run(
                 connection,
-                wanted=before.id,
-                known=before.version,
-                version=before.version + 1,
-                number=row.number,
-                to_move=to_move,
-                status=status,
-                result=result,
-                clock=clock,
-                deadline=deadline,
-                updated=row.at,
-                position=position,
+                **written,
+                **{"seat": row.seat, "action": row.action, "digest": row.digest, "at": row.at},
+                **{"tell": tell, "tell_at": tell_at},
             )
             check_changed(moved.rowcount, before)
+
+        def work(connection: sa.Connection) -> None:
+            check_changed(_MOVE.run(connection, **written).rowcount, before)
             _ACTION.run(connection, **msgspec.structs.asdict(row))
             if part is not None:
                 _begin(connection, before, part)
@@ -218,20 +263,13 @@ class Tables(Shelf):
                 write_notices(connection, tell, before.id, tell_at)
 
         try:
-            await self._change(work)
+            if self.database.nests and part is None and not keep and not asked:
+                await self.database.run(at_once)
+            else:
+                await self._change(work)
         except IntegrityError as error:
             raise StaleTable(f"table {before.id} has an action {row.number} already") from error
-        return msgspec.structs.replace(
-            before,
-            number=row.number,
-            version=before.version + 1,
-            to_move=to_move,
-            status=status,
-            result=result,
-            clock=clock,
-            deadline=deadline,
-            updated=row.at,
-        )
+        return msgspec.structs.replace(before, **change)
 
     async def take_back(
         self,
