@@ -152,7 +152,9 @@ async def test_an_append_writes_all_that_belongs_to_it(stores: tuple[Store, Stor
     row = await new_table(stores[0], "human", "human")
     owner = (await stores[0].visitors([row.owner or 0]))[0]
     told: list[list[tuple[str, str | None]]] = []
-    for number, reached in enumerate(({"name": "Ada"}, {"webhook": "https://bell.test/"}, {"email": "ada@post.test"}), 1):
+    for number, reached in enumerate(
+        ({"name": "Ada"}, {"webhook": "https://bell.test/"}, {"email": "ada@post.test"}), 1
+    ):
         await stores[0].change_visitor(owner, **reached)
         row = await stores[0].append(
             row,
@@ -184,12 +186,12 @@ async def test_taking_back_forgets_actions_and_kept_positions(stores: tuple[Stor
     for number in (1, 2, 3):
         kept = bytes([number])
         row = await stores[0].append(row, action(row, number), to_move=0, status="running", position=kept, keep=True)
-    back = await stores[1].take_back(row, 1, 0)
+    back = await stores[1].take_back(row, 1, to_move=0)
     assert (back.number, back.lineage, back.version) == (1, row.lineage + 1, row.version + 1)
     assert [kept.number for kept in await stores[0].actions(row.id)] == [1]
     assert await stores[0].kept_positions(row.id, 0) == [KeptRow(1, row.rules_version, b"\x01")]
     with pytest.raises(StaleTable):
-        await stores[0].take_back(row, 0, 0)
+        await stores[0].take_back(row, 0, to_move=0)
 
 
 async def test_a_table_goes_on_by_other_rules_and_back(stores: tuple[Store, Store]) -> None:
@@ -212,9 +214,9 @@ async def test_a_table_goes_on_by_other_rules_and_back(stores: tuple[Store, Stor
     news = await stores[1].news(row, 3)
     assert news is not None
     assert [part.rules_version for part in news.parts] == [row.rules_version, "third"]
-    at_the_change = await stores[1].take_back(on, 3, 0)
+    at_the_change = await stores[1].take_back(on, 3, to_move=0)
     assert at_the_change.rules_version == "third"
-    before_it = await stores[1].take_back(at_the_change, 2, 0)
+    before_it = await stores[1].take_back(at_the_change, 2, to_move=0)
     assert before_it.rules_version == row.rules_version
     assert len(await stores[0].parts(row.id)) == 1
 

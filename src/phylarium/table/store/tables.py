@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Unpack
 
 import msgspec
 import sqlalchemy as sa
@@ -18,11 +18,13 @@ from phylarium.table.store.prepared import Prepared
 from phylarium.table.store.rows import (
     ActionRow,
     KeptRow,
+    NewRow,
     News,
     PartRow,
     RequestRow,
     SeatRow,
     StaleTable,
+    Standing,
     TableRow,
 )
 from phylarium.table.store.shelf import TOUCH, Shelf, check_changed, found_table, made, touch
@@ -72,6 +74,9 @@ def _move_at_once() -> sa.Insert:
 
 _ACTION = Prepared(sa.insert(schema.actions), *ActionRow.__struct_fields__)
 _AT_ONCE = Prepared(_move_at_once())
+_USUAL: Standing = {"status": "running", "result": "", "clock": "", "deadline": None, "position": None}
+"""How a table stands while it is played at, without a clock."""
+
 _STRAY = sa.delete(schema.snapshots).where(
     schema.snapshots.c.game_id == sa.bindparam("wanted"), schema.snapshots.c.number == sa.bindparam("number")
 )
@@ -83,62 +88,30 @@ class Tables(Shelf):
     async def create(
         self,
         *,
-        id: str,
-        game: str,
-        rules_version: str,
         options: dict[str, bool | str],
-        seed: str,
-        commitment: str,
-        public: bool,
-        title: str,
-        owner: int | None,
         seats: Sequence[SeatRow],
-        private: bool = False,
-        imported: bool = False,
-        clock: str = "",
-        deadline: float | None = None,
         actions: Sequence[ActionRow] = (),
         parts: Sequence[PartRow] = (),
         layout: str = "",
-        position: bytes | None = None,
-        to_move: int = 0,
-        status: str | None = None,
-        result: str = "",
-        legacy: str = "",
+        **begun: Unpack[NewRow],
     ) -> TableRow:
         """A new table with its seats; `actions`, `parts` and `position` where it goes on from a record.
 
         `rules_version` is that of the rules by which it goes on, `layout` the names of what their positions hold.
         Without a status it waits where a seat is open, and runs otherwise.
         """
+        id, game, rules_version = begun["id"], begun["game"], begun["rules_version"]
+        position = begun.pop("position", None)
         now = time.time()
-        open_seats = any(seat.kind == "open" for seat in seats)
-        row = TableRow(
-            id=id,
-            game=game,
-            rules_version=rules_version,
-            options=msgspec.json.encode(options).decode(),
-            seats=len(seats),
-            seed=seed,
-            commitment=commitment,
-            status=status or ("waiting" if open_seats else "running"),
-            public=public,
-            private=private,
-            imported=imported,
-            title=title,
-            owner=owner,
-            created=now,
-            updated=now,
-            number=len(actions),
-            version=0,
-            lineage=0,
-            to_move=to_move,
-            clock=clock,
-            deadline=deadline,
-            result=result,
-            legacy=legacy,
-            unsealed=imported,
-        )
+        begins: dict[str, Any] = {
+            **{"private": False, "imported": False, "to_move": 0, "clock": "", "deadline": None, "result": ""},
+            **begun,
+            **{"options": msgspec.json.encode(options).decode(), "seats": len(seats), "number": len(actions)},
+            **{"created": now, "updated": now, "version": 0, "lineage": 0, "unsealed": begun.get("imported", False)},
+        }
+        if not begins.get("status"):
+            begins["status"] = "waiting" if any(seat.kind == "open" for seat in seats) else "running"
+        row = TableRow(**begins)
 
         def work(connection: sa.Connection) -> None:
             connection.execute(sa.insert(schema.games), [{**msgspec.structs.asdict(row), "position": position}])
@@ -149,9 +122,9 @@ class Tables(Shelf):
                 connection.execute(
                     sa.insert(schema.actions), [{**msgspec.structs.asdict(a), "game_id": id} for a in actions]
                 )
-            begun = parts or [PartRow(id, 1, rules_version, codec.FORMAT)]
+            played = parts or [PartRow(id, 1, rules_version, codec.FORMAT)]
             connection.execute(
-                sa.insert(schema.parts), [{**msgspec.structs.asdict(part), "game_id": id} for part in begun]
+                sa.insert(schema.parts), [{**msgspec.structs.asdict(part), "game_id": id} for part in played]
             )
             _know(connection, game, rules_version, layout)
 
@@ -206,17 +179,12 @@ class Tables(Shelf):
         before: TableRow,
         row: ActionRow,
         *,
-        to_move: int,
-        status: str,
-        result: str = "",
-        clock: str = "",
-        deadline: float | None = None,
         tell: int | None = None,
         tell_at: float = 0.0,
         asked: bool = True,
-        position: bytes | None = None,
         keep: bool = False,
         part: PartRow | None = None,
+        **standing: Unpack[Standing],
     ) -> TableRow:
         """Add one action to a table that is still as `before` says; returns the table as it is now.
 
@@ -226,17 +194,10 @@ class Tables(Shelf):
         another encoding.
         """
 
-        change: dict[str, Any] = {
-            "number": row.number,
-            "version": before.version + 1,
-            "to_move": to_move,
-            "status": status,
-            "result": result,
-            "clock": clock,
-            "deadline": deadline,
-            "updated": row.at,
-        }
-        written = {"wanted": before.id, "known": before.version, "position": position, **change}
+        change: dict[str, Any] = {**_USUAL, **standing, "number": row.number, "updated": row.at}
+        change["version"] = before.version + 1
+        written = {"wanted": before.id, "known": before.version, **change}
+        position = change.pop("position")
 
         def at_once(connection: sa.Connection) -> None:
             moved = _AT_ONCE.run(
@@ -271,74 +232,22 @@ class Tables(Shelf):
             raise StaleTable(f"table {before.id} has an action {row.number} already") from error
         return msgspec.structs.replace(before, **change)
 
-    async def take_back(
-        self,
-        before: TableRow,
-        number: int,
-        to_move: int,
-        clock: str = "",
-        deadline: float | None = None,
-        position: bytes | None = None,
-    ) -> TableRow:
+    async def take_back(self, before: TableRow, number: int, **standing: Unpack[Standing]) -> TableRow:
         """Forget the actions after `number`, which led to this position; the rules in force there are so again."""
-        return await self._cut(before, number, None, to_move=to_move, clock=clock, deadline=deadline, position=position)
+        return await self._cut(before, number, None, standing)
 
-    async def take_over(
-        self,
-        before: TableRow,
-        part: PartRow,
-        layout: str,
-        *,
-        to_move: int,
-        status: str,
-        clock: str = "",
-        deadline: float | None = None,
-        result: str = "",
-        position: bytes | None = None,
-    ) -> TableRow:
+    async def take_over(self, before: TableRow, part: PartRow, layout: str, **standing: Unpack[Standing]) -> TableRow:
         """Go on by other rules: the `part` begins, and whatever was played from its first action on is forgotten."""
-        return await self._cut(
-            before,
-            part.first - 1,
-            (part, layout),
-            to_move=to_move,
-            status=status,
-            clock=clock,
-            deadline=deadline,
-            result=result,
-            position=position,
-        )
+        return await self._cut(before, part.first - 1, (part, layout), standing)
 
     async def _cut(
-        self,
-        before: TableRow,
-        number: int,
-        begun: tuple[PartRow, str] | None,
-        *,
-        to_move: int,
-        clock: str,
-        deadline: float | None,
-        status: str = "running",
-        result: str = "",
-        position: bytes | None = None,
+        self, before: TableRow, number: int, begun: tuple[PartRow, str] | None, standing: Standing
     ) -> TableRow:
         """Forget the actions after `number` and what depends on them; begin a part there, if one is given."""
-        now = time.time()
+        change: dict[str, Any] = {**_USUAL, **standing, "number": number, "updated": time.time()}
 
         def work(connection: sa.Connection) -> TableRow:
-            touch(
-                connection,
-                before,
-                number=number,
-                lineage=before.lineage + 1,
-                to_move=to_move,
-                status=status,
-                result=result,
-                clock=clock,
-                deadline=deadline,
-                updated=now,
-                position=position,
-            )
+            touch(connection, before, lineage=before.lineage + 1, **change)
             for table in (schema.actions, schema.snapshots):
                 connection.execute(sa.delete(table).where(table.c.game_id == before.id, table.c.number > number))
             connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == before.id))
