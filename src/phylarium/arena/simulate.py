@@ -19,7 +19,7 @@ from phylarium.kernel.options import Value
 from phylarium.kernel.rng import Rng, seeded
 
 ROUND_TRIP_EVERY = 300
-"""On average, decisions between two checks of clone, encoding and samples, which cost as much as a hundred of status."""
+"""On average, decisions between two checks of clone, encoding and samples; one costs as much as a hundred of status."""
 
 ENDS_EVERY = 10
 """On average, games between two whose end is checked so."""
