@@ -95,6 +95,18 @@ def test_an_empty_slot_is_land_or_sea_with_the_greenhouse() -> None:
     assert title(picture, "place-J3-biome").splitlines()[1] == "In the mountains."
 
 
+def test_the_rounds_until_the_end_of_a_game_without_purchases_are_shown_with_the_turn_and_the_lower_display() -> None:
+    state = at.quiet("red", "orange")
+    at.turn(state, "red")
+    state.stagnant = 7
+    picture = DRAWING.draw(state, SPECTATOR)
+    assert "waited 3 of 20 rounds" in "".join(thing(picture, "waited").itertext())
+    assert title(picture, "waited") == (
+        "When nobody has bought from the lower display for 20 rounds in a row, the game ends."
+    )
+    assert "Triassic, waited 3 of 20 rounds" in "".join(thing(picture, "heading").itertext())
+
+
 def test_a_flipped_biome_shows_its_back() -> None:
     state = at.quiet("red", "orange")
     at.lay(state, "ginkgo_woodland", "A3")

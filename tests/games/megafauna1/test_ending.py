@@ -28,6 +28,7 @@ from tests.games.megafauna1.situation import (
 )
 
 from phylarium.games.megafauna1.rules.ending import origins, points
+from phylarium.games.megafauna1.rules.flow import rounds_waited
 from phylarium.games.megafauna1.rules.names import (
     CARDS,
     COLOURS,
@@ -154,13 +155,26 @@ def test_a_game_in_which_nobody_buys_from_the_lower_display_ends_some_time() -> 
     state = quiet("red", "orange")
     turns = 0
     while not state.over():
+        assert rounds_waited(state) == turns // 2
         sizes = [a for a in state.legal() if state.game().vocabulary.name(a).startswith("resize:")]
         state.apply(sizes[-1] if state.turn % 4 < 2 else sizes[0])
         turns += 1
+    assert rounds_waited(state) == state.components.stagnation_rounds
     assert state.ending == STAGNATION
     assert turns == state.components.stagnation_rounds * 2
     warned = [entry for entry in state.journal or [] if entry.what == "log-stagnation"]
     assert [(entry.a, entry.b) for entry in warned] == [(5, 15), (10, 10), (15, 5)]
+
+
+@pytest.mark.rule("megafauna1", "18.0")
+def test_a_purchase_from_the_lower_display_begins_the_count_anew() -> None:
+    state = quiet("red", "orange")
+    display(state, "feathers")
+    turn(state, "red")
+    state.stagnant = 7
+    assert rounds_waited(state) == 3
+    do(state, "card:feathers", "species:red-dino")
+    assert rounds_waited(state) == 0
 
 
 @pytest.mark.rule("megafauna1", "18.1", "18.1a", "18.1b")

@@ -68,7 +68,8 @@ class MegafaunaDrawing(Drawing[Megafauna, MegafaunaScene]):
         return board(scene)
 
     def where(self, scene: MegafaunaScene) -> Message:
-        return Message("drawing-turn", {"turn": scene.s.turn, "period": say.period(scene.s.period)})
+        period = say.period(scene.s.period)
+        return Message("drawing-turn", {"turn": scene.s.turn, "period": period, "waited": scene.ask(view.waited)})
 
     def label(self, scene: MegafaunaScene) -> Message:
         return Message("drawing-label", {"where": self.where(scene), "asked": scene.asked()})
