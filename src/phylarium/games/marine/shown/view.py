@@ -34,6 +34,7 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-bonus": ("animal", "points:number", "tiles:number"),
     "log-budding": ("animal",),
     "log-bumped": ("animal", "bumped:animal", "space"),
+    "log-bottom-feeder": ("animal", "points:number"),
     "log-cannibal": ("animal", "points:number"),
     "log-card-chosen": ("animal", "card", "slot:number"),
     "log-card-enters": ("", "card"),
