@@ -31,6 +31,7 @@ from phylarium.games.megafauna1.rules.ending import origins, points
 from phylarium.games.megafauna1.rules.flow import rounds_waited
 from phylarium.games.megafauna1.rules.names import (
     CARDS,
+    CENOZOIC,
     COLOURS,
     DEXTERITY,
     INSTINCTS,
@@ -91,6 +92,15 @@ def test_an_empty_pool_ends_the_game_with_its_turn() -> None:
 def test_a_pool_that_is_not_empty_does_not() -> None:
     state = about_to_draw()
     drained(state, state.mesozoic, 3)
+    do(state, "card:hump", "word:discard")
+    assert not state.over()
+
+
+@pytest.mark.rule("megafauna1", "18.0b")
+def test_in_the_cenozoic_an_empty_mesozoic_pool_ends_nothing() -> None:
+    state = about_to_draw()
+    state.era = CENOZOIC
+    drained(state, state.mesozoic, 0)
     do(state, "card:hump", "word:discard")
     assert not state.over()
 
