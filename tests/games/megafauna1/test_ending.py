@@ -76,6 +76,7 @@ def test_the_last_card_of_the_last_period_ends_the_game_with_its_turn() -> None:
     assert state.over()
     assert state.ending & LAST_PERIOD
     assert [what for what, _ in told(state)].count("log-scoring") == 1
+    assert state.scoring == 0
 
 
 @pytest.mark.rule("megafauna1", "18.0b", "2.4a")

@@ -283,3 +283,6 @@ def test_the_predator_of_a_rooter_may_follow() -> None:
     do(state, "resize:red-fin+")
     assert asked(state) == ("orange", "8.0b")
     assert offers(state) == ["word:done", "resize:orange-rhino-", "resize:orange-rhino+"]
+    # Whose size it is must be said only of sizes.
+    assert refused(state, "resize:red-fin+") == ("refused-other-species", "8.0b")
+    assert refused(state, "culture:red-dino@tool-use")[0] != "refused-other-species"
