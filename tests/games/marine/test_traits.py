@@ -731,3 +731,13 @@ def test_exaptation_replaced_by_gene_expression_takes_its_copy_with_it() -> None
     assert traits_of(state, "reptiles") == ["solitary"]
     assert not works(state, "reptiles", "flight")
     assert works(state, "fishes", "flight")
+
+
+@pytest.mark.rule("marine", "trait.ecological_niche")
+def test_ecological_niche_takes_nothing_from_others_around_elements_that_nobody_controls() -> None:
+    state = empty_ocean()
+    give_trait(state, "crustaceans", "ecological_niche")
+    lay(state, "algae", "D4 NE")
+    speciation(state, "algae")
+    settle_all(state, "reptiles", 1, "D3-D4-E3")
+    assert (species(state, "reptiles", "D4"), species(state, "reptiles", "D3")) == (2, 1)
