@@ -57,7 +57,8 @@ class MegafaunaDrawing(Drawing[Megafauna, MegafaunaScene]):
         ]
 
     def where(self, scene: MegafaunaScene) -> Message:
-        return Message("drawing-turn", {"turn": scene.s.turn, "period": say.period(scene.s.period)})
+        period = say.period(scene.s.period)
+        return Message("drawing-turn", {"turn": scene.s.turn, "period": period, "waited": scene.ask(view.waited)})
 
 
 def _shown(scene: MegafaunaScene) -> list[int]:
