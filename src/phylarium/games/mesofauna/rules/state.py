@@ -1,0 +1,148 @@
+"""The state of a game of Mesofauna: the queries and changes that its rules share.
+
+Creeples stand in `herbivore` and `carnivore`, by biome; a parasite sits in `guest`, by biome and the level of its host.
+"""
+
+from __future__ import annotations
+
+from phylarium.games.mesofauna.rules.board import *
+from phylarium.games.mesofauna.rules.names import *
+from phylarium.games.mesofauna.rules.options import *
+from phylarium.games.mesofauna.rules.stored import Stored
+from phylarium.kernel.engine import NOBODY
+
+
+class Mesofauna(Stored):
+    """A position. Lists are indexed by the ints of `names` and `board`; -1 is "none"."""
+
+    def seat_for(self, actor: int) -> int:
+        """The seat that plays a colour; who plays alone decides for Queen Bee too (L0b)."""
+        if actor < 0:
+            return NOBODY
+        seat = self.seat_of[actor]
+        return seat if seat >= 0 else 0
+
+    # --- which game -------------------------------------------------------------------------
+
+    def is_caterpillar(self) -> bool:
+        return self.stage == CATERPILLAR
+
+    def is_race(self) -> bool:
+        """Whether it is Caterpillar or Cocoon: one action a turn, no events, and the first with enough points wins."""
+        return self.stage <= COCOON
+
+    def has_events(self) -> bool:
+        return self.stage >= BUTTERFLY
+
+    def is_combined(self) -> bool:
+        return self.stage == COMBINED
+
+    def has_queen(self) -> bool:
+        return self.stage == QUEEN_BEE
+
+    # --- who --------------------------------------------------------------------------------
+
+    def in_play(self, colour: int) -> bool:
+        """Whether a colour is in the game: somebody plays it, or it is Queen Bee's."""
+        return self.seat_of[colour] != NONE or colour == self.queen
+
+    def playing(self) -> list[int]:
+        """The colours in play in the order of a turn: the highest skeletal number first, of equals the bug."""
+        found: list[int] = []
+        for colour in range(BUG_COUNT - 1, -1, -1):
+            if self.in_play(colour):
+                found.append(colour)
+            if self.in_play(colour + BUG_COUNT):
+                found.append(colour + BUG_COUNT)
+        return found
+
+    def is_lazarus(self, colour: int) -> bool:
+        """F7c: whether a colour has no creeple on the map."""
+        at = colour * SHAPE_COUNT
+        for species in range(at, at + SHAPE_COUNT):
+            if self.living[species] > 0:
+                return False
+        return True
+
+    def roster_of(self, colour: int) -> list[int]:
+        """A1a: the species of a colour in the order in which they came."""
+        return [species for species in self.roster if species // SHAPE_COUNT == colour]
+
+    def creeples_of(self, species: int) -> int:
+        """How many creeples a species has in all."""
+        if species // SHAPE_COUNT >= BUG_COUNT:
+            return self.components.giant_creeples
+        return self.components.creeples[species % SHAPE_COUNT]
+
+    # --- the ground -------------------------------------------------------------------------
+
+    def ground(self, biome: int) -> int:
+        """What a hex is: WEEDS, SWAMP or LAKE."""
+        return self.components.ground[self.face_hex(biome)]
+
+    def elevation(self, biome: int) -> int:
+        return self.components.elevation[self.face_hex(biome)]
+
+    def face_hex(self, biome: int) -> int:
+        """A hex of the side of its craton that is up."""
+        craton = biome // HEX_COUNT
+        return (craton * 2 + self.side[craton]) * HEX_COUNT + biome % HEX_COUNT
+
+    def is_laid(self, craton: int) -> bool:
+        """Whether a craton is on the map, as an island too."""
+        return self.spot[craton] != NONE
+
+    # --- creeples ---------------------------------------------------------------------------
+
+    def is_parasite(self, species: int) -> bool:
+        """Whether a species lives on hosts; in Caterpillar that shape is like any other."""
+        return species % SHAPE_COUNT == PARASITE and self.stage != CATERPILLAR
+
+    def at(self, biome: int, level: int) -> int:
+        """The species at a level of a biome, or none."""
+        if level == HERBIVORE:
+            return self.herbivore[biome]
+        if level == CARNIVORE:
+            return self.carnivore[biome]
+        return self.guest[biome * 2 + level - ON_HERBIVORE]
+
+    def place(self, species: int, biome: int, level: int) -> None:
+        """A creeple that is counted as living is now at a level of a biome; NONE leaves it empty."""
+        if level == HERBIVORE:
+            self.herbivore[biome] = species
+        elif level == CARNIVORE:
+            self.carnivore[biome] = species
+        else:
+            self.guest[biome * 2 + level - ON_HERBIVORE] = species
+
+    def places_of(self, species: int) -> list[int]:
+        """Where its creeples are, as biome * LEVEL_COUNT + level."""
+        found: list[int] = []
+        for biome in range(BIOME_COUNT):
+            if self.herbivore[biome] == species:
+                found.append(biome * LEVEL_COUNT + HERBIVORE)
+            elif self.carnivore[biome] == species:
+                found.append(biome * LEVEL_COUNT + CARNIVORE)
+            if self.guest[biome * 2] == species:
+                found.append(biome * LEVEL_COUNT + ON_HERBIVORE)
+            if self.guest[biome * 2 + 1] == species:
+                found.append(biome * LEVEL_COUNT + ON_CARNIVORE)
+        return found
+
+    # --- organs and pheromones --------------------------------------------------------------
+
+    def pheromones(self, species: int) -> int:
+        """How many pheromones a species has."""
+        return organ_total(self.moods[species])
+
+    def larvae(self, species: int) -> int:
+        """D4a: how many larvae it has at a time, and how far each can go."""
+        return 1 + self.organ(species, BLUE)
+
+    def is_holometabolan(self, species: int) -> bool:
+        """G6: whether it has a white organ."""
+        return self.organ(species, WHITE) > 0
+
+    def zombies_on(self, species: int) -> int:
+        """How many zombies lie on a species card."""
+        return self.zombie_on.count(species)
