@@ -23,6 +23,8 @@ FIELDS: tuple[Field, ...] = (
     each(BIOMES, "ridge", 0, "The hexes that touch it across a mountain.", bits=BIOMES),
     each(HOSTS, "guest", NONE, "The parasite on the creeple at a level of a biome, or none.", SPECIES),
     Field("flowers", 0, "The hexes with a flower.", bits=BIOMES),
+    Field("unplaced", [], "Creeples that live and are on no level: in a contest, or without a host.", values=SPECIES),
+    Field("unplaced_at", [], "The biome of each of them.", values=BIOMES),
     # Species.
     Field("roster", [], "The species that are there, in the order in which they came.", values=SPECIES),
     Field("zombie", [], "The species of each zombie.", values=SPECIES),

@@ -40,6 +40,10 @@ class Mesofauna(Stored):
     def has_queen(self) -> bool:
         return self.stage == QUEEN_BEE
 
+    def by(self, introduction: str, butterfly: str) -> str:
+        """The rule that something happens by: Caterpillar and Cocoon have ids of their own."""
+        return introduction if self.stage <= COCOON else butterfly
+
     # --- who --------------------------------------------------------------------------------
 
     def in_play(self, colour: int) -> bool:
