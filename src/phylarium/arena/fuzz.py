@@ -195,7 +195,7 @@ def singles(name: str) -> Iterator[tuple[int, dict[str, Value]]]:
         yield seats, {}
         for option in game(name).options:
             for choice in option.choices:
-                if choice != option.default:
+                if choice != option.default_for(seats):
                     yield seats, {option.name: choice}
 
 

@@ -37,6 +37,9 @@ ORGAN_MASK: Final = 63
 ONE_ORGAN: Final[list[int]] = [1 << (ORGAN_BITS * organ) for organ in range(ORGAN_COUNT)]
 """By colour, one organ of it."""
 
+SIZE_LEAST: Final = 1
+SIZE_MOST: Final = 6
+
 HERBIVORE: Final = 0
 CARNIVORE: Final = 1
 LEVELS: Final[list[str]] = ["herbivore", "carnivore"]

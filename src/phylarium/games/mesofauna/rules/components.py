@@ -35,18 +35,28 @@ class Components(components.Components):
         self.tool_shape: list[int] = []
         self.tool_dives: list[bool] = []
         # Pieces and numbers.
+        self.skeletal: list[int] = []
+        """By colour, its skeletal number."""
         self.flowers = 0
         self.giant_creeples = 0
         """Of a species of Megafauna."""
         self.first_creeples: list[int] = []
-        """By place in the order of the first turn."""
+        """By place in the order of the first turn; the last one also for everybody after."""
+        self.dealt = 0
+        """Cratons that each player lays."""
         self.goal: list[int] = []
         """By stage, the points that win a race; 0: it is none."""
         self.dice: list[int] = []
         """By ticket, how many dice are rolled for a mutagen."""
         self.formation = 0
         """Fossils in the fossil formation."""
+        self.queen_cratons = 0
+        """On the map against Queen Bee."""
+        self.queen_thoraces = 0
+        """As many as a portrait of hers gets (L4c)."""
         self.mountain_cost = 0
         self.eusocial_pheromones = 0
         self.shield = 0
         """By how much a pheromone of a eusocial species raises its organ limit."""
+        self.glacier = 0
+        """The elevation from which an ice age leaves nobody but Holometabolans (H2b)."""

@@ -21,7 +21,7 @@ SPECIES: Final[list[str]] = [f"{colour}-{shape}" for colour in COLOURS for shape
 """By species; Megafauna have no parasites."""
 SPECIES_COUNT: Final = 48
 
-CARDS: Final[list[str]] = column(PACKAGE, "cards.toml", "card")
+CARDS: Final[list[str]] = column(PACKAGE, "mutations.toml", "card")
 CARD_COUNT: Final = 61
 FACES: Final[list[str]] = [f"{card}-{way}" for card in CARDS for way in "ab"]
 

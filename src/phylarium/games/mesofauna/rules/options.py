@@ -17,7 +17,15 @@ TWO: Final = 1
 THREE: Final = 2
 
 OPTIONS = (
-    Option("stage", "butterfly", ("caterpillar", "cocoon", "butterfly", "combined", "queen_bee"), "bf.C1"),
+    Option(
+        "stage", "butterfly", ("caterpillar", "cocoon", "butterfly", "combined", "queen_bee"), "bf.C1",
+        seats_of={
+            **dict.fromkeys(("caterpillar", "cocoon", "butterfly"), (2, 3, 4)),
+            "combined": (2, 3, 4, 5, 6, 7),
+            "queen_bee": (1,),
+        },
+        defaults={1: "queen_bee", **dict.fromkeys((5, 6, 7), "combined")},
+    ),
     Option("ticket", "merry_go_round", ("merry_go_round", "ferris_wheel", "roller_coaster"), "bf.C1a"),
     Option("bugs", "fitting", ("fitting", "two", "three"), "J1", seats=(3, 4, 5, 6, 7)),
 )
