@@ -51,14 +51,23 @@ class Mesofauna(Stored):
         return self.seat_of[colour] != NONE or colour == self.queen
 
     def playing(self) -> list[int]:
-        """The colours in play in the order of a turn: the highest skeletal number first, of equals the bug."""
-        found: list[int] = []
-        for colour in range(BUG_COUNT - 1, -1, -1):
-            if self.in_play(colour):
-                found.append(colour)
-            if self.in_play(colour + BUG_COUNT):
-                found.append(colour + BUG_COUNT)
-        return found
+        """bf.A: the colours in the order of play: the highest skeletal number, of equals the bug, and then clockwise."""
+        if self.queen != NONE:
+            return [self.queen, self.colour_of[0]]
+        skeletal = self.components.skeletal
+        first = self.colour_of[0]
+        for colour in self.colour_of:
+            if skeletal[colour] > skeletal[first] or (skeletal[colour] == skeletal[first] and colour < first):
+                first = colour
+        return self.clockwise(first)
+
+    def clockwise(self, first: int) -> list[int]:
+        """The colours in play around the table, beginning with one of them."""
+        if self.queen != NONE:
+            other = self.colour_of[0] if first == self.queen else self.queen
+            return [first, other]
+        seat = self.seat_of[first]
+        return self.colour_of[seat:] + self.colour_of[:seat]
 
     def is_lazarus(self, colour: int) -> bool:
         """F7c: whether a colour has no creeple on the map."""
@@ -86,6 +95,10 @@ class Mesofauna(Stored):
 
     def elevation(self, biome: int) -> int:
         return self.components.elevation[self.face_hex(biome)]
+
+    def height(self, biome: int) -> int:
+        """L9c: how high a hex lies among all; of two with as many mountains that of the higher craton number."""
+        return self.elevation(biome) * CRATON_COUNT + biome // HEX_COUNT
 
     def face_hex(self, biome: int) -> int:
         """A hex of the side of its craton that is up."""
@@ -133,6 +146,20 @@ class Mesofauna(Stored):
                 found.append(biome * LEVEL_COUNT + ON_CARNIVORE)
         return found
 
+    def wait(self, species: int, biome: int) -> None:
+        """A creeple is on no level until somebody has decided, or until the check (F6); it still counts as living."""
+        self.unplaced.append(species)
+        self.unplaced_at.append(biome)
+
+    def fetch(self, species: int, biome: int) -> None:
+        """A creeple that was on no level goes to one, or dies."""
+        for number in range(len(self.unplaced)):
+            if self.unplaced[number] == species and self.unplaced_at[number] == biome:
+                del self.unplaced[number]
+                del self.unplaced_at[number]
+                return
+        raise AssertionError("no such creeple waits there")
+
     # --- organs and pheromones --------------------------------------------------------------
 
     def pheromones(self, species: int) -> int:
@@ -146,6 +173,35 @@ class Mesofauna(Stored):
     def is_holometabolan(self, species: int) -> bool:
         """G6: whether it has a white organ."""
         return self.organ(species, WHITE) > 0
+
+    def is_eusocial(self, species: int) -> bool:
+        """G2: whether its portrait has a head, an abdomen and enough pheromones; of Megafauna none is."""
+        if self.stage < BUTTERFLY or species >= BUG_COUNT * SHAPE_COUNT:
+            return False
+        if self.pheromones(species) < self.components.eusocial_pheromones:
+            return False
+        row = self.row(species)
+        components = self.components
+        return components.face_left[self.face(row[0])] == NONE and components.face_right[self.face(row[-1])] == NONE
+
+    def is_mutualist(self, species: int) -> bool:
+        """G3: whether its portrait shows the icon, or it was one in Genesis (K1e)."""
+        if (self.mutual >> species) & 1:
+            return True
+        for card in self.held:
+            if (
+                self.card_at[card] == species
+                and self.card_side[card] != UNPROMOTED
+                and self.components.face_mutualism[self.face(card)]
+            ):
+                return True
+        return False
+
+    def take_cubes(self, packed: int) -> None:
+        """B2: cubes are markers and never run out, so that nobody counts what is left."""
+
+    def give_cubes(self, packed: int) -> None:
+        """B2"""
 
     def zombies_on(self, species: int) -> int:
         """How many zombies lie on a species card."""
