@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from phylarium.games.mesofauna.rules.names import *
+
 ADRIFT: Final = -2
 """The spot of a craton that is an island (H5b)."""
 
@@ -14,3 +16,6 @@ LONE_SURVIVOR: Final = 4
 FORMATION_EMPTY: Final = 8
 QUEEN_EXTINCT: Final = 16
 LANGUAGE_USED: Final = 32
+
+BLUE_ONES: Final = ORGAN_MASK << (ORGAN_BITS * BLUE)
+"""The blue organs of a packed number."""
