@@ -40,6 +40,10 @@ class Fauna(Shared):
         """Which face a promoted card shows."""
         return card * 2 + self.card_side[card] - 1
 
+    def looks(self, card: int) -> int:
+        """A card of a tableau and the side that it shows, as one int for the log, which tells of it later."""
+        return card * 3 + self.card_side[card]
+
     def mutations(self, species: int) -> list[int]:
         """The mutations of a species, those in its row from left to right."""
         return [card for card in self.held if self.card_at[card] == species]

@@ -98,21 +98,17 @@ class LoseOrgan(Choice[Mesofauna, frames.LoseOrgan]):
         s.push(frames.Atrophy(f.actor, f.species, f.limit))
         s.cubes[f.card] -= ONE_ORGAN[organ]
         s.recount(f.species)
-        s.note("log-loses-organ", "bf.H7c", f.actor, f.species, organ, shown_as(s, f.card))
+        s.note("log-loses-organ", "bf.H7c", f.actor, f.species, organ, s.looks(f.card))
         if s.cubes[f.card] == 0:
             lose_card(s, f.species, f.card, f.limit, "bf.H7c")
 
 
 def lose_card(s: Mesofauna, species: int, card: int, limit: int, rule: str) -> None:
     """H7c: a mutation goes with its last organ."""
-    s.note("log-loses-card", rule, species // SHAPE_COUNT, species, shown_as(s, card))
+    s.note("log-loses-card", rule, species // SHAPE_COUNT, species, s.looks(card))
     portraits.lose(s, species, card, limit)
     living.check(s)
 
-
-def shown_as(s: Mesofauna, card: int) -> int:
-    """What a mutation shows, for the log, which tells of it later: its face, or its card behind all faces."""
-    return s.face(card) if s.card_side[card] != UNPROMOTED else CARD_COUNT * 2 + card
 
 
 # --- radiation --------------------------------------------------------------------------------
@@ -128,7 +124,7 @@ def radiation(s: Mesofauna, row: int) -> None:
     for card in lost:
         species = s.card_at[card]
         rule = "bf.H3" if s.card_side[card] == UNPROMOTED else "J2b"
-        s.note("log-irradiated", rule, species // SHAPE_COUNT, species, shown_as(s, card))
+        s.note("log-irradiated", rule, species // SHAPE_COUNT, species, s.looks(card))
         s.discard(card)
     if s.is_combined():
         living.check(s)
