@@ -20,7 +20,8 @@ from phylarium.kernel.packs import Tables, numbers, part, rows, table, whole
 
 DATA: Final = Path(__file__).parent / "data"
 
-STAGES: Final, TICKETS: Final = (option.named() for option in OPTIONS[:2])
+STAGES: Final = OPTIONS[0].named()
+TICKETS: Final = OPTIONS[1].named()
 
 SCHEMAS: Final[packs.Schemas] = {
     "mutations.toml": whole(

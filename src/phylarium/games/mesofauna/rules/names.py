@@ -15,7 +15,6 @@ COLOUR_COUNT: Final = 8
 BUG_COUNT: Final = 4
 """Colours before this one are bugs."""
 PINK: Final = 0
-SKELETAL: Final[list[int]] = [1, 2, 3, 4, 1, 2, 3, 4]
 
 SPECIES: Final[list[str]] = [f"{colour}-{shape}" for colour in COLOURS for shape in SHAPES]
 """By species; Megafauna have no parasites."""
@@ -56,6 +55,3 @@ MUTAGEN: Final = 6
 ICONS: Final[list[str]] = ["fossil_award", "ice_age", "radiation", "crowd_disease", "drift", "impact", "mutagen"]
 
 TOOL_COUNT: Final = 4
-SIZE_MOST: Final = 6
-ICE_FIELD: Final = 2
-"""The elevation from which an ice age leaves nobody but Holometabolans."""

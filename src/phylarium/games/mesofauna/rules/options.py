@@ -27,5 +27,5 @@ OPTIONS = (
         defaults={1: "queen_bee", **dict.fromkeys((5, 6, 7), "combined")},
     ),
     Option("ticket", "merry_go_round", ("merry_go_round", "ferris_wheel", "roller_coaster"), "bf.C1a"),
-    Option("bugs", "fitting", ("fitting", "two", "three"), "J1", seats=(3, 4, 5, 6, 7)),
+    Option("bugs", "fitting", ("fitting", "two", "three"), "J1", seats_of={"two": (3, 4, 5, 6), "three": (4, 5, 6, 7)}),
 )

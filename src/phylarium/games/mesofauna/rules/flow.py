@@ -1,0 +1,209 @@
+"""The sequence of play (Caterpillar and Cocoon: one action a turn; Butterfly A: one for each species) and the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from phylarium.families.fauna.rules import display
+from phylarium.games.mesofauna.rules import ending, events, frames
+from phylarium.games.mesofauna.rules.actions import *
+from phylarium.games.mesofauna.rules.names import *
+from phylarium.games.mesofauna.rules.state import Mesofauna
+from phylarium.games.mesofauna.rules.values import *
+from phylarium.kernel.engine import NOBODY, Act, Choice
+
+DISPLAY_DECKS: Final = 2
+"""Rows whose cards have events and whose decks are the clock of the game (bf.I1): those of the bugs."""
+
+
+def next_colour(s: Mesofauna) -> int:
+    """bf.A: the highest skeletal number begins, then it goes around the table; who has lost is passed over."""
+    if s.active == NONE:
+        return s.playing()[0]
+    order = s.clockwise(s.active)
+    for i in range(1, len(order)):
+        if (s.out >> order[i]) & 1 == 0:
+            return order[i]
+    return s.active
+
+
+class NextTurn(Act[Mesofauna, frames.NextTurn]):
+    """cat.sequence: the next player's turn begins; before it time may pass (bf.A3e)."""
+
+    def act(self, s: Mesofauna, f: frames.NextTurn) -> None:
+        colour = next_colour(s)
+        s.active = colour
+        s.turn += 1
+        s.acted = 0
+        s.phasing = NONE
+        s.note("log-turn", s.by("cat.sequence", "bf.A"), colour, s.turn)
+        s.push(frames.NextTurn(NOBODY))
+        s.push(frames.Turn(colour))
+        s.quiet += 1
+        if s.quiet > rounded(s):
+            s.quiet = 1
+            pass_time(s)
+
+
+def rounded(s: Mesofauna) -> int:
+    """How many turns a round has."""
+    found = 0
+    for colour in range(COLOUR_COUNT):
+        if s.in_play(colour) and (s.out >> colour) & 1 == 0:
+            found += 1
+    return found
+
+
+def pass_time(s: Mesofauna) -> None:
+    """bf.A3e: nobody took a card for a whole round: the free cards leave the game."""
+    s.note("log-time-passes", "bf.A3e", NOBODY)
+    for row in range(DISPLAY_DECKS):
+        card = s.display[row * COLUMN_COUNT]
+        if card != NONE:
+            s.display[row * COLUMN_COUNT] = NONE
+            s.card_at[card] = GONE
+    refresh(s)
+
+
+class Turn(Act[Mesofauna, frames.Turn]):
+    """bf.A1: a turn: one action in a race or for a Lazarus (bf.A2b), else one for each species of the roster."""
+
+    def act(self, s: Mesofauna, f: frames.Turn) -> None:
+        colour = f.actor
+        if colour == s.queen:
+            s.push(frames.QueenTurn(colour))
+            return
+        if s.is_race() or s.is_lazarus(colour):
+            begin_phase(s, NONE)
+            s.push(frames.AfterAction(colour))
+            s.push(frames.ChooseAction(colour, NONE))
+        else:
+            s.push(frames.NextPhase(colour))
+
+
+def begin_phase(s: Mesofauna, species: int) -> None:
+    """bf.A1d: a species is the phasing one; what is limited to once a phase is free again (J4c, J7c)."""
+    s.phasing = species
+    if s.is_combined():
+        s.fled = 0
+        s.warm = 0
+        for other in s.roster:
+            if s.organ(other, WHITE) > 0:
+                s.warm |= 1 << other
+
+
+class NextPhase(Act[Mesofauna, frames.NextPhase]):
+    """bf.A1b, bf.A1c: the next species of the roster that has not acted in this turn, new ones too; or the turn ends."""
+
+    def act(self, s: Mesofauna, f: frames.NextPhase) -> None:
+        colour = f.actor
+        for species in s.roster:
+            if species // SHAPE_COUNT == colour and (s.acted >> species) & 1 == 0:
+                s.acted |= 1 << species
+                begin_phase(s, species)
+                s.push(f)
+                s.push(frames.AfterAction(colour))
+                s.push(frames.ChooseAction(colour, species))
+                return
+        if s.is_combined() and speaks(s, colour):
+            s.push(frames.Speak(colour))
+
+
+class AfterAction(Act[Mesofauna, frames.AfterAction]):
+    """bf.A3: the display is refreshed, and what is turned up happens; a race may be won."""
+
+    def act(self, s: Mesofauna, f: frames.AfterAction) -> None:
+        if NONE in s.display and not refresh(s):
+            return
+        if s.is_race():
+            check_race(s)
+
+
+def refresh(s: Mesofauna) -> bool:
+    """bf.A3a, bf.A3b: rows with a gap close up and get new cards, whose events happen, the upper row's first.
+
+    Where a deck is empty the game ends at once (bf.I1), and the answer is no.
+    """
+    for row in range(DISPLAY_DECKS - 1, -1, -1):
+        end = (row + 1) * COLUMN_COUNT
+        if NONE not in s.display[row * COLUMN_COUNT : end]:
+            continue
+        s.quiet = 0
+        display.refresh(s, row)
+        if s.display[end - 1] == NONE:
+            s.note("log-deck-empty", s.by("cat.end.deck", "bf.I1"), NOBODY, row)
+            ending.finish(s, DECK_EMPTY)
+            return False
+        if s.has_events():
+            s.push(frames.Reveal(NOBODY, s.display[end - 1]))
+    return True
+
+
+class Reveal(Act[Mesofauna, frames.Reveal]):
+    """bf.A3b: a card is turned up on its deck, and its events happen."""
+
+    ints: str = "card"
+
+    def act(self, s: Mesofauna, f: frames.Reveal) -> None:
+        events.reveal(s, f.card)
+
+
+def check_race(s: Mesofauna) -> None:
+    """cat.end.points, cat.end.lone: whoever has enough points, or is the last, wins at the end of the turn."""
+    goal = s.components.goal[s.stage]
+    left = 0
+    for colour in s.colour_of:
+        if ending.points_of(s, colour) >= goal:
+            s.note("log-goal", "cat.end.points" if s.is_caterpillar() else "coc.end", colour, goal)
+            ending.finish(s, GOAL_REACHED)
+            return
+        if (s.out >> colour) & 1 == 0:
+            left += 1
+    if left <= 1:
+        ending.finish(s, LONE_SURVIVOR)
+
+
+# --- language ----------------------------------------------------------------------------------
+
+
+def speaks(s: Mesofauna, colour: int) -> bool:
+    """J8e: whether a species of Megafauna of a colour has language."""
+    if colour < BUG_COUNT:
+        return False
+    at = colour * SHAPE_COUNT
+    for species in range(at, at + SHAPE_COUNT):
+        if s.has_language(species):
+            return True
+    return False
+
+
+class Speak(Choice[Mesofauna, frames.Speak]):
+    """J8e: whoever has language may end the game."""
+
+    def options(self, s: Mesofauna, f: frames.Speak) -> list[int]:
+        return [PASS, LANGUAGE]
+
+    def chosen(self, s: Mesofauna, f: frames.Speak, action: int) -> None:
+        if action == LANGUAGE:
+            s.note("log-speaks", "J8e", f.actor)
+            ending.finish(s, LANGUAGE_USED)
+
+
+class EndGame(Act[Mesofauna, frames.EndGame]):
+    """bf.I: points are counted; nothing is left to do."""
+
+    def act(self, s: Mesofauna, f: frames.EndGame) -> None:
+        s.active = NONE
+        s.phasing = NONE
+        rule = "L8c" if s.has_queen() else s.by("cat.end.points", "bf.I2")
+        s.note("log-game-ends", rule, NOBODY, s.ending)
+        for colour in s.colour_of:
+            s.note("log-points", rule, colour, ending.points_of(s, colour))
+        places = s.ranking()
+        if s.has_queen():
+            s.note("log-points", rule, s.queen, ending.points_of(s, s.queen))
+            s.note("log-winner", rule, s.colour_of[0] if places[0] == 1 else s.queen)
+            return
+        for seat in range(s.seats):
+            if places[seat] == 1:
+                s.note("log-winner", s.by("cat.end.points", "bf.I3"), s.colour_of[seat])

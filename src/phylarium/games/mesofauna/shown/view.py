@@ -1,0 +1,254 @@
+"""What a seat may see, in data and in words.
+
+Everything here is made from a state that was masked first (`State.masked`), so nothing here can
+tell what the seat may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from phylarium.games.mesofauna.rules import ending, say
+from phylarium.games.mesofauna.rules.actions import *
+from phylarium.games.mesofauna.rules.board import *
+from phylarium.games.mesofauna.rules.names import *
+from phylarium.games.mesofauna.rules.options import OPTIONS
+from phylarium.games.mesofauna.rules.state import Mesofauna
+from phylarium.games.mesofauna.rules.values import *
+from phylarium.games.mesofauna.shown.choices import option_words
+from phylarium.kernel.message import Argument, Message
+
+__all__ = ["EVENTS", "INT_KINDS", "TARGETS", "argument", "heading", "option_words", "seat_name", "view_of"]
+
+# --- log lines -------------------------------------------------------------------------------
+
+EVENTS: Mapping[str, tuple[str, ...]] = {
+    # The course of the game
+    "log-colour": ("colour", "seat:number"),
+    "log-crowned": ("colour", "number"),
+    "log-laid": ("colour", "craton", "side"),
+    "log-begins": ("", "species", "place"),
+    "log-turn": ("colour", "turn:number"),
+    "log-time-passes": ("",),
+    "log-deck-empty": ("", "row"),
+    "log-goal": ("colour", "goal:number"),
+    "log-speaks": ("colour",),
+    "log-game-ends": ("", "ending"),
+    "log-points": ("colour", "points:number"),
+    "log-winner": ("colour",),
+    # Bodies: actions, portraits, new species, mutagens
+    # Lives: dispersal, contests, extinction, events, drift
+}
+"""By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message.
+
+The first int of a note is the colour that it is about."""
+
+
+INT_KINDS: Mapping[str, str] = {
+    "biome": "ground",
+    "card": "card",
+    "craton": "craton",
+    "face": "face",
+    "left": "number",
+    "level": "level",
+    "number": "number",
+    "organ": "organ",
+    "species": "species",
+}
+"""By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
+
+
+TARGETS: Mapping[str, list[str]] = {
+    "place": [f"place-{place}" for place in PLACE_NAMES],
+    "biome": [f"biome-{biome}" for biome in BIOMES],
+    "colour": [f"colour-{colour}" for colour in COLOURS],
+}
+"""By kind, the ids on the board of what an int of a log line stands for, apart from blocks of the vocabulary."""
+
+
+def argument(s: Mesofauna, kind: str, value: int) -> Message | int | str:
+    """An int of a log line or of a frame as words."""
+    match kind:
+        case "number":
+            return value
+        case "colour":
+            return say.colour(value)
+        case "species":
+            return say.species(value)
+        case "shape":
+            return say.shape(value)
+        case "craton":
+            return say.craton(value)
+        case "side":
+            return Message("side-" + CRATON_SIDES[value])
+        case "biome":
+            return say.biome(value)
+        case "ground":
+            return say.ground(s, value)
+        case "place":
+            return say.place(value)
+        case "level":
+            return say.level(value)
+        case "card":
+            return say.card(value)
+        case "face":
+            return say.face(value)
+        case "mutation":
+            return say.face(value // 3 * 2 + value % 3 - 1) if value % 3 else say.card(value // 3)
+        case "icon":
+            return say.icon(value)
+        case "organ":
+            return say.organ(value)
+        case "organs":
+            return say.organs(value)
+        case "pheromones":
+            return say.pheromones(value)
+        case "row":
+            return say.display_row(value)
+        case "ending":
+            return Message(f"ending-{value & -value}")
+    raise ValueError(f"no log argument is a {kind!r}")
+
+
+def seat_name(s: Mesofauna, seat: int) -> Message:
+    """The colour that a seat plays, or its number before it has one."""
+    if 0 <= seat < len(s.colour_of) and s.colour_of[seat] >= 0:
+        return say.colour(s.colour_of[seat])
+    return Message("seat", {"number": seat + 1})
+
+
+def heading(s: Mesofauna) -> Message | None:
+    """What the lines of the log are headed by that follow from this position."""
+    if s.active == NONE:
+        return None
+    words: dict[str, Argument] = {"turn": s.turn, "colour": say.colour(s.active)}
+    if s.phasing == NONE or s.is_race():
+        return Message("heading-turn", words)
+    words["species"] = say.species(s.phasing)
+    return Message("heading-phase", words)
+
+
+# --- the view as data ------------------------------------------------------------------------
+
+
+def view_of(s: Mesofauna, seat: int) -> dict[str, Any]:
+    """The masked state as plain data with the rulebook's names."""
+    return {
+        "game": "mesofauna",
+        "stage": OPTIONS[0].choices[s.stage],
+        "seat": seat,
+        "to_move": s.to_move(),
+        "over": s.over(),
+        "turn": s.turn,
+        "active": COLOURS[s.active] if s.active >= 0 else None,
+        "phasing": species_name(s.phasing),
+        "scores": s.scores(),
+        "goal": s.components.goal[s.stage] or None,
+        "ticket_dice": None if s.is_race() else s.components.dice[s.ticket],
+        "formation": s.formation if s.has_queen() else None,
+        "cratons": {CRATONS[craton]: craton_view(s, craton) for craton in range(CRATON_COUNT) if s.is_laid(craton)},
+        "biomes": {
+            BIOMES[biome]: biome_view(s, biome) for biome in range(BIOME_COUNT) if s.is_laid(biome // HEX_COUNT)
+        },
+        "flowers_left": s.components.flowers - s.flowers.bit_count(),
+        "display": {
+            DISPLAY_ROWS[row]: [card_view(s, row * COLUMN_COUNT + column) for column in range(COLUMN_COUNT)]
+            for row in range(len(DISPLAY_ROWS))
+        },
+        "decks": {"metabolic": len(s.upper_deck), "darwin": len(s.lower_deck)},
+        "players": [player_view(s, colour) for colour in range(COLOUR_COUNT) if s.in_play(colour)],
+    }
+
+
+def species_name(species: int) -> str | None:
+    return SPECIES[species] if species >= 0 else None
+
+
+def craton_view(s: Mesofauna, craton: int) -> dict[str, Any]:
+    spot = s.spot[craton]
+    return {
+        "side": CRATON_SIDES[s.side[craton]],
+        "adrift": spot == ADRIFT,
+        "at": None if spot == ADRIFT else [spot_q(spot), spot_r(spot)],
+        "faults": [
+            SIDES_OF_CRATON[side]
+            for side in range(SIDE_COUNT)
+            if s.components.faults[craton * 2 + s.side[craton]] >> side & 1
+        ],
+    }
+
+
+def biome_view(s: Mesofauna, biome: int) -> dict[str, Any]:
+    return {
+        "ground": GROUNDS[s.ground(biome)],
+        "elevation": s.elevation(biome),
+        "flower": s.flowers >> biome & 1 == 1,
+        "beside": [BIOMES[other] for other in range(BIOME_COUNT) if s.beside[biome] >> other & 1],
+        "across_mountains": [BIOMES[other] for other in range(BIOME_COUNT) if s.ridge[biome] >> other & 1],
+        **{TROPHIC[level]: species_name(s.at(biome, level)) for level in range(LEVEL_COUNT)},
+    }
+
+
+def card_view(s: Mesofauna, slot: int) -> dict[str, Any] | None:
+    card = s.display[slot]
+    if card < 0:
+        return None
+    cost = None if s.is_caterpillar() else s.components.costs[slot % COLUMN_COUNT]
+    return {
+        "card": CARDS[card],
+        "cost": cost,
+        "events": [ICONS[icon] for icon in s.components.card_events[card]] if s.has_events() else [],
+    }
+
+
+def organ_view(packed: int) -> dict[str, int]:
+    """Organs by their colours, those that there are."""
+    return {ORGANS[i]: organ_of(packed, i) for i in range(ORGAN_COUNT) if organ_of(packed, i) > 0}
+
+
+def player_view(s: Mesofauna, colour: int) -> dict[str, Any]:
+    return {
+        "colour": COLOURS[colour],
+        "seat": s.seat_of[colour] if s.seat_of[colour] >= 0 else None,
+        "queen": colour == s.queen,
+        "skeletal": s.components.skeletal[colour],
+        "out": s.out >> colour & 1 == 1,
+        "lazarus": s.is_lazarus(colour),
+        "points": ending.points_of(s, colour),
+        "points_from": {
+            "creeples": ending.population(s, colour),
+            "pheromones": ending.pheromones(s, colour),
+            "fossils": s.fossils[colour],
+            "tools": ending.tools(s, colour),
+        },
+        "parasites_need": COLOURS[s.bound[colour]] if s.bound[colour] >= 0 else None,
+        "roster": [species_view(s, species) for species in s.roster_of(colour)],
+    }
+
+
+def species_view(s: Mesofauna, species: int) -> dict[str, Any]:
+    return {
+        "name": SPECIES[species],
+        "size": s.size[species],
+        "organs": organ_view(s.organs[species]),
+        "basal": organ_view(s.basal[species]),
+        "unborn": s.unborn[species],
+        "living": s.living[species],
+        "zombies": [SPECIES[s.zombie[i]] for i in range(len(s.zombie)) if s.zombie_on[i] == species],
+        "larvae": s.larvae(species),
+        "venomous": s.is_venomous(species),
+        "eusocial": s.is_eusocial(species),
+        "pheromones": organ_view(s.moods[species]),
+        "portrait": [mutation_view(s, card) for card in s.row(species)],
+        "unpromoted": [mutation_view(s, card) for card in s.mutations(species) if s.card_side[card] == UNPROMOTED],
+    }
+
+
+def mutation_view(s: Mesofauna, card: int) -> dict[str, Any]:
+    promoted = s.card_side[card] != UNPROMOTED
+    return {
+        "card": CARDS[card],
+        "face": FACES[s.face(card)] if promoted else None,
+        "organs": organ_view(s.cubes[card]),
+    }
