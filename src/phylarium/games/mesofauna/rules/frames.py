@@ -11,7 +11,7 @@ class FitAfter(Frame):
 class FitBefore(Frame):
     def __init__(self, actor: int, species: int, face: int, after: int) -> None: self.op = 130; self.actor = actor; self.seat = NOBODY; self.species = species; self.face = face; self.after = after
 class CloseGap(Frame):
-    def __init__(self, actor: int, species: int, left: int, right: int, limit: int) -> None: self.op = 131; self.actor = actor; self.seat = NOBODY; self.species = species; self.left = left; self.right = right; self.limit = limit
+    def __init__(self, actor: int, species: int, front: int, hind: int, limit: int) -> None: self.op = 131; self.actor = actor; self.seat = NOBODY; self.species = species; self.front = front; self.hind = hind; self.limit = limit
 class LoseShape(Frame):
     def __init__(self, actor: int, species: int, limit: int) -> None: self.op = 132; self.actor = actor; self.seat = NOBODY; self.species = species; self.limit = limit
 class ChooseAction(Frame):

@@ -273,16 +273,16 @@ def lose(s: Mesofauna, species: int, card: int, limit: int) -> None:
 class CloseGap(Choice[Mesofauna, frames.CloseGap]):
     """bf.G1d: two parts of a portrait do not meet any more; one of them, told by its card at the gap, is kept."""
 
-    ints: str = "species left right limit"
+    ints: str = "species front hind limit"
 
     def options(self, s: Mesofauna, f: frames.CloseGap) -> list[int]:
-        return [CARD + f.left, CARD + f.right]
+        return [CARD + f.front, CARD + f.hind]
 
     def chosen(self, s: Mesofauna, f: frames.CloseGap, action: int) -> None:
         row = s.row(f.species)
-        at = row.index(f.right)
+        at = row.index(f.hind)
         shaped = False
-        for card in row[at:] if action == CARD + f.left else row[:at]:
+        for card in row[at:] if action == CARD + f.front else row[:at]:
             s.note("log-falls-off", "bf.G1d", f.actor, f.species, s.face(card))
             shaped = shaped or is_own_shape(s, f.species, card)
             s.discard(card)

@@ -7,6 +7,7 @@ from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
+from phylarium.games.mesofauna.shown import deeds
 from phylarium.kernel.engine import Frame
 from phylarium.kernel.message import Argument, Message, listed
 
@@ -15,7 +16,7 @@ def option_words(s: Mesofauna, action: int) -> Message:
     """An action in words, as one of the options of the present decision."""
     frame = s.agenda[-1] if s.agenda else None
     if frame is not None:
-        asked = asked_words(s, frame, action)
+        asked = deeds.choice_words(s, frame, action) or asked_words(s, frame, action)
         if asked is not None:
             return asked
     return plain_words(s, frame.actor if frame is not None else NONE, action)

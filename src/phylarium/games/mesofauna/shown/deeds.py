@@ -1,0 +1,80 @@
+"""The options of what a species does and suffers, in words: places in a portrait, mothers, organs that go."""
+
+from __future__ import annotations
+
+from phylarium.games.mesofauna.rules import frames, say
+from phylarium.games.mesofauna.rules.actions import *
+from phylarium.games.mesofauna.rules.board import *
+from phylarium.games.mesofauna.rules.names import *
+from phylarium.games.mesofauna.rules.state import Mesofauna
+from phylarium.kernel.engine import Frame
+from phylarium.kernel.message import Argument, Message, listed
+
+
+def choice_words(s: Mesofauna, frame: Frame, action: int) -> Message | None:
+    """An option that the question gives its meaning; none where the plain words do."""
+    match frame:
+        case frames.FitAfter():
+            if action == FIRST:
+                return Message("option-fit-first")
+            if CARD <= action < TOOL:
+                return Message("option-fit-after", {"face": say.mutation(s, action - CARD)})
+        case frames.FitBefore():
+            if action == LAST or CARD <= action < TOOL:
+                return before_words(s, frame, NONE if action == LAST else action - CARD)
+        case frames.CloseGap():
+            if CARD <= action < TOOL:
+                return part_words(s, frame, action - CARD)
+        case frames.ChooseMother():
+            if PLACE <= action < SPOT:
+                return mother_words(s, action - PLACE)
+        case frames.Atrophy():
+            if CARD <= action < TOOL:
+                return organs_on(s, action - CARD)
+        case frames.ShedOrgan() | frames.LoseOrgan():
+            if ORGAN <= action < CARD:
+                return Message("option-lose-organ", {"organ": say.organ(action - ORGAN)})
+        case frames.ChooseAction():
+            if action in (PASS, NEOTENY, ZOMBIE):
+                words: dict[str, Argument] = {"species": say.species(frame.species)}
+                return Message(f"option-{WORDS[action]}-of", words)
+    return None
+
+
+def before_words(s: Mesofauna, frame: frames.FitBefore, before: int) -> Message:
+    """Where a card ends in a portrait, and what goes for it."""
+    row = s.row(frame.species)
+    start = row.index(frame.after) + 1 if frame.after != NONE else 0
+    end = row.index(before) if before in row else len(row)
+    gone = [say.mutation(s, card) for card in row[start:end]]
+    id = "option-fit-last" if before == NONE else "option-fit-before"
+    words: dict[str, Argument] = {} if before == NONE else {"face": say.mutation(s, before)}
+    if gone:
+        words["gone"] = listed(gone)
+        id += "-instead"
+    return Message(id, words)
+
+
+def part_words(s: Mesofauna, frame: frames.CloseGap, card: int) -> Message:
+    """A part of a broken portrait, by all its cards."""
+    row = s.row(frame.species)
+    at = row.index(frame.hind)
+    part = row[:at] if card == frame.front else row[at:]
+    return Message("option-keep-part", {"cards": listed([say.mutation(s, one) for one in part])})
+
+
+def mother_words(s: Mesofauna, place: int) -> Message:
+    """The creeple of a mother, or the host of a new parasite."""
+    biome, level = divmod(place, LEVEL_COUNT)
+    at = s.at(biome, level)
+    words: dict[str, Argument] = {"place": say.place(place)}
+    if at != NONE:
+        words["species"] = say.species(at)
+        return Message("option-mother", words)
+    words["species"] = say.species(s.at(biome, level - ON_HERBIVORE)) if level >= ON_HERBIVORE else say.species(NONE)
+    return Message("option-first-host", words)
+
+
+def organs_on(s: Mesofauna, card: int) -> Message:
+    """A mutation with the organs on it."""
+    return Message("option-organs-on", {"card": say.mutation(s, card), "organs": say.organs(s.cubes[card])})
