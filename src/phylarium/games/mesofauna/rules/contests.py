@@ -120,7 +120,8 @@ def conclude(s: Mesofauna, invader: int, defender: int, biome: int, level: int, 
         take_level(s, invader, biome, level, guest)
         guest = lost_guest
     step = abs(outcome)
-    s.note(LOSES[step], cited(s, step, level), loser // SHAPE_COUNT, loser, winner, biome * LEVEL_COUNT + level)
+    place = biome * LEVEL_COUNT + level
+    s.note(LOSES[step], cited(s, step, level), loser // SHAPE_COUNT, loser, winner, place, niche(s, biome, level))
     if level >= ON_HERBIVORE:
         # F5: the check finds it another host, or it dies.
         s.wait(loser, biome)
