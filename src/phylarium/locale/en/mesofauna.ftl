@@ -203,6 +203,83 @@ card-unknown = an unknown card
 
 ## Lives: dispersal, contests, extinction, events, drift
 
+# $species: of the larva, $left: how many are still to come
+ask-larvae = where does the next larva of { $species } come to live? ({ $left } left)
+# $craton: that the dispersal roll named
+ask-fly-to = where on { $craton } does the larva of { $species } land?
+# $species comes, $rival is there
+ask-choose-winner = { $species } and { $rival } meet in { $biome }. Which of them wins?
+ask-choose-host = { $species } has lost its host in { $biome }. Which is the new one?
+ask-flower = your herbivore is in { $biome }. What of the flowers there?
+ask-collide = { $craton } drifts back. What does it come to adjoin?
+# $other: the island that it comes to
+ask-adjoin = at which side does { $craton } come to adjoin { $other }?
+ask-sicken = a disease spreads. Which creeple of { $species } dies? ({ $left } left)
+refused-too-far = it is too far away
+refused-lake = only swimmers live in a lake
+refused-weeds = swimmers cannot live in weeds
+refused-own-kind = its own kind lives there already
+refused-grazes-first = a newcomer goes to the lower half
+refused-no-prey = there is nobody to hunt
+refused-prey-shape = it cannot catch that shape
+refused-prey-tool = the prey has a tool against that shape
+refused-hosts-only = parasites live on hosts
+refused-parasites-only = only parasites live on hosts
+refused-no-host = there is no host
+refused-host-colour = its hosts are of another colour
+refused-no-flight = neither a flyer nor a species with a white organ
+refused-giants-walk = of Megafauna only flyers fly
+refused-other-craton = the dispersal roll named another craton
+refused-not-in-this-biome = it has to be in the same biome
+refused-flower-there = a flower is there already
+refused-no-flower = there is no flower
+refused-no-craton-beside = no craton lies beside that place
+refused-no-island = that is no other island
+# $species: whose creeples are meant
+refused-none-there = { $species } has no creeple there
+log-disperses = A larva of { $species } began { $place }.
+log-flies = A larva of { $species } took wing towards { $craton }.
+log-lost = A larva of { $species } found no place on { $craton } and was lost.
+log-loses-edibility = { $species }, { $place }, lost to { $winner }, which the carnivore there could not eat.
+log-loses-organs = { $species }, { $place }, lost to { $winner }, which had more { $organ } organs.
+log-loses-size = { $species }, { $place }, lost to { $winner }, which was larger.
+log-loses-tie = { $species }, { $place }, was equal to { $winner }, which was there first.
+log-loses-choice = { $species }, { $place }, gave way to { $winner }.
+log-shifts = { $species } began { $place } instead.
+log-killed = { $species }, { $place }, was killed.
+log-killed-ground = { $species }, { $place }, could not live on that ground and was killed.
+log-killed-starved = { $species }, { $place }, had nothing to eat any more and was killed.
+log-killed-hostless = { $species } found no other host in { $biome } and was killed.
+log-new-host = { $species } found another host and went on { $place }.
+log-plants = { $colour } planted a flower in { $biome }.
+log-stomps = { $colour } stomped the flower in { $biome }.
+log-extinct = { $species } went extinct.
+log-fossil-species = { $colour } kept a fossil of { $species }.
+log-eliminated = { $colour } had no species left and was out of the game.
+log-lazarus = { $colour } had no creeple left, but might come back from the dead.
+# $holder: the species that held it
+log-zombie-returns = A zombie of { $species } was free of { $holder }.
+# $event: an ice age, an impact
+log-event = { $event } happened.
+log-dodged = { $card } passed by without an event.
+log-no-award = Nobody was alive to leave a fossil.
+log-awarded = { $colour } had most, { $number } creeples and pheromones, and took a fossil.
+log-flower-lost = The flower in { $biome } withered.
+log-splash = It fell into the sea: { $craton } was not there.
+log-impact = It fell on { $craton }.
+log-no-disease = No species was numerous enough to fall ill.
+log-disease = { $species } lost { $number } creeples to a disease.
+log-drift-nothing = { $craton } would have drifted, but was not there.
+log-rift = { $craton } broke away and became an island.
+log-stable = { $craton } had no fault to drift along.
+# $other: a craton that it now adjoins
+log-collides = { $craton } came to adjoin { $other }.
+# An option of a contest between two creeples of one player.
+option-wins = { $species } wins
+option-enough-larvae = no more larvae
+option-fly-by-roll = let it fly: a die names the craton
+option-island = the island { $craton }
+
 ## Cards
 
 card-bug-tail-spine = Tail spine

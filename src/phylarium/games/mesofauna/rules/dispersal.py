@@ -139,6 +139,8 @@ def unfit(s: Mesofauna, species: int, biome: int, level: int) -> Reason:
         if grazer == NONE:
             return say.no("refused-no-prey", "bf.E1d")
         if not living.may_eat(s, species, grazer, s.guest[biome * 2] != NONE):
+            if s.is_combined() and living.tool_for(s, grazer, species % SHAPE_COUNT):
+                return say.no("refused-prey-tool", "J8c")
             return say.no("refused-prey-shape", "bf.F4")
     ground = s.ground(biome)
     if ground == LAKE:
@@ -204,13 +206,18 @@ class Larvae(Choice[Mesofauna, frames.Larvae]):
 
     def refusal(self, s: Mesofauna, f: frames.Larvae, action: int) -> Reason | None:
         if action == FLY:
+            if f.species // SHAPE_COUNT >= BUG_COUNT:
+                return say.no("refused-giants-walk", "J3f")
             return say.no("refused-no-flight", "bf.E2")
         if PLACE <= action < PLACE + BIOME_COUNT * LEVEL_COUNT:
             return obstacle(s, f.species, reach(s, f.species, mothers(s, f.species)), action - PLACE)
         return None
 
     def sought(self, s: Mesofauna, f: frames.Larvae) -> list[int]:
-        return sought_places(s, f.species, reach(s, f.species, mothers(s, f.species)))
+        found = sought_places(s, f.species, reach(s, f.species, mothers(s, f.species)))
+        if s.has_events():
+            found.append(FLY)
+        return found
 
 
 class FlyTo(Choice[Mesofauna, frames.FlyTo]):

@@ -64,6 +64,18 @@ def asked_words(s: Mesofauna, frame: Frame, action: int) -> Message | None:
         case frames.Speak():
             if action == PASS:
                 return Message("option-go-on")
+        case frames.Larvae() | frames.FlyTo() | frames.ChooseHost():
+            if PLACE <= action < SPOT:
+                return home_words(s, action - PLACE)
+            if action in (DONE, FLY):
+                return Message("option-fly-by-roll" if action == FLY else "option-enough-larvae")
+        case frames.ChooseWinner():
+            if action in (INVADER, DEFENDER):
+                winner = frame.species if action == INVADER else frame.rival
+                return Message("option-wins", {"species": say.species(winner)})
+        case frames.Collide():
+            if CRATON <= action < BIOME:
+                return Message("option-island", {"craton": say.craton(action - CRATON)})
     return None
 
 
