@@ -201,6 +201,111 @@ card-unknown = an unknown card
 
 ## Bodies: actions, portraits, new species, mutagens
 
+ask-action = Which action do you take?
+# $species: whose phase it is
+ask-action-of = Which action does { $species } take?
+ask-lazarus = Nobody of yours is alive. How do you come back?
+# $species: whose portrait, $card: the card of the display
+ask-orient = Which way up does { $card } come into the portrait of { $species }?
+# $face: the new card
+ask-fit-after = After which card of the portrait of { $species } does { $face } come?
+ask-fit-before = Before which card of the portrait of { $species } does { $face } come?
+ask-close-gap = The portrait of { $species } has a gap that does not close. Which part of it is kept?
+ask-choose-mother = Where does the species that { $face } founds begin?
+ask-resurrect = Where on { $craton } does your archetype appear?
+# $limit: of organs
+ask-atrophy = { $species } may have { $limit } organs and must lose some. Which mutation loses one?
+ask-lose-organ = Which organ of { $card } does { $species } lose?
+ask-shed-organ = Which basal organ does { $species } shed?
+
+option-fit-first = as the first
+option-fit-after = after { $face }
+option-fit-last = as the last
+# $gone: the cards that are replaced
+option-fit-last-instead = as the last, in place of { $gone }
+option-fit-before = before { $face }
+option-fit-before-instead = before { $face }, in place of { $gone }
+option-keep-part = keep { $cards }
+option-mother = { $species } { $place }
+# $species: the host
+option-first-host = on { $species }, { $place }
+option-organs-on = { $card } ({ $organs })
+option-lose-organ = a { $organ } organ
+option-pass-of = { $species }: pass
+option-neoteny-of = { $species }: neoteny, shed a basal organ
+option-zombie-of = { $species }: take zombies from those it lives with
+
+# $cost: what it took of the allowance
+log-mutates = { $species } took { $card } for { $cost }.
+log-adds = { $species } added { $face } to its portrait.
+log-promotes = { $species } promoted { $card } to { $face }.
+# $lost: the card that went
+log-replaces = { $face } took the place of { $lost } in the portrait of { $species }.
+log-eusocial = { $species } became eusocial.
+log-mutualism = { $species } became a mutualist.
+log-venom = { $species } became venomous.
+log-monochrome = As a parasite { $species } lost { $organs } from its species card.
+log-closes-up = The portrait of { $species } closed up.
+log-falls-off = { $face } fell off the portrait of { $species }.
+log-speciates = { $daughter } was founded from { $mother } with { $face }, { $place }.
+log-bound = { $species } lives on { $host } alone from now on.
+log-populates = { $species } may have { $number } { $number ->
+        [one] larva
+       *[other] larvae
+    }.
+log-passes = { $species } passed.
+log-sheds = { $species } shed a { $organ } basal organ.
+log-zombie = { $species } took an unborn { $victim } as a zombie.
+log-resurrection-roll = The dice named { $craton } for { $colour } to come back.
+log-resurrects = { $species } came back, { $place }.
+log-no-refuge = There was no place on { $craton } for { $colour } to come back to.
+log-weta = { $species } lost its shape and goes on as an archetype, for a fossil.
+log-no-weta = { $species } lost its shape, and there is an archetype already.
+# $dice: how many, $limit: the highest
+log-mutagen-roll = { $dice } dice for the mutagen: a species may have { $limit } organs.
+log-shielded = { $species } is eusocial and may have { $limit } organs.
+log-basal-lost = { $species } has more than { $limit } basal organs.
+log-loses-organ = { $species } lost a { $organ } organ of { $mutation }.
+log-loses-card = { $species } lost { $mutation } with its last organ.
+log-radiation = Radiation struck the colours of { $row }.
+log-irradiated = { $species } lost { $mutation } to radiation.
+
+refused-not-in-this-game = this game does not have that action
+refused-archetype-lives = your archetype is alive
+refused-no-archetypes = all your archetypes are zombies
+refused-lazarus = nobody of yours is alive: bring back your archetype
+refused-no-basal = { $species } has no basal organ
+refused-no-such-basal = { $species } has no such basal organ
+refused-no-mutualism = { $species } is no mutualist
+refused-no-victim = nobody who shares a place with { $species } has an unborn creeple
+refused-no-unborn = { $species } has no unborn creeple
+refused-not-alive = { $species } is not there
+refused-other-phase = it is the phase of { $species }
+refused-slot-empty = there is no card
+refused-too-dear = the card costs { $cost }, and { $species } may spend { $left }
+refused-novice = the card costs { $cost }, and in your first turn { $species } takes only free cards
+refused-not-held = none of your species has that card
+refused-promoted-already = that card is promoted already
+refused-not-shown = that card is not in the display
+refused-no-silhouette = that way up it shows no silhouette
+refused-shape-lives = { $species } is there already
+refused-all-zombies = all creeples of { $species } are zombies
+refused-no-first-host = { $species } would find no host beside its mother
+refused-no-cradle = { $species } could live at no place of its mother
+refused-shape-lost = { $species } would lose its last silhouette, and there is an archetype already
+refused-not-in-portrait = that card is not in the portrait
+refused-no-half = there is no half at that edge
+refused-halves-differ = the two halves have different colours
+refused-lies-before = that card lies further to the left
+refused-no-derived = there is no organ on that card
+refused-parasite-needs-host = a parasite begins on a host, not in place of its mother
+refused-host-taken = that host carries a parasite
+refused-no-host-of-mother = no creeple of somebody else lives there with the mother
+refused-no-mother-there = no creeple is there that could be the mother
+refused-not-habitable = { $species } could not live there
+refused-daughter-starves = { $species } could not eat who grazes there
+refused-no-refuge = your archetype could not live there
+
 ## Lives: dispersal, contests, extinction, events, drift
 
 # $species: of the larva, $left: how many are still to come
@@ -229,7 +334,7 @@ refused-no-host = there is no host
 refused-host-colour = its hosts are of another colour
 refused-no-flight = neither a flyer nor a species with a white organ
 refused-giants-walk = of Megafauna only flyers fly
-refused-other-craton = the dispersal roll named another craton
+refused-other-craton = the dice named another craton
 refused-not-in-this-biome = it has to be in the same biome
 refused-flower-there = a flower is there already
 refused-no-flower = there is no flower

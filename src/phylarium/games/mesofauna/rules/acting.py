@@ -302,7 +302,7 @@ def refuse_speciation(s: Mesofauna, colour: int, phasing: int, face: int) -> Rea
     if speciating.supply(s, daughter) == 0:
         return say.about("refused-all-zombies", daughter, "bf.D3e")
     if s.is_parasite(daughter):
-        return say.about("refused-no-host", daughter, s.by("coc.parasite.speciate", "bf.D3i"))
+        return say.about("refused-no-first-host", daughter, s.by("coc.parasite.speciate", "bf.D3i"))
     if s.is_caterpillar():
         return say.about("refused-no-cradle", daughter, "cat.speciate.mother")
     return say.about("refused-no-cradle", daughter, s.by("coc.speciate.limits", "bf.D3h"))
