@@ -55,6 +55,11 @@ def rows(**columns: Any) -> Any:
     return GenericAlias(list, (table(**columns),))
 
 
+def list_of(**columns: Any) -> Any:
+    """Any number of somethings within a row."""
+    return GenericAlias(list, (part(**columns),))
+
+
 def numbers(names: str) -> Any:
     """A table of whole numbers."""
     return table(**dict.fromkeys(names.split(), int))

@@ -1,29 +1,50 @@
 """Positions for tests: set up from the rulebook's side, with all components accounted for.
 
 A test says which cratons lie where, who lives on them, and what happens. Cards and creeples come from wherever they
-are, so that `status()` stays empty. Actions are given as their texts ("place:craton-1-top-herbivore", "promote:ocelli-a"),
-so that a test reads like a turn. A hex has a short name, too: "1a" is the top one of craton 1, "1b" the left and "1c" the
-right one; "1a carnivore", "1a on_herbivore" are levels of it.
+are, so that `status()` stays empty. Actions are given as their texts ("place:craton-1-top-herbivore",
+"promote:ocelli-a"), so that a test reads like a turn. A hex has a short name, too: "1a" is the top one of craton 1, "1b"
+the left and "1c" the right one; "1a carnivore", "1a on_herbivore" are levels of it.
 """
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.names import organ_of
+from phylarium.families.fauna.rules.names import (
+    COLUMN_COUNT,
+    GONE,
+    HERBIVORE,
+    IN_DECK,
+    METABOLIC,
+    NONE,
+    ONE_ORGAN,
+    ORGANS,
+    SHAPE_COUNT,
+    SHOWN,
+    organ_of,
+)
 from phylarium.games.mesofauna import GAME
 from phylarium.games.mesofauna.rules import setup, terrain
 from phylarium.games.mesofauna.rules.actions import VOCABULARY
-from phylarium.games.mesofauna.rules.board import *
+from phylarium.games.mesofauna.rules.board import BIOMES, HEX_COUNT, MIDDLE, SIDES_OF_CRATON, STEP
 from phylarium.games.mesofauna.rules.frames import DEAL_CARDS, DEAL_COLOURS
-from phylarium.games.mesofauna.rules.names import *
+from phylarium.games.mesofauna.rules.names import (
+    CARDS,
+    COLOURS,
+    CRATON_SIDES,
+    FACES,
+    LEVEL_COUNT,
+    ON_HERBIVORE,
+    SPECIES,
+    TROPHIC,
+)
 from phylarium.games.mesofauna.rules.state import Mesofauna
-from phylarium.games.mesofauna.rules.values import *
+from phylarium.games.mesofauna.rules.values import ADRIFT
 from phylarium.kernel.engine import Frame
 from phylarium.kernel.options import Value
 from phylarium.kernel.rng import seeded
 from phylarium.kernel.words import render
 
 ROUND = ["1", "2", "3", "4"]
-"""The cratons of a map that is not told otherwise, all with the dry side up: 1 in the middle, 2 north of it, 3 east, 4 south-east."""
+"""The cratons of a map that is not told otherwise, dry side up: 1, then 2 north of it, 3 east, 4 south-east."""
 
 # --- starting --------------------------------------------------------------------------------
 

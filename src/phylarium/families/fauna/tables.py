@@ -1,4 +1,4 @@
-"""The mutation cards of the family: what a row of them holds, what can be wrong with it, and what the rules read of it."""
+"""The mutation cards of the family: what a row of them holds, what can be wrong with it, what the rules read of it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FACE: Final[dict[str, Any]] = {
 
 
 def card_rows(size: Any, **more: Any) -> Any:
-    """The rows of a file of cards: the type of the greatest size of a face (or type and default), and further columns."""
+    """The rows of a file of cards: the type of the greatest size of a face (with a default or not), further columns."""
     face = part(size=size, **FACE)
     return rows(
         id=str, number=int, row=Literal["metabolic", "darwin"], colour=str, plus=list[str], a=face, b=face, **more
@@ -43,8 +43,10 @@ class CardReport(Report):
         if self.length(place, column, values, least, MOST_ORGANS):
             self.all_named(place, column, values, ORGANS, "organ")
 
-    def cards(self, found: Sequence[Any], known: Sequence[str], halves: Sequence[str], half: str) -> list[tuple[str, Any]]:
-        """What can be wrong with cards of any game, whose halves have these names; answers the rows with their places."""
+    def cards(
+        self, found: Sequence[Any], known: Sequence[str], halves: Sequence[str], half: str
+    ) -> list[tuple[str, Any]]:
+        """What can be wrong with cards of any game whose halves have these names; answers rows with their places."""
         placed = self.each_once("card", found, known, "card")
         for place, row in placed:
             if self.named(place, "colour", row.colour, ORGANS[:-1], "colour of a card"):

@@ -16,7 +16,7 @@ from phylarium.games.mesofauna.rules.components import Components
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.options import OPTIONS
 from phylarium.kernel import packs
-from phylarium.kernel.packs import Tables, numbers, part, rows, table, whole
+from phylarium.kernel.packs import Tables, list_of, numbers, part, rows, table, whole
 
 DATA: Final = Path(__file__).parent / "data"
 
@@ -25,9 +25,7 @@ TICKETS: Final = OPTIONS[1].named()
 
 SCHEMAS: Final[packs.Schemas] = {
     "mutations.toml": whole(
-        card=card_rows(
-            (int, SIZE_MOST), events=(list[part(kind=str, organs=(list[str], []))], []), dodged=(bool, False)
-        ),
+        card=card_rows((int, SIZE_MOST), events=(list_of(kind=str, organs=(list[str], [])), []), dodged=(bool, False)),
     ),
     "cratons.toml": whole(
         face=rows(
@@ -68,7 +66,7 @@ def _check_mutations(t: Tables, report: CardReport) -> None:
             for number, event in enumerate(row.events, 1):
                 report.named(place, f"events, value {number}, kind", event.kind, ICONS, "event")
                 if event.kind == ICONS[RADIATION] and event.organs not in STRUCK:
-                    report.add(place, f"events, value {number}, organs", "radiation strikes red and yellow or green and blue")
+                    report.add(place, f"events, value {number}, organs", "it strikes red and yellow, or green and blue")
                 if event.kind != ICONS[RADIATION] and event.organs:
                     report.add(place, f"events, value {number}, organs", "only radiation strikes colours; leave it out")
         if row.dodged and not row.events:
@@ -78,7 +76,7 @@ def _check_mutations(t: Tables, report: CardReport) -> None:
 def _check_cratons(t: Tables, report: CardReport) -> None:
     for place, row in report.each_once("face", t.cratons.face, FACE_NAMES, "face of a craton"):
         if row.id in FACE_NAMES and row.id != f"craton-{row.craton}-{row.side}":
-            report.add(place, "craton", f"{row.id} is of another craton or side; number and side must agree with the id")
+            report.add(place, "craton", f"{row.id} says otherwise; number and side must agree with the id")
         if report.length(place, "hexes", row.hexes, HEX_COUNT, HEX_COUNT):
             report.all_named(place, "hexes", row.hexes, GROUNDS, "ground")
         report.all_named(place, "faults", row.faults, SIDES_OF_CRATON, "side of a craton")
@@ -90,7 +88,7 @@ def _check_cratons(t: Tables, report: CardReport) -> None:
                     report.all_named(place, column, edges, EDGES, "edge of a hex")
                     report.no_repeat(place, column, edges)
             if len({len(edges) for edges in row.mountains}) != HEX_COUNT:
-                report.add(place, "mountains", "the hexes of a craton have 0, 1 and 2 mountains, so that no two are equally high")
+                report.add(place, "mountains", "they must be 0, 1 and 2, so that no two hexes are equally high")
 
 
 def _check_setup(t: Tables, report: CardReport) -> None:

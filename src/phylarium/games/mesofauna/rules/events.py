@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from phylarium.games.mesofauna.rules import drift, frames, living, mutagen, say
+from phylarium.games.mesofauna.rules import drift, ending, frames, living, mutagen, say
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.dispersal import biomes_of
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
+from phylarium.games.mesofauna.rules.values import *
 from phylarium.kernel.engine import NOBODY, Act, Choice, Frame
 from phylarium.kernel.message import Reason
 
@@ -32,6 +33,9 @@ class Event(Act[Mesofauna, frames.Event]):
     ints: str = "card number"
 
     def act(self, s: Mesofauna, f: frames.Event) -> None:
+        if s.ending != 0:
+            # L8: the last fossil, or the death of the queen, ended the game.
+            return
         event = s.components.card_events[f.card][f.number]
         s.note("log-event", "bf.H", NOBODY, event)
         s.push(frames.Check(NOBODY))
@@ -54,31 +58,23 @@ class Event(Act[Mesofauna, frames.Event]):
 # --- fossil award (H1) ------------------------------------------------------------------------
 
 
-def vitality(s: Mesofauna, colour: int) -> int:
-    """H1: the living creeples of a colour and its pheromones."""
-    total = 0
-    at = colour * SHAPE_COUNT
-    for species in range(at, at + SHAPE_COUNT):
-        if s.size[species] > 0:
-            total += s.living[species] + organ_total(s.moods[species])
-    return total
-
-
 def award(s: Mesofauna) -> None:
     """H1, L1e: a fossil to whoever has most, or to each of those; against Queen Bee one leaves the formation for each."""
     most = 0
     order = s.clockwise(s.active)
     for colour in order:
-        most = max(most, vitality(s, colour))
+        most = max(most, ending.standing(s, colour))
     if most == 0:
         s.note("log-no-award", "bf.H1", NOBODY)
         return
     for colour in order:
-        if vitality(s, colour) == most:
+        if ending.standing(s, colour) == most:
             s.fossils[colour] += 1
             s.note("log-awarded", "bf.H1", colour, most)
             if s.has_queen() and s.formation > 0:
                 s.formation -= 1
+                if s.formation == 0:
+                    s.ending |= FORMATION_EMPTY
 
 
 # --- ice age (H2) -----------------------------------------------------------------------------

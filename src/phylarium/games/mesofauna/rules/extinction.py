@@ -5,6 +5,7 @@ from __future__ import annotations
 from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
+from phylarium.games.mesofauna.rules.values import *
 
 
 def bury(s: Mesofauna, species: int) -> None:
@@ -54,6 +55,8 @@ def extinct(s: Mesofauna, species: int) -> None:
     if s.is_race():
         s.out |= 1 << colour
         s.note("log-eliminated", "cat.extinct.out", colour)
+    elif colour == s.queen:
+        s.ending |= QUEEN_EXTINCT
     else:
         s.note("log-lazarus", "bf.F7c", colour)
 

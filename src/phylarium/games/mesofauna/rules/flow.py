@@ -31,6 +31,9 @@ class NextTurn(Act[Mesofauna, frames.NextTurn]):
     """cat.sequence: the next player's turn begins; before it time may pass (bf.A3e)."""
 
     def act(self, s: Mesofauna, f: frames.NextTurn) -> None:
+        if s.ending != 0:
+            ending.finish(s, 0)
+            return
         colour = next_colour(s)
         s.active = colour
         s.turn += 1
@@ -93,10 +96,13 @@ def begin_phase(s: Mesofauna, species: int) -> None:
 
 
 class NextPhase(Act[Mesofauna, frames.NextPhase]):
-    """bf.A1b, bf.A1c: the next species of the roster that has not acted in this turn, new ones too; or the turn ends."""
+    """bf.A1b, bf.A1c: the next species of the roster that has not acted, new ones too; or the turn ends."""
 
     def act(self, s: Mesofauna, f: frames.NextPhase) -> None:
         colour = f.actor
+        if s.ending != 0:
+            ending.finish(s, 0)
+            return
         for species in s.roster:
             if species // SHAPE_COUNT == colour and (s.acted >> species) & 1 == 0:
                 s.acted |= 1 << species
@@ -113,6 +119,9 @@ class AfterAction(Act[Mesofauna, frames.AfterAction]):
     """bf.A3: the display is refreshed, and what is turned up happens; a race may be won."""
 
     def act(self, s: Mesofauna, f: frames.AfterAction) -> None:
+        if s.ending != 0:
+            ending.finish(s, 0)
+            return
         if NONE in s.display and not refresh(s):
             return
         if s.is_race():

@@ -55,3 +55,4 @@ MUTAGEN: Final = 6
 ICONS: Final[list[str]] = ["fossil_award", "ice_age", "radiation", "crowd_disease", "drift", "impact", "mutagen"]
 
 TOOL_COUNT: Final = 4
+LANGUAGE_EMOTIONS: Final = 3

@@ -18,7 +18,10 @@ THREE: Final = 2
 
 OPTIONS = (
     Option(
-        "stage", "butterfly", ("caterpillar", "cocoon", "butterfly", "combined", "queen_bee"), "bf.C1",
+        "stage",
+        "butterfly",
+        ("caterpillar", "cocoon", "butterfly", "combined", "queen_bee"),
+        "bf.C1",
         seats_of={
             **dict.fromkeys(("caterpillar", "cocoon", "butterfly"), (2, 3, 4)),
             "combined": (2, 3, 4, 5, 6, 7),

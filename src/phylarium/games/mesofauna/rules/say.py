@@ -78,5 +78,3 @@ def pheromones(packed: int) -> Message:
 def about(id: str, i: int, rule: str) -> Reason:
     """A reason that names a species."""
     return Reason(Message(id, {"species": species(i)}), rule)
-
-

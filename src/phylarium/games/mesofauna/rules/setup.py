@@ -335,7 +335,7 @@ def lowest(s: Mesofauna, biomes: int) -> int:
 
 
 class DealCards(Act[Mesofauna, frames.DealCards]):
-    """bf.C3: two draw decks and a display of two rows; the last card of a row lies on its deck. Nothing is revealed (A3c)."""
+    """bf.C3: two decks and a display of two rows; the last card of a row lies on its deck. No event happens (A3c)."""
 
     def act(self, s: Mesofauna, f: frames.DealCards) -> None:
         rows = s.components.card_row

@@ -166,6 +166,18 @@ class Mesofauna(Stored):
         """How many pheromones a species has."""
         return organ_total(self.moods[species])
 
+    def has_language(self, species: int) -> bool:
+        """J8e: whether a species of Megafauna has three emotions of two colours or more."""
+        moods = self.moods[species]
+        if moods == 0 or species < BUG_COUNT * SHAPE_COUNT or organ_total(moods) < LANGUAGE_EMOTIONS:
+            return False
+        colours = 0
+        while moods:
+            if moods & ORGAN_MASK:
+                colours += 1
+            moods >>= ORGAN_BITS
+        return colours > 1
+
     def larvae(self, species: int) -> int:
         """D4a: how many larvae it has at a time, and how far each can go."""
         return 1 + self.organ(species, BLUE)

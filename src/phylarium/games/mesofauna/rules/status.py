@@ -97,11 +97,11 @@ def check_cards(s: Mesofauna, found: list[str]) -> None:
     if dealt != s.card_at.count(IN_DECK):
         found.append("cards: the decks are too long or too short")
     for species in s.roster:
-        row = s.row(species)
-        for i in range(1, len(row)):
-            half = s.components.face_right[s.face(row[i - 1])]
-            if half == NONE or half != s.components.face_left[s.face(row[i])]:
-                found.append(f"cards: the portrait of {SPECIES[species]} does not fit at {CARDS[row[i]]}")
+        cards = s.row(species)
+        for i in range(1, len(cards)):
+            half = s.components.face_right[s.face(cards[i - 1])]
+            if half == NONE or half != s.components.face_left[s.face(cards[i])]:
+                found.append(f"cards: the portrait of {SPECIES[species]} does not fit at {CARDS[cards[i]]}")
 
 
 def check_mutation(s: Mesofauna, found: list[str], card: int) -> None:
@@ -146,7 +146,7 @@ def check_species(s: Mesofauna, found: list[str]) -> None:
         away = s.zombie.count(species)
         if s.unborn[species] + s.living[species] + away != s.creeples_of(species):
             found.append(
-                f"species: {name} has {s.unborn[species]} unborn, {s.living[species]} living and {away} captive creeples"
+                f"species: {name} has {s.unborn[species]} unborn, {s.living[species]} living, {away} captive creeples"
             )
 
 
@@ -191,6 +191,8 @@ def check_creeples(s: Mesofauna, found: list[str]) -> None:
     if len(s.unplaced) != len(s.unplaced_at):
         found.append("creeples: those on their way are not each somewhere")
     for species in range(SPECIES_COUNT):
+        if settled and s.turn > 0 and s.size[species] > 0 and s.living[species] == 0:
+            found.append(f"creeples: {SPECIES[species]} is there without a creeple on the map")
         if counts[species] != s.living[species]:
             found.append(f"creeples: {SPECIES[species]} has {counts[species]} on the map, counted {s.living[species]}")
 

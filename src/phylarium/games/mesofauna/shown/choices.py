@@ -119,7 +119,15 @@ def face_parts(s: Mesofauna, face: int) -> list[Message]:
         halves["left"] = say.half(left)
     if right != NONE:
         halves["right"] = say.half(right)
-    part = "part-none" if not halves else "part-thorax" if len(halves) == 2 else "part-head" if left == NONE else "part-abdomen"
+    part = (
+        "part-none"
+        if not halves
+        else "part-thorax"
+        if len(halves) == 2
+        else "part-head"
+        if left == NONE
+        else "part-abdomen"
+    )
     found = [Message(part, halves)]
     if c.face_plus[face]:
         found.append(Message("face-organs", {"organs": say.organs(c.face_plus[face])}))
