@@ -216,12 +216,10 @@ class Flower(Choice[Mesofauna, frames.Flower]):
         return [PLANT, KEEP]
 
     def chosen(self, s: Mesofauna, f: frames.Flower, action: int) -> None:
-        if action == PLANT:
-            s.flowers |= 1 << f.biome
-            s.note("log-plants", self.cites(s, f), f.actor, f.biome)
-        elif action == STOMP:
-            s.flowers &= ~(1 << f.biome)
-            s.note("log-stomps", self.cites(s, f), f.actor, f.biome)
+        if action == KEEP:
+            return
+        s.note("log-plants" if action == PLANT else "log-stomps", self.cites(s, f), f.actor, f.biome)
+        s.flowers ^= 1 << f.biome
 
     def cites(self, s: Mesofauna, f: frames.Flower) -> str:
         if f.won:

@@ -155,9 +155,7 @@ def open_water(s: Mesofauna) -> int:
             continue
         clear = True
         for other in s.spot:
-            if other >= 0 and (
-                abs(other // SPAN - spot // SPAN) < CLEAR and abs(other % SPAN - spot % SPAN) < CLEAR
-            ):
+            if other >= 0 and (abs(other // SPAN - spot // SPAN) < CLEAR and abs(other % SPAN - spot % SPAN) < CLEAR):
                 clear = False
         if clear:
             return spot
