@@ -10,13 +10,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, Literal
 
-from phylarium.families.fauna.tables import CardReport, add_cards, card_rows
+from phylarium.families.fauna import tables as shared
+from phylarium.families.fauna.tables import CardReport
 from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.components import Components
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.options import OPTIONS
 from phylarium.kernel import packs
-from phylarium.kernel.packs import Tables, list_of, numbers, part, rows, table, whole
+from phylarium.kernel.packs import Tables, numbers, part, parts, rows, table, whole
 
 DATA: Final = Path(__file__).parent / "data"
 
@@ -25,7 +26,9 @@ TICKETS: Final = OPTIONS[1].named()
 
 SCHEMAS: Final[packs.Schemas] = {
     "mutations.toml": whole(
-        card=card_rows((int, SIZE_MOST), events=(list_of(kind=str, organs=(list[str], [])), []), dodged=(bool, False)),
+        card=shared.cards(
+            (int, SIZE_MOST), events=(parts(kind=str, organs=(list[str], [])), []), dodged=(bool, False),
+        ),
     ),
     "cratons.toml": whole(
         face=rows(
@@ -38,7 +41,7 @@ SCHEMAS: Final[packs.Schemas] = {
             creeples=part(**dict.fromkeys(SHAPES, int)), giants=int, flowers=int, fossils=int,
             cubes=part(**dict.fromkeys(ORGANS, int)),
         ),
-        display=table(costs=list[int], halved=list[int]),
+        display=shared.DISPLAY,
         start=table(creeples=list[int], cratons=int),
         race=numbers("caterpillar cocoon"),
         ticket=rows(id=str, dice=int),
@@ -56,12 +59,10 @@ MOST_MOUNTAINS: Final = 2
 
 
 def _check_mutations(t: Tables, report: CardReport) -> None:
-    for place, row in report.cards(t.mutations.card, CARDS, PHEROMONES, "pheromone"):
+    for place, row in report.cards(t.mutations.card, CARDS, halves=PHEROMONES, half="pheromone"):
         for way, face in (("a", row.a), ("b", row.b)):
             if not face.left and not face.right:
                 report.add(place, f"{way}, left", "a portrait card has half a pheromone at an edge; name one")
-            if face.shape:
-                report.named(place, f"{way}, shape", face.shape, SHAPES, "shape")
         if report.length(place, "events", row.events, 0, MOST_EVENTS):
             for number, event in enumerate(row.events, 1):
                 report.named(place, f"events, value {number}, kind", event.kind, ICONS, "event")
@@ -97,13 +98,7 @@ def _check_setup(t: Tables, report: CardReport) -> None:
         report.between("key pieces", f"creeples, {shape}", getattr(setup.pieces.creeples, shape), 1, 20)
     report.between("key pieces", "giants", setup.pieces.giants, 1, 20)
     report.between("key pieces", "flowers", setup.pieces.flowers, 0, BIOME_COUNT)
-    for column, costs in (("costs", setup.display.costs), ("halved", setup.display.halved)):
-        if report.length("key display", column, costs, COLUMN_COUNT, COLUMN_COUNT):
-            report.all_between("key display", column, costs, 0, 20)
-            if costs[0] != 0:
-                report.add("key display", f"{column}, value 1", "the first card of a row must be free")
-            if costs != sorted(costs):
-                report.add("key display", column, "no card may cost less than the one before it")
+    report.display(setup.display)
     if report.length("key start", "creeples", setup.start.creeples, 1, COLOUR_COUNT):
         report.all_between("key start", "creeples", setup.start.creeples, 1, setup.pieces.giants)
     report.between("key start", "cratons", setup.start.cratons, 1, CRATON_COUNT // BUG_COUNT)
@@ -124,7 +119,7 @@ def _check_setup(t: Tables, report: CardReport) -> None:
 
 def _components(t: Tables) -> Components:
     c = Components()
-    add_cards(c, t.mutations.card, CARDS, PHEROMONES)
+    shared.fill_cards(c, t.mutations.card, CARDS, PHEROMONES)
     cards = {row.id: row for row in t.mutations.card}
     for name in CARDS:
         events = cards[name].events
@@ -140,9 +135,7 @@ def _components(t: Tables) -> Components:
         c.elevation += [len(edges) for edges in face.mountains]
         c.faults.append(sum(1 << SIDES_OF_CRATON.index(side) for side in face.faults))
     setup = t.setup
-    c.costs = list(setup.display.costs)
-    c.costs_halved = list(setup.display.halved)
-    c.costs_again = list(setup.display.halved)
+    shared.fill_display(c, setup.display)
     c.creeples = [getattr(setup.pieces.creeples, shape) for shape in SHAPES]
     c.cubes = [getattr(setup.pieces.cubes, organ) for organ in ORGANS]
     c.giant_creeples = setup.pieces.giants
