@@ -59,7 +59,7 @@ class Event(Act[Mesofauna, frames.Event]):
 
 
 def award(s: Mesofauna) -> None:
-    """H1, L1e: a fossil to whoever has most, or to each of those; against Queen Bee one leaves the formation for each."""
+    """H1, L1e: a fossil to whoever has most, or to each of them; against Queen Bee each leaves the formation."""
     most = 0
     order = s.clockwise(s.active)
     for colour in order:

@@ -54,12 +54,11 @@ def may_eat(s: Mesofauna, hunter: int, prey: int, carries: bool) -> bool:
     prey_shape = prey % SHAPE_COUNT
     hunter_shape = hunter % SHAPE_COUNT
     if s.stage == COMBINED:
-        armed = tool_for(s, hunter, prey_shape)
-        if armed:
+        if tool_for(s, hunter, prey_shape):
             return True
         if tool_for(s, prey, hunter_shape):
             return False
-    return prey_shape == ARCHETYPE or prey_shape == hunter_shape or carries or s.is_venomous(hunter)
+    return prey_shape in (ARCHETYPE, hunter_shape) or carries or s.is_venomous(hunter)
 
 
 def eats_there(s: Mesofauna, hunter: int, biome: int) -> bool:
@@ -97,9 +96,13 @@ def open_levels(s: Mesofauna, species: int, biome: int) -> int:
     if grazer == species or s.carnivore[biome] == species:
         return 0
     found = HERBIVORE_BIT if bears(s.ground(biome), species % SHAPE_COUNT) else 0
-    if grazer != NONE and s.stage >= BUTTERFLY and (found or habitable(s, species, biome, CARNIVORE)):
-        if may_eat(s, species, grazer, s.guest[biome * 2] != NONE):
-            found |= CARNIVORE_BIT
+    if (
+        grazer != NONE
+        and s.stage >= BUTTERFLY
+        and (found or habitable(s, species, biome, CARNIVORE))
+        and may_eat(s, species, grazer, s.guest[biome * 2] != NONE)
+    ):
+        found |= CARNIVORE_BIT
     return found
 
 
