@@ -24,7 +24,7 @@ from tests.games.mesofauna.positions import (
 )
 
 from phylarium.games.mesofauna.rules import drift, frames, terrain
-from phylarium.games.mesofauna.rules.board import *
+from phylarium.games.mesofauna.rules.board import NORTH, SOUTH_WEST, SPOTS, STEP
 from phylarium.games.mesofauna.rules.names import DRIFT, NONE
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import ADRIFT

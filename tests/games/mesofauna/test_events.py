@@ -25,7 +25,15 @@ from tests.games.mesofauna.positions import (
 )
 
 from phylarium.games.mesofauna.rules import ending, events, frames
-from phylarium.games.mesofauna.rules.names import *
+from phylarium.games.mesofauna.rules.names import (
+    CARD_COUNT,
+    COLOUR_COUNT,
+    CROWD_DISEASE,
+    FOSSIL_AWARD,
+    ICE_AGE,
+    IMPACT,
+    MUTAGEN,
+)
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.kernel.engine import NOBODY
 
