@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from phylarium.games.mesofauna.rules import living, terrain
 from phylarium.games.mesofauna.rules.board import *
-from phylarium.games.mesofauna.rules.frames import CHOOSE_ACTION, CHOOSE_CRATON, DEAL_CARDS, DEAL_COLOURS
+from phylarium.games.mesofauna.rules.frames import CHOOSE_ACTION, CHOOSE_CRATON, CLOSE_GAP, DEAL_CARDS, DEAL_COLOURS
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import *
@@ -96,8 +96,10 @@ def check_cards(s: Mesofauna, found: list[str]) -> None:
     dealt = len(s.upper_deck) + len(s.lower_deck)
     if dealt != s.card_at.count(IN_DECK):
         found.append("cards: the decks are too long or too short")
+    # While a part is chosen that a portrait keeps, it does not fit (G1d).
+    broken = len(s.agenda) > 0 and s.agenda[-1].op == CLOSE_GAP
     for species in s.roster:
-        cards = s.row(species)
+        cards = [] if broken else s.row(species)
         for i in range(1, len(cards)):
             half = s.components.face_right[s.face(cards[i - 1])]
             if half == NONE or half != s.components.face_left[s.face(cards[i])]:
@@ -165,7 +167,8 @@ def check_creeples(s: Mesofauna, found: list[str]) -> None:
             counts[species] += 1
             if not s.is_laid(biome // HEX_COUNT):
                 found.append(f"creeples: {SPECIES[species]} is in {name}, which is not on the map")
-            if s.is_parasite(species) != (level >= ON_HERBIVORE):
+            # One that was a parasite leaves its host in its own time (H7f).
+            if settled and s.is_parasite(species) != (level >= ON_HERBIVORE):
                 found.append(f"creeples: {SPECIES[species]} is {TROPHIC[level]} in {name}")
         if s.herbivore[biome] != NONE and s.herbivore[biome] == s.carnivore[biome]:
             found.append(f"creeples: {SPECIES[s.herbivore[biome]]} eats itself in {name}")
