@@ -957,3 +957,20 @@ rule-bf-I1 = The game ends at once when a row cannot be filled to five cards any
 rule-bf-I2 = One point for each fossil, each living creeple, each pheromone and each tool. Zombies count for nobody.
 rule-bf-final_scoring = Points are counted once, when the game is over.
 rule-bf-I3 = More fossils win, then more eusocial species; then the victory is shared.
+
+## Queen Bee
+
+# $species: hers, $number: its unborn
+log-queen-phase = Queen Bee acts with { $species }, which has { $number } unborn.
+# $roll: of her die, $number: her species
+log-queen-roll = Queen Bee rolled { $roll } with { $number ->
+    [one] one species
+   *[other] { $number } species
+}.
+log-queen-barren = No card of the display would found a species that could live with { $species }.
+log-swarms = { $species } swarmed and began again { $place }.
+# $species: that holds it, $victim: the zombie
+log-undead = { $victim } became a zombie of { $species }.
+ask-queen-face = Which way up does Queen Bee's card for { $species } come into play?
+ask-queen-fit = After which card of her portrait of { $species } does Queen Bee add { $face }?
+ask-hold-zombie = which of your species holds the zombie of { $species }?

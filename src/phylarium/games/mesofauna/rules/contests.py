@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.mesofauna.rules import extinction, frames, living, say
+from phylarium.games.mesofauna.rules import extinction, frames, hive, living, say
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.names import *
@@ -137,7 +137,7 @@ def conclude(s: Mesofauna, invader: int, defender: int, biome: int, level: int, 
 
 def shift(s: Mesofauna, loser: int, biome: int, guest: int) -> None:
     """F1f: a loser among the herbivores becomes a carnivore, by a contest if need be, or dies."""
-    if living.eats_there(s, loser, biome):
+    if living.eats_there(s, loser, biome) and not hive.would_turn_on_her_own(s, loser, biome):
         rule = s.by("cat.contest.shift", "bf.F1f")
         s.note("log-shifts", rule, loser // SHAPE_COUNT, loser, biome * LEVEL_COUNT + CARNIVORE)
         enter(s, loser, biome, CARNIVORE, guest)
@@ -146,7 +146,12 @@ def shift(s: Mesofauna, loser: int, biome: int, guest: int) -> None:
 
 
 def die(s: Mesofauna, loser: int, biome: int, level: int, guest: int) -> None:
-    """F2a: a loser that is on no level is killed; the parasite on it waits for the check."""
+    """F2a, L6e: a loser that is on no level is killed, but Queen Bee's escape; the parasite on it waits for the check."""
+    if hive.is_hers(s, loser):
+        if guest != NONE:
+            s.wait(guest, biome)
+        hive.escape(s, loser, biome)
+        return
     extinction.bury(s, loser)
     rule = s.by("cat.contest.kill", "bf.F2a")
     s.note("log-killed", rule, loser // SHAPE_COUNT, loser, biome * LEVEL_COUNT + level)
@@ -209,6 +214,16 @@ class Flower(Choice[Mesofauna, frames.Flower]):
     ints: str = "biome won=0"
 
     def options(self, s: Mesofauna, f: frames.Flower) -> list[int]:
+        found = self.possible(s, f)
+        if f.actor == s.queen and found:
+            # L6f: she plants where her yellow is ahead, and stomps where it is behind.
+            ahead = hive.yellow(s, s.herbivore[f.biome])
+            wanted = found[0] == PLANT if ahead > 0 else ahead < 0 and found[0] == STOMP
+            return found[:1] if wanted else []
+        return found
+
+    def possible(self, s: Mesofauna, f: frames.Flower) -> list[int]:
+        """What anybody could do there."""
         if (s.flowers >> f.biome) & 1:
             return [STOMP, KEEP]
         if s.ground(f.biome) == LAKE or s.flowers.bit_count() >= s.components.flowers:
@@ -222,6 +237,8 @@ class Flower(Choice[Mesofauna, frames.Flower]):
         s.flowers ^= 1 << f.biome
 
     def cites(self, s: Mesofauna, f: frames.Flower) -> str:
+        if f.actor == s.queen:
+            return "L6f"
         if f.won:
             return s.by("cat.contest.flower", "bf.F3")
         return s.by("cat.populate.stomp" if (s.flowers >> f.biome) & 1 else "cat.populate.plant", "bf.E4")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.games.mesofauna.rules import drift, ending, frames, living, mutagen, say
+from phylarium.games.mesofauna.rules import drift, ending, frames, hive, living, mutagen, say
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.dispersal import biomes_of
@@ -141,7 +141,11 @@ class Sicken(Choice[Mesofauna, frames.Sicken]):
     ints: str = "species left"
 
     def options(self, s: Mesofauna, f: frames.Sicken) -> list[int]:
-        return [PLACE + place for place in s.places_of(f.species)]
+        places = s.places_of(f.species)
+        if f.actor == s.queen:
+            # L7a: she loses the most stressed.
+            return [PLACE + hive.most_stressed(s, places)]
+        return [PLACE + place for place in places]
 
     def chosen(self, s: Mesofauna, f: frames.Sicken, action: int) -> None:
         biome, level = divmod(action - PLACE, LEVEL_COUNT)

@@ -41,12 +41,14 @@ FIELDS: tuple[Field, ...] = (
     Field("ending", 0, "Why the game is over, as bits; 0: it goes on."),
     # Against Queen Bee.
     Field("queen", NONE, "Her colour.", values=COLOURS),
+    Field("nest", NONE, "Where her next larva comes from (L5c).", values=BIOMES),
+    Field("flown", 0, "Her species whose creeple under way has flown (L6d).", bits=SPECIES),
     Field("formation", 0, "Fossils left in the fossil formation (L1e)."),
     # With Megafauna.
     each(TOOL_CARDS, "tool_at", NONE, "The species that has it; none: in supply.", SPECIES),
     each(TOOL_CARDS, "tool_side", 0, "Which side is up."),
     Field("warm", 0, "The species that began this phase with a white organ (J7c).", bits=SPECIES),
-    Field("fled", 0, "The species that have dispersed out of a lost contest in this phase (J4c).", bits=SPECIES),
+    Field("fled", 0, "The species that have left a lost contest in this phase (J4c, L9h).", bits=SPECIES),
     # What came over from Genesis (K1).
     Field("novices", 0, "The colours that take only free cards in the first turn (K1h).", bits=COLOURS),
 )

@@ -73,10 +73,12 @@ class Turn(Act[Mesofauna, frames.Turn]):
 
     def act(self, s: Mesofauna, f: frames.Turn) -> None:
         colour = f.actor
-        if colour == s.queen:
+        if s.ending != 0:
+            # What came of time passing has ended the game.
+            ending.finish(s, 0)
+        elif colour == s.queen:
             s.push(frames.QueenTurn(colour))
-            return
-        if s.is_race() or s.is_lazarus(colour):
+        elif s.is_race() or s.is_lazarus(colour):
             begin_phase(s, NONE)
             s.push(frames.AfterAction(colour))
             s.push(frames.ChooseAction(colour, NONE))

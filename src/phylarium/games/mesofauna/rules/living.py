@@ -189,6 +189,11 @@ def settle(s: Mesofauna, first: int, end: int) -> None:
             s.fetch(parasite, biome)
             if open_hosts:
                 ride(s, parasite, biome, open_hosts.bit_length() - 1)
+            elif s.active == s.queen and parasite // SHAPE_COUNT == s.queen:
+                # L2d: whoever of hers dies in her own turn is a zombie; the check goes on after that.
+                s.push(frames.Check(NOBODY))
+                s.push(frames.Undead(NOBODY, parasite))
+                return
             else:
                 extinction.bury(s, parasite)
                 rule = s.by("coc.parasite.shift", "bf.F6")

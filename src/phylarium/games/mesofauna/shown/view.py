@@ -37,6 +37,12 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-game-ends": ("", "ending"),
     "log-points": ("colour", "points:number"),
     "log-winner": ("colour",),
+    # Queen Bee
+    "log-queen-phase": ("colour", "species", "number"),
+    "log-queen-roll": ("colour", "roll:number", "number"),
+    "log-queen-barren": ("", "species"),
+    "log-swarms": ("", "species", "place"),
+    "log-undead": ("", "species", "victim:species"),
     # Bodies: actions, portraits, new species, mutagens
     "log-mutates": ("", "species", "card", "cost:number"),
     "log-adds": ("", "species", "face"),
