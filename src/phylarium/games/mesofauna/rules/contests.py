@@ -146,7 +146,7 @@ def shift(s: Mesofauna, loser: int, biome: int, guest: int) -> None:
 
 
 def die(s: Mesofauna, loser: int, biome: int, level: int, guest: int) -> None:
-    """F2a, L6e: a loser that is on no level is killed, but Queen Bee's escape; the parasite on it waits for the check."""
+    """F2a, L6e: a loser that is on no level is killed, but Queen Bee's escape; its parasite waits for the check."""
     if hive.is_hers(s, loser):
         if guest != NONE:
             s.wait(guest, biome)

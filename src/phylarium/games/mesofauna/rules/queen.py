@@ -58,9 +58,10 @@ def want(s: Mesofauna, species: int, aim: int) -> bool:
     for column in range(PILE):
         best = NONE
         for slot in (column, COLUMN_COUNT + column):
-            if s.display[slot] != NONE and faces_for(s, species, slot, aim):
-                if best == NONE or (not has_trait(s, species, best, aim) and has_trait(s, species, slot, aim)):
-                    best = slot
+            if s.display[slot] == NONE or not faces_for(s, species, slot, aim):
+                continue
+            if best == NONE or (not has_trait(s, species, best, aim) and has_trait(s, species, slot, aim)):
+                best = slot
         if best != NONE:
             s.push(frames.QueenFace(s.queen, species, best, aim))
             return True
