@@ -256,7 +256,7 @@ def zombie(state: Mesofauna, name: str, on: str) -> None:
 
 
 def deck_of(state: Mesofauna, c: int) -> list[int]:
-    return state.upper_deck if state.components.card_row[c] == METABOLIC else state.lower_deck
+    return state.deck(state.components.card_row[c])
 
 
 def release(state: Mesofauna, c: int) -> None:

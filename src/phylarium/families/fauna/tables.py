@@ -6,6 +6,7 @@ A game puts these schemas into those of its files, and asks the functions here a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final, Literal
 
 from phylarium.families.fauna.rules.components import Components
@@ -28,8 +29,13 @@ def cards(size: Any, **more: Any) -> Any:
 
 CARDS: Final = cards(int)
 
+TOOLS: Final = rows(id=str, hunts=str, dives=(bool, False))
+
 DISPLAY: Final = table(costs=list[int], halved=list[int], again=list[int])
 """What a card costs by its column: without an emotion of its colour, with one, with more."""
+
+DATA: Final = Path(__file__).parent / "data"
+"""The cards and tools of Megafauna, which more than one game has."""
 
 MOST_ORGANS: Final = 4
 """Of one side of a card."""
@@ -94,6 +100,10 @@ class CardReport(Report):
         elif face.recession:
             self.add(place, f"{way}, recession", "only a species that is founded loses organs; leave it out")
 
+    def tools(self, tools: Sequence[Any], names: Sequence[str]) -> None:
+        for place, tool in self.each_once("tool", tools, names, "tool"):
+            self.named(place, "hunts", tool.hunts, SHAPES[:PARASITE], "shape")
+
     def display(self, display: Any) -> None:
         for column in ("costs", "halved", "again"):
             costs = getattr(display, column)
@@ -136,6 +146,13 @@ def fill_cards(c: Components, cards: Sequence[Any], names: Sequence[str], halves
             c.face_mutualism.append(face.mutualism)
             c.face_skeletal.append(face.skeletal)
             c.face_fossil.append(face.fossil)
+
+
+def fill_tools(c: Components, tools: Sequence[Any], names: Sequence[str]) -> None:
+    """The sides of the tool cards, in the order of their names."""
+    by_id = {row.id: row for row in tools}
+    c.tool_shape = [SHAPES.index(by_id[name].hunts) for name in names]
+    c.tool_dives = [by_id[name].dives for name in names]
 
 
 def fill_display(c: Components, display: Any) -> None:

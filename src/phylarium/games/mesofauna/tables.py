@@ -30,6 +30,8 @@ SCHEMAS: Final[packs.Schemas] = {
             (int, SIZE_MOST), events=(parts(kind=str, organs=(list[str], [])), []), dodged=(bool, False),
         ),
     ),
+    "cards.toml": whole(card=shared.CARDS),
+    "tools.toml": whole(tool=shared.TOOLS),
     "cratons.toml": whole(
         face=rows(
             id=str, craton=int, side=Literal["dry", "wet"], hexes=list[str], mountains=list[list[str]],
@@ -59,7 +61,7 @@ MOST_MOUNTAINS: Final = 2
 
 
 def _check_mutations(t: Tables, report: CardReport) -> None:
-    for place, row in report.cards(t.mutations.card, CARDS, halves=PHEROMONES, half="pheromone"):
+    for place, row in report.cards(t.mutations.card, BUG_CARDS, halves=PHEROMONES, half="pheromone"):
         for way, face in (("a", row.a), ("b", row.b)):
             if not face.left and not face.right:
                 report.add(place, f"{way}, left", "a portrait card has half a pheromone at an edge; name one")
@@ -72,6 +74,14 @@ def _check_mutations(t: Tables, report: CardReport) -> None:
                     report.add(place, f"events, value {number}, organs", "only radiation strikes colours; leave it out")
         if row.dodged and not row.events:
             report.add(place, "dodged", "it has no events to dodge; leave it out")
+
+
+def _check_cards(t: Tables, report: CardReport) -> None:
+    report.cards(t.cards.card, GIANT_CARDS, SHAPES[BURROWER:PARASITE])
+
+
+def _check_tools(t: Tables, report: CardReport) -> None:
+    report.tools(t.tools.tool, TOOLS)
 
 
 def _check_cratons(t: Tables, report: CardReport) -> None:
@@ -119,14 +129,21 @@ def _check_setup(t: Tables, report: CardReport) -> None:
 
 def _components(t: Tables) -> Components:
     c = Components()
-    shared.fill_cards(c, t.mutations.card, CARDS, PHEROMONES)
+    shared.fill_cards(c, t.mutations.card, BUG_CARDS, PHEROMONES)
+    shared.fill_cards(c, t.cards.card, GIANT_CARDS)
+    shared.fill_tools(c, t.tools.tool, TOOLS)
+    for card in range(BUG_CARD_COUNT, CARD_COUNT):
+        c.card_row[card] += BUG_ROWS
     cards = {row.id: row for row in t.mutations.card}
-    for name in CARDS:
+    for name in BUG_CARDS:
         events = cards[name].events
         c.card_events.append([ICONS.index(event.kind) for event in events])
         struck = [STRUCK.index(event.organs) for event in events if event.organs]
         c.card_strikes.append(struck[0] if struck else NONE)
         c.card_dodges.append(cards[name].dodged)
+    c.card_events += [[] for _ in GIANT_CARDS]
+    c.card_strikes += [NONE] * len(GIANT_CARDS)
+    c.card_dodges += [False] * len(GIANT_CARDS)
     faces = {row.id: row for row in t.cratons.face}
     for name in FACE_NAMES:
         face = faces[name]
@@ -157,8 +174,8 @@ def _components(t: Tables) -> Components:
     return c
 
 
-CHECKS: Final = (_check_mutations, _check_cratons, _check_setup)
+CHECKS: Final = (_check_mutations, _check_cards, _check_tools, _check_cratons, _check_setup)
 
-_LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, _components, CardReport)
+_LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, _components, CardReport, shared.DATA)
 check: Final = _LOADER.check
 load: Final = _LOADER.load

@@ -121,7 +121,6 @@ option-creeple = { $who }, { $place }
 option-craton = { $craton } (dry: { $dry }; wet: { $wet })
 option-species = { $species } ({ $organs })
 option-organ = a { $organ } organ
-option-tool = tool { $number }
 option-herbivore = graze in { $biome }
 option-herbivore-against = graze in { $biome }, against { $rival }
 option-carnivore = hunt { $food } in { $biome }
@@ -150,18 +149,10 @@ player-pink = Pink
 player-purple = Purple
 player-gray = Gray
 player-blue = Blue
-player-green = Green
-player-orange = Orange
-player-black = Black
-player-white = White
 colour-pink = Pink
 colour-purple = Purple
 colour-gray = Gray
 colour-blue = Blue
-colour-green = Green
-colour-orange = Orange
-colour-black = Black
-colour-white = White
 nobody = nobody
 seat = Seat { $number }
 craton = craton { $number }
@@ -197,6 +188,8 @@ icon-impact = impact
 icon-mutagen = mutagen
 pheromone-curiosity = purple
 pheromones-none = no pheromone
+row-giant-metabolic = the metabolic row of Megafauna
+row-giant-darwin = the Darwin row of Megafauna
 card-unknown = an unknown card
 
 ## Bodies: actions, portraits, new species, mutagens
@@ -365,7 +358,7 @@ log-lazarus = { $colour } had no creeple left, but might come back from the dead
 # $holder: the species that held it
 log-zombie-returns = A zombie of { $species } was free of { $holder }.
 # $event: an ice age, an impact
-log-event = { $event } happened.
+log-event = Event: { $event }.
 log-dodged = { $card } passed by without an event.
 log-no-award = Nobody was alive to leave a fossil.
 log-awarded = { $colour } had most, { $number } creeples and pheromones, and took a fossil.

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+FAMILY_PACKAGE: Final = "phylarium.families.fauna"
+
 NONE: Final = -1
 
 SHAPES: Final[list[str]] = ["archetype", "burrower", "armored", "swimmer", "flyer", "parasite"]

@@ -41,10 +41,6 @@ def organs(packed: int) -> Message:
     return listed(found) if found else Message("organs-none")
 
 
-def display_row(i: int) -> Message:
-    return Message("row-" + ROWS[i])
-
-
 def no(id: str, rule: str) -> Reason:
     """A reason that needs no more words."""
     return Reason(Message(id), rule)

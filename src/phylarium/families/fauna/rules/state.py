@@ -28,6 +28,10 @@ class Fauna(Shared):
 
     # --- cards ------------------------------------------------------------------------------
 
+    def deck(self, row: int) -> list[int]:
+        """The deck of a row of the display."""
+        return self.upper_deck if row == METABOLIC else self.lower_deck
+
     def face(self, card: int) -> int:
         """Which face a promoted card shows."""
         return card * 2 + self.card_side[card] - 1

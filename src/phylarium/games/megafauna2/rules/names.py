@@ -19,11 +19,11 @@ SPECIES: Final[list[str]] = [f"{colour}-{shape}" for colour in COLOURS for shape
 """By species; the parasites among them belong to another game of the family and are never there."""
 SPECIES_COUNT: Final = 24
 
-CARDS: Final[list[str]] = column(PACKAGE, "cards.toml", "card")
+CARDS: Final[list[str]] = column(FAMILY_PACKAGE, "cards.toml", "card")
 CARD_COUNT: Final = 92
 FACES: Final[list[str]] = [f"{card}-{way}" for card in CARDS for way in "ab"]
 
-TOOLS: Final[list[str]] = column(PACKAGE, "setup.toml", "tool")
+TOOLS: Final[list[str]] = column(FAMILY_PACKAGE, "tools.toml", "tool")
 """By tool side: two sides of each of the four cards."""
 TOOL_COUNT: Final = 4
 

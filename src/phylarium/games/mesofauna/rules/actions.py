@@ -37,9 +37,8 @@ FIRST: Final = 16
 LAST: Final = 17
 FLEE: Final = 18
 
-DISPLAY_ROWS: Final[list[str]] = ROWS
 SLOTS: Final[list[str]] = [f"{row}-{column}" for row in DISPLAY_ROWS for column in range(1, COLUMN_COUNT + 1)]
-SLOT_COUNT: Final = 10
+SLOT_COUNT: Final = 20
 PLACE_NAMES: Final[list[str]] = [f"{biome}-{level}" for biome in BIOMES for level in TROPHIC]
 
 MUTATE: Final = 19
@@ -86,7 +85,7 @@ def _vocabulary() -> Vocabulary:
         v.add("colour", COLOURS),
         v.add("organ", ORGANS),
         v.add("card", CARDS),
-        v.add("tool", [f"{tool}-{side}" for tool in range(1, TOOL_COUNT + 1) for side in "ab"]),
+        v.add("tool", TOOLS),
     ]
     assert starts == [
         DONE, MUTATE, PROMOTE, SPECIATE, POPULATE, PLACE, SPOT, CRATON, BIOME, SPECIES_AT, COLOUR, ORGAN, CARD, TOOL

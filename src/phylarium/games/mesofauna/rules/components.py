@@ -31,9 +31,6 @@ class Components(components.Components):
         # By face.
         self.faults: list[int] = []
         """The sides with a fault, as bits."""
-        # By tool side.
-        self.tool_shape: list[int] = []
-        self.tool_dives: list[bool] = []
         # Pieces and numbers.
         self.skeletal: list[int] = []
         """By colour, its skeletal number."""

@@ -10,7 +10,7 @@ from phylarium.kernel.fields import Field, each, option_fields
 FAMILY = "phylarium.families.fauna.rules.state.Fauna"
 
 HOSTS = [f"{biome}-{level}" for biome in BIOMES for level in TROPHIC[:ON_HERBIVORE]]
-SLOTS = [f"{row}-{column}" for row in ROWS for column in range(1, COLUMN_COUNT + 1)]
+SLOTS = [f"{row}-{column}" for row in DISPLAY_ROWS for column in range(1, COLUMN_COUNT + 1)]
 TOOL_CARDS = [f"tool {n}" for n in range(1, TOOL_COUNT + 1)]
 
 FIELDS: tuple[Field, ...] = (
@@ -45,6 +45,8 @@ FIELDS: tuple[Field, ...] = (
     Field("flown", 0, "Her species whose creeple under way has flown (L6d).", bits=SPECIES),
     Field("formation", 0, "Fossils left in the fossil formation (L1e)."),
     # With Megafauna.
+    Field("giant_upper_deck", [], "Top card last.", values=CARDS, hidden="all"),
+    Field("giant_lower_deck", [], "Top card last.", values=CARDS, hidden="all"),
     each(TOOL_CARDS, "tool_at", NONE, "The species that has it; none: in supply.", SPECIES),
     each(TOOL_CARDS, "tool_side", 0, "Which side is up."),
     Field("warm", 0, "The species that began this phase with a white organ (J7c).", bits=SPECIES),

@@ -12,8 +12,7 @@ from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import *
 from phylarium.kernel.engine import NOBODY, Act, Choice
 
-DISPLAY_DECKS: Final = 2
-"""Rows whose cards have events and whose decks are the clock of the game (bf.I1): those of the bugs."""
+BUG_SLOTS: Final = BUG_ROWS * COLUMN_COUNT
 
 
 def next_colour(s: Mesofauna) -> int:
@@ -60,7 +59,7 @@ def rounded(s: Mesofauna) -> int:
 def pass_time(s: Mesofauna) -> None:
     """bf.A3e: nobody took a card for a whole round: the free cards leave the game."""
     s.note("log-time-passes", "bf.A3e", NOBODY)
-    for row in range(DISPLAY_DECKS):
+    for row in range(BUG_ROWS):
         card = s.display[row * COLUMN_COUNT]
         if card != NONE:
             s.display[row * COLUMN_COUNT] = NONE
@@ -124,8 +123,10 @@ class AfterAction(Act[Mesofauna, frames.AfterAction]):
         if s.ending != 0:
             ending.finish(s, 0)
             return
-        if NONE in s.display and not refresh(s):
+        if NONE in s.display[:BUG_SLOTS] and not refresh(s):
             return
+        if s.is_combined():
+            refresh_giants(s)
         if s.is_race():
             check_race(s)
 
@@ -135,7 +136,7 @@ def refresh(s: Mesofauna) -> bool:
 
     Where a deck is empty the game ends at once (bf.I1), and the answer is no.
     """
-    for row in range(DISPLAY_DECKS - 1, -1, -1):
+    for row in range(BUG_ROWS - 1, -1, -1):
         end = (row + 1) * COLUMN_COUNT
         if NONE not in s.display[row * COLUMN_COUNT : end]:
             continue
@@ -148,6 +149,14 @@ def refresh(s: Mesofauna) -> bool:
         if s.has_events():
             s.push(frames.Reveal(NOBODY, s.display[end - 1]))
     return True
+
+
+def refresh_giants(s: Mesofauna) -> None:
+    """bf.I1: the rows of Megafauna bring no events; where their decks are empty, gaps stay."""
+    for row in range(BUG_ROWS, ROW_COUNT):
+        if s.deck(row) and NONE in s.display[row * COLUMN_COUNT : (row + 1) * COLUMN_COUNT]:
+            s.quiet = 0
+            display.refresh(s, row)
 
 
 class Reveal(Act[Mesofauna, frames.Reveal]):

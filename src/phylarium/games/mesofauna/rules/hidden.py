@@ -11,6 +11,8 @@ def fill(s: Mesofauna, rng: Rng) -> None:
     """Give the decks an order that agrees with all that lies open."""
     s.upper_deck = draw_deck(s, METABOLIC, rng)
     s.lower_deck = draw_deck(s, DARWIN, rng)
+    s.giant_upper_deck = draw_deck(s, BUG_ROWS + METABOLIC, rng)
+    s.giant_lower_deck = draw_deck(s, BUG_ROWS + DARWIN, rng)
 
 
 def draw_deck(s: Mesofauna, row: int, rng: Rng) -> list[int]:

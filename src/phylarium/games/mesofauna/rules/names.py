@@ -20,8 +20,12 @@ SPECIES: Final[list[str]] = [f"{colour}-{shape}" for colour in COLOURS for shape
 """By species; Megafauna have no parasites."""
 SPECIES_COUNT: Final = 48
 
-CARDS: Final[list[str]] = column(PACKAGE, "mutations.toml", "card")
-CARD_COUNT: Final = 61
+BUG_CARDS: Final[list[str]] = column(PACKAGE, "mutations.toml", "card")
+GIANT_CARDS: Final[list[str]] = column(FAMILY_PACKAGE, "cards.toml", "card")
+"""Those of Megafauna, which only the Combined game has."""
+CARDS: Final[list[str]] = BUG_CARDS + GIANT_CARDS
+BUG_CARD_COUNT: Final = 61
+CARD_COUNT: Final = 153
 FACES: Final[list[str]] = [f"{card}-{way}" for card in CARDS for way in "ab"]
 
 PHEROMONES: Final[list[str]] = ORGANS[:4]
@@ -54,5 +58,14 @@ IMPACT: Final = 5
 MUTAGEN: Final = 6
 ICONS: Final[list[str]] = ["fossil_award", "ice_age", "radiation", "crowd_disease", "drift", "impact", "mutagen"]
 
+TOOLS: Final[list[str]] = column(FAMILY_PACKAGE, "tools.toml", "tool")
+"""By tool side: two sides of each of the four cards."""
 TOOL_COUNT: Final = 4
+
+DISPLAY_ROWS: Final[list[str]] = [*ROWS, *(f"giant_{row}" for row in ROWS)]
+"""Those of the bugs, then those of Megafauna."""
+ROW_COUNT: Final = 4
+BUG_ROWS: Final = 2
+"""Their cards have events, and their decks are the clock of the game."""
+
 LANGUAGE_EMOTIONS: Final = 3

@@ -56,6 +56,15 @@ def mutation(s: Mesofauna, c: int) -> Message:
     return face(s.face(c)) if s.card_side[c] > 0 else card(c)
 
 
+def tool(t: int) -> Message:
+    """A side of a tool card, from tool * 2 + side."""
+    return Message("tool-" + slug(TOOLS[t]))
+
+
+def display_row(i: int) -> Message:
+    return Message("row-" + slug(DISPLAY_ROWS[i]))
+
+
 def icon(i: int) -> Message:
     return Message("icon-" + slug(ICONS[i]))
 

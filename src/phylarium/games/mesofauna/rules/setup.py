@@ -38,7 +38,8 @@ def lay_out(s: Mesofauna) -> None:
     s.basal = [0] * SPECIES_COUNT
     s.organs = [0] * SPECIES_COUNT
     s.moods = [0] * SPECIES_COUNT
-    s.card_at = [IN_DECK] * CARD_COUNT
+    # Without Megafauna its cards stay in their box.
+    s.card_at = [IN_DECK if s.is_combined() or card < BUG_CARD_COUNT else GONE for card in range(CARD_COUNT)]
     s.card_side = [UNPROMOTED] * CARD_COUNT
     s.in_row = [0] * CARD_COUNT
     s.cubes = [0] * CARD_COUNT
@@ -335,19 +336,17 @@ def lowest(s: Mesofauna, biomes: int) -> int:
 
 
 class DealCards(Act[Mesofauna, frames.DealCards]):
-    """bf.C3: two decks and a display of two rows; the last card of a row lies on its deck. No event happens (A3c)."""
+    """bf.C3, J1a: a deck and a row of the display for each two colours; the last card of a row lies on its deck."""
 
     def act(self, s: Mesofauna, f: frames.DealCards) -> None:
         rows = s.components.card_row
-        s.upper_deck = [card for card in range(CARD_COUNT) if rows[card] == METABOLIC]
-        s.lower_deck = [card for card in range(CARD_COUNT) if rows[card] == DARWIN]
-        s.rng.shuffle(s.upper_deck)
-        s.rng.shuffle(s.lower_deck)
-        for column in range(COLUMN_COUNT):
-            show(s, METABOLIC * COLUMN_COUNT + column, s.upper_deck.pop())
-            show(s, DARWIN * COLUMN_COUNT + column, s.lower_deck.pop())
-
-
-def show(s: Mesofauna, slot: int, card: int) -> None:
-    s.display[slot] = card
-    s.card_at[card] = SHOWN
+        for row in range(ROW_COUNT if s.is_combined() else BUG_ROWS):
+            deck = s.deck(row)
+            for card in range(CARD_COUNT):
+                if rows[card] == row:
+                    deck.append(card)
+            s.rng.shuffle(deck)
+            for column in range(COLUMN_COUNT):
+                card = deck.pop()
+                s.display[row * COLUMN_COUNT + column] = card
+                s.card_at[card] = SHOWN

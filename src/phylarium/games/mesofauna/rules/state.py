@@ -109,6 +109,14 @@ class Mesofauna(Stored):
         """Whether a craton is on the map, as an island too."""
         return self.spot[craton] != NONE
 
+    # --- cards ------------------------------------------------------------------------------
+
+    def deck(self, row: int) -> list[int]:
+        """The deck of a row of the display: those of the bugs come before those of Megafauna."""
+        if row < BUG_ROWS:
+            return self.upper_deck if row == METABOLIC else self.lower_deck
+        return self.giant_upper_deck if row == BUG_ROWS else self.giant_lower_deck
+
     # --- creeples ---------------------------------------------------------------------------
 
     def is_parasite(self, species: int) -> bool:
@@ -208,6 +216,17 @@ class Mesofauna(Stored):
             ):
                 return True
         return False
+
+    def has_monster(self, species: int) -> bool:
+        """J7: whether a monster lies on one of its cards."""
+        for card in self.held:
+            if self.monster_on[card] and self.card_at[card] == species:
+                return True
+        return False
+
+    def is_endotherm(self, species: int) -> bool:
+        """J0e, J4c: a white organ, or size 6."""
+        return self.size[species] == SIZE_MOST or self.organ(species, WHITE) > 0
 
     def take_cubes(self, packed: int) -> None:
         """B2: cubes are markers and never run out, so that nobody counts what is left."""

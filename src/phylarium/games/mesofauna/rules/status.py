@@ -8,6 +8,7 @@ from phylarium.games.mesofauna.rules.frames import CHOOSE_ACTION, CHOOSE_CRATON,
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import *
+from phylarium.kernel.engine import TRUTH
 
 
 def problems(s: Mesofauna) -> list[str]:
@@ -75,9 +76,12 @@ def check_map(s: Mesofauna, found: list[str]) -> None:
 
 
 def check_cards(s: Mesofauna, found: list[str]) -> None:
-    for row, deck in ((METABOLIC, s.upper_deck), (DARWIN, s.lower_deck)):
-        if s.viewer == -2 and any(s.card_at[card] != IN_DECK or s.components.card_row[card] != row for card in deck):
-            found.append(f"cards: the {ROWS[row]} deck holds cards that are elsewhere")
+    dealt = 0
+    for row in range(ROW_COUNT):
+        deck = s.deck(row)
+        dealt += len(deck)
+        if s.viewer == TRUTH and any(s.card_at[card] != IN_DECK or s.components.card_row[card] != row for card in deck):
+            found.append(f"cards: the {DISPLAY_ROWS[row]} deck holds cards that are elsewhere")
     shown = [card for card in s.display if card != NONE]
     if len(set(shown)) != len(shown) or len(set(s.held)) != len(s.held):
         found.append("cards: one lies at two places")
@@ -93,7 +97,6 @@ def check_cards(s: Mesofauna, found: list[str]) -> None:
             found.append(f"cards: {CARDS[card]} lies in no tableau and is not bare")
         if at < IN_DECK:
             check_mutation(s, found, card)
-    dealt = len(s.upper_deck) + len(s.lower_deck)
     if dealt != s.card_at.count(IN_DECK):
         found.append("cards: the decks are too long or too short")
     # While a part is chosen that a portrait keeps, it does not fit (G1d).

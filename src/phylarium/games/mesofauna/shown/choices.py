@@ -49,7 +49,7 @@ def plain_words(s: Mesofauna, colour: int, action: int) -> Message:
         return Message("option-organ", {"organ": say.organ(action - ORGAN)})
     if action < TOOL:
         return say.mutation(s, action - CARD)
-    return Message("option-tool", {"number": action - TOOL})
+    return say.tool(action - TOOL)
 
 
 def asked_words(s: Mesofauna, frame: Frame, action: int) -> Message | None:

@@ -225,11 +225,16 @@ def view_of(s: Mesofauna, seat: int) -> dict[str, Any]:
         "flowers_left": s.components.flowers - s.flowers.bit_count(),
         "display": {
             DISPLAY_ROWS[row]: [card_view(s, row * COLUMN_COUNT + column) for column in range(COLUMN_COUNT)]
-            for row in range(len(DISPLAY_ROWS))
+            for row in range(rows_of(s))
         },
-        "decks": {"metabolic": len(s.upper_deck), "darwin": len(s.lower_deck)},
+        "decks": {DISPLAY_ROWS[row]: len(s.deck(row)) for row in range(rows_of(s))},
         "players": [player_view(s, colour) for colour in range(COLOUR_COUNT) if s.in_play(colour)],
     }
+
+
+def rows_of(s: Mesofauna) -> int:
+    """How many rows the display has."""
+    return ROW_COUNT if s.is_combined() else BUG_ROWS
 
 
 def species_name(species: int) -> str | None:
