@@ -299,6 +299,31 @@ refused-not-habitable = { $species } could not live there
 refused-daughter-starves = { $species } could not eat who grazes there
 refused-no-refuge = your archetype could not live there
 
+# With Megafauna
+ask-choose-tool = Which tool does { $species } take?
+option-no-tool = no tool
+option-grow-of = { $species }: grow to size { $number }
+option-shrink-of = { $species }: shrink to size { $number }
+option-shrink-to = shrink to size { $number }
+option-lose-monster = lose the monster
+option-organs-and-monster = { $card } ({ $organs }, and its monster)
+log-monster = { $face } made { $species } a monster.
+log-recedes = { $species } lost { $organs } from its species card, which receded.
+log-resizes = { $species } has size { $size } now.
+log-outgrows = { $species } outgrew { $face }.
+log-grounded = { $species } grew too large to fly.
+log-loses-monster = { $species } lost the monster of { $mutation }.
+log-tool = { $species } took { $tool }.
+log-no-tool = No tool was left for { $species }.
+refused-tool-taken = somebody has that tool
+refused-bug-card = without a haustorium { $species } takes no cards of bugs
+refused-giant-card = { $species } takes no such cards of Megafauna
+refused-must-found = that way up the card must found a species
+refused-too-large = { $species } is too large for that card
+refused-no-giant-parasites = Megafauna have no parasites
+refused-no-size = { $species } has no size dice
+refused-size-limit = { $species } has reached the end of its size dice
+
 ## Lives: dispersal, contests, extinction, events, drift
 
 # $species: of the larva, $left: how many are still to come
@@ -372,6 +397,10 @@ log-rift = { $craton } broke away and became an island.
 log-stable = { $craton } had no fault to drift along.
 # $other: a craton that it now adjoins
 log-collides = { $craton } came to adjoin { $other }.
+ask-flee = { $species } has lost in { $biome }. Where does it escape to?
+refused-not-free = somebody is there
+log-flees = { $species } escaped and began { $place }.
+option-let-die = let it die
 # An option of a contest between two creeples of one player.
 option-wins = { $species } wins
 option-enough-larvae = no more larvae

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from phylarium.families.fauna.rules import display, tableau
-from phylarium.games.mesofauna.rules import frames, portraits, say, speciating, zombies
+from phylarium.games.mesofauna.rules import frames, portraits, resizing, say, speciating, zombies
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.names import *
+from phylarium.games.mesofauna.rules.options import COMBINED
 from phylarium.games.mesofauna.rules.state import Mesofauna
+from phylarium.games.mesofauna.rules.values import *
 from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Argument, Message, Reason
 
@@ -63,7 +65,7 @@ def everything_of_caterpillar(s: Mesofauna, colour: int) -> list[int]:
     for species in range(at, at + SHAPE_COUNT):
         if s.size[species] > 0:
             first = MUTATE + (species - at) * SLOT_COUNT
-            for slot in range(SLOT_COUNT):
+            for slot in range(BUG_SLOT_COUNT):
                 if s.display[slot] != NONE:
                     found.append(first + slot)
             if s.unborn[species] > 0:
@@ -84,7 +86,7 @@ def everything(s: Mesofauna, species: int, found: list[int]) -> None:
     for card in s.held:
         if card_at[card] == species and s.card_side[card] == UNPROMOTED:
             for face in (card * 2, card * 2 + 1):
-                if portraits.fits(s, species, face):
+                if portraits.can_promote(s, species, face):
                     found.append(PROMOTE + face)
                 if speciating.can_speciate(s, species, face):
                     found.append(SPECIATE + face)
@@ -95,15 +97,46 @@ def everything(s: Mesofauna, species: int, found: list[int]) -> None:
             found.append(NEOTENY)
         if s.is_mutualist(species) and zombies.victims(s, species):
             found.append(ZOMBIE)
+        if resizing.can_resize(s, species):
+            if s.size[species] < SIZE_MOST:
+                found.append(GROW)
+            if s.size[species] > 1:
+                found.append(SHRINK)
 
 
 def selections(s: Mesofauna, species: int, found: list[int]) -> None:
     """D1: add the cards of the display that a species can afford."""
     left = purse(s, species)
     first = MUTATE + species % SHAPE_COUNT * SLOT_COUNT
-    for slot in range(SLOT_COUNT):
-        if s.display[slot] != NONE and price(s, species, slot) <= left:
+    for slot in range(SLOT_COUNT if s.stage == COMBINED else BUG_SLOT_COUNT):
+        if (
+            s.display[slot] != NONE
+            and price(s, species, slot) <= left
+            and (s.stage != COMBINED or is_open(s, species, slot))
+        ):
             found.append(first + slot)
+
+
+def is_open(s: Mesofauna, species: int, slot: int) -> bool:
+    """J3c, J6c, J6d: whether the row of a slot is one that a species takes cards of, or its card lets it."""
+    if species >= BUG_COUNT * SHAPE_COUNT:
+        return slot >= BUG_SLOT_COUNT or has_haustorium(s, species)
+    if slot < BUG_SLOT_COUNT:
+        return True
+    # A monster keeps its species to the cards of bugs (J7a).
+    return species < SHAPE_COUNT and s.components.card_horror[s.display[slot]] and not s.has_monster(species)
+
+
+def has_haustorium(s: Mesofauna, species: int) -> bool:
+    """J6d: whether a promoted card of a species shows a haustorium."""
+    for card in s.held:
+        if (
+            s.card_at[card] == species
+            and s.card_side[card] != UNPROMOTED
+            and s.components.face_skeletal[s.face(card)] != NONE
+        ):
+            return True
+    return False
 
 
 def purse(s: Mesofauna, species: int) -> int:
@@ -133,6 +166,8 @@ def take_action(s: Mesofauna, colour: int, species: int, action: int) -> None:
         zombies.enslave(s, species)
     elif action == RESURRECT:
         speciating.resurrect(s, colour)
+    elif action in (GROW, SHRINK):
+        resizing.resize(s, species, s.size[species] + (1 if action == GROW else -1))
     elif action >= POPULATE:
         species = at + action - POPULATE
         s.note("log-populates", populate_rule(s), colour, species, s.larvae(species))
@@ -143,7 +178,7 @@ def take_action(s: Mesofauna, colour: int, species: int, action: int) -> None:
         s.push(frames.ChooseMother(colour, mother, face))
     elif action >= PROMOTE:
         face = action - PROMOTE
-        s.push(frames.FitAfter(colour, s.card_at[face // 2], face))
+        portraits.promote(s, s.card_at[face // 2], face)
     else:
         mutate(s, at + (action - MUTATE) // SLOT_COUNT, (action - MUTATE) % SLOT_COUNT)
 
@@ -174,6 +209,8 @@ def sought_actions(s: Mesofauna, colour: int, species: int) -> list[int]:
     found: list[int] = []
     if s.has_events():
         found += [RESURRECT, NEOTENY, ZOMBIE] if species != NONE else []
+        if s.is_combined() and species != NONE:
+            found += [GROW, SHRINK]
     for one in range(at, at + SHAPE_COUNT):
         if s.size[one] == 0 or species not in (NONE, one):
             continue
@@ -204,18 +241,22 @@ def sought_faces(s: Mesofauna, card: int) -> list[int]:
 
 def refuse_action(s: Mesofauna, colour: int, species: int, action: int) -> Reason | None:
     """Why a player may not take an action now."""
-    if action in (PASS, NEOTENY, ZOMBIE, RESURRECT) and s.is_race():
+    if action in (PASS, NEOTENY, ZOMBIE, RESURRECT, GROW, SHRINK) and s.is_race():
         return say.no("refused-not-in-this-game", "cat.sequence")
     if action == RESURRECT:
         if s.size[colour * SHAPE_COUNT + ARCHETYPE] > 0:
             return say.no("refused-archetype-lives", "bf.D3n")
         return say.no("refused-no-archetypes", "bf.D3n")
-    if action >= PLACE or action in (DONE, LANGUAGE) or PASS < action < NEOTENY or RESURRECT < action < MUTATE:
+    if action >= PLACE or (action < MUTATE and action not in (PASS, NEOTENY, ZOMBIE, GROW, SHRINK)):
         return None
     if species == NONE and s.has_events():
         return say.no("refused-lazarus", "bf.A2b")
     if action == PASS:
         return None
+    if action in (GROW, SHRINK):
+        if not resizing.can_resize(s, species):
+            return say.about("refused-no-size", species, "J3g")
+        return say.about("refused-size-limit", species, "J3g")
     if action == NEOTENY:
         return say.about("refused-no-basal", species, "bf.D5")
     if action == ZOMBIE:
@@ -251,6 +292,10 @@ def refuse_mutation(s: Mesofauna, colour: int, phasing: int, which: int) -> Reas
         return reason
     if s.display[slot] == NONE:
         return say.no("refused-slot-empty", "cat.setup.display")
+    if s.is_combined() and not is_open(s, species, slot):
+        if colour >= BUG_COUNT:
+            return say.about("refused-bug-card", species, "J6d")
+        return say.about("refused-giant-card", species, "J6c" if colour == PINK else "J3c")
     words: dict[str, Argument] = {
         "species": say.species(species),
         "cost": price(s, species, slot),
@@ -279,7 +324,12 @@ def refuse_promotion(s: Mesofauna, colour: int, phasing: int, face: int) -> Reas
     reason = refuse_card(s, colour, phasing, face // 2, rule)
     if reason is not None:
         return reason
-    return say.about("refused-shape-lost", s.card_at[face // 2], "bf.D2d")
+    species = s.card_at[face // 2]
+    if s.is_combined() and portraits.is_giant_genotype(s, face):
+        return say.no("refused-must-found", "J3b")
+    if s.size[species] > s.components.face_size[face]:
+        return say.about("refused-too-large", species, "J3h")
+    return say.about("refused-shape-lost", species, "bf.D2d")
 
 
 def refuse_speciation(s: Mesofauna, colour: int, phasing: int, face: int) -> Reason | None:
@@ -299,6 +349,10 @@ def refuse_speciation(s: Mesofauna, colour: int, phasing: int, face: int) -> Rea
     daughter = colour * SHAPE_COUNT + shape
     if s.size[daughter] > 0:
         return say.about("refused-shape-lives", daughter, rule)
+    if shape == PARASITE and colour >= BUG_COUNT:
+        return say.no("refused-no-giant-parasites", "J1b")
+    if not s.is_caterpillar() and speciating.size_of_daughter(s, s.card_at[face // 2]) > s.components.face_size[face]:
+        return say.about("refused-too-large", s.card_at[face // 2], "J3a")
     if speciating.supply(s, daughter) == 0:
         return say.about("refused-all-zombies", daughter, "bf.D3e")
     if s.is_parasite(daughter):

@@ -55,7 +55,7 @@ class Atrophy(Choice[Mesofauna, frames.Atrophy]):
             return []
         found: list[int] = []
         for card in s.held:
-            if s.card_at[card] == f.species and s.cubes[card]:
+            if s.card_at[card] == f.species and (s.cubes[card] or s.monster_on[card]):
                 found.append(CARD + card)
         if f.actor == s.queen:
             # L7b: the hindmost card of her portrait.
@@ -86,29 +86,46 @@ class Atrophy(Choice[Mesofauna, frames.Atrophy]):
 
 
 class LoseOrgan(Choice[Mesofauna, frames.LoseOrgan]):
-    """bf.H7c: which organ of the chosen mutation is lost."""
+    """bf.H7c: which organ of the chosen mutation is lost; its monster makes the species smaller instead (J7d)."""
 
     ints: str = "species limit card"
 
     def options(self, s: Mesofauna, f: frames.LoseOrgan) -> list[int]:
-        return [ORGAN + organ for organ in range(ORGAN_COUNT) if organ_of(s.cubes[f.card], organ) > 0]
+        found = [ORGAN + organ for organ in range(ORGAN_COUNT) if organ_of(s.cubes[f.card], organ) > 0]
+        if s.monster_on[f.card]:
+            found.append(SHRINK)
+        return found
 
     def chosen(self, s: Mesofauna, f: frames.LoseOrgan, action: int) -> None:
-        organ = action - ORGAN
         s.push(frames.Atrophy(f.actor, f.species, f.limit))
-        s.cubes[f.card] -= ONE_ORGAN[organ]
-        s.recount(f.species)
-        s.note("log-loses-organ", "bf.H7c", f.actor, f.species, organ, s.looks(f.card))
-        if s.cubes[f.card] == 0:
+        if action == SHRINK:
+            shrink(s, f.species, f.card)
+        else:
+            organ = action - ORGAN
+            s.cubes[f.card] -= ONE_ORGAN[organ]
+            s.recount(f.species)
+            s.note("log-loses-organ", "bf.H7c", f.actor, f.species, organ, s.looks(f.card))
+        if s.cubes[f.card] == 0 and s.monster_on[f.card] == 0:
             lose_card(s, f.species, f.card, f.limit, "bf.H7c")
+
+
+def shrink(s: Mesofauna, species: int, card: int) -> None:
+    """J7d: a monster that loses organs makes its species smaller; at size 1 the monster itself is lost."""
+    colour = species // SHAPE_COUNT
+    if s.size[species] > 1:
+        s.size[species] -= 1
+        s.note("log-resizes", "J7d", colour, species, s.size[species])
+    else:
+        s.monster_on[card] = 0
+        s.note("log-loses-monster", "J7d", colour, species, s.looks(card))
+    s.recount(species)
 
 
 def lose_card(s: Mesofauna, species: int, card: int, limit: int, rule: str) -> None:
     """H7c: a mutation goes with its last organ."""
     s.note("log-loses-card", rule, species // SHAPE_COUNT, species, s.looks(card))
-    portraits.lose(s, species, card, limit)
+    portraits.lose(s, species, [card], limit)
     living.check(s)
-
 
 
 # --- radiation --------------------------------------------------------------------------------

@@ -7,9 +7,10 @@ before another one, or last. Whatever lay between the two is replaced.
 from __future__ import annotations
 
 from phylarium.families.fauna.rules import display, tableau
-from phylarium.games.mesofauna.rules import frames, living, say, wetas
+from phylarium.games.mesofauna.rules import frames, living, say, sizes, tools, wetas
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.names import *
+from phylarium.games.mesofauna.rules.options import COMBINED
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import *
 from phylarium.kernel.engine import Act, Choice
@@ -186,7 +187,37 @@ def refuse_neighbour(s: Mesofauna, species: int, face: int, action: int, end: in
     return say.about("refused-shape-lost", species, "bf.D2d")
 
 
-# --- a card comes into a portrait -------------------------------------------------------------
+# --- a card is turned up ----------------------------------------------------------------------
+
+
+def can_promote(s: Mesofauna, species: int, face: int) -> bool:
+    """D2a, J3b, J3h: whether a species can promote one of its cards to a face without founding another species."""
+    if s.stage == COMBINED:
+        if is_giant_genotype(s, face) or s.size[species] > s.components.face_size[face]:
+            return False
+        if not has_half(s, face):
+            return True
+    return fits(s, species, face)
+
+
+def is_giant_genotype(s: Mesofauna, face: int) -> bool:
+    """J3b: whether a face is one of a card of Megafauna that must found a species."""
+    return face >= BUG_CARD_COUNT * 2 and s.components.face_shape[face] != NONE
+
+
+def has_half(s: Mesofauna, face: int) -> bool:
+    """J3d: whether a face belongs into a portrait."""
+    return s.components.face_left[face] != NONE or s.components.face_right[face] != NONE
+
+
+def promote(s: Mesofauna, species: int, face: int) -> None:
+    """D2, J3d: a card is turned up; with half an emotion or pheromone it comes into the portrait, else beside it."""
+    if has_half(s, face):
+        s.push(frames.FitAfter(species // SHAPE_COUNT, species, face))
+        return
+    turn(s, species, face)
+    s.recount(species)
+    living.check(s)
 
 
 def lay(s: Mesofauna, species: int, face: int, after: int, before: int) -> None:
@@ -195,6 +226,7 @@ def lay(s: Mesofauna, species: int, face: int, after: int, before: int) -> None:
     colour = species // SHAPE_COUNT
     shaped = s.has_events() and has_own_shape(s, species)
     social = s.is_eusocial(species)
+    curious = s.mood(species, PURPLE)
     row = s.row(species)
     start = row.index(after) + 1 if after != NONE else 0
     end = row.index(before) if before != NONE else len(row)
@@ -209,8 +241,11 @@ def lay(s: Mesofauna, species: int, face: int, after: int, before: int) -> None:
     s.count_moods(species)
     if s.is_eusocial(species) and not social:
         s.note("log-eusocial", "bf.G2", colour, species)
+    tools.award(s, species, curious)
     if shaped and not has_own_shape(s, species):
         wetas.lose_shape(s, species, 0)
+    else:
+        sizes.settle_bug(s, species)
     living.check(s)
 
 
@@ -228,11 +263,36 @@ def turn(s: Mesofauna, species: int, face: int) -> None:
         s.note("log-promotes", s.by("coc.promote.fit", "bf.D2"), colour, species, card, face)
         tableau.turn_over(s, card, face % 2)
         keep_blue(s, species)
+        recede(s, species, face)
         if s.has_events() and components.face_mutualism[face]:
             s.note("log-mutualism", "bf.G3", colour, species)
         if components.face_venom[face]:
             s.note("log-venom", s.by("coc.promote.venom", "bf.G4"), colour, species)
-    s.cubes[card] = components.face_plus[face]
+    put_organs(s, species, face)
+
+
+def put_organs(s: Mesofauna, species: int, face: int) -> None:
+    """D2e, J3e: the organs of a face lie on its card, and its monster."""
+    card = face // 2
+    s.cubes[card] = s.components.face_plus[face]
+    if s.is_combined() and s.components.face_monster[face] != NONE:
+        s.monster_on[card] = 1
+        s.note("log-monster", "J3e", species // SHAPE_COUNT, species, face)
+
+
+def recede(s: Mesofauna, species: int, face: int) -> None:
+    """J6b: a species loses all basal organs of the colours that recede."""
+    receding = s.components.face_recession[face]
+    if receding == 0:
+        return
+    lost = 0
+    for organ in range(ORGAN_COUNT):
+        if organ_of(receding, organ) > 0:
+            lost += s.basal[species] & (ORGAN_MASK << (ORGAN_BITS * organ))
+    if lost:
+        s.basal[species] -= lost
+        s.recount(species)
+        s.note("log-recedes", "J6b", species // SHAPE_COUNT, species, lost)
 
 
 def keep_blue(s: Mesofauna, species: int) -> None:
@@ -244,61 +304,70 @@ def keep_blue(s: Mesofauna, species: int) -> None:
             s.note("log-monochrome", s.by("coc.parasite.basal", "bf.G5c"), species // SHAPE_COUNT, species, lost)
 
 
-# --- a card is lost ---------------------------------------------------------------------------
+# --- cards are lost ---------------------------------------------------------------------------
 
 
-def lose(s: Mesofauna, species: int, card: int, limit: int) -> None:
-    """H7c, G1d, H7f: a mutation is discarded; its portrait closes up or breaks, and its species may lose its shape.
+def lose(s: Mesofauna, species: int, cards: list[int], limit: int) -> None:
+    """H7c, J3h, G1d, H7f: mutations are discarded; a portrait closes up or breaks, and its species may lose its shape.
 
-    `limit` is that of the mutagen which struck it, or 0.
+    `limit` is that of the mutagen which struck them, or 0.
     """
-    promoted = s.card_side[card] != UNPROMOTED
-    shaped = promoted and is_own_shape(s, species, card)
-    row = s.row(species) if s.in_row[card] else []
-    at = row.index(card) if row else 0
-    s.discard(card)
-    if not promoted:
-        return
+    shaped = False
+    row = s.row(species)
+    for card in cards:
+        shaped = shaped or (s.card_side[card] != UNPROMOTED and is_own_shape(s, species, card))
+        s.discard(card)
     if shaped and not has_own_shape(s, species):
         s.push(frames.LoseShape(species // SHAPE_COUNT, species, limit))
-    s.count_moods(species)
-    if 0 < at < len(row) - 1:
-        left, right = row[at - 1], row[at + 1]
-        if s.components.face_right[s.face(left)] != s.components.face_left[s.face(right)]:
-            s.push(frames.CloseGap(species // SHAPE_COUNT, species, left, right, limit))
-        else:
+    left = s.row(species)
+    if len(left) < len(row):
+        curious = s.mood(species, PURPLE)
+        s.count_moods(species)
+        if gap_of(s, species) > 0:
+            s.push(frames.CloseGap(species // SHAPE_COUNT, species, limit))
+        elif left and row[row.index(left[0]) :][: len(left)] != left:
             s.note("log-closes-up", "bf.G1d", species // SHAPE_COUNT, species)
+        tools.award(s, species, curious)
+    sizes.settle_bug(s, species)
+
+
+def gap_of(s: Mesofauna, species: int) -> int:
+    """G1d: the place of the first card of a portrait that does not fit to the one before it; 0 where all do."""
+    row = s.row(species)
+    for at in range(1, len(row)):
+        half = s.components.face_right[s.face(row[at - 1])]
+        if half == NONE or half != s.components.face_left[s.face(row[at])]:
+            return at
+    return 0
 
 
 class CloseGap(Choice[Mesofauna, frames.CloseGap]):
     """bf.G1d: two parts of a portrait do not meet any more; one of them, told by its card at the gap, is kept."""
 
-    ints: str = "species front hind limit"
+    ints: str = "species limit"
 
     def options(self, s: Mesofauna, f: frames.CloseGap) -> list[int]:
-        return [CARD + f.front, CARD + f.hind]
+        row = s.row(f.species)
+        at = gap_of(s, f.species)
+        return [CARD + row[at - 1], CARD + row[at]]
 
     def chosen(self, s: Mesofauna, f: frames.CloseGap, action: int) -> None:
         row = s.row(f.species)
-        at = row.index(f.hind)
-        shaped = False
-        for card in row[at:] if action == CARD + f.front else row[:at]:
+        at = gap_of(s, f.species)
+        lost = row[at:] if action == CARD + row[at - 1] else row[:at]
+        for card in lost:
             s.note("log-falls-off", "bf.G1d", f.actor, f.species, s.face(card))
-            shaped = shaped or is_own_shape(s, f.species, card)
-            s.discard(card)
-        s.count_moods(f.species)
-        if shaped and not has_own_shape(s, f.species):
-            s.push(frames.LoseShape(f.actor, f.species, f.limit))
+        lose(s, f.species, lost, f.limit)
         living.check(s)
 
 
 class LoseShape(Act[Mesofauna, frames.LoseShape]):
-    """H7f: a species without its silhouette goes on as an archetype, and on losing organs to the same mutagen."""
+    """H7f, J7b: a species without its silhouette, or a bug too large to fly, goes on as an archetype."""
 
     ints: str = "species limit"
 
     def act(self, s: Mesofauna, f: frames.LoseShape) -> None:
-        if s.size[f.species] == 0 or has_own_shape(s, f.species):
+        if s.size[f.species] == 0 or (has_own_shape(s, f.species) and not sizes.is_grounded(s, f.species)):
             return
         wetas.lose_shape(s, f.species, f.limit)
         living.check(s)

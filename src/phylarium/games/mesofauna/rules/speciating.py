@@ -22,7 +22,7 @@ from phylarium.kernel.message import Reason
 def daughter_of(s: Mesofauna, colour: int, face: int) -> int:
     """D3a: the species of a colour that a face founds, or none: it shows no shape, or the shape lives already."""
     shape = s.components.face_shape[face]
-    if shape == NONE:
+    if shape == NONE or (shape == PARASITE and colour >= BUG_COUNT):
         return NONE
     daughter = colour * SHAPE_COUNT + shape
     if s.size[daughter] > 0 or (s.zombie and supply(s, daughter) == 0):
@@ -92,9 +92,16 @@ def mothers(s: Mesofauna, colour: int, face: int, first: bool) -> list[int]:
 
 
 def can_speciate(s: Mesofauna, mother: int, face: int) -> bool:
-    """D3a, D3h: whether a species can found another one with a face of one of its cards."""
+    """D3a, D3h, J3a: whether a species can found another one with a face of one of its cards."""
     daughter = daughter_of(s, mother // SHAPE_COUNT, face)
-    return daughter != NONE and len(cradles(s, mother, daughter, face, True)) > 0
+    if daughter == NONE or size_of_daughter(s, mother) > s.components.face_size[face]:
+        return False
+    return len(cradles(s, mother, daughter, face, True)) > 0
+
+
+def size_of_daughter(s: Mesofauna, mother: int) -> int:
+    """J3a: a daughter is as large as her mother; among bugs size comes with a monster, which is not inherited."""
+    return s.size[mother] if mother >= BUG_COUNT * SHAPE_COUNT else 1
 
 
 class ChooseMother(Choice[Mesofauna, frames.ChooseMother]):
@@ -177,7 +184,7 @@ def speciate(s: Mesofauna, mother: int, face: int, place: int) -> None:
     daughter = colour * SHAPE_COUNT + s.components.face_shape[face]
     s.note("log-speciates", speciation_rule(s), colour, daughter, mother, face, place)
     inherited = give_card(s, mother, daughter, face)
-    found_species(s, daughter, s.size[mother])
+    found_species(s, daughter, size_of_daughter(s, mother))
     s.basal[daughter] = inherited & BLUE_ONES if s.is_parasite(daughter) else inherited
     s.recount(daughter)
     s.count_moods(daughter)
@@ -223,11 +230,12 @@ def give_card(s: Mesofauna, mother: int, daughter: int, face: int) -> int:
     else:
         tableau.turn_over(s, card, face % 2)
         portraits.keep_blue(s, mother)
+        portraits.recede(s, mother, face)
         s.card_at[card] = daughter
         s.recount(mother)
         inherited = s.basal[mother]
-    s.in_row[card] = 1
-    s.cubes[card] = s.components.face_plus[face]
+    s.in_row[card] = 1 if portraits.has_half(s, face) else 0
+    portraits.put_organs(s, daughter, face)
     return inherited
 
 

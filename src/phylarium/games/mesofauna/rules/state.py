@@ -224,10 +224,6 @@ class Mesofauna(Stored):
                 return True
         return False
 
-    def is_endotherm(self, species: int) -> bool:
-        """J0e, J4c: a white organ, or size 6."""
-        return self.size[species] == SIZE_MOST or self.organ(species, WHITE) > 0
-
     def take_cubes(self, packed: int) -> None:
         """B2: cubes are markers and never run out, so that nobody counts what is left."""
 

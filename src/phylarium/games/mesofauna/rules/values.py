@@ -19,3 +19,6 @@ LANGUAGE_USED: Final = 32
 
 BLUE_ONES: Final = ORGAN_MASK << (ORGAN_BITS * BLUE)
 """The blue organs of a packed number."""
+
+BUG_SLOT_COUNT: Final = 10
+"""The slots of the display before this one are of the rows of bugs; the others are there in the Combined game."""

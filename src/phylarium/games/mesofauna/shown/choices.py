@@ -69,6 +69,11 @@ def asked_words(s: Mesofauna, frame: Frame, action: int) -> Message | None:
                 return home_words(s, action - PLACE)
             if action in (DONE, FLY):
                 return Message("option-fly-by-roll" if action == FLY else "option-enough-larvae")
+        case frames.Flee():
+            if PLACE <= action < SPOT:
+                return home_words(s, action - PLACE)
+            if action == DONE:
+                return Message("option-let-die")
         case frames.ChooseWinner():
             if action in (INVADER, DEFENDER):
                 winner = frame.species if action == INVADER else frame.rival

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.games.mesofauna.rules import frames, say
+from phylarium.games.mesofauna.rules import frames, portraits, say
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.names import *
@@ -32,12 +32,20 @@ def choice_words(s: Mesofauna, frame: Frame, action: int) -> Message | None:
             if CARD <= action < TOOL:
                 return organs_on(s, action - CARD)
         case frames.ShedOrgan() | frames.LoseOrgan():
+            if action == SHRINK and isinstance(frame, frames.LoseOrgan):
+                return shrink_words(s, frame.species)
             if ORGAN <= action < CARD:
                 return Message("option-lose-organ", {"organ": say.organ(action - ORGAN)})
         case frames.ChooseAction():
+            words: dict[str, Argument] = {"species": say.species(frame.species)}
             if action in (PASS, NEOTENY, ZOMBIE):
-                words: dict[str, Argument] = {"species": say.species(frame.species)}
                 return Message(f"option-{WORDS[action]}-of", words)
+            if action in (GROW, SHRINK) and frame.species != NONE:
+                words["number"] = s.size[frame.species] + (1 if action == GROW else -1)
+                return Message(f"option-{WORDS[action]}-of", words)
+        case frames.ChooseTool():
+            if action == DONE:
+                return Message("option-no-tool")
     return None
 
 
@@ -58,8 +66,8 @@ def before_words(s: Mesofauna, frame: frames.FitBefore, before: int) -> Message:
 def part_words(s: Mesofauna, frame: frames.CloseGap, card: int) -> Message:
     """A part of a broken portrait, by all its cards."""
     row = s.row(frame.species)
-    at = row.index(frame.hind)
-    part = row[:at] if card == frame.front else row[at:]
+    at = portraits.gap_of(s, frame.species)
+    part = row[:at] if card in row[:at] else row[at:]
     return Message("option-keep-part", {"cards": listed([say.mutation(s, one) for one in part])})
 
 
@@ -75,6 +83,14 @@ def mother_words(s: Mesofauna, place: int) -> Message:
     return Message("option-first-host", words)
 
 
+def shrink_words(s: Mesofauna, species: int) -> Message:
+    """J7d: a monster loses an organ."""
+    if s.size[species] == 1:
+        return Message("option-lose-monster")
+    return Message("option-shrink-to", {"number": s.size[species] - 1})
+
+
 def organs_on(s: Mesofauna, card: int) -> Message:
     """A mutation with the organs on it."""
-    return Message("option-organs-on", {"card": say.mutation(s, card), "organs": say.organs(s.cubes[card])})
+    words: dict[str, Argument] = {"card": say.mutation(s, card), "organs": say.organs(s.cubes[card])}
+    return Message("option-organs-and-monster" if s.monster_on[card] else "option-organs-on", words)

@@ -72,6 +72,14 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-loses-card": ("", "species", "mutation"),
     "log-radiation": ("", "row"),
     "log-irradiated": ("", "species", "mutation"),
+    "log-monster": ("", "species", "face"),
+    "log-recedes": ("", "species", "organs"),
+    "log-resizes": ("", "species", "size:number"),
+    "log-outgrows": ("", "species", "face"),
+    "log-grounded": ("", "species"),
+    "log-loses-monster": ("", "species", "mutation"),
+    "log-tool": ("", "species", "tool"),
+    "log-no-tool": ("", "species"),
     # Lives: dispersal, contests, extinction, events, drift
     "log-disperses": ("", "species", "place"),
     "log-flies": ("", "species", "craton"),
@@ -82,6 +90,7 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "log-loses-tie": ("", "species", "winner:species", "place"),
     "log-loses-choice": ("", "species", "winner:species", "place"),
     "log-shifts": ("", "species", "place"),
+    "log-flees": ("", "species", "place"),
     "log-killed": ("", "species", "place"),
     "log-killed-ground": ("", "species", "place"),
     "log-killed-starved": ("", "species", "place"),
@@ -167,6 +176,8 @@ def argument(s: Mesofauna, kind: str, value: int) -> Message | int | str:
             return say.face(value)
         case "mutation":
             return say.face(value // 3 * 2 + value % 3 - 1) if value % 3 else say.card(value // 3)
+        case "tool":
+            return say.tool(value)
         case "icon":
             return say.icon(value)
         case "organ":
