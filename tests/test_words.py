@@ -201,6 +201,8 @@ GAPS: dict[str, dict[str, list[str]]] = {
         "hex-{}": mesofauna_board.POSITIONS,
         "icon-{}": [dashed(icon) for icon in mesofauna.ICONS],
         "level-{}": [dashed(level) for level in mesofauna.TROPHIC],
+        "mark-{}": [*mesofauna.COLOURS, *fauna.SHAPES],
+        "mark-ground-{}": mesofauna.GROUNDS,
         "option-{}": [
             *mesofauna_actions.WORDS,
             *(dashed(level) + against for level in mesofauna.TROPHIC for against in ("", "-against")),

@@ -143,6 +143,65 @@ face-venom = venom
 face-mutualism = mutualism
 face-monster = { $organ } monster
 
+# A card of the display. $faces: both ways up, $events: what happens when it is turned up
+card-text = { $organs }; then { $faces }
+card-text-events = { $organs }; then { $faces }; turned up: { $events }
+
+## The board as text
+
+board-over = The game is over.
+board-setup = Set-up
+board-goal = the first with { $number } points wins
+board-formation = { $number } { $number ->
+    [one] fossil
+   *[other] fossils
+} in the formation
+board-ticket = { $number } dice for a mutagen
+board-order = order of play: { $colours }
+board-legend-hex = each hex: its craton, ground, flower
+board-flower = flower
+board-row = { $row } ({ $number } more in its deck)
+board-points = { $number } { $number ->
+    [one] point
+   *[other] points
+}
+board-fossils = { $number } { $number ->
+    [one] fossil
+   *[other] fossils
+}
+# $colour: of the hosts that its parasites need
+board-bound = parasites live on { $colour }
+board-queen = Queen Bee
+board-out = out of the game
+board-lazarus = no creeple lives
+board-creeples = { $living } living, { $unborn } unborn
+board-size = size { $number }
+board-zombies = { $number } { $number ->
+    [one] zombie
+   *[other] zombies
+}
+board-eusocial = eusocial
+board-pheromones = pheromones: { $pheromones }
+# One letter each.
+mark-pink = P
+mark-purple = U
+mark-gray = Y
+mark-blue = L
+mark-green = G
+mark-orange = O
+mark-black = B
+mark-white = W
+mark-archetype = a
+mark-burrower = b
+mark-armored = r
+mark-swimmer = s
+mark-flyer = f
+mark-parasite = p
+mark-ground-weeds = "
+mark-ground-swamp = %
+mark-ground-lake = ~
+mark-flower = *
+
 ## Things
 
 player-pink = Pink
@@ -166,6 +225,7 @@ ground-swamp = swamp
 ground-lake = lake
 # $ground: what it is
 biome-now = { $biome } ({ $ground })
+hex-flower = { $biome } with a flower
 # $there: who lives there
 biome-with = { $biome } with { $there }
 spot-n = north of { $craton }

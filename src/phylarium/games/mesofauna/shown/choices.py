@@ -105,6 +105,21 @@ def mutate_words(s: Mesofauna, colour: int, which: int) -> Message:
     return Message("option-mutate", words)
 
 
+def card_words(s: Mesofauna, card: int) -> Message:
+    """What a card of the display brings, what it can become, and what happens when it is turned up."""
+    words: dict[str, Argument] = {
+        "organs": say.organs(s.components.card_plus[card]),
+        "faces": faces_words(s, card),
+    }
+    if s.is_caterpillar():
+        return faces_words(s, card)
+    events = s.components.card_events[card]
+    if not events or not s.has_events():
+        return Message("card-text", words)
+    words["events"] = listed([say.icon(event) for event in events])
+    return Message("card-text-events", words)
+
+
 def faces_words(s: Mesofauna, card: int) -> Message:
     """Both ways up of a card."""
     return Message("two-faces", {"first": face_words_of(s, card * 2), "second": face_words_of(s, card * 2 + 1)})
@@ -204,6 +219,11 @@ def spot_words(s: Mesofauna, spot: int) -> Message:
             way = SIDES_OF_CRATON[(side + SIDE_COUNT // 2) % SIDE_COUNT]
             found.append(Message("spot-" + way, {"craton": say.craton(s.spot.index(there))}))
     return listed(found) if found else Message("spot-alone")
+
+
+def hex_words(s: Mesofauna, biome: int) -> Message:
+    """A hex with what it is, and whether a flower grows there."""
+    return Message("hex-flower", {"biome": say.ground(s, biome)}) if s.flowers >> biome & 1 else say.ground(s, biome)
 
 
 def biome_words(s: Mesofauna, biome: int) -> Message:
