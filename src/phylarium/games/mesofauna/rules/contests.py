@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.mesofauna.rules import extinction, frames, hive, living, say
+from phylarium.games.mesofauna.rules import frames, giants, hive, living, resizing, say, sizes
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
+from phylarium.games.mesofauna.rules.values import *
 from phylarium.kernel.engine import NOBODY, Act, Choice
 from phylarium.kernel.message import Reason
 
@@ -68,6 +69,38 @@ def contest(s: Mesofauna, invader: int, defender: int, biome: int, level: int) -
     return -TIE
 
 
+def decide(s: Mesofauna, invader: int, defender: int, biome: int, level: int) -> int:
+    """J7c: the outcome of a contest in which monsters that began the phase warm grow rather than lose, just enough."""
+    outcome = contest(s, invader, defender, biome, level)
+    while s.warm:
+        loser = invader if outcome < 0 else defender
+        size = spurt(s, loser, invader, defender, biome, level)
+        if size == 0:
+            break
+        resizing.change_size(s, loser, size, "J7c")
+        outcome = contest(s, invader, defender, biome, level)
+    return outcome
+
+
+def spurt(s: Mesofauna, loser: int, invader: int, defender: int, biome: int, level: int) -> int:
+    """J7c: the least size at which the loser of a contest would win and still be a monster; 0 where there is none."""
+    if (s.warm >> loser) & 1 == 0 or not s.has_monster(loser):
+        return 0
+    size = s.size[loser]
+    organs = s.organs[loser]
+    found = 0
+    for larger in range(size + 1, SIZE_MOST + 1):
+        if giants.is_monster_at(s, loser, larger):
+            s.size[loser] = larger
+            s.organs[loser] = sizes.organs_at(s, loser, larger)
+            if (contest(s, invader, defender, biome, level) > 0) == (loser == invader):
+                found = larger
+                break
+    s.size[loser] = size
+    s.organs[loser] = organs
+    return found
+
+
 def cited(s: Mesofauna, step: int, level: int) -> str:
     """The rule by which a contest is decided."""
     if level >= ON_HERBIVORE:
@@ -86,21 +119,14 @@ def enter(s: Mesofauna, species: int, biome: int, level: int, guest: int) -> Non
     """E1d: a creeple that is on no level comes to one, with the parasite on it; where another is they contest it."""
     rival = s.at(biome, level)
     if rival == NONE:
-        take_level(s, species, biome, level, guest)
+        living.take_level(s, species, biome, level, guest)
     elif rival // SHAPE_COUNT == species // SHAPE_COUNT:
         s.wait(species, biome)
         if guest != NONE:
             s.wait(guest, biome)
         s.push(frames.ChooseWinner(species // SHAPE_COUNT, species, rival, biome, level, guest))
     else:
-        conclude(s, species, rival, biome, level, guest, contest(s, species, rival, biome, level))
-
-
-def take_level(s: Mesofauna, species: int, biome: int, level: int, guest: int) -> None:
-    """A creeple is now at a level that is free, with the parasite on it."""
-    s.place(species, biome, level)
-    if guest != NONE:
-        s.guest[biome * 2 + level] = guest
+        conclude(s, species, rival, biome, level, guest, decide(s, species, rival, biome, level))
 
 
 def conclude(s: Mesofauna, invader: int, defender: int, biome: int, level: int, guest: int, outcome: int) -> None:
@@ -117,7 +143,7 @@ def conclude(s: Mesofauna, invader: int, defender: int, biome: int, level: int, 
         if level <= CARNIVORE:
             lost_guest = s.guest[biome * 2 + level]
             s.guest[biome * 2 + level] = NONE
-        take_level(s, invader, biome, level, guest)
+        living.take_level(s, invader, biome, level, guest)
         guest = lost_guest
     step = abs(outcome)
     place = biome * LEVEL_COUNT + level
@@ -130,33 +156,31 @@ def conclude(s: Mesofauna, invader: int, defender: int, biome: int, level: int, 
             hunter = s.carnivore[biome]
             if hunter != NONE and not living.eats_there(s, hunter, biome):
                 living.kill(s, biome, CARNIVORE, "log-killed-starved", s.by("coc.shape.rule", "bf.F1f"))
-        shift(s, loser, biome, guest)
+        shift(s, loser, winner, biome, guest)
     else:
-        die(s, loser, biome, level, guest)
+        die(s, loser, winner, biome, level, guest)
 
 
-def shift(s: Mesofauna, loser: int, biome: int, guest: int) -> None:
+def shift(s: Mesofauna, loser: int, winner: int, biome: int, guest: int) -> None:
     """F1f: a loser among the herbivores becomes a carnivore, by a contest if need be, or dies."""
     if living.eats_there(s, loser, biome) and not hive.would_turn_on_her_own(s, loser, biome):
         rule = s.by("cat.contest.shift", "bf.F1f")
         s.note("log-shifts", rule, loser // SHAPE_COUNT, loser, biome * LEVEL_COUNT + CARNIVORE)
         enter(s, loser, biome, CARNIVORE, guest)
     else:
-        die(s, loser, biome, HERBIVORE, guest)
+        die(s, loser, winner, biome, HERBIVORE, guest)
 
 
-def die(s: Mesofauna, loser: int, biome: int, level: int, guest: int) -> None:
-    """F2a, L6e: a loser that is on no level is killed, but Queen Bee's escape; its parasite waits for the check."""
+def die(s: Mesofauna, loser: int, winner: int, biome: int, level: int, guest: int) -> None:
+    """F2a, J4c, L6e: a loser that is on no level is killed, but Queen Bee's escape, and endotherms may."""
     if hive.is_hers(s, loser):
         if guest != NONE:
             s.wait(guest, biome)
         hive.escape(s, loser, biome)
-        return
-    extinction.bury(s, loser)
-    rule = s.by("cat.contest.kill", "bf.F2a")
-    s.note("log-killed", rule, loser // SHAPE_COUNT, loser, biome * LEVEL_COUNT + level)
-    if guest != NONE:
-        s.wait(guest, biome)
+    elif s.is_combined() and giants.may_flee(s, loser, winner, biome):
+        giants.flee(s, loser, biome, level, guest)
+    else:
+        living.perish(s, loser, biome, level, guest)
 
 
 class Enter(Act[Mesofauna, frames.Enter]):

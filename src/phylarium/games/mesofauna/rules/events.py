@@ -38,7 +38,8 @@ class Event(Act[Mesofauna, frames.Event]):
             return
         event = s.components.card_events[f.card][f.number]
         s.note("log-event", "bf.H", NOBODY, event)
-        s.push(frames.Check(NOBODY))
+        if event in (ICE_AGE, IMPACT, MUTAGEN):
+            s.push(frames.Check(NOBODY))
         if event == FOSSIL_AWARD:
             award(s)
         elif event == ICE_AGE:

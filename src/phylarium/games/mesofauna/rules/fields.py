@@ -21,6 +21,8 @@ FIELDS: tuple[Field, ...] = (
     each(CRATONS, "dealt_to", NONE, "The colour that has still to lay it, or none.", COLOURS),
     each(BIOMES, "beside", 0, "The hexes that touch a hex.", bits=BIOMES),
     each(BIOMES, "ridge", 0, "The hexes that touch it across a mountain.", bits=BIOMES),
+    Field("lakes", 0, "The hexes of the map that are lakes.", bits=BIOMES),
+    Field("swamps", 0, "Those that are swamps.", bits=BIOMES),
     each(HOSTS, "guest", NONE, "The parasite on the creeple at a level of a biome, or none.", SPECIES),
     Field("flowers", 0, "The hexes with a flower.", bits=BIOMES),
     Field("unplaced", [], "Creeples that live and are on no level: in a contest, or without a host.", values=SPECIES),

@@ -21,20 +21,18 @@ CARNIVORE_BIT: Final = 1 << CARNIVORE
 # --- requirements -----------------------------------------------------------------------------
 
 
-def bears(ground: int, shape: int) -> bool:
-    """E3a-c: whether a ground bears a shape."""
-    if ground == LAKE:
+def bears(s: Mesofauna, biome: int, shape: int) -> bool:
+    """E3a-c: whether the ground of a biome bears a shape: lakes only swimmers, weeds all others, swamps everybody."""
+    if (s.lakes >> biome) & 1:
         return shape == SWIMMER
-    return ground == SWAMP or shape != SWIMMER
+    return shape != SWIMMER or (s.swamps >> biome) & 1 == 1
 
 
 def habitable(s: Mesofauna, species: int, biome: int, level: int) -> bool:
     """E3, J8a: whether a species can live at a level of a biome; a diving bell bears whoever hunts swimmers."""
-    if level >= ON_HERBIVORE:
-        return s.is_parasite(species)
-    if s.is_parasite(species):
+    if (level >= ON_HERBIVORE) != s.is_parasite(species):
         return False
-    if bears(s.ground(biome), species % SHAPE_COUNT):
+    if level >= ON_HERBIVORE or bears(s, biome, species % SHAPE_COUNT):
         return True
     if level == HERBIVORE or not s.is_combined():
         return False
@@ -95,7 +93,7 @@ def open_levels(s: Mesofauna, species: int, biome: int) -> int:
     grazer = s.herbivore[biome]
     if grazer == species or s.carnivore[biome] == species:
         return 0
-    found = HERBIVORE_BIT if bears(s.ground(biome), species % SHAPE_COUNT) else 0
+    found = HERBIVORE_BIT if bears(s, biome, species % SHAPE_COUNT) else 0
     if (
         grazer != NONE
         and s.stage >= BUTTERFLY
@@ -147,6 +145,22 @@ def kill(s: Mesofauna, biome: int, level: int, why: str, rule: str) -> None:
     s.note(why, rule, species // SHAPE_COUNT, species, biome * LEVEL_COUNT + level)
 
 
+def perish(s: Mesofauna, loser: int, biome: int, level: int, guest: int) -> None:
+    """F2a: a creeple that has lost a level and is on none is killed; the parasite on it waits for the check."""
+    extinction.bury(s, loser)
+    rule = s.by("cat.contest.kill", "bf.F2a")
+    s.note("log-killed", rule, loser // SHAPE_COUNT, loser, biome * LEVEL_COUNT + level)
+    if guest != NONE:
+        s.wait(guest, biome)
+
+
+def take_level(s: Mesofauna, species: int, biome: int, level: int, guest: int) -> None:
+    """A creeple is now at a level that is free, with the parasite on it."""
+    s.place(species, biome, level)
+    if guest != NONE:
+        s.guest[biome * 2 + level] = guest
+
+
 # --- the check (F6) ---------------------------------------------------------------------------
 
 
@@ -169,12 +183,15 @@ def settle(s: Mesofauna, first: int, end: int) -> None:
     while changed:
         changed = False
         for biome in range(first, end):
-            for level in (HERBIVORE, CARNIVORE):
-                species = s.at(biome, level)
-                if species != NONE and not habitable(s, species, biome, level):
-                    kill(s, biome, level, "log-killed-ground", s.by("cat.populate.destination", "bf.E3"))
-                    changed = True
-        while True:
+            species = s.herbivore[biome]
+            if species != NONE and not habitable(s, species, biome, HERBIVORE):
+                drown(s, biome, HERBIVORE)
+                changed = True
+            species = s.carnivore[biome]
+            if species != NONE and not habitable(s, species, biome, CARNIVORE):
+                drown(s, biome, CARNIVORE)
+                changed = True
+        while s.unplaced:
             number = hostless(s)
             if number < 0:
                 break
@@ -207,6 +224,11 @@ def settle(s: Mesofauna, first: int, end: int) -> None:
             if s.living[species] == 0:
                 extinction.extinct(s, species)
                 changed = True
+
+
+def drown(s: Mesofauna, biome: int, level: int) -> None:
+    """E3: a creeple dies where the ground does not bear it."""
+    kill(s, biome, level, "log-killed-ground", s.by("cat.populate.destination", "bf.E3"))
 
 
 def hostless(s: Mesofauna) -> int:

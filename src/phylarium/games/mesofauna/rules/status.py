@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.games.mesofauna.rules import living, terrain
+from phylarium.games.mesofauna.rules import living, portraits, terrain
 from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.frames import CHOOSE_ACTION, CHOOSE_CRATON, CLOSE_GAP, DEAL_CARDS, DEAL_COLOURS
 from phylarium.games.mesofauna.rules.names import *
@@ -63,7 +63,7 @@ def check_map(s: Mesofauna, found: list[str]) -> None:
         found.append("map: it has fewer than two cratons")
     fresh = s.clone()
     terrain.survey(fresh)
-    if fresh.beside != s.beside or fresh.ridge != s.ridge:
+    if (fresh.beside, fresh.ridge, fresh.lakes, fresh.swamps) != (s.beside, s.ridge, s.lakes, s.swamps):
         found.append("map: what touches what was not worked out anew")
     planted = 0
     for biome in range(BIOME_COUNT):
@@ -114,8 +114,8 @@ def check_mutation(s: Mesofauna, found: list[str], card: int) -> None:
     species = s.card_at[card]
     if not promoted and s.is_caterpillar():
         found.append(f"cards: {CARDS[card]} is unpromoted in Caterpillar")
-    if promoted and species < BUG_COUNT * SHAPE_COUNT and not s.in_row[card]:
-        found.append(f"cards: {CARDS[card]} is promoted outside the portrait of {SPECIES[species]}")
+    if promoted and portraits.has_half(s, s.face(card)) != (s.in_row[card] == 1):
+        found.append(f"cards: {CARDS[card]} is in the portrait of {SPECIES[species]}, or is not")
     if s.in_row[card] and not promoted:
         found.append(f"cards: {CARDS[card]} is unpromoted in a portrait")
     printed = s.components.face_plus[s.face(card)] if promoted else s.components.card_plus[card]

@@ -14,49 +14,73 @@ from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import *
 
 HALF_EDGES: Final = EDGE_COUNT // 2
-"""Of these edges of a hex and those of its neighbours every border is met once."""
-FAR: Final = 128
-"""Hexes from an island to any other craton, so that they never touch."""
-WIDTH: Final = 4096
-"""Cells in a row of hexes; more than any map is wide."""
+"""From an edge of a hex to the one across it."""
+HALF_SIDES: Final = SIDE_COUNT // 2
+"""Likewise for the sides of a craton; those before this one and those of its neighbours meet every border once."""
 APART: Final = 2
 """Empty columns of spots between two continents."""
 CLEAR: Final = 3
 """Spots from a new continent to any other craton: a craton laid beside the one does not touch the other."""
 
 
+def borders(q: int, r: int) -> list[tuple[int, int, int]]:
+    """The borders between the hexes of a craton and of one that lies so far away: a hex, its edge, the other hex."""
+    found: list[tuple[int, int, int]] = []
+    for hex in range(HEX_COUNT):
+        for edge in range(EDGE_COUNT):
+            for other in range(HEX_COUNT):
+                if (
+                    HEX_Q[hex] + EDGE_Q[edge] == q + HEX_Q[other]
+                    and HEX_R[hex] + EDGE_R[edge] == r + HEX_R[other]
+                    and (hex < other or q != 0 or r != 0)
+                ):
+                    found.append((hex, edge, other))
+    return found
+
+
+INSIDE: Final = borders(0, 0)
+"""The borders between the hexes of one craton."""
+ACROSS: Final = [
+    borders(spot_q(MIDDLE + STEP[side]) - spot_q(MIDDLE), spot_r(MIDDLE + STEP[side]) - spot_r(MIDDLE))
+    for side in range(HALF_SIDES)
+]
+"""By side, those to the craton that adjoins there."""
+
+
 def survey(s: Mesofauna) -> None:
-    """Work out anew which hexes touch, and which of them across a mountain: after every change of cratons."""
-    beside = [0] * BIOME_COUNT
-    ridge = [0] * BIOME_COUNT
-    hex_at: dict[int, int] = {}
-    cells: list[int] = []
+    """Work out anew what hexes are, which touch, and which of them across a mountain: after every change of cratons."""
+    s.beside = [0] * BIOME_COUNT
+    s.ridge = [0] * BIOME_COUNT
+    s.lakes = 0
+    s.swamps = 0
     for craton in range(CRATON_COUNT):
-        spot = s.spot[craton]
-        if spot == NONE:
+        if s.spot[craton] == NONE:
             continue
-        q = spot_q(spot) if spot >= 0 else FAR * (craton + 1)
-        r = spot_r(spot) if spot >= 0 else 0
-        for position in range(HEX_COUNT):
-            cell = (q + HEX_Q[position]) * WIDTH + r + HEX_R[position]
-            hex_at[cell] = craton * HEX_COUNT + position
-            cells.append(cell)
+        for biome in range(craton * HEX_COUNT, (craton + 1) * HEX_COUNT):
+            ground = s.components.ground[s.face_hex(biome)]
+            if ground == LAKE:
+                s.lakes |= 1 << biome
+            elif ground == SWAMP:
+                s.swamps |= 1 << biome
+        join(s, craton, craton, INSIDE)
+        for side in range(HALF_SIDES):
+            other = neighbour(s, craton, side)
+            if other != NONE:
+                join(s, craton, other, ACROSS[side])
+
+
+def join(s: Mesofauna, craton: int, beyond: int, found: list[tuple[int, int, int]]) -> None:
+    """Hexes of two cratons, or of one, touch along some borders."""
     mountains = s.components.mountains
-    for cell in cells:
-        hex = hex_at[cell]
-        for edge in range(HALF_EDGES):
-            there = cell + EDGE_Q[edge] * WIDTH + EDGE_R[edge]
-            if there not in hex_at:
-                continue
-            other = hex_at[there]
-            beside[hex] |= 1 << other
-            beside[other] |= 1 << hex
-            facing = edge + HALF_EDGES
-            if mountains[s.face_hex(hex)] >> edge & 1 or mountains[s.face_hex(other)] >> facing & 1:
-                ridge[hex] |= 1 << other
-                ridge[other] |= 1 << hex
-    s.beside = beside
-    s.ridge = ridge
+    for position, edge, facing in found:
+        hex = craton * HEX_COUNT + position
+        other = beyond * HEX_COUNT + facing
+        s.beside[hex] |= 1 << other
+        s.beside[other] |= 1 << hex
+        across = (edge + HALF_EDGES) % EDGE_COUNT
+        if mountains[s.face_hex(hex)] >> edge & 1 or mountains[s.face_hex(other)] >> across & 1:
+            s.ridge[hex] |= 1 << other
+            s.ridge[other] |= 1 << hex
 
 
 def neighbour(s: Mesofauna, craton: int, side: int) -> int:
