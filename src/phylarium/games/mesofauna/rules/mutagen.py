@@ -136,7 +136,7 @@ def radiation(s: Mesofauna, row: int) -> None:
     s.note("log-radiation", "bf.H3", NOBODY, row)
     lost: list[int] = []
     for card in s.held:
-        if s.in_row[card] == 0 and s.components.card_row[card] == row:
+        if s.in_row[card] == 0 and s.components.card_row[card] % BUG_ROWS == row:
             lost.append(card)
     for card in lost:
         species = s.card_at[card]
