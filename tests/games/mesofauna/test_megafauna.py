@@ -532,6 +532,17 @@ def test_a_tool_that_somebody_has_is_not_taken_again() -> None:
     assert refused(state, f"tool:{TOOLS[1]}") == ("refused-tool-taken", "J8")
 
 
+@pytest.mark.rule("mesofauna", "J8", "J6c")
+def test_a_curious_horror_plant_takes_no_tool() -> None:
+    state = combined()
+    portrait(state, "pink-archetype", "cerci-a")
+    give(state, "pink-archetype", "mechanoreceptor_hairs")
+    act(state, "pink-archetype")
+    do(state, "promote:mechanoreceptor_hairs-a", "card:cerci")
+    assert state.mood(species("pink-archetype"), PURPLE) == 1
+    assert state.agenda == []
+
+
 @pytest.mark.rule("mesofauna", "J8", "J8c")
 def test_a_tool_kills_the_carnivore_that_it_is_for_at_once() -> None:
     state = combined()

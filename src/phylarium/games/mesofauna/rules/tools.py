@@ -11,8 +11,8 @@ from phylarium.kernel.message import Reason
 
 
 def award(s: Mesofauna, species: int, before: int) -> None:
-    """J8: a species whose portrait had so many curiosities before may take a tool for each one more."""
-    if not s.is_combined():
+    """J8: a species of Megafauna whose portrait had so many curiosities before may take a tool for each one more."""
+    if species < BUG_COUNT * SHAPE_COUNT:
         return
     more = s.mood(species, PURPLE) - max(before, s.tool_at.count(species))
     if more > 0:
