@@ -1056,3 +1056,22 @@ log-undead = { $victim } became a zombie of { $species }.
 ask-queen-face = Which way up does Queen Bee's card for { $species } come into play?
 ask-queen-fit = After which card of her portrait of { $species } does Queen Bee add { $face }?
 ask-hold-zombie = which of your species holds the zombie of { $species }?
+
+## How good a position looks: the terms of a bot's judgement
+
+term-fossils = fossils
+term-creeples = living creeples
+term-pheromones = pheromones
+term-tools = tools
+term-award = fossils that may be awarded
+term-openings = free places in reach of the unborn
+term-fertility = blue organs
+term-species = living species
+term-hold = creeples that nobody can drive out
+term-danger = what a mutagen may cost
+term-organs = organs
+term-prospects = mutations that can still be promoted
+term-halves = open ends of portraits
+term-purse = what can be spent on cards
+term-foothold = the danger of dying out
+term-result = the result of the game
