@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.mesofauna.positions import colour, place, put, quiet, remove, run, sound, species
+from tests.games.mesofauna.positions import colour, place, put, quiet, release, remove, run, sound, species
 
 from phylarium.games.mesofauna.rules import frames
-from phylarium.games.mesofauna.rules.names import NONE, ON_HERBIVORE, SHAPE_COUNT, SPECIES
+from phylarium.games.mesofauna.rules.names import FACES, NONE, ON_HERBIVORE, SHAPE_COUNT, SPECIES, TOOLS
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.kernel.options import Value
 
@@ -42,3 +42,31 @@ def last(state: Mesofauna) -> tuple[str, str]:
     """The last line of the log and its rule."""
     assert state.journal
     return state.journal[-1].what, state.journal[-1].rule
+
+
+def evolved(state: Mesofauna, name: str, *faces: str) -> None:
+    """Promoted mutations of Megafauna ("windpipe-a") that are in no portrait, with their organs and monsters."""
+    sp = species(name)
+    for text in faces:
+        face = FACES.index(text)
+        card = face // 2
+        release(state, card)
+        state.card_at[card] = sp
+        state.card_side[card] = face % 2 + 1
+        state.held.append(card)
+        state.cubes[card] = state.components.face_plus[face]
+        state.monster_on[card] = int(state.components.face_monster[face] != NONE)
+    state.recount(sp)
+
+
+def tool(state: Mesofauna, name: str, side: str) -> None:
+    """A species has a tool, with a side up."""
+    number = TOOLS.index(side)
+    state.tool_at[number // 2] = species(name)
+    state.tool_side[number // 2] = number % 2
+
+
+def sized(state: Mesofauna, name: str, size: int) -> None:
+    """A species that is there has a size."""
+    state.size[species(name)] = size
+    state.recount(species(name))

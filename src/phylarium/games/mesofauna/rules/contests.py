@@ -46,9 +46,9 @@ def niche(s: Mesofauna, biome: int, level: int) -> int:
 
 
 def strength(s: Mesofauna, species: int, organ: int) -> int:
-    """F1c: how many organs of a colour a species has in a contest; white ones count as it, but not as blue."""
+    """F1c, J7c: how many organs of a colour a species has in a contest; bugs' white ones count too, but not as blue."""
     found = s.organ(species, organ)
-    return found if organ == BLUE else found + s.organ(species, WHITE)
+    return found if organ == BLUE or species >= BUG_COUNT * SHAPE_COUNT else found + s.organ(species, WHITE)
 
 
 def contest(s: Mesofauna, invader: int, defender: int, biome: int, level: int) -> int:
