@@ -2,8 +2,8 @@
 
 A test says which cratons lie where, who lives on them, and what happens. Cards and creeples come from wherever they
 are, so that `status()` stays empty. Actions are given as their texts ("place:craton-1-top-herbivore",
-"promote:ocelli-a"), so that a test reads like a turn. A hex has a short name, too: "1a" is the top one of craton 1, "1b"
-the left and "1c" the right one; "1a carnivore", "1a on_herbivore" are levels of it.
+"promote:ocelli-a"), so that a test reads like a turn. A hex has a short name, too: "1a" is the top one of craton 1,
+"1b" the left and "1c" the right one; "1a carnivore", "1a on_herbivore" are levels of it.
 """
 
 from __future__ import annotations
@@ -233,6 +233,15 @@ def put(state: Mesofauna, name: str, *where: str, basal: str | None = None) -> N
         state.place(sp, b, level)
         if level >= ON_HERBIVORE and state.bound[sp // SHAPE_COUNT] == NONE:
             state.bound[sp // SHAPE_COUNT] = state.at(b, level - ON_HERBIVORE) // SHAPE_COUNT
+
+
+def clear(state: Mesofauna, name: str) -> None:
+    """Take all creeples of a species off the map; the species stays until somebody looks."""
+    sp = species(name)
+    for p in state.places_of(sp):
+        state.place(NONE, *divmod(p, LEVEL_COUNT))
+        state.living[sp] -= 1
+        state.unborn[sp] += 1
 
 
 def unborn(state: Mesofauna, name: str, number: int) -> None:

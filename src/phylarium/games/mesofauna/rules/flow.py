@@ -43,8 +43,8 @@ class NextTurn(Act[Mesofauna, frames.NextTurn]):
         s.push(frames.Turn(colour))
         s.quiet += 1
         if s.quiet > rounded(s):
-            s.quiet = 1
             pass_time(s)
+            s.quiet = 1
 
 
 def rounded(s: Mesofauna) -> int:
