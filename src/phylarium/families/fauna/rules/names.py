@@ -59,3 +59,19 @@ def organ_total(packed: int) -> int:
 def organ_of(packed: int, organ: int) -> int:
     """How many organs of one colour."""
     return (packed >> (ORGAN_BITS * organ)) & ORGAN_MASK
+
+
+LANGUAGE_EMOTIONS: Final = 3
+
+
+def is_language(moods: int) -> bool:
+    """Whether packed emotions are enough for language: three, of two colours at least."""
+    total = 0
+    colours = 0
+    while moods:
+        number = moods & ORGAN_MASK
+        if number:
+            total += number
+            colours += 1
+        moods >>= ORGAN_BITS
+    return colours > 1 and total >= LANGUAGE_EMOTIONS

@@ -44,3 +44,8 @@ def organs(packed: int) -> Message:
 def no(id: str, rule: str) -> Reason:
     """A reason that needs no more words."""
     return Reason(Message(id), rule)
+
+
+def instead(action: int, first: int, count: int, id: str, rule: str) -> Reason | None:
+    """The reason why none but the offered ones of a block of the vocabulary may be chosen; none for other actions."""
+    return no(id, rule) if first <= action < first + count else None

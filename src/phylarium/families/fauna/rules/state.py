@@ -112,6 +112,15 @@ class Fauna(Shared):
         at = colour * SHAPE_COUNT
         return [species for species in range(at, at + SHAPE_COUNT) if self.size[species] > 0]
 
+    def vanish(self, species: int) -> None:
+        """Nothing is left of a species: no creeple, no organ, no emotion."""
+        self.living[species] = 0
+        self.unborn[species] = 0
+        self.size[species] = 0
+        self.basal[species] = 0
+        self.organs[species] = 0
+        self.moods[species] = 0
+
     def is_venomous(self, species: int) -> bool:
         shared = self.shared
         for card in self.held:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from phylarium.families.fauna.rules.names import NONE
+
 
 def tool_for(tool_at: list[int], tool_side: list[int], tool_shape: list[int], species: int, shape: int) -> bool:
     """Whether a species has a tool with which it hunts a shape."""
@@ -17,3 +19,13 @@ def dives(tool_at: list[int], tool_side: list[int], tool_dives: list[bool], spec
         if tool_at[tool] == species and tool_dives[tool * 2 + tool_side[tool]]:
             return True
     return False
+
+
+def free_sides(tool_at: list[int]) -> list[int]:
+    """Both sides of every tool that nobody has."""
+    found: list[int] = []
+    for tool in range(len(tool_at)):
+        if tool_at[tool] == NONE:
+            found.append(tool * 2)
+            found.append(tool * 2 + 1)
+    return found

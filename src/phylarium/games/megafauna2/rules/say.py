@@ -112,8 +112,3 @@ def display_row(i: int) -> Message:
 def about(id: str, i: int, rule: str) -> Reason:
     """A reason that names a species."""
     return Reason(Message(id, {"species": species(i)}), rule)
-
-
-def instead(action: int, first: int, count: int, id: str, rule: str) -> Reason | None:
-    """The reason why none but the offered ones of a block of the vocabulary may be chosen; none for other actions."""
-    return no(id, rule) if first <= action < first + count else None

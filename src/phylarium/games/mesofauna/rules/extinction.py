@@ -41,12 +41,7 @@ def extinct(s: Mesofauna, species: int) -> None:
     s.mutual &= ~(1 << species)
     if species % SHAPE_COUNT == PARASITE:
         s.bound[colour] = NONE
-    s.living[species] = 0
-    s.unborn[species] = 0
-    s.size[species] = 0
-    s.basal[species] = 0
-    s.organs[species] = 0
-    s.moods[species] = 0
+    s.vanish(species)
     if s.has_events() and colour != s.queen:
         s.fossils[colour] += 1
         s.note("log-fossil-species", "bf.F7a", colour, species)

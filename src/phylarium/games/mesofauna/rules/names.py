@@ -67,5 +67,3 @@ DISPLAY_ROWS: Final[list[str]] = [*ROWS, *(f"giant_{row}" for row in ROWS)]
 ROW_COUNT: Final = 4
 BUG_ROWS: Final = 2
 """Their cards have events, and their decks are the clock of the game."""
-
-LANGUAGE_EMOTIONS: Final = 3

@@ -176,15 +176,7 @@ class Mesofauna(Stored):
 
     def has_language(self, species: int) -> bool:
         """J8e: whether a species of Megafauna has three emotions of two colours or more."""
-        moods = self.moods[species]
-        if moods == 0 or species < BUG_COUNT * SHAPE_COUNT or organ_total(moods) < LANGUAGE_EMOTIONS:
-            return False
-        colours = 0
-        while moods:
-            if moods & ORGAN_MASK:
-                colours += 1
-            moods >>= ORGAN_BITS
-        return colours > 1
+        return species >= BUG_COUNT * SHAPE_COUNT and is_language(self.moods[species])
 
     def larvae(self, species: int) -> int:
         """D4a: how many larvae it has at a time, and how far each can go."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from phylarium.families.fauna.rules.tools import free_sides
 from phylarium.games.mesofauna.rules import frames, living, say
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
-from phylarium.kernel.engine import Choice
+from phylarium.kernel.engine import Choice, declinable
 from phylarium.kernel.message import Reason
 
 
@@ -25,14 +26,7 @@ class ChooseTool(Choice[Mesofauna, frames.ChooseTool]):
     ints: str = "species number"
 
     def options(self, s: Mesofauna, f: frames.ChooseTool) -> list[int]:
-        found: list[int] = []
-        for tool in range(TOOL_COUNT):
-            if s.tool_at[tool] == NONE:
-                found.append(TOOL + tool * 2)
-                found.append(TOOL + tool * 2 + 1)
-        if found:
-            found.append(DONE)
-        return found
+        return declinable([TOOL + side for side in free_sides(s.tool_at)], DONE)
 
     def nothing(self, s: Mesofauna, f: frames.ChooseTool) -> None:
         s.note("log-no-tool", "J8", f.actor, f.species)
@@ -49,9 +43,7 @@ class ChooseTool(Choice[Mesofauna, frames.ChooseTool]):
         living.check(s)
 
     def refusal(self, s: Mesofauna, f: frames.ChooseTool, action: int) -> Reason | None:
-        if TOOL <= action < TOOL + TOOL_COUNT * 2:
-            return say.no("refused-tool-taken", "J8")
-        return None
+        return say.instead(action, TOOL, TOOL_COUNT * 2, "refused-tool-taken", "J8")
 
     def sought(self, s: Mesofauna, f: frames.ChooseTool) -> list[int]:
         return [TOOL + side for side in range(TOOL_COUNT * 2)]

@@ -53,12 +53,7 @@ def take_over(s: Mesofauna, species: int, archetype: int) -> None:
     s.unborn[archetype] = free - s.living[archetype]
     s.size[archetype] = s.size[species]
     s.basal[archetype] = s.basal[species]
-    s.living[species] = 0
-    s.unborn[species] = 0
-    s.size[species] = 0
-    s.basal[species] = 0
-    s.organs[species] = 0
-    s.moods[species] = 0
+    s.vanish(species)
     s.roster[s.roster.index(species)] = archetype
     s.acted = moved_bit(s.acted, species, archetype)
     s.mutual = moved_bit(s.mutual, species, archetype)
