@@ -206,7 +206,7 @@ def test_me_33_recession_takes_all_basal_organs_of_its_colour() -> None:
     assert basal_of(state, "white-armored") == "rb"
 
 
-@pytest.mark.rule("mesofauna", "J6a", "bf.G3", "bf.G4")
+@pytest.mark.rule("mesofauna", "J0a", "J6", "J6a", "bf.G3", "bf.G4")
 def test_venom_and_mutualism_of_megafauna_are_those_of_bugs() -> None:
     state = combined()
     put(state, "pink-flyer", "2a")
