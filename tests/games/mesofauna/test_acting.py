@@ -68,7 +68,7 @@ def test_in_caterpillar_any_species_takes_any_card_and_nobody_passes() -> None:
 
 
 @pytest.mark.rule("mesofauna", "cat.mutate.orientation", "cat.mutate.organs", "cat.mutate.refresh")
-def test_me_01_imago_brings_a_white_organ_and_the_row_is_filled_again() -> None:
+def test_ME_01_imago_brings_a_white_organ_and_the_row_is_filled_again() -> None:
     state = quiet("pink", "blue", stage="caterpillar")
     put(state, "pink-archetype", "1a")
     put(state, "blue-archetype", "2a")
@@ -86,7 +86,7 @@ def test_me_01_imago_brings_a_white_organ_and_the_row_is_filled_again() -> None:
 
 
 @pytest.mark.rule("mesofauna", "cat.mutate.refresh", "cat.speciate.refresh")
-def test_me_03_only_the_row_that_lost_a_card_slides() -> None:
+def test_ME_03_only_the_row_that_lost_a_card_slides() -> None:
     state = quiet("pink", "blue", stage="caterpillar")
     put(state, "pink-archetype", "1a", "1c")
     put(state, "blue-archetype", "2a")
@@ -148,7 +148,7 @@ def test_the_unborn_of_a_species_are_what_it_may_spend() -> None:
 
 
 @pytest.mark.rule("mesofauna", "coc.mutate.half", "bf.D1c")
-def test_me_16_a_pheromone_halves_the_cost_of_its_colour() -> None:
+def test_ME_16_a_pheromone_halves_the_cost_of_its_colour() -> None:
     for stage, rule in (("cocoon", "coc.mutate.allowance"), ("butterfly", "bf.D1b")):
         state = quiet("pink", "blue", stage=stage)
         put(state, "blue-archetype", "3a")

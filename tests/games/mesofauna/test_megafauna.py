@@ -128,7 +128,7 @@ def test_a_haustorium_opens_the_rows_of_bugs() -> None:
 
 
 @pytest.mark.rule("mesofauna", "J3d")
-def test_me_29_halves_go_into_the_portrait_and_other_cards_beside_it() -> None:
+def test_ME_29_halves_go_into_the_portrait_and_other_cards_beside_it() -> None:
     for way, portrait_after, all_after in (
         ("a", ["endocrine_gland-a"], ["endocrine_gland-a", "elastic_tendons-b"]),
         ("b", ["vocal_sac-a"], ["vocal_sac-a", "endocrine_gland-b", "elastic_tendons-b"]),
@@ -189,7 +189,7 @@ def test_megafauna_found_no_parasites() -> None:
 
 
 @pytest.mark.rule("mesofauna", "J6b")
-def test_me_33_recession_takes_all_basal_organs_of_its_colour() -> None:
+def test_ME_33_recession_takes_all_basal_organs_of_its_colour() -> None:
     state = combined()
     put(state, "white-burrower", "2a", "2b", basal="rbb")
     give(state, "white-burrower", "calcification")
@@ -329,7 +329,7 @@ def remove_archetype(state: Mesofauna, name: str) -> None:
 
 
 @pytest.mark.rule("mesofauna", "J7d", "J2c")
-def test_me_36_a_mutagen_makes_a_monster_smaller_and_then_ends_it() -> None:
+def test_ME_36_a_mutagen_makes_a_monster_smaller_and_then_ends_it() -> None:
     state = combined()
     organs(state, "white-archetype", "rrrrrr")
     beside(state, "white-archetype", "feelers-a")
@@ -389,7 +389,7 @@ def test_megafauna_grow_and_shrink_by_one() -> None:
 
 
 @pytest.mark.rule("mesofauna", "J3h")
-def test_me_31_who_grows_loses_the_cards_that_it_outgrows() -> None:
+def test_ME_31_who_grows_loses_the_cards_that_it_outgrows() -> None:
     state = combined()
     put(state, "white-armored", "2a")
     beside(state, "white-armored", "scutes-b", "aggregation_pheromones-b", "book_lungs-a", "eye_cup-b")
@@ -456,7 +456,7 @@ def test_organs_at_another_size_leave_out_what_would_be_outgrown() -> None:
 
 
 @pytest.mark.rule("mesofauna", "J2b", "bf.H3a", "J2")
-def test_me_28_radiation_takes_promoted_cards_beside_the_portrait() -> None:
+def test_ME_28_radiation_takes_promoted_cards_beside_the_portrait() -> None:
     state = combined()
     portrait(state, "white-archetype", "vocal_sac-a", "clutch_guarding-a")
     give(state, "white-archetype", "gastral_glands", "eye_cup")

@@ -54,7 +54,7 @@ def taking(*faces: str, stage: str = "caterpillar") -> Mesofauna:
 
 
 @pytest.mark.rule("mesofauna", "cat.mutate.placement", "cat.portrait", "cat.mutate.organs")
-def test_me_02_a_head_joins_an_abdomen() -> None:
+def test_ME_02_a_head_joins_an_abdomen() -> None:
     state = taking("ecdysis-a")
     display(state, "bug_crop")
     act(state, "pink")
@@ -94,7 +94,7 @@ def test_a_portrait_may_be_thoraxes_alone() -> None:
 
 
 @pytest.mark.rule("mesofauna", "coc.promote.basal", "coc.promote.orientation", "coc.promote.organs", "bf.D2c", "bf.D2e")
-def test_me_17_a_promotion_makes_organs_basal_and_brings_those_of_its_side() -> None:
+def test_ME_17_a_promotion_makes_organs_basal_and_brings_those_of_its_side() -> None:
     for stage in ("cocoon", "butterfly"):
         state = taking(YELLOW_HEAD, stage=stage)
         give(state, "pink-archetype", "bug_tail_spine")
@@ -108,7 +108,7 @@ def test_me_17_a_promotion_makes_organs_basal_and_brings_those_of_its_side() -> 
 
 
 @pytest.mark.rule("mesofauna", "coc.promote.fit", "bf.D2d", "bf.D2", "bf.G1b")
-def test_me_18_a_thorax_squeezes_in_and_makes_a_second_pheromone() -> None:
+def test_ME_18_a_thorax_squeezes_in_and_makes_a_second_pheromone() -> None:
     for stage, rule in (("cocoon", "coc.promote.fit"), ("butterfly", "bf.D2d")):
         state = taking(YELLOW_HEAD, YELLOW_TAIL, stage=stage)
         give(state, "pink-archetype", "hind_wings")
@@ -168,7 +168,7 @@ def test_mutualism_is_a_trait_from_butterfly_on() -> None:
 
 
 @pytest.mark.rule("mesofauna", "coc.promote.basal", "coc.parasite.basal", "bf.G5c", "bf.D2c")
-def test_me_26_a_parasite_keeps_blue_basal_organs_alone() -> None:
+def test_ME_26_a_parasite_keeps_blue_basal_organs_alone() -> None:
     for stage, rule in (("cocoon", "coc.parasite.basal"), ("butterfly", "bf.G5c")):
         state = taking(stage=stage)
         put(state, "pink-parasite", "3a on_herbivore")
@@ -184,7 +184,7 @@ def test_me_26_a_parasite_keeps_blue_basal_organs_alone() -> None:
 
 
 @pytest.mark.rule("mesofauna", "coc.promote.venom", "coc.venom.effect", "bf.G4", "bf.D2f")
-def test_me_27_venom_lets_all_carnivores_of_a_species_eat_any_shape() -> None:
+def test_ME_27_venom_lets_all_carnivores_of_a_species_eat_any_shape() -> None:
     for stage, rule in (("cocoon", "coc.promote.venom"), ("butterfly", "bf.G4")):
         state = quiet("pink", "blue", stage=stage)
         put(state, "blue-archetype", "1a", "1b")

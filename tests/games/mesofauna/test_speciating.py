@@ -55,7 +55,7 @@ def named(*texts: str) -> list[str]:
 @pytest.mark.rule(
     "mesofauna", "cat.speciate.tableau", "cat.speciate.load", "cat.speciate.inherit", "cat.speciate.mother"
 )
-def test_me_04_a_daughter_copies_all_organs_of_her_mother_and_takes_a_creeple_of_hers() -> None:
+def test_ME_04_a_daughter_copies_all_organs_of_her_mother_and_takes_a_creeple_of_hers() -> None:
     state = quiet("pink", "blue", stage="caterpillar")
     put(state, "pink-archetype", "1a", "1c")
     put(state, "blue-archetype", "3a")
@@ -101,7 +101,7 @@ def test_a_card_of_the_display_founds_the_shape_it_shows_once() -> None:
 
 
 @pytest.mark.rule("mesofauna", "cat.speciate.mother")
-def test_me_13_a_swimmer_needs_a_mother_in_a_swamp() -> None:
+def test_ME_13_a_swimmer_needs_a_mother_in_a_swamp() -> None:
     state = quiet("pink", "blue", stage="caterpillar")
     put(state, "pink-archetype", "1a", "1c")
     display(state, "chitin_cuticle")
@@ -176,7 +176,7 @@ def test_in_caterpillar_a_parasite_is_founded_like_any_other() -> None:
     "mesofauna", "coc.speciate.mom", "coc.speciate.promote", "coc.speciate.tableau", "coc.speciate.load",
     "coc.speciate.inherit", "bf.D3", "bf.D3b", "bf.D3c", "bf.D3d", "bf.D3e", "bf.D3f",
 )  # fmt: skip
-def test_me_19_a_daughter_copies_the_basal_organs_that_the_card_has_added_to() -> None:
+def test_ME_19_a_daughter_copies_the_basal_organs_that_the_card_has_added_to() -> None:
     for stage, who in BOOKS:
         state = quiet("pink", "blue", stage=stage)
         put(state, "pink-burrower", "1b", "1a", basal="rb")
@@ -211,7 +211,7 @@ def test_the_shape_must_be_shown_and_not_live_yet() -> None:
 
 
 @pytest.mark.rule("mesofauna", "coc.speciate.limits", "bf.D3h")
-def test_me_20_a_carnivore_is_no_mother_of_who_could_not_eat_there() -> None:
+def test_ME_20_a_carnivore_is_no_mother_of_who_could_not_eat_there() -> None:
     for (stage, who), rule in zip(BOOKS, ("coc.speciate.limits", "bf.D3h"), strict=True):
         state = quiet("pink", "blue", stage=stage)
         put(state, "blue-burrower", "1a", "1b")
@@ -239,7 +239,7 @@ def test_a_carnivorous_mother_is_refused_by_name() -> None:
 
 
 @pytest.mark.rule("mesofauna", "coc.speciate.mother", "bf.D3g", "bf.D3h")
-def test_me_21_only_a_mother_in_a_swamp_bears_a_swimmer() -> None:
+def test_ME_21_only_a_mother_in_a_swamp_bears_a_swimmer() -> None:
     for (stage, who), rule in zip(BOOKS, ("coc.speciate.mother", "bf.D3h"), strict=True):
         state = quiet("pink", "blue", stage=stage)
         put(state, "pink-burrower", "1a", "1b", "3b")
@@ -252,7 +252,7 @@ def test_me_21_only_a_mother_in_a_swamp_bears_a_swimmer() -> None:
 
 
 @pytest.mark.rule("mesofauna", "coc.speciate.endangered", "bf.D3l")
-def test_me_22_a_daughter_nobody_can_eat_starves_her_carnivore() -> None:
+def test_ME_22_a_daughter_nobody_can_eat_starves_her_carnivore() -> None:
     for stage, who in (("cocoon", "pink"), ("butterfly", "pink-archetype")):
         state = quiet("pink", "blue", stage=stage)
         put(state, "pink-archetype", "1a", "2a")
@@ -355,7 +355,7 @@ def test_a_parasite_begins_on_who_lives_with_her_mother() -> None:
 
 
 @pytest.mark.rule("mesofauna", "coc.parasite.speciate", "bf.D3i")
-def test_me_24_without_somebody_elses_creeple_in_a_shared_hex_there_is_no_parasite() -> None:
+def test_ME_24_without_somebody_elses_creeple_in_a_shared_hex_there_is_no_parasite() -> None:
     for (stage, who), rule in zip(BOOKS, ("coc.parasite.speciate", "bf.D3i"), strict=True):
         state = quiet("pink", "blue", stage=stage)
         put(state, "pink-burrower", "1a")
@@ -396,7 +396,7 @@ def test_a_parasite_on_the_mother_stays_on_her_daughter() -> None:
 
 
 @pytest.mark.rule("mesofauna", "coc.parasite.mother-is", "bf.D3j")
-def test_me_25_the_daughter_of_a_parasite_meets_the_host_in_a_contest() -> None:
+def test_ME_25_the_daughter_of_a_parasite_meets_the_host_in_a_contest() -> None:
     for stage, who in (("cocoon", "pink"), ("butterfly", "pink-parasite")):
         state = quiet("pink", "blue", stage=stage)
         put(state, "blue-burrower", "1a", basal="g")
