@@ -70,7 +70,7 @@ class Title(Game[S]):
             {op: frame for room in frames for op, frame in room.FRAMES.items()}, [f"{home}.rules" for home in homes]
         )
         self.vocabulary = self.room("rules.actions").VOCABULARY
-        self.events = view.EVENTS
+        self.events = view.LOG_LINES
         self.int_kinds = view.INT_KINDS
         self.data = data_of(self.package)
         if self.family:

@@ -371,13 +371,10 @@ def _setup(c: Components, setup: Any) -> None:
     c.solo_disks = [planets[name].disks for name in PLANETS]
     c.solo_offshore = [planets[name].offshore for name in PLANETS]
     c.solo_target = setup.solitaire.decisive
-    c.start_latitude = setup.start.latitude
-    c.start_oxygen = setup.start.oxygen
-    c.start_clouds = setup.start.clouds
-    c.start_black = setup.start.black
-    c.start_white = setup.start.white
-    c.start_climate = CLIMATES.index(setup.start.climate)
-    c.tooth_actions = setup.start.tooth_actions
+    start = setup.start
+    c.start_latitude, c.tooth_actions = start.latitude, start.tooth_actions
+    c.start_oxygen, c.start_clouds = start.oxygen, start.clouds
+    c.start_black, c.start_white, c.start_climate = start.black, start.white, CLIMATES.index(start.climate)
 
 
 CHECKS: Final = (_check_cards, _check_tools, _check_events, _check_cratons, _check_climate, _check_setup)

@@ -24,6 +24,10 @@ sentences = { $first } { $rest }
 ## In pictures
 
 drawing-your-turn = Your turn.
+# The whole picture in words. $title: of the game, $where: its turn or round, $asked: who decides what
+drawing-label = { $title }. { $where }. { $asked }
+# What a seat is called before it plays anything
+seat = Seat { $number }
 
 ## Why an action may not be taken
 
