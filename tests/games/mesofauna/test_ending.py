@@ -74,7 +74,7 @@ def chain(state: Mesofauna, name: str, links: int, closed: bool = False) -> None
 
 
 @pytest.mark.rule("mesofauna", "cat.end.points")
-def test_me_14_eight_creeples_and_four_pheromones_win_caterpillar_at_the_end_of_the_turn() -> None:
+def test_ME_14_eight_creeples_and_four_pheromones_win_caterpillar_at_the_end_of_the_turn() -> None:
     state = quiet("pink", "blue", stage="caterpillar")
     put(state, "blue-archetype", "1a", "1c", "2a", "2b", "3a", "3b", "4a")
     put(state, "pink-archetype", "2c")
@@ -191,7 +191,7 @@ def test_fossils_creeples_and_pheromones_count_and_zombies_do_not() -> None:
 
 
 @pytest.mark.rule("mesofauna", "bf.I3", "L8e", "bf.G2a")
-def test_me_47_more_fossils_win_a_tie_then_more_eusocial_species() -> None:
+def test_ME_47_more_fossils_win_a_tie_then_more_eusocial_species() -> None:
     state = quiet("pink", "blue")
     put(state, "pink-archetype", "1a", "1b", "1c", "2a")
     put(state, "blue-archetype", "3a")

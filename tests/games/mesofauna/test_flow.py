@@ -165,7 +165,7 @@ def test_who_has_lost_a_race_is_passed_over() -> None:
 
 @pytest.mark.rule("mesofauna", "cat.mutate.refresh", "coc.mutate.refresh", "bf.A3", "bf.A3a", "L2j")
 @pytest.mark.parametrize("stage", ["caterpillar", "cocoon", "butterfly"])
-def test_me_03_the_row_of_a_card_that_was_taken_closes_up_and_is_filled_from_its_deck(stage: str) -> None:
+def test_ME_03_the_row_of_a_card_that_was_taken_closes_up_and_is_filled_from_its_deck(stage: str) -> None:
     state = playing("pink", "blue", stage=stage)
     next_cards(state, "detritus_gut")
     before = shown(state, DARWIN)

@@ -178,7 +178,7 @@ def test_five_or_more_share_all_eight_cratons(seats: int, cratons: int) -> None:
 
 
 @pytest.mark.rule("mesofauna", "cat.setup.placement", "bf.C2c")
-def test_me_15_the_third_player_begins_with_three_archetypes_beside_each_other() -> None:
+def test_ME_15_the_third_player_begins_with_three_archetypes_beside_each_other() -> None:
     state = started("gray", "blue", "pink", "purple", stage="caterpillar")
     all_first(state)
     order = [COLOURS[colour] for colour in state.playing()]

@@ -14,7 +14,6 @@ from phylarium.families.fauna.rules.names import *
 from phylarium.kernel.packs import Report, part, rows, table
 
 
-
 def cards(size: Any, **more: Any) -> Any:
     """Rows of mutation cards: what a game says of the greatest size of a face (int, or with a default), and what more."""
     face = part(

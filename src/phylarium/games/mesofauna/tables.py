@@ -150,6 +150,7 @@ def _components(t: Tables) -> Components:
         c.ground += [GROUNDS.index(ground) for ground in face.hexes]
         c.mountains += [sum(1 << EDGES.index(edge) for edge in edges) for edges in face.mountains]
         c.elevation += [len(edges) for edges in face.mountains]
+        c.resource.append(face.resource)
         c.faults.append(sum(1 << SIDES_OF_CRATON.index(side) for side in face.faults))
     setup = t.setup
     shared.fill_display(c, setup.display)

@@ -28,6 +28,21 @@ mesofauna-option-bugs-three = Three.
 error-ticket-stage = Caterpillar and Cocoon have no mutagens, so they need no ticket
 error-bugs-stage = only the Combined game has both bugs and dinosaurs
 
+error-legacy-stage = what came out of Genesis goes on in Butterfly and in the Combined game
+
+# Wishes for what the game hands on to Origins.
+error-wish-colour = nobody plays { $colour }; wishes can be made for { $colours }
+error-wish-species = { $colour } cannot go on with { $shape }; it has { $there }, and a flyer may be merfolk or landfolk
+
+# What comes over from Genesis: what is asked, why not, what happened.
+ask-heir-colour = as which colour do you go on?
+ask-first-host = on which creeple does your parasite begin?
+refused-colour-taken = somebody else has that colour
+refused-other-kingdom = your macroorganism was of another kind
+log-inherits = { $species } brought { $organs } from Genesis.
+log-biont = A biont became { $card } of { $species }.
+log-no-first-host = { $colour } found no host to begin on.
+
 ## Set-up and the course of the game: what is asked, why not, what happened
 
 ask-choose-craton = which craton do you lay?
@@ -213,7 +228,6 @@ colour-purple = Purple
 colour-gray = Gray
 colour-blue = Blue
 nobody = nobody
-seat = Seat { $number }
 craton = craton { $number }
 side-dry = dry
 side-wet = wet
@@ -1075,3 +1089,84 @@ term-halves = open ends of portraits
 term-purse = what can be spent on cards
 term-foothold = the danger of dying out
 term-result = the result of the game
+
+## The picture
+
+drawing-where = Turn { $turn }
+drawing-board = Map
+drawing-no-map = The first craton is still to be laid.
+drawing-flower = with a flower: yellow organs decide who grazes there
+drawing-elevation = { $number ->
+    [one] one mountain
+   *[other] { $number } mountains
+}
+drawing-who = { $who }, { $place }
+drawing-cards = Display
+drawing-costs = left: cost in unborn creeples
+drawing-all-free = every card is free
+drawing-deck = { $number } more in the deck
+drawing-empty = No card is left here.
+drawing-price = { $card }, for { $cost }
+# Below a price: what whoever acts would pay.
+drawing-cheaper = or { $number }
+drawing-supply = Supply
+drawing-flowers-left = { $number ->
+    [one] one flower left to plant
+   *[other] { $number } flowers left to plant
+}
+drawing-tools = Tools that nobody has:
+drawing-no-tools = Every tool is taken.
+drawing-player = { $colour }, { $seat }: { $points } { $points ->
+    [one] point
+   *[other] points
+}
+drawing-points-creeples = { $number } for living creeples
+drawing-points-pheromones = { $number } for pheromones
+drawing-points-fossils = { $number } for fossils
+drawing-points-tools = { $number } for tools
+drawing-you = you
+drawing-queen = plays by herself
+drawing-in-turn = { $seat }, in turn
+drawing-goal = { $number } points win
+drawing-bound = parasites of { $colour }
+drawing-extinct = Extinct: out of the game.
+drawing-lazarus = No creeple is left; the archetype may come back.
+drawing-formation = { $number } { $number ->
+    [one] fossil is
+   *[other] fossils are
+} left in the formation
+drawing-creeples = { $living } living, { $unborn } unborn{ $zombies ->
+    [0] {""}
+    [one] , one zombie
+   *[other] , { $zombies } zombies
+}
+drawing-species-organs = organs: { $organs }; basal: { $basal }
+drawing-moods = pheromones: { $moods }
+drawing-zombies = holds as zombies: { $zombies }
+drawing-size = size { $number }
+drawing-size-title = of size { $number }
+drawing-shape = Choose { $species }
+drawing-organ-count = { $number } { $organ }
+drawing-basal = Basal
+drawing-no-basal = No basal organs
+drawing-pheromones = Pheromones
+drawing-no-pheromones = No pheromones
+drawing-eusocial = Eusocial: its pheromones shield it from mutagens
+drawing-speaks = Language: it may end the game
+drawing-venom = Venomous: as a carnivore it eats any shape
+drawing-mutualist = Mutualist: it may take zombies
+drawing-on-card = on it: { $organs }
+drawing-key = Signs
+drawing-key-red = senses: who hunts
+drawing-key-yellow = breath: in flowers
+drawing-key-green = digestion: who grazes
+drawing-key-blue = brood: larvae
+drawing-key-white = pupa: any of these
+drawing-key-flower = flower
+drawing-key-part = part of a portrait
+drawing-key-venom = venom
+drawing-key-mutualism = mutualism
+drawing-key-eusocial = eusocial
+drawing-key-mountain = mountain
+drawing-key-fault = fault
+drawing-key-monster = monster

@@ -31,6 +31,8 @@ class Components(components.Components):
         # By face.
         self.faults: list[int] = []
         """The sides with a fault, as bits."""
+        self.resource: list[str] = []
+        """What is found there in Origins (K2a)."""
         # Pieces and numbers.
         self.skeletal: list[int] = []
         """By colour, its skeletal number."""

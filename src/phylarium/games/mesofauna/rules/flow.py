@@ -34,6 +34,9 @@ class NextTurn(Act[Mesofauna, frames.NextTurn]):
             ending.finish(s, 0)
             return
         colour = next_colour(s)
+        if s.novices and s.active != NONE:
+            # K1h: it was only for the first turn.
+            s.novices &= ~(1 << s.active)
         s.active = colour
         s.turn += 1
         s.acted = 0

@@ -87,9 +87,14 @@ def bug_seats(s: Mesofauna) -> int:
 
 def take_colour(s: Mesofauna, seat: int, colour: int) -> None:
     """bf.C2a: a seat plays a colour; its archetype begins, with all its creeples unborn."""
+    sit(s, seat, colour)
+    found_archetype(s, colour)
+
+
+def sit(s: Mesofauna, seat: int, colour: int) -> None:
+    """A seat plays a colour, of which nothing is there yet."""
     s.colour_of[seat] = colour
     s.seat_of[colour] = seat
-    found_archetype(s, colour)
     s.note("log-colour", s.by("cat.setup.sides", "bf.C2a"), colour, seat + 1)
 
 
@@ -215,7 +220,8 @@ class FirstCreeples(Act[Mesofauna, frames.FirstCreeples]):
             settle_queen(s)
             s.push(frames.FirstCreeple(s.colour_of[0], 2))
             return
-        order = s.playing()
+        # K1d: who begins as a parasite has no archetype to place.
+        order = [colour for colour in s.playing() if s.size[colour * SHAPE_COUNT + ARCHETYPE] > 0]
         numbers = s.components.first_creeples
         for i in range(len(order) - 1, -1, -1):
             s.push(frames.FirstCreeple(order[i], numbers[min(i, len(numbers) - 1)]))

@@ -51,7 +51,7 @@ class Mesofauna(Stored):
         return self.seat_of[colour] != NONE or colour == self.queen
 
     def playing(self) -> list[int]:
-        """bf.A: the colours in the order of play: the highest skeletal number, of equals the bug, and then clockwise."""
+        """bf.A: the colours in the order of play: the highest skeletal number, of equals the bug, then clockwise."""
         if self.queen != NONE:
             return [self.queen, self.colour_of[0]]
         skeletal = self.components.skeletal

@@ -58,7 +58,7 @@ def asked_words(s: Mesofauna, frame: Frame, action: int) -> Message | None:
         case frames.ChooseSide() if action in (DRY_SIDE, WET_SIDE):
             face = frame.craton * 2 + action - DRY_SIDE
             return Message("option-side-" + CRATON_SIDES[action - DRY_SIDE], {"hexes": face_words(s, face)})
-        case frames.FirstCreeple():
+        case frames.FirstCreeple() | frames.FirstHost():
             if PLACE <= action < SPOT:
                 return home_words(s, action - PLACE)
         case frames.Speak():

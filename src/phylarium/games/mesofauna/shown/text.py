@@ -6,8 +6,9 @@ say; all words come from `mesofauna.ftl` and `fauna.ftl`.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from phylarium.families.fauna.shown.text import FaunaPage
 from phylarium.games.mesofauna.rules import ending, say, terrain
 from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.names import *
@@ -16,8 +17,7 @@ from phylarium.games.mesofauna.rules.values import *
 from phylarium.games.mesofauna.shown import choices, view
 from phylarium.kernel.message import Message, listed
 from phylarium.kernel.words import SOURCE
-from phylarium.kit import textboard
-from phylarium.kit.textboard import BOLD, DIM, WIDTH, apart, padded, paragraph, row
+from phylarium.kit.textboard import BOLD, DIM, WIDTH, apart, paragraph, row
 
 NAME_WIDTH: Final = 11
 HALF: Final = 2
@@ -25,24 +25,19 @@ HALF: Final = 2
 GAP: Final = 3
 """Columns between continents."""
 
-COLOUR_CODES: Final = ["95", "35", "37", "34", "32", "33", "90", "97"]
-
 
 def board(s: Mesofauna, seat: int, language: str = SOURCE, colour: bool = True) -> str:
     """The whole table as a seat sees it; `s` is masked for that seat already."""
     return "\n".join(MesofaunaPage(s, seat, language, colour).lines())
 
 
-class MesofaunaPage(textboard.Page[Mesofauna]):
+class MesofaunaPage(FaunaPage[Mesofauna]):
     """One drawing of one position."""
 
     game = "mesofauna"
-
-    def creeple(self, species: int) -> str:
-        """Two letters: of the colour and of the shape."""
-        colour, shape = divmod(species, SHAPE_COUNT)
-        mark = self.say(f"mark-{COLOURS[colour]}") + self.say(f"mark-{SHAPES[shape]}")
-        return self.styled(mark, COLOUR_CODES[colour])
+    colours: ClassVar[list[tuple[str, str]]] = list(
+        zip(COLOURS, ("95", "35", "37", "34", "32", "33", "90", "97"), strict=True)
+    )
 
     # --- the page ----------------------------------------------------------------------------
 
@@ -171,7 +166,7 @@ class MesofaunaPage(textboard.Page[Mesofauna]):
 
     def player(self, colour: int) -> list[str]:
         s = self.s
-        name = self.styled(self.words(say.colour(colour)), COLOUR_CODES[colour])
+        name = self.styled(self.words(say.colour(colour)), self.colours[colour][1])
         parts = [self.say("board-points", number=ending.points_of(s, colour))]
         if s.has_events():
             parts.append(self.say("board-fossils", number=s.fossils[colour]))

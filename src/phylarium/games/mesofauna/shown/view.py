@@ -18,186 +18,145 @@ from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import *
 from phylarium.games.mesofauna.shown.choices import option_words
 from phylarium.kernel.message import Argument, Message
+from phylarium.kit.told import int_kinds, log_lines, said, seat_number, targets, view_head
 
-__all__ = ["EVENTS", "INT_KINDS", "TARGETS", "argument", "heading", "option_words", "seat_name", "view_of"]
+__all__ = ["INT_KINDS", "LOG_LINES", "TARGETS", "argument", "heading", "option_words", "seat_name", "view_of"]
 
 # --- log lines -------------------------------------------------------------------------------
 
-EVENTS: Mapping[str, tuple[str, ...]] = {
+LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
     # The course of the game
-    "log-colour": ("colour", "seat:number"),
-    "log-crowned": ("colour", "number"),
-    "log-laid": ("colour", "craton", "side"),
-    "log-begins": ("", "species", "place"),
-    "log-turn": ("colour", "turn:number"),
-    "log-time-passes": ("",),
-    "log-deck-empty": ("", "row"),
-    "log-goal": ("colour", "goal:number"),
-    "log-speaks": ("colour",),
-    "log-game-ends": ("", "ending"),
-    "log-points": ("colour", "points:number"),
-    "log-winner": ("colour",),
+    log-colour             colour seat:number
+    log-crowned            colour number
+    log-laid               colour craton side
+    log-begins             - species place
+    log-inherits           - species organs
+    log-biont              - species card
+    log-no-first-host      colour
+    log-turn               colour turn:number
+    log-time-passes        -
+    log-deck-empty         - row
+    log-goal               colour goal:number
+    log-speaks             colour
+    log-game-ends          - ending
+    log-points             colour points:number
+    log-winner             colour
     # Queen Bee
-    "log-queen-phase": ("colour", "species", "number"),
-    "log-queen-roll": ("colour", "roll:number", "number"),
-    "log-queen-barren": ("", "species"),
-    "log-swarms": ("", "species", "place"),
-    "log-undead": ("", "species", "victim:species"),
+    log-queen-phase        colour species number
+    log-queen-roll         colour roll:number number
+    log-queen-barren       - species
+    log-swarms             - species place
+    log-undead             - species victim:species
     # Bodies: actions, portraits, new species, mutagens
-    "log-mutates": ("", "species", "card", "cost:number"),
-    "log-adds": ("", "species", "face"),
-    "log-promotes": ("", "species", "card", "face"),
-    "log-replaces": ("", "species", "lost:face", "face"),
-    "log-eusocial": ("", "species"),
-    "log-mutualism": ("", "species"),
-    "log-venom": ("", "species"),
-    "log-monochrome": ("", "species", "organs"),
-    "log-closes-up": ("", "species"),
-    "log-falls-off": ("", "species", "face"),
-    "log-speciates": ("", "daughter:species", "mother:species", "face", "place"),
-    "log-bound": ("", "species", "host:colour"),
-    "log-populates": ("", "species", "number"),
-    "log-passes": ("", "species"),
-    "log-sheds": ("", "species", "organ"),
-    "log-zombie": ("", "species", "victim:species"),
-    "log-resurrection-roll": ("colour", "craton"),
-    "log-resurrects": ("", "species", "place"),
-    "log-no-refuge": ("colour", "craton"),
-    "log-weta": ("", "species"),
-    "log-no-weta": ("", "species"),
-    "log-mutagen-roll": ("", "dice:number", "limit:number"),
-    "log-shielded": ("", "species", "limit:number"),
-    "log-basal-lost": ("", "species", "limit:number"),
-    "log-loses-organ": ("", "species", "organ", "mutation"),
-    "log-loses-card": ("", "species", "mutation"),
-    "log-radiation": ("", "row"),
-    "log-irradiated": ("", "species", "mutation"),
-    "log-monster": ("", "species", "face"),
-    "log-recedes": ("", "species", "organs"),
-    "log-resizes": ("", "species", "size:number"),
-    "log-outgrows": ("", "species", "face"),
-    "log-grounded": ("", "species"),
-    "log-loses-monster": ("", "species", "mutation"),
-    "log-tool": ("", "species", "tool"),
-    "log-no-tool": ("", "species"),
+    log-mutates            - species card cost:number
+    log-adds               - species face
+    log-promotes           - species card face
+    log-replaces           - species lost:face face
+    log-eusocial           - species
+    log-mutualism          - species
+    log-venom              - species
+    log-monochrome         - species organs
+    log-closes-up          - species
+    log-falls-off          - species face
+    log-speciates          - daughter:species mother:species face place
+    log-bound              - species host:colour
+    log-populates          - species number
+    log-passes             - species
+    log-sheds              - species organ
+    log-zombie             - species victim:species
+    log-resurrection-roll  colour craton
+    log-resurrects         - species place
+    log-no-refuge          colour craton
+    log-weta               - species
+    log-no-weta            - species
+    log-mutagen-roll       - dice:number limit:number
+    log-shielded           - species limit:number
+    log-basal-lost         - species limit:number
+    log-loses-organ        - species organ mutation
+    log-loses-card         - species mutation
+    log-radiation          - row
+    log-irradiated         - species mutation
+    log-monster            - species face
+    log-recedes            - species organs
+    log-resizes            - species size:number
+    log-outgrows           - species face
+    log-grounded           - species
+    log-loses-monster      - species mutation
+    log-tool               - species tool
+    log-no-tool            - species
     # Lives: dispersal, contests, extinction, events, drift
-    "log-disperses": ("", "species", "place"),
-    "log-flies": ("", "species", "craton"),
-    "log-lost": ("", "species", "craton"),
-    "log-loses-edibility": ("", "species", "winner:species", "place"),
-    "log-loses-organs": ("", "species", "winner:species", "place", "organ"),
-    "log-loses-size": ("", "species", "winner:species", "place"),
-    "log-loses-tie": ("", "species", "winner:species", "place"),
-    "log-loses-choice": ("", "species", "winner:species", "place"),
-    "log-shifts": ("", "species", "place"),
-    "log-flees": ("", "species", "place"),
-    "log-killed": ("", "species", "place"),
-    "log-killed-ground": ("", "species", "place"),
-    "log-killed-starved": ("", "species", "place"),
-    "log-killed-hostless": ("", "species", "biome"),
-    "log-new-host": ("", "species", "place"),
-    "log-plants": ("colour", "biome"),
-    "log-stomps": ("colour", "biome"),
-    "log-extinct": ("", "species"),
-    "log-fossil-species": ("colour", "species"),
-    "log-eliminated": ("colour",),
-    "log-lazarus": ("colour",),
-    "log-zombie-returns": ("", "species", "holder:species"),
-    "log-event": ("", "event:icon"),
-    "log-dodged": ("", "card"),
-    "log-no-award": ("",),
-    "log-awarded": ("colour", "number"),
-    "log-flower-lost": ("", "biome"),
-    "log-splash": ("", "craton"),
-    "log-impact": ("", "craton"),
-    "log-no-disease": ("",),
-    "log-disease": ("", "species", "number"),
-    "log-drift-nothing": ("", "craton"),
-    "log-rift": ("", "craton"),
-    "log-stable": ("", "craton"),
-    "log-collides": ("", "craton", "other:craton"),
-}
+    log-disperses          - species place
+    log-flies              - species craton
+    log-lost               - species craton
+    log-loses-edibility    - species winner:species place
+    log-loses-organs       - species winner:species place organ
+    log-loses-size         - species winner:species place
+    log-loses-tie          - species winner:species place
+    log-loses-choice       - species winner:species place
+    log-shifts             - species place
+    log-flees              - species place
+    log-killed             - species place
+    log-killed-ground      - species place
+    log-killed-starved     - species place
+    log-killed-hostless    - species biome
+    log-new-host           - species place
+    log-plants             colour biome
+    log-stomps             colour biome
+    log-extinct            - species
+    log-fossil-species     colour species
+    log-eliminated         colour
+    log-lazarus            colour
+    log-zombie-returns     - species holder:species
+    log-event              - event:icon
+    log-dodged             - card
+    log-no-award           -
+    log-awarded            colour number
+    log-flower-lost        - biome
+    log-splash             - craton
+    log-impact             - craton
+    log-no-disease         -
+    log-disease            - species number
+    log-drift-nothing      - craton
+    log-rift               - craton
+    log-stable             - craton
+    log-collides           - craton other:craton
+""")
 """By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message.
 
 The first int of a note is the colour that it is about."""
 
 
-INT_KINDS: Mapping[str, str] = {
-    "biome": "ground",
-    "card": "card",
-    "craton": "craton",
-    "face": "face",
-    "left": "number",
-    "level": "level",
-    "limit": "number",
-    "number": "number",
-    "organ": "organ",
-    "other": "craton",
-    "rival": "species",
-    "species": "species",
-}
+INT_KINDS: Mapping[str, str] = int_kinds(
+    "biome:ground card craton face left:number level limit:number number organ other:craton rival:species species"
+)
 """By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
 
 
-TARGETS: Mapping[str, list[str]] = {
-    "place": [f"place-{place}" for place in PLACE_NAMES],
-    "biome": [f"biome-{biome}" for biome in BIOMES],
-    "colour": [f"colour-{colour}" for colour in COLOURS],
-}
+TARGETS: Mapping[str, list[str]] = targets(place=PLACE_NAMES, biome=BIOMES, colour=COLOURS)
 """By kind, the ids on the board of what an int of a log line stands for, apart from blocks of the vocabulary."""
 
 
 def argument(s: Mesofauna, kind: str, value: int) -> Message | int | str:
     """An int of a log line or of a frame as words."""
     match kind:
-        case "number":
-            return value
-        case "colour":
-            return say.colour(value)
-        case "species":
-            return say.species(value)
-        case "shape":
-            return say.shape(value)
-        case "craton":
-            return say.craton(value)
         case "side":
             return Message("side-" + CRATON_SIDES[value])
-        case "biome":
-            return say.biome(value)
         case "ground":
             return say.ground(s, value)
-        case "place":
-            return say.place(value)
-        case "level":
-            return say.level(value)
-        case "card":
-            return say.card(value)
-        case "face":
-            return say.face(value)
         case "mutation":
             return say.face(value // 3 * 2 + value % 3 - 1) if value % 3 else say.card(value // 3)
-        case "tool":
-            return say.tool(value)
-        case "icon":
-            return say.icon(value)
-        case "organ":
-            return say.organ(value)
-        case "organs":
-            return say.organs(value)
-        case "pheromones":
-            return say.pheromones(value)
         case "row":
             return say.display_row(value)
         case "ending":
             return Message(f"ending-{value & -value}")
-    raise ValueError(f"no log argument is a {kind!r}")
+    return said(say, kind, value)
 
 
 def seat_name(s: Mesofauna, seat: int) -> Message:
     """The colour that a seat plays, or its number before it has one."""
     if 0 <= seat < len(s.colour_of) and s.colour_of[seat] >= 0:
         return say.colour(s.colour_of[seat])
-    return Message("seat", {"number": seat + 1})
+    return seat_number(seat)
 
 
 def heading(s: Mesofauna) -> Message | None:
@@ -217,15 +176,11 @@ def heading(s: Mesofauna) -> Message | None:
 def view_of(s: Mesofauna, seat: int) -> dict[str, Any]:
     """The masked state as plain data with the rulebook's names."""
     return {
-        "game": "mesofauna",
+        **view_head(s, seat),
         "stage": OPTIONS[0].choices[s.stage],
-        "seat": seat,
-        "to_move": s.to_move(),
-        "over": s.over(),
         "turn": s.turn,
         "active": COLOURS[s.active] if s.active >= 0 else None,
         "phasing": species_name(s.phasing),
-        "scores": s.scores(),
         "goal": s.components.goal[s.stage] or None,
         "ticket_dice": None if s.is_race() else s.components.dice[s.ticket],
         "formation": s.formation if s.has_queen() else None,
