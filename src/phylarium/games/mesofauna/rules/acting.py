@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from phylarium.families.fauna.rules import display, tableau
 from phylarium.games.mesofauna.rules import frames, portraits, resizing, say, speciating, zombies
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.names import *
-from phylarium.games.mesofauna.rules.options import COMBINED
+from phylarium.games.mesofauna.rules.options import BUTTERFLY, COMBINED
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import *
 from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Argument, Message, Reason
+
+# Whether a species may promote any card to any face: not asked yet, yes, or one face at a time.
+UNKNOWN: Final = 0
+FREE: Final = 1
+BOUND: Final = 2
 
 
 class ChooseAction(Choice[Mesofauna, frames.ChooseAction]):
@@ -65,56 +72,80 @@ def everything_of_caterpillar(s: Mesofauna, colour: int) -> list[int]:
     for species in range(at, at + SHAPE_COUNT):
         if s.size[species] > 0:
             first = MUTATE + (species - at) * SLOT_COUNT
-            for slot in range(BUG_SLOT_COUNT):
-                if s.display[slot] != NONE:
-                    found.append(first + slot)
+            found.extend(range(first, first + BUG_SLOT_COUNT))
             if s.unborn[species] > 0:
                 found.append(POPULATE + species - at)
-    for card in s.display:
-        if card != NONE:
-            for face in (card * 2, card * 2 + 1):
-                if s.components.face_shape[face] != NONE and speciating.mothers(s, colour, face, True):
+    shapes = s.components.face_shape
+    homes = 0
+    for slot in range(BUG_SLOT_COUNT):
+        face = s.display[slot] * 2
+        for _ in range(2):
+            shape = shapes[face]
+            if shape != NONE and s.size[at + shape] == 0:
+                if homes == 0:
+                    homes = speciating.homes_of(s, colour)
+                if homes & (s.swamps | s.lakes if shape == SWIMMER else ~s.lakes):
                     found.append(SPECIATE + face)
+            face += 1
     return found
 
 
 def everything(s: Mesofauna, species: int, found: list[int]) -> None:
     """D1-D6: add all that a species can do from Cocoon on, but for passing."""
-    shape = species % SHAPE_COUNT
     selections(s, species, found)
-    card_at = s.card_at
-    for card in s.held:
-        if card_at[card] == species and s.card_side[card] == UNPROMOTED:
-            for face in (card * 2, card * 2 + 1):
-                if portraits.can_promote(s, species, face):
-                    found.append(PROMOTE + face)
-                if speciating.can_speciate(s, species, face):
-                    found.append(SPECIATE + face)
+    promotions(s, species, found)
     if s.unborn[species] > 0:
-        found.append(POPULATE + shape)
-    if s.has_events():
+        found.append(POPULATE + species % SHAPE_COUNT)
+    if s.stage >= BUTTERFLY:
         if s.basal[species]:
             found.append(NEOTENY)
         if s.is_mutualist(species) and zombies.victims(s, species):
             found.append(ZOMBIE)
-        if resizing.can_resize(s, species):
+        if s.stage == COMBINED and resizing.can_resize(s, species):
             if s.size[species] < SIZE_MOST:
                 found.append(GROW)
             if s.size[species] > 1:
                 found.append(SHRINK)
 
 
+def promotions(s: Mesofauna, species: int, found: list[int]) -> None:
+    """D2, D3: add the faces to which a species may promote its cards, and those that may found another one."""
+    card_at = s.card_at
+    card_side = s.card_side
+    shapes = s.components.face_shape
+    free = UNKNOWN
+    for card in s.held:
+        if card_at[card] != species or card_side[card] != UNPROMOTED:
+            continue
+        if free == UNKNOWN:
+            free = FREE if s.stage != COMBINED and not portraits.is_shape_at_stake(s, species) else BOUND
+        for face in (card * 2, card * 2 + 1):
+            if free == FREE or portraits.can_promote(s, species, face):
+                found.append(PROMOTE + face)
+            if shapes[face] != NONE and speciating.can_speciate(s, species, face):
+                found.append(SPECIATE + face)
+
+
 def selections(s: Mesofauna, species: int, found: list[int]) -> None:
     """D1: add the cards of the display that a species can afford."""
     left = purse(s, species)
     first = MUTATE + species % SHAPE_COUNT * SLOT_COUNT
-    for slot in range(SLOT_COUNT if s.stage == COMBINED else BUG_SLOT_COUNT):
-        if (
-            s.display[slot] != NONE
-            and price(s, species, slot) <= left
-            and (s.stage != COMBINED or is_open(s, species, slot))
-        ):
-            found.append(first + slot)
+    if s.stage == COMBINED:
+        for slot in range(SLOT_COUNT):
+            if s.display[slot] != NONE and price(s, species, slot) <= left and is_open(s, species, slot):
+                found.append(first + slot)
+        return
+    # Cards cost more from column to column, and there is no gap in the rows of bugs.
+    costs = s.components.costs
+    columns = COLUMN_COUNT
+    while costs[columns - 1] > left:
+        columns -= 1
+    for start in (0, COLUMN_COUNT):
+        found.extend(range(first + start, first + start + columns))
+        if s.moods[species]:
+            for slot in range(start + columns, start + COLUMN_COUNT):
+                if price(s, species, slot) <= left:
+                    found.append(first + slot)
 
 
 def is_open(s: Mesofauna, species: int, slot: int) -> bool:

@@ -10,7 +10,7 @@ from phylarium.families.fauna.rules import display, tableau
 from phylarium.games.mesofauna.rules import frames, living, say, sizes, tools, wetas
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.names import *
-from phylarium.games.mesofauna.rules.options import COMBINED
+from phylarium.games.mesofauna.rules.options import BUTTERFLY, COMBINED
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import *
 from phylarium.kernel.engine import Act, Choice
@@ -75,11 +75,16 @@ def has_own_shape(s: Mesofauna, species: int) -> bool:
 
 
 def is_guarded(s: Mesofauna, species: int, face: int) -> bool:
-    """D2d: whether a species may not replace the last card that shows its shape: it could not go on as an archetype."""
+    """D2d: whether a face may not replace the last card that shows the shape of its species."""
+    return is_shape_at_stake(s, species) and s.components.face_shape[face] != species % SHAPE_COUNT
+
+
+def is_shape_at_stake(s: Mesofauna, species: int) -> bool:
+    """D2d: whether a species could lose its shape with cards of its portrait, and could not go on as an archetype."""
     shape = species % SHAPE_COUNT
-    if not s.has_events() or shape == ARCHETYPE or s.components.face_shape[face] == shape:
+    if s.stage < BUTTERFLY or shape == ARCHETYPE or s.size[species - shape] == 0:
         return False
-    return s.size[species - shape] > 0 and has_own_shape(s, species) and not keeps_shape_beside(s, species)
+    return has_own_shape(s, species) and not keeps_shape_beside(s, species)
 
 
 def keeps_shape_beside(s: Mesofauna, species: int) -> bool:

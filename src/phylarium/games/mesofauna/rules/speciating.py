@@ -91,6 +91,17 @@ def mothers(s: Mesofauna, colour: int, face: int, first: bool) -> list[int]:
     return found
 
 
+def homes_of(s: Mesofauna, colour: int) -> int:
+    """cat.speciate.mother: the biomes in which a colour has creeples, as bits."""
+    found = 0
+    at = colour * SHAPE_COUNT
+    end = at + SHAPE_COUNT
+    for biome in range(BIOME_COUNT):
+        if at <= s.herbivore[biome] < end or at <= s.carnivore[biome] < end:
+            found |= 1 << biome
+    return found
+
+
 def can_speciate(s: Mesofauna, mother: int, face: int) -> bool:
     """D3a, D3h, J3a: whether a species can found another one with a face of one of its cards."""
     daughter = daughter_of(s, mother // SHAPE_COUNT, face)
