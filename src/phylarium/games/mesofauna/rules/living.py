@@ -184,7 +184,7 @@ def settle(s: Mesofauna, first: int, end: int) -> None:
         changed = False
         for biome in range(first, end):
             species = s.herbivore[biome]
-            if species != NONE and not habitable(s, species, biome, HERBIVORE):
+            if species != NONE and not bears(s, biome, species % SHAPE_COUNT):
                 drown(s, biome, HERBIVORE)
                 changed = True
             species = s.carnivore[biome]

@@ -15,8 +15,6 @@ from phylarium.games.mesofauna.rules.values import *
 
 HALF_EDGES: Final = EDGE_COUNT // 2
 """From an edge of a hex to the one across it."""
-HALF_SIDES: Final = SIDE_COUNT // 2
-"""Likewise for the sides of a craton; those before this one and those of its neighbours meet every border once."""
 APART: Final = 2
 """Empty columns of spots between two continents."""
 CLEAR: Final = 3
@@ -42,31 +40,35 @@ INSIDE: Final = borders(0, 0)
 """The borders between the hexes of one craton."""
 ACROSS: Final = [
     borders(spot_q(MIDDLE + STEP[side]) - spot_q(MIDDLE), spot_r(MIDDLE + STEP[side]) - spot_r(MIDDLE))
-    for side in range(HALF_SIDES)
+    for side in range(SIDE_COUNT)
 ]
 """By side, those to the craton that adjoins there."""
 
 
 def survey(s: Mesofauna) -> None:
-    """Work out anew what hexes are, which touch, and which of them across a mountain: after every change of cratons."""
+    """Work out anew what hexes are, which touch, and which of them across a mountain."""
     s.beside = [0] * BIOME_COUNT
     s.ridge = [0] * BIOME_COUNT
     s.lakes = 0
     s.swamps = 0
     for craton in range(CRATON_COUNT):
-        if s.spot[craton] == NONE:
-            continue
-        for biome in range(craton * HEX_COUNT, (craton + 1) * HEX_COUNT):
-            ground = s.components.ground[s.face_hex(biome)]
-            if ground == LAKE:
-                s.lakes |= 1 << biome
-            elif ground == SWAMP:
-                s.swamps |= 1 << biome
-        join(s, craton, craton, INSIDE)
-        for side in range(HALF_SIDES):
-            other = neighbour(s, craton, side)
-            if other != NONE:
-                join(s, craton, other, ACROSS[side])
+        if s.is_laid(craton):
+            chart(s, craton)
+
+
+def chart(s: Mesofauna, craton: int) -> None:
+    """Work out the same for a craton that has come to lie where it is."""
+    for biome in range(craton * HEX_COUNT, (craton + 1) * HEX_COUNT):
+        ground = s.ground(biome)
+        if ground == LAKE:
+            s.lakes |= 1 << biome
+        elif ground == SWAMP:
+            s.swamps |= 1 << biome
+    join(s, craton, craton, INSIDE)
+    for side in range(SIDE_COUNT):
+        other = neighbour(s, craton, side)
+        if other != NONE:
+            join(s, craton, other, ACROSS[side])
 
 
 def join(s: Mesofauna, craton: int, beyond: int, found: list[tuple[int, int, int]]) -> None:
@@ -120,7 +122,7 @@ def lay(s: Mesofauna, craton: int, spot: int) -> None:
     s.spot[craton] = spot
     if is_near_edge(spot):
         gather(s)
-    survey(s)
+    chart(s, craton)
 
 
 def is_near_edge(spot: int) -> bool:
