@@ -30,7 +30,12 @@ def biome(b: int) -> Message:
 
 def ground(s: Mesofauna, b: int) -> Message:
     """A hex with what it is, which a question is about."""
-    return Message("biome-now", {"biome": biome(b), "ground": Message("ground-" + GROUNDS[s.ground(b)])})
+    return Message("biome-now", {"biome": biome(b), "ground": ground_named(s.ground(b))})
+
+
+def ground_named(i: int) -> Message:
+    """What a hex is."""
+    return Message("ground-" + GROUNDS[i])
 
 
 def place(p: int) -> Message:

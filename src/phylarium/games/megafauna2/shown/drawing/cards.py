@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.families.fauna.rules.names import COLUMN_COUNT, NONE, ORGAN_COUNT, ORGANS, ROWS, organ_of
-from phylarium.families.fauna.shown.signs import BONE, PAIR, TOOL, VENOM
+from phylarium.families.fauna.shown.signs import BONE, PAIR, PHYLUM_BADGES, TOOL, VENOM
 from phylarium.families.fauna.shown.tokens import CUBE, cube, cubes, half, monster, outline, sign
 from phylarium.games.megafauna2.rules import say
 from phylarium.games.megafauna2.rules.actions import SLOTS
 from phylarium.games.megafauna2.rules.names import TOOL_COUNT, TOOLS
 from phylarium.games.megafauna2.shown import deeds
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
-from phylarium.games.megafauna2.shown.drawing.signs import BADGES
 from phylarium.kernel.message import Message
 from phylarium.kit import svg
 from phylarium.kit.layout import Picture, panel
@@ -94,7 +93,7 @@ def _card_face(scene: MegafaunaScene, card: int) -> Markup:
         svg.at(right - wide, 20, organs),
     ]
     if c.card_horror[card]:
-        parts.append(svg.at(end - 8, 20, svg.path(BADGES[0], "sign"), scale=1.1))
+        parts.append(svg.at(end - 8, 20, svg.path(PHYLUM_BADGES[0], "sign"), scale=1.1))
         end -= 22
     parts.append(svg.text(36, 25, name, "ink serif bold", size=14.5, within=end - 36))
     for way in (0, 1):

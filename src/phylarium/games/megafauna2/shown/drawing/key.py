@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.families.fauna.rules.names import EMOTION_COUNT, ORGAN_COUNT, PARASITE
-from phylarium.families.fauna.shown.signs import PAIR, VENOM
+from phylarium.families.fauna.shown.signs import PAIR, PHYLUM_BADGES, VENOM
 from phylarium.families.fauna.shown.tokens import cube, emotion, monster, outline, sign
 from phylarium.games.megafauna2.rules import say
 from phylarium.games.megafauna2.rules.names import BLACK_DISK, BLOOM_DISKS, COLOUR_COUNT, GREEN_DISK, WHITE_DISK
 from phylarium.games.megafauna2.shown.drawing.cards import part_token
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
-from phylarium.games.megafauna2.shown.drawing.signs import BADGES
 from phylarium.games.megafauna2.shown.drawing.tokens import badge, disk
 from phylarium.kit import svg
 from phylarium.kit.layout import Picture, panel
@@ -40,7 +39,7 @@ def key(scene: MegafaunaScene) -> Picture:
         (monster(0, 0.95), scene.say("drawing-key-monster")),
         (sign(VENOM), scene.say("drawing-key-venom")),
         (sign(PAIR), scene.say("drawing-key-mutualism")),
-        (svg.path(BADGES[0], "sign"), scene.say("drawing-key-horror")),
+        (svg.path(PHYLUM_BADGES[0], "sign"), scene.say("drawing-key-horror")),
     ]
     rows = (len(entries) + 1) // 2
     wide = (NARROW - 2 * GAP) / 2
