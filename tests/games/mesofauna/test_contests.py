@@ -346,6 +346,17 @@ def test_white_organs_win_no_host_and_a_tie_goes_to_the_defender(state: Mesofaun
     assert told(state) == [("log-loses-tie", "bf.F5"), ("log-killed-hostless", "bf.F6")]
 
 
+@pytest.mark.rule("mesofauna", "coc.parasite.destination", "bf.G5a")
+def test_a_parasite_that_comes_to_a_free_host_disturbs_no_other(state: Mesofauna) -> None:
+    put(state, "purple-archetype", "3a", "3b")
+    put(state, "purple-flyer", "3a carnivore")
+    put(state, "gray-parasite", "3a on_carnivore", "3b on_herbivore")
+    arrive(state, "pink-parasite", "3a on_herbivore")
+    assert where(state, "pink-parasite") == ["3a on_herbivore"]
+    assert where(state, "gray-parasite") == ["3a on_carnivore", "3b on_herbivore"]
+    assert told(state) == []
+
+
 @pytest.mark.rule("mesofauna", "coc.parasite.shift", "bf.F5")
 def test_the_loser_of_a_host_shifts_to_a_free_one_of_its_colour(state: Mesofauna) -> None:
     put(state, "purple-archetype", "1a")

@@ -175,25 +175,101 @@ def test_the_colour_of_the_first_host_is_that_of_all_others(state: Mesofauna) ->
     assert living.may_ride(state, parasite, species("gray-flyer")), "set anew"
 
 
+@pytest.mark.rule("mesofauna", "bf.G5a", "coc.parasite.destination")
+def test_each_host_is_a_place_of_its_own(state: Mesofauna) -> None:
+    put(state, "purple-archetype", "3b", "3a")
+    put(state, "purple-flyer", "3b carnivore")
+    put(state, "pink-parasite", "3b on_carnivore")
+    put(state, "gray-parasite", "3a on_herbivore")
+    parasite = species("pink-parasite")
+    assert living.hosts(state, parasite, biome("3b")) == 1 << ON_HERBIVORE
+    assert living.hosts(state, parasite, biome("3a")) == 1 << ON_HERBIVORE
+    assert living.free_hosts(state, parasite, biome("3a")) == 0, "gray's is on it"
+    put(state, "pink-parasite", "3b on_herbivore")
+    assert living.hosts(state, parasite, biome("3b")) == 0
+    assert living.eats_there(state, species("gray-burrower"), biome("3b"))
+
+
+@pytest.mark.rule("mesofauna", "bf.G5d", "bf.F4")
+def test_a_parasite_exposes_only_its_own_host(state: Mesofauna) -> None:
+    put(state, "purple-armored", "2c", "3c", "4b")
+    put(state, "gray-parasite", "3c on_herbivore")
+    assert [living.eats_there(state, species("pink-flyer"), biome(name)) for name in ("2c", "3c", "4b")] == [
+        False,
+        True,
+        False,
+    ]
+
+
+@pytest.mark.rule("mesofauna", "bf.D3j", "bf.E3", "bf.F4")
+def test_whoever_leaves_a_host_needs_ground_prey_and_no_other_of_its_kind(state: Mesofauna) -> None:
+    put(state, "purple-armored", "3b")
+    put(state, "gray-armored", "3b carnivore")
+    put(state, "purple-archetype", "4b")
+    enters = [
+        living.may_enter(state, species(f"pink-{shape}"), biome("3b"), level)
+        for shape in ("flyer", "armored")
+        for level in (HERBIVORE, CARNIVORE)
+    ]
+    assert enters == [True, False, True, True]
+    assert not living.may_enter(state, species("pink-swimmer"), biome("4b"), CARNIVORE)
+    assert living.may_enter(state, species("pink-flyer"), biome("4b"), CARNIVORE)
+    assert not living.may_enter(state, species("pink-flyer"), biome("4a"), CARNIVORE), "there is no prey"
+    put(state, "pink-flyer", "4b carnivore")
+    assert not living.may_enter(state, species("pink-flyer"), biome("4b"), HERBIVORE)
+
+
 # --- the check (F6) ----------------------------------------------------------------------------
 
 
 @pytest.mark.rule("mesofauna", "bf.F6", "coc.parasite.shift")
 def test_a_parasite_with_two_hosts_to_choose_from_is_asked_about(state: Mesofauna) -> None:
-    put(state, "purple-archetype", "1a", "2a")
-    put(state, "purple-flyer", "1a carnivore")
+    put(state, "purple-archetype", "3a", "2a")
+    put(state, "purple-flyer", "3a carnivore")
     put(state, "gray-parasite", "2a on_herbivore")
-    put(state, "gray-parasite")
-    state.unborn[species("gray-parasite")] -= 1
-    state.living[species("gray-parasite")] += 1
-    state.wait(species("gray-parasite"), biome("1a"))
-    sound(state)
+    lose_host(state, "gray-parasite", "3a")
     checked(state)
     assert asked(state) == ("gray", "bf.F5")
-    assert offers(state) == [at("1a on_herbivore"), at("1a on_carnivore")]
+    assert offers(state) == [at("3a on_herbivore"), at("3a on_carnivore")]
     assert refused(state, at("2a on_carnivore")) == ("refused-not-in-this-biome", "bf.F5")
-    do(state, at("1a on_carnivore"))
-    assert where(state, "gray-parasite") == ["1a on_carnivore", "2a on_herbivore"]
+    do(state, at("3a on_carnivore"))
+    assert where(state, "gray-parasite") == ["2a on_herbivore", "3a on_carnivore"]
+
+
+def lose_host(state: Mesofauna, name: str, where_it_was: str) -> None:
+    """A creeple that was on a host is on no level."""
+    state.unborn[species(name)] -= 1
+    state.living[species(name)] += 1
+    state.wait(species(name), biome(where_it_was))
+    sound(state)
+
+
+@pytest.mark.rule("mesofauna", "bf.F6", "coc.parasite.shift")
+def test_each_parasite_looks_for_a_host_where_it_lost_its_own(state: Mesofauna) -> None:
+    put(state, "purple-archetype", "3a", "2a", "4a")
+    put(state, "gray-parasite", "4a on_herbivore")
+    put(state, "pink-archetype", "1a", "1c")
+    for name in ("2a", "3c", "3a"):
+        lose_host(state, "gray-parasite", name)
+    checked(state)
+    assert where(state, "gray-parasite") == ["2a on_herbivore", "3a on_herbivore", "4a on_herbivore"]
+    assert told(state) == [
+        ("log-new-host", "bf.F5"),
+        ("log-killed-hostless", "bf.F6"),
+        ("log-new-host", "bf.F5"),
+    ]
+
+
+@pytest.mark.rule("mesofauna", "bf.F6")
+def test_the_check_leaves_alone_who_is_on_its_way_into_a_contest(state: Mesofauna) -> None:
+    put(state, "pink-archetype", "1a")
+    lose_host(state, "pink-archetype", "3a")
+    put(state, "purple-archetype", "3a")
+    put(state, "gray-parasite", "3a on_herbivore")
+    lose_host(state, "gray-parasite", "4a")
+    checked(state)
+    assert state.unplaced == [species("pink-archetype")]
+    assert told(state) == [("log-killed-hostless", "bf.F6")]
 
 
 @pytest.mark.rule("mesofauna", "bf.F6")
