@@ -113,6 +113,7 @@ def promotions(s: Mesofauna, species: int, found: list[int]) -> None:
     card_at = s.card_at
     card_side = s.card_side
     shapes = s.components.face_shape
+    places: list[int] = []
     free = UNKNOWN
     for card in s.held:
         if card_at[card] != species or card_side[card] != UNPROMOTED:
@@ -122,30 +123,50 @@ def promotions(s: Mesofauna, species: int, found: list[int]) -> None:
         for face in (card * 2, card * 2 + 1):
             if free == FREE or portraits.can_promote(s, species, face):
                 found.append(PROMOTE + face)
-            if shapes[face] != NONE and speciating.can_speciate(s, species, face):
-                found.append(SPECIATE + face)
+            if shapes[face] != NONE:
+                if not places:
+                    places = s.places_of(species)
+                if speciating.can_speciate(s, species, face, places):
+                    found.append(SPECIATE + face)
 
 
 def selections(s: Mesofauna, species: int, found: list[int]) -> None:
-    """D1: add the cards of the display that a species can afford."""
+    """D1, J3c: add the cards of the display that a species can afford."""
     left = purse(s, species)
-    first = MUTATE + species % SHAPE_COUNT * SLOT_COUNT
-    if s.stage == COMBINED:
-        for slot in range(SLOT_COUNT):
-            if s.display[slot] != NONE and price(s, species, slot) <= left and is_open(s, species, slot):
-                found.append(first + slot)
-        return
-    # Cards cost more from column to column, and there is no gap in the rows of bugs.
+    # Cards cost more from column to column.
     costs = s.components.costs
     columns = COLUMN_COUNT
     while costs[columns - 1] > left:
         columns -= 1
-    for start in (0, COLUMN_COUNT):
+    giant = species >= BUG_COUNT * SHAPE_COUNT
+    if not giant or has_haustorium(s, species):
+        row_of_cards(s, species, METABOLIC, columns, left, found)
+        row_of_cards(s, species, DARWIN, columns, left, found)
+    if giant:
+        row_of_cards(s, species, BUG_ROWS + METABOLIC, columns, left, found)
+        row_of_cards(s, species, BUG_ROWS + DARWIN, columns, left, found)
+    elif species < SHAPE_COUNT and s.stage == COMBINED:
+        first = MUTATE + species * SLOT_COUNT
+        for slot in range(BUG_SLOT_COUNT, SLOT_COUNT):
+            if s.display[slot] != NONE and price(s, species, slot) <= left and is_open(s, species, slot):
+                found.append(first + slot)
+
+
+def row_of_cards(s: Mesofauna, species: int, row: int, columns: int, left: int, found: list[int]) -> None:
+    """D1: add the cards of a row that a species can afford: the first columns, and others by its pheromones."""
+    start = row * COLUMN_COUNT
+    first = MUTATE + species % SHAPE_COUNT * SLOT_COUNT
+    if row < BUG_ROWS:
+        # There is no gap in the rows of bugs: with their decks the game ends.
         found.extend(range(first + start, first + start + columns))
-        if s.moods[species]:
-            for slot in range(start + columns, start + COLUMN_COUNT):
-                if price(s, species, slot) <= left:
-                    found.append(first + slot)
+    else:
+        for slot in range(start, start + columns):
+            if s.display[slot] != NONE:
+                found.append(first + slot)
+    if s.moods[species]:
+        for slot in range(start + columns, start + COLUMN_COUNT):
+            if s.display[slot] != NONE and price(s, species, slot) <= left:
+                found.append(first + slot)
 
 
 def is_open(s: Mesofauna, species: int, slot: int) -> bool:
@@ -228,7 +249,8 @@ def mutate(s: Mesofauna, species: int, slot: int) -> None:
     card = display.take(s, slot)
     s.note("log-mutates", s.by("coc.mutate.cost", "bf.D1"), colour, species, card, cost)
     tableau.add_card(s, species, card)
-    tableau.put_organs(s, species, card, s.components.card_plus[card])
+    s.cubes[card] = s.components.card_plus[card]
+    s.organs[species] += s.cubes[card]
 
 
 # --- why not ----------------------------------------------------------------------------------

@@ -164,7 +164,7 @@ def cradle(s: Mesofauna, mother: int, face: int) -> int:
     daughter = speciating.daughter_of(s, s.queen, face)
     if daughter == NONE:
         return NONE
-    return hive.most_stressed(s, speciating.cradles(s, mother, daughter, face, False))
+    return hive.most_stressed(s, speciating.cradles(s, daughter, face, s.places_of(mother)))
 
 
 # --- a longer portrait (L4) -------------------------------------------------------------------

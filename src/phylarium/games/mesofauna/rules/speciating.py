@@ -35,39 +35,34 @@ def supply(s: Mesofauna, species: int) -> int:
     return s.creeples_of(species) - s.zombie.count(species)
 
 
-def cradles(s: Mesofauna, mother: int, daughter: int, face: int, first: bool) -> list[int]:
+def cradles(s: Mesofauna, daughter: int, face: int, places: list[int]) -> list[int]:
     """D3g-j: where the first creeple of a daughter can be, as places: her mother's, or for a parasite that of a host.
 
-    With `first` one place is enough.
+    `places` are those of her mother.
     """
-    found: list[int] = []
     founds_parasite = s.is_parasite(daughter)
-    from_host = s.is_parasite(mother)
-    for biome in range(BIOME_COUNT):
-        grazer = s.herbivore[biome]
-        hunter = s.carnivore[biome]
+    found: list[int] = []
+    for place in places:
         if founds_parasite:
-            host = NONE
-            if grazer == mother and hunter != NONE:
-                host = CARNIVORE
-            elif hunter == mother and grazer != NONE:
-                host = HERBIVORE
-            if host == NONE or s.guest[biome * 2 + host] != NONE:
-                continue
-            if (hunter if host == CARNIVORE else grazer) // SHAPE_COUNT != mother // SHAPE_COUNT:
-                found.append(biome * LEVEL_COUNT + ON_HERBIVORE + host)
-        elif from_host:
-            for host in (HERBIVORE, CARNIVORE):
-                if s.guest[biome * 2 + host] == mother and lives_at(s, daughter, face, biome, host):
-                    found.append(biome * LEVEL_COUNT + ON_HERBIVORE + host)
-        elif grazer == mother:
-            if lives_at(s, daughter, face, biome, HERBIVORE):
-                found.append(biome * LEVEL_COUNT + HERBIVORE)
-        elif hunter == mother and lives_at(s, daughter, face, biome, CARNIVORE):
-            found.append(biome * LEVEL_COUNT + CARNIVORE)
-        if first and found:
-            break
+            host = host_beside(s, place, daughter // SHAPE_COUNT)
+            if host != NONE:
+                found.append(host)
+        elif lives_at(s, daughter, face, place // LEVEL_COUNT, place % ON_HERBIVORE):
+            found.append(place)
     return found
+
+
+def host_beside(s: Mesofauna, place: int, colour: int) -> int:
+    """D3i: the place on the host that a parasite of a colour finds beside her mother at a place, or none.
+
+    That is who eats her mother or is eaten by her, if it is somebody else's and carries no parasite.
+    """
+    biome = place // LEVEL_COUNT
+    level = CARNIVORE if place % LEVEL_COUNT == HERBIVORE else HERBIVORE
+    host = s.carnivore[biome] if level == CARNIVORE else s.herbivore[biome]
+    if host == NONE or host // SHAPE_COUNT == colour or s.guest[biome * 2 + level] != NONE:
+        return NONE
+    return biome * LEVEL_COUNT + ON_HERBIVORE + level
 
 
 def lives_at(s: Mesofauna, daughter: int, face: int, biome: int, level: int) -> bool:
@@ -77,17 +72,14 @@ def lives_at(s: Mesofauna, daughter: int, face: int, biome: int, level: int) -> 
     return level == HERBIVORE or s.components.face_venom[face] or living.eats_there(s, daughter, biome)
 
 
-def mothers(s: Mesofauna, colour: int, face: int, first: bool) -> list[int]:
+def mothers(s: Mesofauna, colour: int, face: int) -> list[int]:
     """cat.speciate.mother: where any species of a colour could be the mother of what a face of the display founds."""
     found: list[int] = []
     daughter = daughter_of(s, colour, face)
-    if daughter != NONE:
-        at = colour * SHAPE_COUNT
-        for mother in range(at, at + SHAPE_COUNT):
-            if s.living[mother] > 0:
-                found += cradles(s, mother, daughter, face, first)
-                if first and found:
-                    break
+    at = colour * SHAPE_COUNT
+    for mother in range(at, at + SHAPE_COUNT):
+        if s.living[mother] > 0:
+            found += cradles(s, daughter, face, s.places_of(mother))
     return found
 
 
@@ -102,12 +94,12 @@ def homes_of(s: Mesofauna, colour: int) -> int:
     return found
 
 
-def can_speciate(s: Mesofauna, mother: int, face: int) -> bool:
-    """D3a, D3h, J3a: whether a species can found another one with a face of one of its cards."""
+def can_speciate(s: Mesofauna, mother: int, face: int, places: list[int]) -> bool:
+    """D3a, D3h, J3a: whether a species, which is at some places, can found another one with a face of her cards."""
     daughter = daughter_of(s, mother // SHAPE_COUNT, face)
     if daughter == NONE or size_of_daughter(s, mother) > s.components.face_size[face]:
         return False
-    return len(cradles(s, mother, daughter, face, True)) > 0
+    return len(cradles(s, daughter, face, places)) > 0
 
 
 def size_of_daughter(s: Mesofauna, mother: int) -> int:
@@ -125,9 +117,9 @@ class ChooseMother(Choice[Mesofauna, frames.ChooseMother]):
 
     def options(self, s: Mesofauna, f: frames.ChooseMother) -> list[int]:
         if f.species == NONE:
-            found = mothers(s, f.actor, f.face, False)
+            found = mothers(s, f.actor, f.face)
         else:
-            found = cradles(s, f.species, daughter_of(s, f.actor, f.face), f.face, False)
+            found = cradles(s, daughter_of(s, f.actor, f.face), f.face, s.places_of(f.species))
         return [PLACE + place for place in found]
 
     def chosen(self, s: Mesofauna, f: frames.ChooseMother, action: int) -> None:

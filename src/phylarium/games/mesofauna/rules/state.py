@@ -143,15 +143,20 @@ class Mesofauna(Stored):
     def places_of(self, species: int) -> list[int]:
         """Where its creeples are, as biome * LEVEL_COUNT + level."""
         found: list[int] = []
+        herbivore = self.herbivore
+        carnivore = self.carnivore
+        guest = self.guest
+        rides = species in guest
         for biome in range(BIOME_COUNT):
-            if self.herbivore[biome] == species:
+            if herbivore[biome] == species:
                 found.append(biome * LEVEL_COUNT + HERBIVORE)
-            elif self.carnivore[biome] == species:
+            elif carnivore[biome] == species:
                 found.append(biome * LEVEL_COUNT + CARNIVORE)
-            if self.guest[biome * 2] == species:
-                found.append(biome * LEVEL_COUNT + ON_HERBIVORE)
-            if self.guest[biome * 2 + 1] == species:
-                found.append(biome * LEVEL_COUNT + ON_CARNIVORE)
+            if rides:
+                if guest[biome * 2] == species:
+                    found.append(biome * LEVEL_COUNT + ON_HERBIVORE)
+                if guest[biome * 2 + 1] == species:
+                    found.append(biome * LEVEL_COUNT + ON_CARNIVORE)
         return found
 
     def wait(self, species: int, biome: int) -> None:
