@@ -25,6 +25,8 @@ from tests.games.mesofauna.positions import (
 )
 
 from phylarium.games.mesofauna.rules import dispersal, frames
+from phylarium.games.mesofauna.rules.actions import VOCABULARY
+from phylarium.games.mesofauna.rules.board import SPOTS
 from phylarium.games.mesofauna.rules.state import Mesofauna
 
 
@@ -141,6 +143,18 @@ def test_a_mountain_costs_two_points(state: Mesofauna) -> None:
     assert reached(state, "pink-archetype") == ["1a", "1b", "1c", "3b", "4b"]
 
 
+@pytest.mark.rule("mesofauna", "bf.E1b")
+def test_with_two_points_one_comes_over_a_mountain_and_with_three_a_hex_farther(state: Mesofauna) -> None:
+    """From 1a to 2c there is no other way of two steps once 3 is not there."""
+    lift(state, "3", "4")
+    put(state, "pink-archetype", "1a")
+    assert "2c" not in reached(state, "pink-archetype")
+    put(state, "pink-archetype", basal="b")
+    assert "2c" in reached(state, "pink-archetype")
+    put(state, "pink-archetype", basal="bb")
+    assert reached(state, "pink-archetype") == ["1a", "1b", "1c", "2a", "2b", "2c"]
+
+
 @pytest.mark.rule("mesofauna", "bf.E1b", "J3f")
 def test_flyers_pay_one_point_for_a_mountain(state: Mesofauna) -> None:
     put(state, "pink-flyer", "1b")
@@ -215,6 +229,7 @@ def test_why_a_larva_may_not_live_somewhere(state: Mesofauna) -> None:
     assert refused(state, at("3b")) == ("refused-own-kind", "bf.E3e")
     assert refused(state, at("2a")) == ("refused-too-far", "bf.E1")
     assert refused(state, "word:fly") == ("refused-no-flight", "bf.E2")
+    assert refused(state, f"spot:{SPOTS[0]}")[0] == "refused-not-asked"
 
 
 @pytest.mark.rule("mesofauna", "coc.parasite.destination", "bf.G5b", "bf.G5a")
@@ -329,3 +344,48 @@ def test_who_lands_among_others_contests_their_level(state: Mesofauna) -> None:
     do(state, at("4a"))
     assert where(state, "pink-flyer") == ["1a herbivore", "4a carnivore", "4b herbivore"]
     assert biome("4a") == 9
+
+
+# --- what a player would look for --------------------------------------------------------------
+
+
+def sought(state: Mesofauna) -> list[str]:
+    """What is shown greyed out, with a reason for each."""
+    assert all(state.why_not(action) is not None for action in state.sought())
+    return [VOCABULARY.name(action) for action in state.sought()]
+
+
+@pytest.mark.rule("mesofauna", "bf.E1d", "cat.populate.destination")
+def test_lower_halves_in_reach_and_prey_that_cannot_be_caught_are_shown_with_reasons(state: Mesofauna) -> None:
+    put(state, "purple-armored", "3c")
+    put(state, "pink-swimmer", "3b")
+    populate(state, "pink-swimmer")
+    assert offers(state) == [at("2c"), "word:done"]
+    assert sought(state) == [at("1a"), at("1c"), at("3a"), at("3c"), at("3c carnivore"), "word:fly"]
+    early = wild(stage="cocoon")
+    put(early, "purple-armored", "3c")
+    put(early, "pink-swimmer", "3b")
+    populate(early, "pink-swimmer")
+    assert sought(early) == [at("1a"), at("1c"), at("3a"), at("3c"), at("4a")]
+
+
+@pytest.mark.rule("mesofauna", "coc.parasite.destination")
+def test_a_parasite_is_shown_the_hosts_in_reach(state: Mesofauna) -> None:
+    put(state, "purple-archetype", "3b", "3c")
+    put(state, "gray-flyer", "3c carnivore", "1a")
+    put(state, "pink-parasite", "3b on_herbivore")
+    populate(state, "pink-parasite")
+    assert offers(state) == [at("3c on_herbivore"), "word:done"]
+    assert sought(state) == [at("1a on_herbivore"), at("3b on_herbivore"), at("3c on_carnivore"), "word:fly"]
+
+
+@pytest.mark.rule("mesofauna", "bf.E2b")
+def test_who_flies_is_shown_the_places_of_the_craton(state: Mesofauna) -> None:
+    put(state, "pink-flyer", "1a")
+    put(state, "purple-armored", "4b")
+    populate(state, "pink-flyer")
+    dice(state, 4)
+    do(state, "word:fly")
+    assert offers(state) == [at("4a"), at("4b")]
+    assert sought(state) == [at("4b carnivore"), at("4c")]
+    assert state.why_not(VOCABULARY.parse("spot:0-0")) is not None

@@ -319,6 +319,20 @@ def test_nobody_grows_out_of_its_own_shape_in_a_contest(state: Mesofauna) -> Non
     assert where(state, "white-archetype") == ["1c herbivore", "2a herbivore"]
 
 
+@pytest.mark.rule("mesofauna", "J7c", "J3h")
+@pytest.mark.parametrize(("shapes", "size"), [(("quills-b",), 1), (("quills-b", "scutes-b"), 4)])
+def test_megafauna_grow_as_long_as_a_card_shows_their_shape(
+    state: Mesofauna, shapes: tuple[str, ...], size: int
+) -> None:
+    """The quills are shed above size 3, the scutes above size 5."""
+    put(state, "white-armored", "1c", "4b")
+    evolved(state, "white-armored", "windpipe-a", "hemolymph-a", *shapes)
+    put(state, "pink-flyer", "2a", basal="gggg")
+    flow.begin_phase(state, species("pink-flyer"))
+    arrive(state, "pink-flyer", "1c")
+    assert state.size[species("white-armored")] == size
+
+
 @pytest.mark.rule("mesofauna", "J7c", "bf.F1e")
 def test_between_ones_own_the_owner_chooses_and_nobody_grows(state: Mesofauna) -> None:
     monster(state, "windpipe-a", "hemolymph-a")

@@ -149,7 +149,7 @@ def unfit(s: Mesofauna, species: int, biome: int, level: int) -> Reason:
 
 
 def sought_places(s: Mesofauna, species: int, biomes: int) -> list[int]:
-    """Where a player would look in some biomes: every lower half, every upper one with prey; a parasite: every host."""
+    """Where a player would look in some biomes: lower halves, and upper ones with prey; for a parasite every host."""
     found: list[int] = []
     parasite = s.is_parasite(species)
     for biome in range(BIOME_COUNT):
@@ -160,7 +160,7 @@ def sought_places(s: Mesofauna, species: int, biomes: int) -> list[int]:
             for level in (HERBIVORE, CARNIVORE):
                 if s.at(biome, level) != NONE:
                     found.append(first + ON_HERBIVORE + level)
-        else:
+        elif species not in (s.herbivore[biome], s.carnivore[biome]):
             found.append(first + HERBIVORE)
             if s.herbivore[biome] != NONE and s.has_events():
                 found.append(first + CARNIVORE)
