@@ -215,6 +215,7 @@ def check_roster(s: Mesofauna, found: list[str]) -> None:
 def check_zombies(s: Mesofauna, found: list[str]) -> None:
     if len(s.zombie) != len(s.zombie_on) or (s.zombie and s.is_race()):
         found.append("zombies: each lies on one species card, in Butterfly and later games")
+        return
     for i in range(len(s.zombie)):
         if s.size[s.zombie_on[i]] == 0:
             found.append(f"zombies: one lies on {SPECIES[s.zombie_on[i]]}, which is not there")
