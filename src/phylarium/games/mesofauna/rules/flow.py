@@ -45,7 +45,7 @@ class NextTurn(Act[Mesofauna, frames.NextTurn]):
         s.push(frames.NextTurn(NOBODY))
         s.push(frames.Turn(colour))
         s.quiet += 1
-        if s.quiet > rounded(s):
+        if s.quiet > 1 and s.quiet > rounded(s):
             pass_time(s)
             s.quiet = 1
 
@@ -131,7 +131,7 @@ class AfterAction(Act[Mesofauna, frames.AfterAction]):
         if s.is_combined():
             refresh_giants(s)
         if s.is_race():
-            check_race(s)
+            check_race(s, f.actor)
 
 
 def refresh(s: Mesofauna) -> bool:
@@ -171,18 +171,16 @@ class Reveal(Act[Mesofauna, frames.Reveal]):
         events.reveal(s, f.card)
 
 
-def check_race(s: Mesofauna) -> None:
-    """cat.end.points, cat.end.lone: whoever has enough points, or is the last, wins at the end of the turn."""
+def check_race(s: Mesofauna, colour: int) -> None:
+    """cat.end.points, cat.end.lone: whoever has enough points at the end of their turn wins, and who is the last.
+
+    Nobody gets points in the turn of another.
+    """
     goal = s.components.goal[s.stage]
-    left = 0
-    for colour in s.colour_of:
-        if ending.points_of(s, colour) >= goal:
-            s.note("log-goal", "cat.end.points" if s.is_caterpillar() else "coc.end", colour, goal)
-            ending.finish(s, GOAL_REACHED)
-            return
-        if (s.out >> colour) & 1 == 0:
-            left += 1
-    if left <= 1:
+    if ending.points_of(s, colour) >= goal:
+        s.note("log-goal", "cat.end.points" if s.is_caterpillar() else "coc.end", colour, goal)
+        ending.finish(s, GOAL_REACHED)
+    elif s.out and rounded(s) <= 1:
         ending.finish(s, LONE_SURVIVOR)
 
 

@@ -43,13 +43,16 @@ def cradles(s: Mesofauna, daughter: int, face: int, places: list[int]) -> list[i
     founds_parasite = s.is_parasite(daughter)
     found: list[int] = []
     for place in places:
-        if founds_parasite:
-            host = host_beside(s, place, daughter // SHAPE_COUNT)
-            if host != NONE:
-                found.append(host)
-        elif lives_at(s, daughter, face, place // LEVEL_COUNT, place % ON_HERBIVORE):
-            found.append(place)
+        if is_cradle(s, daughter, face, place, founds_parasite):
+            found.append(host_beside(s, place, daughter // SHAPE_COUNT) if founds_parasite else place)
     return found
+
+
+def is_cradle(s: Mesofauna, daughter: int, face: int, place: int, founds_parasite: bool) -> bool:
+    """D3g-j: whether a daughter could begin by a creeple of her mother at a place."""
+    if founds_parasite:
+        return host_beside(s, place, daughter // SHAPE_COUNT) != NONE
+    return lives_at(s, daughter, face, place // LEVEL_COUNT, place % ON_HERBIVORE)
 
 
 def host_beside(s: Mesofauna, place: int, colour: int) -> int:
@@ -99,7 +102,11 @@ def can_speciate(s: Mesofauna, mother: int, face: int, places: list[int]) -> boo
     daughter = daughter_of(s, mother // SHAPE_COUNT, face)
     if daughter == NONE or size_of_daughter(s, mother) > s.components.face_size[face]:
         return False
-    return len(cradles(s, daughter, face, places)) > 0
+    founds_parasite = s.is_parasite(daughter)
+    for place in places:
+        if is_cradle(s, daughter, face, place, founds_parasite):
+            return True
+    return False
 
 
 def size_of_daughter(s: Mesofauna, mother: int) -> int:
