@@ -155,7 +155,7 @@ def test_drifting_for_ever_keeps_the_map_in_bounds() -> None:
     state = wild()
     for number in range(5, 9):
         lay(state, str(number), "adrift")
-    for _ in range(300):
+    for _ in range(100):
         run(state, frames.Event(NOBODY, state.components.card_events.index([DRIFT]), 0))
         while state.legal():
             state.apply(state.legal()[-1])

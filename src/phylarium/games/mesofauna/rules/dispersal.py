@@ -68,6 +68,8 @@ def reach(s: Mesofauna, species: int, starts: int) -> int:
 def homes(s: Mesofauna, species: int, biomes: int) -> list[int]:
     """E1d, E3: where a creeple could come to live in some biomes (bits), as biome * LEVEL_COUNT + level."""
     found: list[int] = []
+    if not s.is_combined() and not s.is_parasite(species):
+        biomes &= living.grounds(s, species % SHAPE_COUNT)
     while biomes:
         bit = biomes & -biomes
         biomes ^= bit

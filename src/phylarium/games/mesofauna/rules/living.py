@@ -16,16 +16,20 @@ from phylarium.kernel.message import Reason
 
 HERBIVORE_BIT: Final = 1 << HERBIVORE
 CARNIVORE_BIT: Final = 1 << CARNIVORE
+EVERYWHERE: Final = (1 << BIOME_COUNT) - 1
 
 
 # --- requirements -----------------------------------------------------------------------------
 
 
+def grounds(s: Mesofauna, shape: int) -> int:
+    """E3a-c: the biomes, as bits, that bear a shape: lakes swimmers alone, weeds all but them, swamps everybody."""
+    return s.lakes | s.swamps if shape == SWIMMER else EVERYWHERE & ~s.lakes
+
+
 def bears(s: Mesofauna, biome: int, shape: int) -> bool:
-    """E3a-c: whether the ground of a biome bears a shape: lakes only swimmers, weeds all others, swamps everybody."""
-    if (s.lakes >> biome) & 1:
-        return shape == SWIMMER
-    return shape != SWIMMER or (s.swamps >> biome) & 1 == 1
+    """E3a-c: whether the ground of a biome bears a shape."""
+    return grounds(s, shape) >> biome & 1 == 1
 
 
 def habitable(s: Mesofauna, species: int, biome: int, level: int) -> bool:
@@ -179,16 +183,25 @@ def settle(s: Mesofauna, first: int, end: int) -> None:
 
     Where a parasite has two hosts to choose from its owner is asked, and the check goes on after that.
     """
+    if s.is_caterpillar():
+        # Nothing takes away ground or prey there.
+        end = first
+    dry = grounds(s, ARCHETYPE)
+    wet = grounds(s, SWIMMER)
     changed = True
     while changed:
         changed = False
         for biome in range(first, end):
             species = s.herbivore[biome]
-            if species != NONE and not bears(s, biome, species % SHAPE_COUNT):
+            if species != NONE and (wet if species % SHAPE_COUNT == SWIMMER else dry) >> biome & 1 == 0:
                 drown(s, biome, HERBIVORE)
                 changed = True
             species = s.carnivore[biome]
-            if species != NONE and not habitable(s, species, biome, CARNIVORE):
+            if (
+                species != NONE
+                and (wet if species % SHAPE_COUNT == SWIMMER else dry) >> biome & 1 == 0
+                and not habitable(s, species, biome, CARNIVORE)
+            ):
                 drown(s, biome, CARNIVORE)
                 changed = True
         while s.unplaced:
@@ -220,10 +233,13 @@ def settle(s: Mesofauna, first: int, end: int) -> None:
             if hunter != NONE and not eats_there(s, hunter, biome):
                 kill(s, biome, CARNIVORE, "log-killed-starved", s.by("coc.shape.rule", "bf.F6"))
                 changed = True
-        for species in s.roster.copy():
-            if s.living[species] == 0:
-                extinction.extinct(s, species)
+        number = 0
+        while number < len(s.roster):
+            if s.living[s.roster[number]] == 0:
+                extinction.extinct(s, s.roster[number])
                 changed = True
+            else:
+                number += 1
 
 
 def drown(s: Mesofauna, biome: int, level: int) -> None:
