@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from phylarium.families.fauna.rules import display, tableau
 from phylarium.games.mesofauna.rules import frames, portraits, resizing, say, speciating, zombies
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.names import *
-from phylarium.games.mesofauna.rules.options import BUTTERFLY, COMBINED
+from phylarium.games.mesofauna.rules.options import COMBINED
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import *
 from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Argument, Message, Reason
-
-# Whether a species may promote any card to any face: not asked yet, yes, or one face at a time.
-UNKNOWN: Final = 0
-FREE: Final = 1
-BOUND: Final = 2
 
 
 class ChooseAction(Choice[Mesofauna, frames.ChooseAction]):
@@ -42,7 +35,10 @@ class ChooseAction(Choice[Mesofauna, frames.ChooseAction]):
             at = f.actor * SHAPE_COUNT
             for species in range(at, at + SHAPE_COUNT):
                 if s.size[species] > 0:
-                    everything(s, species, found)
+                    selections(s, species, found)
+                    if s.unborn[species] > 0:
+                        found.append(POPULATE + species - at)
+            promotions(s, at, at + SHAPE_COUNT, found)
         return found
 
     def chosen(self, s: Mesofauna, f: frames.ChooseAction, action: int) -> None:
@@ -91,39 +87,44 @@ def everything_of_caterpillar(s: Mesofauna, colour: int) -> list[int]:
 
 
 def everything(s: Mesofauna, species: int, found: list[int]) -> None:
-    """D1-D6: add all that a species can do from Cocoon on, but for passing."""
+    """D1-D6: add all that a species can do from Butterfly on, but for passing."""
     selections(s, species, found)
-    promotions(s, species, found)
+    promotions(s, species, species + 1, found)
     if s.unborn[species] > 0:
         found.append(POPULATE + species % SHAPE_COUNT)
-    if s.stage >= BUTTERFLY:
-        if s.basal[species]:
-            found.append(NEOTENY)
-        if s.is_mutualist(species) and zombies.victims(s, species):
-            found.append(ZOMBIE)
-        if s.stage == COMBINED and resizing.can_resize(s, species):
-            if s.size[species] < SIZE_MOST:
-                found.append(GROW)
-            if s.size[species] > 1:
-                found.append(SHRINK)
+    if s.basal[species]:
+        found.append(NEOTENY)
+    if s.is_mutualist(species) and zombies.victims(s, species):
+        found.append(ZOMBIE)
+    if s.stage == COMBINED and resizing.can_resize(s, species):
+        if s.size[species] < SIZE_MOST:
+            found.append(GROW)
+        if s.size[species] > 1:
+            found.append(SHRINK)
 
 
-def promotions(s: Mesofauna, species: int, found: list[int]) -> None:
-    """D2, D3: add the faces to which a species may promote its cards, and those that may found another one."""
+def promotions(s: Mesofauna, first: int, end: int, found: list[int]) -> None:
+    """D2, D3: add the faces to which some species may promote their cards, and those that may found others."""
     card_at = s.card_at
     card_side = s.card_side
     shapes = s.components.face_shape
+    last = NONE
+    free = True
     places: list[int] = []
-    free = UNKNOWN
     for card in s.held:
-        if card_at[card] != species or card_side[card] != UNPROMOTED:
+        species = card_at[card]
+        if species < first or species >= end or card_side[card] != UNPROMOTED:
             continue
-        if free == UNKNOWN:
-            free = FREE if s.stage != COMBINED and not portraits.is_shape_at_stake(s, species) else BOUND
+        if species != last:
+            last = species
+            places = []
+            # Mostly a card may be promoted to both faces.
+            free = s.stage != COMBINED and not portraits.is_shape_at_stake(s, species)
         for face in (card * 2, card * 2 + 1):
-            if free == FREE or portraits.can_promote(s, species, face):
+            if free or portraits.can_promote(s, species, face):
                 found.append(PROMOTE + face)
-            if shapes[face] != NONE:
+            shape = shapes[face]
+            if shape != NONE and s.size[species - species % SHAPE_COUNT + shape] == 0:
                 if not places:
                     places = s.places_of(species)
                 if speciating.can_speciate(s, species, face, places):

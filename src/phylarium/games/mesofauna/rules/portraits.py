@@ -117,7 +117,7 @@ class Orient(Choice[Mesofauna, frames.Orient]):
         return [PROMOTE + f.card * 2, PROMOTE + f.card * 2 + 1]
 
     def chosen(self, s: Mesofauna, f: frames.Orient, action: int) -> None:
-        s.push(frames.FitAfter(f.actor, f.species, action - PROMOTE))
+        promote(s, f.species, action - PROMOTE)
 
 
 class FitAfter(Choice[Mesofauna, frames.FitAfter]):
@@ -217,12 +217,13 @@ def has_half(s: Mesofauna, face: int) -> bool:
 
 def promote(s: Mesofauna, species: int, face: int) -> None:
     """D2, J3d: a card is turned up; with half an emotion or pheromone it comes into the portrait, else beside it."""
-    if has_half(s, face):
+    if not has_half(s, face):
+        turn(s, species, face)
+        s.recount(species)
+    elif s.row(species):
         s.push(frames.FitAfter(species // SHAPE_COUNT, species, face))
-        return
-    turn(s, species, face)
-    s.recount(species)
-    living.check(s)
+    else:
+        lay(s, species, face, NONE, NONE)
 
 
 def lay(s: Mesofauna, species: int, face: int, after: int, before: int) -> None:
@@ -236,7 +237,9 @@ def lay(s: Mesofauna, species: int, face: int, after: int, before: int) -> None:
     start = row.index(after) + 1 if after != NONE else 0
     end = row.index(before) if before != NONE else len(row)
     turn(s, species, face)
+    venom = False
     for lost in row[start:end]:
+        venom = venom or s.components.face_venom[s.face(lost)]
         s.note("log-replaces", fit_rule(s), colour, species, s.face(lost), face)
         s.discard(lost)
     s.held.remove(card)
@@ -249,9 +252,11 @@ def lay(s: Mesofauna, species: int, face: int, after: int, before: int) -> None:
     tools.award(s, species, curious)
     if shaped and not has_own_shape(s, species):
         wetas.lose_shape(s, species, 0)
-    else:
-        sizes.settle_bug(s, species)
-    living.check(s)
+        living.check(s)
+        return
+    sizes.settle_bug(s, species)
+    if venom:
+        living.check(s)
 
 
 def turn(s: Mesofauna, species: int, face: int) -> None:

@@ -69,10 +69,12 @@ def host_beside(s: Mesofauna, place: int, colour: int) -> int:
 
 
 def lives_at(s: Mesofauna, daughter: int, face: int, biome: int, level: int) -> bool:
-    """D3h: whether a daughter founded by a face could live at a level of a biome."""
-    if not living.habitable(s, daughter, biome, level):
+    """D3h: whether a daughter founded by a face, who is no parasite, could live at a level of a biome."""
+    if level == HERBIVORE:
+        return living.bears(s, biome, daughter % SHAPE_COUNT)
+    if not living.habitable(s, daughter, biome, CARNIVORE):
         return False
-    return level == HERBIVORE or s.components.face_venom[face] or living.eats_there(s, daughter, biome)
+    return s.components.face_venom[face] or living.eats_there(s, daughter, biome)
 
 
 def mothers(s: Mesofauna, colour: int, face: int) -> list[int]:
