@@ -149,8 +149,9 @@ def refresh(s: Mesofauna) -> bool:
             s.note("log-deck-empty", s.by("cat.end.deck", "bf.I1"), NOBODY, row)
             ending.finish(s, DECK_EMPTY)
             return False
-        if s.has_events():
-            s.push(frames.Reveal(NOBODY, s.display[end - 1]))
+        card = s.display[end - 1]
+        if s.has_events() and s.components.card_events[card]:
+            s.push(frames.Reveal(NOBODY, card))
     return True
 
 
