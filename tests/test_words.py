@@ -208,6 +208,7 @@ GAPS: dict[str, dict[str, list[str]]] = {
             *(dashed(level) + against for level in mesofauna.TROPHIC for against in ("", "-against")),
         ],
         "option-side-{}": mesofauna.CRATON_SIDES,
+        "option-{}-of": ["pass", "neoteny", "zombie", "grow", "shrink"],
         "organ-{}": fauna.ORGANS,
         "place-{}": [dashed(level) for level in mesofauna.TROPHIC],
         "player-{}": mesofauna.COLOURS,

@@ -55,12 +55,11 @@ def before_words(s: Mesofauna, frame: frames.FitBefore, before: int) -> Message:
     start = row.index(frame.after) + 1 if frame.after != NONE else 0
     end = row.index(before) if before in row else len(row)
     gone = [say.mutation(s, card) for card in row[start:end]]
-    id = "option-fit-last" if before == NONE else "option-fit-before"
-    words: dict[str, Argument] = {} if before == NONE else {"face": say.mutation(s, before)}
-    if gone:
-        words["gone"] = listed(gone)
-        id += "-instead"
-    return Message(id, words)
+    words: dict[str, Argument] = {"gone": listed(gone)} if gone else {}
+    if before == NONE:
+        return Message("option-fit-last-instead" if gone else "option-fit-last", words)
+    words["face"] = say.mutation(s, before)
+    return Message("option-fit-before-instead" if gone else "option-fit-before", words)
 
 
 def part_words(s: Mesofauna, frame: frames.CloseGap, card: int) -> Message:

@@ -42,8 +42,8 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
     log-points             colour points:number
     log-winner             colour
     # Queen Bee
-    log-queen-phase        colour species number
-    log-queen-roll         colour roll:number number
+    log-queen-phase        - species number
+    log-queen-roll         - roll:number number
     log-queen-barren       - species
     log-swarms             - species place
     log-undead             - species victim:species
