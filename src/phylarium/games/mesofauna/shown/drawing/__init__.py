@@ -24,7 +24,6 @@ from phylarium.kernel.message import Message
 from phylarium.kit.layout import Drawing, Picture, above, beside
 from phylarium.kit.style import GAP, NARROW
 
-
 FEW: Final = 4
 """Players whose panels stand two in a row; those of more stand three in a row."""
 
