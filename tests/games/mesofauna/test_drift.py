@@ -78,6 +78,14 @@ def test_the_fault_may_be_that_of_the_other_craton() -> None:
     lay(state, "4", "e of 7")
     assert not drift.has_fault(state, craton("7"))
     assert not drift.has_fault(state, craton("4"))
+    for side in ("dry", "wet"):
+        state = empty()
+        lay(state, "6", side="wet")
+        lay(state, "5", "s of 6", side=side)
+        assert drift.has_fault(state, craton("6")), "5 has one in its north, on both its sides"
+        lift(state, "5")
+        lay(state, "5", "sw of 6", side=side)
+        assert not drift.has_fault(state, craton("5"))
 
 
 @pytest.mark.rule("mesofauna", "bf.H5d")

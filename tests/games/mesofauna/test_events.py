@@ -13,6 +13,8 @@ from tests.games.mesofauna.positions import (
     dice,
     do,
     flower,
+    give,
+    mutations,
     offers,
     portrait,
     put,
@@ -86,6 +88,28 @@ def test_with_four_players_some_cards_are_dodged() -> None:
     combined = wild("pink", "purple", "green", "white", stage="combined")
     events.reveal(combined, dodged)
     assert len(combined.agenda) == 1, "the Combined game knows no dodging"
+
+
+@pytest.mark.rule("mesofauna", "bf.H3", "bf.A3b")
+@pytest.mark.parametrize(("revealed", "left"), [("sensory_setae", ["tegument"]), ("thermal_sensilla", ["antennae"])])
+def test_a_card_of_radiation_strikes_the_colours_that_it_shows(
+    state: Mesofauna, revealed: str, left: list[str]
+) -> None:
+    """The one shows red and yellow, the other green and blue."""
+    put(state, "pink-archetype", "1b")
+    give(state, "pink-archetype", "antennae", "tegument")
+    events.reveal(state, card(revealed))
+    state.run()
+    sound(state)
+    assert mutations(state, "pink-archetype") == left
+
+
+@pytest.mark.rule("mesofauna", "bf.H7", "bf.H7a")
+def test_a_card_with_a_mutagen_rolls_the_dice(state: Mesofauna) -> None:
+    put(state, "pink-archetype", "1b")
+    dice(state, 3, 1, 2, 3)
+    happens(state, MUTAGEN)
+    assert [(entry.what, entry.a, entry.b) for entry in state.journal or []][1:] == [("log-mutagen-roll", 4, 3)]
 
 
 @pytest.mark.rule("mesofauna", "bf.H", "bf.F6")
