@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mesofauna.lives import arrive, wild
+from tests.games.mesofauna.lives import arrive, tool, wild
 from tests.games.mesofauna.positions import (
     biome,
     card,
@@ -130,6 +130,19 @@ def test_a_parasite_founded_again_chooses_its_colour_anew(state: Mesofauna) -> N
     assert state.bound[colour("pink")] == colour("purple")
     die_out(state, "pink-parasite")
     assert state.bound[colour("pink")] == NONE
+
+
+@pytest.mark.rule("mesofauna", "bf.F7", "J8", "bf.G3")
+def test_tools_and_mutualism_of_a_species_go_with_it_and_those_of_others_stay() -> None:
+    state = wild("pink", "white", stage="combined")
+    put(state, "white-archetype", "1a")
+    put(state, "white-flyer", "2a")
+    tool(state, "white-archetype", "net")
+    tool(state, "white-flyer", "smoke")
+    state.mutual = 1 << species("white-archetype") | 1 << species("white-flyer")
+    die_out(state, "white-flyer")
+    assert state.tool_at == [NONE, species("white-archetype"), NONE, NONE]
+    assert state.mutual == 1 << species("white-archetype")
 
 
 @pytest.mark.rule("mesofauna", "bf.F7a", "L8a")

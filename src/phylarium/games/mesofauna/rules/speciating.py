@@ -44,26 +44,26 @@ def cradles(s: Mesofauna, daughter: int, face: int, places: list[int]) -> list[i
     found: list[int] = []
     for place in places:
         if is_cradle(s, daughter, face, place, founds_parasite):
-            found.append(host_beside(s, place, daughter // SHAPE_COUNT) if founds_parasite else place)
+            found.append(host_beside(s, place, daughter) if founds_parasite else place)
     return found
 
 
 def is_cradle(s: Mesofauna, daughter: int, face: int, place: int, founds_parasite: bool) -> bool:
     """D3g-j: whether a daughter could begin by a creeple of her mother at a place."""
     if founds_parasite:
-        return host_beside(s, place, daughter // SHAPE_COUNT) != NONE
+        return host_beside(s, place, daughter) != NONE
     return lives_at(s, daughter, face, place // LEVEL_COUNT, place % ON_HERBIVORE)
 
 
-def host_beside(s: Mesofauna, place: int, colour: int) -> int:
-    """D3i: the place on the host that a parasite of a colour finds beside her mother at a place, or none.
+def host_beside(s: Mesofauna, place: int, parasite: int) -> int:
+    """D3i: the place on the host that a parasite finds beside her mother at a place, or none.
 
     That is who eats her mother or is eaten by her, if it is somebody else's and carries no parasite.
     """
     biome = place // LEVEL_COUNT
     level = CARNIVORE if place % LEVEL_COUNT == HERBIVORE else HERBIVORE
     host = s.carnivore[biome] if level == CARNIVORE else s.herbivore[biome]
-    if host == NONE or host // SHAPE_COUNT == colour or s.guest[biome * 2 + level] != NONE:
+    if host == NONE or s.guest[biome * 2 + level] != NONE or not living.may_ride(s, parasite, host):
         return NONE
     return biome * LEVEL_COUNT + ON_HERBIVORE + level
 
