@@ -12,6 +12,8 @@ from tests.games.mesofauna.positions import (
     do,
     flower,
     found,
+    lay,
+    lift,
     mutations,
     offers,
     organs_of,
@@ -214,7 +216,7 @@ def test_a_loser_of_both_halves_escapes_with_its_parasite(state: Mesofauna) -> N
 
 @pytest.mark.rule("mesofauna", "J4c")
 @pytest.mark.parametrize(
-    ("name", "basal", "size"), [("white-archetype", "g", 1), ("pink-archetype", "w", 1), ("white-archetype", "", 6)]
+    ("name", "basal", "size"), [("white-archetype", "g", 1), ("pink-flyer", "w", 1), ("white-archetype", "", 6)]
 )
 def test_only_warm_megafauna_escape(state: Mesofauna, name: str, basal: str, size: int) -> None:
     put(state, "purple-burrower", "1c", basal="gggg")
@@ -225,6 +227,18 @@ def test_only_warm_megafauna_escape(state: Mesofauna, name: str, basal: str, siz
         assert asked(state) == ("white", "J4c"), "the greatest ones keep themselves warm"
     else:
         assert where(state, name) == ["2a herbivore"]
+
+
+@pytest.mark.rule("mesofauna", "J4c")
+def test_without_an_empty_level_in_reach_a_warm_loser_dies(state: Mesofauna) -> None:
+    lift(state, "1", "2", "3")
+    lay(state, "1", "adrift")
+    put(state, "pink-burrower", "4a", "4b", basal="ggg")
+    put(state, "pink-swimmer", "4c")
+    put(state, "white-archetype", basal="w")
+    arrive(state, "white-archetype", "4b")
+    assert ("log-killed", "bf.F2a") in told(state)
+    assert where(state, "white-archetype") == []
 
 
 @pytest.mark.rule("mesofauna", "J4c")
@@ -317,6 +331,32 @@ def test_nobody_grows_out_of_its_own_shape_in_a_contest(state: Mesofauna) -> Non
     arrive(state, "white-archetype", "1c")
     assert state.size[species("pink-flyer")] == 1
     assert where(state, "white-archetype") == ["1c herbivore", "2a herbivore"]
+
+
+@pytest.mark.rule("mesofauna", "J7c", "J7a")
+def test_a_bug_with_a_monster_grows_too(state: Mesofauna) -> None:
+    put(state, "pink-archetype", "3c", basal="w")
+    evolved(state, "pink-archetype", "detritus_gut-a")
+    state.in_row[state.held[-1]] = 1
+    put(state, "white-archetype", "2a", basal="ggggg")
+    flow.begin_phase(state, species("white-archetype"))
+    arrive(state, "white-archetype", "3c")
+    assert state.size[species("pink-archetype")] == 4, "four, and the white organ"
+    assert where(state, "pink-archetype") == ["3c herbivore"]
+
+
+@pytest.mark.rule("mesofauna", "J7c")
+def test_nobody_grows_who_would_be_no_monster_any_more(state: Mesofauna) -> None:
+    """Among flowers only size counts between these two, and the crop is shed above size 3."""
+    flower(state, "3c")
+    put(state, "white-archetype", "3c", "4b")
+    evolved(state, "white-archetype", "crop-b", "hemolymph-a")
+    put(state, "green-archetype", "2a")
+    sized(state, "green-archetype", 4)
+    flow.begin_phase(state, species("green-archetype"))
+    arrive(state, "green-archetype", "3c")
+    assert state.size[species("white-archetype")] == 1
+    assert ("log-loses-size", "J4a") in told(state)
 
 
 @pytest.mark.rule("mesofauna", "J7c", "J3h")
