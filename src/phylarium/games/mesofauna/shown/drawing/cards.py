@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.families.fauna.shown.signs import PAIR, TOOL, VENOM
+from phylarium.families.fauna.shown.cards import on_a_line, part_token, tool_chip
+from phylarium.families.fauna.shown.signs import PAIR, VENOM
 from phylarium.families.fauna.shown.tokens import CUBE, cube, cubes, monster, outline, sign
 from phylarium.games.mesofauna.rules import say
 from phylarium.games.mesofauna.rules.actions import SLOTS
@@ -112,15 +113,8 @@ def _icon(event: int) -> Markup:
 
 def preview(scene: MesofaunaScene, face: int, room: float) -> Markup:
     """A way up of a card on a line: its name and what it gives."""
-    x = room
-    parts = []
-    for token, wide in reversed(gifts(scene, face)):
-        x -= wide
-        parts.append(svg.at(x + wide / 2, 9, token))
-        x -= 4
-    name = scene.words(say.face(face))
-    parts.append(svg.text(0, 13, name, "ink", size=12, within=x - 4))
-    return svg.group(svg.tag("title", scene.title(scene.settled(choices.face_words_of, face))), *parts)
+    title = scene.title(scene.settled(choices.face_words_of, face))
+    return on_a_line(scene.words(say.face(face)), title, gifts(scene, face), room)
 
 
 def gifts(scene: MesofaunaScene, face: int) -> list[tuple[Markup, float]]:
@@ -139,18 +133,8 @@ def gifts(scene: MesofaunaScene, face: int) -> list[tuple[Markup, float]]:
         found.append((outline(c.face_shape[face], 0.5, "now"), 24.0))
     left, right = c.face_left[face], c.face_right[face]
     if left != NONE or right != NONE:
-        found.append((part_token(left, right), 26.0))
+        found.append((part_token(left, right, half_scent), 26.0))
     return found
-
-
-def part_token(left: int, right: int) -> Markup:
-    """A small card with the halves of pheromones at its edges: head, thorax or abdomen."""
-    parts = [svg.rect(-12, -7.5, 24, 15, "chip", radius=2)]
-    if left != NONE:
-        parts.append(svg.at(-12, 0, half_scent(left, False, 0.9)))
-    if right != NONE:
-        parts.append(svg.at(12, 0, half_scent(right, True, 0.9)))
-    return svg.group(*parts)
 
 
 # --- supply ----------------------------------------------------------------------------------
@@ -192,14 +176,6 @@ def supply(scene: MesofaunaScene) -> Picture:
 
 def _tool(scene: MesofaunaScene, side: int, wide: float, move: str) -> Markup:
     """A side of a tool: its name and whom it hunts."""
-    c = scene.s.components
-    return svg.target(
-        f"tool-{TOOLS[side]}",
-        scene.title(say.tool(side)),
-        svg.rect(0, 0, wide, 29, "chip", radius=6),
-        svg.at(16, 14.5, sign(TOOL, 0.9)),
-        svg.text(32, 19, scene.words(say.tool(side)), "ink", size=12, within=wide - 70),
-        svg.at(wide - 20, 14.5, outline(c.tool_shape[side], 0.55, "now")),
-        svg.rect(0, 0, wide, 29, "edge", radius=6),
-        move=move,
-    )
+    shape = scene.s.components.tool_shape[side]
+    title = scene.title(say.tool(side))
+    return tool_chip(f"tool-{TOOLS[side]}", title, scene.words(say.tool(side)), shape, wide, move)

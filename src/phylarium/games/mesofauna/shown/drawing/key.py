@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from phylarium.families.fauna.shown.cards import key_panel, part_token
 from phylarium.families.fauna.shown.signs import PAIR, VENOM
 from phylarium.families.fauna.shown.tokens import cube, monster, outline, sign
 from phylarium.games.mesofauna.rules import say
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.shown.drawing import insects
 from phylarium.games.mesofauna.shown.drawing.board import GROUND_CLASS
-from phylarium.games.mesofauna.shown.drawing.cards import part_token
 from phylarium.games.mesofauna.shown.drawing.scene import MesofaunaScene
 from phylarium.games.mesofauna.shown.drawing.signs import ICON_SIGNS
 from phylarium.games.mesofauna.shown.drawing.tokens import badge, flower
 from phylarium.kit import svg
-from phylarium.kit.layout import Picture, panel
+from phylarium.kit.layout import Picture
 from phylarium.kit.scene import region
-from phylarium.kit.style import GAP, NARROW
 from phylarium.kit.svg import Markup
-
-STEP: Final = 23.0
 
 
 @region
@@ -37,7 +34,7 @@ def key(scene: MesofaunaScene) -> Picture:
         for i in range(len(GROUNDS))
     ]
     entries.append((flower(0.95), scene.say("drawing-key-flower")))
-    entries.append((part_token(0, 2), scene.say("drawing-key-part")))
+    entries.append((part_token(0, 2, insects.half_scent), scene.say("drawing-key-part")))
     entries.append((sign(VENOM), scene.say("drawing-key-venom")))
     if s.has_events():
         entries.append((sign(PAIR), scene.say("drawing-key-mutualism")))
@@ -47,14 +44,7 @@ def key(scene: MesofaunaScene) -> Picture:
         entries += [(sign(ICON_SIGNS[i], 0.9), scene.title(say.icon(i))) for i in range(len(ICONS))]
     if s.is_combined():
         entries.append((monster(0, 0.95), scene.say("drawing-key-monster")))
-    rows = (len(entries) + 1) // 2
-    wide = (NARROW - 2 * GAP) / 2
-    parts = []
-    for i, (token, words) in enumerate(entries):
-        x, y = GAP + i // rows * wide, 52 + STEP * (i % rows)
-        parts.append(svg.at(x + 13, y, token))
-        parts.append(svg.text(x + 30, y + 4.2, words, "ink", size=12, within=wide - 36))
-    return panel(NARROW, 48 + STEP * rows, scene.say("drawing-key"), *parts, id="key")
+    return key_panel(scene.say("drawing-key"), entries)
 
 
 ORGAN_WORDS: Final = [

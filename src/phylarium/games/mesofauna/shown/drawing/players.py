@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.families.fauna.shown import portraits
+from phylarium.families.fauna.shown.cards import TILE_HIGH, facts, organ_counts, tile
 from phylarium.families.fauna.shown.signs import PAIR, SPEECH, TOOL, VENOM
-from phylarium.families.fauna.shown.tokens import cube, cubes, monster, sign
+from phylarium.families.fauna.shown.tokens import cubes, monster, sign
 from phylarium.games.mesofauna.rules import ending, say
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
@@ -25,7 +26,7 @@ from phylarium.kit.svg import NOTHING, Markup
 PANEL_WIDTH: Final = 388.0
 HEAD: Final = 96.0
 COMB: Final = 44.0
-TILE_HIGH: Final = 42.0
+FACT: Final = 58.0
 TILE_LEAST: Final = 112.0
 COLUMN_LEAST: Final = 344.0
 """A panel that has room for two species side by side shows them so."""
@@ -117,27 +118,16 @@ def _head(scene: MesofaunaScene, colour: int, width: float) -> Markup:
         svg.text(left, 41, scene.words(_seat_words(scene, colour)), "muted", size=12, within=room),
         svg.text(right, 43, total, "ink serif bold", size=27, anchor="end"),
     ]
-    facts: list[tuple[Markup, int, str]] = [
+    counted: list[tuple[Markup, int, str]] = [
         (creeple(colour * SHAPE_COUNT, 0.5), found[0], scene.say("drawing-points-creeples", number=found[0])),
         (insects.scent(0, 0.95), found[1], scene.say("drawing-points-pheromones", number=found[1])),
     ]
     if s.has_events():
-        facts.append((sign(ICON_SIGNS[0], 0.95), found[2], scene.say("drawing-points-fossils", number=found[2])))
+        counted.append((sign(ICON_SIGNS[0], 0.95), found[2], scene.say("drawing-points-fossils", number=found[2])))
     if found[3]:
-        facts.append((sign(TOOL, 0.9), found[3], scene.say("drawing-points-tools", number=found[3])))
-    x = GAP + 12.0
-    for token, number, title in facts:
-        parts.append(
-            svg.at(
-                x,
-                70,
-                svg.tag("title", title),
-                svg.circle(0, 0, 11, "hit"),
-                token,
-                svg.text(15, 5, str(number), "ink bold", size=14),
-            )
-        )
-        x += 58
+        counted.append((sign(TOOL, 0.9), found[3], scene.say("drawing-points-tools", number=found[3])))
+    parts += facts(counted, GAP + 12, 70, FACT)
+    x = GAP + 12 + FACT * len(counted)
     if s.is_race():
         goal = scene.say("drawing-goal", number=s.components.goal[s.stage])
         parts.append(svg.text(right, 75, goal, "muted", size=12, anchor="end", within=right - x))
@@ -259,17 +249,12 @@ def _tableau(scene: MesofaunaScene, species: int, wide: float) -> Markup:
 def _body(scene: MesofaunaScene, species: int, wide: float) -> Markup:
     """Organs in all, those that are basal, pheromones, and what else a species can."""
     s = scene.s
-    cell = wide / ORGAN_COUNT
-    parts = []
     packed = s.organs[species]
-    for organ in range(ORGAN_COUNT):
-        number = organ_of(packed, organ)
-        token = svg.at(7.5, 0, cube(organ, 1.1))
-        text = svg.text(17, 4.8, str(number), "ink bold", size=13)
-        title = scene.say("drawing-organ-count", number=number, organ=say.organ(organ))
-        parts.append(
-            svg.at(cell * organ, 10, svg.tag("title", title), svg.group(token, text, class_=None if number else "dim"))
-        )
+    titles = [
+        scene.say("drawing-organ-count", number=organ_of(packed, organ), organ=say.organ(organ))
+        for organ in range(ORGAN_COUNT)
+    ]
+    parts = organ_counts(scene, packed, titles, wide)
     label = scene.say("drawing-basal" if s.basal[species] else "drawing-no-basal")
     parts.append(svg.text(0, 39, label, "muted", size=11.5, within=wide))
     if s.basal[species]:
@@ -302,25 +287,11 @@ def _body(scene: MesofaunaScene, species: int, wide: float) -> Markup:
 
 
 def _tile(scene: MesofaunaScene, card: int, wide: float, move: str) -> Markup:
-    """A mutation: its name, what lies on it, and halves of pheromones at the edges where it meets its neighbours."""
+    """A mutation of a tableau."""
     s = scene.s
     c = s.components
     promoted = s.card_side[card] != UNPROMOTED
     face = s.face(card) if promoted else NONE
-    left = c.face_left[face] if promoted else NONE
-    right = c.face_right[face] if promoted else NONE
-    inset, outset = (11.0 if left != NONE else 6.0), (11.0 if right != NONE else 6.0)
-    high = TILE_HIGH - 4
-    name = scene.words(scene.ask(say.mutation, card))
-    parts = [svg.rect(0.5, 0.5, wide - 1, high - 1, "card" if promoted else "chip", radius=4)]
-    if s.in_row[card]:
-        parts.append(svg.line(4, high - 2, wide - 4, high - 2, "now"))
-    if left != NONE:
-        parts.append(svg.at(0.5, 25, insects.half_scent(left, False, 0.95)))
-    if right != NONE:
-        parts.append(svg.at(wide - 0.5, 25, insects.half_scent(right, True, 0.95)))
-    parts.append(svg.text(6, 13, name, "ink" if promoted else "muted", size=11, within=wide - 12))
-    x = inset + 1
     tokens: list[tuple[Markup, float]] = []
     if s.monster_on[card]:
         tokens.append((monster(c.face_monster[face], 0.85), 16.0))
@@ -328,13 +299,12 @@ def _tile(scene: MesofaunaScene, card: int, wide: float, move: str) -> Markup:
         tokens.append((sign(VENOM, 0.9), 12.0))
     if promoted and c.face_mutualism[face]:
         tokens.append((sign(PAIR, 0.8, "sign quiet"), 15.0))
-    for token, room in tokens:
-        parts.append(svg.at(x + room / 2, 25, token))
-        x += room + 2
-    parts.append(svg.at(x, 25, cubes(s.cubes[card], wide - outset - x, 0.85)[0]))
-    words = scene.settled(choices.face_words_of, face) if promoted else scene.settled(choices.faces_words, card)
-    lines: list[Argument] = [words]
+    lines: list[Argument] = [
+        say.card(card),
+        scene.settled(choices.face_words_of, face) if promoted else scene.settled(choices.faces_words, card),
+    ]
     if s.cubes[card]:
         lines.append(Message("drawing-on-card", {"organs": say.organs(s.cubes[card])}))
-    parts.append(svg.rect(2, 2, wide - 4, high - 4, "edge", radius=4))
-    return svg.target(f"card-{CARDS[card]}", scene.lines(say.card(card), *lines), *parts, move=move)
+    name = scene.ask(say.mutation, card)
+    title = scene.lines(*lines)
+    return tile(scene, card, f"card-{CARDS[card]}", name, title, tokens, insects.half_scent, wide, move)

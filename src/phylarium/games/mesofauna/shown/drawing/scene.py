@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Concatenate, ParamSpec, TypeVar
-
+from phylarium.families.fauna.shown.scene import FaunaScene
 from phylarium.games.mesofauna.rules import terrain
 from phylarium.games.mesofauna.rules.acting import price
 from phylarium.games.mesofauna.rules.actions import *
@@ -14,34 +12,17 @@ from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import ADRIFT
 from phylarium.kit.kept import Kept
-from phylarium.kit.scene import Scene, seen
-
-P = ParamSpec("P")
-R = TypeVar("R")
+from phylarium.kit.scene import seen
 
 
-class MesofaunaScene(Scene[Mesofauna]):
+class MesofaunaScene(FaunaScene[Mesofauna]):
     game = "mesofauna"
     vocabulary = VOCABULARY
     kept = Kept(8_192)
 
-    def settled(self, words: Callable[Concatenate[Mesofauna, P], R], *args: P.args, **more: P.kwargs) -> R:
-        """Words that depend on what is printed alone, which does not change while a game is played.
-
-        So that is noted and not the words, which would have to be made again to be compared.
-        """
-        _ = self.s.components
-        return words(self.state, *args, **more)
-
     @seen
     def is_in_turn(self, colour: int) -> bool:
         return self.state.active == colour and not self.state.over()
-
-    @seen
-    def is_asked(self, colour: int) -> bool:
-        """Whether the present question is put to a colour; shapes that can be chosen are those of its species."""
-        agenda = self.state.agenda
-        return bool(agenda) and agenda[-1].actor == colour
 
     @seen
     def laid(self) -> tuple[tuple[int, int], ...]:
