@@ -42,27 +42,24 @@ def reach(s: Mesofauna, species: int, starts: int) -> int:
 
     A mountain costs more (E1b), but not for flyers, and not in Caterpillar and Cocoon. Any ground may be passed (E1c).
     """
-    points = dispersal_points(s, species)
-    beside = s.beside
-    ridge = s.ridge
     climbs = s.has_events() and species % SHAPE_COUNT != FLYER
-    extra = s.components.mountain_cost - 1
-    rings = [0] * (points + 1 + extra)
-    rings[0] = starts
-    seen = 0
+    points = dispersal_points(s, species)
+    over = s.components.mountain_cost
+    # By the points spent, the biomes that one comes to with them.
+    reached = [starts] + [0] * (points + over)
+    found = 0
     for spent in range(points):
-        ring = rings[spent] & ~seen
-        seen |= ring
-        while ring:
-            bit = ring & -ring
-            ring ^= bit
-            biome = bit.bit_length() - 1
-            near = beside[biome]
+        fresh = reached[spent] & ~found
+        found |= fresh
+        while fresh:
+            biome = fresh.bit_length() - 1
+            fresh ^= 1 << biome
             if climbs:
-                rings[spent + 1 + extra] |= ridge[biome]
-                near &= ~ridge[biome]
-            rings[spent + 1] |= near
-    return seen | rings[points]
+                reached[spent + 1] |= s.beside[biome] & ~s.ridge[biome]
+                reached[spent + over] |= s.ridge[biome]
+            else:
+                reached[spent + 1] |= s.beside[biome]
+    return found | reached[points]
 
 
 def homes(s: Mesofauna, species: int, biomes: int) -> list[int]:
