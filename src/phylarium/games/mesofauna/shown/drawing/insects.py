@@ -12,7 +12,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from phylarium.families.fauna.rules.names import *
-from phylarium.kit import svg
+from phylarium.kit import shapes, svg
 from phylarium.kit.svg import Markup, number
 
 WIDTH: Final = 150.0
@@ -58,7 +58,7 @@ class Bug(NamedTuple):
 
 def _path(template: str, *values: float) -> str:
     """A path with numbers in the gaps of its template."""
-    return template.format(*[number(round(value, 1)) for value in values])
+    return shapes.absolute(template.format(*[number(round(value, 1)) for value in values]))
 
 
 class Body(NamedTuple):
@@ -132,7 +132,10 @@ def _scenery(shape: int) -> list[Markup]:
     left, top = -WIDTH / 2, -HEIGHT / 2
     box = svg.rect(left, top, WIDTH, HEIGHT, "sea" if shape == SWIMMER else "portrait", radius=8)
     if shape == SWIMMER:
-        return [box, svg.path(_path("M{} -26Q-40 -31 -12 -26T40 -26T{} -28", left + 8, -left - 8), "texture")]
+        return [
+            box,
+            svg.path(_path("M{} -26Q-40 -31 -12 -26Q14 -21 40 -26Q52 -29 {} -28", left + 8, -left - 8), "texture"),
+        ]
     low = _path(
         "M{} 30L{} 30L{} 38Q{} 46 {} 46L{} 46Q{} 46 {} 38Z",
         *(left, -left, -left, -left, -left - 8, left + 8, left, left),
@@ -210,7 +213,8 @@ def _organs(part: Part, body: Body, pen: str) -> list[Markup]:
     blue = organ_of(part.organs, BLUE)
     for i in range(min(blue, 3)):
         at = x + long * 0.25 - i * 8
-        found.append(svg.tag("ellipse", cx=at, cy=high * 0.1, rx=3, ry=4.2, class_="egg"))
+        top = high * 0.1 - 4.2
+        found.append(svg.path(_path("M{} {}q3 0 3 4.2q0 4.2 -3 4.2q-3 0 -3 -4.2q0 -4.2 3 -4.2Z", at, top), "egg"))
     white = organ_of(part.organs, WHITE)
     if white:
         hairs = "".join(
@@ -373,8 +377,8 @@ def _larva(bug: Bug) -> list[Markup]:
         svg.circle(-30, 17, 10.5, fill),
         svg.circle(-34, 14, 2.6, "eye"),
         svg.circle(-34.6, 14, 1.2, "pupil"),
-        svg.path("M-34 7q-4 -7 -9 -8M-29 6.5q-1 -8 -5 -10", "limb fine"),
-        svg.path("M-18 26l-1 4M-6 26l-1 4M6 26l-1 4M18 26l-1 4", "limb fine"),
+        svg.path("M-34 7Q-38 0 -43 -1M-29 6.5Q-30 -1.5 -34 -3.5", "limb fine"),
+        svg.path("M-18 26L-19 30M-6 26L-7 30M6 26L5 30M18 26L17 30", "limb fine"),
     ]
     for i in range(min(organ_total(bug.basal), 6)):
         found.append(svg.circle(24 - i * 10, 16, 2, f"on-{bug.colour}"))
