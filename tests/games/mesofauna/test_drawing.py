@@ -252,7 +252,7 @@ def test_each_thing_has_a_sign_of_its_own() -> None:
 def test_nothing_that_is_written_is_covered_in_any_game(seats: int, stage: str) -> None:
     for state in played(GAME, Mesofauna, seats, {"stage": stage}, f"legible {stage}", every=60):
         for layout in ("wide", "tall"):
-            assert flaws(DRAWING.draw(state, SPECTATOR, layout=layout), DRAWING.style) == []  # type: ignore[arg-type]
+            assert flaws(DRAWING.draw(state, SPECTATOR, layout=layout), DRAWING.style) == []
 
 
 def test_everything_at_once_is_legible() -> None:
@@ -268,7 +268,7 @@ def test_everything_at_once_is_legible() -> None:
     assert state.is_eusocial(at.species("pink-archetype"))
     at.run(state, frames.NextTurn(-1))
     for layout in ("wide", "tall"):
-        assert flaws(DRAWING.draw(state, 0, layout=layout), DRAWING.style) == []  # type: ignore[arg-type]
+        assert flaws(DRAWING.draw(state, 0, layout=layout), DRAWING.style) == []
 
 
 def test_wings_mark_a_flyer() -> None:
