@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from xml.etree import ElementTree
 
 import pytest
@@ -50,7 +51,7 @@ def places(state: Mesofauna) -> dict[str, tuple[float, float]]:
 
 
 def apart(first: tuple[float, float], second: tuple[float, float]) -> float:
-    return ((first[0] - second[0]) ** 2 + (first[1] - second[1]) ** 2) ** 0.5
+    return math.dist(first, second)
 
 
 # --- the map -----------------------------------------------------------------------------------
