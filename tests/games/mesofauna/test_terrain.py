@@ -111,11 +111,21 @@ def test_two_continents_stay_apart_when_the_map_is_moved() -> None:
 def test_the_sea_has_room_for_two_islands_that_meet() -> None:
     state = wild()
     lay(state, "5", "adrift")
-    spot = terrain.open_water(state)
-    assert not terrain.is_near_edge(spot)
-    for way in STEP:
-        for farther in (0, *STEP):
-            assert spot + way + farther not in state.spot
+    for taken in ((0, 0), (1, 1), (2, 2), (1, 4), (3, 1), (4, 4), (7, 1)):
+        row, column = taken
+        state.spot[:4] = [row * SPAN + column, row * SPAN + column + 1, 2 * SPAN + 9, 5 * SPAN + 6]
+        spot = terrain.open_water(state)
+        assert not terrain.is_near_edge(spot)
+        for way in STEP:
+            for farther in (0, *STEP):
+                assert spot + way + farther not in state.spot
+        nearer = [other for other in range(spot) if not terrain.is_near_edge(other)]
+        assert all(any(apart(other, lain) < 3 for lain in state.spot if lain >= 0) for other in nearer), "the first one"
+
+
+def apart(spot: int, other: int) -> int:
+    """Rows or columns between two spots, whichever are more."""
+    return max(abs(spot // SPAN - other // SPAN), abs(spot % SPAN - other % SPAN))
 
 
 @pytest.mark.rule("mesofauna", "bf.H5b")
