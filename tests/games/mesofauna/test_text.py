@@ -33,7 +33,7 @@ def test_the_map_shows_each_hex_by_its_craton_its_ground_and_its_flower() -> Non
     lay(state, "5", "adrift")
     lines = page(state).splitlines()
     assert lines[3:8] == [
-        '  2%               5%',
+        "  2%               5%",
         '2"  2~  3"       5"  5"',
         '  1"* 3%  3"',
         '1%  1"  4"',
