@@ -275,11 +275,12 @@ def literals(file: str) -> set[str]:
 
 
 def promised(file: str) -> set[str]:
-    """What the contract of a game asks for: title, options and values, questions, log lines, rules, terms of hints."""
+    """What the contract of a game asks for: title, chapters, options and values, questions, log lines, rules, terms."""
     if file not in GAMES:
         return set()
     game = registry.game(file)
     found = {f"{game.name}-title", f"{game.name}-blurb", *game.events}
+    found |= {f"{game.name}-chapter-{way.name}" for way in game.successions if way.name != game.name}
     for option in game.options:
         name = f"{game.name}-option-{option.name}"
         found |= {name, *(f"{name}-{str(choice).lower()}" for choice in option.choices)}

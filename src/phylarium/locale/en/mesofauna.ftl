@@ -5,6 +5,7 @@
 # sentences and do not. The log is told in the past.
 
 mesofauna-title = Bios: Mesofauna
+mesofauna-chapter-combined = Bios: Mesofauna with Megafauna
 mesofauna-blurb = Bugs become insects. Put your animals together from heads, thoraces and abdomens, grow organs, plant flowers, live off each other, and outlast drifting cratons, ice ages and mutagens.
 
 ## Options of the game
