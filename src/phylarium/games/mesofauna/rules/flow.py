@@ -10,19 +10,38 @@ from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import *
-from phylarium.kernel.engine import NOBODY, Act, Choice
+from phylarium.kernel.engine import NOBODY, Act, Choice, Frame
 
 BUG_SLOTS: Final = BUG_ROWS * COLUMN_COUNT
+MOST_SEATS: Final = 7
+
+
+def after_action(colour: int, seat: int) -> Frame:
+    """What follows an action of a colour that a seat plays."""
+    frame = frames.AfterAction(colour)
+    frame.seat = seat
+    return frame
+
+
+NEXT_TURN: Final = frames.NextTurn(NOBODY)
+AFTER_ACTION: Final[list[Frame]] = [
+    after_action(colour, seat) for colour in range(COLOUR_COUNT) for seat in range(MOST_SEATS)
+]
+"""By colour and seat. Made once, since frames never change and every turn has them."""
 
 
 def next_colour(s: Mesofauna) -> int:
     """bf.A: the highest skeletal number begins, then it goes around the table; who has lost is passed over."""
     if s.active == NONE:
         return s.playing()[0]
-    order = s.clockwise(s.active)
-    for i in range(1, len(order)):
-        if (s.out >> order[i]) & 1 == 0:
-            return order[i]
+    if s.queen != NONE:
+        return s.colour_of[0] if s.active == s.queen else s.queen
+    seat = s.seat_of[s.active]
+    for _ in range(s.seats):
+        seat = (seat + 1) % s.seats
+        colour = s.colour_of[seat]
+        if (s.out >> colour) & 1 == 0:
+            return colour
     return s.active
 
 
@@ -42,12 +61,14 @@ class NextTurn(Act[Mesofauna, frames.NextTurn]):
         s.acted = 0
         s.phasing = NONE
         s.note("log-turn", s.by("cat.sequence", "bf.A"), colour, s.turn)
-        s.push(frames.NextTurn(NOBODY))
-        s.push(frames.Turn(colour))
+        s.agenda.append(NEXT_TURN)
         s.quiet += 1
         if s.quiet > 1 and s.quiet > rounded(s):
+            s.push(frames.Turn(colour))
             pass_time(s)
             s.quiet = 1
+        else:
+            begin_turn(s, colour)
 
 
 def rounded(s: Mesofauna) -> int:
@@ -71,21 +92,35 @@ def pass_time(s: Mesofauna) -> None:
 
 
 class Turn(Act[Mesofauna, frames.Turn]):
-    """bf.A1: a turn: one action in a race or for a Lazarus (bf.A2b), else one for each species of the roster."""
+    """bf.A1: a turn that had to wait until time had passed."""
 
     def act(self, s: Mesofauna, f: frames.Turn) -> None:
-        colour = f.actor
         if s.ending != 0:
-            # What came of time passing has ended the game.
             ending.finish(s, 0)
-        elif colour == s.queen:
-            s.push(frames.QueenTurn(colour))
-        elif s.is_race() or s.is_lazarus(colour):
-            begin_phase(s, NONE)
-            s.push(frames.AfterAction(colour))
-            s.push(frames.ChooseAction(colour, NONE))
         else:
-            s.push(frames.NextPhase(colour))
+            begin_turn(s, f.actor)
+
+
+def begin_turn(s: Mesofauna, colour: int) -> None:
+    """bf.A1: one action in a race or for a Lazarus (bf.A2b), else one for each species of the roster."""
+    if colour == s.queen:
+        s.push(frames.QueenTurn(colour))
+    elif s.is_race() or s.is_lazarus(colour):
+        begin_action(s, colour, NONE)
+    else:
+        frame = frames.NextPhase(colour)
+        frame.seat = s.seat_of[colour]
+        next_phase(s, frame)
+
+
+def begin_action(s: Mesofauna, colour: int, species: int) -> None:
+    """The action of a species, or of any of a colour, and what follows from it."""
+    begin_phase(s, species)
+    seat = s.seat_of[colour]
+    frame = frames.ChooseAction(colour, species)
+    frame.seat = seat
+    s.agenda.append(AFTER_ACTION[colour * MOST_SEATS + seat])
+    s.agenda.append(frame)
 
 
 def begin_phase(s: Mesofauna, species: int) -> None:
@@ -103,20 +138,23 @@ class NextPhase(Act[Mesofauna, frames.NextPhase]):
     """bf.A1b, bf.A1c: the next species of the roster that has not acted, new ones too; or the turn ends."""
 
     def act(self, s: Mesofauna, f: frames.NextPhase) -> None:
-        colour = f.actor
         if s.ending != 0:
             ending.finish(s, 0)
+        else:
+            next_phase(s, f)
+
+
+def next_phase(s: Mesofauna, f: frames.NextPhase) -> None:
+    """The action of the next species; once all have had theirs, who has language may use it."""
+    colour = f.actor
+    for species in s.roster:
+        if species // SHAPE_COUNT == colour and (s.acted >> species) & 1 == 0:
+            s.acted |= 1 << species
+            s.agenda.append(f)
+            begin_action(s, colour, species)
             return
-        for species in s.roster:
-            if species // SHAPE_COUNT == colour and (s.acted >> species) & 1 == 0:
-                s.acted |= 1 << species
-                begin_phase(s, species)
-                s.push(f)
-                s.push(frames.AfterAction(colour))
-                s.push(frames.ChooseAction(colour, species))
-                return
-        if s.is_combined() and speaks(s, colour):
-            s.push(frames.Speak(colour))
+    if s.is_combined() and speaks(s, colour):
+        s.push(frames.Speak(colour))
 
 
 class AfterAction(Act[Mesofauna, frames.AfterAction]):
@@ -126,7 +164,8 @@ class AfterAction(Act[Mesofauna, frames.AfterAction]):
         if s.ending != 0:
             ending.finish(s, 0)
             return
-        if NONE in s.display[:BUG_SLOTS] and not refresh(s):
+        # Without Megafauna its rows are empty, behind those of the bugs.
+        if NONE in s.display and s.display.index(NONE) < BUG_SLOTS and not refresh(s):
             return
         if s.is_combined():
             refresh_giants(s)
