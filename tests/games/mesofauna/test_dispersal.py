@@ -132,6 +132,17 @@ def test_without_a_place_to_go_there_is_no_larva(state: Mesofauna) -> None:
     assert not dispersal.can_populate(state, species("gray-archetype")), "it has no mother"
 
 
+@pytest.mark.rule("mesofauna", "bf.D4", "bf.E2")
+def test_one_place_is_enough_to_populate_and_who_flies_needs_none(state: Mesofauna) -> None:
+    lift(state, "1")
+    put(state, "pink-swimmer", "3b")
+    assert dispersal.can_populate(state, species("pink-swimmer")), "2c is a swamp"
+    lift(state, "2")
+    assert not dispersal.can_populate(state, species("pink-swimmer"))
+    put(state, "purple-flyer", "3a", "3b carnivore", "3c")
+    assert dispersal.can_populate(state, species("purple-flyer"))
+
+
 # --- the way -----------------------------------------------------------------------------------
 
 

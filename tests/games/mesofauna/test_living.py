@@ -152,6 +152,16 @@ def test_a_parasite_is_no_prey(state: Mesofauna) -> None:
     assert not living.eats_there(state, species("gray-archetype"), biome("1a"))
 
 
+@pytest.mark.rule("mesofauna", "bf.E1d", "bf.G4")
+def test_venom_finds_no_prey_where_there_is_none(state: Mesofauna) -> None:
+    put(state, "pink-flyer", "1a")
+    portrait(state, "pink-flyer", "labium-a")
+    put(state, "purple-armored", "3a")
+    flyer = species("pink-flyer")
+    assert living.open_levels(state, flyer, biome("3b")) == 1 << HERBIVORE
+    assert living.open_levels(state, flyer, biome("3a")) == 1 << HERBIVORE | 1 << CARNIVORE
+
+
 @pytest.mark.rule("mesofauna", "coc.shape.rule")
 def test_in_caterpillar_every_shape_catches_every_other() -> None:
     state = wild(stage="caterpillar")
