@@ -272,7 +272,6 @@ card-unknown = an unknown card
 ask-action = Which action do you take?
 # $species: whose phase it is
 ask-action-of = Which action does { $species } take?
-ask-lazarus = Nobody of yours is alive. How do you come back?
 # $species: whose portrait, $card: the card of the display
 ask-orient = Which way up does { $card } come into the portrait of { $species }?
 # $face: the new card
@@ -341,7 +340,6 @@ log-irradiated = { $species } lost { $mutation } to radiation.
 refused-not-in-this-game = this game does not have that action
 refused-archetype-lives = your archetype is alive
 refused-no-archetypes = all your archetypes are zombies
-refused-lazarus = nobody of yours is alive: bring back your archetype
 refused-no-basal = { $species } has no basal organ
 refused-no-such-basal = { $species } has no such basal organ
 refused-no-mutualism = { $species } is no mutualist

@@ -45,14 +45,10 @@ class ChooseAction(Choice[Mesofauna, frames.ChooseAction]):
         take_action(s, f.actor, f.species, action)
 
     def prompt(self, s: Mesofauna, f: frames.ChooseAction) -> Message:
-        if f.species != NONE:
-            return s.of.prompt(s, f, "ask-action-of")
-        return s.of.prompt(s, f, "ask-lazarus" if s.has_events() else "ask-action")
+        return s.of.prompt(s, f, "ask-action" if f.species == NONE else "ask-action-of")
 
     def cites(self, s: Mesofauna, f: frames.ChooseAction) -> str:
-        if s.is_race():
-            return "cat.sequence"
-        return "bf.A2b" if f.species == NONE else "bf.A2a"
+        return s.by("cat.sequence", "bf.A2a")
 
     def refusal(self, s: Mesofauna, f: frames.ChooseAction, action: int) -> Reason | None:
         return refuse_action(s, f.actor, f.species, action)
@@ -262,9 +258,9 @@ def sought_actions(s: Mesofauna, colour: int, species: int) -> list[int]:
     at = colour * SHAPE_COUNT
     found: list[int] = []
     if s.has_events():
-        found += [RESURRECT, NEOTENY, ZOMBIE] if species != NONE else []
-        if s.is_combined() and species != NONE:
-            found += [GROW, SHRINK]
+        found += [RESURRECT, NEOTENY, ZOMBIE]
+    if s.is_combined():
+        found += [GROW, SHRINK]
     for one in range(at, at + SHAPE_COUNT):
         if s.size[one] == 0 or species not in (NONE, one):
             continue
@@ -301,11 +297,7 @@ def refuse_action(s: Mesofauna, colour: int, species: int, action: int) -> Reaso
         if s.size[colour * SHAPE_COUNT + ARCHETYPE] > 0:
             return say.no("refused-archetype-lives", "bf.D3n")
         return say.no("refused-no-archetypes", "bf.D3n")
-    if action >= PLACE or (action < MUTATE and action not in (PASS, NEOTENY, ZOMBIE, GROW, SHRINK)):
-        return None
-    if species == NONE and s.has_events():
-        return say.no("refused-lazarus", "bf.A2b")
-    if action == PASS:
+    if action >= PLACE or (action < MUTATE and action not in (NEOTENY, ZOMBIE, GROW, SHRINK)):
         return None
     if action in (GROW, SHRINK):
         if not resizing.can_resize(s, species):
@@ -346,7 +338,7 @@ def refuse_mutation(s: Mesofauna, colour: int, phasing: int, which: int) -> Reas
         return reason
     if s.display[slot] == NONE:
         return say.no("refused-slot-empty", "cat.setup.display")
-    if s.is_combined() and not is_open(s, species, slot):
+    if not is_open(s, species, slot):
         if colour >= BUG_COUNT:
             return say.about("refused-bug-card", species, "J6d")
         return say.about("refused-giant-card", species, "J6c" if colour == PINK else "J3c")

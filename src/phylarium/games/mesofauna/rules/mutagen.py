@@ -1,10 +1,13 @@
-"""Mutagens (H7) and radiation (H3): events that strike the organs and the cards of species."""
+"""Mutagens (H7) and radiation (H3): events that strike the organs and the cards of species.
+
+Who cannot stay on the map without them dies at the end of the event (F6).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.mesofauna.rules import extinction, frames, living, portraits, say
+from phylarium.games.mesofauna.rules import extinction, frames, portraits, say
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
@@ -66,7 +69,6 @@ class Atrophy(Choice[Mesofauna, frames.Atrophy]):
         if organ_total(s.basal[f.species]) > f.limit:
             s.note("log-basal-lost", "bf.H7d", f.actor, f.species, f.limit)
             extinction.extinct(s, f.species)
-            living.check(s)
 
     def chosen(self, s: Mesofauna, f: frames.Atrophy, action: int) -> None:
         card = action - CARD
@@ -125,7 +127,6 @@ def lose_card(s: Mesofauna, species: int, card: int, limit: int, rule: str) -> N
     """H7c: a mutation goes with its last organ."""
     s.note("log-loses-card", rule, species // SHAPE_COUNT, species, s.looks(card))
     portraits.lose(s, species, [card], limit)
-    living.check(s)
 
 
 # --- radiation --------------------------------------------------------------------------------
@@ -143,5 +144,3 @@ def radiation(s: Mesofauna, row: int) -> None:
         rule = "bf.H3" if s.card_side[card] == UNPROMOTED else "J2b"
         s.note("log-irradiated", rule, species // SHAPE_COUNT, species, s.looks(card))
         s.discard(card)
-    if s.is_combined():
-        living.check(s)

@@ -377,7 +377,7 @@ class LoseShape(Act[Mesofauna, frames.LoseShape]):
     ints: str = "species limit"
 
     def act(self, s: Mesofauna, f: frames.LoseShape) -> None:
-        if s.size[f.species] == 0 or (has_own_shape(s, f.species) and not sizes.is_grounded(s, f.species)):
-            return
-        wetas.lose_shape(s, f.species, f.limit)
-        living.check(s)
+        # It may have died out since, with the venom that its portrait lost.
+        if s.size[f.species] > 0:
+            wetas.lose_shape(s, f.species, f.limit)
+            living.check(s)
