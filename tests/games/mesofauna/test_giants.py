@@ -27,6 +27,7 @@ from tests.games.mesofauna.positions import (
 )
 
 from phylarium.games.mesofauna.rules import dispersal, flow, frames, living
+from phylarium.games.mesofauna.rules.actions import VOCABULARY
 from phylarium.games.mesofauna.rules.names import CARNIVORE, HERBIVORE
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.kernel.engine import NOBODY
@@ -161,6 +162,7 @@ def test_ME_32_a_warm_loser_that_cannot_hunt_escapes_to_an_empty_level(state: Me
     assert refused(state, at("1a")) == ("refused-not-free", "J4c")
     assert refused(state, at("4a")) == ("refused-too-far", "bf.E1")
     assert refused(state, at("1c carnivore")) == ("refused-prey-shape", "bf.F4")
+    assert [VOCABULARY.name(action) for action in state.sought()] == [at("1a"), at("1c"), at("1c carnivore")]
     do(state, at("3b"))
     assert where(state, "white-archetype") == ["2a herbivore", "3b herbivore"]
     assert state.fled == 1 << species("white-archetype")
@@ -227,6 +229,7 @@ def test_only_warm_megafauna_escape(state: Mesofauna, name: str, basal: str, siz
         assert asked(state) == ("white", "J4c"), "the greatest ones keep themselves warm"
     else:
         assert where(state, name) == ["2a herbivore"]
+        assert ("log-killed", "bf.F2a") in told(state)
 
 
 @pytest.mark.rule("mesofauna", "J4c")
@@ -371,6 +374,16 @@ def test_megafauna_grow_as_long_as_a_card_shows_their_shape(
     flow.begin_phase(state, species("pink-flyer"))
     arrive(state, "pink-flyer", "1c")
     assert state.size[species("white-armored")] == size
+
+
+@pytest.mark.rule("mesofauna", "J7c", "J7b")
+def test_a_flyer_of_megafauna_may_grow(state: Mesofauna) -> None:
+    put(state, "white-flyer", "1c", "4b")
+    evolved(state, "white-flyer", "windpipe-a", "hemolymph-a")
+    put(state, "pink-flyer", "2a", basal="gg")
+    flow.begin_phase(state, species("pink-flyer"))
+    arrive(state, "pink-flyer", "1c")
+    assert state.size[species("white-flyer")] == 2
 
 
 @pytest.mark.rule("mesofauna", "J7c", "bf.F1e")

@@ -84,9 +84,9 @@ class Flee(Choice[Mesofauna, frames.Flee]):
 
 
 def is_monster_at(s: Mesofauna, species: int, size: int) -> bool:
-    """J7c: whether a species would be a monster of its own shape at a size."""
+    """J7c: whether a species would be a monster of its own shape at a greater size."""
     shape = species % SHAPE_COUNT
-    if shape == FLYER and species // SHAPE_COUNT < BUG_COUNT and size > 1:
+    if shape == FLYER and species // SHAPE_COUNT < BUG_COUNT:
         # J7b: it would be a weta.
         return False
     lost = sizes.outgrown(s, species, size)
