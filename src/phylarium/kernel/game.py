@@ -20,7 +20,7 @@ from phylarium.kernel.errors import OptionError
 from phylarium.kernel.fields import Field, blank_out
 from phylarium.kernel.journal import Entry
 from phylarium.kernel.judgement import Judgement
-from phylarium.kernel.legacy import Legacy, accepted
+from phylarium.kernel.legacy import Legacy, Succession, accepted
 from phylarium.kernel.message import ROW, Argument, Decision, Listing, Message, Reason
 from phylarium.kernel.operations import Operations
 from phylarium.kernel.options import Option, Value, settle, wrong_seats
@@ -65,6 +65,15 @@ class Game(ABC, Generic[S]):
 
     inherits: tuple[type[Legacy], ...] = ()
     """The kinds of legacies of other games that this one can go on from."""
+
+    successions: tuple[Succession, ...] = ()
+    """The ways in which it does so in a campaign."""
+
+    leaves: type[Legacy] | None = None
+    """The kind of legacy that it hands on; None: nothing."""
+
+    beginning: Mapping[str, Value] = MappingProxyType({})
+    """The options that suit it best where a campaign begins with it."""
 
     actors: str = ""
     """The kind of whoever acts in a frame, as `argument` knows it; empty where that is a seat."""

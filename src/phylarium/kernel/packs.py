@@ -45,6 +45,11 @@ def part(*bases: type[msgspec.Struct], **columns: Any) -> Any:
     return msgspec.defstruct("Columns", fields, bases=bases, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
+def parts(**columns: Any) -> Any:
+    """Any number of things within a row."""
+    return GenericAlias(list, (part(**columns),))
+
+
 def table(**columns: Any) -> Any:
     """A table with one row: its columns, beside those that every row has."""
     return part(Row, **columns)
@@ -115,6 +120,18 @@ Tables = SimpleNamespace
 """The files of a game as they were read, by their names without the ending."""
 
 C = TypeVar("C", bound=Packed)
+
+
+def filled(components: Callable[[], C], *fills: Callable[[C, Any], None]) -> Callable[[Tables], C]:
+    """Components that are filled by one function a file, in the order of the files."""
+
+    def make(tables: Tables) -> C:
+        c = components()
+        for fill, table in zip(fills, vars(tables).values(), strict=True):
+            fill(c, table)
+        return c
+
+    return make
 
 
 class Loader(Generic[C]):
@@ -189,6 +206,11 @@ class Report:
         self.add(place, column, Message("pack-out-of-range-why" if why else "pack-out-of-range", args))
         return False
 
+    def each_between(self, place: str, row: Any, columns: str, least: int, greatest: int) -> None:
+        """Several columns of a row that have one range."""
+        for column in columns.split():
+            self.between(place, column, getattr(row, column), least, greatest)
+
     def all_between(self, place: str, column: str, values: Sequence[int], least: int, greatest: int) -> bool:
         sound = True
         for i, value in enumerate(values):
@@ -251,17 +273,23 @@ class Report:
                 self.problems.append(Problem(f"{self.file}, key {table}", reason))
 
     def each_once(
-        self, table: str, rows: Sequence[Any], known: Sequence[str], what: str, hint: str = ""
+        self, table: str, rows: Sequence[Any], known: Sequence[str], what: str, hint: str = "", column: str = "id"
     ) -> list[tuple[str, Any]]:
         """The rows of a table with their places, once it is checked that every known id has one row."""
-        ids = [row.id for row in rows]
-        self.once_each(table, "id", ids, known, what, hint)
-        return [(place, row) for (place, _), row in zip(rows_of(table, ids), rows, strict=True)]
+        ids = [getattr(row, column) for row in rows]
+        self.once_each(table, column, ids, known, what, hint)
+        return placed(table, rows, column)
 
 
 def rows_of(table: str, values: Sequence[str]) -> list[tuple[str, str]]:
     """The places of rows, by number and name, with the names."""
     return [(f"{table} row {i + 1} ({value})", value) for i, value in enumerate(values)]
+
+
+def placed(table: str, rows: Sequence[Any], column: str = "id") -> list[tuple[str, Any]]:
+    """The rows of a table, each with its place."""
+    places = rows_of(table, [getattr(row, column) for row in rows])
+    return [(place, row) for (place, _), row in zip(places, rows, strict=True)]
 
 
 def _read(folder: Path, base: Path, schemas: Schemas) -> tuple[dict[str, msgspec.Struct], list[str]]:

@@ -65,7 +65,7 @@ class Title(Game[S]):
             {op: frame for room in frames for op, frame in room.FRAMES.items()}, [f"{home}.rules" for home in homes]
         )
         self.vocabulary = self.room("rules.actions").VOCABULARY
-        self.events = view.EVENTS
+        self.events = view.LOG_LINES
         self.int_kinds = view.INT_KINDS
         self.data = Path(str(import_module(self.package).__file__)).parent / "data"
         if self.family:

@@ -370,7 +370,7 @@ def test_herbivores_contest_a_plant_as_carnivores_do() -> None:
     organs(state, "black-archetype", "r")
     assert contests.contest(state, black, orange, biome(hex), HERBIVORE) == contests.ROADRUNNER
     organs(state, "black-archetype", "")
-    assert contests.contest(state, black, orange, biome(hex), HERBIVORE) == contests.SKELETAL, "the higher number"
+    assert contests.contest(state, black, orange, biome(hex), HERBIVORE) == contests.SKELETON, "the higher number"
 
 
 @pytest.mark.rule("megafauna2", "K2")

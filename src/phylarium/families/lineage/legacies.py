@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Self, TypeVar
+
 import msgspec
 
 from phylarium.kernel.legacy import Legacy
@@ -9,6 +12,23 @@ from phylarium.kernel.legacy import Legacy
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A part of a legacy."""
+
+
+class Heir(Part, frozen=True, kw_only=True):
+    """What a player leaves."""
+
+    seat: int
+    colour: str
+    points: int
+    place: int
+
+
+H = TypeVar("H", bound=Heir)
+
+
+def reseated(players: list[H], seats: Mapping[int, int]) -> list[H]:
+    """What is left by those who are still there, in the order of the list, at the seats that they have now."""
+    return [msgspec.structs.replace(heir, seat=seats[heir.seat]) for heir in players if heir.seat in seats]
 
 
 # --- from the first cell to the first footprints (Genesis K) ---------------------------------------
@@ -47,13 +67,9 @@ class Macroorganism(Part, frozen=True, kw_only=True):
     parasites: list[Parasite]
 
 
-class Lifeform(Part, frozen=True, kw_only=True):
+class Lifeform(Heir, frozen=True, kw_only=True):
     """What a player has made of the soup."""
 
-    seat: int
-    colour: str
-    points: int
-    place: int
     catalysts: dict[str, int]
     macroorganisms: list[Macroorganism]
 
@@ -63,17 +79,16 @@ class MicrobialLegacy(Legacy, frozen=True, kw_only=True, tag="microbial"):
     cooperative: bool
     players: list[Lifeform]
 
+    def reseated(self, seats: Mapping[int, int]) -> Self:
+        return msgspec.structs.replace(self, players=reseated(self.players, seats))
+
 
 # --- to the door of consciousness (Megafauna 18.2) --------------------------------------------------
 
 
-class Hominid(Part, frozen=True, kw_only=True):
+class Hominid(Heir, frozen=True, kw_only=True):
     """A player who goes on: with which species, and which instincts lie open at the start."""
 
-    seat: int
-    colour: str
-    points: int
-    place: int
     species: str
     instincts: list[str]
     bought: int
@@ -85,3 +100,6 @@ class HominidLegacy(Legacy, frozen=True, kw_only=True, tag="hominid"):
     greenhouse: str
     players: list[Hominid]
     """In the order in which they choose brain cards."""
+
+    def reseated(self, seats: Mapping[int, int]) -> Self:
+        return msgspec.structs.replace(self, players=reseated(self.players, seats))

@@ -96,7 +96,6 @@ corner = corner { $corner }
 space = { $section } { $number }
 
 # $number: of the seat, before it has an animal
-seat = Seat { $number }
 # $what: an animal, whose species are counted
 counted = { $number } { $what }
 # The same for elements: one is named, more are counted.
@@ -815,7 +814,6 @@ rule-trait-solitary = When a tile is scored on which only your species stand, yo
 # Titles and labels of the pictures (games/marine/shown/drawing.py). Titles are read by hovering and aloud.
 
 # $asked: the sentence that says who decides what
-drawing-label = { marine-title }, round { $round }. { $asked }
 drawing-round = Round { $round }
 drawing-last-round = Round { $round }, the last: the Asteroid has fallen
 

@@ -293,7 +293,6 @@ face-physiology-back = heritage tile PP
 niche-letter = most { $letter }
 niche-size = greatest size
 nobody = nobody
-seat = Seat { $number }
 counted = { $number } { $what }
 # $turn: number of the turn, $period: of the deck in use, $colour: whose turn it is
 heading-turn = Turn { $turn }, { $period }: { $colour }
@@ -708,7 +707,6 @@ drawing-heritage = heritage
 drawing-heritage-title = Heritage tiles in supply: { $tiles }.
 # $waited: rounds-waited
 drawing-turn = Turn { $turn }, { $period }, { $waited }
-drawing-label = { $where }. { $asked }
 drawing-key = Key
 drawing-key-b = browsing: leaves of trees
 drawing-key-g = grazing: grass and shrubs

@@ -545,7 +545,6 @@ player-orange = Orange
 player-black = Black
 player-white = White
 nobody = nobody
-seat = Seat { $number }
 # $turn: number of the turn, $phase: what is done, $colour: by whom
 heading-turn = Turn { $turn }, { $era }, { $phase }: { $colour }
 heading-phase = Turn { $turn }, { $era }, { $phase }
@@ -699,8 +698,6 @@ mark-shelf-black = (o)
 
 # $turn: number of the turn
 drawing-turn = Turn { $turn }, { $era }
-# $where: turn and era, $asked: the present question
-drawing-label = { $where }. { $asked }
 drawing-board = Map
 # $cratons: names, $latitude: of the one with the dice
 drawing-landmass = { $cratons }, latitude { $latitude }

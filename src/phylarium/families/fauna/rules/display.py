@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.names import COLUMN_COUNT, GONE, METABOLIC, NONE, SHOWN
+from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.rules.state import Fauna
 
 

@@ -5,7 +5,7 @@ Lists by species, card, biome and colour have the length that the game gives the
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.names import EMOTIONS, ORGANS
+from phylarium.families.fauna.rules.names import *
 from phylarium.kernel.fields import Field, each
 
 FIELDS: tuple[Field, ...] = (
@@ -41,5 +41,3 @@ FIELDS: tuple[Field, ...] = (
     # While a personality is arranged.
     Field("arranging", [], "The cards that a player has put into the new row so far, from left to right."),
 )
-
-MOODS = EMOTIONS

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.names import (
-    GONE,
-    NONE,
-    ORGAN_BITS,
-    ORGAN_COUNT,
-    ORGAN_MASK,
-    SHAPE_COUNT,
-    UNPROMOTED,
-)
+from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.rules.stored import Shared
 
 
@@ -75,16 +67,24 @@ class Fauna(Shared):
         for organ in range(ORGAN_COUNT):
             self.pool[organ] += (packed >> (ORGAN_BITS * organ)) & ORGAN_MASK
 
-    def discard(self, card: int) -> None:
-        """A mutation leaves its tableau and the game, with its cubes, its monster and its host."""
-        species = self.card_at[card]
+    def strip_card(self, card: int) -> None:
+        """A mutation loses its cubes and its monster."""
         self.give_cubes(self.cubes[card])
         self.cubes[card] = 0
         self.monster_on[card] = 0
+
+    def release_host(self, card: int) -> None:
+        """The host on a mutation, if there is one, is unborn again."""
         host = self.host_on[card]
         if host != NONE:
             self.host_on[card] = NONE
             self.unborn[host] += 1
+
+    def discard(self, card: int) -> None:
+        """A mutation leaves its tableau and the game, with its cubes, its monster and its host."""
+        species = self.card_at[card]
+        self.strip_card(card)
+        self.release_host(card)
         self.in_row[card] = 0
         self.card_side[card] = UNPROMOTED
         self.card_at[card] = GONE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.names import NONE, ORGAN_BITS, ORGAN_COUNT, ORGAN_MASK, UNPROMOTED, WAY_A
+from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.rules.state import Fauna
 
 

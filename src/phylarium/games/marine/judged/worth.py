@@ -429,8 +429,6 @@ def quiet(s: Marine) -> bool:
 
 def inclinations(s: Marine) -> list[float]:
     """A guess for each offer of the decisions that come up most; empty where there is none."""
-    if not s.agenda:
-        return []
     f = s.agenda[-1]
     op = f.op
     if op == frames.TURN:

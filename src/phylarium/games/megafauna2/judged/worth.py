@@ -9,43 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.families.fauna.rules.names import (
-    BLUE,
-    CARNIVORE,
-    FOSSIL_CARD,
-    GREEN,
-    HERBIVORE,
-    NONE,
-    ORGAN_BITS,
-    ORGAN_COUNT,
-    ORGAN_MASK,
-    PARASITE,
-    SHAPE_COUNT,
-    UNPROMOTED,
-    WHITE,
-    organ_of,
-    organ_total,
-)
+from phylarium.families.fauna.rules.names import *
 from phylarium.games.megafauna2.rules import frames, personality, planets
 from phylarium.games.megafauna2.rules.acting import refuges
-from phylarium.games.megafauna2.rules.actions import (
-    DONE,
-    FALLEN,
-    LANGUAGE,
-    MEDEA,
-    MOST_BORN,
-    MUTATE,
-    NEOTENY,
-    PASS,
-    PLACE,
-    POPULATE,
-    PROMOTE,
-    RESIZE,
-    RESURRECT,
-    SHAPE,
-    SLOT_COUNT,
-    YES,
-)
+from phylarium.games.megafauna2.rules.actions import *
 from phylarium.games.megafauna2.rules.alien import feeds
 from phylarium.games.megafauna2.rules.board import BIOME_COUNT
 from phylarium.games.megafauna2.rules.contests import contest
@@ -61,8 +28,9 @@ from phylarium.kernel.comparison import lead, leads
 
 # The terms, in the order of TERMS and WEIGHTS.
 FOSSILS: Final = 0; TABLEAU: Final = 1; CREEPLES: Final = 2; NEWBORNS: Final = 3; ENDANGERED: Final = 4  # fmt: skip
-EMOTIONS: Final = 5; AWARD: Final = 6; OPENINGS: Final = 7; FERTILITY: Final = 8; SPECIES_ALIVE: Final = 9  # fmt: skip
-STRENGTH: Final = 10; DANGER: Final = 11; ORGANS: Final = 12; PROSPECTS: Final = 13; HALVES: Final = 14  # fmt: skip
+EMOTION_POINTS: Final = 5; AWARD: Final = 6; OPENINGS: Final = 7; FERTILITY: Final = 8  # fmt: skip
+SPECIES_ALIVE: Final = 9; STRENGTH: Final = 10; DANGER: Final = 11; ORGANS_HELD: Final = 12  # fmt: skip
+PROSPECTS: Final = 13; HALVES: Final = 14  # fmt: skip
 POWER: Final = 15; ACTIONS: Final = 16; SEAS: Final = 17; FOOD: Final = 18; FOOTHOLD: Final = 19  # fmt: skip
 RESULT: Final = 20
 TERM_COUNT: Final = 21
@@ -78,18 +46,13 @@ WEIGHTS: Final[list[float]] = [
 
 LONG: Final = 6
 """Turns after which it does not matter how many more are left."""
-OPENINGS_MOST: Final = 6
-BLUE_MOST: Final = 4
-ORGANS_MOST: Final = 6
+OPENINGS_MOST: Final = 6; BLUE_MOST: Final = 4; ORGANS_MOST: Final = 6; FOOD_MOST: Final = 8  # fmt: skip
 ENDOTHERM: Final = 3.0
 """How much likelier a fallen creeple that can flee survives than another."""
 MUTAGENS_A_TURN: Final = 0.25
-FOOD_MOST: Final = 8
 DRIES: Final = 0.6
 """How likely all seas still are to be lost with one more of them, and a colour to die out with one creeple more."""
-CLOUDS_MOST: Final = 4
-CLOUD: Final = 0.15
-RAINCLOUD: Final = 0.45
+CLOUDS_MOST: Final = 4; CLOUD: Final = 0.15; RAINCLOUD: Final = 0.45  # fmt: skip
 """What a disk in the clouds is worth in seas, and what where a raindance can bring it back (K6)."""
 
 # Decisions in the middle of an effect: what it will have done is not to be seen yet.
@@ -166,9 +129,9 @@ def in_hand(s: Megafauna, colour: int, row: list[float]) -> None:
         moods = s.moods[species]
         if s.size[species] > 0:
             if moods != 0:
-                row[EMOTIONS] += organ_total(moods)
+                row[EMOTION_POINTS] += organ_total(moods)
                 if personality.speaks(s, species):
-                    row[EMOTIONS] += LANGUAGE_POINTS
+                    row[EMOTION_POINTS] += LANGUAGE_POINTS
             card = s.genotype[species]
             if card != NONE and s.components.face_fossil[s.face(card)]:
                 tableau += 1
@@ -214,7 +177,7 @@ def to_come(s: Megafauna, colour: int, row: list[float]) -> None:
         count = organ_total(organs)
         blue = (organs >> (ORGAN_BITS * BLUE)) & ORGAN_MASK
         row[SPECIES_ALIVE] += future
-        row[ORGANS] += future * (count if count < ORGANS_MOST else ORGANS_MOST)
+        row[ORGANS_HELD] += future * (count if count < ORGANS_MOST else ORGANS_MOST)
         if left > 0 and count > 0:
             row[DANGER] += danger(s, species, left)
         if s.living[species] > 0:
@@ -419,8 +382,6 @@ def elsewhere(s: Megafauna, rows: list[list[float]]) -> None:
 
 def inclinations(s: Megafauna) -> list[float]:
     """A guess for each offer of the decisions that come up most; empty where there is none."""
-    if not s.agenda:
-        return []
     f = s.agenda[-1]
     if f.op == frames.CHOOSE_ACTION:
         return [action_guess(s, f.actor, action) for action in s.offers]

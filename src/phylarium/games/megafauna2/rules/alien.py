@@ -8,20 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.families.fauna.rules.names import (
-    ARMORED,
-    CARNIVORE,
-    GREEN,
-    HERBIVORE,
-    NONE,
-    SHAPE_COUNT,
-    SWIMMER,
-)
 from phylarium.games.megafauna2.rules import atlas, say
-from phylarium.games.megafauna2.rules.board import BIOME_COUNT, SHELF, craton_of, hex_of
-from phylarium.games.megafauna2.rules.names import BLACK_DISK, NO_DISK, PLANT, WHITE_DISK
+from phylarium.games.megafauna2.rules.board import *
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, PLANT_LEVEL
+from phylarium.games.megafauna2.rules.values import *
 from phylarium.kernel.message import Reason
 
 HERBIVORE_BIT: Final = 1 << HERBIVORE
@@ -159,25 +150,14 @@ def check_all(s: Megafauna) -> None:
 def check_eaters(s: Megafauna, biome: int) -> None:
     """G1, H1, K2a: a herbivore without ground or plant, and a carnivore without ground or prey, are endangered."""
     grazer = s.herbivore[biome]
-    habitable = s.components.habitable[s.ground(biome)]
     if grazer != NONE:
-        if not habitable[grazer % SHAPE_COUNT]:
-            s.note("log-endangered-ground", "G1", grazer // SHAPE_COUNT, grazer, biome * LEVEL_COUNT + HERBIVORE)
+        fed = s.plant[biome] != NONE and feeds(s, grazer, s.plant[biome])
+        borne = s.bears(grazer, biome, HERBIVORE)
+        if not fed or not borne:
+            what, rule = ("log-endangered-prey", "K2a") if borne else ("log-endangered-ground", "G1")
+            s.note(what, rule, grazer // SHAPE_COUNT, grazer, biome * LEVEL_COUNT + HERBIVORE)
             s.endanger(biome, HERBIVORE)
-            grazer = NONE
-        elif s.plant[biome] == NONE or not feeds(s, grazer, s.plant[biome]):
-            s.note("log-endangered-prey", "K2a", grazer // SHAPE_COUNT, grazer, biome * LEVEL_COUNT + HERBIVORE)
-            s.endanger(biome, HERBIVORE)
-            grazer = NONE
-    hunter = s.carnivore[biome]
-    if hunter == NONE:
-        return
-    if grazer == NONE or not s.eats(hunter, grazer):
-        s.note("log-endangered-prey", "H1", hunter // SHAPE_COUNT, hunter, biome * LEVEL_COUNT + CARNIVORE)
-        s.endanger(biome, CARNIVORE)
-    elif not habitable[hunter % SHAPE_COUNT] and not (grazer % SHAPE_COUNT == SWIMMER and s.dives(hunter)):
-        s.note("log-endangered-ground", "F3c", hunter // SHAPE_COUNT, hunter, biome * LEVEL_COUNT + CARNIVORE)
-        s.endanger(biome, CARNIVORE)
+    s.check_hunter(biome)
 
 
 # --- why not ----------------------------------------------------------------------------------

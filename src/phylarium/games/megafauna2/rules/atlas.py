@@ -10,20 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.families.fauna.rules.names import NONE
-from phylarium.games.megafauna2.rules.board import (
-    COLUMN,
-    CRATON_COUNT,
-    EAST,
-    GONDWANA,
-    HEX_COUNT,
-    IN_ROW,
-    LATITUDE_COUNT,
-    ROW,
-    SHELF,
-    SHELF_COUNT,
-    hex_of,
-)
+from phylarium.games.megafauna2.rules.board import *
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import MARS
 from phylarium.games.megafauna2.rules.state import Megafauna
 

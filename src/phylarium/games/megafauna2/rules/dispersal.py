@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.families.fauna.rules.names import ARCHETYPE, CARNIVORE, HERBIVORE, NONE, SHAPE_COUNT, SWIMMER
 from phylarium.games.megafauna2.rules import alien, atlas, frames, living, plants, say
-from phylarium.games.megafauna2.rules.actions import DONE, PLACE, SHAPE
-from phylarium.games.megafauna2.rules.board import BIOME_COUNT, EAST, SHELF, WEST, craton_of, hex_of, shelf_of
+from phylarium.games.megafauna2.rules.actions import *
+from phylarium.games.megafauna2.rules.board import *
 from phylarium.games.megafauna2.rules.contests import contest
-from phylarium.games.megafauna2.rules.names import BLOOM, BLOOM_DISKS
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import VENUS
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.steps import Choice
-from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, PLANT_LEVEL
+from phylarium.games.megafauna2.rules.values import *
+from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Reason
 
 SHELF_BESIDE: Final[list[int]] = [shelf_of(hex) for hex in range(SHELF)]
@@ -178,7 +177,7 @@ def obstacle(s: Megafauna, species: int, starts: int, place: int) -> Reason:
             return reason
     grazer = s.herbivore[biome]
     if level == HERBIVORE:
-        if not living.habitable(s, species, biome, level):
+        if not s.bears(species, biome, level):
             return say.no("refused-uninhabitable", "F3c")
         if grazer == species:
             return say.no("refused-own-kind", "G2")
@@ -207,11 +206,8 @@ def unsuitable(s: Megafauna, hunter: int, prey: int) -> Reason:
 # --- the steps --------------------------------------------------------------------------------
 
 
-class Disperse(Choice[frames.Disperse]):
-    """Choose which of your species disperses its next newborn."""
-
-    rule: str = "F1"
-    ask: str = "ask-disperse"
+class Disperse(Choice[Megafauna, frames.Disperse]):
+    """F1: which of your species disperses its next newborn."""
 
     def options(self, s: Megafauna, f: frames.Disperse) -> list[int]:
         at = f.actor * SHAPE_COUNT
@@ -222,17 +218,13 @@ class Disperse(Choice[frames.Disperse]):
         s.push(frames.DisperseTo(f.actor, f.actor * SHAPE_COUNT + action - SHAPE))
 
     def refusal(self, s: Megafauna, f: frames.Disperse, action: int) -> Reason | None:
-        if SHAPE <= action < SHAPE + SHAPE_COUNT:
-            return say.no("refused-no-newborn", "F1")
-        return None
+        return say.instead(action, SHAPE, SHAPE_COUNT, "refused-no-newborn", "F1")
 
 
-class DisperseTo(Choice[frames.DisperseTo]):
-    """Choose where a newborn of a species comes to live, from any mother; done: it goes back to the unborn."""
+class DisperseTo(Choice[Megafauna, frames.DisperseTo]):
+    """F2: where a newborn of a species comes to live, from any mother; done: it goes back to the unborn."""
 
-    rule: str = "F2"
     ints: str = "species"
-    ask: str = "ask-disperse-to"
 
     def options(self, s: Megafauna, f: frames.DisperseTo) -> list[int]:
         found = homes(s, f.species, mothers(s, f.species))

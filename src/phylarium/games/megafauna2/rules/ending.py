@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.families.fauna.rules.names import (
-    FOSSIL_CARD,
-    NONE,
-    SHAPE_COUNT,
-    organ_total,
-)
 from phylarium.games.megafauna2.rules import personality
-from phylarium.games.megafauna2.rules.names import CARD_COUNT, COLOUR_COUNT, PLANT, TOOL_COUNT
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.values import RUNAWAY, SEAS_LOST, TOOL_FOSSIL
+from phylarium.games.megafauna2.rules.values import *
 from phylarium.kernel.engine import NOBODY
 
 LANGUAGE_POINTS: Final = 3

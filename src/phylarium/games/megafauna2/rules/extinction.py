@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.names import ARCHETYPE, FOSSIL_CARD, GONE, NONE, SHAPE_COUNT, SWIMMER, UNPROMOTED
 from phylarium.games.megafauna2.rules import living
-from phylarium.games.megafauna2.rules.board import BIOME_COUNT
-from phylarium.games.megafauna2.rules.names import CARD_COUNT, COLOUR_COUNT, TOOL_COUNT
+from phylarium.games.megafauna2.rules.board import *
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, SIDE_COUNT, TOOL_FOSSIL
+from phylarium.games.megafauna2.rules.values import *
 
 
 def kill(s: Megafauna, species: int, biome: int, rule: str) -> None:
@@ -114,13 +113,8 @@ def fossilize_genotype(s: Megafauna, species: int, always: bool) -> None:
 def wait_beside(s: Megafauna, card: int) -> None:
     """E7, J6g: a card of a personality outlives its player's last species, without organs and without its host."""
     species = s.card_at[card]
-    s.give_cubes(s.cubes[card])
-    s.cubes[card] = 0
-    s.monster_on[card] = 0
-    host = s.host_on[card]
-    if host != NONE:
-        s.host_on[card] = NONE
-        s.unborn[host] += 1
+    s.strip_card(card)
+    s.release_host(card)
     s.card_at[card] = species - species % SHAPE_COUNT
     s.note("log-cheshire-waits", "E7", species // SHAPE_COUNT, shown_as(s, card))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.names import COLUMN_COUNT, ROWS, SIDES
+from phylarium.families.fauna.rules.names import *
 from phylarium.games.megafauna2.rules import names
 from phylarium.games.megafauna2.rules.board import BIOMES, CRATON_COUNT, CRATONS, HEX_COUNT, SHELF
 from phylarium.games.megafauna2.rules.names import CARDS, COLOURS, EVENTS, SPECIES
@@ -12,7 +12,7 @@ from phylarium.kernel.fields import Field, each, option_fields
 FAMILY = "phylarium.families.fauna.rules.state.Fauna"
 
 HEXES = BIOMES[:SHELF]
-NONE = -1
+
 GUESTS = [f"{owner}-{host}" for owner in COLOURS for host in COLOURS]
 TOOL_CARDS = [f"tool {n}" for n in range(1, names.TOOL_COUNT + 1)]
 

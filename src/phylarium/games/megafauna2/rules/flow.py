@@ -2,33 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from phylarium.families.fauna.rules.names import NONE, SHAPE_COUNT
 from phylarium.games.megafauna2.rules import ending, frames, setup
-from phylarium.games.megafauna2.rules.names import PLANT
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.steps import Act
-from phylarium.games.megafauna2.rules.values import (
-    ACTIONS_PHASE,
-    BURIAL_PHASE,
-    COMET,
-    DISPERSAL_PHASE,
-    EVENTS_PHASE,
-    LAST_ERA,
-    RUNAWAY,
-    SEAS_LOST,
-)
-from phylarium.kernel.engine import NOBODY
-
-SECOND_ERA: Final = 1
-THIRD_ERA: Final = 2
+from phylarium.games.megafauna2.rules.values import *
+from phylarium.kernel.engine import NOBODY, Act
 
 
-class NextTurn(Act[frames.NextTurn]):
+class NextTurn(Act[Megafauna, frames.NextTurn]):
     """A1: a turn begins with its events."""
-
-    rule: str = "A1"
 
     def act(self, s: Megafauna, f: frames.NextTurn) -> None:
         s.turn += 1
@@ -39,10 +21,8 @@ class NextTurn(Act[frames.NextTurn]):
         s.push(frames.DrawEvents(NOBODY))
 
 
-class AfterEvents(Act[frames.AfterEvents]):
+class AfterEvents(Act[Megafauna, frames.AfterEvents]):
     """A2-A5: the other phases, each in the order that the event shows; or the sudden end of the long game."""
-
-    rule: str = "A5"
 
     def act(self, s: Megafauna, f: frames.AfterEvents) -> None:
         if s.era == THIRD_ERA and s.components.ends_game[s.et_card]:
@@ -71,10 +51,8 @@ def action_maximum(s: Megafauna, colour: int) -> int:
     return s.components.oxygen_actions[s.oxygen]
 
 
-class StartActions(Act[frames.StartActions]):
+class StartActions(Act[Megafauna, frames.StartActions]):
     """A2: a player's actions."""
-
-    rule: str = "A2"
 
     def act(self, s: Megafauna, f: frames.StartActions) -> None:
         colour = f.actor
@@ -91,10 +69,8 @@ class StartActions(Act[frames.StartActions]):
         s.push(frames.ChooseAction(colour))
 
 
-class StartDispersal(Act[frames.StartDispersal]):
+class StartDispersal(Act[Megafauna, frames.StartDispersal]):
     """A3: a player's newborns find homes."""
-
-    rule: str = "A3"
 
     def act(self, s: Megafauna, f: frames.StartDispersal) -> None:
         s.active = f.actor
@@ -102,10 +78,8 @@ class StartDispersal(Act[frames.StartDispersal]):
         s.push(frames.Disperse(f.actor))
 
 
-class StartBurial(Act[frames.StartBurial]):
+class StartBurial(Act[Megafauna, frames.StartBurial]):
     """A4a, A4b: endotherms flee in player order, then the endangered are buried."""
-
-    rule: str = "A4"
 
     def act(self, s: Megafauna, f: frames.StartBurial) -> None:
         s.active = NONE
@@ -117,10 +91,8 @@ class StartBurial(Act[frames.StartBurial]):
             s.push(frames.Flee(colour))
 
 
-class EndTurn(Act[frames.EndTurn]):
+class EndTurn(Act[Megafauna, frames.EndTurn]):
     """A4c, A6: after the last event of an era fossils are awarded or, in the final era, points are counted."""
-
-    rule: str = "A4c"
 
     def act(self, s: Megafauna, f: frames.EndTurn) -> None:
         s.active = NONE
@@ -138,10 +110,8 @@ class EndTurn(Act[frames.EndTurn]):
             s.push(frames.NextEra(NOBODY))
 
 
-class NextEra(Act[frames.NextEra]):
+class NextEra(Act[Megafauna, frames.NextEra]):
     """A1f, I4: fossils for the era that is over, and five new events."""
-
-    rule: str = "A1f"
 
     def act(self, s: Megafauna, f: frames.NextEra) -> None:
         if s.seats > 1:
@@ -152,10 +122,8 @@ class NextEra(Act[frames.NextEra]):
         setup.deal_era(s, s.era == THIRD_ERA)
 
 
-class EndGame(Act[frames.EndGame]):
+class EndGame(Act[Megafauna, frames.EndGame]):
     """A7: points are counted; nothing is left to do."""
-
-    rule: str = "A7"
 
     def act(self, s: Megafauna, f: frames.EndGame) -> None:
         s.active = NONE

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.families.fauna.rules.names import CARNIVORE, HERBIVORE, NONE, SHAPE_COUNT, SWIMMER
 from phylarium.games.megafauna2.rules import alien
-from phylarium.games.megafauna2.rules.actions import FALLEN, PLACE
-from phylarium.games.megafauna2.rules.board import BIOME_COUNT
+from phylarium.games.megafauna2.rules.actions import *
+from phylarium.games.megafauna2.rules.board import *
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
+from phylarium.games.megafauna2.rules.values import *
 
 HERBIVORE_BIT: Final = 1 << HERBIVORE
 CARNIVORE_BIT: Final = 1 << CARNIVORE
@@ -45,14 +45,6 @@ def may_enter(s: Megafauna, species: int, biome: int, level: int) -> bool:
     return (levels(s, species, biome, s.dives(species)) >> level) & 1 == 1
 
 
-def habitable(s: Megafauna, species: int, biome: int, level: int) -> bool:
-    """F3c, J7b: whether the ground bears a species; a diving bell bears a carnivore wherever swimmers graze."""
-    if s.components.habitable[s.ground(biome)][species % SHAPE_COUNT]:
-        return True
-    prey = s.herbivore[biome]
-    return level == CARNIVORE and prey != NONE and prey % SHAPE_COUNT == SWIMMER and s.dives(species)
-
-
 def check(s: Megafauna, biome: int) -> None:
     """G1, H1: whoever cannot stay in a biome is endangered at once: the ground does not bear it, or it has no prey.
 
@@ -64,19 +56,10 @@ def check(s: Megafauna, biome: int) -> None:
         alien.check_all(s)
         return
     grazer = s.herbivore[biome]
-    if grazer != NONE and not habitable(s, grazer, biome, HERBIVORE):
+    if grazer != NONE and not s.bears(grazer, biome, HERBIVORE):
         s.note("log-endangered-ground", "G1", grazer // SHAPE_COUNT, grazer, biome * LEVEL_COUNT + HERBIVORE)
         s.endanger(biome, HERBIVORE)
-        grazer = NONE
-    hunter = s.carnivore[biome]
-    if hunter == NONE:
-        return
-    if grazer == NONE or not s.eats(hunter, grazer):
-        s.note("log-endangered-prey", "H1", hunter // SHAPE_COUNT, hunter, biome * LEVEL_COUNT + CARNIVORE)
-        s.endanger(biome, CARNIVORE)
-    elif not habitable(s, hunter, biome, CARNIVORE):
-        s.note("log-endangered-ground", "F3c", hunter // SHAPE_COUNT, hunter, biome * LEVEL_COUNT + CARNIVORE)
-        s.endanger(biome, CARNIVORE)
+    s.check_hunter(biome)
 
 
 def check_all(s: Megafauna) -> None:

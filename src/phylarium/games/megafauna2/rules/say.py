@@ -2,43 +2,12 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.names import (
-    EMOTION_COUNT,
-    EMOTIONS,
-    ORGAN_BITS,
-    ORGAN_COUNT,
-    ORGAN_MASK,
-    ORGANS,
-    ROWS,
-    SHAPE_COUNT,
-    SHAPES,
-)
-from phylarium.games.megafauna2.rules.actions import LEVELS
-from phylarium.games.megafauna2.rules.board import (
-    CRATONS,
-    HEX_COUNT,
-    POSITIONS,
-    SHELF,
-    SHELF_COUNT,
-    SHELVES,
-    craton_of,
-)
-from phylarium.games.megafauna2.rules.names import (
-    CARDS,
-    CLIMATES,
-    COLOURS,
-    DISKS,
-    ERAS,
-    EVENTS,
-    FACES,
-    GROUNDS,
-    ICONS,
-    PLACES_OF_DISKS,
-    TOOLS,
-)
+from phylarium.games.megafauna2.rules.actions import *
+from phylarium.games.megafauna2.rules.board import *
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import EARTH
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
+from phylarium.games.megafauna2.rules.values import *
 from phylarium.kernel.message import Message, Reason, listed
 
 
@@ -121,11 +90,11 @@ def organ(i: int) -> Message:
 
 def organs(packed: int) -> Message:
     """Packed organs in words: "2 red and 1 blue"."""
-    found: list[Message] = []
-    for i in range(ORGAN_COUNT):
-        number = (packed >> (ORGAN_BITS * i)) & ORGAN_MASK
-        if number:
-            found.append(Message("organs-of", {"number": number, "organ": organ(i)}))
+    found = [
+        Message("organs-of", {"number": organ_of(packed, i), "organ": organ(i)})
+        for i in range(ORGAN_COUNT)
+        if organ_of(packed, i) > 0
+    ]
     return listed(found) if found else Message("organs-none")
 
 
@@ -135,11 +104,8 @@ def emotion(i: int) -> Message:
 
 def emotions(packed: int) -> Message:
     """Packed emotions in words."""
-    found: list[Message] = []
-    for i in range(EMOTION_COUNT):
-        number = (packed >> (ORGAN_BITS * i)) & ORGAN_MASK
-        if number:
-            found.append(Message("emotions-of", {"number": number, "emotion": emotion(i)}))
+    numbers = [organ_of(packed, i) for i in range(EMOTION_COUNT)]
+    found = [Message("emotions-of", {"number": n, "emotion": emotion(i)}) for i, n in enumerate(numbers) if n > 0]
     return listed(found) if found else Message("emotions-none")
 
 
@@ -178,3 +144,8 @@ def no(id: str, rule: str) -> Reason:
 def about(id: str, i: int, rule: str) -> Reason:
     """A reason that names a species."""
     return Reason(Message(id, {"species": species(i)}), rule)
+
+
+def instead(action: int, first: int, count: int, id: str, rule: str) -> Reason | None:
+    """The reason why none but the offered ones of a block of the vocabulary may be chosen; none for other actions."""
+    return no(id, rule) if first <= action < first + count else None

@@ -6,41 +6,11 @@ Endangered ones lie in `fallen`, with the biome and the level at which they fell
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.names import (
-    ARCHETYPE,
-    BLUE,
-    CARNIVORE,
-    HERBIVORE,
-    NONE,
-    ORGAN_BITS,
-    ORGAN_MASK,
-    PARASITE,
-    SHAPE_COUNT,
-    SWIMMER,
-    UNPROMOTED,
-    WHITE,
-)
-from phylarium.games.megafauna2.rules.board import BIOME_COUNT, HEX_COUNT, ROW, SHELF, craton_of, hex_of
-from phylarium.games.megafauna2.rules.names import (
-    BLACK_DISK,
-    BLOOM,
-    BLOOM_DISKS,
-    COLOUR_COUNT,
-    FOREST,
-    GREEN_DISK,
-    HIGHLAND,
-    ICE,
-    MOUNTAIN,
-    NO_DISK,
-    OPEN_SHELF,
-    PLANT,
-    SEA,
-    SKELETAL,
-    TOOL_COUNT,
-)
+from phylarium.games.megafauna2.rules.board import *
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import EARTH, TOOTH_AND_CLAW
 from phylarium.games.megafauna2.rules.stored import Stored
-from phylarium.games.megafauna2.rules.values import PLANT_LEVEL
+from phylarium.games.megafauna2.rules.values import *
 from phylarium.kernel.engine import NOBODY
 
 
@@ -227,6 +197,13 @@ class Megafauna(Stored):
             return True
         return self.size[hunter] > self.size[prey] or self.has_tool(hunter) or self.is_venomous(hunter)
 
+    def bears(self, species: int, biome: int, level: int) -> bool:
+        """F3c, J7b: whether the ground bears a species; a diving bell bears a carnivore wherever swimmers graze."""
+        if self.components.habitable[self.ground(biome)][species % SHAPE_COUNT]:
+            return True
+        prey = self.herbivore[biome]
+        return level == CARNIVORE and prey != NONE and prey % SHAPE_COUNT == SWIMMER and self.dives(species)
+
     # --- creeples ---------------------------------------------------------------------------
 
     def place(self, species: int, biome: int, level: int) -> None:
@@ -258,6 +235,18 @@ class Megafauna(Stored):
         self.fallen.append(species)
         self.fallen_at.append(biome)
         self.fallen_level.append(level)
+
+    def check_hunter(self, biome: int) -> None:
+        """H1, F3c: the carnivore of a biome is endangered where it has no prey, or the ground does not bear it."""
+        hunter = self.carnivore[biome]
+        if hunter == NONE:
+            return
+        prey = self.herbivore[biome]
+        fed = prey != NONE and self.eats(hunter, prey)
+        if not fed or not self.bears(hunter, biome, CARNIVORE):
+            what, rule = ("log-endangered-ground", "F3c") if fed else ("log-endangered-prey", "H1")
+            self.note(what, rule, hunter // SHAPE_COUNT, hunter, biome * LEVEL_COUNT + CARNIVORE)
+            self.endanger(biome, CARNIVORE)
 
     def rise(self, number: int) -> int:
         """An endangered creeple, by its place in `fallen`, is no longer that. Returns the species."""

@@ -5,42 +5,45 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.families.fauna.rules.names import COLUMN_COUNT, NONE, ORGAN_COUNT, ORGANS, ROWS, organ_of
+from phylarium.families.fauna.shown.signs import BONE, PAIR, TOOL, VENOM
+from phylarium.families.fauna.shown.tokens import CUBE, cube, cubes, half, monster, outline, sign
 from phylarium.games.megafauna2.rules import say
 from phylarium.games.megafauna2.rules.actions import SLOTS
 from phylarium.games.megafauna2.rules.names import TOOL_COUNT, TOOLS
 from phylarium.games.megafauna2.shown import deeds
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
-from phylarium.games.megafauna2.shown.drawing.signs import BADGES, BONE, PAIR, TOOL, VENOM
-from phylarium.games.megafauna2.shown.drawing.tokens import CUBE, cube, cubes, half, monster, outline, sign
+from phylarium.games.megafauna2.shown.drawing.signs import BADGES
 from phylarium.kernel.message import Message
 from phylarium.kit import svg
 from phylarium.kit.layout import Picture, panel
-from phylarium.kit.style import GAP
+from phylarium.kit.scene import region
+from phylarium.kit.style import GAP, NARROW
 from phylarium.kit.svg import Markup
 
-SIDE_WIDTH: Final = 420.0
 CARD_HEIGHT: Final = 78.0
+ROW_HEIGHT: Final = 24 + CARD_HEIGHT * COLUMN_COUNT
 LINE: Final = 19.0
 
 
+@region
 def display(scene: MegafaunaScene) -> Picture:
     """The metabolic row and the Darwin row, the free card first."""
-    return scene.part(_display)
+    rows = [scene.part(_row, row, 40 + row * ROW_HEIGHT) for row in range(len(ROWS))]
+    note = scene.say("drawing-costs")
+    return panel(NARROW, 46 + ROW_HEIGHT * len(rows), scene.say("drawing-cards"), *rows, id="display", note=note)
 
 
-def _display(scene: MegafaunaScene) -> Picture:
+def _row(scene: MegafaunaScene, row: int, y: float) -> Markup:
     s = scene.s
-    parts: list[Markup] = []
-    y = 40.0
-    for row, deck in enumerate((s.upper_deck, s.lower_deck)):
-        parts.append(svg.text(GAP, y + 15, scene.title(ROW_NAMES[row]), "ink serif italic", size=14))
-        left = scene.say("drawing-deck", number=len(deck))
-        parts.append(svg.text(SIDE_WIDTH - GAP, y + 15, left, "muted", size=12, anchor="end"))
-        y += 24
-        for column in range(COLUMN_COUNT):
-            parts.append(scene.part(_card, row * COLUMN_COUNT + column, y))
-            y += CARD_HEIGHT
-    return panel(SIDE_WIDTH, y + 6, scene.say("drawing-cards"), *parts, id="display", note=scene.say("drawing-costs"))
+    left = scene.say("drawing-deck", number=len(s.lower_deck if row else s.upper_deck))
+    cards = [
+        scene.part(_card, row * COLUMN_COUNT + column, y + 24 + CARD_HEIGHT * column) for column in range(COLUMN_COUNT)
+    ]
+    return svg.group(
+        svg.text(GAP, y + 15, scene.title(ROW_NAMES[row]), "ink serif italic", size=14),
+        svg.text(NARROW - GAP, y + 15, left, "muted", size=12, anchor="end"),
+        *cards,
+    )
 
 
 ROW_NAMES: Final = [Message("drawing-metabolic"), Message("drawing-darwin")]
@@ -52,7 +55,7 @@ def _card(scene: MegafaunaScene, slot: int, y: float) -> Markup:
     c = s.components
     card = s.display[slot]
     price = c.costs[slot % COLUMN_COUNT]
-    right = SIDE_WIDTH - 2 * GAP
+    right = NARROW - 2 * GAP
     parts = [
         svg.line(0, 0, right, 0, "rule"),
         svg.text(9, 27, str(price), "ink serif bold", size=20, anchor="middle"),
@@ -82,7 +85,7 @@ def _card(scene: MegafaunaScene, slot: int, y: float) -> Markup:
 def _card_face(scene: MegafaunaScene, card: int) -> Markup:
     """Name and organs of a card, and below them what it can be promoted to."""
     c = scene.s.components
-    right = SIDE_WIDTH - 2 * GAP
+    right = NARROW - 2 * GAP
     organs, wide = cubes(c.card_plus[card], 120.0, 1.1)
     name = scene.words(say.card(card))
     end = right - wide - 8
@@ -156,14 +159,11 @@ def part_token(left: int, right: int) -> Markup:
 # --- supply ----------------------------------------------------------------------------------
 
 
+@region
 def supply(scene: MegafaunaScene) -> Picture:
     """Organ cubes and tools that nobody has."""
-    return scene.part(_supply)
-
-
-def _supply(scene: MegafaunaScene) -> Picture:
     s = scene.s
-    wide = SIDE_WIDTH - 2 * GAP
+    wide = NARROW - 2 * GAP
     parts: list[Markup] = []
     cell = wide / ORGAN_COUNT
     for organ in range(ORGAN_COUNT):
@@ -187,7 +187,7 @@ def _supply(scene: MegafaunaScene) -> Picture:
         for side in (0, 1):
             at = svg.moved(GAP + side * (half_wide + 8), y + 34 * number)
             parts.append(scene.part(_tool, tool * 2 + side, half_wide, at))
-    return panel(SIDE_WIDTH, y + 34 * len(free) + 8, scene.say("drawing-supply"), *parts, id="supply")
+    return panel(NARROW, y + 34 * len(free) + 8, scene.say("drawing-supply"), *parts, id="supply")
 
 
 def _tool(scene: MegafaunaScene, side: int, wide: float, move: str) -> Markup:

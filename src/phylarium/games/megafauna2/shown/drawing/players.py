@@ -4,30 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.families.fauna.rules.names import (
-    EMOTION_COUNT,
-    FOSSIL_CARD,
-    NONE,
-    ORGAN_COUNT,
-    SHAPE_COUNT,
-    SHAPES,
-    UNPROMOTED,
-    organ_of,
-)
+from phylarium.families.fauna.rules.names import *
+from phylarium.families.fauna.shown.portraits import HEIGHT, WIDTH, Traits, portrait
+from phylarium.families.fauna.shown.signs import BONE, PAIR, SPEECH, TOOL, VENOM
+from phylarium.families.fauna.shown.tokens import Phylum, cube, cubes, emotion, half, monster, sign
 from phylarium.games.megafauna2.rules import personality, say
 from phylarium.games.megafauna2.rules.ending import points_of
 from phylarium.games.megafauna2.rules.names import CARDS, COLOURS, SKELETAL, SPECIES
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import TOOL_FOSSIL
 from phylarium.games.megafauna2.shown import deeds
-from phylarium.games.megafauna2.shown.drawing.portraits import HEIGHT, WIDTH, Traits, portrait
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
-from phylarium.games.megafauna2.shown.drawing.signs import AMMONITE, BONE, MEDEA, PAIR, SPEECH, SUN, TOOL, VENOM
-from phylarium.games.megafauna2.shown.drawing.tokens import badge, creeple, cube, cubes, emotion, half, monster, sign
+from phylarium.games.megafauna2.shown.drawing.signs import AMMONITE, MEDEA, SUN
+from phylarium.games.megafauna2.shown.drawing.tokens import PHYLA, badge, creeple
 from phylarium.kernel.message import Argument, Message
 from phylarium.kit import lettering, svg
 from phylarium.kit.layout import Picture, bar
-from phylarium.kit.scene import listed
+from phylarium.kit.scene import listed, region
 from phylarium.kit.style import GAP
 from phylarium.kit.svg import Markup
 
@@ -40,12 +33,9 @@ COLUMN_LEAST: Final = 330.0
 TABLEAU_HEAD: Final = 30.0 + HEIGHT + 8
 
 
+@region
 def player_panel(scene: MegafaunaScene, colour: int, width: float = PANEL_WIDTH, least: float = 0.0) -> Picture:
     """A player: name, points, fossils, and the tableaus of the species."""
-    return scene.part(_player_panel, colour, width, least)
-
-
-def _player_panel(scene: MegafaunaScene, colour: int, width: float, least: float) -> Picture:
     columns = max(1, int((width - GAP) // (COLUMN_LEAST + GAP)))
     wide = (width - GAP) / columns - GAP
     rows: list[Markup] = []
@@ -187,7 +177,7 @@ def traits(scene: MegafaunaScene, species: int) -> Traits:
     cards = s.mutations(species)
     row = [s.face(card) for card in s.row(species)]
     return Traits(
-        colour=species // SHAPE_COUNT,
+        phylum=PHYLA[species // SHAPE_COUNT],
         shape=species % SHAPE_COUNT,
         size=s.size[species],
         cards=len(cards),
@@ -195,8 +185,12 @@ def traits(scene: MegafaunaScene, species: int) -> Traits:
         organs=s.organs[species],
         monsters=tuple([c.face_monster[s.face(card)] for card in cards if s.monster_on[card]]),
         venom=s.is_venomous(species),
-        hosts=tuple([s.host_on[card] for card in cards if s.host_on[card] != NONE]),
+        hosts=tuple([_figure(s.host_on[card]) for card in cards if s.host_on[card] != NONE]),
     )
+
+
+def _figure(species: int) -> tuple[Phylum, int]:
+    return PHYLA[species // SHAPE_COUNT], species % SHAPE_COUNT
 
 
 def _tableau(scene: MegafaunaScene, species: int, wide: float) -> Markup:
