@@ -49,7 +49,7 @@ def _waited(scene: MegafaunaScene, y: float) -> Markup:
     """How many of the rounds have gone by after which a game without purchases from the lower display ends."""
     return svg.group(
         svg.tag("title", scene.say("drawing-waited-title", most=scene.s.components.stagnation_rounds)),
-        svg.text(SIDE_WIDTH - GAP, y, scene.words(scene.ask(view.waited)), "muted", size=12, anchor="end"),
+        svg.text(NARROW - GAP, y, scene.words(scene.ask(view.waited)), "muted", size=12, anchor="end"),
         id="waited",
     )
 
