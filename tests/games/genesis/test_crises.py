@@ -236,6 +236,16 @@ def test_healthy_mutations_are_lost_before_diseased_ones() -> None:
     assert mutations(state, "warm_pond") == ["rna_polymerase", "calvin_cycle"]
 
 
+@pytest.mark.rule("genesis", "D7b")
+def test_a_promoted_mutation_whose_plus_cube_was_stolen_is_diseased() -> None:
+    state = table("green", "blue")
+    bacterium(state, "warm_pond", "green", "red red red red green", mutations="calvin_cycle hox_genes akinete")
+    parasite(state, "viroid", "warm_pond", "blue blue", steals="+hox_genes")
+    event(state, "hydrocarbon_fog")
+    assert any_mutation(offers(state)) == ["mutation:akinete", "mutation:calvin_cycle"]
+    assert refused(state, "mutation:mrna") == ("refused-healthy-first", "D7b")
+
+
 def any_mutation(texts: list[str]) -> list[str]:
     return sorted(text for text in texts if text.startswith("mutation:"))
 
