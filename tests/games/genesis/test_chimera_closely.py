@@ -414,3 +414,19 @@ def test_the_last_organ_may_be_stolen_and_brings_the_thief_ashore() -> None:
     ask(state, frames.Purchase(party("blue"), where))
     do(state, "attack-cube:calvin_cycle")
     assert state.landed[MACROORGANISMS.index("seaweed")] == 1
+
+
+@pytest.mark.rule("genesis", "L1a", "A5a", "He")
+@pytest.mark.parametrize(("fission", "carried"), [(True, 0), (False, 1)])
+def test_who_stays_behind_has_bought_as_often_as_it_may(fission: bool, carried: int) -> None:
+    state = variant("red", "blue", "yellow")
+    host = bacterium(state, "warm_pond", "red red", "red")
+    where = rise(state, "virus", "seaweed", "warm_pond", "blue")
+    state.fissile = 1 << host if fission else 0
+    red = party("red")
+    state.bought[host * 8 + red] = 2
+    chimera.incorporate(state, where)
+    # With fission the biont that stays may have made both purchases, without it one of them.
+    assert bionts_at(state, "virus") == "red blue"
+    assert state.bought[where * 8 + red] == carried
+    assert state.bought[host * 8 + red] == 2 - carried

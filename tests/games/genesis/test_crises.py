@@ -33,6 +33,7 @@ from tests.games.genesis.situation import (
     trophy_of,
 )
 
+from phylarium.games.genesis.rules.actions import VOCABULARY
 from phylarium.games.genesis.rules.crises import antioxidant_shield, heat_shield, pollute
 
 
@@ -232,6 +233,7 @@ def test_healthy_mutations_are_lost_before_diseased_ones() -> None:
     event(state, "hydrocarbon_fog")
     assert any_mutation(offers(state)) == ["mutation:calvin_cycle", "mutation:mrna"]
     assert refused(state, "mutation:rna_polymerase") == ("refused-healthy-first", "D7b")
+    assert state.sought() == [VOCABULARY.parse("mutation:rna_polymerase")]
     do(state, "mutation:mrna")
     assert mutations(state, "warm_pond") == ["rna_polymerase", "calvin_cycle"]
 

@@ -25,6 +25,7 @@ from tests.games.genesis.situation import (
     table,
 )
 
+from phylarium.games.genesis.rules.names import COLOURS, MUTATIONS
 from phylarium.games.genesis.rules.state import Genesis
 
 
@@ -335,3 +336,22 @@ def test_whom_its_parasite_refused_may_still_ask_the_host() -> None:
     assert any_of(offers(state), "attack") == ["attack-cube:tmrna"]
     do(state, "attack-cube:tmrna", "accept")
     assert diseased(state, "prion") == "green blue"
+
+
+@pytest.mark.rule("genesis", "H4a")
+def test_the_cube_of_any_mutation_can_be_won_back() -> None:
+    for name in MUTATIONS:
+        state = table("green", "blue", "yellow")
+        card = MUTATIONS.index(name)
+        colour = COLOURS[state.components.mutation_colour[card]]
+        crowned = "tmrna" if name != "tmrna" else "rna_polymerase"
+        bacterium(state, "warm_pond", "green", "", f"{name} {crowned}")
+        face = "nematode" if colour in ("green", "blue") else "viroid"
+        parasite(state, face, "warm_pond", steals=name)
+        rows(state)
+        catalysts(state, "green", colour)
+        phase(state, "purchase")
+        attack = any_of(offers(state), "attack-slot")
+        assert len(attack) == 1, name
+        do(state, attack[0])
+        assert diseased(state, face) == ""

@@ -152,7 +152,8 @@ def values(s: Genesis, player: int) -> list[float]:
         if card < 0:
             row[FRAILTY] += frailty(s, place)
             row[METABOLISM] += s.dice_of(place) / 6.0 * s.chromosomes[at + RED]
-            if place < PARASITE and s.introductory == 0:
+            # L1: in the chimera variant a parasite may become a macroorganism, too.
+            if (place < PARASITE or s.chimera == 1) and s.introductory == 0:
                 row[PROGRESS] += nearness(s, place)
         elif s.landed[card] == MARINE:
             lacking = 0
