@@ -191,7 +191,7 @@ def singles(name: str) -> Iterator[tuple[int, dict[str, Value]]]:
         yield seats, {}
         for option in game(name).options:
             for choice in option.choices:
-                if choice != option.default:
+                if choice != option.default_for(seats):
                     yield seats, {option.name: choice}
 
 
@@ -232,7 +232,7 @@ def made_up(name: str, seed: str) -> Path:
     Whatever the check takes must be playable. It is written where every process of a machine finds it.
     """
     rng = seeded(seed)
-    own = {path.name: path.read_text(encoding="utf-8") for path in sorted(game(name).data.glob("*.toml"))}
+    own = {file: path.read_text(encoding="utf-8") for file, path in game(name).files().items()}
     spots = [(file, found) for file, text in own.items() for found in NUMBER.finditer(text)]
     changed: dict[str, str] = {}
     with tempfile.TemporaryDirectory() as folder:
