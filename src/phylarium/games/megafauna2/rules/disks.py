@@ -272,7 +272,7 @@ class TakeDisk(Choice[Megafauna, frames.TakeDisk]):
             s.note("log-no-disk", rule, NOBODY, f.disk, f.origin)
 
     def prompt(self, s: Megafauna, f: frames.TakeDisk) -> Message:
-        return s.of.prompt(s, f, "ask-take-elsewhere" if self.cites(s, f) == "D14" else self.ask)
+        return s.of.prompt(s, f, "ask-take-elsewhere" if self.cites(s, f) == "D14" else "ask-take-disk")
 
     def cites(self, s: Megafauna, f: frames.TakeDisk) -> str:
         if stock(s, f.disk, f.origin) == 0:
