@@ -134,7 +134,7 @@ def everything(s: Megafauna, colour: int, taken: int) -> list[int]:
                 found.append(NEOTENY)
             if not basic:
                 found.append(RESIZE)
-        elif plants.may_return(s, colour) and has_refuge(s, at + ARCHETYPE):
+        elif plants.may_return(s, colour) and refuges(s, at + ARCHETYPE):
             found.append(RESURRECT)
         if taken == 0 and not basic and s.medea != colour and s.seat_of[colour] != NONE and s.medea_is_claimed():
             found.append(MEDEA)
@@ -267,22 +267,11 @@ def claim_medea(s: Megafauna, colour: int) -> None:
 
 def refuges(s: Megafauna, species: int) -> list[int]:
     """E7a: where a resurrected archetype could live, as biome and level."""
-    found: list[int] = []
-    for biome in range(BIOME_COUNT):
-        if s.landmass[craton_of(biome)] != NONE:
-            levels = living.levels(s, species, biome, False)
-            for level in range(LEVEL_COUNT):
-                if (levels >> level) & 1:
-                    found.append(biome * LEVEL_COUNT + level)
-    return found
-
-
-def has_refuge(s: Megafauna, species: int) -> bool:
-    """E7a: whether there is any such place."""
-    for biome in range(BIOME_COUNT):
-        if s.landmass[craton_of(biome)] != NONE and living.levels(s, species, biome, False):
-            return True
-    return False
+    everywhere = 0
+    for craton in range(CRATON_COUNT):
+        if s.landmass[craton] != NONE:
+            everywhere |= BIOMES_OF[craton]
+    return living.homes(s, species, everywhere)
 
 
 class Resurrect(Choice[Megafauna, frames.Resurrect]):

@@ -10,7 +10,7 @@ from typing import Final
 
 from phylarium.games.megafauna2.rules import frames, living, say
 from phylarium.games.megafauna2.rules.actions import *
-from phylarium.games.megafauna2.rules.atlas import hexes_at, is_olympus, is_pinched, neighbour
+from phylarium.games.megafauna2.rules.atlas import OLYMPUS, hexes_at, is_olympus, is_pinched, neighbour
 from phylarium.games.megafauna2.rules.board import *
 from phylarium.games.megafauna2.rules.components import Icon
 from phylarium.games.megafauna2.rules.names import *
@@ -178,7 +178,13 @@ def lying(s: Megafauna, disk: int, origin: int) -> list[int]:
     """The biomes of the continents or of the shelves on which a disk of a colour lies."""
     first = 0 if origin == CONTINENT else SHELF
     last = SHELF if origin == CONTINENT else BIOME_COUNT
-    return [biome for biome in range(first, last) if holds(s, disk, biome) and not is_olympus(s, biome)]
+    there = s.disk
+    # On a shelf a bloom is a green disk on a black one.
+    bloom = BLOOM_DISKS if disk != WHITE_DISK else disk
+    found = [biome for biome in range(first, last) if there[biome] == disk or there[biome] == bloom]
+    if OLYMPUS in found and is_olympus(s, OLYMPUS):
+        found.remove(OLYMPUS)
+    return found
 
 
 def goals(s: Megafauna, disk: int, goal: int, rain_shadow: bool) -> int:

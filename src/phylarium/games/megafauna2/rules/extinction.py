@@ -67,11 +67,9 @@ def free_guests(s: Megafauna, colour: int) -> None:
 def leave_map(s: Megafauna, species: int) -> list[int]:
     """All creeples of a species leave the map, the endangered ones too; answers the biomes where some stood."""
     vacated: list[int] = []
-    for biome in range(BIOME_COUNT):
-        for level in range(LEVEL_COUNT):
-            if s.at(biome, level) == species:
-                s.vacate(biome, level)
-                vacated.append(biome)
+    for place in s.places_of(species):
+        s.vacate(place // LEVEL_COUNT, place % LEVEL_COUNT)
+        vacated.append(place // LEVEL_COUNT)
     while species in s.fallen:
         s.rise(s.fallen.index(species))
     return vacated
@@ -164,10 +162,8 @@ def kiwi(s: Megafauna, species: int) -> None:
     for tool in range(TOOL_COUNT):
         if s.tool_at[tool] == species:
             s.tool_at[tool] = archetype
-    for biome in range(BIOME_COUNT):
-        for level in range(LEVEL_COUNT):
-            if s.at(biome, level) == species:
-                s.place(archetype, biome, level)
+    for place in s.places_of(species):
+        s.place(archetype, place // LEVEL_COUNT, place % LEVEL_COUNT)
     for number in range(len(s.fallen)):
         if s.fallen[number] == species:
             s.fallen[number] = archetype

@@ -75,7 +75,8 @@ class StartDispersal(Act[Megafauna, frames.StartDispersal]):
     def act(self, s: Megafauna, f: frames.StartDispersal) -> None:
         s.active = f.actor
         s.phase = DISPERSAL_PHASE
-        s.push(frames.Disperse(f.actor))
+        if s.newborns_of(f.actor) > 0:
+            s.push(frames.Disperse(f.actor))
 
 
 class StartBurial(Act[Megafauna, frames.StartBurial]):
@@ -84,6 +85,8 @@ class StartBurial(Act[Megafauna, frames.StartBurial]):
     def act(self, s: Megafauna, f: frames.StartBurial) -> None:
         s.active = NONE
         s.phase = BURIAL_PHASE
+        if not s.fallen:
+            return
         order = s.playing()
         order.reverse()
         s.push(frames.Bury(NOBODY))

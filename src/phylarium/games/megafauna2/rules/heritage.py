@@ -131,9 +131,7 @@ def go_to_sea(s: Megafauna, colour: int) -> None:
     """C2g: the archetype card lies with its marine side up, and its creeples are swimmers."""
     archetype = colour * SHAPE_COUNT + ARCHETYPE
     swimmer = colour * SHAPE_COUNT + SWIMMER
-    for hex in range(SHELF):
-        if s.herbivore[hex] == archetype:
-            s.herbivore[hex] = NONE
+    extinction.leave_map(s, archetype)
     s.living[archetype] = 0
     s.unborn[archetype] = 0
     s.size[archetype] = 0

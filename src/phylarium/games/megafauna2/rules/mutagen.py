@@ -182,9 +182,9 @@ class LoseOrgan(Choice[Megafauna, frames.LoseOrgan]):
 def lose_cube(s: Megafauna, species: int, card: int, organ: int) -> None:
     """A cube goes from a mutation to the pool."""
     s.cubes[card] -= ONE_ORGAN[organ]
+    s.organs[species] -= ONE_ORGAN[organ]
     s.pool[organ] += 1
     s.note("log-loses-organ", "G.atrophy", species // SHAPE_COUNT, species, organ, shown_as(s, card))
-    s.recount(species)
     shed(s, species, card)
 
 
