@@ -9,11 +9,12 @@ from phylarium.families.fauna.rules.state import Fauna
 def available(s: Fauna, packed: int) -> int:
     """How many of some organs the pool has cubes for, packed."""
     found = packed
-    for organ in range(ORGAN_COUNT):
-        shift = ORGAN_BITS * organ
-        lacking = ((packed >> shift) & ORGAN_MASK) - max(0, s.pool[organ])
+    shift = 0
+    for there in s.pool:
+        lacking = ((packed >> shift) & ORGAN_MASK) - there
         if lacking > 0:
-            found -= lacking << shift
+            found -= min(lacking, (packed >> shift) & ORGAN_MASK) << shift
+        shift += ORGAN_BITS
     return found
 
 

@@ -55,8 +55,6 @@ def habitats(s: Megafauna, shape: int) -> int:
     dry = 0
     for hex in range(SHELF):
         disk = s.disk[hex]
-        if s.landmass[hex // HEX_COUNT] == NONE:
-            continue
         if disk == WHITE_DISK:
             water |= 1 << hex
         elif disk == NO_DISK:
@@ -127,20 +125,26 @@ def check_all(s: Megafauna) -> None:
     while again:
         again = False
         known = [NONE] * SHAPE_COUNT
-        for biome in range(BIOME_COUNT):
+        left = s.occupied()
+        while left:
+            bit = left & -left
+            left ^= bit
+            biome = bit.bit_length() - 1
             plant = s.plant[biome]
             if plant == NONE:
                 continue
             shape = plant % SHAPE_COUNT
             if known[shape] == NONE:
                 known[shape] = habitats(s, shape)
-            if (known[shape] >> biome) & 1 == 0:
+            if known[shape] & bit == 0:
                 s.note("log-wilts", "K7c", PLANT, plant, biome * LEVEL_COUNT + PLANT_LEVEL)
                 s.endanger(biome, PLANT_LEVEL)
                 again = again or biome >= SHELF
-    for biome in range(BIOME_COUNT):
-        if s.herbivore[biome] != NONE or s.carnivore[biome] != NONE:
-            check_eaters(s, biome)
+    left = s.occupied()
+    while left:
+        bit = left & -left
+        left ^= bit
+        check_eaters(s, bit.bit_length() - 1)
 
 
 def check_eaters(s: Megafauna, biome: int) -> None:

@@ -112,7 +112,7 @@ def neighbour(s: Megafauna, hex: int, direction: int) -> int:
 
 def is_pinched(s: Megafauna, shelf: int) -> bool:
     """D3d: whether a shelf lies under a hex of another craton and holds nothing while it does."""
-    hex = hex_of(shelf)
+    hex = HEX_AT[shelf]
     # From a coast rafts go east.
     return s.raft_east[hex] == NONE and s.beside[hex] != 0
 

@@ -252,9 +252,11 @@ class TakeDisk(Choice[Megafauna, frames.TakeDisk]):
             return
         if f.goal == CONTINENT or f.goal == OFFSHORE:
             if f.goal == CONTINENT and action >= RESERVOIR and leaves_no_choice(s, f):
-                for hex in range(SHELF):
-                    if (f.targets >> hex) & 1:
-                        settle(s, f.disk, action, hex, DONE, f.icon)
+                left = f.targets
+                while left:
+                    bit = left & -left
+                    left ^= bit
+                    settle(s, f.disk, action, bit.bit_length() - 1, DONE, f.icon)
                 return
             s.push(frames.PutDisk(f.actor, f.disk, f.origin, f.goal, f.targets, f.left, f.icon, f.gun, action, f.laid))
             return
@@ -320,11 +322,14 @@ class PutDisk(Choice[Megafauna, frames.PutDisk]):
     ints: str = "disk origin goal targets left icon gun source laid=0"
 
     def options(self, s: Megafauna, f: frames.PutDisk) -> list[int]:
-        found = [
-            BIOME + biome
-            for biome in range(BIOME_COUNT)
-            if (f.targets >> biome) & 1 and BIOME + biome != f.source and accepts(s, f.disk, biome)
-        ]
+        found: list[int] = []
+        left = f.targets
+        while left:
+            bit = left & -left
+            left ^= bit
+            biome = bit.bit_length() - 1
+            if BIOME + biome != f.source and accepts(s, f.disk, biome):
+                found.append(BIOME + biome)
         if f.left >= len(found) and stock(s, f.disk, f.origin) >= len(found):
             del found[1:]
         return found
@@ -387,8 +392,12 @@ def leaves_no_choice(s: Megafauna, f: frames.TakeDisk) -> bool:
     """Whether there is a disk for each target and nothing to be said about any: they all come at once."""
     if f.disk == WHITE_DISK or f.left < f.targets.bit_count() or stock(s, f.disk, f.origin) < f.left:
         return False
-    for hex in range(SHELF):
-        if (f.targets >> hex) & 1 and (s.disk[hex] == WHITE_DISK or not accepts(s, f.disk, hex)):
+    left = f.targets
+    while left:
+        bit = left & -left
+        left ^= bit
+        hex = bit.bit_length() - 1
+        if s.disk[hex] == WHITE_DISK or not accepts(s, f.disk, hex):
             return False
     return True
 

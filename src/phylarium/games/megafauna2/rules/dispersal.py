@@ -68,10 +68,11 @@ def reach(s: Megafauna, species: int, starts: int) -> int:
     swims = shape == SWIMMER or s.dives(species)
     into_bloom = entry[BLOOM][shape]
     rafting = s.components.rafting[shape]
-    costing = hexes_by_cost(s, shape, points)
+    terrain = s.terrain()
     rings = [0] * (points + 1)
     rings[0] = starts
     seen = 0
+    met = 0
     for spent in range(points):
         ring = rings[spent] & ~seen
         seen |= ring
@@ -95,26 +96,17 @@ def reach(s: Megafauna, species: int, starts: int) -> int:
                             blooms |= 1 << shelf
         if blooms and spent + into_bloom <= points:
             rings[spent + into_bloom] |= blooms
-        near &= ~seen
-        if near:
-            for cost in range(1, min(len(costing), points + 1 - spent)):
-                rings[spent + cost] |= near & costing[cost]
+        # What it costs to enter a hex does not depend on whence: the first way to it is the cheapest.
+        near &= ~met
+        met |= near
+        while near:
+            bit = near & -near
+            near ^= bit
+            hex = bit.bit_length() - 1
+            cost = entry[terrain[s.disk[hex] * BIOME_COUNT + hex]][shape]
+            if cost > 0 and spent + cost <= points:
+                rings[spent + cost] |= bit
     return seen | rings[points]
-
-
-def hexes_by_cost(s: Megafauna, shape: int, points: int) -> list[int]:
-    """F2: by what it costs a shape to enter them, as far as it has the points, the hexes as bits."""
-    entry = s.components.entry
-    terrain = s.terrain()
-    disk = s.disk
-    found = [0]
-    for hex in range(SHELF):
-        cost = entry[terrain[disk[hex] * BIOME_COUNT + hex]][shape]
-        if 0 < cost <= points:
-            while cost >= len(found):
-                found.append(0)
-            found[cost] |= 1 << hex
-    return found
 
 
 def raft(s: Megafauna, species: int, hex: int, swims: bool, spent: int, rings: list[int]) -> None:

@@ -121,10 +121,10 @@ def dissolve(s: Megafauna, species: int) -> None:
     """I3, J2d: nothing is left of a species: its organs, and its creeples on the cards of others, go back."""
     s.give_cubes(s.basal[species])
     s.basal[species] = 0
-    for card in range(CARD_COUNT):
-        if s.host_on[card] == species:
-            s.host_on[card] = NONE
-            s.note("log-host-lost", "J2d", s.card_at[card] // SHAPE_COUNT, species, shown_as(s, card))
+    while species in s.host_on:
+        card = s.host_on.index(species)
+        s.host_on[card] = NONE
+        s.note("log-host-lost", "J2d", s.card_at[card] // SHAPE_COUNT, species, shown_as(s, card))
     for number in range(len(s.guests)):
         if s.guests[number] == species:
             s.guests[number] = NONE

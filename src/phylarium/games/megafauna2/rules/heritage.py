@@ -118,6 +118,7 @@ class Whiten(Choice[Megafauna, frames.Whiten]):
         organ = action - ORGAN
         lost = 2 * ONE_ORGAN[organ]
         s.basal[f.species] -= lost
+        s.organs[f.species] -= lost
         s.give_cubes(lost)
         tableau.put_organs(s, f.species, NONE, ONE_ORGAN[WHITE])
         s.note("log-whitens", "C2i", f.actor, f.species, organ)

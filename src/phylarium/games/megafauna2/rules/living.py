@@ -52,7 +52,7 @@ def check(s: Megafauna, biome: int) -> None:
         # What happens to water changes the habitats around it.
         alien.check_all(s)
     else:
-        check_from(s, biome, biome + 1)
+        check_within(s, 1 << biome)
 
 
 def check_all(s: Megafauna) -> None:
@@ -60,14 +60,17 @@ def check_all(s: Megafauna) -> None:
     if s.is_alien():
         alien.check_all(s)
     else:
-        check_from(s, 0, BIOME_COUNT)
+        check_within(s, s.occupied())
 
 
-def check_from(s: Megafauna, first: int, end: int) -> None:
-    """The same in some biomes, where plants are no level of their own."""
+def check_within(s: Megafauna, biomes: int) -> None:
+    """The same in some biomes (bits), where plants are no level of their own."""
     terrain = s.terrain()
     habitable = s.components.habitable
-    for biome in range(first, end):
+    while biomes:
+        bit = biomes & -biomes
+        biomes ^= bit
+        biome = bit.bit_length() - 1
         grazer = s.herbivore[biome]
         if grazer != NONE and not habitable[terrain[s.disk[biome] * BIOME_COUNT + biome]][grazer % SHAPE_COUNT]:
             s.note("log-endangered-ground", "G1", grazer // SHAPE_COUNT, grazer, biome * LEVEL_COUNT + HERBIVORE)

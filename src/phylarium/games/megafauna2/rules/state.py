@@ -22,9 +22,9 @@ class Megafauna(Stored):
         if actor < 0:
             return NOBODY
         seat = self.seat_of[actor]
-        if seat < 0 and self.medea != NONE:
-            seat = self.seat_of[self.medea]
-        return seat if seat >= 0 else 0
+        if seat >= 0:
+            return seat
+        return max(0, self.seat_of[self.medea]) if self.medea != NONE else 0
 
     # --- which game -------------------------------------------------------------------------
 
@@ -83,10 +83,7 @@ class Megafauna(Stored):
 
     def newborns_of(self, colour: int) -> int:
         """The creeples of a colour on the newborn card."""
-        total = 0
-        for species in range(colour * SHAPE_COUNT, (colour + 1) * SHAPE_COUNT):
-            total += self.newborn[species]
-        return total
+        return sum(self.newborn[colour * SHAPE_COUNT : (colour + 1) * SHAPE_COUNT])
 
     def guests_of(self, colour: int) -> int:
         """C2k: the hosts on the archetype card of a colour."""
@@ -161,19 +158,20 @@ class Megafauna(Stored):
 
     def tool_for(self, species: int, shape: int) -> bool:
         """J7: whether a species has a tool with which it hunts a shape."""
+        if species not in self.tool_at:
+            return False
         for tool in range(TOOL_COUNT):
             if self.tool_at[tool] == species and self.components.tool_shape[tool * 2 + self.tool_side[tool]] == shape:
                 return True
         return False
 
     def has_tool(self, species: int) -> bool:
-        for tool in range(TOOL_COUNT):
-            if self.tool_at[tool] == species:
-                return True
-        return False
+        return species in self.tool_at
 
     def dives(self, species: int) -> bool:
         """J7b: whether a tool lets its carnivores live in water."""
+        if species not in self.tool_at:
+            return False
         for tool in range(TOOL_COUNT):
             if self.tool_at[tool] == species and self.components.tool_dives[tool * 2 + self.tool_side[tool]]:
                 return True
@@ -291,14 +289,21 @@ class Megafauna(Stored):
         total = 0
         for species in range(PARASITE):
             total += self.creeples_of(species) - self.living[species] - self.newborn[species]
-        for host in self.host_on:
-            if 0 <= host < SHAPE_COUNT:
+        for card in self.held:
+            if 0 <= self.host_on[card] < SHAPE_COUNT:
                 total -= 1
         return total
 
     def discard(self, card: int) -> None:
         super().discard(card)
         self.breathe()
+
+    def occupied(self) -> int:
+        """The biomes, as bits, where anybody stands."""
+        found = 0
+        for biomes in self.standing:
+            found |= biomes
+        return found
 
     def places_of(self, species: int) -> list[int]:
         """Where its standing creeples are, as biome * LEVEL_COUNT + level."""
