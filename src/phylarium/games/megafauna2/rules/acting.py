@@ -134,7 +134,7 @@ def everything(s: Megafauna, colour: int, taken: int) -> list[int]:
                 found.append(NEOTENY)
             if not basic:
                 found.append(RESIZE)
-        elif plants.may_return(s, colour) and refuges(s, at + ARCHETYPE):
+        elif plants.may_return(s, colour) and has_refuge(s, at + ARCHETYPE):
             found.append(RESURRECT)
         if taken == 0 and not basic and s.medea != colour and s.seat_of[colour] != NONE and s.medea_is_claimed():
             found.append(MEDEA)
@@ -178,17 +178,10 @@ def selections(s: Megafauna, species: int, found: list[int]) -> None:
     columns = COLUMN_COUNT
     while costs[columns - 1] > left:
         columns -= 1
-    if barred:
-        for slot in range(columns):
-            if shown[slot] != NONE and components.card_horror[shown[slot]]:
-                found.append(action + slot)
-    else:
-        for slot in range(columns):
-            if shown[slot] != NONE:
-                found.append(action + slot)
-    for slot in range(COLUMN_COUNT, COLUMN_COUNT + columns):
-        if shown[slot] != NONE:
+    for slot in range(columns):
+        if shown[slot] != NONE and (not barred or components.card_horror[shown[slot]]):
             found.append(action + slot)
+    found += [action + slot for slot in range(COLUMN_COUNT, COLUMN_COUNT + columns) if shown[slot] != NONE]
 
 
 def promotions(s: Megafauna, at: int, found: list[int]) -> None:
@@ -272,6 +265,14 @@ def refuges(s: Megafauna, species: int) -> list[int]:
         if s.landmass[craton] != NONE:
             everywhere |= BIOMES_OF[craton]
     return living.homes(s, species, everywhere)
+
+
+def has_refuge(s: Megafauna, species: int) -> bool:
+    """E7a: whether there is any such place."""
+    for craton in range(CRATON_COUNT):
+        if s.landmass[craton] != NONE and living.homes(s, species, BIOMES_OF[craton]):
+            return True
+    return False
 
 
 class Resurrect(Choice[Megafauna, frames.Resurrect]):

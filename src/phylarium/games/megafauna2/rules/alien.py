@@ -29,10 +29,8 @@ def is_plant(species: int) -> bool:
 def neighbours(s: Megafauna, hexes: int) -> int:
     """The hexes beside some, as bits."""
     found = 0
-    while hexes:
-        bit = hexes & -hexes
-        hexes ^= bit
-        found |= s.beside[bit.bit_length() - 1]
+    for hex in biomes_in(hexes):
+        found |= s.beside[hex]
     return found
 
 
@@ -98,7 +96,8 @@ def homes(s: Megafauna, species: int, within: int) -> list[int]:
     habitat = habitats(s, shape) if plants else 0
     bell = s.dives(species)
     found: list[int] = []
-    left = within & ~s.standing[species]
+    # Nobody lives where nothing grows but plants where they can grow.
+    left = within & (habitat | s.occupied()) & ~s.standing[species]
     while left:
         bit = left & -left
         left ^= bit
@@ -125,26 +124,19 @@ def check_all(s: Megafauna) -> None:
     while again:
         again = False
         known = [NONE] * SHAPE_COUNT
-        left = s.occupied()
-        while left:
-            bit = left & -left
-            left ^= bit
-            biome = bit.bit_length() - 1
+        for biome in biomes_in(s.occupied()):
             plant = s.plant[biome]
             if plant == NONE:
                 continue
             shape = plant % SHAPE_COUNT
             if known[shape] == NONE:
                 known[shape] = habitats(s, shape)
-            if known[shape] & bit == 0:
+            if (known[shape] >> biome) & 1 == 0:
                 s.note("log-wilts", "K7c", PLANT, plant, biome * LEVEL_COUNT + PLANT_LEVEL)
                 s.endanger(biome, PLANT_LEVEL)
                 again = again or biome >= SHELF
-    left = s.occupied()
-    while left:
-        bit = left & -left
-        left ^= bit
-        check_eaters(s, bit.bit_length() - 1)
+    for biome in biomes_in(s.occupied()):
+        check_eaters(s, biome)
 
 
 def check_eaters(s: Megafauna, biome: int) -> None:

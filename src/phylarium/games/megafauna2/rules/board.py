@@ -69,6 +69,16 @@ def hex_of(biome: int) -> int:
     return craton * HEX_COUNT + SHELF_HEX[(biome - SHELF) % SHELF_COUNT]
 
 
+def biomes_in(biomes: int) -> list[int]:
+    """Biomes that are given as bits, the first one first."""
+    found: list[int] = []
+    while biomes:
+        bit = biomes & -biomes
+        biomes ^= bit
+        found.append(bit.bit_length() - 1)
+    return found
+
+
 def shelf_of(hex: int) -> int:
     """The shelf beside a hex, or -1."""
     position = hex % HEX_COUNT

@@ -158,7 +158,7 @@ class Components(components.Components):
 
 def worlds(printed: list[list[int]]) -> list[list[int]]:
     """F3, K2: `terrain`, from what is printed on the hexes of each planet."""
-    return [terrain_of(printed[0], False), *(terrain_of(hexes, True) for hexes in printed)]
+    return [terrain_of(printed[0], False), *[terrain_of(hexes, True) for hexes in printed]]
 
 
 def terrain_of(printed: list[int], alien: bool) -> list[int]:

@@ -252,11 +252,8 @@ class TakeDisk(Choice[Megafauna, frames.TakeDisk]):
             return
         if f.goal == CONTINENT or f.goal == OFFSHORE:
             if f.goal == CONTINENT and action >= RESERVOIR and leaves_no_choice(s, f):
-                left = f.targets
-                while left:
-                    bit = left & -left
-                    left ^= bit
-                    settle(s, f.disk, action, bit.bit_length() - 1, DONE, f.icon)
+                for hex in biomes_in(f.targets):
+                    settle(s, f.disk, action, hex, DONE, f.icon)
                 return
             s.push(frames.PutDisk(f.actor, f.disk, f.origin, f.goal, f.targets, f.left, f.icon, f.gun, action, f.laid))
             return
@@ -322,14 +319,9 @@ class PutDisk(Choice[Megafauna, frames.PutDisk]):
     ints: str = "disk origin goal targets left icon gun source laid=0"
 
     def options(self, s: Megafauna, f: frames.PutDisk) -> list[int]:
-        found: list[int] = []
-        left = f.targets
-        while left:
-            bit = left & -left
-            left ^= bit
-            biome = bit.bit_length() - 1
-            if BIOME + biome != f.source and accepts(s, f.disk, biome):
-                found.append(BIOME + biome)
+        found = [
+            BIOME + biome for biome in biomes_in(f.targets) if BIOME + biome != f.source and accepts(s, f.disk, biome)
+        ]
         if f.left >= len(found) and stock(s, f.disk, f.origin) >= len(found):
             del found[1:]
         return found
@@ -392,11 +384,7 @@ def leaves_no_choice(s: Megafauna, f: frames.TakeDisk) -> bool:
     """Whether there is a disk for each target and nothing to be said about any: they all come at once."""
     if f.disk == WHITE_DISK or f.left < f.targets.bit_count() or stock(s, f.disk, f.origin) < f.left:
         return False
-    left = f.targets
-    while left:
-        bit = left & -left
-        left ^= bit
-        hex = bit.bit_length() - 1
+    for hex in biomes_in(f.targets):
         if s.disk[hex] == WHITE_DISK or not accepts(s, f.disk, hex):
             return False
     return True

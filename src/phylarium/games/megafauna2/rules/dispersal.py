@@ -10,7 +10,7 @@ from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import VENUS
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import *
-from phylarium.kernel.engine import Choice
+from phylarium.kernel.engine import Choice, declinable
 from phylarium.kernel.message import Reason
 
 # --- how far ----------------------------------------------------------------------------------
@@ -203,10 +203,7 @@ class DisperseTo(Choice[Megafauna, frames.DisperseTo]):
         grazing = must_graze(s, f.species, found)
         if grazing:
             return grazing
-        for i in range(len(found)):
-            found[i] += PLACE
-        found.append(DONE)
-        return found
+        return declinable([PLACE + place for place in found], DONE)
 
     def chosen(self, s: Megafauna, f: frames.DisperseTo, action: int) -> None:
         if action == DONE:

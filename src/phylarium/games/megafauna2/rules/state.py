@@ -308,11 +308,7 @@ class Megafauna(Stored):
     def places_of(self, species: int) -> list[int]:
         """Where its standing creeples are, as biome * LEVEL_COUNT + level."""
         found: list[int] = []
-        left = self.standing[species]
-        while left:
-            bit = left & -left
-            left ^= bit
-            biome = bit.bit_length() - 1
+        for biome in biomes_in(self.standing[species]):
             level = HERBIVORE
             while self.at(biome, level) != species:
                 level += 1
