@@ -77,6 +77,9 @@ def settle(game: str, offered: tuple[Option, ...], seats: int, chosen: Mapping[s
     settled: dict[str, Value] = {}
     for option in offered:
         value = chosen.get(option.name, option.default)
+        if value is option.default:
+            settled[option.name] = value  # it is always open
+            continue
         if not any(value == choice and type(value) is type(choice) for choice in option.choices):
             allowed = Listing([str(choice).lower() for choice in option.choices], ROW)
             shown = str(value).lower()
