@@ -128,10 +128,6 @@ class Components(components.Components):
         """By shape of the plant, on Mars and Venus."""
         self.plant_water: list[list[int]] = []
         """By shape of the plant, the least and greatest distance from water at which it lives; empty: nowhere."""
-        self.tool_shape: list[int] = []
-        """By tool side (tool * 2 + side), the shape that it hunts."""
-        self.tool_dives: list[bool] = []
-        """By tool side, whether its carnivore may live in water."""
         self.disks: list[int] = []
         """By disk colour (GREEN_DISK to BLACK_DISK, from 0), how many there are on Earth among several."""
         self.monsters: list[int] = []

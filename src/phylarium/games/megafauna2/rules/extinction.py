@@ -131,12 +131,8 @@ def dissolve(s: Megafauna, species: int) -> None:
             s.note("log-guest-lost", "J2d", number // COLOUR_COUNT, species)
     if species % SHAPE_COUNT == SWIMMER:
         s.marine &= ~(1 << (species // SHAPE_COUNT))
-    s.living[species] = 0
-    s.unborn[species] = 0
+    s.vanish(species)
     s.newborn[species] = 0
-    s.size[species] = 0
-    s.organs[species] = 0
-    s.moods[species] = 0
     s.spent[species] = 0
     s.allowance[species] = NONE
     s.moods_then[species] = 0
