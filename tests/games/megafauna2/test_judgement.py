@@ -13,9 +13,9 @@ from phylarium.games.megafauna2.judged.judgement import JUDGEMENT
 from phylarium.games.megafauna2.rules import frames
 from phylarium.games.megafauna2.rules.actions import VOCABULARY
 from phylarium.games.megafauna2.rules.board import SHELF
-from phylarium.games.megafauna2.rules.names import CLOUDS, CONTINENT, NO_DISK, TRANSFER, WHITE_DISK
+from phylarium.games.megafauna2.rules.names import CLOUDS, CONTINENT, HERBIVORE, NO_DISK, TRANSFER, WHITE_DISK
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.values import LAST_ERA
+from phylarium.games.megafauna2.rules.values import LAST_ERA, PLANT_LEVEL
 from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.options import Value
 from phylarium.kernel.rng import seeded
@@ -104,7 +104,7 @@ def test_newborns_count_as_far_as_there_is_room_for_them() -> None:
     assert term(state, 0, "newborns") == 2
     # Where its own kind is everywhere nobody finds a place.
     for hex in range(SHELF):
-        state.herbivore[hex] = at.species("orange-archetype")
+        state.place(at.species("orange-archetype"), hex, HERBIVORE)
     assert term(state, 0, "newborns") == 0
 
 
@@ -205,7 +205,7 @@ def test_alone_the_seas_count_and_so_do_plants_to_live_on() -> None:
     assert food > 0
     for biome, plant in enumerate(state.plant):
         if plant >= 0:
-            state.plant[biome] = -1
+            state.vacate(biome, PLANT_LEVEL)
     assert term(state, 0, "food") == 0
     state.disk[state.disk.index(2)] = 0
     assert term(state, 0, "seas") < seas
