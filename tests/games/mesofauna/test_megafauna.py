@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mesofauna.acting import act, offered
+from tests.games.mesofauna.acting import act, offered, sought
 from tests.games.mesofauna.positions import (
     asked,
     at,
@@ -29,7 +29,7 @@ from tests.games.mesofauna.positions import (
     where,
 )
 
-from phylarium.games.mesofauna.rules import mutagen, resizing, sizes
+from phylarium.games.mesofauna.rules import frames, mutagen, resizing, sizes
 from phylarium.games.mesofauna.rules.names import DARWIN, FACES, METABOLIC, PURPLE, TOOLS
 from phylarium.games.mesofauna.rules.state import Mesofauna
 
@@ -80,6 +80,33 @@ def test_bugs_and_megafauna_take_cards_of_their_own_rows() -> None:
     do(state, "mutate:archetype-giant_darwin-1")
     assert len(mutations(state, "white-archetype")) == 1
     assert -1 not in state.display, "the row is filled again"
+
+
+@pytest.mark.rule("mesofauna", "J3c", "bf.D1b")
+def test_costs_are_those_of_bugs_and_a_gap_is_no_card() -> None:
+    state = combined("purple", "white")
+    put(state, "white-archetype", "2a", "2b", "2c")
+    put(state, "purple-archetype", "1b", "1c", "4a", "4b", "3c")
+    state.card_at[state.display[10]] = 50
+    state.display[10] = -1
+    act(state, "white-archetype")
+    # Three of seven are unborn; six of ten bugs live.
+    assert offered(state, "mutate") == [
+        "archetype-giant_metabolic-2", "archetype-giant_darwin-1", "archetype-giant_darwin-2",
+    ]  # fmt: skip
+    act(state, "purple-archetype")
+    assert refused(state, "mutate:archetype-darwin-4") == ("refused-too-dear", "bf.D1b")
+
+
+@pytest.mark.rule("mesofauna", "J6c")
+def test_any_species_of_pink_takes_horror_plants() -> None:
+    state = combined("pink", "white")
+    put(state, "pink-flyer", "2a")
+    display(state, "quills")
+    act(state, "pink-flyer")
+    assert "flyer-giant_metabolic-1" in offered(state, "mutate")
+    do(state, "mutate:flyer-giant_metabolic-1")
+    assert mutations(state, "pink-flyer") == ["quills"]
 
 
 @pytest.mark.rule("mesofauna", "J6c")
@@ -182,6 +209,7 @@ def test_nobody_promotes_to_a_card_that_is_too_small() -> None:
 @pytest.mark.rule("mesofauna", "J1b")
 def test_megafauna_found_no_parasites() -> None:
     state = combined()
+    put(state, "pink-archetype", "3a carnivore")
     give(state, "white-archetype", "maxillary_palps")
     act(state, "white-archetype")
     assert offered(state, "promote") == ["maxillary_palps-a", "maxillary_palps-b"]
@@ -204,6 +232,25 @@ def test_ME_33_recession_takes_all_basal_organs_of_its_colour() -> None:
     act(state, "white-burrower")
     do(state, "speciate:calcification-b", at("2a"), "keep")
     assert basal_of(state, "white-armored") == "rb"
+    state = combined()
+    put(state, "white-armored", "2a", "2b", basal="rgg")
+    give(state, "white-armored", "hydrostatic_turgor")
+    act(state, "white-armored")
+    do(state, "speciate:hydrostatic_turgor-b", at("2a"), "keep")
+    assert basal_of(state, "white-burrower") == "ygg"
+
+
+@pytest.mark.rule("mesofauna", "J6b")
+def test_recession_is_felt_by_who_promotes(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = combined()
+    recession = [0] * len(FACES)
+    recession[FACES.index("eye_cup-b")] = 1
+    monkeypatch.setattr(state.components, "face_recession", recession)
+    organs(state, "white-archetype", "rg")
+    give(state, "white-archetype", "eye_cup")
+    act(state, "white-archetype")
+    do(state, "promote:eye_cup-b")
+    assert basal_of(state, "white-archetype") == "g"
 
 
 @pytest.mark.rule("mesofauna", "J0a", "J6", "J6a", "bf.G3", "bf.G4")
@@ -431,13 +478,28 @@ def test_a_giant_that_outgrows_its_wings_is_a_ratite() -> None:
     put(state, "white-flyer", "2a")
     remove_archetype(state, "white")
     beside(state, "white-flyer", "air_sacs-b", "eye_cup-b")
+    organs(state, "white-flyer", "ggg")
+    beside(state, "pink-archetype", "fat_body-b")
     size(state, "white-flyer", 3)
     act(state, "white-flyer")
     do(state, "grow")
     assert where(state, "white-archetype") == ["2a herbivore"]
     assert state.size[species("white-archetype")] == 4
     assert mutations(state, "white-archetype") == ["eye_cup-b"]
+    assert mutations(state, "pink-archetype") == ["fat_body-b"], "nobody else outgrows anything"
     assert state.fossils[colour("white")] == 1
+
+
+@pytest.mark.rule("mesofauna", "J3h", "bf.G4")
+def test_who_outgrows_its_venom_starves() -> None:
+    state = combined("purple", "green")
+    put(state, "purple-flyer", "2a")
+    put(state, "green-archetype", "2a carnivore")
+    beside(state, "green-archetype", "gastral_glands-a")
+    size(state, "green-archetype", 3)
+    act(state, "green-archetype")
+    do(state, "grow")
+    assert where(state, "green-archetype") == ["3a herbivore"]
 
 
 @pytest.mark.rule("mesofauna", "J7c", "J3h")
@@ -450,6 +512,7 @@ def test_organs_at_another_size_leave_out_what_would_be_outgrown() -> None:
         size(state, "white-archetype", 1)
         assert (packed >> 12) & 63 == green
         assert packed >> 24 == (1 if number == 4 else 0)
+        assert packed & 63 == 0
 
 
 # --- radiation (J2b) --------------------------------------------------------------------------
@@ -520,6 +583,28 @@ def test_a_tool_may_be_left_and_only_one_is_taken_for_each_curiosity() -> None:
 
 
 @pytest.mark.rule("mesofauna", "J8")
+def test_each_new_curiosity_gives_a_tool() -> None:
+    state = combined()
+    portrait(state, "white-archetype", "cerci-a", "wrists_ankles-a")
+    state.tool_at[0] = species("white-archetype")
+    give(state, "white-archetype", "brain_ganglia")
+    act(state, "white-archetype")
+    do(state, "promote:brain_ganglia-b", "card:cerci", "card:wrists_ankles")
+    assert state.mood(species("white-archetype"), PURPLE) == 2
+    do(state, "tool:net")
+    assert state.tool_at[:2] == [species("white-archetype")] * 2
+    assert state.agenda == []
+    state = combined()
+    portrait(state, "white-archetype", "cerci-a", "wrists_ankles-a")
+    give(state, "white-archetype", "brain_ganglia")
+    state.push(frames.ChooseTool(colour("white"), species("white-archetype"), 2))
+    state.run()
+    do(state, "tool:diving_bell", "tool:blowgun")
+    assert [tool for tool in range(4) if state.tool_at[tool] == species("white-archetype")] == [0, 2]
+    assert state.agenda == []
+
+
+@pytest.mark.rule("mesofauna", "J8")
 def test_a_tool_that_somebody_has_is_not_taken_again() -> None:
     state = combined()
     put(state, "white-burrower", "2a")
@@ -529,6 +614,7 @@ def test_a_tool_that_somebody_has_is_not_taken_again() -> None:
     act(state, "white-archetype")
     do(state, "promote:magnetic_sense-a", "card:brain_ganglia")
     assert offers(state)[0] == f"tool:{TOOLS[2]}"
+    assert sought(state) == [f"tool:{TOOLS[0]}", f"tool:{TOOLS[1]}"]
     assert refused(state, f"tool:{TOOLS[1]}") == ("refused-tool-taken", "J8")
 
 

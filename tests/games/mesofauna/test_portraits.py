@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mesofauna.acting import act, offered
+from tests.games.mesofauna.acting import act, offered, sought
 from tests.games.mesofauna.positions import (
     asked,
     at,
@@ -135,8 +135,12 @@ def test_a_card_may_replace_some_cards_between_two_that_fit() -> None:
     do(state, "promote:hydrofuge_hairs-b")
     assert offers(state) == ["word:first", "card:ocelli", "card:sensory_setae"]
     assert refused(state, "card:pedipalps") == ("refused-halves-differ", "coc.promote.fit")
+    assert refused(state, "card:luminous_organ") == ("refused-not-in-portrait", "coc.promote.fit")
     do(state, "card:ocelli")
     assert offers(state) == ["card:bug_tail_spine", "word:last"]
+    assert sought(state) == ["card:ocelli", "card:sensory_setae", "card:pedipalps"]
+    assert refused(state, "card:sensory_setae") == ("refused-halves-differ", "coc.promote.fit")
+    assert refused(state, "card:ocelli") == ("refused-lies-before", "coc.promote.fit")
     do(state, "card:bug_tail_spine")
     assert portrait_of(state, "pink-archetype") == [HEAD, "hydrofuge_hairs-b", YELLOW_TAIL]
     assert mutations(state, "pink-archetype") == [HEAD, "hydrofuge_hairs-b", YELLOW_TAIL]
@@ -146,8 +150,11 @@ def test_a_card_may_replace_some_cards_between_two_that_fit() -> None:
 @pytest.mark.rule("mesofauna", "coc.promote.preview", "bf.D2a")
 def test_only_an_unpromoted_card_of_ones_own_is_promoted() -> None:
     for stage, rule in (("cocoon", "coc.promote.preview"), ("butterfly", "bf.D2")):
-        state = taking(HEAD, stage=stage)
-        give(state, "blue-archetype", "antennae")
+        state = quiet("pink", "purple", stage=stage)
+        put(state, "pink-archetype", "1a")
+        put(state, "purple-archetype", "3a")
+        portrait(state, "pink-archetype", HEAD)
+        give(state, "purple-archetype", "antennae")
         act(state, "pink" if stage == "cocoon" else "pink-archetype")
         assert offered(state, "promote") == []
         assert refused(state, "promote:ocelli-b") == ("refused-promoted-already", rule)
