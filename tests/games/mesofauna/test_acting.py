@@ -32,6 +32,7 @@ from tests.games.mesofauna.positions import (
 )
 
 from phylarium.games.mesofauna.rules import extinction
+from phylarium.games.mesofauna.rules.actions import VOCABULARY
 from phylarium.games.mesofauna.rules.names import CARDS, COLOURS, DARWIN, PINK, SPECIES
 from phylarium.games.mesofauna.rules.state import Mesofauna
 
@@ -145,6 +146,9 @@ def test_the_unborn_of_a_species_are_what_it_may_spend() -> None:
     ]
     assert slots(state, "flyer") == [slot for slot in ALL_SLOTS if not slot.endswith("5")]
     assert refused(state, "mutate:archetype-darwin-4") == ("refused-too-dear", "coc.mutate.allowance")
+    reason = state.why_not(VOCABULARY.parse("mutate:flyer-darwin-5"))
+    assert reason is not None
+    assert (reason.message.args["cost"], reason.message.args["left"]) == (8, 6)
 
 
 @pytest.mark.rule("mesofauna", "coc.mutate.half", "bf.D1c")

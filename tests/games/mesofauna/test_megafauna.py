@@ -71,6 +71,7 @@ def rows_open(state: Mesofauna) -> set[str]:
 @pytest.mark.rule("mesofauna", "J3c", "J1a")
 def test_bugs_and_megafauna_take_cards_of_their_own_rows() -> None:
     state = combined("purple", "white")
+    display(state, "quills")
     act(state, "purple-archetype")
     assert rows_open(state) == {"metabolic", "darwin"}
     assert refused(state, "mutate:archetype-giant_darwin-1") == ("refused-giant-card", "J3c")

@@ -117,6 +117,7 @@ def test_ME_18_a_thorax_squeezes_in_and_makes_a_second_pheromone() -> None:
         assert asked(state) == ("pink", rule)
         # At the left end, or after the head; an abdomen has nothing after it.
         assert offers(state) == ["word:first", "card:allometric_mandibles"]
+        assert sought(state) == ["card:bug_tail_spine"]
         assert refused(state, "card:bug_tail_spine") == ("refused-no-half", rule)
         do(state, "card:allometric_mandibles")
         assert offers(state) == ["card:bug_tail_spine", "word:last"]
@@ -145,6 +146,18 @@ def test_a_card_may_replace_some_cards_between_two_that_fit() -> None:
     assert portrait_of(state, "pink-archetype") == [HEAD, "hydrofuge_hairs-b", YELLOW_TAIL]
     assert mutations(state, "pink-archetype") == [HEAD, "hydrofuge_hairs-b", YELLOW_TAIL]
     assert state.pheromones(species("pink-archetype")) == 2
+
+
+@pytest.mark.rule("mesofauna", "coc.promote.fit")
+def test_a_first_card_still_has_a_card_after_it_or_none() -> None:
+    state = taking(HEAD, RED_THORAX, "pedipalps-a", YELLOW_TAIL, stage="cocoon")
+    give(state, "pink-archetype", "hydrofuge_hairs")
+    act(state, "pink")
+    do(state, "promote:hydrofuge_hairs-b", "first")
+    assert offers(state) == ["card:bug_tail_spine", "word:last"]
+    assert refused(state, "card:ocelli") == ("refused-no-half", "coc.promote.fit")
+    do(state, "last")
+    assert portrait_of(state, "pink-archetype") == ["hydrofuge_hairs-b"]
 
 
 @pytest.mark.rule("mesofauna", "coc.promote.preview", "bf.D2a")

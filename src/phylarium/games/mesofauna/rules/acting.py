@@ -142,8 +142,8 @@ def selections(s: Mesofauna, species: int, found: list[int]) -> None:
     if giant:
         row_of_cards(s, species, BUG_ROWS + METABOLIC, columns, left, found)
         row_of_cards(s, species, BUG_ROWS + DARWIN, columns, left, found)
-    elif species < SHAPE_COUNT and s.stage == COMBINED:
-        first = MUTATE + species * SLOT_COUNT
+    elif s.stage == COMBINED:
+        first = MUTATE + species % SHAPE_COUNT * SLOT_COUNT
         for slot in range(BUG_SLOT_COUNT, SLOT_COUNT):
             if s.display[slot] != NONE and price(s, species, slot) <= left and is_open(s, species, slot):
                 found.append(first + slot)
