@@ -263,6 +263,7 @@ def test_a_species_that_loses_its_silhouette_goes_on_as_the_archetype() -> None:
     zombie(state, "blue-archetype", "pink-burrower")
     state.phasing = species("pink-burrower")
     state.acted = 1 << species("pink-burrower")
+    state.mutual = state.acted
     state.fled = 1 << species("pink-archetype")
     strike(state, 3)
     do(state, "card:foreleg_femora")
@@ -273,7 +274,7 @@ def test_a_species_that_loses_its_silhouette_goes_on_as_the_archetype() -> None:
     assert state.zombie_on == [species("pink-archetype")]
     assert state.fossils[colour("pink")] == 1
     assert SPECIES[state.phasing] == "pink-archetype"
-    assert (state.acted, state.fled) == (1 << species("pink-archetype"), 0)
+    assert (state.acted, state.mutual, state.fled) == (1, 1, 0)
     assert ("log-weta", "bf.H7f") in told(state)
 
 

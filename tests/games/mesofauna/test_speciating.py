@@ -148,6 +148,29 @@ def test_a_herbivorous_daughter_plants_or_stomps() -> None:
         assert state.flowers == 0
 
 
+@pytest.mark.rule("mesofauna", "cat.speciate.mother")
+def test_a_carnivore_alone_can_be_the_mother_in_caterpillar() -> None:
+    state = quiet("purple", "blue", stage="caterpillar")
+    put(state, "purple-archetype", "3a")
+    put(state, "blue-archetype", "3a carnivore")
+    display(state, "chitin_cuticle")
+    act(state, "blue")
+    assert "chitin_cuticle-a" in offered(state, "speciate")
+    do(state, "speciate:chitin_cuticle-a")
+    assert where(state, "blue-armored") == ["3a carnivore"]
+
+
+@pytest.mark.rule("mesofauna", "coc.speciate.mother", "bf.D3h", "bf.E3b")
+def test_a_carnivore_on_dry_land_is_no_mother_of_a_swimmer() -> None:
+    for (stage, who), rule in zip(BOOKS, ("coc.speciate.limits", "bf.D3h"), strict=True):
+        state = quiet("pink", "blue", stage=stage)
+        put(state, "blue-archetype", "1a")
+        put(state, "pink-burrower", "1a carnivore")
+        give(state, "pink-burrower", "chitin_cuticle")
+        act(state, who)
+        assert refused(state, "speciate:chitin_cuticle-b") == ("refused-no-cradle", rule)
+
+
 def test_a_carnivorous_daughter_has_no_say_about_flowers() -> None:
     state = quiet("pink", "blue", stage="caterpillar")
     put(state, "blue-archetype", "1a")

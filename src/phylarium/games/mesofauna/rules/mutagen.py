@@ -37,7 +37,7 @@ def strike(s: Mesofauna, roll: int) -> None:
             limit = limit_of(s, species, roll)
             if organ_total(s.organs[species]) > limit:
                 s.push(frames.Atrophy(colour, species, limit))
-            elif limit > roll and organ_total(s.organs[species]) > roll:
+            elif organ_total(s.organs[species]) > roll:
                 s.note("log-shielded", "bf.H7e", colour, species, limit)
 
 
