@@ -533,6 +533,17 @@ def test_ME_28_radiation_takes_promoted_cards_beside_the_portrait() -> None:
     sound(state)
 
 
+@pytest.mark.rule("mesofauna", "J2b", "bf.G4", "bf.F6")
+def test_who_loses_its_venom_to_radiation_starves() -> None:
+    state = combined("purple", "green")
+    put(state, "purple-flyer", "2a")
+    put(state, "green-archetype", "2a carnivore")
+    beside(state, "green-archetype", "gastral_glands-a")
+    mutagen.radiation(state, DARWIN)
+    assert where(state, "green-archetype") == ["3a herbivore"]
+    sound(state)
+
+
 def test_a_species_keeps_its_shape_when_radiation_takes_the_card_that_founded_it() -> None:
     state = combined()
     put(state, "white-armored", "2a")
