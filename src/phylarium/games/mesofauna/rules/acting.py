@@ -216,7 +216,7 @@ def take_action(s: Mesofauna, colour: int, species: int, action: int) -> None:
     elif action == RESURRECT:
         speciating.resurrect(s, colour)
     elif action in (GROW, SHRINK):
-        resizing.resize(s, species, s.size[species] + (1 if action == GROW else -1))
+        resizing.change_size(s, species, s.size[species] + (1 if action == GROW else -1), "J3g")
     elif action >= POPULATE:
         species = at + action - POPULATE
         s.note("log-populates", populate_rule(s), colour, species, s.larvae(species))
