@@ -238,7 +238,9 @@ def table_of(game: Game, data: dict[str, str]) -> NewTable:
         given = data.get(f"option_{option.name}")
         if given is not None:
             same = [choice for choice in option.choices if str(choice).lower() == given.lower()]
-            options[option.name] = same[0] if same else given
+            value = same[0] if same else given
+            # The form does not know how many will play: what was left as it stood there is the default for these seats.
+            options[option.name] = option.default_for(len(choices)) if value == option.default else value
     kind, _, amount = data.get("clock", "").partition("-")
     number = whole(amount)
     clock: ClockChoice | None = None
