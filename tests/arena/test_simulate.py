@@ -114,7 +114,7 @@ def test_an_unsound_position_is_found_only_when_asked() -> None:
 
 @pytest.mark.usefixtures("forgetful")
 def test_a_clone_that_differs_is_found() -> None:
-    failures = [play(Setting("tidepool", 3, {}, str(i)), check=True).failure for i in range(8)]
+    failures = [play(Setting("tidepool", 3, {}, str(i)), check=True).failure for i in range(40)]
     told = [failure.error for failure in failures if failure is not None]
     assert told
     assert all("clone" in error for error in told)

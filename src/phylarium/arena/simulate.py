@@ -18,8 +18,11 @@ from phylarium.kernel.errors import DamagedPack, OptionError, PhylariumError
 from phylarium.kernel.options import Value
 from phylarium.kernel.rng import Rng, seeded
 
-ROUND_TRIP_EVERY = 40
-"""On average, decisions between two checks of clone, encoding and samples."""
+ROUND_TRIP_EVERY = 300
+"""On average, decisions between two checks of clone, encoding and samples; one costs as much as a hundred of status."""
+
+ENDS_EVERY = 10
+"""On average, games between two whose end is checked so."""
 
 
 class Unsound(PhylariumError):
@@ -65,16 +68,22 @@ class Result(msgspec.Struct):
     """A fingerprint of the last position, where the game was checked."""
 
 
-class Tally(msgspec.Struct):
+class Counts(msgspec.Struct, kw_only=True):
+    """What games came to, added up."""
+
+    finished: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    """Spent on games, all workers together."""
+
+
+class Tally(Counts):
     """The sums over a run of games."""
 
     game: str
     seats: int
     games: int = 0
-    finished: int = 0
     errors: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
     totals: list[int] = msgspec.field(default_factory=list)
     winners: list[int] = msgspec.field(default_factory=list)
     failures: list[Failure] = msgspec.field(default_factory=list)
@@ -154,7 +163,8 @@ def play_checked(state: State, setting: Setting, limit: int = LIMIT) -> None:
     while state.offers and state.number < limit:
         state.apply(state.offers[rng.below(len(state.offers))])
         inspect(state, checks, setting.folder())
-    inspect_copies(state, checks, setting.folder())
+    if checks.below(ENDS_EVERY) == 0:
+        inspect_copies(state, checks, setting.folder())
 
 
 def play_bots(state: State, setting: Setting, players: Sequence[str], check: bool, limit: int = LIMIT) -> None:

@@ -13,6 +13,7 @@ from phylarium.kernel.errors import PhylariumError
 
 COMMANDS = {
     "play": "play",
+    "campaign": "campaign",
     "serve": "serve",
     "tables": "tables",
     "games": "games",

@@ -71,8 +71,11 @@ class Terminal:
         read: Callable[[str], str] | None = None,
         path: Path | None = None,
         interactive: bool | None = None,
+        keep: Callable[[Match], None] | None = None,
     ) -> None:
         self.match = match
+        self.keep = keep
+        """Where somebody else keeps the game: told at every decision, so that nobody is asked for a file."""
         self.game = match.game
         self.bots = bots
         self.people = [seat for seat in range(len(match.names)) if seat not in bots]
@@ -131,6 +134,8 @@ class Terminal:
 
     def ask(self, seat: int) -> None:
         """One decision of a person: show what is needed, then take lines until the game moves."""
+        if self.keep is not None:
+            self.keep(self.match)
         self.hand_over(seat)
         self.view = self.match.state.masked(seat)
         decision = self.view.decision()
@@ -426,6 +431,9 @@ class Terminal:
 
     def farewell(self, asked: bool) -> None:
         """Leave without losing a game: ask where to save it or, where nobody can be asked, save it."""
+        if self.keep is not None:
+            self.keep(self.match)
+            self.saved = self.match.actions.copy()
         if self.saved == self.match.actions:
             self.tell("cli-play-goodbye")
             return

@@ -20,7 +20,7 @@ from phylarium.kernel.errors import OptionError
 from phylarium.kernel.fields import Field, blank_out
 from phylarium.kernel.journal import Entry
 from phylarium.kernel.judgement import Judgement
-from phylarium.kernel.legacy import Legacy, accepted
+from phylarium.kernel.legacy import Legacy, Succession, accepted
 from phylarium.kernel.message import ROW, Argument, Decision, Listing, Message, Reason
 from phylarium.kernel.operations import Operations
 from phylarium.kernel.options import Option, Value, settle, wrong_seats
@@ -66,6 +66,15 @@ class Game(ABC, Generic[S]):
     inherits: tuple[type[Legacy], ...] = ()
     """The kinds of legacies of other games that this one can go on from."""
 
+    successions: tuple[Succession, ...] = ()
+    """The ways in which it does so in a campaign."""
+
+    leaves: type[Legacy] | None = None
+    """The kind of legacy that it hands on; None: nothing."""
+
+    beginning: Mapping[str, Value] = MappingProxyType({})
+    """The options that suit it best where a campaign begins with it."""
+
     actors: str = ""
     """The kind of whoever acts in a frame, as `argument` knows it; empty where that is a seat."""
 
@@ -73,7 +82,7 @@ class Game(ABC, Generic[S]):
     """By the name of an int of a frame, its kind, as `argument` knows it: what a prompt may say of it."""
 
     data: Path
-    """The folder of component data; also the files that a pack of this game has."""
+    """The folder of its own component data and of its rule ids."""
 
     def edition(self, rules_version: str) -> Game | None:
         """This game as the rules of a version have it; None where they are not kept."""
@@ -185,6 +194,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def argument(self, state: S, kind: str, value: int) -> Message | int | str:
         """An int of a log line or a reason in words: its kind says what it stands for."""
+
+    def files(self) -> dict[str, Path]:
+        """The files of its component data by name, which are also those that a pack of it may have."""
+        return {path.name: path for path in sorted(self.data.glob("*.toml"))}
 
     def rules(self) -> dict[str, str]:
         """The rule ids of this game and what each is about: its `data/rules.tsv`."""

@@ -89,7 +89,9 @@ class Numbers(Protocol[C]):
 
     def worth(self, s: C, /) -> list[float]: ...
     def terms(self, s: C, seat: int, /) -> list[float]: ...
-    def inclinations(self, s: C, /) -> list[float]: ...
+    def inclinations(self, s: C, /) -> list[float]:
+        """Only asked while something is to be decided."""
+
     def quiet(self, s: C, /) -> bool: ...
 
 
@@ -109,7 +111,7 @@ class Judged(Judgement[S]):
         return [Term(*term) for term in zip(self.numbers.TERMS, self.numbers.WEIGHTS, found, strict=True)]
 
     def inclinations(self, state: S) -> list[float]:
-        return self.numbers.inclinations(state)
+        return self.numbers.inclinations(state) if state.agenda else []
 
     def quiet(self, state: S) -> bool:
         return self.numbers.quiet(state)

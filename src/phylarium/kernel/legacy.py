@@ -7,15 +7,24 @@ store keep it beside options and seed. What players may still choose of it are d
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Union
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Self, Union
 
 import msgspec
 
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.message import Message
+from phylarium.kernel.options import Value
 
 if TYPE_CHECKING:
     from phylarium.kernel.game import Game
+
+
+class Succession(msgspec.Struct, frozen=True):
+    """A way in which a game goes on from a legacy: what it is called in a campaign, and the options that make it."""
+
+    name: str
+    options: Mapping[str, Value] = {}
 
 
 class Legacy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="kind"):
@@ -28,6 +37,10 @@ class Legacy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         """The legacy as plain data, as records keep it."""
         found: dict[str, Any] = msgspec.to_builtins(self)
         return found
+
+    def reseated(self, seats: Mapping[int, int]) -> Self:
+        """The same for people who sit elsewhere now (by the seat that they had, theirs); the rest is left out."""
+        raise NotImplementedError
 
 
 def accepted(game: Game, legacy: Legacy) -> Legacy:

@@ -45,6 +45,11 @@ def part(*bases: type[msgspec.Struct], **columns: Any) -> Any:
     return msgspec.defstruct("Columns", fields, bases=bases, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
+def parts(**columns: Any) -> Any:
+    """Any number of things within a row."""
+    return GenericAlias(list, (part(**columns),))
+
+
 def table(**columns: Any) -> Any:
     """A table with one row: its columns, beside those that every row has."""
     return part(Row, **columns)
@@ -71,9 +76,9 @@ def column(package: str, file: str, table: str, name: str = "id") -> list[str]:
     return [row[name] for row in tomllib.loads(path.read_text(encoding="utf-8"))[table]]
 
 
-def read_tables(folder: Path, base: Path, schemas: Schemas) -> dict[str, msgspec.Struct]:
-    """Every file of `schemas` (by file name), from `folder` or else from `base`."""
-    tables, problems = _read(folder, base, schemas)
+def read_tables(folder: Path, base: Path, schemas: Schemas, family: Path | None = None) -> dict[str, msgspec.Struct]:
+    """Every file of `schemas` (by file name), from `folder` or else from `base`, or from what a family has for all."""
+    tables, problems = _read(folder, base, schemas, family)
     if problems:
         raise DamagedPack(problems)
     return tables
@@ -117,6 +122,18 @@ Tables = SimpleNamespace
 C = TypeVar("C", bound=Packed)
 
 
+def filled(components: Callable[[], C], *fills: Callable[[C, Any], None]) -> Callable[[Tables], C]:
+    """Components that are filled by one function a file, in the order of the files."""
+
+    def make(tables: Tables) -> C:
+        c = components()
+        for fill, table in zip(fills, vars(tables).values(), strict=True):
+            fill(c, table)
+        return c
+
+    return make
+
+
 class Loader(Generic[C]):
     """Makes a game's components of its own data or of a pack.
 
@@ -131,8 +148,11 @@ class Loader(Generic[C]):
         checks: Sequence[Callable[[Tables, Any], None]],
         components: Callable[[Tables], C],
         report: type[Report] | None = None,
+        family: Path | None = None,
     ) -> None:
         self.data = data
+        self.family = family
+        """The data of the game's family, for files that the game's own lack."""
         self.schemas = schemas
         self.checks = checks
         self.components = components
@@ -154,7 +174,7 @@ class Loader(Generic[C]):
         return self._kept(pack.resolve(), folder_digest(pack))
 
     def _read(self, folder: Path) -> Tables:
-        read = read_tables(folder, self.data, self.schemas)
+        read = read_tables(folder, self.data, self.schemas, self.family)
         tables = Tables(**{name.removesuffix(".toml"): table for name, table in read.items()})
         problems: list[str] = []
         for file, check in zip(self.schemas, self.checks, strict=True):
@@ -188,6 +208,11 @@ class Report:
         args = {"value": str(value), "right": _from_to(least, greatest), "why": why}
         self.add(place, column, Message("pack-out-of-range-why" if why else "pack-out-of-range", args))
         return False
+
+    def each_between(self, place: str, row: Any, columns: str, least: int, greatest: int) -> None:
+        """Several columns of a row that have one range."""
+        for column in columns.split():
+            self.between(place, column, getattr(row, column), least, greatest)
 
     def all_between(self, place: str, column: str, values: Sequence[int], least: int, greatest: int) -> bool:
         sound = True
@@ -251,12 +276,12 @@ class Report:
                 self.problems.append(Problem(f"{self.file}, key {table}", reason))
 
     def each_once(
-        self, table: str, rows: Sequence[Any], known: Sequence[str], what: str, hint: str = ""
+        self, table: str, rows: Sequence[Any], known: Sequence[str], what: str, hint: str = "", column: str = "id"
     ) -> list[tuple[str, Any]]:
         """The rows of a table with their places, once it is checked that every known id has one row."""
-        ids = [row.id for row in rows]
-        self.once_each(table, "id", ids, known, what, hint)
-        return [(place, row) for (place, _), row in zip(rows_of(table, ids), rows, strict=True)]
+        ids = [getattr(row, column) for row in rows]
+        self.once_each(table, column, ids, known, what, hint)
+        return placed(table, rows, column)
 
 
 def rows_of(table: str, values: Sequence[str]) -> list[tuple[str, str]]:
@@ -264,7 +289,15 @@ def rows_of(table: str, values: Sequence[str]) -> list[tuple[str, str]]:
     return [(f"{table} row {i + 1} ({value})", value) for i, value in enumerate(values)]
 
 
-def _read(folder: Path, base: Path, schemas: Schemas) -> tuple[dict[str, msgspec.Struct], list[str]]:
+def placed(table: str, rows: Sequence[Any], column: str = "id") -> list[tuple[str, Any]]:
+    """The rows of a table, each with its place."""
+    places = rows_of(table, [getattr(row, column) for row in rows])
+    return [(place, row) for (place, _), row in zip(places, rows, strict=True)]
+
+
+def _read(
+    folder: Path, base: Path, schemas: Schemas, family: Path | None = None
+) -> tuple[dict[str, msgspec.Struct], list[str]]:
     if not folder.is_dir():
         return {}, [Problem(str(folder), Message("pack-no-folder"))]
     tables: dict[str, msgspec.Struct] = {}
@@ -277,6 +310,8 @@ def _read(folder: Path, base: Path, schemas: Schemas) -> tuple[dict[str, msgspec
         problems.append(Problem(str(folder), Message("pack-none-read", {"files": Listing(list(schemas), ROW)})))
     for name, schema in schemas.items():
         path = (folder if name in present else base) / name
+        if family is not None and not path.is_file():
+            path = family / name
         try:
             content = tomllib.loads(path.read_bytes().decode("utf-8"))
         except FileNotFoundError:

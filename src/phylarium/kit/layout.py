@@ -7,7 +7,7 @@ the pieces of a page are the same for all games, and made here.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, TypedDict, TypeVar, Unpack
@@ -16,9 +16,9 @@ from phylarium.kernel.engine import State
 from phylarium.kernel.message import Message
 from phylarium.kernel.words import SOURCE
 from phylarium.kit.kept import Memory
-from phylarium.kit.lettering import measure, wrap
+from phylarium.kit.lettering import measure, shorten, wrap
 from phylarium.kit.scene import Scene
-from phylarium.kit.style import GAP, Style, Theme, root_class, style_element
+from phylarium.kit.style import GAP, NARROW, Style, Theme, root_class, style_element
 from phylarium.kit.svg import (
     NOTHING,
     Markup,
@@ -34,6 +34,7 @@ from phylarium.kit.svg import (
     target,
     targets,
     text,
+    written,
 )
 
 Layout = Literal["wide", "tall"]
@@ -64,12 +65,12 @@ class Picture:
     @cached_property
     def on_page(self) -> str:
         """The picture for a page, which shows most of its pictures again after every move."""
-        return str(_document(self, None, 0.0, NOTHING))
+        return _document(self, None, 0.0, NOTHING)
 
 
-def _document(picture: Picture, theme: Theme | None, margin: float, style: Markup) -> Markup:
+def _document(picture: Picture, theme: Theme | None, margin: float, style: Markup) -> str:
     width, height = picture.width + 2 * margin, picture.height + 2 * margin
-    return tag(
+    return written(
         "svg",
         tag("title", picture.label),
         style,
@@ -99,6 +100,13 @@ def panel(width: float, height: float, title: str, *content: str, id: str, note:
             id=id,
         ),
         title,
+    )
+
+
+def plate(width: float, height: float, label: str, *content: str, id: str) -> Picture:
+    """A panel without a title, for a board."""
+    return Picture(
+        width, height, group(rect(0.5, 0.5, width - 1, height - 1, "panel", radius=10), *content, id=id), label
     )
 
 
@@ -197,6 +205,10 @@ class Look(TypedDict, total=False):
     styled: bool
 
 
+def _described(state: State, action: int) -> Message:
+    return state.of.describe(state, action)
+
+
 S = TypeVar("S", bound=State)
 C = TypeVar("C", bound=Scene[Any])
 
@@ -206,12 +218,12 @@ class Drawing(ABC, Generic[S, C]):
 
     style: ClassVar[Style]
     scene: type[C]
-    tall_width: ClassVar[float]
-    """How wide the table is where its pieces stand one above the other."""
+    regions: ClassVar[Mapping[str, Callable[[Any], Picture]]]
+    """The parts of the table by name, `board` among them, but for the panels of players."""
 
     @abstractmethod
-    def pieces(self, scene: C) -> dict[str, Picture]:
-        """The parts of the picture by name, as a page shows them beside each other."""
+    def panels(self, scene: C) -> dict[str, Picture]:
+        """What each player has before it, by the name of who it plays."""
 
     @abstractmethod
     def wide(self, scene: C) -> Picture:
@@ -222,28 +234,41 @@ class Drawing(ABC, Generic[S, C]):
         """All pieces from the top down, for a narrow screen."""
 
     @abstractmethod
-    def cover(self, scene: C) -> Picture:
-        """What is shown to people who do not know the game."""
-
-    @abstractmethod
     def where(self, scene: C) -> Message:
         """Where the game stands: its round or turn."""
 
-    @abstractmethod
+    # --- for all games -----------------------------------------------------------------------
+
+    def choice(self, scene: C, id: str) -> str:
+        """What a choice that has no place on the table is called: as the first action that it stands for."""
+        for action in scene.legal:
+            if scene.vocabulary.target(action) == id:
+                return shorten(scene.title(scene.ask(_described, action)), 560, CHOICE)
+        return id
+
+    def has(self, scene: C, region: str) -> bool:
+        """Whether a region is there in this game; some belong to a variant."""
+        return True
+
+    def pieces(self, scene: C) -> dict[str, Picture]:
+        """The parts of the picture by name, as a page shows them beside each other."""
+        found = {name: region(scene) for name, region in self.regions.items() if self.has(scene, name)}
+        return {**found, **{f"panel-{name}": picture for name, picture in self.panels(scene).items()}}
+
+    def cover(self, scene: C) -> Picture:
+        """What is shown to people who do not know the game."""
+        return self.regions["board"](scene)
+
     def label(self, scene: C) -> Message:
         """The whole picture in words: where the game stands and what is asked."""
-
-    @abstractmethod
-    def choice(self, scene: C, id: str) -> str:
-        """What a choice that has no place on the table is called."""
-
-    # --- for all games -----------------------------------------------------------------------
+        title = f"{scene.game}-title"
+        return Message("drawing-label", {"title": Message(title), "where": self.where(scene), "asked": scene.asked()})
 
     def draw(self, state: S, seat: int, **look: Unpack[Look]) -> str:
         """The whole table as a seat (or SPECTATOR) sees it, as one SVG file."""
         scene = self.scene(state, seat, highlight=look.get("highlight"), language=look.get("language", SOURCE))
         wide = look.get("layout", "wide") == "wide"
-        table = self.wide(scene) if wide else above(*self.tall(scene), width=self.tall_width)
+        table = self.wide(scene) if wide else above(*self.tall(scene), width=NARROW)
         there = set(targets(table.content))
         choices = [Chip(id, self.choice(scene, id)) for id in scene.yours if id not in there]
         whole = above(self._heading(scene, table.width, choices), table, label=scene.words(self.label(scene)))

@@ -140,6 +140,16 @@ def seen(method: Callable[Concatenate[Any, P], R]) -> Callable[Concatenate[Any, 
     return cast("Callable[Concatenate[Any, P], R]", asked)
 
 
+def region(draw: Callable[Concatenate[Any, P], R]) -> Callable[Concatenate[Any, P], R]:
+    """A function that draws a region of the table, which is kept as every part is."""
+
+    @wraps(draw)
+    def drawn(scene: Scene[Any], /, *args: P.args, **named: P.kwargs) -> R:
+        return scene.part(draw, *args, **named)
+
+    return drawn
+
+
 class Scene(Generic[S]):
     """A position as one seat sees it, with what it may choose, and words for all of it.
 
@@ -254,6 +264,10 @@ class Scene(Generic[S]):
             if trace is not None:
                 trace.update(part.trace)
         return cast(R, part.drawn)
+
+    def parts(self, *draws: Callable[[Any], R]) -> list[R]:
+        """Several parts, each of which there is one."""
+        return [self.part(draw) for draw in draws]
 
     def _piece(self, name: Hashable, draw: Callable[..., Any], args: tuple[Any, ...]) -> Part[Any]:
         """A part that lies in no other: where the table has a memory, it is compared with its last picture."""

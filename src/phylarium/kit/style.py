@@ -32,6 +32,13 @@ TOKENS: Final[Tokens] = {
 }
 """The ground of every game. `accent` means "yours to decide" and nothing else."""
 
+
+def colours(table: str) -> Tokens:
+    """Colours from a table in plain text: a name, its colour in the light theme and in the dark one; `# `: a remark."""
+    rows = [line.split() for line in table.splitlines() if line.strip() and not line.strip().startswith("# ")]
+    return {name: (light, dark) for name, light, dark in rows}
+
+
 SERIF: Final = "'Phylarium Serif','Source Serif 4','Source Serif Pro',Georgia,'Times New Roman',serif"
 SANS: Final = "'Phylarium Sans','Source Sans 3','Source Sans Pro','Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 """Our own fonts, the ones that they were cut from, and what comes nearest where a file is shown without a page."""
@@ -41,6 +48,9 @@ FONTS: Final = Path(__file__).parent / "fonts"
 
 GAP: Final = 16.0
 """The unit of space: between panels, and from a panel's rim to what is in it."""
+
+NARROW: Final = 420.0
+"""How wide a table is on a narrow screen, where its pieces stand one above the other."""
 
 RULES: Final[Mapping[str, str]] = {
     "text": f"font-family:{SANS}",

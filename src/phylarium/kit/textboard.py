@@ -7,12 +7,13 @@ letters say. A game's own page names the game and draws its parts.
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import ClassVar, Final, Generic, TypeVar
 
 from phylarium.kernel.engine import State
 from phylarium.kernel.message import Argument, Message
-from phylarium.kernel.words import render
+from phylarium.kernel.words import SOURCE, render
 
 WIDTH: Final = 80
 
@@ -71,16 +72,30 @@ def apart(parts: Iterable[list[str]]) -> list[str]:
 S = TypeVar("S", bound=State)
 
 
-class Page(Generic[S]):
+class Page(ABC, Generic[S]):
     """One drawing of one position, from a state that is masked for the seat."""
 
     game: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        """A page lies in the room `shown` of the game that it speaks for."""
+        super().__init_subclass__()
+        cls.game = cls.__module__.split(".")[-3]
 
     def __init__(self, s: S, seat: int, language: str, colour: bool) -> None:
         self.s = s
         self.seat = seat
         self.language = language
         self.colour = colour
+
+    @classmethod
+    def board(cls, s: S, seat: int, language: str = SOURCE, colour: bool = True) -> str:
+        """The whole table as a seat sees it; `s` is masked for that seat already."""
+        return "\n".join(cls(s, seat, language, colour).lines())
+
+    @abstractmethod
+    def lines(self) -> list[str]:
+        """The lines of the page."""
 
     def words(self, message: Message) -> str:
         return render(message, self.game, self.language)

@@ -301,7 +301,7 @@ def test_who_can_live_where(state: Megafauna, ground: str, shapes: str) -> None:
     """Sea, swamp, weeds, forest, mountain, ice, a bloom and an empty shelf."""
     disk(state, "siberia-e", "green")
     for shape in ("archetype", "burrower", "armored", "swimmer", "flyer"):
-        lives = living.habitable(state, species(f"black-{shape}"), biome(ground), 0)
+        lives = state.bears(species(f"black-{shape}"), biome(ground), 0)
         assert lives == (shape in shapes.split())
 
 

@@ -11,6 +11,9 @@ from tests.games.pictures import THEMES, ids, inside, title
 from tests.kit.legible import Looks, Shape, flaws, painted, transformation
 
 from phylarium.families.fauna.rules.names import BLUE, EMOTIONS, IN_DECK, NONE, ONE_ORGAN, ORGAN_COUNT, ORGANS, PARASITE
+from phylarium.families.fauna.shown import signs as shared
+from phylarium.families.fauna.shown.portraits import Traits, portrait
+from phylarium.families.fauna.shown.style import MOOD_COLOUR
 from phylarium.games.megafauna2 import GAME
 from phylarium.games.megafauna2.rules import say
 from phylarium.games.megafauna2.rules.actions import SLOTS
@@ -18,12 +21,12 @@ from phylarium.games.megafauna2.rules.board import BIOMES, CRATONS, EAST, SHELF,
 from phylarium.games.megafauna2.rules.drift import move
 from phylarium.games.megafauna2.rules.names import COLOUR_COUNT, COLOURS, EVENTS, FACES, ICONS, RESERVOIRS, TOOLS
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.shown.drawing import DRAWING, signs, style, tokens
-from phylarium.games.megafauna2.shown.drawing.board import DOWN, HALF, board, halves
+from phylarium.games.megafauna2.shown.drawing import DRAWING, signs, tokens
+from phylarium.games.megafauna2.shown.drawing.board import DOWN, HALF, SLIM, bands, board
 from phylarium.games.megafauna2.shown.drawing.climate import climate
 from phylarium.games.megafauna2.shown.drawing.events import icon_words
-from phylarium.games.megafauna2.shown.drawing.portraits import Traits, portrait
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
+from phylarium.games.megafauna2.shown.drawing.tokens import PHYLA
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.words import render
 from phylarium.kit.style import Theme, contrast
@@ -77,20 +80,26 @@ def test_all_places_of_the_table_have_their_ids() -> None:
 
 def test_hexes_lie_at_their_latitudes() -> None:
     state = at.quiet(*FOUR)
+    at.row(state, "siberia", "baltica", "laurentia", "gondwana")
     at.latitude(state, "siberia", 1)
     at.latitude(state, "baltica", 6)
     picture = map_of(state)
-    north = place(picture, "biome-siberia-c")[1] - DOWN
-    for name in BIOMES:
-        assert place(picture, f"biome-{name}")[1] == north + DOWN * state.latitude_of(BIOMES.index(name))
+    for band in (("siberia", "baltica"), ("laurentia", "gondwana")):
+        heights: dict[int, set[float]] = {}
+        for name in BIOMES:
+            if name.startswith(band):
+                heights.setdefault(state.latitude_of(BIOMES.index(name)), set()).add(place(picture, f"biome-{name}")[1])
+        assert all(len(ys) == 1 for ys in heights.values()), "one latitude is one row"
+        assert [heights[latitude] for latitude in sorted(heights)] == sorted(heights.values(), key=min)
 
 
 def test_landmasses_stand_in_the_order_of_the_ring() -> None:
     state = at.quiet(*FOUR)
     at.row(state, "gondwana", "laurentia", "siberia", "baltica")
     picture = map_of(state)
-    centres = [place(picture, f"biome-{name}-c")[0] for name in ("gondwana", "laurentia", "siberia", "baltica")]
-    assert centres == sorted(centres)
+    order = ("gondwana", "laurentia", "siberia", "baltica")
+    centres = [place(picture, f"biome-{name}-c") for name in order]
+    assert centres == sorted(centres, key=lambda centre: (centre[1], centre[0])), "as one reads: the western band first"
 
 
 def test_a_continent_lies_together_and_shows_no_shelf_under_a_hex() -> None:
@@ -111,27 +120,39 @@ def test_beyond_a_pole_there_are_more_rows() -> None:
     at.row(state, "laurentia", "baltica", "siberia", "gondwana")
     at.latitude(state, "baltica", 2)
     move(state, CRATONS.index("laurentia"), EAST)
-    plain = board(MegafaunaScene(state, SPECTATOR))
+    plain = MegafaunaScene(state, SPECTATOR)
+    assert [row for row, _, _ in bands(plain.land(), False)[0].rows] == list(range(8))
     for craton in ("laurentia", "baltica"):
         state.latitude[CRATONS.index(craton)] += 3
-    beyond = board(MegafaunaScene(state, SPECTATOR))
-    assert beyond.height == plain.height + DOWN
-    assert flaws(beyond.document(DRAWING.style), DRAWING.style) == []
+    beyond = MegafaunaScene(state, SPECTATOR)
+    assert [row for row, _, _ in bands(beyond.land(), False)[0].rows] == list(range(9))
+    assert flaws(board(beyond).document(DRAWING.style), DRAWING.style) == []
 
 
-def test_a_narrow_screen_gets_the_map_in_two_parts() -> None:
+def test_four_landmasses_lie_in_two_bands_and_one_in_one() -> None:
     state = at.quiet(*FOUR)
     scene = MegafaunaScene(state, SPECTATOR)
-    assert [half.width < board(scene).width * 0.6 for half in halves(scene)] == [True, True]
-    there = ids(DRAWING.draw(state, SPECTATOR, layout="tall"))
-    assert len(there) == len(set(there))
-    assert {f"biome-{name}" for name in BIOMES} <= set(there)
+    assert [len(band.land) for band in bands(scene.land(), False)] == [2, 2]
+    assert len(bands(scene.land()[:1], False)) == 1
+
+
+@pytest.mark.parametrize(("width", "height", "least"), [(390, 346, 36), (950, 700, 72)])
+def test_hexes_can_be_told_apart_on_a_phone_and_on_a_desk(width: float, height: float, least: float) -> None:
+    whole = board(MegafaunaScene(at.quiet(*FOUR), SPECTATOR))
+    assert 2 * HALF * min(width / whole.width, height / whole.height) >= least
+
+
+def test_latitudes_without_land_are_narrow() -> None:
+    state = at.quiet(*FOUR)
+    (first, _) = bands(MegafaunaScene(state, SPECTATOR).land(), False)
+    assert {row for row, _, high in first.rows if high == DOWN} == {3, 4, 5}
+    assert {row for row, _, high in first.rows if high == SLIM} == {0, 1, 2, 6, 7}
 
 
 def test_tooth_and_claw_shows_only_the_latitudes_that_there_are() -> None:
     basic = board(MegafaunaScene(at.quiet("green", "orange", rules="tooth_and_claw"), SPECTATOR))
     whole = board(MegafaunaScene(at.quiet("green", "orange"), SPECTATOR))
-    assert basic.height == whole.height - 5 * DOWN
+    assert basic.height == whole.height - 2 * 5 * SLIM
 
 
 # --- who is there ----------------------------------------------------------------------------
@@ -206,7 +227,7 @@ def test_the_strip_says_how_humid_it_is_and_where_the_wind_blows() -> None:
     state = at.quiet(*FOUR)
     at.strip(state, "hothouse")
     picture = map_of(state)
-    assert picture.count("piece humid") == 6
+    assert picture.count("piece humid") == 2 * 6, "in either band"
     assert "Latitude 2: arid, white organs win\nNo wind helps here" in picture
     assert "Latitude 3: humid, green organs win\nThe wind blows to the west" in picture
     state.windy = 1
@@ -273,7 +294,7 @@ def test_emotions_close_between_the_cards_of_a_personality() -> None:
     moods = title(drawn(state), "species-white-archetype").splitlines()[-1]
     assert moods.startswith("Emotions: ")
     assert any(emotion in moods for emotion in EMOTIONS)
-    assert (signs.SPEECH in before, signs.SPEECH in after) == (False, True)
+    assert (shared.SPEECH in before, shared.SPEECH in after) == (False, True)
 
 
 def test_monsters_hosts_and_tools_are_shown() -> None:
@@ -290,8 +311,8 @@ def test_monsters_hosts_and_tools_are_shown() -> None:
     picture = drawn(state)
     assert "Host: Green archetype" in title(picture, f"card-{FACES[friend].rpartition('-')[0]}")
     assert "wood green" in inside(picture, f"card-{FACES[friend].rpartition('-')[0]}")
-    assert signs.SPIKES in inside(picture, f"card-{FACES[beast].rpartition('-')[0]}")
-    assert signs.TOOL in inside(picture, "species-white-archetype")
+    assert shared.SPIKES in inside(picture, f"card-{FACES[beast].rpartition('-')[0]}")
+    assert shared.TOOL in inside(picture, "species-white-archetype")
     assert "tool-net" not in ids(picture), "it is not in supply any more"
 
 
@@ -311,13 +332,13 @@ def test_who_holds_medea_is_shown() -> None:
     assert signs.MEDEA not in inside(picture, "colour-white")
 
 
-BARE = Traits(colour=3, shape=0, size=2, cards=2, parts=(), organs=0, monsters=(), venom=False, hosts=())
+BARE = Traits(phylum=PHYLA[3], shape=0, size=2, cards=2, parts=(), organs=0, monsters=(), venom=False, hosts=())
 
 
 @pytest.mark.parametrize(
     "grown",
     [
-        BARE._replace(colour=2),
+        BARE._replace(phylum=PHYLA[2]),
         BARE._replace(shape=4),
         BARE._replace(size=3),
         BARE._replace(cards=3),
@@ -327,7 +348,7 @@ BARE = Traits(colour=3, shape=0, size=2, cards=2, parts=(), organs=0, monsters=(
         *[BARE._replace(organs=at.packed(letter * 2)) for letter in "rygbw"],
         BARE._replace(monsters=(1,)),
         BARE._replace(venom=True),
-        BARE._replace(hosts=(0,)),
+        BARE._replace(hosts=((PHYLA[0], 3),)),
     ],
 )
 def test_a_portrait_follows_all_that_a_species_has(grown: Traits) -> None:
@@ -338,7 +359,10 @@ def test_a_portrait_stays_in_its_box_however_it_grows() -> None:
     organs = at.packed("rygbw") * 6
     for colour in range(COLOUR_COUNT):
         for shape in range(PARASITE):
-            grown = Traits(colour, shape, 6, 9, ((NONE, 0), (0, 1), (1, 2), (2, NONE)), organs, (0, 1), True, (3,))
+            hosts = ((PHYLA[0], 3),)
+            grown = Traits(
+                PHYLA[colour], shape, 6, 9, ((NONE, 0), (0, 1), (1, 2), (2, NONE)), organs, (0, 1), True, hosts
+            )
             picture = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-66 -48 132 96">{portrait(grown)}</svg>'
             boxes = painted_boxes(picture)
             # The rim of the box itself is a line about its edge.
@@ -437,10 +461,10 @@ def test_signs_can_be_told_from_what_they_stand_on(theme: Theme) -> None:
 
 
 def test_each_thing_has_a_sign_of_its_own() -> None:
-    for row in (signs.CREEPLES, signs.BADGES, signs.ORGAN_SIGNS, signs.EMOTION_SIGNS, signs.ICON_SIGNS):
+    for row in (shared.CREEPLES, shared.PHYLUM_BADGES, shared.ORGAN_SIGNS, shared.EMOTION_SIGNS, signs.ICON_SIGNS):
         assert len(set(row)) == len(row)
-    assert len(signs.ORGAN_SIGNS) == ORGAN_COUNT
-    assert len(signs.EMOTION_SIGNS) == len(style.MOOD_COLOUR) == len(EMOTIONS)
+    assert len(shared.ORGAN_SIGNS) == ORGAN_COUNT
+    assert len(shared.EMOTION_SIGNS) == len(MOOD_COLOUR) == len(EMOTIONS)
     assert len(signs.ICON_SIGNS) == len(ICONS)
 
 

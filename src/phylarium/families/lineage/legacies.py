@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Self, TypeVar
+
 import msgspec
 
 from phylarium.kernel.legacy import Legacy
@@ -9,6 +12,23 @@ from phylarium.kernel.legacy import Legacy
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A part of a legacy."""
+
+
+class Heir(Part, frozen=True, kw_only=True):
+    """What a player leaves."""
+
+    seat: int
+    colour: str
+    points: int
+    place: int
+
+
+H = TypeVar("H", bound=Heir)
+
+
+def reseated(players: list[H], seats: Mapping[int, int]) -> list[H]:
+    """What is left by those who are still there, in the order of the list, at the seats that they have now."""
+    return [msgspec.structs.replace(heir, seat=seats[heir.seat]) for heir in players if heir.seat in seats]
 
 
 # --- from the first cell to the first footprints (Genesis K) ---------------------------------------
@@ -47,13 +67,9 @@ class Macroorganism(Part, frozen=True, kw_only=True):
     parasites: list[Parasite]
 
 
-class Lifeform(Part, frozen=True, kw_only=True):
+class Lifeform(Heir, frozen=True, kw_only=True):
     """What a player has made of the soup."""
 
-    seat: int
-    colour: str
-    points: int
-    place: int
     catalysts: dict[str, int]
     macroorganisms: list[Macroorganism]
 
@@ -63,17 +79,53 @@ class MicrobialLegacy(Legacy, frozen=True, kw_only=True, tag="microbial"):
     cooperative: bool
     players: list[Lifeform]
 
+    def reseated(self, seats: Mapping[int, int]) -> Self:
+        return msgspec.structs.replace(self, players=reseated(self.players, seats))
+
+
+# --- to all continents (Mesofauna K2) ----------------------------------------------------------------
+
+
+class Craton(Part, frozen=True, kw_only=True):
+    """A craton of the map as it was at the end."""
+
+    number: int
+    side: str
+    resource: str
+    at: tuple[int, int] | None
+    """Where its top hex lies, in axial coordinates; None: an island by itself."""
+
+
+class Settler(Heir, frozen=True, kw_only=True):
+    """A player who goes on: with which species, and where it lived."""
+
+    species: str
+    """Empty for somebody of whom nothing lives."""
+    figures: int
+    """As many creeples as go on in place of migrants; 0: all migrants are used."""
+    folk: str
+    """merfolk or landfolk."""
+    speaks: bool
+    eusocial: bool
+    continents: list[list[str]]
+    """By continent where the player lived, the hexes: one figure begins on each continent, near one of them."""
+
+
+class TerrestrialLegacy(Legacy, frozen=True, kw_only=True, tag="terrestrial"):
+    cratons: list[Craton]
+    players: list[Settler]
+    """In the order in which they choose a colour and place their figures."""
+
+    def reseated(self, seats: Mapping[int, int]) -> Self:
+        return msgspec.structs.replace(self, players=reseated(self.players, seats))
+
 
 # --- to the door of consciousness (Megafauna 18.2) --------------------------------------------------
 
 
-class Hominid(Part, frozen=True, kw_only=True):
+class Hominid(Heir, frozen=True, kw_only=True):
     """A player who goes on: with which species, and which instincts lie open at the start."""
 
-    seat: int
-    colour: str
-    points: int
-    place: int
     species: str
     instincts: list[str]
     bought: int
@@ -85,3 +137,6 @@ class HominidLegacy(Legacy, frozen=True, kw_only=True, tag="hominid"):
     greenhouse: str
     players: list[Hominid]
     """In the order in which they choose brain cards."""
+
+    def reseated(self, seats: Mapping[int, int]) -> Self:
+        return msgspec.structs.replace(self, players=reseated(self.players, seats))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from phylarium.families.lineage import MicrobialLegacy
 from phylarium.games.genesis import legacy
@@ -17,6 +18,8 @@ class GenesisGame(Title[Genesis]):
     state = Genesis
     actors = "party"
     cover_actions = 60
+    leaves = MicrobialLegacy
+    beginning = MappingProxyType({"macro_variant": True})
 
     def seat_colour(self, state: Genesis, seat: int) -> str:
         return next((COLOURS[colour] for colour, owner in enumerate(state.seat_of) if owner == seat), "")

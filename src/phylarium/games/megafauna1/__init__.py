@@ -18,6 +18,7 @@ class MegafaunaGame(Title[Megafauna]):
     actors = "colour"
     cover_seed = "cover 38"
     cover_actions = 140
+    leaves = HominidLegacy
 
     def seat_colour(self, state: Megafauna, seat: int) -> str:
         return COLOURS[state.colour_of[seat]] if state.colour_of[seat] >= 0 else ""

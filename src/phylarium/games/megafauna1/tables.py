@@ -218,24 +218,15 @@ def _check_species(t: Tables, report: _Report) -> None:
 
 def _check_setup(t: Tables, report: _Report) -> None:
     setup = t.setup
-    report.between("key genes", "first", setup.genes.first, 0, 20)
-    report.between("key genes", "others", setup.genes.others, 0, 20)
+    report.each_between("key genes", setup.genes, "first others roadrunner", 0, 20)
     report.between("key genes", "tusker", setup.genes.tusker, 0, 40)
-    report.between("key genes", "roadrunner", setup.genes.roadrunner, 0, 20)
     report.between("key genes", "origins", setup.genes.origins, 1, 20)
-    report.between("key sizes", "start", setup.sizes.start, SIZE_LEAST, SIZE_MOST)
-    report.between("key sizes", "tusker", setup.sizes.tusker, SIZE_LEAST, SIZE_MOST)
+    report.each_between("key sizes", setup.sizes, "start tusker", SIZE_LEAST, SIZE_MOST)
     eras = [row.era for row in t.tiles.biome] + [row.era for row in t.tiles.immigrant]
     mesozoic = eras.count("mesozoic")
     report.between("key tiles", "drawn", setup.tiles.drawn, 0, mesozoic, "the Mesozoic tiles there are")
-    decks = setup.decks
-    report.between("key decks", "triassic_each", decks.triassic_each, 1, 9)
-    for column, count in (
-        ("jurassic", decks.jurassic),
-        ("cretaceous", decks.cretaceous),
-        ("tertiary", decks.tertiary),
-    ):
-        report.between("key decks", column, count, 1, 15)
+    report.between("key decks", "triassic_each", setup.decks.triassic_each, 1, 9)
+    report.each_between("key decks", setup.decks, "jurassic cretaceous tertiary", 1, 15)
     report.named("key greenhouse", "start", setup.greenhouse.start, GREENHOUSE[1:-1], "cell of the greenhouse track")
     report.between("key stagnation", "rounds", setup.stagnation.rounds, 1, 99)
 
@@ -348,18 +339,10 @@ def _setup(c: Components, setup: Any) -> None:
     c.stagnation_rounds = setup.stagnation.rounds
 
 
-def _components(t: Tables) -> Components:
-    c = Components()
-    _board(c, t.board)
-    _tiles(c, t.tiles)
-    _cards(c, t.cards)
-    _species(c, t.species)
-    _setup(c, t.setup)
-    return c
-
-
 CHECKS: Final = (_check_board, _check_tiles, _check_cards, _check_species, _check_setup)
 
-_LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, _components, _Report)
+FILLED: Final = packs.filled(Components, _board, _tiles, _cards, _species, _setup)
+
+_LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, FILLED, _Report)
 check: Final = _LOADER.check
 load: Final = _LOADER.load

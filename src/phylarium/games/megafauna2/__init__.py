@@ -8,7 +8,7 @@ from phylarium.families.lineage import HominidLegacy, MicrobialLegacy
 from phylarium.games.megafauna2 import legacy as handed_on
 from phylarium.games.megafauna2.rules.names import COLOURS
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.kernel.legacy import Legacy
+from phylarium.kernel.legacy import Legacy, Succession
 from phylarium.kit.title import Title
 
 
@@ -19,6 +19,8 @@ class MegafaunaGame(Title[Megafauna]):
     state = Megafauna
     actors = "colour"
     inherits = (MicrobialLegacy,)
+    successions = (Succession("megafauna2"),)
+    leaves = HominidLegacy
     cover_seed = "cover 94"
     cover_actions = 180
 

@@ -163,6 +163,32 @@ cli-replay-at = After { $at } of { $actions } actions, position { $hash }
 # $number: the number of an action, $rules: a version of the rules
 cli-replay-part = From action { $number } on it was played by rules { $rules }.
 cli-replay-no-seat = there is no seat { $seat }; seats are 1 to { $seats }
+cli-campaign-help = Play several games as one story, each begun with what the last one handed on.
+cli-campaign-ways-help = List the ways that a campaign can take.
+cli-campaign-simulate-help = Let bots play campaigns, and count.
+cli-campaign-play-help = Play a campaign in the terminal. FILE keeps it after every decision; one that is there is gone on with.
+cli-campaign-show-help = Show how far the campaign in FILE has come, and who is ahead.
+cli-campaign-verify-help = Check every game of the campaign in FILE, and that each began with what the one before it left.
+cli-help-way = The games of the campaign, with commas between them (see `phylarium campaign ways`); without it, all ways in turn.
+cli-help-campaigns = How many campaigns.
+cli-help-scoring = How the campaign is scored: fossils (one for each opponent beaten, half the points of the last game) or sum (all points).
+cli-help-campaign-name = A player, in the order of the seats; bot:greedy is a bot. Given for a campaign that is there: who plays on from the next game.
+cli-campaign-error = A campaign failed ({ $way }, seed { $seed }): { $error }
+cli-campaign-played = { $campaigns ->
+    [one] One campaign
+   *[other] { $campaigns } campaigns
+} played, { $errors } failed.
+# $again, $of: numbers of games
+cli-campaign-helped = { $way }: whoever led one game alone led the next one too in { $again } of { $of }.
+cli-campaign-begun = { $file } is a campaign that has begun: it keeps its way, its scoring and its seed
+cli-campaign-new = there is no { $file } yet: a new campaign needs --way and at least one --name
+# $done: number of games that are over
+cli-campaign-where = { $way }: { $done ->
+    [one] one game is over.
+   *[other] { $done } games are over.
+}
+cli-campaign-standing = { $place }. { $name }: { $total }
+
 cli-carry-help = Show what a finished game hands on to the next one of its series, as JSON.
 cli-help-wish = What a player still chooses for it, in the words of the game; may be given several times.
 cli-carry-not-over = the record ends after { $number } actions, before the game does; only a finished game hands anything on

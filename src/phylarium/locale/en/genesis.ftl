@@ -342,7 +342,6 @@ endosymbiont-latent_virus = latent virus
 endosymbiont-antibodies = antibodies
 
 # $number: of the seat, before it has a colour
-seat = Seat { $number }
 counted = { $number } { $what }
 # Cubes or chromosomes, which are named by their colour alone. $number: how many
 counted-cubes = { $number } { $colour }
@@ -726,7 +725,6 @@ diseased-cube = a { $colour } cube, stolen from { $mutation }
 
 ## Drawing
 
-drawing-label = { genesis-title }, turn { $turn }. { $asked }
 # $phase: of the turn, $climate: warm or cool
 drawing-turn = Turn { $turn } · { $phase } · { $climate }
 drawing-you = you

@@ -24,6 +24,10 @@ sentences = { $first } { $rest }
 ## In pictures
 
 drawing-your-turn = Your turn.
+# The whole picture in words. $title: of the game, $where: its turn or round, $asked: who decides what
+drawing-label = { $title }. { $where }. { $asked }
+# What a seat is called before it plays anything
+seat = Seat { $number }
 
 ## Why an action may not be taken
 
@@ -75,6 +79,34 @@ error-wishes = { $game } leaves nothing to wish for: { $wishes }
 error-legacy = { $game } cannot go on from a game of { $left }
 error-no-legacy = { $game } goes on from no other game
 error-legacy-damaged = what the earlier game hands on cannot be read: { $problem }
+
+## Campaigns
+
+# $way: the names of its games with commas between them, as they are typed
+error-way-near = there is no way '{ $way }' for a campaign; did you mean { $near }?
+error-way = there is no way '{ $way }' for a campaign; the ways are { $ways }
+error-way-seats = no campaign of these ways can be played by { $seats }
+error-scoring = a campaign cannot be scored by '{ $scoring }'; it is one of { $known }
+error-campaign-names = every player of a campaign needs a name of their own, not { $names }
+error-campaign-seats = { $chapter } cannot be played by { $seats }
+error-campaign-running = the game under way must end first
+error-campaign-idle = no game of this campaign is under way
+error-campaign-over = this campaign is over
+error-campaign-nothing = { $game } has handed nothing on
+# $problem: what a decoder says, in English
+campaign-damaged = this is no campaign: { $problem }
+campaign-format = a campaign of format { $form } cannot be read, only format { $known }
+campaign-seals = it does not have a seal for each game that is over
+campaign-other-game = this game should be one of { $game }
+campaign-seal = It was changed after it was sealed.
+campaign-legacy = It did not begin with what the game before it left.
+campaign-sound = { $chapters ->
+    [one] One game, sound.
+   *[other] { $chapters } games, each sound, each begun with what the one before it left.
+}
+
+## Options, seats, files
+
 error-option-near = { $game } has no option '{ $option }'; did you mean { $near }?
 error-option = { $game } has no option '{ $option }'; its options are { $options }
 error-option-value = { $game }: { $option } cannot be '{ $value }'; it is one of { $allowed }

@@ -293,10 +293,11 @@ face-physiology-back = heritage tile PP
 niche-letter = most { $letter }
 niche-size = greatest size
 nobody = nobody
-seat = Seat { $number }
 counted = { $number } { $what }
 # $turn: number of the turn, $period: of the deck in use, $colour: whose turn it is
 heading-turn = Turn { $turn }, { $period }: { $colour }
+# $rounds: rounds in a row without a purchase from the lower display, $most: after so many the game ends
+rounds-waited = waited { $rounds } of { $most } rounds
 
 ## Biomes, homelands and immigrants
 
@@ -618,6 +619,8 @@ drawing-cards = Cards
 drawing-cards-note = genes to pay, from the left
 drawing-lower-display = Lower display: buying here brings an event
 drawing-upper-display = Upper display: no events
+# $most: the rounds without a purchase from the lower display that end the game
+drawing-waited-title = When nobody has bought from the lower display for { $most } rounds in a row, the game ends.
 drawing-general-deck = general
 drawing-tracks = Sizes and roadrunners
 drawing-cultures = Cultures
@@ -702,8 +705,8 @@ drawing-has-cultures = Cultures: { $cultures }.
 drawing-map-supply = map { $map } · supply { $supply }
 drawing-heritage = heritage
 drawing-heritage-title = Heritage tiles in supply: { $tiles }.
-drawing-turn = Turn { $turn }, { $period }
-drawing-label = { $where }. { $asked }
+# $waited: rounds-waited
+drawing-turn = Turn { $turn }, { $period }, { $waited }
 drawing-key = Key
 drawing-key-b = browsing: leaves of trees
 drawing-key-g = grazing: grass and shrubs

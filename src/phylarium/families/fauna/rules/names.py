@@ -8,56 +8,42 @@ from __future__ import annotations
 
 from typing import Final
 
+FAMILY_PACKAGE: Final = "phylarium.families.fauna"
+
 NONE: Final = -1
 
 SHAPES: Final[list[str]] = ["archetype", "burrower", "armored", "swimmer", "flyer", "parasite"]
-SHAPE_COUNT: Final = 6
-ARCHETYPE: Final = 0
-BURROWER: Final = 1
-ARMORED: Final = 2
-SWIMMER: Final = 3
-FLYER: Final = 4
-PARASITE: Final = 5
+ARCHETYPE: Final = 0; BURROWER: Final = 1; ARMORED: Final = 2; SWIMMER: Final = 3; FLYER: Final = 4  # fmt: skip
+PARASITE: Final = 5; SHAPE_COUNT: Final = 6  # fmt: skip
 
 ORGANS: Final[list[str]] = ["red", "yellow", "green", "blue", "white"]
-ORGAN_COUNT: Final = 5
-RED: Final = 0
-YELLOW: Final = 1
-GREEN: Final = 2
-BLUE: Final = 3
-WHITE: Final = 4
-PURPLE: Final = 4
-"""Among the emotions, which have the colours of the cards and curiosity beside them."""
+RED: Final = 0; YELLOW: Final = 1; GREEN: Final = 2; BLUE: Final = 3  # fmt: skip
+WHITE: Final = 4; ORGAN_COUNT: Final = 5  # fmt: skip
 
+# The colours of the cards, and curiosity beside them.
 EMOTIONS: Final[list[str]] = ["anger", "fear", "happiness", "jealousy", "curiosity"]
-EMOTION_COUNT: Final = 5
+PURPLE: Final = 4; EMOTION_COUNT: Final = 5  # fmt: skip
 
 ORGAN_BITS: Final = 6
 ORGAN_MASK: Final = 63
 ONE_ORGAN: Final[list[int]] = [1 << (ORGAN_BITS * organ) for organ in range(ORGAN_COUNT)]
 """By colour, one organ of it."""
 
-HERBIVORE: Final = 0
-CARNIVORE: Final = 1
-LEVELS: Final[list[str]] = ["herbivore", "carnivore"]
+SIZE_LEAST: Final = 1
+SIZE_MOST: Final = 6
 
-UNPROMOTED: Final = 0
-WAY_A: Final = 1
-WAY_B: Final = 2
+# The levels of a biome.
+HERBIVORE: Final = 0; CARNIVORE: Final = 1  # fmt: skip
+
 SIDES: Final[list[str]] = ["unpromoted", "a", "b"]
+UNPROMOTED: Final = 0; WAY_A: Final = 1; WAY_B: Final = 2  # fmt: skip
 
-METABOLIC: Final = 0
-"""The upper row of the display and its deck: red and yellow cards."""
-DARWIN: Final = 1
-"""The lower row: green and blue cards."""
+# The rows of the display, each with its deck: red and yellow cards above, green and blue ones below.
 ROWS: Final[list[str]] = ["metabolic", "darwin"]
-COLUMN_COUNT: Final = 5
+METABOLIC: Final = 0; DARWIN: Final = 1; COLUMN_COUNT: Final = 5  # fmt: skip
 
 # Where a card is: the species that has it (from 0 on), or one of these.
-IN_DECK: Final = 48
-SHOWN: Final = 49
-GONE: Final = 50
-FOSSIL_CARD: Final = 51
+IN_DECK: Final = 48; SHOWN: Final = 49; GONE: Final = 50; FOSSIL_CARD: Final = 51  # fmt: skip
 """FOSSIL_CARD + colour: among the fossils of a colour."""
 
 
@@ -73,3 +59,19 @@ def organ_total(packed: int) -> int:
 def organ_of(packed: int, organ: int) -> int:
     """How many organs of one colour."""
     return (packed >> (ORGAN_BITS * organ)) & ORGAN_MASK
+
+
+LANGUAGE_EMOTIONS: Final = 3
+
+
+def is_language(moods: int) -> bool:
+    """Whether packed emotions are enough for language: three, of two colours at least."""
+    total = 0
+    colours = 0
+    while moods:
+        number = moods & ORGAN_MASK
+        if number:
+            total += number
+            colours += 1
+        moods >>= ORGAN_BITS
+    return colours > 1 and total >= LANGUAGE_EMOTIONS

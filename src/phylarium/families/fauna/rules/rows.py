@@ -6,7 +6,7 @@ is a tail and can only be last; one with both is a brain. So a row has one head 
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.names import NONE, ORGAN_BITS, UNPROMOTED
+from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.rules.state import Fauna
 
 

@@ -292,8 +292,6 @@ def quiet(s: Genesis) -> bool:
 
 def inclinations(s: Genesis) -> list[float]:
     """For each offer, roughly what it gains, without trying it."""
-    if not s.agenda:
-        return []
     frame = s.agenda[-1]
     return [guess(s, frame, action) for action in s.offers]
 

@@ -15,7 +15,6 @@ from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.values import *
 from phylarium.games.genesis.shown import view
 from phylarium.kernel.message import Message
-from phylarium.kernel.words import SOURCE
 from phylarium.kit import textboard
 from phylarium.kit.textboard import BOLD, DIM, row
 
@@ -25,15 +24,8 @@ ORGANISM_WIDTH: Final = 34
 COLOUR_CODES: Final = ["31", "33", "32", "34"]
 
 
-def board(s: Genesis, seat: int, language: str = SOURCE, colour: bool = True) -> str:
-    """The whole table as a seat sees it; `s` is masked for that seat already."""
-    return "\n".join(GenesisPage(s, seat, language, colour).lines())
-
-
 class GenesisPage(textboard.Page[Genesis]):
     """One drawing of one position."""
-
-    game = "genesis"
 
     # --- words and colours -------------------------------------------------------------------
 
@@ -295,3 +287,6 @@ class GenesisPage(textboard.Page[Genesis]):
             return []
         faces = " ".join(str(face) for face in range(1, 7) for _ in range(s.dice[face]))
         return row(self.styled(self.say("drawing-roll"), BOLD), [self.words(say.place(s, s.rolled)), faces], 17)
+
+
+board = GenesisPage.board

@@ -10,43 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from phylarium.games.genesis.rules import frames, redqueen, say
-from phylarium.games.genesis.rules.actions import (
-    ANTIOXIDANT,
-    ATTACK_BIONT,
-    ATTACK_CUBE,
-    ATTACK_HOST,
-    ATTACK_ORGAN,
-    ATTACK_PLUS,
-    ATTACK_SLOT,
-    BECOME,
-    BIONT,
-    BUY,
-    COLOUR,
-    CUBE,
-    DECLINE,
-    DIE,
-    DISEASED_CUBE,
-    DISK,
-    DONATE,
-    DONE,
-    ENZYME,
-    FACE,
-    GROW,
-    MOVE,
-    MUTATION,
-    ORGAN,
-    ORGANISM,
-    PARTIES,
-    PLACES,
-    PLUS,
-    PROMOTE,
-    REROLL,
-    ROIL,
-    SETTLE,
-    SPEND,
-    SPEND_TWO,
-    WORDS,
-)
+from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.frames import (
     CRYSTAL,
     ERSATZ_PROGENOTE,
@@ -57,188 +21,133 @@ from phylarium.games.genesis.rules.frames import (
     SPECIFICITY,
     UV_LOSS,
 )
-from phylarium.games.genesis.rules.names import (
-    ABILITIES,
-    ABILITY_COUNT,
-    CLIMATES,
-    COLOUR_COUNT,
-    COLOURS,
-    DISEASED_SLOTS,
-    ENDOSYMBIONTS,
-    EONS,
-    GREEN,
-    HEAT_SHIELD,
-    ICONS,
-    MACROORGANISM_COUNT,
-    MACROORGANISMS,
-    MOST_ORGANS,
-    MOST_SLOTS,
-    MUTATIONS,
-    ORGANS,
-    OXYGEN_SHIELD,
-    PARASITES,
-    PROMOTED,
-    RED,
-    REFUGIA,
-    REFUGIUM_COUNT,
-    ROW_COUNT,
-    ROWS,
-    TERRESTRIAL_FORMS,
-    TROPHIC_LEVELS,
-)
-from phylarium.games.genesis.rules.names import EVENTS as EVENT_NAMES
+from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.values import (
-    CUBE_STATES,
-    LIVING,
-    NPC,
-    ORGAN_CUBE,
-    PARASITE,
-    PARTY_COUNT,
-    PHASES,
-    PLACE_COUNT,
-    REFUGIUM,
-    ROW_LENGTH,
-    STAGES,
-    TROPHY,
-    TROPHY_OF,
-)
+from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.message import AND, Argument, Message, listed
+from phylarium.kit.told import int_kinds, log_lines, said, seat_number, targets, view_head
 
 # --- log lines -------------------------------------------------------------------------------
 
-EVENTS: Mapping[str, tuple[str, ...]] = {
+LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
     # A to E, I: events, assignment, losses, the end.
-    "log-colour": ("party", "seat:number"),
-    "log-wanton": ("party",),
-    "log-event": ("", "event", "turn:number"),
-    "log-waterworld": (),
-    "log-waterworld-ends": ("", "event"),
-    "log-ozone": (),
-    "log-ozone-holds": (),
-    "log-refugium": ("", "refugium"),
-    "log-no-refugium": (),
-    "log-smite": (),
-    "log-enzyme-lost": ("", "refugium"),
-    "log-manna-lost": ("", "refugium", "colour"),
-    "log-deserted": ("", "refugium"),
-    "log-heat": ("", "strength:number"),
-    "log-oxygen": ("", "strength:number"),
-    "log-uv": ("", "limit:number"),
-    "log-cancer": (),
-    "log-cancer-roll": ("party", "place", "dice"),
-    "log-drought": (),
-    "log-warming": ("", "count:number"),
-    "log-cooling": ("", "count:number"),
-    "log-pollution": ("party", "place", "strength:number"),
-    "log-greenhouse": (),
-    "log-snowball": (),
-    "log-gaia-called": ("party",),
-    "log-voted-gaia": (),
-    "log-voted-medea": (),
-    "log-gaia": ("party",),
-    "log-medea": ("party",),
-    "log-gaia-saves": (),
-    "log-gaia-paid": ("party", "colour"),
-    "log-biosynthesis": ("party", "count:number", "colour"),
-    "log-substitute": ("party", "colour"),
-    "log-compensation": ("party", "colour"),
-    "log-atrophy": ("party", "place", "count:number"),
-    "log-lost-cube": ("party", "place", "colour"),
-    "log-lost-biont": ("party", "place"),
-    "log-lost-organ": ("party", "place", "organ"),
-    "log-lost-antioxidant": ("party", "place", "colour"),
-    "log-demoted": ("party", "promoted:mutation", "mutation"),
-    "log-mutation-discarded": ("party", "mutation", "place"),
-    "log-extinct": ("party", "place"),
-    "log-reverted": ("party", "macro"),
-    "log-shrunk": ("party", "macro"),
-    "log-emancipated": ("party", "place"),
-    "log-incorporated": ("party", "place"),
-    "log-npc-trophy": ("party", "macro"),
-    "log-macro-parasite": ("party", "macro"),
-    "log-commandeered": ("party", "place"),
-    "log-nothing-to-assign": ("party",),
-    "log-nothing-to-buy": ("party",),
-    "log-settled": ("party", "refugium"),
-    "log-price": ("party", "colour", "refugium"),
-    "log-enzyme": ("party", "colour", "refugium"),
-    "log-antioxidant": ("party", "colour", "place"),
-    "log-to-pool": ("party", "place"),
-    "log-transfer": ("party", "from:place", "to:place"),
-    "log-blocked": ("party", "other:party", "place"),
-    "log-attached": ("party", "parasite:place", "host:place"),
-    "log-supplanted": ("party", "parasite:place", "other:place", "host:place"),
-    "log-liberated": ("party", "parasite:place"),
-    "log-npc-waits": ("party",),
-    "log-final": ("party", "points:number"),
-    "log-lost": (),
-    "log-marine-win": (),
-    "log-terrestrial-win": (),
+    log-colour               party seat:number
+    log-wanton               party
+    log-event                - event turn:number
+    log-waterworld
+    log-waterworld-ends      - event
+    log-ozone
+    log-ozone-holds
+    log-refugium             - refugium
+    log-no-refugium
+    log-smite
+    log-enzyme-lost          - refugium
+    log-manna-lost           - refugium colour
+    log-deserted             - refugium
+    log-heat                 - strength:number
+    log-oxygen               - strength:number
+    log-uv                   - limit:number
+    log-cancer
+    log-cancer-roll          party place dice
+    log-drought
+    log-warming              - count:number
+    log-cooling              - count:number
+    log-pollution            party place strength:number
+    log-greenhouse
+    log-snowball
+    log-gaia-called          party
+    log-voted-gaia
+    log-voted-medea
+    log-gaia                 party
+    log-medea                party
+    log-gaia-saves
+    log-gaia-paid            party colour
+    log-biosynthesis         party count:number colour
+    log-substitute           party colour
+    log-compensation         party colour
+    log-atrophy              party place count:number
+    log-lost-cube            party place colour
+    log-lost-biont           party place
+    log-lost-organ           party place organ
+    log-lost-antioxidant     party place colour
+    log-demoted              party promoted:mutation mutation
+    log-mutation-discarded   party mutation place
+    log-extinct              party place
+    log-reverted             party macro
+    log-shrunk               party macro
+    log-emancipated          party place
+    log-incorporated         party place
+    log-npc-trophy           party macro
+    log-macro-parasite       party macro
+    log-commandeered         party place
+    log-nothing-to-assign    party
+    log-nothing-to-buy       party
+    log-settled              party refugium
+    log-price                party colour refugium
+    log-enzyme               party colour refugium
+    log-antioxidant          party colour place
+    log-to-pool              party place
+    log-transfer             party from:place to:place
+    log-blocked              party other:party place
+    log-attached             party parasite:place host:place
+    log-supplanted           party parasite:place other:place host:place
+    log-liberated            party parasite:place
+    log-npc-waits            party
+    log-final                party points:number
+    log-lost
+    log-marine-win
+    log-terrestrial-win
     # F to H: rolls and purchases.
-    "log-progenote": ("party", "refugium"),
-    "log-autocatalytic-roll": ("party", "refugium", "dice"),
-    "log-autocatalytic-reroll": ("party", "refugium", "dice"),
-    "log-animation": ("", "refugium", "count:number"),
-    "log-animated": ("party", "refugium", "colour"),
-    "log-manna-death": ("", "refugium", "count:number"),
-    "log-disorganized": ("party", "refugium", "colour"),
-    "log-biont-died": ("party", "refugium"),
-    "log-enzyme-death": ("", "refugium", "count:number"),
-    "log-ersatz": ("party", "other:party", "refugium"),
-    "log-no-life": ("party", "refugium"),
-    "log-life": ("party", "refugium"),
-    "log-darwin-roll": ("party", "place", "dice"),
-    "log-darwin-reroll": ("", "place", "count:number", "dice"),
-    "log-sex": ("party", "place", "row"),
-    "log-donation": ("party", "other:party", "colour"),
-    "log-paid": ("party", "other:party", "count:number", "colour"),
-    "log-mutation": ("party", "place", "mutation"),
-    "log-promotion": ("party", "place", "mutation"),
-    "log-macro": ("party", "refugium", "macro"),
-    "log-assimilated": ("", "from:place", "to:place"),
-    "log-cascade": ("", "parasite:place", "host:place"),
-    "log-no-circle": ("party", "place"),
-    "log-organ": ("", "place", "organ"),
-    "log-oxygen-crisis": ("", "count:number"),
-    "log-landfall": ("party", "", "macro"),
-    "log-request": ("party", "place", "other:party"),
-    "log-permitted": ("party", "place"),
-    "log-not-permitted": ("party", "place"),
-    "log-red-queen-cube": ("party", "place", "other:place", "colour"),
-    "log-red-queen-biont": ("party", "place", "other:place", "owner:party"),
-    "log-diseased": ("party", "parasite:place", "host:place", "colour"),
-    "log-overcrowded": ("", "count:number"),
-    "log-starved": ("party", "place"),
-    "log-level": ("party", "place", "level"),
-}
+    log-progenote            party refugium
+    log-autocatalytic-roll   party refugium dice
+    log-autocatalytic-reroll party refugium dice
+    log-animation            - refugium count:number
+    log-animated             party refugium colour
+    log-manna-death          - refugium count:number
+    log-disorganized         party refugium colour
+    log-biont-died           party refugium
+    log-enzyme-death         - refugium count:number
+    log-ersatz               party other:party refugium
+    log-no-life              party refugium
+    log-life                 party refugium
+    log-darwin-roll          party place dice
+    log-darwin-reroll        - place count:number dice
+    log-sex                  party place row
+    log-donation             party other:party colour
+    log-paid                 party other:party count:number colour
+    log-mutation             party place mutation
+    log-promotion            party place mutation
+    log-macro                party refugium macro
+    log-assimilated          - from:place to:place
+    log-cascade              - parasite:place host:place
+    log-no-circle            party place
+    log-organ                - place organ
+    log-oxygen-crisis        - count:number
+    log-landfall             party - macro
+    log-request              party place other:party
+    log-permitted            party place
+    log-not-permitted        party place
+    log-red-queen-cube       party place other:place colour
+    log-red-queen-biont      party place other:place owner:party
+    log-diseased             party parasite:place host:place colour
+    log-overcrowded          - count:number
+    log-starved              party place
+    log-level                party place level
+""")
 """By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message."""
 
 
-INT_KINDS: Mapping[str, str] = {
-    "attacker": "party",
-    "colour": "colour",
-    "face": "face",
-    "left": "number",
-    "limit": "number",
-    "mover": "party",
-    "nth": "number",
-    "parasite": "place",
-    "phase": "phase",
-    "place": "place",
-}
+INT_KINDS: Mapping[str, str] = int_kinds(
+    "attacker:party colour face left:number limit:number mover:party nth:number parasite:place phase place"
+)
 """By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
 
 
-_PLACE_TARGETS = [f"place-{place}" for place in PLACES]
-
 TARGETS: Mapping[str, list[str]] = {
-    "place": _PLACE_TARGETS,
-    "refugium": _PLACE_TARGETS,
+    **targets(place=PLACES, event=EVENTS, row=ROWS),
+    "refugium": [f"place-{place}" for place in PLACES],
     "mutation": [f"mutation-{mutation}" for mutation in MUTATIONS for _ in range(2)],
     "macro": [f"macro-{macro}" for macro in MACROORGANISMS for _ in range(2)],
-    "event": [f"event-{event}" for event in EVENT_NAMES],
-    "row": [f"row-{row}" for row in ROWS],
 }
 """By kind, the ids on the board of what an int of a log line stands for, apart from blocks of the vocabulary."""
 
@@ -246,26 +155,12 @@ TARGETS: Mapping[str, list[str]] = {
 def argument(s: Genesis, kind: str, value: int) -> Message | int | str:
     """An int of a log line as words."""
     match kind:
-        case "party":
-            return say.party(value)
         case "place":
             return say.place(s, value)
-        case "refugium":
-            return say.refugium(value)
-        case "colour":
-            return say.colour(value)
-        case "row":
-            return say.row(value)
-        case "event":
-            return say.event(value)
         case "mutation":
             return say.mutation(value >> 1, value & 1)
         case "macro":
             return say.macro(value >> 1, value & 1)
-        case "organ":
-            return say.organ(value)
-        case "level":
-            return say.level(value)
         case "face":
             return say.parasite(value)
         case "phase":
@@ -274,7 +169,7 @@ def argument(s: Genesis, kind: str, value: int) -> Message | int | str:
             return Message(f"climate-{CLIMATES[value]}")
         case "dice":
             return say.dice_words(value)
-    raise ValueError(f"no log argument is a {kind!r}")
+    return said(say, kind, value)
 
 
 # --- options ---------------------------------------------------------------------------------
@@ -579,7 +474,7 @@ def seat_name(s: Genesis, seat: int) -> Message:
     """The colours that a seat plays, or its number before it has any."""
     colours = [colour for colour in range(COLOUR_COUNT) if seat >= 0 and s.seat_of[colour] == seat]
     if not colours:
-        return Message("seat", {"number": seat + 1})
+        return seat_number(seat)
     return listed([say.party(each) for each in colours], AND)
 
 
@@ -596,16 +491,12 @@ def heading(s: Genesis) -> Message | None:
 def view_of(s: Genesis, seat: int) -> dict[str, Any]:
     """The masked state as plain data with the rulebook's names."""
     return {
-        "game": "genesis",
-        "seat": seat,
-        "to_move": s.to_move(),
-        "over": s.over(),
+        **view_head(s, seat),
         "turn": s.turn,
         "phase": PHASES[s.phase],
         "climate": CLIMATES[s.climate],
         "climate_run": s.run_length,
         "armageddon": s.armageddon == 1,
-        "scores": s.scores(),
         "events": events_view(s),
         "landforms": [landform_view(s, row) for row in range(ROW_COUNT)],
         "players": [player_view(s, colour) for colour in range(COLOUR_COUNT) if s.seat_of[colour] >= 0],
@@ -622,8 +513,8 @@ def view_of(s: Genesis, seat: int) -> dict[str, Any]:
 def events_view(s: Genesis) -> dict[str, Any]:
     pile = s.event_pile
     return {
-        "this_turn": [EVENT_NAMES[e] for e in pile[len(pile) - s.drawn :]],
-        "past": [EVENT_NAMES[e] for e in pile[: len(pile) - s.drawn]],
+        "this_turn": [EVENTS[e] for e in pile[len(pile) - s.drawn :]],
+        "past": [EVENTS[e] for e in pile[: len(pile) - s.drawn]],
         "icons": [ICONS[i] for e in pile[len(pile) - s.drawn :] for i in s.components.event_icons[e]],
         "left": len(s.event_deck),
         "eon": EONS[s.components.event_eon[pile[-1]]] if pile else EONS[0],

@@ -16,7 +16,6 @@ from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.traits import held, in_mask
 from phylarium.games.marine.shown import view
 from phylarium.kernel.message import Message, listed
-from phylarium.kernel.words import SOURCE
 from phylarium.kit import textboard
 from phylarium.kit.textboard import BOLD, DIM, apart, padded, paragraph, row
 
@@ -35,11 +34,6 @@ TERRAIN_WIDTH: Final = 8
 
 HEX_WIDTH: Final = 11
 """Columns inside a hex on its middle line; the lines above and below have three fewer."""
-
-
-def board(s: Marine, seat: int, language: str = SOURCE, colour: bool = True) -> str:
-    """The whole table as a seat sees it; `s` is masked for that seat already."""
-    return "\n".join(MarinePage(s, seat, language, colour).lines())
 
 
 def split(marks: list[tuple[str, str]]) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
@@ -65,8 +59,6 @@ class Canvas:
 
 class MarinePage(textboard.Page[Marine]):
     """One drawing of one position."""
-
-    game = "marine"
 
     # --- words and colours -------------------------------------------------------------------
 
@@ -351,3 +343,6 @@ class MarinePage(textboard.Page[Marine]):
             names = [say.trait(trait) for trait in in_mask(s.kept[animal])]
             lines += paragraph("    ", self.say("board-kept", traits=listed(names)), 6)
         return lines
+
+
+board = MarinePage.board

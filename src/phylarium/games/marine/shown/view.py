@@ -22,99 +22,89 @@ from phylarium.games.marine.rules.traits import held, in_mask
 from phylarium.games.marine.rules.wanderlust import top
 from phylarium.games.marine.tables import EFFECTS
 from phylarium.kernel.message import AND, Argument, Message, listed
+from phylarium.kit.told import int_kinds, log_lines, said, seat_number, targets, view_head
 
 # --- log lines -------------------------------------------------------------------------------
 
-EVENTS: Mapping[str, tuple[str, ...]] = {
-    "log-adapted": ("animal", "element"),
-    "log-animal": ("animal", "seat"),
-    "log-another-turn": ("animal",),
-    "log-asteroid": ("animal",),
-    "log-asteroid-falls": ("animal", "tile"),
-    "log-bonus": ("animal", "points:number", "tiles:number"),
-    "log-budding": ("animal",),
-    "log-bumped": ("animal", "bumped:animal", "space"),
-    "log-cannibal": ("animal", "points:number"),
-    "log-card-chosen": ("animal", "card", "slot:number"),
-    "log-card-enters": ("", "card"),
-    "log-card-laid": ("", "card", "slot:number"),
-    "log-card-void": ("animal", "card"),
-    "log-card-vp": ("animal", "points:number", "count:number", "card"),
-    "log-copied": ("animal", "trait"),
-    "log-disk-lost": ("animal", "element"),
-    "log-disk-swapped": ("animal", "disk:element", "element", "corner"),
-    "log-displaced": ("animal", "count:number", "tile"),
-    "log-dominated": ("animal", "element", "value:number", "before:animal"),
-    "log-element-gone": ("", "element", "corner"),
-    "log-element-moved": ("animal", "element", "from:corner", "to:corner"),
-    "log-element-placed": ("animal", "element", "corner"),
-    "log-element-removed": ("animal", "element", "corner"),
-    "log-element-swapped": ("animal", "old:element", "new:element", "corner"),
-    "log-eliminated": ("animal", "victim:animal", "tile"),
-    "log-enters-effect": ("", "card"),
-    "log-exaptation": ("animal",),
-    "log-extinct": ("animal", "count:number", "tile"),
-    "log-extinction": ("",),
-    "log-forfeited": ("animal", "section"),
-    "log-game-over": ("animal",),
-    "log-handicap": ("animal", "points:number"),
-    "log-last-scoring": ("",),
-    "log-moved": ("animal", "from:tile", "to:tile"),
-    "log-no-card": ("animal", "tile"),
-    "log-no-effect": ("animal", "section"),
-    "log-no-survivor": ("",),
-    "log-pack-hunters": ("animal", "element", "target:number"),
-    "log-pawn-stays": ("", "element", "space"),
-    "log-pawns-back": ("animal", "count:number"),
-    "log-placed": ("animal", "pawn", "space"),
-    "log-prey-switching": ("animal", "tile", "points:number"),
-    "log-regression-cube": ("animal",),
-    "log-regression-spared": ("animal", "element"),
-    "log-reseed": ("", "round:number"),
-    "log-must-retrieve": ("animal",),
-    "log-retrieved": ("animal", "count:number"),
-    "log-returned": ("animal", "tile"),
-    "log-scored": ("animal", "points:number", "place:number", "tile"),
-    "log-scoring": ("animal", "tile"),
-    "log-settled": ("animal", "tile"),
-    "log-settled-many": ("animal", "count:number", "tile"),
-    "log-solitary": ("animal", "points:number"),
-    "log-stagnation": ("", "rounds:number"),
-    "log-sunlit": ("animal", "points:number"),
-    "log-survival": ("animal", "points:number", "vents:number"),
-    "log-target-scored": ("animal", "points:number", "element"),
-    "log-tile-laid": ("animal", "terrain", "hex"),
-    "log-tile-taken": ("animal", "terrain", "stack"),
-    "log-tile-turned": ("", "terrain", "stack"),
-    "log-trait": ("animal", "trait"),
-    "log-trait-dealt": ("animal", "trait"),
-    "log-trait-gone": ("animal", "trait"),
-    "log-trait-kept": ("animal", "trait"),
-    "log-turn": ("animal", "round:number", "turn:number"),
-    "log-vent": ("animal", "hex", "side"),
-}
+LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
+    log-adapted           animal element
+    log-animal            animal seat
+    log-another-turn      animal
+    log-asteroid          animal
+    log-asteroid-falls    animal tile
+    log-bonus             animal points:number tiles:number
+    log-budding           animal
+    log-bumped            animal bumped:animal space
+    log-bottom-feeder     animal points:number
+    log-cannibal          animal points:number
+    log-card-chosen       animal card slot:number
+    log-card-enters       - card
+    log-card-laid         - card slot:number
+    log-card-void         animal card
+    log-card-vp           animal points:number count:number card
+    log-copied            animal trait
+    log-disk-lost         animal element
+    log-disk-swapped      animal disk:element element corner
+    log-displaced         animal count:number tile
+    log-dominated         animal element value:number before:animal
+    log-element-gone      - element corner
+    log-element-moved     animal element from:corner to:corner
+    log-element-placed    animal element corner
+    log-element-removed   animal element corner
+    log-element-swapped   animal old:element new:element corner
+    log-eliminated        animal victim:animal tile
+    log-enters-effect     - card
+    log-exaptation        animal
+    log-extinct           animal count:number tile
+    log-extinction        -
+    log-forfeited         animal section
+    log-game-over         animal
+    log-handicap          animal points:number
+    log-last-scoring      -
+    log-moved             animal from:tile to:tile
+    log-no-card           animal tile
+    log-no-effect         animal section
+    log-no-survivor       -
+    log-pack-hunters      animal element target:number
+    log-pawn-stays        - element space
+    log-pawns-back        animal count:number
+    log-placed            animal pawn space
+    log-prey-switching    animal tile points:number
+    log-regression-cube   animal
+    log-regression-spared animal element
+    log-reseed            - round:number
+    log-must-retrieve     animal
+    log-retrieved         animal count:number
+    log-returned          animal tile
+    log-scored            animal points:number place:number tile
+    log-scoring           animal tile
+    log-settled           animal tile
+    log-settled-many      animal count:number tile
+    log-solitary          animal points:number
+    log-stagnation        - rounds:number
+    log-sunlit            animal points:number
+    log-survival          animal points:number vents:number
+    log-target-scored     animal points:number element
+    log-tile-laid         animal terrain hex
+    log-tile-taken        animal terrain stack
+    log-tile-turned       - terrain stack
+    log-trait             animal trait
+    log-trait-dealt       animal trait
+    log-trait-gone        animal trait
+    log-trait-kept        animal trait
+    log-turn              animal round:number turn:number
+    log-vent              animal hex side
+""")
 """By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message."""
 
 
-INT_KINDS: Mapping[str, str] = {
-    "card": "card",
-    "corner": "corner",
-    "disk": "element",
-    "element": "element",
-    "left": "number",
-    "most": "number",
-    "moving": "animal",
-    "slot": "number",
-    "terrain": "terrain",
-    "tile": "tile",
-}
+INT_KINDS: Mapping[str, str] = int_kinds(
+    "card corner disk:element element left:number most:number moving:animal slot:number terrain tile"
+)
 """By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
 
 
-TARGETS: Mapping[str, list[str]] = {
-    "tile": [f"hex-{hex}" for hex in HEXES],
-    "space": [f"space-{space}" for space in SPACES],
-}
+TARGETS: Mapping[str, list[str]] = {**targets(space=SPACES), "tile": [f"hex-{hex}" for hex in HEXES]}
 """By kind, the ids on the board of what an int of a log line stands for, apart from blocks of the vocabulary."""
 
 
@@ -123,31 +113,11 @@ def argument(s: Marine, kind: str, value: int) -> Message | int | str:
     match kind:
         case "seat" | "stack":
             return value + 1
-        case "animal":
-            return say.animal(value)
-        case "element":
-            return say.element(value)
-        case "terrain":
-            return say.terrain(value)
         case "hex":
             return HEXES[value]
         case "tile":
             return say.tile(s, value)
-        case "corner":
-            return say.corner(value)
-        case "space":
-            return say.space(value)
-        case "section":
-            return say.section(value)
-        case "pawn":
-            return say.pawn(value)
-        case "card":
-            return say.card(value)
-        case "trait":
-            return say.trait(value)
-        case "side":
-            return say.side(value)
-    raise ValueError(f"no log argument is a {kind!r}")
+    return said(say, kind, value)
 
 
 # --- options ---------------------------------------------------------------------------------
@@ -374,7 +344,7 @@ def seat_name(s: Marine, seat: int) -> Message:
     """The animals that a seat plays, or its number before it has any."""
     animals = animals_of(s, seat) if seat >= 0 else []
     if not animals:
-        return Message("seat", {"number": seat + 1})
+        return seat_number(seat)
     return listed([say.animal(each) for each in animals], AND)
 
 
@@ -391,15 +361,11 @@ def heading(s: Marine) -> Message | None:
 def view_of(s: Marine, seat: int) -> dict[str, Any]:
     """The masked state as plain data with the rulebook's names."""
     return {
-        "game": "marine",
-        "seat": seat,
-        "to_move": s.to_move(),
-        "over": s.over(),
+        **view_head(s, seat),
         "round": s.round,
         "turn": s.turn,
         "last_round": s.last_round == 1,
         "active": ANIMALS[s.animal] if s.animal >= 0 else None,
-        "scores": s.scores(),
         "animals": [animal_view(s, a, seat) for a in s.playing()],
         "tiles": [tile_view(s, h) for h in range(HEX_COUNT) if s.terrain[h] >= 0],
         "elements": {CORNERS[c]: ELEMENTS[e] for c, e in enumerate(s.element) if e >= 0},

@@ -157,8 +157,6 @@ def quiet(s: Megafauna) -> bool:
 
 def inclinations(s: Megafauna) -> list[float]:
     """A guess for each offer of the decisions that come up most; empty where there is none."""
-    if not s.agenda:
-        return []
     f = s.agenda[-1]
     if f.op == frames.TURN:
         return [turn_guess(s, f.actor, action) for action in s.offers]

@@ -18,7 +18,6 @@ from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.values import HELD, ICE, NONE
 from phylarium.games.megafauna1.shown import view
 from phylarium.kernel.message import Message
-from phylarium.kernel.words import SOURCE
 from phylarium.kit import textboard
 from phylarium.kit.textboard import BOLD, DIM, apart, padded, paragraph, row, width_of
 
@@ -32,15 +31,8 @@ SEA_CODE: Final = "36"
 STAR_MARKS: Final = {WHITE_STAR: "mark-star-white", BLUE_STAR: "mark-star-blue"}
 
 
-def board(s: Megafauna, seat: int, language: str = SOURCE, colour: bool = True) -> str:
-    """The whole table as a seat sees it; `s` is masked for that seat already."""
-    return "\n".join(MegafaunaPage(s, seat, language, colour).lines())
-
-
 class MegafaunaPage(textboard.Page[Megafauna]):
     """One drawing of one position."""
-
-    game = "megafauna1"
 
     # --- words and colours -------------------------------------------------------------------
 
@@ -166,7 +158,8 @@ class MegafaunaPage(textboard.Page[Megafauna]):
             if s.card_at[card] == HELD:
                 lines += self.card(f" {self.say('titled', what=Message('board-bought'))} ", card)
         for display in range(len(DISPLAYS)) if s.upper_display else (LOWER,):
-            lines.append(self.styled(self.say(f"drawing-{DISPLAYS[display]}-display"), BOLD))
+            waited = f" ({self.words(view.waited(s))})" if display == LOWER else ""
+            lines.append(self.styled(self.say(f"drawing-{DISPLAYS[display]}-display"), BOLD) + waited)
             for slot in range(DISPLAY_SLOTS):
                 place = display * DISPLAY_SLOTS + slot
                 if s.display[place] >= 0:
@@ -236,3 +229,6 @@ class MegafaunaPage(textboard.Page[Megafauna]):
             ],
             NAME_WIDTH,
         )
+
+
+board = MegafaunaPage.board

@@ -9,164 +9,96 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from phylarium.games.megafauna1.rules import frames, names, say
-from phylarium.games.megafauna1.rules.actions import (
-    BRANCH,
-    CARD,
-    CULTURE,
-    DEVELOP,
-    DONE,
-    DRIFT,
-    FACE,
-    INHERITED,
-    PLACE,
-    PLACE_NAMES,
-    RESIZE,
-    SIZE_OF,
-    SPECIES_AT,
-    TRACK,
-    WORDS,
-)
+from phylarium.games.megafauna1.rules import frames, say
+from phylarium.games.megafauna1.rules.actions import *
 from phylarium.games.megafauna1.rules.board import HABITAT_COUNT, HABITATS, LATITUDE
 from phylarium.games.megafauna1.rules.ending import points
+from phylarium.games.megafauna1.rules.flow import rounds_waited
 from phylarium.games.megafauna1.rules.frames import ADJUST_SIZE, ADJUST_TRACK
 from phylarium.games.megafauna1.rules.genomes import spell
 from phylarium.games.megafauna1.rules.market import price
-from phylarium.games.megafauna1.rules.names import (
-    BIOME,
-    CARD_COUNT,
-    CARDS,
-    CATASTROPHE,
-    COLOUR,
-    COLOURS,
-    CULTURE_COUNT,
-    CULTURES,
-    DISPLAY_SLOTS,
-    DISPLAYS,
-    DYNASTIES,
-    DYNASTY,
-    ERAS,
-    FACES,
-    GENOTYPE,
-    GREENHOUSE,
-    GROUNDS,
-    HERITAGE,
-    HERITAGE_COUNT,
-    HUNT,
-    HUSK,
-    IMMIGRANT,
-    INSTINCT_COUNT,
-    INSTINCTS,
-    LATITUDES,
-    LETTERS,
-    MARKS,
-    MILANKOVICH,
-    NICHES,
-    PERIODS,
-    PLACE_COUNT,
-    PLACES,
-    PREDATOR,
-    ROADRUNNER,
-    ROADRUNNER_COUNT,
-    ROADRUNNER_MOST,
-    ROLES,
-    SHAPE_COUNT,
-    SHAPES,
-    SIZE,
-    SPECIES,
-    SPECIES_COUNT,
-    STARS,
-    TEETH,
-    TILES,
-)
+from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.values import FOSSIL_CARD, FOSSIL_TILE, ICE, NONE, TUSKER
 from phylarium.kernel.message import Argument, Message, listed
+from phylarium.kit.told import int_kinds, log_lines, said, seat_number, targets, view_head
 
 # --- log lines -------------------------------------------------------------------------------
 
-EVENTS: Mapping[str, tuple[str, ...]] = {
-    "log-alone-lost": ("",),
-    "log-alone-won": ("colour",),
-    "log-atlantic": ("",),
-    "log-biome-extinct": ("", "tile", "habitat"),
-    "log-branches": ("", "species", "parent:species", "size:number", "genome"),
-    "log-buys": ("colour", "card", "price:number", "genes:number"),
-    "log-catastrophe": ("", "card", "letters:number"),
-    "log-cenozoic": ("",),
-    "log-colour": ("colour", "seat:number"),
-    "log-cools": ("", "level"),
-    "log-culture": ("", "species", "culture"),
-    "log-develops": ("", "species", "place"),
-    "log-dies": ("", "species", "place"),
-    "log-discards": ("colour", "card"),
-    "log-drawn": ("", "card"),
-    "log-drawn-upper": ("", "card"),
-    "log-drift": ("colour", "victim:colour"),
-    "log-erosion": ("",),
-    "log-extinct-fossil": ("colour", "card"),
-    "log-fossil-card": ("colour", "card"),
-    "log-stagnation": ("", "rounds:number", "left:number"),
-    "log-unplayable": ("colour", "card"),
-    "log-game-ends": ("", "ending"),
-    "log-ice-age": ("",),
-    "log-immigrant": ("", "tile", "place"),
-    "log-immigrant-dies": ("", "tile", "place"),
-    "log-immigrant-lost": ("", "tile"),
-    "log-lazarus": ("colour",),
-    "log-loses-carnivore-teeth": ("", "eater", "habitat"),
-    "log-loses-choice": ("", "eater", "habitat"),
-    "log-loses-defence": ("", "eater", "habitat"),
-    "log-loses-food": ("", "eater", "habitat"),
-    "log-loses-later": ("", "eater", "habitat"),
-    "log-loses-niche": ("", "eater", "habitat"),
-    "log-loses-physiology": ("", "eater", "habitat"),
-    "log-loses-prey": ("", "eater", "habitat"),
-    "log-loses-teeth": ("", "eater", "habitat"),
-    "log-milankovich": ("", "card"),
-    "log-moves-aside": ("", "eater", "place"),
-    "log-mutates": ("", "species", "card", "genome"),
-    "log-new-biome": ("", "tile", "habitat"),
-    "log-period": ("", "period"),
-    "log-points": ("colour", "points:number", "genes:number"),
-    "log-recedes": ("", "species", "card"),
-    "log-resizes": ("", "species", "size:number"),
-    "log-resurrected": ("", "species", "size:number", "place", "card"),
-    "log-scoring": ("", "period", "count:number"),
-    "log-share": ("colour", "count:number", "population:number"),
-    "log-speciates": ("", "species", "parent:species", "card", "place"),
-    "log-species-extinct": ("", "species"),
-    "log-super-fern": ("", "tile"),
-    "log-tile-recedes": ("", "species", "face"),
-    "log-track": ("", "species", "letter", "position:number"),
-    "log-turn": ("colour", "turn:number"),
-    "log-turned-down": ("", "tile", "habitat"),
-    "log-turned-up": ("", "tile", "habitat"),
-    "log-tusker-passes": ("",),
-    "log-volcano": ("", "tile"),
-    "log-warms": ("", "level"),
-    "log-winner": ("colour",),
-}
+LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
+    log-alone-lost            -
+    log-alone-won             colour
+    log-atlantic              -
+    log-biome-extinct         - tile habitat
+    log-branches              - species parent:species size:number genome
+    log-buys                  colour card price:number genes:number
+    log-catastrophe           - card letters:number
+    log-cenozoic              -
+    log-colour                colour seat:number
+    log-cools                 - level
+    log-culture               - species culture
+    log-develops              - species place
+    log-dies                  - species place
+    log-discards              colour card
+    log-drawn                 - card
+    log-drawn-upper           - card
+    log-drift                 colour victim:colour
+    log-erosion               -
+    log-extinct-fossil        colour card
+    log-fossil-card           colour card
+    log-stagnation            - rounds:number left:number
+    log-unplayable            colour card
+    log-game-ends             - ending
+    log-ice-age               -
+    log-immigrant             - tile place
+    log-immigrant-dies        - tile place
+    log-immigrant-lost        - tile
+    log-lazarus               colour
+    log-loses-carnivore-teeth - eater habitat
+    log-loses-choice          - eater habitat
+    log-loses-defence         - eater habitat
+    log-loses-food            - eater habitat
+    log-loses-later           - eater habitat
+    log-loses-niche           - eater habitat
+    log-loses-physiology      - eater habitat
+    log-loses-prey            - eater habitat
+    log-loses-teeth           - eater habitat
+    log-milankovich           - card
+    log-moves-aside           - eater place
+    log-mutates               - species card genome
+    log-new-biome             - tile habitat
+    log-period                - period
+    log-points                colour points:number genes:number
+    log-recedes               - species card
+    log-resizes               - species size:number
+    log-resurrected           - species size:number place card
+    log-scoring               - period count:number
+    log-share                 colour count:number population:number
+    log-speciates             - species parent:species card place
+    log-species-extinct       - species
+    log-super-fern            - tile
+    log-tile-recedes          - species face
+    log-track                 - species letter position:number
+    log-turn                  colour turn:number
+    log-turned-down           - tile habitat
+    log-turned-up             - tile habitat
+    log-tusker-passes         -
+    log-volcano               - tile
+    log-warms                 - level
+    log-winner                colour
+""")
 """By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message."""
 
 
-INT_KINDS: Mapping[str, str] = {
-    "card": "card",
-    "child": "species",
-    "genome": "genome",
-    "habitat": "biome",
-    "parent": "species",
-    "roadrunner": "roadrunner",
-    "size": "number",
-    "species": "species",
-}
+INT_KINDS: Mapping[str, str] = int_kinds(
+    "card child:species genome habitat:biome parent:species roadrunner size:number species"
+)
 """By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
 
 
 TARGETS: Mapping[str, list[str]] = {
-    "place": [f"place-{place}" for place in PLACE_NAMES],
+    **targets(place=PLACE_NAMES, colour=COLOURS),
     "habitat": [f"place-{habitat}-biome" for habitat in HABITATS],
-    "colour": [f"colour-{colour}" for colour in COLOURS],
 }
 """By kind, the ids on the board of what an int of a log line stands for, apart from blocks of the vocabulary."""
 
@@ -174,10 +106,6 @@ TARGETS: Mapping[str, list[str]] = {
 def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
     """An int of a log line or of a frame as words."""
     match kind:
-        case "colour":
-            return say.colour(value)
-        case "species":
-            return say.species(value)
         case "eater":
             return say.species(value) if value < SPECIES_COUNT else say.tile(value)
         case "place":
@@ -188,33 +116,13 @@ def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
         case "biome":
             # With what lies there now, which a question is about.
             return say.habitat(s, value)
-        case "tile":
-            return say.tile(value)
-        case "card":
-            return say.card(value)
-        case "culture":
-            return say.culture(value)
         case "letter":
             return LETTERS[value]
         case "roadrunner":
             return say.letter(ROADRUNNER + value)
-        case "face":
-            return say.face(value)
-        case "level":
-            return say.level(value)
-        case "latitude":
-            return say.latitude(value)
-        case "period":
-            return say.period(value)
-        case "era":
-            return say.era(value)
-        case "display":
-            return say.display(value)
-        case "genome":
-            return say.genome(value)
         case "ending":
             return Message(f"ending-{value & -value}")
-    raise ValueError(f"no log argument is a {kind!r}")
+    return said(say, kind, value)
 
 
 # --- options ---------------------------------------------------------------------------------
@@ -376,7 +284,7 @@ def event_text(s: Megafauna, card: int) -> Message:
         return Message(way, {"number": c.event_level[card]})
     if event == MILANKOVICH:
         return Message("event-milankovich", {"where": listed([say.latitude(i) for i in c.event_latitudes[card]])})
-    return Message(f"event-{names.EVENTS[event]}", {"number": c.new_tiles})
+    return Message(f"event-{EVENTS[event]}", {"number": c.new_tiles})
 
 
 def place_words(s: Megafauna, place: int) -> Message:
@@ -422,7 +330,7 @@ def seat_name(s: Megafauna, seat: int) -> Message:
     """The colour that a seat plays, or its number before it has one."""
     if 0 <= seat < len(s.colour_of) and s.colour_of[seat] >= 0:
         return say.colour(s.colour_of[seat])
-    return Message("seat", {"number": seat + 1})
+    return seat_number(seat)
 
 
 def heading(s: Megafauna) -> Message | None:
@@ -432,16 +340,18 @@ def heading(s: Megafauna) -> Message | None:
     return Message("heading-turn", {"turn": s.turn, "period": say.period(s.period), "colour": say.colour(s.active)})
 
 
+def waited(s: Megafauna) -> Message:
+    """How many of the rounds have gone by after which a game without purchases from the lower display ends."""
+    return Message("rounds-waited", {"rounds": rounds_waited(s), "most": s.components.stagnation_rounds})
+
+
 # --- the view as data ------------------------------------------------------------------------
 
 
 def view_of(s: Megafauna, seat: int) -> dict[str, Any]:
     """The masked state as plain data with the rulebook's names."""
     return {
-        "game": "megafauna1",
-        "seat": seat,
-        "to_move": s.to_move(),
-        "over": s.over(),
+        **view_head(s, seat),
         "turn": s.turn,
         "active": COLOURS[s.active] if s.active >= 0 else None,
         "period": PERIODS[s.period],
@@ -450,7 +360,7 @@ def view_of(s: Megafauna, seat: int) -> dict[str, Any]:
         "atlantic": s.atlantic == 1,
         "catastrophes": s.catastrophes,
         "last_turn": s.ending != 0,
-        "scores": s.scores(),
+        "rounds_waited": rounds_waited(s),
         "players": [player_view(s, c) for c in s.playing()],
         "habitats": {HABITATS[h]: habitat_view(s, h) for h in range(HABITAT_COUNT)},
         "displays": {

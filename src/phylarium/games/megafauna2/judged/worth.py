@@ -9,43 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.families.fauna.rules.names import (
-    BLUE,
-    CARNIVORE,
-    FOSSIL_CARD,
-    GREEN,
-    HERBIVORE,
-    NONE,
-    ORGAN_BITS,
-    ORGAN_COUNT,
-    ORGAN_MASK,
-    PARASITE,
-    SHAPE_COUNT,
-    UNPROMOTED,
-    WHITE,
-    organ_of,
-    organ_total,
-)
+from phylarium.families.fauna.rules.names import *
 from phylarium.games.megafauna2.rules import frames, personality, planets
 from phylarium.games.megafauna2.rules.acting import refuges
-from phylarium.games.megafauna2.rules.actions import (
-    DONE,
-    FALLEN,
-    LANGUAGE,
-    MEDEA,
-    MOST_BORN,
-    MUTATE,
-    NEOTENY,
-    PASS,
-    PLACE,
-    POPULATE,
-    PROMOTE,
-    RESIZE,
-    RESURRECT,
-    SHAPE,
-    SLOT_COUNT,
-    YES,
-)
+from phylarium.games.megafauna2.rules.actions import *
 from phylarium.games.megafauna2.rules.alien import feeds
 from phylarium.games.megafauna2.rules.board import BIOME_COUNT
 from phylarium.games.megafauna2.rules.contests import contest
@@ -61,8 +28,9 @@ from phylarium.kernel.comparison import lead, leads
 
 # The terms, in the order of TERMS and WEIGHTS.
 FOSSILS: Final = 0; TABLEAU: Final = 1; CREEPLES: Final = 2; NEWBORNS: Final = 3; ENDANGERED: Final = 4  # fmt: skip
-EMOTIONS: Final = 5; AWARD: Final = 6; OPENINGS: Final = 7; FERTILITY: Final = 8; SPECIES_ALIVE: Final = 9  # fmt: skip
-STRENGTH: Final = 10; DANGER: Final = 11; ORGANS: Final = 12; PROSPECTS: Final = 13; HALVES: Final = 14  # fmt: skip
+EMOTION_POINTS: Final = 5; AWARD: Final = 6; OPENINGS: Final = 7; FERTILITY: Final = 8  # fmt: skip
+SPECIES_ALIVE: Final = 9; STRENGTH: Final = 10; DANGER: Final = 11; ORGANS_HELD: Final = 12  # fmt: skip
+PROSPECTS: Final = 13; HALVES: Final = 14  # fmt: skip
 POWER: Final = 15; ACTIONS: Final = 16; SEAS: Final = 17; FOOD: Final = 18; FOOTHOLD: Final = 19  # fmt: skip
 RESULT: Final = 20
 TERM_COUNT: Final = 21
@@ -78,18 +46,15 @@ WEIGHTS: Final[list[float]] = [
 
 LONG: Final = 6
 """Turns after which it does not matter how many more are left."""
-OPENINGS_MOST: Final = 6
-BLUE_MOST: Final = 4
-ORGANS_MOST: Final = 6
+OPENINGS_MOST: Final = 6; BLUE_MOST: Final = 4; ORGANS_MOST: Final = 6; FOOD_MOST: Final = 8  # fmt: skip
 ENDOTHERM: Final = 3.0
 """How much likelier a fallen creeple that can flee survives than another."""
 MUTAGENS_A_TURN: Final = 0.25
-FOOD_MOST: Final = 8
+PASSES_ON: Final = 0.3
+"""What Medea's point is worth while others can still claim her."""
 DRIES: Final = 0.6
 """How likely all seas still are to be lost with one more of them, and a colour to die out with one creeple more."""
-CLOUDS_MOST: Final = 4
-CLOUD: Final = 0.15
-RAINCLOUD: Final = 0.45
+CLOUDS_MOST: Final = 4; CLOUD: Final = 0.15; RAINCLOUD: Final = 0.45  # fmt: skip
 """What a disk in the clouds is worth in seas, and what where a raindance can bring it back (K6)."""
 
 # Decisions in the middle of an effect: what it will have done is not to be seen yet.
@@ -166,9 +131,9 @@ def in_hand(s: Megafauna, colour: int, row: list[float]) -> None:
         moods = s.moods[species]
         if s.size[species] > 0:
             if moods != 0:
-                row[EMOTIONS] += organ_total(moods)
+                row[EMOTION_POINTS] += organ_total(moods)
                 if personality.speaks(s, species):
-                    row[EMOTIONS] += LANGUAGE_POINTS
+                    row[EMOTION_POINTS] += LANGUAGE_POINTS
             card = s.genotype[species]
             if card != NONE and s.components.face_fossil[s.face(card)]:
                 tableau += 1
@@ -184,15 +149,16 @@ def in_hand(s: Megafauna, colour: int, row: list[float]) -> None:
             tableau += 1
         elif owner == TOOL_FOSSIL + colour:
             fossils += 1
+    medea = 0.0
     if s.medea == colour:
-        tableau += 1
+        medea = 1.0 if s.over() or turns_left(s) == 0 else PASSES_ON
     if not s.over():
         for species in s.fallen:
             if at <= species < end:
                 living -= 1
                 row[ENDANGERED] += ENDOTHERM if s.phase != BURIAL_PHASE and s.is_endotherm(species) else 1.0
     row[FOSSILS] = float(fossils)
-    row[TABLEAU] = float(tableau)
+    row[TABLEAU] = tableau + medea
     row[CREEPLES] = float(living)
 
 
@@ -214,7 +180,7 @@ def to_come(s: Megafauna, colour: int, row: list[float]) -> None:
         count = organ_total(organs)
         blue = (organs >> (ORGAN_BITS * BLUE)) & ORGAN_MASK
         row[SPECIES_ALIVE] += future
-        row[ORGANS] += future * (count if count < ORGANS_MOST else ORGANS_MOST)
+        row[ORGANS_HELD] += future * (count if count < ORGANS_MOST else ORGANS_MOST)
         if left > 0 and count > 0:
             row[DANGER] += danger(s, species, left)
         if s.living[species] > 0:
@@ -384,10 +350,12 @@ def elsewhere(s: Megafauna, rows: list[list[float]]) -> None:
     """
     seas = float(s.disk.count(WHITE_DISK))
     clouds = s.clouds if s.clouds < CLOUDS_MOST else CLOUDS_MOST
-    if s.medea != NONE and s.population(s.medea) > planets.heart(s, s.medea):
-        seas += RAINCLOUD * clouds
-    else:
-        seas += CLOUD * clouds
+    rain = CLOUD
+    if s.medea != NONE:
+        # K6: rain can be made once there are more creeples than the heart.
+        near = s.population(s.medea) / (planets.heart(s, s.medea) + 1.0)
+        rain += (RAINCLOUD - CLOUD) * (near if near < 1.0 else 1.0)
+    seas += rain * clouds
     plants: list[int] = []
     for plant in s.plant:
         if plant != NONE:
@@ -419,8 +387,6 @@ def elsewhere(s: Megafauna, rows: list[list[float]]) -> None:
 
 def inclinations(s: Megafauna) -> list[float]:
     """A guess for each offer of the decisions that come up most; empty where there is none."""
-    if not s.agenda:
-        return []
     f = s.agenda[-1]
     if f.op == frames.CHOOSE_ACTION:
         return [action_guess(s, f.actor, action) for action in s.offers]

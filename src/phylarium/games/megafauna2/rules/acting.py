@@ -5,19 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.families.fauna.rules import display, tableau
-from phylarium.families.fauna.rules.names import (
-    ARCHETYPE,
-    BLUE,
-    COLUMN_COUNT,
-    DARWIN,
-    METABOLIC,
-    NONE,
-    ORGAN_BITS,
-    ORGAN_MASK,
-    PARASITE,
-    SHAPE_COUNT,
-    UNPROMOTED,
-)
 from phylarium.games.megafauna2.rules import (
     apomorphies,
     frames,
@@ -30,38 +17,21 @@ from phylarium.games.megafauna2.rules import (
     resizing,
     say,
 )
-from phylarium.games.megafauna2.rules.actions import (
-    GROWTH,
-    LANGUAGE,
-    MEDEA,
-    METAMORPHOSIS,
-    MOST_BORN,
-    MUTATE,
-    NEOTENY,
-    PASS,
-    PLACE,
-    POPULATE,
-    PROMOTE,
-    RESIZE,
-    RESURRECT,
-    SHAPE,
-    SLOT_COUNT,
-)
-from phylarium.games.megafauna2.rules.board import BIOME_COUNT, craton_of
-from phylarium.games.megafauna2.rules.names import BLACK, BONY, PLANT
+from phylarium.games.megafauna2.rules.actions import *
+from phylarium.games.megafauna2.rules.board import *
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import TOOTH_AND_CLAW
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.steps import Choice
-from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
+from phylarium.games.megafauna2.rules.values import *
+from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Argument, Message, Reason
 
 BLUE_SHIFT: Final = ORGAN_BITS * BLUE
 
 
-class ChooseAction(Choice[frames.ChooseAction]):
+class ChooseAction(Choice[Megafauna, frames.ChooseAction]):
     """A2c: a player takes one of his actions, after so many in this phase."""
 
-    rule: str = "A2c"
     ints: str = "taken=0"
 
     def options(self, s: Megafauna, f: frames.ChooseAction) -> list[int]:
@@ -208,17 +178,10 @@ def selections(s: Megafauna, species: int, found: list[int]) -> None:
     columns = COLUMN_COUNT
     while costs[columns - 1] > left:
         columns -= 1
-    if barred:
-        for slot in range(columns):
-            if shown[slot] != NONE and components.card_horror[shown[slot]]:
-                found.append(action + slot)
-    else:
-        for slot in range(columns):
-            if shown[slot] != NONE:
-                found.append(action + slot)
-    for slot in range(COLUMN_COUNT, COLUMN_COUNT + columns):
-        if shown[slot] != NONE:
+    for slot in range(columns):
+        if shown[slot] != NONE and (not barred or components.card_horror[shown[slot]]):
             found.append(action + slot)
+    found += [action + slot for slot in range(COLUMN_COUNT, COLUMN_COUNT + columns) if shown[slot] != NONE]
 
 
 def promotions(s: Megafauna, at: int, found: list[int]) -> None:
@@ -297,29 +260,23 @@ def claim_medea(s: Megafauna, colour: int) -> None:
 
 def refuges(s: Megafauna, species: int) -> list[int]:
     """E7a: where a resurrected archetype could live, as biome and level."""
-    found: list[int] = []
-    for biome in range(BIOME_COUNT):
-        if s.landmass[craton_of(biome)] != NONE:
-            levels = living.levels(s, species, biome, False)
-            for level in range(LEVEL_COUNT):
-                if (levels >> level) & 1:
-                    found.append(biome * LEVEL_COUNT + level)
-    return found
+    everywhere = 0
+    for craton in range(CRATON_COUNT):
+        if s.landmass[craton] != NONE:
+            everywhere |= BIOMES_OF[craton]
+    return living.homes(s, species, everywhere)
 
 
 def has_refuge(s: Megafauna, species: int) -> bool:
     """E7a: whether there is any such place."""
-    for biome in range(BIOME_COUNT):
-        if s.landmass[craton_of(biome)] != NONE and living.levels(s, species, biome, False):
+    for craton in range(CRATON_COUNT):
+        if s.landmass[craton] != NONE and living.homes(s, species, BIOMES_OF[craton]):
             return True
     return False
 
 
-class Resurrect(Choice[frames.Resurrect]):
-    """E7, E7a: where the first creeple of a resurrected archetype appears; whoever is there contests it."""
-
-    rule: str = "E7a"
-    ask: str = "ask-resurrect"
+class Resurrect(Choice[Megafauna, frames.Resurrect]):
+    """E7a: where the first creeple of a resurrected archetype appears (E7); whoever is there contests it."""
 
     def options(self, s: Megafauna, f: frames.Resurrect) -> list[int]:
         return [PLACE + place for place in refuges(s, f.actor * SHAPE_COUNT + ARCHETYPE)]
@@ -337,9 +294,7 @@ class Resurrect(Choice[frames.Resurrect]):
         s.push(frames.Enter(f.actor, species, place // LEVEL_COUNT, place % LEVEL_COUNT))
 
     def refusal(self, s: Megafauna, f: frames.Resurrect, action: int) -> Reason | None:
-        if PLACE <= action < PLACE + BIOME_COUNT * LEVEL_COUNT:
-            return say.no("refused-not-habitable", "E7a")
-        return None
+        return say.instead(action, PLACE, BIOME_COUNT * LEVEL_COUNT, "refused-not-habitable", "E7a")
 
 
 def remember(s: Megafauna, species: int) -> None:

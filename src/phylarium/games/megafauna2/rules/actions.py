@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.families.fauna.rules.names import COLUMN_COUNT, ORGANS, ROWS, SHAPE_COUNT, SHAPES
-from phylarium.games.megafauna2.rules.board import BIOME_COUNT, BIOMES
-from phylarium.games.megafauna2.rules.names import (
-    CARD_COUNT,
-    CARDS,
-    COLOURS,
-    FACES,
-    RESERVOIRS,
-    SPECIES,
-    SPECIES_COUNT,
-    TOOL_COUNT,
-    TOOLS,
-)
-from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
+from phylarium.games.megafauna2.rules.board import *
+from phylarium.games.megafauna2.rules.names import *
+from phylarium.games.megafauna2.rules.values import *
 from phylarium.kernel.vocabulary import Vocabulary
 
 WORDS: Final[list[str]] = [
@@ -25,28 +14,13 @@ WORDS: Final[list[str]] = [
     "fire", "hold", "unborn", "newborn", "rain",
     "growth", "metamorphosis",
 ]  # fmt: skip
-DONE: Final = 0
-PASS: Final = 1
-YES: Final = 2
-NO: Final = 3
-NEOTENY: Final = 4
-RESIZE: Final = 5
-GROW: Final = 6
-SHRINK: Final = 7
-KEEP: Final = 8
-RESURRECT: Final = 9
-MEDEA: Final = 10
-LANGUAGE: Final = 11
-FIRE: Final = 12
-"""Medea pulls the trigger (D10a)."""
-HOLD: Final = 13
-UNBORN: Final = 14
-NEWBORN: Final = 15
-RAIN: Final = 16
-GROWTH: Final = 17
-"""A resize that is no action (J8b)."""
-METAMORPHOSIS: Final = 18
-"""A neoteny that is no action (J8c)."""
+DONE: Final = 0; PASS: Final = 1; YES: Final = 2; NO: Final = 3; NEOTENY: Final = 4; RESIZE: Final = 5  # fmt: skip
+GROW: Final = 6; SHRINK: Final = 7; KEEP: Final = 8; RESURRECT: Final = 9; MEDEA: Final = 10  # fmt: skip
+LANGUAGE: Final = 11; UNBORN: Final = 14; NEWBORN: Final = 15; RAIN: Final = 16  # fmt: skip
+# Medea pulls the trigger or does not (D10a).
+FIRE: Final = 12; HOLD: Final = 13  # fmt: skip
+# A resize (J8b) and a neoteny (J8c) that are no actions.
+GROWTH: Final = 17; METAMORPHOSIS: Final = 18  # fmt: skip
 
 SLOTS: Final[list[str]] = [f"{row}-{column}" for row in ROWS for column in range(1, COLUMN_COUNT + 1)]
 SLOT_COUNT: Final = 10

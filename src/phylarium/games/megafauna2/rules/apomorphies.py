@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.names import FOSSIL_CARD, GONE, NONE, SHAPE_COUNT
 from phylarium.games.megafauna2.rules import frames, neoteny, resizing
-from phylarium.games.megafauna2.rules.actions import NO, YES
-from phylarium.games.megafauna2.rules.names import BLACK, BONY, CARD_COUNT, PLANT, TOOL_COUNT
+from phylarium.games.megafauna2.rules.actions import *
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.steps import Choice
-from phylarium.games.megafauna2.rules.values import TOOL_FOSSIL, TOOL_GONE
+from phylarium.games.megafauna2.rules.values import *
+from phylarium.kernel.engine import Choice
 
 # --- growth (J8b) -----------------------------------------------------------------------------
 
@@ -65,11 +64,8 @@ def surrender(s: Megafauna, colour: int) -> None:
             return
 
 
-class Metamorphose(Choice[frames.Metamorphose]):
+class Metamorphose(Choice[Megafauna, frames.Metamorphose]):
     """J8c: before a mutagen takes its toll Black may shed basal organs."""
-
-    rule: str = "J8c"
-    ask: str = "ask-metamorphose"
 
     def options(self, s: Megafauna, f: frames.Metamorphose) -> list[int]:
         return [YES, NO] if may_metamorphose(s, f.actor) else []

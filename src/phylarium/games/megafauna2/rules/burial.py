@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.families.fauna.rules.names import HERBIVORE, NONE, SHAPE_COUNT
 from phylarium.games.megafauna2.rules import dispersal, extinction, frames, living, say
-from phylarium.games.megafauna2.rules.actions import DONE, FALLEN, PLACE, SHAPE
-from phylarium.games.megafauna2.rules.board import BIOME_COUNT
+from phylarium.games.megafauna2.rules.actions import *
+from phylarium.games.megafauna2.rules.board import *
 from phylarium.games.megafauna2.rules.contests import enter
-from phylarium.games.megafauna2.rules.names import SPECIES_COUNT
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.steps import Act, Choice
-from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, PLANT_LEVEL
-from phylarium.kernel.engine import NOBODY
+from phylarium.games.megafauna2.rules.values import *
+from phylarium.kernel.engine import NOBODY, Act, Choice
 from phylarium.kernel.message import Reason
 
 # What burials do one after the other; the first two are the levels that stand up.
@@ -48,14 +46,10 @@ def fugitives(s: Megafauna, colour: int) -> list[int]:
     return found
 
 
-class Flee(Act[frames.Flee]):
+class Flee(Act[Megafauna, frames.Flee]):
     """I1: the endangered endotherms of a colour flee one after the other, as long as its player wishes."""
 
-    rule: str = "I1"
-
     def act(self, s: Megafauna, f: frames.Flee) -> None:
-        if not s.fallen:
-            return
         found = fugitives(s, f.actor)
         if len(found) == 1:
             number = found[0]
@@ -64,11 +58,8 @@ class Flee(Act[frames.Flee]):
             s.push(frames.WhoFlees(f.actor))
 
 
-class WhoFlees(Choice[frames.WhoFlees]):
-    """Choose which of your endangered endotherms flees next, or none any more."""
-
-    rule: str = "I1"
-    ask: str = "ask-who-flees"
+class WhoFlees(Choice[Megafauna, frames.WhoFlees]):
+    """I1: which of your endangered endotherms flees next, or none any more."""
 
     def options(self, s: Megafauna, f: frames.WhoFlees) -> list[int]:
         found: list[int] = []
@@ -106,12 +97,10 @@ class WhoFlees(Choice[frames.WhoFlees]):
         ]
 
 
-class WhichFlees(Choice[frames.WhichFlees]):
-    """Choose of which species the endotherm is that flees, where several of yours lie at one level of a biome."""
+class WhichFlees(Choice[Megafauna, frames.WhichFlees]):
+    """I1: of which species the endotherm is that flees, where several of yours lie at one level of a biome."""
 
-    rule: str = "I1"
     ints: str = "biome level"
-    ask: str = "ask-which-flees"
 
     def options(self, s: Megafauna, f: frames.WhichFlees) -> list[int]:
         return [
@@ -124,17 +113,13 @@ class WhichFlees(Choice[frames.WhichFlees]):
         s.push(frames.FleeTo(f.actor, f.actor * SHAPE_COUNT + action - SHAPE, f.biome, f.level))
 
     def refusal(self, s: Megafauna, f: frames.WhichFlees, action: int) -> Reason | None:
-        if SHAPE <= action < SHAPE + SHAPE_COUNT:
-            return say.no("refused-no-endotherm", "I1")
-        return None
+        return say.instead(action, SHAPE, SHAPE_COUNT, "refused-no-endotherm", "I1")
 
 
-class FleeTo(Choice[frames.FleeTo]):
-    """Choose the free level to which your endangered endotherm flees; the only one that can flee may also stay."""
+class FleeTo(Choice[Megafauna, frames.FleeTo]):
+    """I1: the free level to which your endangered endotherm flees; the only one that can flee may also stay."""
 
-    rule: str = "I1"
     ints: str = "species biome level only=0"
-    ask: str = "ask-flee-to"
 
     def options(self, s: Megafauna, f: frames.FleeTo) -> list[int]:
         found = [PLACE + place for place in refuges(s, f.species, f.biome)]
@@ -170,10 +155,9 @@ class FleeTo(Choice[frames.FleeTo]):
 # --- I2: burials ------------------------------------------------------------------------------
 
 
-class Bury(Act[frames.Bury]):
+class Bury(Act[Megafauna, frames.Bury]):
     """I2: herbivores stand up where they can, then carnivores; then some may shift; the rest is buried."""
 
-    rule: str = "I2"
     ints: str = "stage=0 grown=0"
 
     def act(self, s: Megafauna, f: frames.Bury) -> None:
@@ -210,10 +194,9 @@ class Bury(Act[frames.Bury]):
                 s.push(frames.StandUp(species // SHAPE_COUNT, species, biome, level))
 
 
-class StandUp(Act[frames.StandUp]):
+class StandUp(Act[Megafauna, frames.StandUp]):
     """I2: an endangered creeple stands up at a level that was free; where two would, they contest it."""
 
-    rule: str = "I2"
     ints: str = "species biome level"
 
     def act(self, s: Megafauna, f: frames.StandUp) -> None:

@@ -8,34 +8,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.families.fauna.rules.names import CARNIVORE, GREEN, HERBIVORE, NONE, SHAPE_COUNT, WHITE
 from phylarium.games.megafauna2.rules import frames, living, say
-from phylarium.games.megafauna2.rules.actions import NO, SPECIES_AT, YES
-from phylarium.games.megafauna2.rules.names import SPECIES_COUNT
+from phylarium.games.megafauna2.rules.actions import *
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.steps import Act, Choice
-from phylarium.games.megafauna2.rules.values import BURIAL_PHASE, LEVEL_COUNT, PLANT_LEVEL
+from phylarium.games.megafauna2.rules.values import *
+from phylarium.kernel.engine import Act, Choice
 from phylarium.kernel.message import Reason
 
 # The steps of a contest, as its outcome: positive where the first of two wins by it, negative where the second does.
-TIED: Final = 0
-EDIBILITY: Final = 1
-ROADRUNNER: Final = 2
-HUMIDITY: Final = 3
-PREY_SIZE: Final = 4
-SIZE: Final = 5
-SKELETAL: Final = 6
-CHOICE: Final = 7
+TIED: Final = 0; EDIBILITY: Final = 1; ROADRUNNER: Final = 2; HUMIDITY: Final = 3; PREY_SIZE: Final = 4  # fmt: skip
+SIZE: Final = 5; SKELETON: Final = 6; CHOICE: Final = 7  # fmt: skip
 LOSES: Final[list[str]] = [
-    "",
-    "log-loses-edibility",
-    "log-loses-roadrunner",
-    "log-loses-humidity",
-    "log-loses-prey-size",
-    "log-loses-size",
-    "log-loses-skeletal",
-    "log-loses-choice",
-]
+    "", "log-loses-edibility", "log-loses-roadrunner", "log-loses-humidity", "log-loses-prey-size", "log-loses-size",
+    "log-loses-skeletal", "log-loses-choice",
+]  # fmt: skip
 LOSES_GRAZING: Final[list[str]] = ["", "G3", "G4", "G5", "", "G6", "G7", "G7a"]
 """By step, the rule of a herbivore contest."""
 LOSES_HUNTING: Final[list[str]] = ["", "", "H3", "", "H4", "H5", "H6", "H6a"]
@@ -57,52 +44,46 @@ def contest(s: Megafauna, first: int, second: int, biome: int, level: int) -> in
     return carnivores(s, first, second, biome, s.herbivore[biome])
 
 
+def by(step: int, more: int) -> int:
+    """The outcome of one step, in which the first has so much more than the second."""
+    return step if more > 0 else -step if more < 0 else TIED
+
+
 def herbivores(s: Megafauna, first: int, second: int, biome: int) -> int:
     """G3-G7: the outcome between two herbivores."""
+    outcome = TIED
     hunter = s.carnivore[biome]
     if hunter != NONE:
-        edible = s.eats(hunter, first)
-        if edible != s.eats(hunter, second):
-            return -EDIBILITY if edible else EDIBILITY
-        niche = s.roadrunner(biome)
-        more = s.organ(first, niche) - s.organ(second, niche)
-        if more != 0:
-            return ROADRUNNER if more > 0 else -ROADRUNNER
-    niche = humidity(s, biome)
-    more = s.organ(first, niche) - s.organ(second, niche)
-    if more != 0:
-        return HUMIDITY if more > 0 else -HUMIDITY
-    more = s.size[first] - s.size[second]
-    if more != 0:
-        return SIZE if more > 0 else -SIZE
-    return skeletal(first, second, s.skeletal(second) - s.skeletal(first))
+        outcome = by(EDIBILITY, s.eats(hunter, second) - s.eats(hunter, first)) or more_organs(
+            s, ROADRUNNER, first, second, s.roadrunner(biome)
+        )
+    return (
+        outcome
+        or more_organs(s, HUMIDITY, first, second, humidity(s, biome))
+        or by(SIZE, s.size[first] - s.size[second])
+        or skeletal(first, second, s.skeletal(second) - s.skeletal(first))
+    )
 
 
 def carnivores(s: Megafauna, first: int, second: int, biome: int, prey: int) -> int:
     """H3-H6: the outcome between two carnivores of a prey."""
-    niche = s.roadrunner(biome)
-    more = s.organ(first, niche) - s.organ(second, niche)
-    if more != 0:
-        return ROADRUNNER if more > 0 else -ROADRUNNER
     size = s.size[prey]
-    more = abs(s.size[second] - size) - abs(s.size[first] - size)
-    if more != 0:
-        return PREY_SIZE if more > 0 else -PREY_SIZE
-    more = s.size[first] - s.size[second]
-    if more != 0:
-        return SIZE if more > 0 else -SIZE
-    return skeletal(first, second, s.skeletal(first) - s.skeletal(second))
+    return (
+        more_organs(s, ROADRUNNER, first, second, s.roadrunner(biome))
+        or by(PREY_SIZE, abs(s.size[second] - size) - abs(s.size[first] - size))
+        or by(SIZE, s.size[first] - s.size[second])
+        or skeletal(first, second, s.skeletal(first) - s.skeletal(second))
+    )
 
 
 def plants(s: Megafauna, first: int, second: int) -> int:
     """G5, G6: the outcome between two plants, which are of one colour: it is always humid, then size counts."""
-    more = s.organ(first, GREEN) - s.organ(second, GREEN)
-    if more != 0:
-        return HUMIDITY if more > 0 else -HUMIDITY
-    more = s.size[first] - s.size[second]
-    if more != 0:
-        return SIZE if more > 0 else -SIZE
-    return TIED
+    return more_organs(s, HUMIDITY, first, second, GREEN) or by(SIZE, s.size[first] - s.size[second])
+
+
+def more_organs(s: Megafauna, step: int, first: int, second: int, niche: int) -> int:
+    """The outcome of a step in which the organs of one colour count."""
+    return by(step, s.organ(first, niche) - s.organ(second, niche))
 
 
 def humidity(s: Megafauna, biome: int) -> int:
@@ -112,9 +93,7 @@ def humidity(s: Megafauna, biome: int) -> int:
 
 def skeletal(first: int, second: int, more: int) -> int:
     """G7, H6: the last step. Species of one colour are tied; of two colours with one number the first comer stays."""
-    if more != 0:
-        return SKELETAL if more > 0 else -SKELETAL
-    return TIED if first // SHAPE_COUNT == second // SHAPE_COUNT else -SKELETAL
+    return by(SKELETON, more) or (TIED if first // SHAPE_COUNT == second // SHAPE_COUNT else -SKELETON)
 
 
 def can_shift(s: Megafauna, species: int, biome: int) -> bool:
@@ -128,10 +107,9 @@ def can_shift(s: Megafauna, species: int, biome: int) -> bool:
 # --- the steps --------------------------------------------------------------------------------
 
 
-class Enter(Act[frames.Enter]):
+class Enter(Act[Megafauna, frames.Enter]):
     """F6: a creeple that counts as living and stands nowhere comes to a level of a biome, by a contest if need be."""
 
-    rule: str = "F6"
     ints: str = "species biome level"
 
     def act(self, s: Megafauna, f: frames.Enter) -> None:
@@ -178,12 +156,10 @@ def conclude(s: Megafauna, newcomer: int, rival: int, biome: int, level: int, ou
         living.check(s, biome)
 
 
-class ChooseWinner(Choice[frames.ChooseWinner]):
-    """Choose which of your two tied species keeps the level of a biome."""
+class ChooseWinner(Choice[Megafauna, frames.ChooseWinner]):
+    """G7a: which of your two tied species keeps the level of a biome."""
 
-    rule: str = "G7a"
     ints: str = "species rival biome level"
-    ask: str = "ask-choose-winner"
 
     def options(self, s: Megafauna, f: frames.ChooseWinner) -> list[int]:
         return [SPECIES_AT + f.species, SPECIES_AT + f.rival]
@@ -197,17 +173,13 @@ class ChooseWinner(Choice[frames.ChooseWinner]):
         return "H6a" if f.level == CARNIVORE else "G7a"
 
     def refusal(self, s: Megafauna, f: frames.ChooseWinner, action: int) -> Reason | None:
-        if SPECIES_AT <= action < SPECIES_AT + SPECIES_COUNT:
-            return say.no("refused-not-in-contest", self.cites(s, f))
-        return None
+        return say.instead(action, SPECIES_AT, SPECIES_COUNT, "refused-not-in-contest", self.cites(s, f))
 
 
-class Shift(Choice[frames.Shift]):
-    """Choose whether your endangered herbivore becomes a carnivore in its biome, where it would survive as one."""
+class Shift(Choice[Megafauna, frames.Shift]):
+    """G8: whether your endangered herbivore becomes a carnivore in its biome, where it would survive as one."""
 
-    rule: str = "G8"
     ints: str = "species biome"
-    ask: str = "ask-shift"
 
     def options(self, s: Megafauna, f: frames.Shift) -> list[int]:
         return [YES, NO] if can_shift(s, f.species, f.biome) else []

@@ -8,43 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.families.fauna.rules.names import NONE, SHAPE_COUNT
 from phylarium.games.megafauna2.rules import frames, living, say
-from phylarium.games.megafauna2.rules.actions import BIOME, COLOUR, DONE, FIRE, HOLD, RESERVOIR
-from phylarium.games.megafauna2.rules.atlas import hexes_at, is_olympus, is_pinched, neighbour
-from phylarium.games.megafauna2.rules.board import BIOME_COUNT, HEX_COUNT, SHELF, SHELF_COUNT, C
+from phylarium.games.megafauna2.rules.actions import *
+from phylarium.games.megafauna2.rules.atlas import OLYMPUS, hexes_at, is_olympus, is_pinched, neighbour
+from phylarium.games.megafauna2.rules.board import *
 from phylarium.games.megafauna2.rules.components import Icon
-from phylarium.games.megafauna2.rules.names import (
-    ALWAYS,
-    ATMOSPHERE,
-    BLACK_DISK,
-    BLOOM_DISKS,
-    CLIMAX,
-    CLOUD_COVERED,
-    CLOUDS,
-    COLOUR_COUNT,
-    CONFLAGRATION,
-    CONTINENT,
-    CRATER,
-    DELUGE,
-    GREEN_DISK,
-    MICROBES,
-    NO_DISK,
-    OFFSHORE,
-    OXYGEN,
-    PLANT,
-    PRECIPITATION,
-    SEA,
-    SKY,
-    TOO_COLD,
-    TRANSFER,
-    WEEDS,
-    WHITE_DISK,
-)
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.steps import Act, Choice
-from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
-from phylarium.kernel.engine import NOBODY
+from phylarium.games.megafauna2.rules.values import *
+from phylarium.kernel.engine import NOBODY, Act, Choice, declinable
 from phylarium.kernel.message import Message, Reason
 
 RULE_OF_ICON: Final[list[str]] = ["D3c", "D1", "D2", "D4", "D5", "D6b", "D7", "D8", "D9", "D11", "D12"]
@@ -173,10 +145,9 @@ def sky_options(room: bool) -> list[int]:
     return [RESERVOIR + CLOUDS]
 
 
-class SeedClouds(Choice[frames.SeedClouds]):
+class SeedClouds(Choice[Megafauna, frames.SeedClouds]):
     """D13: Medea chooses whether a white disk that leaves the map goes into the clouds or into the atmosphere."""
 
-    rule: str = "D13"
     ints: str = "biome"
     ask: str = "ask-cloud-seed"
 
@@ -207,7 +178,13 @@ def lying(s: Megafauna, disk: int, origin: int) -> list[int]:
     """The biomes of the continents or of the shelves on which a disk of a colour lies."""
     first = 0 if origin == CONTINENT else SHELF
     last = SHELF if origin == CONTINENT else BIOME_COUNT
-    return [biome for biome in range(first, last) if holds(s, disk, biome) and not is_olympus(s, biome)]
+    there = s.disk
+    # On a shelf a bloom is a green disk on a black one.
+    bloom = BLOOM_DISKS if disk != WHITE_DISK else disk
+    found = [biome for biome in range(first, last) if there[biome] == disk or there[biome] == bloom]
+    if OLYMPUS in found and is_olympus(s, OLYMPUS):
+        found.remove(OLYMPUS)
+    return found
 
 
 def goals(s: Megafauna, disk: int, goal: int, rain_shadow: bool) -> int:
@@ -243,15 +220,13 @@ def shadows(s: Megafauna, disk: int) -> int:
     return found
 
 
-class TakeDisk(Choice[frames.TakeDisk]):
-    """D12, D13, D14: where a disk is taken from; so many are left to move, onto some of the targets or to a reservoir.
+class TakeDisk(Choice[Megafauna, frames.TakeDisk]):
+    """D12: where a disk is taken from; so many are left to move, onto some of the targets or to a reservoir (D13).
 
     From an empty reservoir Medea may take it elsewhere or leave it, which ends the event (D14); not for a gun.
     """
 
-    rule: str = "D12"
     ints: str = "disk origin goal targets left icon gun=0 laid=0"
-    ask: str = "ask-take-disk"
 
     def options(self, s: Megafauna, f: frames.TakeDisk) -> list[int]:
         if f.origin == CONTINENT or f.origin == OFFSHORE:
@@ -269,9 +244,7 @@ class TakeDisk(Choice[frames.TakeDisk]):
         if f.gun:
             return []
         found = elsewhere(s, f.disk, f.goal, f.laid)
-        if found:
-            found.append(DONE)
-        return found
+        return declinable(found, DONE)
 
     def chosen(self, s: Megafauna, f: frames.TakeDisk, action: int) -> None:
         if action == DONE:
@@ -279,9 +252,8 @@ class TakeDisk(Choice[frames.TakeDisk]):
             return
         if f.goal == CONTINENT or f.goal == OFFSHORE:
             if f.goal == CONTINENT and action >= RESERVOIR and leaves_no_choice(s, f):
-                for hex in range(SHELF):
-                    if (f.targets >> hex) & 1:
-                        settle(s, f.disk, action, hex, DONE, f.icon)
+                for hex in biomes_in(f.targets):
+                    settle(s, f.disk, action, hex, DONE, f.icon)
                 return
             s.push(frames.PutDisk(f.actor, f.disk, f.origin, f.goal, f.targets, f.left, f.icon, f.gun, action, f.laid))
             return
@@ -305,7 +277,7 @@ class TakeDisk(Choice[frames.TakeDisk]):
             s.note("log-no-disk", rule, NOBODY, f.disk, f.origin)
 
     def prompt(self, s: Megafauna, f: frames.TakeDisk) -> Message:
-        return s.of.prompt(s, f, "ask-take-elsewhere" if self.cites(s, f) == "D14" else self.ask)
+        return s.of.prompt(s, f, "ask-take-elsewhere" if self.cites(s, f) == "D14" else "ask-take-disk")
 
     def cites(self, s: Megafauna, f: frames.TakeDisk) -> str:
         if stock(s, f.disk, f.origin) == 0:
@@ -341,18 +313,14 @@ def elsewhere(s: Megafauna, disk: int, goal: int, laid: int) -> list[int]:
     return found
 
 
-class PutDisk(Choice[frames.PutDisk]):
+class PutDisk(Choice[Megafauna, frames.PutDisk]):
     """D12: onto which biome a disk goes; where there are enough for all of its targets nobody is asked."""
 
-    rule: str = "D12"
     ints: str = "disk origin goal targets left icon gun source laid=0"
-    ask: str = "ask-put-disk"
 
     def options(self, s: Megafauna, f: frames.PutDisk) -> list[int]:
         found = [
-            BIOME + biome
-            for biome in range(BIOME_COUNT)
-            if (f.targets >> biome) & 1 and BIOME + biome != f.source and accepts(s, f.disk, biome)
+            BIOME + biome for biome in biomes_in(f.targets) if BIOME + biome != f.source and accepts(s, f.disk, biome)
         ]
         if f.left >= len(found) and stock(s, f.disk, f.origin) >= len(found):
             del found[1:]
@@ -396,10 +364,9 @@ def is_shadowed(s: Megafauna, f: frames.PutDisk) -> bool:
     return f.icon == TRANSFER and f.disk == WHITE_DISK and f.targets != goals(s, f.disk, f.goal, False)
 
 
-class Land(Choice[frames.Land]):
-    """The disk moves at last; Medea chooses where the ice goes upon which a mountain falls (D13)."""
+class Land(Choice[Megafauna, frames.Land]):
+    """D13: the disk moves at last; Medea chooses where the ice goes upon which a mountain falls."""
 
-    rule: str = "D13"
     ints: str = "disk source biome icon"
     ask: str = "ask-cloud-seed"
 
@@ -417,8 +384,8 @@ def leaves_no_choice(s: Megafauna, f: frames.TakeDisk) -> bool:
     """Whether there is a disk for each target and nothing to be said about any: they all come at once."""
     if f.disk == WHITE_DISK or f.left < f.targets.bit_count() or stock(s, f.disk, f.origin) < f.left:
         return False
-    for hex in range(SHELF):
-        if (f.targets >> hex) & 1 and (s.disk[hex] == WHITE_DISK or not accepts(s, f.disk, hex)):
+    for hex in biomes_in(f.targets):
+        if s.disk[hex] == WHITE_DISK or not accepts(s, f.disk, hex):
             return False
     return True
 
@@ -484,10 +451,9 @@ def climax(s: Megafauna, latitudes: list[int]) -> None:
         s.push(frames.Climax(NOBODY, latitude, 1 if s.components.humid[s.strip][latitude] else 0))
 
 
-class Climax(Act[frames.Climax]):
+class Climax(Act[Megafauna, frames.Climax]):
     """D5a, D5b: in a humid latitude ice on weeds melts and forests grow; in an arid one forests die and ice comes."""
 
-    rule: str = "D5"
     ints: str = "latitude humid"
 
     def act(self, s: Megafauna, f: frames.Climax) -> None:
@@ -601,12 +567,10 @@ def shift(s: Megafauna, icon: Icon, count: int) -> None:
     s.push(frames.TakeDisk(s.medea, icon.disk, icon.origin, icon.goal, targets, count, TRANSFER, gun))
 
 
-class Trigger(Choice[frames.Trigger]):
+class Trigger(Choice[Megafauna, frames.Trigger]):
     """D10a: Medea sends all disks of an event on their way, or only one."""
 
-    rule: str = "D10a"
     ints: str = "event number"
-    ask: str = "ask-trigger"
 
     def options(self, s: Megafauna, f: frames.Trigger) -> list[int]:
         return [FIRE, HOLD]
@@ -624,11 +588,8 @@ class Trigger(Choice[frames.Trigger]):
         shift(s, icon, count)
 
 
-class Ricochet(Choice[frames.Ricochet]):
+class Ricochet(Choice[Megafauna, frames.Ricochet]):
     """D10b: whoever fired a gun hands the Medea card to another player, where Player Green is in the game."""
-
-    rule: str = "D10b"
-    ask: str = "ask-ricochet"
 
     def options(self, s: Megafauna, f: frames.Ricochet) -> list[int]:
         return [COLOUR + colour for colour in range(COLOUR_COUNT) if s.seat_of[colour] != NONE and colour != f.actor]

@@ -4,29 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.families.fauna.rules.names import NONE
 from phylarium.games.megafauna2.rules import disks, extinction, frames, living
 from phylarium.games.megafauna2.rules.atlas import hexes_of, is_pinched, survey
-from phylarium.games.megafauna2.rules.board import (
-    BIOME_COUNT,
-    CRATON_COUNT,
-    EAST,
-    LATITUDE_LEAST,
-    LATITUDE_MOST,
-    SHELF,
-)
-from phylarium.games.megafauna2.rules.names import (
-    ATMOSPHERE,
-    BLACK_DISK,
-    COLLISION,
-    CONTINENT,
-    NO_DISK,
-)
+from phylarium.games.megafauna2.rules.board import *
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import EARTH
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.steps import Act
-from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
-from phylarium.kernel.engine import NOBODY
+from phylarium.games.megafauna2.rules.values import *
+from phylarium.kernel.engine import NOBODY, Act
 
 PANGEA: Final = 3
 """Cratons that make a continent a Pangea (D4)."""
@@ -133,10 +118,8 @@ def gap(s: Megafauna, moving: int, smashed: int, direction: int) -> int:
     return found * way
 
 
-class Subduct(Act[frames.Subduct]):
+class Subduct(Act[Megafauna, frames.Subduct]):
     """D3d: what lay on shelves that are now under hexes goes to its reservoir, and who lived there dies outright."""
-
-    rule: str = "D3d"
 
     def act(self, s: Megafauna, f: frames.Subduct) -> None:
         for shelf in range(SHELF, BIOME_COUNT):

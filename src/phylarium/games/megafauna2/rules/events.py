@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.names import NONE
 from phylarium.games.megafauna2.rules import disks, drift, frames, mutagen, planets
-from phylarium.games.megafauna2.rules.names import (
-    CLIMAX,
-    COLLISION,
-    CRATER,
-    CROWD_DISEASE,
-    DELUGE,
-    DRIFT,
-    GOLDILOCKS,
-    MUTAGEN,
-    RADIATION,
-    RIFT,
-    TOO_HOT,
-    TRANSFER,
-    WINDY,
-)
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import EARTH
 from phylarium.games.megafauna2.rules.setup import biosphere_deck
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.steps import Act
-from phylarium.games.megafauna2.rules.values import RUNAWAY
-from phylarium.kernel.engine import NOBODY
+from phylarium.games.megafauna2.rules.values import *
+from phylarium.kernel.engine import NOBODY, Act
 
 
-class DrawEvents(Act[frames.DrawEvents]):
+class DrawEvents(Act[Megafauna, frames.DrawEvents]):
     """A1a-c, C1p: an extraterrestrial event and, unless it is stable, one of the biosphere; the first turn has none."""
-
-    rule: str = "A1a"
 
     def act(self, s: Megafauna, f: frames.DrawEvents) -> None:
         s.last_event = s.et_card
@@ -79,10 +61,9 @@ def push_icons(s: Megafauna, event: int) -> None:
             s.push(frames.EventIcon(NOBODY, event, number))
 
 
-class EventIcon(Act[frames.EventIcon]):
+class EventIcon(Act[Megafauna, frames.EventIcon]):
     """A1d, A1e: one icon of a card; craters and drifts strike the craton of the turn's biosphere card."""
 
-    rule: str = "A1e"
     ints: str = "event number"
 
     def act(self, s: Megafauna, f: frames.EventIcon) -> None:
@@ -104,16 +85,16 @@ class EventIcon(Act[frames.EventIcon]):
             disks.crater(s, impacted(s))
         elif kind == RIFT:
             drift.rift(s)
-        elif kind == CLIMAX:
-            disks.climax(s, icon.latitudes)
         elif kind == DELUGE:
             disks.deluge(s)
         elif kind == MUTAGEN:
             mutagen.mutagen(s)
-        elif kind == RADIATION:
-            mutagen.radiation(s, icon.organs)
         elif kind == CROWD_DISEASE:
             mutagen.crowd_disease(s)
+        elif kind == CLIMAX:
+            disks.climax(s, icon.latitudes)
+        elif kind == RADIATION:
+            mutagen.radiation(s, icon.organs)
         elif kind == WINDY:
             s.windy = 1
             s.note("log-windy", "D11", NOBODY)
@@ -124,10 +105,8 @@ def impacted(s: Megafauna) -> int:
     return s.components.struck[s.biosphere_card] if s.biosphere_card != NONE else NONE
 
 
-class EndEvents(Act[frames.EndEvents]):
+class EndEvents(Act[Megafauna, frames.EndEvents]):
     """D10h: a full atmosphere at the end of the events makes this the last turn."""
-
-    rule: str = "D10h"
 
     def act(self, s: Megafauna, f: frames.EndEvents) -> None:
         if s.is_alien():

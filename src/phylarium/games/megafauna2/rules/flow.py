@@ -2,33 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from phylarium.families.fauna.rules.names import NONE, SHAPE_COUNT
 from phylarium.games.megafauna2.rules import ending, frames, setup
-from phylarium.games.megafauna2.rules.names import PLANT
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.steps import Act
-from phylarium.games.megafauna2.rules.values import (
-    ACTIONS_PHASE,
-    BURIAL_PHASE,
-    COMET,
-    DISPERSAL_PHASE,
-    EVENTS_PHASE,
-    LAST_ERA,
-    RUNAWAY,
-    SEAS_LOST,
-)
-from phylarium.kernel.engine import NOBODY
-
-SECOND_ERA: Final = 1
-THIRD_ERA: Final = 2
+from phylarium.games.megafauna2.rules.values import *
+from phylarium.kernel.engine import NOBODY, Act
 
 
-class NextTurn(Act[frames.NextTurn]):
+class NextTurn(Act[Megafauna, frames.NextTurn]):
     """A1: a turn begins with its events."""
-
-    rule: str = "A1"
 
     def act(self, s: Megafauna, f: frames.NextTurn) -> None:
         s.turn += 1
@@ -39,10 +21,8 @@ class NextTurn(Act[frames.NextTurn]):
         s.push(frames.DrawEvents(NOBODY))
 
 
-class AfterEvents(Act[frames.AfterEvents]):
+class AfterEvents(Act[Megafauna, frames.AfterEvents]):
     """A2-A5: the other phases, each in the order that the event shows; or the sudden end of the long game."""
-
-    rule: str = "A5"
 
     def act(self, s: Megafauna, f: frames.AfterEvents) -> None:
         if s.era == THIRD_ERA and s.components.ends_game[s.et_card]:
@@ -71,10 +51,8 @@ def action_maximum(s: Megafauna, colour: int) -> int:
     return s.components.oxygen_actions[s.oxygen]
 
 
-class StartActions(Act[frames.StartActions]):
+class StartActions(Act[Megafauna, frames.StartActions]):
     """A2: a player's actions."""
-
-    rule: str = "A2"
 
     def act(self, s: Megafauna, f: frames.StartActions) -> None:
         colour = f.actor
@@ -84,32 +62,32 @@ class StartActions(Act[frames.StartActions]):
         s.actions_left = action_maximum(s, colour)
         at = colour * SHAPE_COUNT
         for species in range(at, at + SHAPE_COUNT):
-            s.spent[species] = 0
-            s.allowance[species] = NONE
-            s.moods_then[species] = s.moods[species]
+            if s.size[species] > 0:
+                s.spent[species] = 0
+                s.allowance[species] = NONE
+                s.moods_then[species] = s.moods[species]
         s.note("log-actions", "A2b" if colour == PLANT and not s.is_basic() else "A2a", colour, s.actions_left)
         s.push(frames.ChooseAction(colour))
 
 
-class StartDispersal(Act[frames.StartDispersal]):
+class StartDispersal(Act[Megafauna, frames.StartDispersal]):
     """A3: a player's newborns find homes."""
-
-    rule: str = "A3"
 
     def act(self, s: Megafauna, f: frames.StartDispersal) -> None:
         s.active = f.actor
         s.phase = DISPERSAL_PHASE
-        s.push(frames.Disperse(f.actor))
+        if s.newborns_of(f.actor) > 0:
+            s.push(frames.Disperse(f.actor))
 
 
-class StartBurial(Act[frames.StartBurial]):
+class StartBurial(Act[Megafauna, frames.StartBurial]):
     """A4a, A4b: endotherms flee in player order, then the endangered are buried."""
-
-    rule: str = "A4"
 
     def act(self, s: Megafauna, f: frames.StartBurial) -> None:
         s.active = NONE
         s.phase = BURIAL_PHASE
+        if not s.fallen:
+            return
         order = s.playing()
         order.reverse()
         s.push(frames.Bury(NOBODY))
@@ -117,10 +95,8 @@ class StartBurial(Act[frames.StartBurial]):
             s.push(frames.Flee(colour))
 
 
-class EndTurn(Act[frames.EndTurn]):
+class EndTurn(Act[Megafauna, frames.EndTurn]):
     """A4c, A6: after the last event of an era fossils are awarded or, in the final era, points are counted."""
-
-    rule: str = "A4c"
 
     def act(self, s: Megafauna, f: frames.EndTurn) -> None:
         s.active = NONE
@@ -138,10 +114,8 @@ class EndTurn(Act[frames.EndTurn]):
             s.push(frames.NextEra(NOBODY))
 
 
-class NextEra(Act[frames.NextEra]):
+class NextEra(Act[Megafauna, frames.NextEra]):
     """A1f, I4: fossils for the era that is over, and five new events."""
-
-    rule: str = "A1f"
 
     def act(self, s: Megafauna, f: frames.NextEra) -> None:
         if s.seats > 1:
@@ -152,16 +126,14 @@ class NextEra(Act[frames.NextEra]):
         setup.deal_era(s, s.era == THIRD_ERA)
 
 
-class EndGame(Act[frames.EndGame]):
+class EndGame(Act[Megafauna, frames.EndGame]):
     """A7: points are counted; nothing is left to do."""
-
-    rule: str = "A7"
 
     def act(self, s: Megafauna, f: frames.EndGame) -> None:
         s.active = NONE
         s.note("log-game-ends", "A6", NOBODY, s.ending)
-        points = s.scores()
-        places = s.ranking()
+        points = ending.scores(s)
+        places = ending.places(s, points)
         for seat in range(s.seats):
             s.note("log-points", "A7", s.colour_of[seat], points[seat])
         if s.seats == 1:

@@ -3,35 +3,20 @@
 from __future__ import annotations
 
 from phylarium.families.fauna.rules import tableau
-from phylarium.families.fauna.rules.names import (
-    ARCHETYPE,
-    HERBIVORE,
-    METABOLIC,
-    NONE,
-    ONE_ORGAN,
-    ORGAN_BITS,
-    ORGAN_MASK,
-    SHAPE_COUNT,
-    SWIMMER,
-    WHITE,
-)
 from phylarium.games.megafauna2.rules import acting, extinction, frames, promoting, say, setup
-from phylarium.games.megafauna2.rules.actions import COLOUR, DONE, ORGAN, PLACE
-from phylarium.games.megafauna2.rules.board import HEX_COUNT, SHELF
-from phylarium.games.megafauna2.rules.names import COLOUR_COUNT, PLANT, SEA
+from phylarium.games.megafauna2.rules.actions import *
+from phylarium.games.megafauna2.rules.board import *
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.steps import Act, Choice
-from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
-from phylarium.kernel.engine import NOBODY
+from phylarium.games.megafauna2.rules.values import *
+from phylarium.kernel.engine import NOBODY, Act, Choice, declinable
 from phylarium.kernel.message import Reason
 
 
-class HeirColour(Choice[frames.HeirColour]):
-    """C2a-e, C2h: a player goes on as what the macroorganism was, where that colour is left; the higher score first."""
+class HeirColour(Choice[Megafauna, frames.HeirColour]):
+    """C2h: a player goes on as what the macroorganism was, if that colour is left; the higher score first (C2a-e)."""
 
-    rule: str = "C2h"
     ints: str = "heir"
-    ask: str = "ask-heir-colour"
 
     def options(self, s: Megafauna, f: frames.HeirColour) -> list[int]:
         free = [colour for colour in range(COLOUR_COUNT) if s.seat_of[colour] == NONE]
@@ -49,10 +34,8 @@ class HeirColour(Choice[frames.HeirColour]):
         return None
 
 
-class DealRest(Act[frames.DealRest]):
+class DealRest(Act[Megafauna, frames.DealRest]):
     """C2j: the others get colours by chance, and take only free cards in the first turn."""
-
-    rule: str = "C2j"
 
     def act(self, s: Megafauna, f: frames.DealRest) -> None:
         colours = [colour for colour in range(COLOUR_COUNT) if s.seat_of[colour] == NONE]
@@ -64,10 +47,8 @@ class DealRest(Act[frames.DealRest]):
         setup.give_medea(s)
 
 
-class Bequeath(Act[frames.Bequeath]):
+class Bequeath(Act[Megafauna, frames.Bequeath]):
     """C2f, C2g, C2k: when everything lies on the table, each heir begins with what it brings."""
-
-    rule: str = "C2"
 
     def act(self, s: Megafauna, f: frames.Bequeath) -> None:
         s.push(frames.Symbionts(NOBODY))
@@ -77,10 +58,8 @@ class Bequeath(Act[frames.Bequeath]):
                 s.push(frames.Heir(colour))
 
 
-class Heir(Act[frames.Heir]):
+class Heir(Act[Megafauna, frames.Heir]):
     """C2f, C2g: an heir on land has organs and mutations, one in the sea is a swimmer without any."""
-
-    rule: str = "C2f"
 
     def act(self, s: Megafauna, f: frames.Heir) -> None:
         colour = f.actor
@@ -119,12 +98,10 @@ def deal_mutation(s: Megafauna, species: int, organ: int) -> None:
     s.note("log-biont", "C2f", species // SHAPE_COUNT, species, card)
 
 
-class Whiten(Choice[frames.Whiten]):
+class Whiten(Choice[Megafauna, frames.Whiten]):
     """C2i: two organs of a colour may become a white one, once for each colour."""
 
-    rule: str = "C2i"
     ints: str = "species done"
-    ask: str = "ask-whiten"
 
     def options(self, s: Megafauna, f: frames.Whiten) -> list[int]:
         found: list[int] = []
@@ -133,9 +110,7 @@ class Whiten(Choice[frames.Whiten]):
                 two = (s.basal[f.species] >> (ORGAN_BITS * organ)) & ORGAN_MASK >= 2
                 if two and (f.done >> organ) & 1 == 0:
                     found.append(ORGAN + organ)
-        if found:
-            found.append(DONE)
-        return found
+        return declinable(found, DONE)
 
     def chosen(self, s: Megafauna, f: frames.Whiten, action: int) -> None:
         if action == DONE:
@@ -143,6 +118,7 @@ class Whiten(Choice[frames.Whiten]):
         organ = action - ORGAN
         lost = 2 * ONE_ORGAN[organ]
         s.basal[f.species] -= lost
+        s.organs[f.species] -= lost
         s.give_cubes(lost)
         tableau.put_organs(s, f.species, NONE, ONE_ORGAN[WHITE])
         s.note("log-whitens", "C2i", f.actor, f.species, organ)
@@ -156,9 +132,7 @@ def go_to_sea(s: Megafauna, colour: int) -> None:
     """C2g: the archetype card lies with its marine side up, and its creeples are swimmers."""
     archetype = colour * SHAPE_COUNT + ARCHETYPE
     swimmer = colour * SHAPE_COUNT + SWIMMER
-    for hex in range(SHELF):
-        if s.herbivore[hex] == archetype:
-            s.herbivore[hex] = NONE
+    extinction.leave_map(s, archetype)
     s.living[archetype] = 0
     s.unborn[archetype] = 0
     s.size[archetype] = 0
@@ -168,11 +142,8 @@ def go_to_sea(s: Megafauna, colour: int) -> None:
     s.note("log-marine", "C2g", colour, swimmer)
 
 
-class SeaStart(Choice[frames.SeaStart]):
+class SeaStart(Choice[Megafauna, frames.SeaStart]):
     """C2g: a swimmer begins in any sea; where plants are a level of their own, where it finds one (C3a)."""
-
-    rule: str = "C2g"
-    ask: str = "ask-sea-start"
 
     def options(self, s: Megafauna, f: frames.SeaStart) -> list[int]:
         if s.is_alien():
@@ -190,11 +161,8 @@ class SeaStart(Choice[frames.SeaStart]):
         extinction.dissolve(s, f.actor * SHAPE_COUNT + SWIMMER)
 
 
-class Arrive(Choice[frames.Arrive]):
+class Arrive(Choice[Megafauna, frames.Arrive]):
     """C3a: alone, an heir begins where it finds something to eat; where there is nothing it waits like any other."""
-
-    rule: str = "C3a"
-    ask: str = "ask-arrive"
 
     def options(self, s: Megafauna, f: frames.Arrive) -> list[int]:
         return [PLACE + place for place in acting.refuges(s, f.actor * SHAPE_COUNT + ARCHETYPE)]
@@ -219,10 +187,8 @@ def settle(s: Megafauna, species: int, place: int) -> None:
 # --- hosts (C2k) ------------------------------------------------------------------------------
 
 
-class Symbionts(Act[frames.Symbionts]):
+class Symbionts(Act[Megafauna, frames.Symbionts]):
     """C2k: whoever had an endosymbiont in a macroorganism begins with a creeple of its owner as a host."""
-
-    rule: str = "C2k"
 
     def act(self, s: Megafauna, f: frames.Symbionts) -> None:
         for seat in range(s.seats):

@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from phylarium.families.fauna.rules.names import DARWIN, IN_DECK, METABOLIC
-from phylarium.games.megafauna2.rules.names import (
-    CARD_COUNT,
-    DECK_SIZE,
-    ET_COUNT,
-    GOLDILOCKS,
-    TOO_COLD,
-    TOO_HOT,
-)
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.kernel.rng import Rng
-
-THIRD_ERA: Final = 2
 
 
 def fill(s: Megafauna, rng: Rng) -> None:

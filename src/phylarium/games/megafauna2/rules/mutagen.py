@@ -5,27 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.families.fauna.rules import display
-from phylarium.families.fauna.rules.names import (
-    BLUE,
-    DARWIN,
-    METABOLIC,
-    NONE,
-    ONE_ORGAN,
-    ORGAN_COUNT,
-    SHAPE_COUNT,
-    WHITE,
-    organ_of,
-    organ_total,
-)
 from phylarium.games.megafauna2.rules import apomorphies, extinction, frames, living, plants, say
-from phylarium.games.megafauna2.rules.actions import CARD, DONE, FALLEN, ORGAN, PLACE, SHRINK
+from phylarium.games.megafauna2.rules.actions import *
 from phylarium.games.megafauna2.rules.extinction import shown_as
-from phylarium.games.megafauna2.rules.names import CARD_COUNT, ORANGE, PLANT, SPECIES_COUNT
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import EARTH
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.steps import Choice
-from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
-from phylarium.kernel.engine import NOBODY
+from phylarium.games.megafauna2.rules.values import *
+from phylarium.kernel.engine import NOBODY, Choice
 from phylarium.kernel.message import Reason
 
 ALL_COLOURS: Final = (1 << ORGAN_COUNT) - 1
@@ -108,16 +95,14 @@ def strikes(s: Megafauna, card: int, colours: int) -> list[int]:
     return found
 
 
-class Atrophy(Choice[frames.Atrophy]):
+class Atrophy(Choice[Megafauna, frames.Atrophy]):
     """G.atrophy: a species loses a plus organ; its player chooses the mutation. The loss of a basal one is its end.
 
     `heart` is the limit of a mutagen, under which it goes on until the species is within it, or ONE_STRIKE.
     Where all plus organs must go nobody is asked.
     """
 
-    rule: str = "G.atrophy"
     ints: str = "species heart colours"
-    ask: str = "ask-atrophy"
 
     def options(self, s: Megafauna, f: frames.Atrophy) -> list[int]:
         if s.size[f.species] == 0:
@@ -173,12 +158,10 @@ def is_doomed(s: Megafauna, species: int, heart: int) -> bool:
     return organ_total(basal) > heart + 2 * organ_of(basal, WHITE) + organ_of(plus_organs(s, species), WHITE)
 
 
-class LoseOrgan(Choice[frames.LoseOrgan]):
+class LoseOrgan(Choice[Megafauna, frames.LoseOrgan]):
     """G.atrophy: which organ of the chosen mutation is lost; a monster shrinks the species instead (D7e, D8b)."""
 
-    rule: str = "G.atrophy"
     ints: str = "species card heart colours"
-    ask: str = "ask-lose-organ"
 
     def options(self, s: Megafauna, f: frames.LoseOrgan) -> list[int]:
         return strikes(s, f.card, f.colours)
@@ -190,7 +173,9 @@ class LoseOrgan(Choice[frames.LoseOrgan]):
             shrink(s, f.species, f.card, "D8b" if f.heart == ONE_STRIKE else "D7e")
         else:
             lose_cube(s, f.species, f.card, action - ORGAN)
-        living.check_all(s)
+        # Venom may be lost with a card; organs themselves only matter to those who graze on plants (K2b).
+        if action == SHRINK or s.card_at[f.card] != f.species or s.is_alien():
+            living.check_all(s)
 
     def cites(self, s: Megafauna, f: frames.LoseOrgan) -> str:
         return "D8" if f.heart == ONE_STRIKE else "D7"
@@ -199,9 +184,9 @@ class LoseOrgan(Choice[frames.LoseOrgan]):
 def lose_cube(s: Megafauna, species: int, card: int, organ: int) -> None:
     """A cube goes from a mutation to the pool."""
     s.cubes[card] -= ONE_ORGAN[organ]
+    s.organs[species] -= ONE_ORGAN[organ]
     s.pool[organ] += 1
     s.note("log-loses-organ", "G.atrophy", species // SHAPE_COUNT, species, organ, shown_as(s, card))
-    s.recount(species)
     shed(s, species, card)
 
 
@@ -266,12 +251,10 @@ def is_crowded(s: Megafauna, species: int) -> bool:
     return s.size[species] > 0 and not (s.is_alien() and species // SHAPE_COUNT == PLANT)
 
 
-class Sicken(Choice[frames.Sicken]):
+class Sicken(Choice[Megafauna, frames.Sicken]):
     """D9: the owner chooses who dies, so many more."""
 
-    rule: str = "D9"
     ints: str = "species left"
-    ask: str = "ask-sicken"
 
     def options(self, s: Megafauna, f: frames.Sicken) -> list[int]:
         return living.choices_of(s, f.species)

@@ -4,115 +4,69 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.families.fauna.rules.names import SHAPES
+from phylarium.families.fauna.rules.names import *
 from phylarium.kernel.packs import column
 
 PACKAGE: Final = "phylarium.games.megafauna2"
 
+# Player Green is the plant, Player White the bony one.
 COLOURS: Final[list[str]] = ["green", "orange", "black", "white"]
-COLOUR_COUNT: Final = 4
-PLANT: Final = 0
-"""Player Green."""
-ORANGE: Final = 1
-BLACK: Final = 2
-BONY: Final = 3
-"""Player White."""
+PLANT: Final = 0; ORANGE: Final = 1; BLACK: Final = 2; BONY: Final = 3; COLOUR_COUNT: Final = 4  # fmt: skip
 SKELETAL: Final[list[int]] = [1, 2, 3, 4]
 
-SIZE_LEAST: Final = 1
-SIZE_MOST: Final = 6
 
 SPECIES: Final[list[str]] = [f"{colour}-{shape}" for colour in COLOURS for shape in SHAPES]
 """By species; the parasites among them belong to another game of the family and are never there."""
 SPECIES_COUNT: Final = 24
 
-CARDS: Final[list[str]] = column(PACKAGE, "cards.toml", "card")
+CARDS: Final[list[str]] = column(FAMILY_PACKAGE, "cards.toml", "card")
 CARD_COUNT: Final = 92
 FACES: Final[list[str]] = [f"{card}-{way}" for card in CARDS for way in "ab"]
 
-TOOLS: Final[list[str]] = column(PACKAGE, "setup.toml", "tool")
+TOOLS: Final[list[str]] = column(FAMILY_PACKAGE, "tools.toml", "tool")
 """By tool side: two sides of each of the four cards."""
 TOOL_COUNT: Final = 4
 
+# The first events are extraterrestrial; then come the three biosphere decks, DECK_SIZE each.
 EVENTS: Final[list[str]] = column(PACKAGE, "events.toml", "event")
-EVENT_COUNT: Final = 51
-ET_COUNT: Final = 15
-"""The first events are extraterrestrial; then come the three biosphere decks, DECK_SIZE each."""
-DECK_SIZE: Final = 12
-TOO_HOT: Final = 0
-GOLDILOCKS: Final = 1
-TOO_COLD: Final = 2
+EVENT_COUNT: Final = 51; ET_COUNT: Final = 15; DECK_SIZE: Final = 12  # fmt: skip
 BIOSPHERES: Final[list[str]] = ["too_hot", "goldilocks", "too_cold"]
+TOO_HOT: Final = 0; GOLDILOCKS: Final = 1; TOO_COLD: Final = 2  # fmt: skip
 
 CLIMATES: Final[list[str]] = ["icehouse", "ice_age", "cool", "eden", "warm", "hothouse"]
-ICEHOUSE: Final = 0
-ICE_AGE: Final = 1
-COOL: Final = 2
-EDEN: Final = 3
-WARM: Final = 4
+ICEHOUSE: Final = 0; ICE_AGE: Final = 1; COOL: Final = 2; EDEN: Final = 3; WARM: Final = 4  # fmt: skip
 HOTHOUSE: Final = 5
 
 ERAS: Final[list[str]] = ["paleozoic", "mesozoic", "cenozoic"]
-EVENTS_PER_ERA: Final = 5
+SECOND_ERA: Final = 1; THIRD_ERA: Final = 2; EVENTS_PER_ERA: Final = 5  # fmt: skip
 
-# What is printed on a hex, and what a biome is once its disk counts.
-SEA: Final = 0
-WEEDS: Final = 1
-SWAMP: Final = 2
-FOREST: Final = 3
-MOUNTAIN: Final = 4
-ICE: Final = 5
-BLOOM: Final = 6
-OPEN_SHELF: Final = 7
-"""A shelf without a bloom: nobody enters it."""
-HIGHLAND: Final = 8
-"""Of Mars and Venus; where there is water it is a SEA."""
-GROUNDS: Final[list[str]] = [
-    "sea", "weeds", "swamp", "forest", "mountain", "ice", "bloom", "open_shelf", "highland"
-]  # fmt: skip
-GROUND_COUNT: Final = 9
+# What is printed on a hex, and what a biome is once its disk counts. An open shelf is one without a bloom, and nobody
+# enters it; highland is the dry land of Mars and Venus, where water makes a sea.
+GROUNDS: Final[list[str]] = ["sea", "weeds", "swamp", "forest", "mountain", "ice", "bloom", "open_shelf", "highland"]
+SEA: Final = 0; WEEDS: Final = 1; SWAMP: Final = 2; FOREST: Final = 3; MOUNTAIN: Final = 4; ICE: Final = 5  # fmt: skip
+BLOOM: Final = 6; OPEN_SHELF: Final = 7; HIGHLAND: Final = 8; GROUND_COUNT: Final = 9  # fmt: skip
 
-# Disks.
-NO_DISK: Final = 0
-GREEN_DISK: Final = 1
-WHITE_DISK: Final = 2
-BLACK_DISK: Final = 3
-BLOOM_DISKS: Final = 4
-"""On a shelf: a green disk on a black one."""
+# Disks; a bloom is a green one on a black one, on a shelf.
 DISKS: Final[list[str]] = ["none", "green", "white", "black", "bloom"]
+NO_DISK: Final = 0; GREEN_DISK: Final = 1; WHITE_DISK: Final = 2; BLACK_DISK: Final = 3  # fmt: skip
+BLOOM_DISKS: Final = 4
 
-# Where a disk is taken from or goes.
-OXYGEN: Final = 0
-CLOUDS: Final = 1
-ATMOSPHERE: Final = 2
+# Where a disk is taken from or goes; the sky is clouds or atmosphere, as Medea chooses (D13).
 RESERVOIRS: Final[list[str]] = ["oxygen", "clouds", "atmosphere"]
-CONTINENT: Final = 3
-OFFSHORE: Final = 4
-SKY: Final = 5
-"""Clouds or atmosphere, as Medea chooses (D13)."""
 PLACES_OF_DISKS: Final[list[str]] = [*RESERVOIRS, "continent", "offshore", "sky"]
+OXYGEN: Final = 0; CLOUDS: Final = 1; ATMOSPHERE: Final = 2; CONTINENT: Final = 3; OFFSHORE: Final = 4  # fmt: skip
+SKY: Final = 5
 
 # Icons of events.
-COLLISION: Final = 0
-DRIFT: Final = 1
-CRATER: Final = 2
-RIFT: Final = 3
-CLIMAX: Final = 4
-DELUGE: Final = 5
-MUTAGEN: Final = 6
-RADIATION: Final = 7
-CROWD_DISEASE: Final = 8
-WINDY: Final = 9
-TRANSFER: Final = 10
 ICONS: Final[list[str]] = [
     "collision", "drift", "crater", "rift", "climax", "deluge", "mutagen", "radiation", "crowd_disease", "windy",
     "transfer",
 ]  # fmt: skip
+COLLISION: Final = 0; DRIFT: Final = 1; CRATER: Final = 2; RIFT: Final = 3; CLIMAX: Final = 4  # fmt: skip
+DELUGE: Final = 5; MUTAGEN: Final = 6; RADIATION: Final = 7; CROWD_DISEASE: Final = 8; WINDY: Final = 9  # fmt: skip
+TRANSFER: Final = 10
 
 # Conditions of a transfer.
-ALWAYS: Final = 0
-MICROBES: Final = 1
-CONFLAGRATION: Final = 2
-PRECIPITATION: Final = 3
-CLOUD_COVERED: Final = 4
 CONDITIONS: Final[list[str]] = ["always", "microbes", "conflagration", "precipitation", "cloud_covered"]
+ALWAYS: Final = 0; MICROBES: Final = 1; CONFLAGRATION: Final = 2; PRECIPITATION: Final = 3  # fmt: skip
+CLOUD_COVERED: Final = 4

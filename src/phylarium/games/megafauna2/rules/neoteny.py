@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.names import NONE, ONE_ORGAN, ORGAN_BITS, ORGAN_COUNT, ORGAN_MASK, SHAPE_COUNT
 from phylarium.games.megafauna2.rules import frames, living, say
-from phylarium.games.megafauna2.rules.actions import KEEP, ORGAN
+from phylarium.games.megafauna2.rules.actions import *
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.steps import Choice
+from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Reason
 
 
@@ -25,10 +25,9 @@ def neoteny(s: Megafauna, colour: int) -> None:
         s.push(frames.ShedOrgan(colour, first, 0))
 
 
-class ShedOrgan(Choice[frames.ShedOrgan]):
+class ShedOrgan(Choice[Megafauna, frames.ShedOrgan]):
     """E5: a species sheds a basal organ or none; one at least is shed in the end."""
 
-    rule: str = "E5"
     ints: str = "species shed"
     ask: str = "ask-neoteny"
 

@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from phylarium.families.fauna.rules import tableau
-from phylarium.families.fauna.rules.names import (
-    NONE,
-    ONE_ORGAN,
-    ORGAN_BITS,
-    ORGAN_COUNT,
-    ORGAN_MASK,
-    SHAPE_COUNT,
-)
 from phylarium.games.megafauna2.rules import frames, living, resizing, say
-from phylarium.games.megafauna2.rules.actions import CARD, DONE, SPECIES_AT
+from phylarium.games.megafauna2.rules.actions import *
 from phylarium.games.megafauna2.rules.extinction import shown_as
-from phylarium.games.megafauna2.rules.names import CARD_COUNT, SPECIES_COUNT
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.steps import Choice
+from phylarium.kernel.engine import Choice, declinable
 from phylarium.kernel.message import Reason
 
 
@@ -53,18 +45,14 @@ def lenders(s: Megafauna, species: int, organ: int) -> list[int]:
     return found
 
 
-class GeneticDrift(Choice[frames.GeneticDrift]):
+class GeneticDrift(Choice[Megafauna, frames.GeneticDrift]):
     """B7: a species takes organs that the pool lacks from others, onto a card or (none) onto its genotype."""
 
-    rule: str = "B7"
     ints: str = "species card organ number"
-    ask: str = "ask-genetic-drift"
 
     def options(self, s: Megafauna, f: frames.GeneticDrift) -> list[int]:
         found = lenders(s, f.species, f.organ)
-        if found:
-            found.append(DONE)
-        return found
+        return declinable(found, DONE)
 
     def nothing(self, s: Megafauna, f: frames.GeneticDrift) -> None:
         s.note("log-no-organs", "B7", f.actor, f.species, f.organ, f.number)

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.families.fauna.rules import rows
-from phylarium.families.fauna.rules.names import NONE, ORGAN_BITS, ORGAN_MASK, PURPLE, SHAPE_COUNT, UNPROMOTED
+from phylarium.families.fauna.rules import rows, tools
 from phylarium.games.megafauna2.rules import frames, living, say
-from phylarium.games.megafauna2.rules.actions import CARD, DONE, TOOL
-from phylarium.games.megafauna2.rules.names import CARD_COUNT, TOOL_COUNT
+from phylarium.games.megafauna2.rules.actions import *
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.steps import Choice
-from phylarium.games.megafauna2.rules.values import LANGUAGE_FOUND
+from phylarium.games.megafauna2.rules.values import *
+from phylarium.kernel.engine import Choice, declinable
 from phylarium.kernel.message import Message, Reason
 
 SHORTEST: Final = 2
 """J6b: cards of the shortest personality."""
-LANGUAGE_EMOTIONS: Final = 3
+WITHOUT_MOODS: Final[list[int]] = [0] * SHAPE_COUNT
 
 
-class Arrange(Choice[frames.Arrange]):
-    """E2h, J6b-d: the personality of a species is laid anew, from left to right; no card of it may be left out."""
+class Arrange(Choice[Megafauna, frames.Arrange]):
+    """J6b: the personality of a species is laid anew, from left to right; no card of it may be left out (E2h, J6d)."""
 
-    rule: str = "J6b"
     ints: str = "species"
 
     def options(self, s: Megafauna, f: frames.Arrange) -> list[int]:
@@ -107,22 +105,14 @@ def tools_of(s: Megafauna, species: int) -> int:
     return found
 
 
-class ChooseTool(Choice[frames.ChooseTool]):
+class ChooseTool(Choice[Megafauna, frames.ChooseTool]):
     """J7: a species may take a tool for each new curiosity, either side up."""
 
-    rule: str = "J7"
     ints: str = "species number"
     ask: str = "ask-tool"
 
     def options(self, s: Megafauna, f: frames.ChooseTool) -> list[int]:
-        found: list[int] = []
-        for tool in range(TOOL_COUNT):
-            if s.tool_at[tool] == NONE:
-                found.append(TOOL + tool * 2)
-                found.append(TOOL + tool * 2 + 1)
-        if found:
-            found.append(DONE)
-        return found
+        return declinable([TOOL + side for side in tools.free_sides(s.tool_at)], DONE)
 
     def nothing(self, s: Megafauna, f: frames.ChooseTool) -> None:
         s.note("log-no-tool", "J7", f.actor, f.species)
@@ -139,9 +129,7 @@ class ChooseTool(Choice[frames.ChooseTool]):
         living.check_all(s)
 
     def refusal(self, s: Megafauna, f: frames.ChooseTool, action: int) -> Reason | None:
-        if TOOL <= action < TOOL + TOOL_COUNT * 2:
-            return say.no("refused-tool-taken", "J7")
-        return None
+        return say.instead(action, TOOL, TOOL_COUNT * 2, "refused-tool-taken", "J7")
 
     def sought(self, s: Megafauna, f: frames.ChooseTool) -> list[int]:
         return [TOOL + side for side in range(TOOL_COUNT * 2)]
@@ -152,23 +140,16 @@ class ChooseTool(Choice[frames.ChooseTool]):
 
 def speaks(s: Megafauna, species: int) -> bool:
     """J6f: whether a species has three emotions of two colours at least."""
-    moods = s.moods[species]
-    total = 0
-    colours = 0
-    while moods:
-        number = moods & ORGAN_MASK
-        if number:
-            total += number
-            colours += 1
-        moods >>= ORGAN_BITS
-    return colours > 1 and total >= LANGUAGE_EMOTIONS
+    return is_language(s.moods[species])
 
 
 def speaker(s: Megafauna, colour: int) -> int:
     """J6f: a species of a colour that has language, or none."""
-    moods = s.moods
-    for species in range(colour * SHAPE_COUNT, (colour + 1) * SHAPE_COUNT):
-        if moods[species] and s.size[species] > 0 and speaks(s, species):
+    first = colour * SHAPE_COUNT
+    if s.moods[first : first + SHAPE_COUNT] == WITHOUT_MOODS:
+        return NONE
+    for species in range(first, first + SHAPE_COUNT):
+        if s.size[species] > 0 and speaks(s, species):
             return species
     return NONE
 

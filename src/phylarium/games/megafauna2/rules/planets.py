@@ -2,36 +2,14 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.names import NONE, SHAPE_COUNT
 from phylarium.games.megafauna2.rules import disks, drift, extinction, frames
-from phylarium.games.megafauna2.rules.actions import BIOME, DONE, RAIN, SHAPE
-from phylarium.games.megafauna2.rules.board import GONDWANA, HEX_COUNT, NE
-from phylarium.games.megafauna2.rules.names import (
-    ATMOSPHERE,
-    BLACK_DISK,
-    CLIMAX,
-    CLOUDS,
-    COLLISION,
-    CONTINENT,
-    CRATER,
-    DELUGE,
-    DRIFT,
-    EVENTS_PER_ERA,
-    GREEN_DISK,
-    OFFSHORE,
-    OXYGEN,
-    PLANT,
-    RIFT,
-    SKY,
-    TOO_HOT,
-    TRANSFER,
-    WHITE_DISK,
-)
+from phylarium.games.megafauna2.rules.actions import *
+from phylarium.games.megafauna2.rules.board import *
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import EARTH, MARS
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.steps import Act, Choice
-from phylarium.games.megafauna2.rules.values import RUNAWAY, SEAS_LOST
-from phylarium.kernel.engine import NOBODY
+from phylarium.games.megafauna2.rules.values import *
+from phylarium.kernel.engine import NOBODY, Act, Choice, declinable
 
 
 def resolve(s: Megafauna, event: int, number: int) -> bool:
@@ -80,11 +58,8 @@ def evaporate(s: Megafauna, rule: str) -> None:
     s.push(frames.TakeDisk(s.medea, WHITE_DISK, CONTINENT, SKY, 0, 1, TRANSFER, 1))
 
 
-class Defoliate(Choice[frames.Defoliate]):
+class Defoliate(Choice[Megafauna, frames.Defoliate]):
     """K5d: a gun that frees green disks elsewhere destroys a species of plants; their player chooses which."""
-
-    rule: str = "K5d"
-    ask: str = "ask-defoliate"
 
     def options(self, s: Megafauna, f: frames.Defoliate) -> list[int]:
         return [SHAPE + species % SHAPE_COUNT for species in s.species_of(f.actor)]
@@ -109,10 +84,9 @@ def pay_tectonics(s: Megafauna) -> None:
             s.push(frames.PayTectonics(NOBODY, s.last_event, number))
 
 
-class PayTectonics(Act[frames.PayTectonics]):
+class PayTectonics(Act[Megafauna, frames.PayTectonics]):
     """K5h: a movement of the last card; a drift is one of the craton that its biosphere card showed."""
 
-    rule: str = "K5h"
     ints: str = "event number"
 
     def act(self, s: Megafauna, f: frames.PayTectonics) -> None:
@@ -138,10 +112,9 @@ def end(s: Megafauna) -> None:
         s.note("log-runaway", "K5e", NOBODY)
 
 
-class Raindance(Choice[frames.Raindance]):
+class Raindance(Choice[Megafauna, frames.Raindance]):
     """K6: with a population above its heart, Medea may make it rain onto a sea; the plant pays with an action."""
 
-    rule: str = "K6"
     ask: str = "ask-rain"
 
     def options(self, s: Megafauna, f: frames.Raindance) -> list[int]:
@@ -172,19 +145,14 @@ def basins(s: Megafauna) -> int:
     return found
 
 
-class Erode(Choice[frames.Erode]):
+class Erode(Choice[Megafauna, frames.Erode]):
     """K6: the rain may also carry one mountain onto a shelf."""
-
-    rule: str = "K6"
-    ask: str = "ask-erode"
 
     def options(self, s: Megafauna, f: frames.Erode) -> list[int]:
         if disks.goals(s, BLACK_DISK, OFFSHORE, False) == 0:
             return []
         found = [BIOME + hex for hex in disks.lying(s, BLACK_DISK, CONTINENT)]
-        if found:
-            found.append(DONE)
-        return found
+        return declinable(found, DONE)
 
     def chosen(self, s: Megafauna, f: frames.Erode, action: int) -> None:
         if action != DONE:

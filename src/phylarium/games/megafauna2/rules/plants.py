@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.names import COLUMN_COUNT, NONE, UNPROMOTED
 from phylarium.games.megafauna2.rules import say
-from phylarium.games.megafauna2.rules.actions import MUTATE, PASS, POPULATE, PROMOTE, RESIZE, RESURRECT, SLOT_COUNT
-from phylarium.games.megafauna2.rules.names import PLANT, SIZE_MOST
+from phylarium.games.megafauna2.rules.actions import *
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.kernel.message import Reason
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from phylarium.families.fauna.rules import tableau
-from phylarium.families.fauna.rules.names import NONE, SHAPE_COUNT, UNPROMOTED
 from phylarium.games.megafauna2.rules import extinction, frames, living, organs, personality, resizing, say
-from phylarium.games.megafauna2.rules.actions import FALLEN, NEWBORN, PLACE, SPECIES_AT, UNBORN
-from phylarium.games.megafauna2.rules.board import BIOME_COUNT
-from phylarium.games.megafauna2.rules.names import PLANT, SPECIES_COUNT
+from phylarium.games.megafauna2.rules.actions import *
+from phylarium.games.megafauna2.rules.board import *
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.steps import Choice
-from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
+from phylarium.games.megafauna2.rules.values import *
+from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Argument, Message, Reason
 
 # --- what can be promoted ---------------------------------------------------------------------
@@ -104,10 +103,9 @@ def hosts(s: Megafauna, species: int) -> list[int]:
     ]
 
 
-class ChooseHost(Choice[frames.ChooseHost]):
-    """E2f, J2: a mutualist must choose a host, where there is one."""
+class ChooseHost(Choice[Megafauna, frames.ChooseHost]):
+    """E2f: a mutualist must choose a host, where there is one (J2)."""
 
-    rule: str = "E2f"
     ints: str = "species card"
     ask: str = "ask-host"
 
@@ -136,20 +134,14 @@ class ChooseHost(Choice[frames.ChooseHost]):
         return [SPECIES_AT + i for i in range(SPECIES_COUNT) if s.size[i] > 0 and i // SHAPE_COUNT != f.actor]
 
 
-class TakeHost(Choice[frames.TakeHost]):
+class TakeHost(Choice[Megafauna, frames.TakeHost]):
     """E2f: an unborn or a newborn creeple of the host."""
 
-    rule: str = "E2f"
     ints: str = "species card host"
-    ask: str = "ask-take-host"
 
     def options(self, s: Megafauna, f: frames.TakeHost) -> list[int]:
-        found: list[int] = []
-        if s.unborn[f.host] > 0:
-            found.append(UNBORN)
-        if s.newborn[f.host] > 0:
-            found.append(NEWBORN)
-        return found
+        ways = (UNBORN, s.unborn[f.host]), (NEWBORN, s.newborn[f.host])
+        return [way for way, number in ways if number > 0]
 
     def chosen(self, s: Megafauna, f: frames.TakeHost, action: int) -> None:
         if action == UNBORN:
@@ -164,10 +156,9 @@ class TakeHost(Choice[frames.TakeHost]):
 # --- speciation (E3) --------------------------------------------------------------------------
 
 
-class ChooseMother(Choice[frames.ChooseMother]):
+class ChooseMother(Choice[Megafauna, frames.ChooseMother]):
     """E3d: which creeple of the mother becomes the first of her daughter."""
 
-    rule: str = "E3d"
     ints: str = "species face"
     ask: str = "ask-mother"
 

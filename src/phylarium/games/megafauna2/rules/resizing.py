@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.names import NONE, SHAPE_COUNT, SWIMMER, UNPROMOTED
 from phylarium.games.megafauna2.rules import extinction, frames, living, plants, say
-from phylarium.games.megafauna2.rules.actions import GROW, KEEP, SHRINK
-from phylarium.games.megafauna2.rules.board import BIOME_COUNT
-from phylarium.games.megafauna2.rules.names import SIZE_LEAST, SIZE_MOST
+from phylarium.games.megafauna2.rules.actions import *
+from phylarium.games.megafauna2.rules.board import *
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.steps import Choice
+from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Message, Reason
 
 
@@ -50,9 +49,7 @@ def outgrow(s: Megafauna, species: int) -> None:
         if s.in_row[card]:
             if s.cubes[card] or s.monster_on[card]:
                 s.note("log-cheshire", "J6g", species // SHAPE_COUNT, species, s.face(card))
-                s.give_cubes(s.cubes[card])
-                s.cubes[card] = 0
-                s.monster_on[card] = 0
+                s.strip_card(card)
         else:
             s.note("log-outgrows", "J1", species // SHAPE_COUNT, species, s.face(card))
             s.discard(card)
@@ -85,10 +82,9 @@ def resize(s: Megafauna, colour: int, free: int) -> None:
         s.push(frames.ResizeSpecies(colour, first, 0, free))
 
 
-class ResizeSpecies(Choice[frames.ResizeSpecies]):
+class ResizeSpecies(Choice[Megafauna, frames.ResizeSpecies]):
     """E6: a species grows, shrinks or keeps its size after others did (bits); one at least has changed in the end."""
 
-    rule: str = "E6"
     ints: str = "species resized free"
     ask: str = "ask-resize"
 
@@ -170,12 +166,10 @@ def ask_predators(s: Megafauna, waiting: int) -> None:
     living.check_all(s)
 
 
-class FollowSize(Choice[frames.FollowSize]):
+class FollowSize(Choice[Megafauna, frames.FollowSize]):
     """J8b: a predator may grow or shrink with its prey; others wait (bits)."""
 
-    rule: str = "J8b"
     ints: str = "species waiting"
-    ask: str = "ask-follow-size"
 
     def options(self, s: Megafauna, f: frames.FollowSize) -> list[int]:
         found = steps_of_size(s, f.species)

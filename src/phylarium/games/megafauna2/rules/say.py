@@ -2,67 +2,24 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.names import (
-    EMOTION_COUNT,
-    EMOTIONS,
-    ORGAN_BITS,
-    ORGAN_COUNT,
-    ORGAN_MASK,
-    ORGANS,
-    ROWS,
-    SHAPE_COUNT,
-    SHAPES,
-)
-from phylarium.games.megafauna2.rules.actions import LEVELS
-from phylarium.games.megafauna2.rules.board import (
-    CRATONS,
-    HEX_COUNT,
-    POSITIONS,
-    SHELF,
-    SHELF_COUNT,
-    SHELVES,
-    craton_of,
-)
-from phylarium.games.megafauna2.rules.names import (
-    CARDS,
-    CLIMATES,
-    COLOURS,
-    DISKS,
-    ERAS,
-    EVENTS,
-    FACES,
-    GROUNDS,
-    ICONS,
-    PLACES_OF_DISKS,
-    TOOLS,
-)
+from phylarium.families.fauna.rules.say import *
+from phylarium.games.megafauna2.rules.actions import *
+from phylarium.games.megafauna2.rules.board import *
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import EARTH
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
+from phylarium.games.megafauna2.rules.values import *
 from phylarium.kernel.message import Message, Reason, listed
-
-
-def slug(name: str) -> str:
-    """A name of the data as part of the id of a message."""
-    return name.replace("_", "-")
 
 
 def colour(c: int) -> Message:
     """A player, by the name of the colour."""
-    return Message("player-" + COLOURS[c]) if c >= 0 else Message("nobody")
+    return player(COLOURS[c] if c >= 0 else "")
 
 
 def species(i: int) -> Message:
     """A species by its colour and its shape."""
-    if i < 0:
-        return Message("species-none")
-    return Message(
-        "species", {"colour": Message("colour-" + COLOURS[i // SHAPE_COUNT]), "shape": shape(i % SHAPE_COUNT)}
-    )
-
-
-def shape(i: int) -> Message:
-    return Message("shape-" + SHAPES[i])
+    return species_named(SPECIES[i]) if i >= 0 else Message("species-none")
 
 
 def craton(s: Megafauna, c: int) -> Message:
@@ -114,32 +71,14 @@ def icon(i: int) -> Message:
     return Message("icon-" + slug(ICONS[i]))
 
 
-def organ(i: int) -> Message:
-    """The adjective of an organ: "red"."""
-    return Message("organ-" + ORGANS[i])
-
-
-def organs(packed: int) -> Message:
-    """Packed organs in words: "2 red and 1 blue"."""
-    found: list[Message] = []
-    for i in range(ORGAN_COUNT):
-        number = (packed >> (ORGAN_BITS * i)) & ORGAN_MASK
-        if number:
-            found.append(Message("organs-of", {"number": number, "organ": organ(i)}))
-    return listed(found) if found else Message("organs-none")
-
-
 def emotion(i: int) -> Message:
     return Message("emotion-" + EMOTIONS[i])
 
 
 def emotions(packed: int) -> Message:
     """Packed emotions in words."""
-    found: list[Message] = []
-    for i in range(EMOTION_COUNT):
-        number = (packed >> (ORGAN_BITS * i)) & ORGAN_MASK
-        if number:
-            found.append(Message("emotions-of", {"number": number, "emotion": emotion(i)}))
+    numbers = [organ_of(packed, i) for i in range(EMOTION_COUNT)]
+    found = [Message("emotions-of", {"number": n, "emotion": emotion(i)}) for i, n in enumerate(numbers) if n > 0]
     return listed(found) if found else Message("emotions-none")
 
 
@@ -168,11 +107,6 @@ def era(i: int) -> Message:
 
 def display_row(i: int) -> Message:
     return Message("row-" + ROWS[i])
-
-
-def no(id: str, rule: str) -> Reason:
-    """A reason that needs no more words."""
-    return Reason(Message(id), rule)
 
 
 def about(id: str, i: int, rule: str) -> Reason:

@@ -2,48 +2,15 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.names import (
-    ARCHETYPE,
-    COLUMN_COUNT,
-    DARWIN,
-    IN_DECK,
-    METABOLIC,
-    NONE,
-    SHAPE_COUNT,
-    SHOWN,
-    UNPROMOTED,
-)
+from phylarium.families.fauna.rules.setup import lay_out
 from phylarium.games.megafauna2.rules import atlas, frames
-from phylarium.games.megafauna2.rules.actions import COLOUR, PLACE
-from phylarium.games.megafauna2.rules.board import (
-    BIOME_COUNT,
-    HEX_COUNT,
-    SHELF,
-    SHELF_COUNT,
-    C,
-)
-from phylarium.games.megafauna2.rules.names import (
-    BLACK_DISK,
-    BLOOM_DISKS,
-    CARD_COUNT,
-    COLOUR_COUNT,
-    DECK_SIZE,
-    ET_COUNT,
-    EVENTS_PER_ERA,
-    GOLDILOCKS,
-    NO_DISK,
-    PLANT,
-    SEA,
-    SPECIES_COUNT,
-    TOO_COLD,
-    TOO_HOT,
-    WHITE_DISK,
-)
+from phylarium.games.megafauna2.rules.actions import *
+from phylarium.games.megafauna2.rules.board import *
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import EARTH
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.steps import Act, Choice
-from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, PLANT_LEVEL
-from phylarium.kernel.engine import NOBODY
+from phylarium.games.megafauna2.rules.values import *
+from phylarium.kernel.engine import NOBODY, Act, Choice
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.message import Message
 
@@ -61,7 +28,8 @@ def begin(s: Megafauna) -> None:
     if s.chicxulub == 1 and s.is_alien():
         # K0c: there the third era always comes.
         raise OptionError(Message("error-long-alien"), "megafauna2")
-    lay_out(s)
+    lay_out(s, COLOUR_COUNT, SPECIES_COUNT, CARD_COUNT, len(ROWS) * COLUMN_COUNT, BIOME_COUNT)
+    s.pool = s.components.cubes.copy()
     s.push(frames.NextTurn(NOBODY))
     if s.is_alien():
         begin_alien(s)
@@ -73,34 +41,8 @@ def begin(s: Megafauna) -> None:
     s.push(frames.DealColours(NOBODY))
 
 
-def lay_out(s: Megafauna) -> None:
-    """Give the lists that the family's games have in different lengths their lengths."""
-    s.seat_of = [NONE] * COLOUR_COUNT
-    s.colour_of = [NONE] * s.seats
-    s.unborn = [0] * SPECIES_COUNT
-    s.living = [0] * SPECIES_COUNT
-    s.size = [0] * SPECIES_COUNT
-    s.genotype = [NONE] * SPECIES_COUNT
-    s.basal = [0] * SPECIES_COUNT
-    s.organs = [0] * SPECIES_COUNT
-    s.moods = [0] * SPECIES_COUNT
-    s.card_at = [IN_DECK] * CARD_COUNT
-    s.card_side = [UNPROMOTED] * CARD_COUNT
-    s.in_row = [0] * CARD_COUNT
-    s.cubes = [0] * CARD_COUNT
-    s.monster_on = [0] * CARD_COUNT
-    s.host_on = [NONE] * CARD_COUNT
-    s.display = [NONE] * (2 * COLUMN_COUNT)
-    s.herbivore = [NONE] * BIOME_COUNT
-    s.carnivore = [NONE] * BIOME_COUNT
-    s.fossils = [0] * COLOUR_COUNT
-    s.pool = s.components.cubes.copy()
-
-
-class DealColours(Act[frames.DealColours]):
+class DealColours(Act[Megafauna, frames.DealColours]):
     """C1c, C1d: each seat gets a colour by chance; the lowest skeletal number holds the Medea card."""
-
-    rule: str = "C1c"
 
     def act(self, s: Megafauna, f: frames.DealColours) -> None:
         colours = list(range(COLOUR_COUNT))
@@ -130,10 +72,8 @@ def give_medea(s: Megafauna) -> None:
             return
 
 
-class LayCratons(Act[frames.LayCratons]):
+class LayCratons(Act[Megafauna, frames.LayCratons]):
     """C1f-k: the cratons in a row, their disks, and the reservoirs."""
-
-    rule: str = "C1f"
 
     def act(self, s: Megafauna, f: frames.LayCratons) -> None:
         components = s.components
@@ -191,10 +131,8 @@ def lay_water(s: Megafauna) -> None:
     s.strip = components.climate_of[s.air_black + s.air_white]
 
 
-class Settle(Act[frames.Settle]):
+class Settle(Act[Megafauna, frames.Settle]):
     """C1l: the first creeple of each player grazes at home."""
-
-    rule: str = "C1l"
 
     def act(self, s: Megafauna, f: frames.Settle) -> None:
         for colour in range(COLOUR_COUNT):
@@ -202,13 +140,11 @@ class Settle(Act[frames.Settle]):
                 species = colour * SHAPE_COUNT + ARCHETYPE
                 s.unborn[species] -= 1
                 s.living[species] += 1
-                s.herbivore[s.components.start_hex[colour]] = species
+                s.place(species, s.components.start_hex[colour], HERBIVORE)
 
 
-class DealEvents(Act[frames.DealEvents]):
+class DealEvents(Act[Megafauna, frames.DealEvents]):
     """C1m, C1n: five extraterrestrial events make the first era; three biosphere decks."""
-
-    rule: str = "C1m"
 
     def act(self, s: Megafauna, f: frames.DealEvents) -> None:
         deal_era(s, False)
@@ -243,10 +179,8 @@ def biosphere_deck(s: Megafauna, biosphere: int) -> list[int]:
     return deck
 
 
-class DealCards(Act[frames.DealCards]):
+class DealCards(Act[Megafauna, frames.DealCards]):
     """C1o: two draw decks and a display of two rows; the last card of a row lies on its deck."""
-
-    rule: str = "C1o"
 
     def act(self, s: Megafauna, f: frames.DealCards) -> None:
         rows = s.components.card_row
@@ -295,10 +229,9 @@ def sit(s: Megafauna, seat: int, colour: int) -> None:
     s.note("log-colour", "C1c", colour, seat + 1)
 
 
-class ChooseAnimal(Choice[frames.ChooseAnimal]):
-    """K0b, K0e, L1: which animal there is beside the plant."""
+class ChooseAnimal(Choice[Megafauna, frames.ChooseAnimal]):
+    """K0b: which animal there is beside the plant (K0e, L1)."""
 
-    rule: str = "K0b"
     ask: str = "ask-animal"
 
     def options(self, s: Megafauna, f: frames.ChooseAnimal) -> list[int]:
@@ -324,10 +257,8 @@ class ChooseAnimal(Choice[frames.ChooseAnimal]):
         plant(s)
 
 
-class DealPlant(Act[frames.DealPlant]):
+class DealPlant(Act[Megafauna, frames.DealPlant]):
     """L1, L1a: one of two has the plant, by chance, and holds Medea for ever; the other one chooses an animal."""
-
-    rule: str = "L1"
 
     def act(self, s: Megafauna, f: frames.DealPlant) -> None:
         seat = s.rng.below(2)
@@ -336,10 +267,8 @@ class DealPlant(Act[frames.DealPlant]):
         s.push_for(1 - seat, frames.ChooseAnimal(NOBODY))
 
 
-class DealAnimals(Act[frames.DealAnimals]):
+class DealAnimals(Act[Megafauna, frames.DealAnimals]):
     """L2a, L2b: each seat gets an animal by chance; the lowest skeletal number holds Medea, who leads the plant."""
-
-    rule: str = "L2a"
 
     def act(self, s: Megafauna, f: frames.DealAnimals) -> None:
         colours = [colour for colour in range(COLOUR_COUNT) if colour != PLANT]
@@ -350,12 +279,10 @@ class DealAnimals(Act[frames.DealAnimals]):
         plant(s)
 
 
-class Germinate(Choice[frames.Germinate]):
+class Germinate(Choice[Megafauna, frames.Germinate]):
     """K3e: the first plants grow on dry hexes beside water."""
 
-    rule: str = "K3e"
     ints: str = "left"
-    ask: str = "ask-germinate"
 
     def options(self, s: Megafauna, f: frames.Germinate) -> list[int]:
         water = 0
@@ -370,7 +297,7 @@ class Germinate(Choice[frames.Germinate]):
 
     def chosen(self, s: Megafauna, f: frames.Germinate, action: int) -> None:
         species = PLANT * SHAPE_COUNT + ARCHETYPE
-        s.plant[(action - PLACE) // LEVEL_COUNT] = species
+        s.place(species, (action - PLACE) // LEVEL_COUNT, PLANT_LEVEL)
         s.unborn[species] -= 1
         s.living[species] += 1
         s.breathe()

@@ -2,56 +2,14 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.names import (
-    ARCHETYPE,
-    COLUMN_COUNT,
-    DARWIN,
-    FOSSIL_CARD,
-    GONE,
-    IN_DECK,
-    METABOLIC,
-    NONE,
-    ORGAN_COUNT,
-    ORGANS,
-    SHAPE_COUNT,
-    SHOWN,
-    UNPROMOTED,
-    organ_of,
-)
+from typing import Final
+
 from phylarium.games.megafauna2.rules import atlas
-from phylarium.games.megafauna2.rules.board import (
-    BIOME_COUNT,
-    BIOMES,
-    CRATON_COUNT,
-    CRATONS,
-    LATITUDE_LEAST,
-    LATITUDE_MOST,
-    SHELF,
-    craton_of,
-)
+from phylarium.games.megafauna2.rules.board import *
 from phylarium.games.megafauna2.rules.frames import CHOOSE_ANIMAL, DEAL_CARDS, HEIR_COLOUR, SUBDUCT
-from phylarium.games.megafauna2.rules.names import (
-    BIOSPHERES,
-    BLACK_DISK,
-    BLOOM_DISKS,
-    CARD_COUNT,
-    CARDS,
-    COLOUR_COUNT,
-    COLOURS,
-    DECK_SIZE,
-    ET_COUNT,
-    EVENTS_PER_ERA,
-    GREEN_DISK,
-    NO_DISK,
-    SIZE_MOST,
-    SPECIES,
-    SPECIES_COUNT,
-    TOOL_COUNT,
-    TOOLS,
-    WHITE_DISK,
-)
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, TOOL_FOSSIL, TOOL_GONE
+from phylarium.games.megafauna2.rules.values import *
 
 
 def problems(s: Megafauna) -> list[str]:
@@ -59,22 +17,15 @@ def problems(s: Megafauna) -> list[str]:
     found: list[str] = []
     if any(frame.op in (CHOOSE_ANIMAL, DEAL_CARDS, HEIR_COLOUR) for frame in s.agenda):
         return found  # the table is still being laid
-    check_seats(s, found)
-    check_disks(s, found)
-    check_map(s, found)
-    check_cards(s, found)
-    check_events(s, found)
-    check_cubes(s, found)
-    check_species(s, found)
-    check_creeples(s, found)
-    check_tools(s, found)
+    for check in CHECKS:
+        check(s, found)
     return found
 
 
 def check_seats(s: Megafauna, found: list[str]) -> None:
-    for seat in range(s.seats):
-        if s.seat_of[s.colour_of[seat]] != seat:
-            found.append(f"seat {seat} plays {COLOURS[s.colour_of[seat]]}, which belongs to another")
+    for seat, colour in enumerate(s.colour_of):
+        if s.seat_of[colour] != seat:
+            found.append(f"seat {seat} plays {COLOURS[colour]}, which belongs to another")
     # K0e: alone with the plant, one leads the animal as well.
     led = s.seats + (1 if s.seats == 1 and s.plant_played == 1 else 0)
     if sum(seat != NONE for seat in s.seat_of) != led:
@@ -275,11 +226,13 @@ def check_row(s: Megafauna, species: int, found: list[str]) -> None:
 def check_creeples(s: Megafauna, found: list[str]) -> None:
     """B3: the creeples of a species are somewhere; hunters have prey of another species."""
     standing = [0] * SPECIES_COUNT
+    where = [0] * SPECIES_COUNT
     for biome in range(BIOME_COUNT):
         for level in range(LEVEL_COUNT):
             species = s.at(biome, level)
             if species != NONE:
                 standing[species] += 1
+                where[species] |= 1 << biome
                 if s.landmass[craton_of(biome)] == NONE:
                     found.append(f"{SPECIES[species]} stands outside of the map")
         hunter = s.carnivore[biome]
@@ -294,6 +247,8 @@ def check_creeples(s: Megafauna, found: list[str]) -> None:
         found.append("the lists of endangered creeples differ in length")
     for species in range(SPECIES_COUNT):
         name = SPECIES[species]
+        if where[species] != s.standing[species] or where[species].bit_count() != standing[species]:
+            found.append(f"where {name} stands is out of date, or it stands twice in a biome")
         on_map = standing[species] + s.fallen.count(species)
         if on_map != s.living[species]:
             found.append(f"{s.living[species]} {name} are said to live, {on_map} are on the map")
@@ -316,3 +271,9 @@ def check_tools(s: Megafauna, found: list[str]) -> None:
                 found.append(f"{TOOLS[tool * 2]} belongs to {SPECIES[at]}, which is not there")
         elif at not in (NONE, TOOL_GONE) and not TOOL_FOSSIL <= at < TOOL_FOSSIL + COLOUR_COUNT:
             found.append(f"{TOOLS[tool * 2]} lies at {at}, which is nowhere")
+
+
+CHECKS: Final = (
+    check_seats, check_disks, check_map, check_cards, check_events, check_cubes, check_species, check_creeples,
+    check_tools,
+)  # fmt: skip

@@ -4,23 +4,7 @@ from __future__ import annotations
 
 from phylarium.families.fauna.rules.names import CARNIVORE, HERBIVORE, NONE, SHAPE_COUNT
 from phylarium.games.megafauna2.rules import frames, say
-from phylarium.games.megafauna2.rules.actions import (
-    BIOME,
-    CARD,
-    COLOUR,
-    DONE,
-    FALLEN,
-    FIRE,
-    MUTATE,
-    ORGAN,
-    PLACE,
-    RESERVOIR,
-    SHAPE,
-    SHRINK,
-    SPECIES_AT,
-    TOOL,
-    WORDS,
-)
+from phylarium.games.megafauna2.rules.actions import *
 from phylarium.games.megafauna2.rules.disks import stock
 from phylarium.games.megafauna2.rules.names import NO_DISK
 from phylarium.games.megafauna2.rules.state import Megafauna
@@ -112,14 +96,17 @@ def asked_words(s: Megafauna, frame: Frame, action: int) -> Message | None:
                     "points": s.dispersal_points(species),
                 }
                 return Message("option-newborns", waiting)
-        case frames.DisperseTo():
+        case (
+            frames.DisperseTo()
+            | frames.FleeTo()
+            | frames.Resurrect()
+            | frames.Germinate()
+            | frames.SeaStart()
+            | frames.Arrive()
+        ):
             if action == DONE:
-                return Message("option-stay-unborn")
-            if PLACE <= action < FALLEN:
-                return home_words(s, action - PLACE)
-        case frames.FleeTo() | frames.Resurrect() | frames.Germinate() | frames.SeaStart() | frames.Arrive():
-            if action == DONE:
-                return Message("option-stay-endangered")
+                stays = isinstance(frame, frames.DisperseTo)
+                return Message("option-stay-unborn" if stays else "option-stay-endangered")
             if PLACE <= action < FALLEN:
                 return home_words(s, action - PLACE)
         case frames.WhoFlees():

@@ -6,27 +6,18 @@ say; all words come from `megafauna2.ftl` and `fauna.ftl`.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from phylarium.families.fauna.rules.names import COLUMN_COUNT, FOSSIL_CARD, NONE, ROWS, SHAPE_COUNT, SHAPES
+from phylarium.families.fauna.shown.text import FaunaPage
 from phylarium.games.megafauna2.rules import atlas, say
 from phylarium.games.megafauna2.rules.board import CRATON_COUNT, EAST, SHELF, shelf_of
 from phylarium.games.megafauna2.rules.ending import points_of
-from phylarium.games.megafauna2.rules.names import (
-    COLOURS,
-    DISKS,
-    GROUNDS,
-    OPEN_SHELF,
-    PLANT,
-    SPECIES_COUNT,
-    TOOL_COUNT,
-)
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, TOOL_FOSSIL
 from phylarium.games.megafauna2.shown import deeds, view
 from phylarium.kernel.message import Message, listed
-from phylarium.kernel.words import SOURCE
-from phylarium.kit import textboard
 from phylarium.kit.textboard import BOLD, DIM, WIDTH, apart, padded, paragraph, row
 
 NAME_WIDTH: Final = 11
@@ -40,26 +31,14 @@ GAP: Final = 1
 COLOUR_CODES: Final = ["32", "33", "35", "37"]
 
 
-def board(s: Megafauna, seat: int, language: str = SOURCE, colour: bool = True) -> str:
-    """The whole table as a seat sees it; `s` is masked for that seat already."""
-    return "\n".join(MegafaunaPage(s, seat, language, colour).lines())
-
-
-class MegafaunaPage(textboard.Page[Megafauna]):
+class MegafaunaPage(FaunaPage[Megafauna]):
     """One drawing of one position."""
 
-    game = "megafauna2"
-
-    def creeple(self, species: int) -> str:
-        """Two letters: of the colour and of the shape."""
-        colour, shape = divmod(species, SHAPE_COUNT)
-        mark = self.say(f"mark-{COLOURS[colour]}") + self.say(f"mark-{SHAPES[shape]}")
-        return self.styled(mark, COLOUR_CODES[colour])
-
-    # --- the page ----------------------------------------------------------------------------
+    colours: ClassVar = list(zip(COLOURS, COLOUR_CODES, strict=True))
 
     def lines(self) -> list[str]:
-        return apart([self.heading(), self.map(), self.climate(), self.cards(), self.players()])
+        players = [line for colour in self.s.playing() for line in self.player(colour)]
+        return apart([self.heading(), self.map(), self.climate(), self.cards(), players])
 
     def heading(self) -> list[str]:
         s = self.s
@@ -220,12 +199,6 @@ class MegafaunaPage(textboard.Page[Megafauna]):
 
     # --- players -----------------------------------------------------------------------------
 
-    def players(self) -> list[str]:
-        lines: list[str] = []
-        for colour in self.s.playing():
-            lines += self.player(colour)
-        return lines
-
     def player(self, colour: int) -> list[str]:
         s = self.s
         found = points_of(s, colour)
@@ -278,3 +251,6 @@ class MegafaunaPage(textboard.Page[Megafauna]):
         if s.in_row[card]:
             text = f"={text}"
         return f"{text} ({', '.join(marks)})" if marks else text
+
+
+board = MegafaunaPage.board

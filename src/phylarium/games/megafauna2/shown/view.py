@@ -9,234 +9,175 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from phylarium.families.fauna.rules.names import (
-    COLUMN_COUNT,
-    EMOTION_COUNT,
-    EMOTIONS,
-    FOSSIL_CARD,
-    NONE,
-    ORGAN_COUNT,
-    ORGANS,
-    PARASITE,
-    ROWS,
-    SHAPE_COUNT,
-    UNPROMOTED,
-    organ_of,
-)
+from phylarium.families.fauna.rules.names import *
 from phylarium.games.megafauna2.rules import say
 from phylarium.games.megafauna2.rules.actions import LEVELS, PLACE_NAMES
-from phylarium.games.megafauna2.rules.board import (
-    BIOME_COUNT,
-    BIOMES,
-    CRATON_COUNT,
-    CRATONS,
-    DIRECTIONS,
-    SHELF,
-    craton_of,
-)
+from phylarium.games.megafauna2.rules.board import *
 from phylarium.games.megafauna2.rules.ending import points_of
-from phylarium.games.megafauna2.rules.names import (
-    BIOSPHERES,
-    CARDS,
-    CLIMATES,
-    COLOURS,
-    CONDITIONS,
-    DISKS,
-    ERAS,
-    FACES,
-    GROUNDS,
-    SKELETAL,
-    SPECIES,
-    TOOL_COUNT,
-    TOOLS,
-)
-from phylarium.games.megafauna2.rules.names import EVENTS as NAMED_EVENTS
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, TOOL_FOSSIL
 from phylarium.games.megafauna2.shown.choices import option_words
 from phylarium.kernel.message import Argument, Message
+from phylarium.kit.told import int_kinds, log_lines, said, seat_number, targets, view_head
 
-__all__ = ["EVENTS", "INT_KINDS", "TARGETS", "argument", "heading", "option_words", "seat_name", "view_of"]
+__all__ = ["INT_KINDS", "LOG_LINES", "TARGETS", "argument", "heading", "option_words", "seat_name", "view_of"]
 
 # --- log lines -------------------------------------------------------------------------------
 
-EVENTS: Mapping[str, tuple[str, ...]] = {
+LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
     # The course of the game
-    "log-colour": ("colour", "seat:number"),
-    "log-turn": ("", "turn:number", "era"),
-    "log-actions": ("colour", "number"),
-    "log-era": ("", "era"),
-    "log-awards": ("",),
-    "log-award": ("colour", "count:number", "population:number"),
-    "log-game-ends": ("", "ending"),
-    "log-points": ("colour", "points:number"),
-    "log-winner": ("colour",),
-    "log-nobody-wins": ("",),
-    "log-alone-won": ("colour",),
-    "log-alone-decisive": ("colour", "points:number"),
-    "log-alone-lost": ("colour",),
-    "log-inherits": ("", "species", "organs"),
-    "log-biont": ("", "species", "card"),
-    "log-whitens": ("", "species", "organ"),
-    "log-marine": ("", "species"),
-    "log-settles": ("", "species", "place"),
-    "log-guest": ("colour", "species"),
-    "log-guest-lost": ("colour", "species"),
-    "log-germinates": ("", "species", "place"),
+    log-colour            colour seat:number
+    log-turn              - turn:number era
+    log-actions           colour number
+    log-era               - era
+    log-awards            -
+    log-award             colour count:number population:number
+    log-game-ends         - ending
+    log-points            colour points:number
+    log-winner            colour
+    log-nobody-wins       -
+    log-alone-won         colour
+    log-alone-decisive    colour points:number
+    log-alone-lost        colour
+    log-inherits          - species organs
+    log-biont             - species card
+    log-whitens           - species organ
+    log-marine            - species
+    log-settles           - species place
+    log-guest             colour species
+    log-guest-lost        colour species
+    log-germinates        - species place
     # Events
-    "log-event": ("", "event"),
-    "log-no-events": ("",),
-    "log-stable": ("",),
-    "log-reshuffled": ("", "biosphere"),
-    "log-biosphere": ("", "event"),
-    "log-no-craton": ("",),
-    "log-windy": ("",),
-    "log-runaway": ("",),
-    "log-no-dice": ("", "craton"),
-    "log-no-farther": ("", "craton", "latitude:number"),
-    "log-craton-drifts": ("", "craton", "latitude:number"),
-    "log-one-landmass": ("", "craton"),
-    "log-drifts-by": ("", "craton", "direction", "other:craton"),
-    "log-collides": ("", "craton", "other:craton", "direction"),
-    "log-loses-dice": ("", "craton"),
-    "log-rift": ("", "number"),
-    "log-no-pangea": ("",),
-    "log-crater": ("", "die:number", "biome"),
-    "log-damocles": ("", "biome"),
-    "log-climate": ("", "climate"),
-    "log-displaced": ("",),
-    "log-freed": ("", "disk", "biome", "store"),
-    "log-shifted": ("", "disk", "origin:store", "store"),
-    "log-lifted": ("", "disk", "biome"),
-    "log-laid": ("", "disk", "biome"),
-    "log-endangered-disk": ("", "species", "biome"),
-    "log-medea-leaves": ("colour", "disk"),
-    "log-no-disk": ("", "disk", "store"),
-    "log-no-goal": ("", "disk"),
-    "log-condition": ("", "condition"),
-    "log-climax-humid": ("", "latitude:number"),
-    "log-climax-arid": ("", "latitude:number"),
-    "log-seas-rise": ("",),
-    "log-seas-fall": ("",),
-    "log-ignored": ("",),
-    "log-snail": ("",),
-    "log-olympus": ("",),
-    "log-evaporates": ("",),
-    "log-seas-lost": ("",),
-    "log-rains": ("colour",),
-    "log-holds": ("colour",),
-    "log-fires": ("colour", "number"),
-    "log-ricochet": ("colour", "holder:colour"),
-    "log-churned": ("", "number"),
-    "log-mutagen-roll": ("", "dice:number", "heart:number"),
-    "log-immune": ("colour",),
-    "log-basal-lost": ("", "species"),
-    "log-no-plus": ("", "species"),
-    "log-loses-organ": ("", "species", "organ", "mutation"),
-    "log-shrinks": ("", "species", "size:number"),
-    "log-loses-monster": ("", "species", "mutation"),
-    "log-cheshire-stays": ("", "species", "mutation"),
-    "log-loses-card": ("", "species", "mutation"),
-    "log-crowd-disease": ("", "number"),
-    "log-no-crowd": ("",),
-    "log-killed": ("", "species", "biome"),
-    "log-extinct": ("", "species"),
-    "log-fossil-card": ("colour", "mutation"),
-    "log-fossil-tool": ("colour", "tool"),
-    "log-fossil-archetype": ("colour",),
-    "log-lazarus": ("colour",),
-    "log-cheshire-waits": ("colour", "mutation"),
-    "log-host-lost": ("colour", "species", "mutation"),
-    "log-kiwi": ("", "species"),
-    "log-no-kiwi": ("", "species"),
+    log-event             - event
+    log-no-events         -
+    log-stable            -
+    log-reshuffled        - biosphere
+    log-biosphere         - event
+    log-no-craton         -
+    log-windy             -
+    log-runaway           -
+    log-no-dice           - craton
+    log-no-farther        - craton latitude:number
+    log-craton-drifts     - craton latitude:number
+    log-one-landmass      - craton
+    log-drifts-by         - craton direction other:craton
+    log-collides          - craton other:craton direction
+    log-loses-dice        - craton
+    log-rift              - number
+    log-no-pangea         -
+    log-crater            - die:number biome
+    log-damocles          - biome
+    log-climate           - climate
+    log-displaced         -
+    log-freed             - disk biome store
+    log-shifted           - disk origin:store store
+    log-lifted            - disk biome
+    log-laid              - disk biome
+    log-endangered-disk   - species biome
+    log-medea-leaves      colour disk
+    log-no-disk           - disk store
+    log-no-goal           - disk
+    log-condition         - condition
+    log-climax-humid      - latitude:number
+    log-climax-arid       - latitude:number
+    log-seas-rise         -
+    log-seas-fall         -
+    log-ignored           -
+    log-snail             -
+    log-olympus           -
+    log-evaporates        -
+    log-seas-lost         -
+    log-rains             colour
+    log-holds             colour
+    log-fires             colour number
+    log-ricochet          colour holder:colour
+    log-churned           - number
+    log-mutagen-roll      - dice:number heart:number
+    log-immune            colour
+    log-basal-lost        - species
+    log-no-plus           - species
+    log-loses-organ       - species organ mutation
+    log-shrinks           - species size:number
+    log-loses-monster     - species mutation
+    log-cheshire-stays    - species mutation
+    log-loses-card        - species mutation
+    log-crowd-disease     - number
+    log-no-crowd          -
+    log-killed            - species biome
+    log-extinct           - species
+    log-fossil-card       colour mutation
+    log-fossil-tool       colour tool
+    log-fossil-archetype  colour
+    log-lazarus           colour
+    log-cheshire-waits    colour mutation
+    log-host-lost         colour species mutation
+    log-kiwi              - species
+    log-no-kiwi           - species
     # Actions
-    "log-mutates": ("", "species", "card", "cost:number", "left:number"),
-    "log-passes": ("colour", "number"),
-    "log-refreshes": ("", "number"),
-    "log-populates": ("", "species", "number"),
-    "log-sheds": ("", "species", "organ"),
-    "log-resizes": ("", "species", "size:number"),
-    "log-growth": ("colour",),
-    "log-metamorphosis": ("colour",),
-    "log-cheshire": ("", "species", "face"),
-    "log-outgrows": ("", "species", "face"),
-    "log-promotes": ("", "species", "card", "face"),
-    "log-speciates": ("", "species", "mother:species", "face", "place"),
-    "log-recession": ("", "species", "organs"),
-    "log-host": ("", "species", "host:species", "face"),
-    "log-no-host": ("", "species"),
-    "log-personality": ("", "species", "moods"),
-    "log-tool": ("", "species", "tool"),
-    "log-no-tool": ("", "species"),
-    "log-language": ("colour", "species"),
-    "log-claims-medea": ("colour", "holder:colour"),
-    "log-resurrects": ("", "species", "place"),
-    "log-remembers": ("", "species", "moods"),
-    "log-drifts": ("", "species", "victim:species", "organ", "card:mutation"),
-    "log-drifts-monster": ("", "species", "victim:species", "organ", "card:mutation"),
-    "log-drifts-basal": ("", "species", "victim:species", "organ"),
-    "log-no-organs": ("", "species", "organ", "number"),
+    log-mutates           - species card cost:number left:number
+    log-passes            colour number
+    log-refreshes         - number
+    log-populates         - species number
+    log-sheds             - species organ
+    log-resizes           - species size:number
+    log-growth            colour
+    log-metamorphosis     colour
+    log-cheshire          - species face
+    log-outgrows          - species face
+    log-promotes          - species card face
+    log-speciates         - species mother:species face place
+    log-recession         - species organs
+    log-host              - species host:species face
+    log-no-host           - species
+    log-personality       - species moods
+    log-tool              - species tool
+    log-no-tool           - species
+    log-language          colour species
+    log-claims-medea      colour holder:colour
+    log-resurrects        - species place
+    log-remembers         - species moods
+    log-drifts            - species victim:species organ card:mutation
+    log-drifts-monster    - species victim:species organ card:mutation
+    log-drifts-basal      - species victim:species organ
+    log-no-organs         - species organ number
     # Life on the map
-    "log-disperses": ("", "species", "place"),
-    "log-returns-unborn": ("", "species"),
-    "log-endangered-ground": ("", "species", "place"),
-    "log-endangered-prey": ("", "species", "place"),
-    "log-wilts": ("", "species", "place"),
-    "log-loses-edibility": ("", "species", "winner:species", "place"),
-    "log-loses-roadrunner": ("", "species", "winner:species", "place", "organ"),
-    "log-loses-humidity": ("", "species", "winner:species", "place", "organ"),
-    "log-loses-prey-size": ("", "species", "winner:species", "place"),
-    "log-loses-size": ("", "species", "winner:species", "place"),
-    "log-loses-skeletal": ("", "species", "winner:species", "place"),
-    "log-loses-choice": ("", "species", "winner:species", "place"),
-    "log-shifts": ("", "species", "place"),
-    "log-flees": ("", "species", "origin:place", "place"),
-    "log-stands-up": ("", "species", "place"),
-    "log-buried": ("", "species", "place"),
-}
+    log-disperses         - species place
+    log-returns-unborn    - species
+    log-endangered-ground - species place
+    log-endangered-prey   - species place
+    log-wilts             - species place
+    log-loses-edibility   - species winner:species place
+    log-loses-roadrunner  - species winner:species place organ
+    log-loses-humidity    - species winner:species place organ
+    log-loses-prey-size   - species winner:species place
+    log-loses-size        - species winner:species place
+    log-loses-skeletal    - species winner:species place
+    log-loses-choice      - species winner:species place
+    log-shifts            - species place
+    log-flees             - species origin:place place
+    log-stands-up         - species place
+    log-buried            - species place
+""")
 """By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message.
 
 The first int of a note is the colour that it is about."""
 
 
-INT_KINDS: Mapping[str, str] = {
-    "left": "number",
-    "event": "event",
-    "origin": "store",
-    "disk": "disk",
-    "biome": "ground",
-    "card": "card",
-    "face": "face",
-    "host": "species",
-    "level": "level",
-    "number": "number",
-    "organ": "organ",
-    "rival": "species",
-    "size": "number",
-    "species": "species",
-}
+INT_KINDS: Mapping[str, str] = int_kinds(
+    "left:number event origin:store disk biome:ground card face host:species level number organ rival:species "
+    "size:number species"
+)
 """By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
 
 
-TARGETS: Mapping[str, list[str]] = {
-    "place": [f"place-{place}" for place in PLACE_NAMES],
-    "biome": [f"biome-{biome}" for biome in BIOMES],
-    "colour": [f"colour-{colour}" for colour in COLOURS],
-}
+TARGETS: Mapping[str, list[str]] = targets(place=PLACE_NAMES, biome=BIOMES, colour=COLOURS)
 """By kind, the ids on the board of what an int of a log line stands for, apart from blocks of the vocabulary."""
 
 
 def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
     """An int of a log line or of a frame as words."""
     match kind:
-        case "number":
-            return value
-        case "colour":
-            return say.colour(value)
-        case "species":
-            return say.species(value)
-        case "shape":
-            return say.shape(value)
         case "craton":
             return say.craton(s, value)
         case "biome":
@@ -246,32 +187,8 @@ def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
             return Message("biome-now", {"biome": say.biome(s, value), "ground": say.ground(s, value)})
         case "place":
             return say.place(s, value)
-        case "level":
-            return say.level(value)
-        case "card":
-            return say.card(value)
-        case "face":
-            return say.face(value)
-        case "event":
-            return say.event(value)
-        case "icon":
-            return say.icon(value)
-        case "organ":
-            return say.organ(value)
-        case "organs":
-            return say.organs(value)
-        case "emotion":
-            return say.emotion(value)
         case "moods":
             return say.emotions(value)
-        case "tool":
-            return say.tool(value)
-        case "climate":
-            return say.climate(value)
-        case "disk":
-            return say.disk(value)
-        case "store":
-            return say.store(value)
         case "mutation":
             return say.face(value // 3 * 2 + value % 3 - 1) if value % 3 else say.card(value // 3)
         case "biosphere":
@@ -280,18 +197,16 @@ def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
             return Message("direction-" + DIRECTIONS[value])
         case "condition":
             return Message("condition-" + say.slug(CONDITIONS[value]))
-        case "era":
-            return say.era(value)
         case "ending":
             return Message(f"ending-{value & -value}")
-    raise ValueError(f"no log argument is a {kind!r}")
+    return said(say, kind, value)
 
 
 def seat_name(s: Megafauna, seat: int) -> Message:
     """The colour that a seat plays, or its number before it has one."""
     if 0 <= seat < len(s.colour_of) and s.colour_of[seat] >= 0:
         return say.colour(s.colour_of[seat])
-    return Message("seat", {"number": seat + 1})
+    return seat_number(seat)
 
 
 def heading(s: Megafauna) -> Message | None:
@@ -311,10 +226,7 @@ def heading(s: Megafauna) -> Message | None:
 def view_of(s: Megafauna, seat: int) -> dict[str, Any]:
     """The masked state as plain data with the rulebook's names."""
     return {
-        "game": "megafauna2",
-        "seat": seat,
-        "to_move": s.to_move(),
-        "over": s.over(),
+        **view_head(s, seat),
         "turn": s.turn,
         "phase": s.phase,
         "era": ERAS[s.era],
@@ -322,9 +234,8 @@ def view_of(s: Megafauna, seat: int) -> dict[str, Any]:
         "actions_left": s.actions_left,
         "medea": COLOURS[s.medea] if s.medea >= 0 else None,
         "last_turn": s.ending != 0,
-        "scores": s.scores(),
         "climate": climate_view(s),
-        "events": [NAMED_EVENTS[event] for event in (s.et_card, s.biosphere_card) if event >= 0],
+        "events": [EVENTS[event] for event in (s.et_card, s.biosphere_card) if event >= 0],
         "order": [COLOURS[colour] for colour in s.playing()],
         "landmasses": [landmass_view(s, mass) for mass in s.ring],
         "biomes": {

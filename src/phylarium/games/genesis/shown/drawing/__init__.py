@@ -13,11 +13,11 @@ Pieces of the game are told by outline (cube, dome, disk), and colours by a sign
 
 from __future__ import annotations
 
-from phylarium.games.genesis.rules.actions import VOCABULARY
+from typing import ClassVar
+
 from phylarium.games.genesis.rules.names import CLIMATES, COLOURS
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.values import PHASES
-from phylarium.games.genesis.shown import view
 from phylarium.games.genesis.shown.drawing.creatures import creatures
 from phylarium.games.genesis.shown.drawing.earth import EARTH_WIDTH, earth
 from phylarium.games.genesis.shown.drawing.events import SIDE_WIDTH, events, roll
@@ -25,25 +25,21 @@ from phylarium.games.genesis.shown.drawing.scene import GenesisScene
 from phylarium.games.genesis.shown.drawing.style import STYLE as STYLE
 from phylarium.games.genesis.shown.drawing.tableau import tableau, tableau_height
 from phylarium.kernel.message import Message
-from phylarium.kit.layout import CHOICE, Drawing, Picture, above, beside
-from phylarium.kit.lettering import shorten
-from phylarium.kit.style import GAP
-
-TALL_WIDTH = 420.0
+from phylarium.kit.layout import Drawing, Picture, above, beside
+from phylarium.kit.style import GAP, NARROW
 
 
 class GenesisDrawing(Drawing[Genesis, GenesisScene]):
     style = STYLE
     scene = GenesisScene
-    tall_width = TALL_WIDTH
 
-    def pieces(self, scene: GenesisScene) -> dict[str, Picture]:
-        found = {"board": earth(scene), "events": events(scene), "roll": roll(scene)}
-        if scene.s.introductory == 0:
-            found["creatures"] = creatures(scene)
-        for colour in scene.s.players():
-            found[f"panel-{COLOURS[colour]}"] = tableau(scene, colour)
-        return found
+    regions: ClassVar = {"board": earth, "events": events, "roll": roll, "creatures": creatures}
+
+    def has(self, scene: GenesisScene, region: str) -> bool:
+        return region != "creatures" or scene.s.introductory == 0
+
+    def panels(self, scene: GenesisScene) -> dict[str, Picture]:
+        return {COLOURS[colour]: tableau(scene, colour) for colour in scene.s.players()}
 
     def wide(self, scene: GenesisScene) -> Picture:
         side = [events(scene), roll(scene)]
@@ -58,30 +54,17 @@ class GenesisDrawing(Drawing[Genesis, GenesisScene]):
         return above(table, beside(*panels)) if panels else table
 
     def tall(self, scene: GenesisScene) -> list[Picture]:
-        width = TALL_WIDTH
+        width = NARROW
         parts = [earth(scene, width), events(scene, width), roll(scene, width)]
         parts += [tableau(scene, colour, width) for colour in scene.s.players()]
         if scene.s.introductory == 0:
             parts.append(creatures(scene, width))
         return parts
 
-    def cover(self, scene: GenesisScene) -> Picture:
-        return earth(scene)
-
     def where(self, scene: GenesisScene) -> Message:
         s = scene.s
         phase, climate = Message("phase-" + PHASES[s.phase]), Message("climate-" + CLIMATES[s.climate])
         return Message("drawing-turn", {"turn": s.turn, "phase": phase, "climate": climate})
-
-    def label(self, scene: GenesisScene) -> Message:
-        return Message("drawing-label", {"turn": scene.s.turn, "asked": scene.asked()})
-
-    def choice(self, scene: GenesisScene, id: str) -> str:
-        """What the first action with this target is."""
-        for action in scene.legal:
-            if VOCABULARY.target(action) == id:
-                return shorten(scene.title(scene.ask(view.option_words, action)), 560, CHOICE)
-        return id
 
 
 DRAWING = GenesisDrawing()

@@ -14,6 +14,7 @@ from phylarium.games.genesis.shown.drawing.tokens import _spread, dome, portrait
 from phylarium.kernel.message import Message
 from phylarium.kit import svg
 from phylarium.kit.layout import Picture, panel
+from phylarium.kit.scene import region
 from phylarium.kit.style import GAP
 from phylarium.kit.svg import Markup
 
@@ -21,12 +22,9 @@ THUMB: Final = 90.0
 CREATURES_HEIGHT: Final = 40 + 2 * THUMB + 148
 
 
+@region
 def creatures(scene: GenesisScene, width: float = SIDE_WIDTH) -> Picture:
     """The eight macroorganisms with what they need, and the pyramids of sea and land."""
-    return scene.part(_creatures, width)
-
-
-def _creatures(scene: GenesisScene, width: float) -> Picture:
     across = (width - 2 * GAP) / 4
     parts = [
         svg.at(GAP + across * (m % 4), 40 + THUMB * (m // 4), _thumb(scene, m, across - 6))

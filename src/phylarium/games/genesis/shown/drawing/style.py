@@ -6,31 +6,32 @@ from typing import Final
 
 from phylarium.games.genesis.rules.names import COLOURS, ROWS
 from phylarium.kit.style import STYLE as SHARED
+from phylarium.kit.style import colours
 
 STYLE: Final = SHARED.with_(
-    tokens={
-        "red": ("#b23a30", "#ee8379"),
-        "yellow": ("#dba81f", "#f0cf5e"),
-        "green": ("#3f7d3a", "#86c97a"),
-        "blue": ("#2f67a3", "#79b4ea"),
-        "on-red": ("#ffffff", "#0f1b22"),
-        "on-yellow": ("#2c2200", "#0f1b22"),
-        "on-green": ("#ffffff", "#0f1b22"),
-        "on-blue": ("#ffffff", "#0f1b22"),
-        "rim-red": ("#8c2a22", "#ee8379"),
-        "rim-yellow": ("#8a6500", "#f0cf5e"),
-        "rim-green": ("#2f5f2b", "#86c97a"),
-        "rim-blue": ("#224d7c", "#79b4ea"),
-        "cosmic": ("#dcd7ea", "#2d2b47"),
-        "ocean": ("#bfdbe2", "#1d4353"),
-        "coastal": ("#ece0b6", "#514a31"),
-        "continent": ("#dbccab", "#4d3f2b"),
-        "flesh": ("#e6dcc4", "#46585f"),
-        "fleck": ("#6f6859", "#c3ccc6"),
-        "glass": ("#8c8573", "#8fa3a8"),
-        "warm": ("#b4531c", "#f2a25f"),
-        "cool": ("#2f6f9f", "#8cc6ee"),
-    },
+    tokens=colours("""
+        red          #b23a30 #ee8379
+        yellow       #dba81f #f0cf5e
+        green        #3f7d3a #86c97a
+        blue         #2f67a3 #79b4ea
+        on-red       #ffffff #0f1b22
+        on-yellow    #2c2200 #0f1b22
+        on-green     #ffffff #0f1b22
+        on-blue      #ffffff #0f1b22
+        rim-red      #8c2a22 #ee8379
+        rim-yellow   #8a6500 #f0cf5e
+        rim-green    #2f5f2b #86c97a
+        rim-blue     #224d7c #79b4ea
+        cosmic       #dcd7ea #2d2b47
+        ocean        #bfdbe2 #1d4353
+        coastal      #ece0b6 #514a31
+        continent    #dbccab #4d3f2b
+        flesh        #e6dcc4 #46585f
+        fleck        #6f6859 #c3ccc6
+        glass        #8c8573 #8fa3a8
+        warm         #b4531c #f2a25f
+        cool         #2f6f9f #8cc6ee
+    """),
     rules={
         **{f".{colour}": f"fill:${colour};stroke:$rim-{colour}" for colour in COLOURS},
         **{f".on.{colour}": f"fill:$on-{colour};stroke:none" for colour in COLOURS},

@@ -17,7 +17,7 @@ from phylarium.games.genesis.shown.portraits import PARASITE_SIGNS
 from phylarium.kernel.message import Message
 from phylarium.kit import lettering, svg
 from phylarium.kit.layout import Picture, bar
-from phylarium.kit.scene import listed
+from phylarium.kit.scene import listed, region
 from phylarium.kit.style import GAP
 from phylarium.kit.svg import NOTHING, Markup
 
@@ -28,12 +28,9 @@ HEAD: Final = 84.0
 """The part of a tableau above its organisms."""
 
 
+@region
 def tableau(scene: GenesisScene, colour: int, width: float = ORGANISM_WIDTH + 2 * GAP, height: float = 0.0) -> Picture:
     """A player's organisms with what lives on them, and the pool that they all spend from."""
-    return scene.part(_tableau, colour, width, height)
-
-
-def _tableau(scene: GenesisScene, colour: int, width: float, height: float) -> Picture:
     high = max(height, tableau_height(scene, colour, width))
     each = _column(width)[1]
     parts = [

@@ -10,40 +10,37 @@ A picture is put together from pieces, each a function of a `Scene`: `board`, `d
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from phylarium.games.marine.rules.names import ANIMAL_COUNT, ANIMALS
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.shown.drawing.animals import animal_panel, panel_height
 from phylarium.games.marine.shown.drawing.board import BOARD_WIDTH, board
 from phylarium.games.marine.shown.drawing.cards import CARDS_WIDTH, cards, key
-from phylarium.games.marine.shown.drawing.display import DISPLAY_WIDTH, display, elements
+from phylarium.games.marine.shown.drawing.display import display, elements
 from phylarium.games.marine.shown.drawing.scene import MarineScene
 from phylarium.games.marine.shown.drawing.style import STYLE as STYLE
 from phylarium.kernel.message import Message
 from phylarium.kit.layout import Drawing, Picture, above, beside
-from phylarium.kit.style import GAP
+from phylarium.kit.style import GAP, NARROW
 
 
 class MarineDrawing(Drawing[Marine, MarineScene]):
     style = STYLE
     scene = MarineScene
-    tall_width = DISPLAY_WIDTH
 
-    def pieces(self, scene: MarineScene) -> dict[str, Picture]:
-        parts = {
-            "board": board(scene),
-            "display": display(scene),
-            "elements": elements(scene),
-            "cards": cards(scene, DISPLAY_WIDTH),
-            "key": key(scene, DISPLAY_WIDTH),
-        }
-        for animal, name in enumerate(ANIMALS):
-            if scene.s.seat_of[animal] >= 0:
-                parts[f"panel-{name}"] = animal_panel(scene, animal)
-        return parts
+    regions: ClassVar = {
+        "board": board, "display": display, "elements": elements, "cards": lambda scene: cards(scene, NARROW),
+        "key": lambda scene: key(scene, NARROW),
+    }  # fmt: skip
+
+    def panels(self, scene: MarineScene) -> dict[str, Picture]:
+        seat_of = scene.s.seat_of
+        return {name: animal_panel(scene, animal) for animal, name in enumerate(ANIMALS) if seat_of[animal] >= 0}
 
     def wide(self, scene: MarineScene) -> Picture:
         shown = _shown(scene)
-        width = BOARD_WIDTH + GAP + DISPLAY_WIDTH + GAP + CARDS_WIDTH
+        width = BOARD_WIDTH + GAP + NARROW + GAP + CARDS_WIDTH
         across = max(1, len(shown))
         each = (width - GAP * (across - 1)) / across
         high = panel_height(scene, shown, each)
@@ -56,20 +53,14 @@ class MarineDrawing(Drawing[Marine, MarineScene]):
             board(scene),
             display(scene),
             elements(scene),
-            cards(scene, DISPLAY_WIDTH),
-            *(animal_panel(scene, a, DISPLAY_WIDTH) for a in _shown(scene)),
-            key(scene, DISPLAY_WIDTH),
+            cards(scene, NARROW),
+            *(animal_panel(scene, a, NARROW) for a in _shown(scene)),
+            key(scene, NARROW),
         ]
-
-    def cover(self, scene: MarineScene) -> Picture:
-        return board(scene)
 
     def where(self, scene: MarineScene) -> Message:
         s = scene.s
         return Message("drawing-last-round" if s.last_round == 1 else "drawing-round", {"round": s.round})
-
-    def label(self, scene: MarineScene) -> Message:
-        return Message("drawing-label", {"round": scene.s.round, "asked": scene.asked()})
 
     def choice(self, scene: MarineScene, id: str) -> str:
         """A plain word, a number, a card out of sight."""

@@ -15,6 +15,7 @@ from phylarium.games.marine.shown.drawing.tokens import creature, disc
 from phylarium.kernel.message import Message
 from phylarium.kit import lettering, svg
 from phylarium.kit.layout import Chip, Picture, bar, labels, spread_out
+from phylarium.kit.scene import region
 from phylarium.kit.style import GAP
 from phylarium.kit.svg import NOTHING, Markup
 
@@ -28,12 +29,9 @@ def panel_height(scene: MarineScene, animals: list[int], width: float) -> float:
     return 170.0 + max(traits, default=0.0)
 
 
+@region
 def animal_panel(scene: MarineScene, animal: int, width: float = 372.0, height: float | None = None) -> Picture:
     """An animal's display: points, elements, pawns, gene pool, traits."""
-    return scene.part(_animal_panel, animal, width, height)
-
-
-def _animal_panel(scene: MarineScene, animal: int, width: float, height: float | None) -> Picture:
     s = scene.s
     high = panel_height(scene, [animal], width) if height is None else height
     parts = [

@@ -15,8 +15,8 @@ from phylarium.games.marine.shown.drawing.signs import PLUMES, RADIUS, SWATCHES,
 from phylarium.games.marine.shown.drawing.tokens import creature, disc, swatch
 from phylarium.kernel.message import Message
 from phylarium.kit import lettering, shapes, svg
-from phylarium.kit.layout import Picture
-from phylarium.kit.scene import listed
+from phylarium.kit.layout import Picture, plate
+from phylarium.kit.scene import listed, region
 from phylarium.kit.shapes import HALF_HEIGHT
 from phylarium.kit.svg import NOTHING, Markup
 
@@ -42,22 +42,14 @@ _STANDING: Final[list[list[tuple[float, float]]]] = [
 ]
 
 
+@region
 def board(scene: MarineScene) -> Picture:
     """Earth: 37 hexes, their corners, and in the margins the stacks and the food chain."""
-    return scene.part(_board)
-
-
-def _board(scene: MarineScene) -> Picture:
     content = [
-        svg.rect(0.5, 0.5, BOARD_WIDTH - 1, BOARD_HEIGHT - 1, "panel", radius=10),
         *[scene.part(_hex, h) for h in range(HEX_COUNT)],
-        scene.part(_corners),
-        scene.part(_stacks),
-        scene.part(_vents),
-        scene.part(_food_chain),
-        scene.part(_bonus),
+        *scene.parts(_corners, _stacks, _vents, _food_chain, _bonus),
     ]
-    return Picture(BOARD_WIDTH, BOARD_HEIGHT, svg.group(*content, id="board"), scene.say("drawing-board"))
+    return plate(BOARD_WIDTH, BOARD_HEIGHT, scene.say("drawing-board"), *content, id="board")
 
 
 def _hex(scene: MarineScene, h: int) -> Markup:

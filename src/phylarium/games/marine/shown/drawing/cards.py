@@ -13,7 +13,7 @@ from phylarium.games.marine.shown.drawing.tokens import swatch
 from phylarium.kernel.message import Message
 from phylarium.kit import lettering, svg
 from phylarium.kit.layout import Picture, panel
-from phylarium.kit.scene import listed
+from phylarium.kit.scene import listed, region
 from phylarium.kit.style import GAP
 from phylarium.kit.svg import Markup
 
@@ -21,12 +21,9 @@ CARDS_WIDTH: Final = 308.0
 CARD_HEIGHT: Final = 92.0
 
 
+@region
 def cards(scene: MarineScene, width: float = CARDS_WIDTH) -> Picture:
     """The evolution cards, slot 5 on top as on the board, and what is left of the deck."""
-    return scene.part(_cards, width)
-
-
-def _cards(scene: MarineScene, width: float) -> Picture:
     s = scene.s
     slots = len(s.row)
     parts = [scene.part(_card, slot, width, 40 + CARD_HEIGHT * (slots - 1 - slot)) for slot in range(slots)]
@@ -73,12 +70,9 @@ def _card(scene: MarineScene, slot: int, width: float, y: float) -> Markup:
     )
 
 
+@region
 def key(scene: MarineScene, width: float = CARDS_WIDTH) -> Picture:
     """The terrains: what their places score and how many species one Speciation may add."""
-    return scene.part(_key, width)
-
-
-def _key(scene: MarineScene, width: float) -> Picture:
     s = scene.s
     step = 27.0
     parts = [

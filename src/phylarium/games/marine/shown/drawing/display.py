@@ -16,10 +16,10 @@ from phylarium.games.marine.shown.drawing.tokens import creature, disc, pawn, sw
 from phylarium.kernel.message import Message
 from phylarium.kit import shapes, svg
 from phylarium.kit.layout import Picture, panel
-from phylarium.kit.style import GAP
+from phylarium.kit.scene import region
+from phylarium.kit.style import GAP, NARROW
 from phylarium.kit.svg import NOTHING, Markup
 
-DISPLAY_WIDTH: Final = 420.0
 ROW: Final = 49.0
 CELL: Final = 36.0
 """From one action space to the next."""
@@ -28,12 +28,9 @@ WIDE_CELL: Final = 60.0
 """The same where each space has a marker of its own beside it."""
 
 
+@region
 def display(scene: MarineScene) -> Picture:
     """The action display: sections top to bottom, what lies in them, who stands where."""
-    return scene.part(_display)
-
-
-def _display(scene: MarineScene) -> Picture:
     s = scene.s
     personal = [a for a in range(ANIMAL_COUNT) if s.has(a, BOTTOM_FEEDER) or s.spaces[PERSONAL_SPACE + a] >= 0]
     rows = [scene.part(_section, section, 42 + ROW * section) for section in range(12)]
@@ -41,7 +38,7 @@ def _display(scene: MarineScene) -> Picture:
         rows.append(scene.part(_personal, tuple(personal), 42 + ROW * 12))
     height = 42 + ROW * len(rows) + 8
     note = scene.say("drawing-display-note")
-    return panel(DISPLAY_WIDTH, height, scene.say("drawing-display"), *rows, id="display", note=note)
+    return panel(NARROW, height, scene.say("drawing-display"), *rows, id="display", note=note)
 
 
 def _section(scene: MarineScene, section: int, y: float) -> Markup:
@@ -49,7 +46,7 @@ def _section(scene: MarineScene, section: int, y: float) -> Markup:
     spaces = range(first, first + SPACES_IN[section])
     passed = scene.passed(first, first + SPACES_IN[section])
     parts = [
-        svg.line(GAP, y, DISPLAY_WIDTH - GAP, y, "rule"),
+        svg.line(GAP, y, NARROW - GAP, y, "rule"),
         svg.text(
             GAP, y + ROW / 2 + 5, scene.say("section-" + SECTIONS[section]), "faint" if all(passed) else "ink", size=14
         ),
@@ -60,7 +57,7 @@ def _section(scene: MarineScene, section: int, y: float) -> Markup:
         parts += _cubes(scene, y + ROW / 2)
     marked = section in (SPECIATION, COMPETITION, EVOLUTION)
     cell = WIDE_CELL if marked else CELL
-    right = DISPLAY_WIDTH - GAP - 16
+    right = NARROW - GAP - 16
     for i in spaces:
         x = right - cell * (first + SPACES_IN[section] - 1 - i)
         marker = _marker(scene, i) if marked else NOTHING
@@ -172,10 +169,10 @@ def _space_label(scene: MarineScene, section: int, index: int) -> str:
 def _personal(scene: MarineScene, animals: tuple[int, ...], y: float) -> Markup:
     """trait.bottom_feeder: the spaces of its owners, below all others."""
     parts = [
-        svg.line(GAP, y, DISPLAY_WIDTH - GAP, y, "rule"),
+        svg.line(GAP, y, NARROW - GAP, y, "rule"),
         svg.text(GAP, y + ROW / 2 + 5, scene.say("section-bottom-feeder"), "ink", size=14),
     ]
-    right = DISPLAY_WIDTH - GAP - 16
+    right = NARROW - GAP - 16
     for i, animal in enumerate(animals):
         x = right - WIDE_CELL * (len(animals) - 1 - i)
         parts.append(svg.at(x - 28, y + ROW / 2, creature(animal, 0.5)))
@@ -188,14 +185,11 @@ def _personal(scene: MarineScene, animals: tuple[int, ...], y: float) -> Markup:
 # --- elements and special pawns -------------------------------------------------------------
 
 
+@region
 def elements(scene: MarineScene) -> Picture:
     """The six elements: who controls the special pawn, its target, what is left in the bag."""
-    return scene.part(_elements)
-
-
-def _elements(scene: MarineScene) -> Picture:
     s = scene.s
-    width, height = DISPLAY_WIDTH, 168.0
+    width, height = NARROW, 168.0
     step = (width - 2 * GAP) / ELEMENT_COUNT
     parts = []
     for e in range(ELEMENT_COUNT):

@@ -6,31 +6,32 @@ from typing import Final
 
 from phylarium.games.marine.rules.names import ANIMALS, ELEMENTS, TERRAINS
 from phylarium.kit.style import STYLE as SHARED
+from phylarium.kit.style import colours
 
 STYLE: Final = SHARED.with_(
-    tokens={
-        "land": ("#cdb48a", "#5d4a2c"),
-        "kelp": ("#93b58a", "#2f5038"),
-        "reef": ("#ecb9a6", "#7a4638"),
-        "seamount": ("#bdb6c6", "#4a4560"),
-        "seagrass": ("#bcd3a0", "#46652f"),
-        "sand": ("#ead9ad", "#6d5f3a"),
-        "ocean": ("#a9c9d3", "#21485a"),
-        "vent": ("#4a4450", "#0a0a0e"),
-        "ember": ("#d9973a", "#b8802e"),
-        "smoke": ("#e9e2d6", "#b9b2a6"),
-        "reptiles": ("#4d7c3a", "#7fb866"),
-        "cephalopods": ("#aa5d16", "#f0a04b"),
-        "fishes": ("#2f6f9f", "#6fb3e6"),
-        "crustaceans": ("#a63a3a", "#e87a74"),
-        "on-animal": ("#ffffff", "#0f1b22"),
-        "algae": ("#3f7a34", "#8fce78"),
-        "worms": ("#a8436b", "#f08bb0"),
-        "plankton": ("#1f7f86", "#62c8cf"),
-        "sponges": ("#8a5a2b", "#d9a26a"),
-        "gastropods": ("#6a4fa3", "#b7a0ee"),
-        "sun": ("#9a6d04", "#f2c84b"),
-    },
+    tokens=colours("""
+        land         #cdb48a #5d4a2c
+        kelp         #93b58a #2f5038
+        reef         #ecb9a6 #7a4638
+        seamount     #bdb6c6 #4a4560
+        seagrass     #bcd3a0 #46652f
+        sand         #ead9ad #6d5f3a
+        ocean        #a9c9d3 #21485a
+        vent         #4a4450 #0a0a0e
+        ember        #d9973a #b8802e
+        smoke        #e9e2d6 #b9b2a6
+        reptiles     #4d7c3a #7fb866
+        cephalopods  #aa5d16 #f0a04b
+        fishes       #2f6f9f #6fb3e6
+        crustaceans  #a63a3a #e87a74
+        on-animal    #ffffff #0f1b22
+        algae        #3f7a34 #8fce78
+        worms        #a8436b #f08bb0
+        plankton     #1f7f86 #62c8cf
+        sponges      #8a5a2b #d9a26a
+        gastropods   #6a4fa3 #b7a0ee
+        sun          #9a6d04 #f2c84b
+    """),
     rules={
         **{f".{terrain}": f"fill:${terrain}" for terrain in TERRAINS},
         **{f".{animal}": f"fill:${animal}" for animal in ANIMALS},

@@ -10,39 +10,32 @@ A picture is put together from pieces, each a function of a `Scene`: `board`, `d
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from phylarium.games.megafauna1.rules import say
-from phylarium.games.megafauna1.rules.actions import VOCABULARY
 from phylarium.games.megafauna1.rules.names import COLOUR_COUNT, COLOURS
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.values import NONE
 from phylarium.games.megafauna1.shown import view
 from phylarium.games.megafauna1.shown.drawing.board import BOARD_WIDTH, board
-from phylarium.games.megafauna1.shown.drawing.cards import SIDE_WIDTH, displays
+from phylarium.games.megafauna1.shown.drawing.cards import displays
 from phylarium.games.megafauna1.shown.drawing.players import panel_height, player_panel
 from phylarium.games.megafauna1.shown.drawing.scene import MegafaunaScene
 from phylarium.games.megafauna1.shown.drawing.style import STYLE as STYLE
 from phylarium.games.megafauna1.shown.drawing.tracks import cultures, key, tracks
 from phylarium.kernel.message import Message
 from phylarium.kit.layout import Drawing, Picture, above, beside
-from phylarium.kit.style import GAP
+from phylarium.kit.style import GAP, NARROW
 
 
 class MegafaunaDrawing(Drawing[Megafauna, MegafaunaScene]):
     style = STYLE
     scene = MegafaunaScene
-    tall_width = SIDE_WIDTH
 
-    def pieces(self, scene: MegafaunaScene) -> dict[str, Picture]:
-        parts = {
-            "board": board(scene),
-            "cards": displays(scene),
-            "tracks": tracks(scene),
-            "cultures": cultures(scene),
-            "key": key(scene),
-        }
-        for colour in scene.s.playing():
-            parts[f"panel-{COLOURS[colour]}"] = player_panel(scene, colour)
-        return parts
+    regions: ClassVar = {"board": board, "cards": displays, "tracks": tracks, "cultures": cultures, "key": key}
+
+    def panels(self, scene: MegafaunaScene) -> dict[str, Picture]:
+        return {COLOURS[colour]: player_panel(scene, colour) for colour in scene.s.playing()}
 
     def wide(self, scene: MegafaunaScene) -> Picture:
         """Panels stand below the map, two in a row, beside the long column of cards and tracks."""
@@ -58,27 +51,15 @@ class MegafaunaDrawing(Drawing[Megafauna, MegafaunaScene]):
         return [
             board(scene),
             displays(scene),
-            *(player_panel(scene, colour, SIDE_WIDTH) for colour in _shown(scene)),
+            *(player_panel(scene, colour, NARROW) for colour in _shown(scene)),
             tracks(scene),
             cultures(scene),
             key(scene),
         ]
 
-    def cover(self, scene: MegafaunaScene) -> Picture:
-        return board(scene)
-
     def where(self, scene: MegafaunaScene) -> Message:
-        return Message("drawing-turn", {"turn": scene.s.turn, "period": say.period(scene.s.period)})
-
-    def label(self, scene: MegafaunaScene) -> Message:
-        return Message("drawing-label", {"where": self.where(scene), "asked": scene.asked()})
-
-    def choice(self, scene: MegafaunaScene, id: str) -> str:
-        """A plain word, letters to inherit."""
-        block, _, member = id.partition("-")
-        if block in ("word", "face", "inherit"):
-            return scene.title(scene.ask(view.option_words, VOCABULARY.parse(f"{block}:{member}")))
-        return member
+        period = say.period(scene.s.period)
+        return Message("drawing-turn", {"turn": scene.s.turn, "period": period, "waited": scene.ask(view.waited)})
 
 
 def _shown(scene: MegafaunaScene) -> list[int]:

@@ -18,7 +18,7 @@ from phylarium.games.megafauna1.shown.drawing.style import LATITUDE_CLASS
 from phylarium.games.megafauna1.shown.drawing.tokens import PLAQUE, _grown, dna, niche_box, plaque, sign, wood
 from phylarium.kernel.message import Argument, Message
 from phylarium.kit import lettering, shapes, svg
-from phylarium.kit.layout import Picture
+from phylarium.kit.layout import Picture, plate
 from phylarium.kit.scene import listed
 from phylarium.kit.svg import NOTHING, Markup
 
@@ -76,14 +76,11 @@ _growths: Final = cache(_growth)
 def board(scene: MegafaunaScene) -> Picture:
     """The map: rows by latitude, habitats with their triangles, the Atlantic; below it climate and tar pit."""
     content = [
-        svg.rect(0.5, 0.5, BOARD_WIDTH - 1, BOARD_HEIGHT - 1, "panel", radius=10),
-        scene.part(_bands),
-        scene.part(_rift),
+        *scene.parts(_bands, _rift),
         *[scene.part(_habitat, h) for h in range(HABITAT_COUNT)],
-        scene.part(_climate),
-        scene.part(_tarpit),
+        *scene.parts(_climate, _tarpit),
     ]
-    return Picture(BOARD_WIDTH, BOARD_HEIGHT, svg.group(*content, id="board"), scene.say("drawing-board"))
+    return plate(BOARD_WIDTH, BOARD_HEIGHT, scene.say("drawing-board"), *content, id="board")
 
 
 def _bands(scene: MegafaunaScene) -> Markup:

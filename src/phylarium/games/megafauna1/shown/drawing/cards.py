@@ -14,19 +14,16 @@ from phylarium.games.megafauna1.shown.drawing.tokens import dna, gene, sign
 from phylarium.kernel.message import Message
 from phylarium.kit import lettering, svg
 from phylarium.kit.layout import Picture, panel
-from phylarium.kit.style import GAP
+from phylarium.kit.scene import region
+from phylarium.kit.style import GAP, NARROW
 from phylarium.kit.svg import NOTHING, Markup
 
-SIDE_WIDTH: Final = 420.0
 CARD_HEIGHT: Final = 54.0
 
 
+@region
 def displays(scene: MegafaunaScene) -> Picture:
     """The two displays, the free card first, what was bought and is not yet played, and the decks."""
-    return scene.part(_displays)
-
-
-def _displays(scene: MegafaunaScene) -> Picture:
     s = scene.s
     parts: list[Markup] = []
     y = 40.0
@@ -37,19 +34,30 @@ def _displays(scene: MegafaunaScene) -> Picture:
         parts.append(
             svg.text(GAP, y + 16, scene.say(f"drawing-{DISPLAYS[display]}-display"), "muted serif italic", size=13)
         )
+        if display == LOWER:
+            parts.append(scene.part(_waited, y + 16))
         y += 24
         for slot in range(DISPLAY_SLOTS):
             parts.append(scene.part(_card, display * DISPLAY_SLOTS + slot, y))
             y += CARD_HEIGHT
     parts.append(scene.part(_decks, y))
     note = scene.say("drawing-cards-note")
-    return panel(SIDE_WIDTH, y + 62, scene.say("drawing-cards"), *parts, id="displays", note=note)
+    return panel(NARROW, y + 62, scene.say("drawing-cards"), *parts, id="displays", note=note)
+
+
+def _waited(scene: MegafaunaScene, y: float) -> Markup:
+    """How many of the rounds have gone by after which a game without purchases from the lower display ends."""
+    return svg.group(
+        svg.tag("title", scene.say("drawing-waited-title", most=scene.s.components.stagnation_rounds)),
+        svg.text(NARROW - GAP, y, scene.words(scene.ask(view.waited)), "muted", size=12, anchor="end"),
+        id="waited",
+    )
 
 
 def _card(scene: MegafaunaScene, place: int, y: float) -> Markup:
     s = scene.s
     card = s.display[place]
-    rule = svg.line(0, 0, SIDE_WIDTH - 2 * GAP, 0, "rule")
+    rule = svg.line(0, 0, NARROW - 2 * GAP, 0, "rule")
     cost = svg.text(11, 33, str(price(place)), "muted serif bold", size=20, anchor="middle")
     if card < 0:
         return svg.at(GAP, y, rule, cost, id=f"slot-{DISPLAYS[place // DISPLAY_SLOTS]}-{place % DISPLAY_SLOTS + 1}")
@@ -58,7 +66,7 @@ def _card(scene: MegafaunaScene, place: int, y: float) -> Markup:
         scene.title(Message("drawing-price", {"card": say.card(card), "price": price(place), "genes": on_card})),
         scene.part(_card_text, card),
     ]
-    right = SIDE_WIDTH - 2 * GAP
+    right = NARROW - 2 * GAP
     genes = svg.at(right - 9, 39, gene()) if on_card else NOTHING
     if on_card > 1:
         genes = Markup(genes + svg.text(right - 19, 43.5, str(on_card), "ink bold", size=12.5, anchor="end"))
@@ -69,7 +77,7 @@ def _card(scene: MegafaunaScene, place: int, y: float) -> Markup:
         cost,
         scene.part(_card_face, card),
         genes,
-        svg.rect(-8, 2, SIDE_WIDTH - 2 * GAP + 16, CARD_HEIGHT - 4, "edge", radius=8),
+        svg.rect(-8, 2, NARROW - 2 * GAP + 16, CARD_HEIGHT - 4, "edge", radius=8),
         move=svg.moved(GAP, y),
     )
 
@@ -78,10 +86,10 @@ def _held(scene: MegafaunaScene, card: int, y: float) -> Markup:
     return svg.target(
         f"card-{CARDS[card]}",
         "\n".join([scene.say("drawing-held", card=say.card(card)), scene.part(_card_text, card)]),
-        svg.rect(-8, 2, SIDE_WIDTH - 2 * GAP + 16, CARD_HEIGHT - 4, "box", radius=8),
+        svg.rect(-8, 2, NARROW - 2 * GAP + 16, CARD_HEIGHT - 4, "box", radius=8),
         svg.at(11, 27, sign(INSTINCT_SIGNS[0], 0.9, True)),
         scene.part(_card_face, card),
-        svg.rect(-8, 2, SIDE_WIDTH - 2 * GAP + 16, CARD_HEIGHT - 4, "edge", radius=8),
+        svg.rect(-8, 2, NARROW - 2 * GAP + 16, CARD_HEIGHT - 4, "edge", radius=8),
         move=svg.moved(GAP, y),
     )
 
@@ -100,7 +108,7 @@ def _card_face(scene: MegafaunaScene, card: int) -> Markup:
     """Name, letters, sizes and instincts of a mutation; the two sides of a genotype."""
     s = scene.s
     c = s.components
-    right = SIDE_WIDTH - 2 * GAP
+    right = NARROW - 2 * GAP
     if card < GENOTYPE:
         name = scene.words(say.card(card))
         plates, wide = dna(c.genome[card], 13.0)
@@ -136,8 +144,8 @@ def _card_face(scene: MegafaunaScene, card: int) -> Markup:
 def _decks(scene: MegafaunaScene, y: float) -> Markup:
     """The period decks, the one in use marked, and the general deck of the upper display."""
     s = scene.s
-    parts = [svg.line(GAP, y, SIDE_WIDTH - GAP, y, "rule")]
-    step = (SIDE_WIDTH - 2 * GAP) / (PERIOD_COUNT + 1)
+    parts = [svg.line(GAP, y, NARROW - GAP, y, "rule")]
+    step = (NARROW - 2 * GAP) / (PERIOD_COUNT + 1)
     counts = [*s.deck_left, len(s.general)]
     for i, number in enumerate(counts):
         name = scene.say("period-" + PERIODS[i]) if i < PERIOD_COUNT else scene.say("drawing-general-deck")

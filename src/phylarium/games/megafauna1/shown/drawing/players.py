@@ -16,7 +16,7 @@ from phylarium.games.megafauna1.shown.drawing.tokens import _genes, dna, sign, w
 from phylarium.kernel.message import Message
 from phylarium.kit import lettering, svg
 from phylarium.kit.layout import Picture, bar
-from phylarium.kit.scene import listed
+from phylarium.kit.scene import listed, region
 from phylarium.kit.style import GAP
 from phylarium.kit.svg import NOTHING, Markup
 
@@ -31,12 +31,9 @@ def panel_height(scene: MegafaunaScene, colours: list[int]) -> float:
     return 112.0 + max(rows, default=0.0) + 34
 
 
+@region
 def player_panel(scene: MegafaunaScene, colour: int, width: float = 372.0, height: float | None = None) -> Picture:
     """A player: genes, fossils, heritage tiles, and four species with their stacks."""
-    return scene.part(_player_panel, colour, width, height)
-
-
-def _player_panel(scene: MegafaunaScene, colour: int, width: float, height: float | None) -> Picture:
     s = scene.s
     high = panel_height(scene, [colour]) if height is None else height
     parts = [svg.rect(0.5, 0.5, width - 1, high - 1, "panel", radius=10), scene.part(_head, colour, width)]

@@ -6,39 +6,40 @@ from typing import Final
 
 from phylarium.games.megafauna1.rules.names import COLOURS
 from phylarium.kit.style import STYLE as SHARED
+from phylarium.kit.style import colours
 
 STYLE: Final = SHARED.with_(
-    tokens={
-        "arctic": ("#d3e0e8", "#263d4d"),
-        "jet": ("#d8e2c6", "#2a4231"),
-        "horse": ("#f0e0b2", "#4d4226"),
-        "tropical": ("#c5dfc3", "#1e4737"),
-        "orogeny": ("#e3bd97", "#65432b"),
-        "land": ("#cbd8a9", "#3b5230"),
-        "sea": ("#abcbd6", "#1f4659"),
-        "dunes": ("#eadfc0", "#4a4230"),
-        "shallows": ("#c3dbe1", "#1a3a4a"),
-        "ice": ("#eef5f8", "#4c6675"),
-        "barren": ("#7fa6b6", "#12303f"),
-        "rift": ("#1d4f73", "#5fb0e0"),
-        "red": ("#a3243b", "#f0707f"),
-        "orange": ("#c47f0e", "#f0ab3c"),
-        "green": ("#43803a", "#86c46c"),
-        "white": ("#fffdf6", "#f4f1e8"),
-        "outline": ("#2c2a25", "#0b1318"),
-        "diet": ("#2f5670", "#8fc3e0"),
-        "runner": ("#7c3a6d", "#e2a3d6"),
-        "on-letter": ("#ffffff", "#0f1b22"),
-        "migrant": ("#f0d67d", "#6a5818"),
-        "swimmer": ("#a3dbe8", "#1c5968"),
-        "tar": ("#3a332b", "#060708"),
-        "on-tar": ("#efe6d3", "#cfc6b3"),
-        "cold": ("#b8d4e6", "#2a556f"),
-        "mild": ("#dfe3c0", "#3f4d33"),
-        "warm": ("#f3c79a", "#7a4a24"),
-        "hot": ("#e79d83", "#8c3b28"),
-        "gene": ("#fdfaf2", "#e9e4d6"),
-    },
+    tokens=colours("""
+        arctic       #d3e0e8 #263d4d
+        jet          #d8e2c6 #2a4231
+        horse        #f0e0b2 #4d4226
+        tropical     #c5dfc3 #1e4737
+        orogeny      #e3bd97 #65432b
+        land         #cbd8a9 #3b5230
+        sea          #abcbd6 #1f4659
+        dunes        #eadfc0 #4a4230
+        shallows     #c3dbe1 #1a3a4a
+        ice          #eef5f8 #4c6675
+        barren       #7fa6b6 #12303f
+        rift         #1d4f73 #5fb0e0
+        red          #a3243b #f0707f
+        orange       #c47f0e #f0ab3c
+        green        #43803a #86c46c
+        white        #fffdf6 #f4f1e8
+        outline      #2c2a25 #0b1318
+        diet         #2f5670 #8fc3e0
+        runner       #7c3a6d #e2a3d6
+        on-letter    #ffffff #0f1b22
+        migrant      #f0d67d #6a5818
+        swimmer      #a3dbe8 #1c5968
+        tar          #3a332b #060708
+        on-tar       #efe6d3 #cfc6b3
+        cold         #b8d4e6 #2a556f
+        mild         #dfe3c0 #3f4d33
+        warm         #f3c79a #7a4a24
+        hot          #e79d83 #8c3b28
+        gene         #fdfaf2 #e9e4d6
+    """),
     rules={
         **{
             f".{name}": f"fill:${name}"

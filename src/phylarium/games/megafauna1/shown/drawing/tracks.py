@@ -6,15 +6,14 @@ from phylarium.games.megafauna1.rules import say
 from phylarium.games.megafauna1.rules.genomes import GENE
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import letters
-from phylarium.games.megafauna1.shown.drawing.cards import SIDE_WIDTH
 from phylarium.games.megafauna1.shown.drawing.scene import MegafaunaScene
 from phylarium.games.megafauna1.shown.drawing.signs import FERN_SIGN, INSTINCT_SIGNS, VOLCANO_SIGN
 from phylarium.games.megafauna1.shown.drawing.tokens import dna, niche_box, sign, wood
 from phylarium.kernel.message import Message
 from phylarium.kit import shapes, svg
 from phylarium.kit.layout import Picture, panel
-from phylarium.kit.scene import listed
-from phylarium.kit.style import GAP
+from phylarium.kit.scene import listed, region
+from phylarium.kit.style import GAP, NARROW
 from phylarium.kit.svg import Markup
 
 
@@ -37,7 +36,7 @@ def _size_rows(scene: MegafaunaScene) -> int:
 def _tracks(scene: MegafaunaScene) -> Picture:
     s = scene.s
     rows = _size_rows(scene)
-    cell = (SIDE_WIDTH - 2 * GAP) / SIZE_MOST
+    cell = (NARROW - 2 * GAP) / SIZE_MOST
     high = 26 + 24.0 * rows
     parts: list[Markup] = []
     for size in range(1, SIZE_MOST + 1):
@@ -49,7 +48,7 @@ def _tracks(scene: MegafaunaScene) -> Picture:
         owners = tuple([tuple([i for i, n in owned if n == number]) for number in range(1, ROADRUNNER_MOST + 1)])
         parts.append(scene.part(_track, r, owners, y))
         y += 44
-    return panel(SIDE_WIDTH, y + 4, scene.say("drawing-tracks"), *parts, id="tracks")
+    return panel(NARROW, y + 4, scene.say("drawing-tracks"), *parts, id="tracks")
 
 
 def _size(scene: MegafaunaScene, size: int, here: tuple[int, ...], cell: float, high: float) -> Markup:
@@ -73,7 +72,7 @@ def _track(scene: MegafaunaScene, r: int, owners: tuple[tuple[int, ...], ...], y
     letter = ROADRUNNER + r
     plates, _ = dna(GENE[letter], 15.0)
     parts = [svg.at(0, 9, plates)]
-    cell = (SIDE_WIDTH - 2 * GAP - 30) / ROADRUNNER_MOST
+    cell = (NARROW - 2 * GAP - 30) / ROADRUNNER_MOST
     titles: list[Message] = [say.letter(letter)]
     for number, here in enumerate(owners, 1):
         left = 30 + cell * (number - 1)
@@ -85,18 +84,15 @@ def _track(scene: MegafaunaScene, r: int, owners: tuple[tuple[int, ...], ...], y
         if here:
             who = listed([say.species(i) for i in here])
             titles.append(Message("drawing-track", {"letters": LETTERS[letter] * number, "who": who}))
-    parts.append(svg.rect(-6, -3, SIDE_WIDTH - 2 * GAP + 12, 44, "edge", radius=8))
+    parts.append(svg.rect(-6, -3, NARROW - 2 * GAP + 12, 44, "edge", radius=8))
     return svg.target(f"track-{LETTERS[letter]}", scene.lines(*titles), *parts, move=svg.moved(GAP, y))
 
 
+@region
 def cultures(scene: MegafaunaScene) -> Picture:
     """The six cultures: the two instincts that each needs, and who has taken it up."""
-    return scene.part(_cultures)
-
-
-def _cultures(scene: MegafaunaScene) -> Picture:
     s = scene.s
-    cell = (SIDE_WIDTH - 2 * GAP - 8) / 2
+    cell = (NARROW - 2 * GAP - 8) / 2
     parts = []
     for culture in range(CULTURE_COUNT):
         here = [i for i in range(SPECIES_COUNT) if s.cultures[i] >> culture & 1]
@@ -126,15 +122,12 @@ def _cultures(scene: MegafaunaScene) -> Picture:
             )
         )
     height = 40 + 3 * 74.0 + 10
-    return panel(SIDE_WIDTH, height, scene.say("drawing-cultures"), *parts, id="cultures")
+    return panel(NARROW, height, scene.say("drawing-cultures"), *parts, id="cultures")
 
 
+@region
 def key(scene: MegafaunaScene) -> Picture:
     """What letters and signs mean."""
-    return scene.part(_key)
-
-
-def _key(scene: MegafaunaScene) -> Picture:
     step = 25.0
     parts = []
     for letter in range(LETTER_COUNT):
@@ -158,6 +151,6 @@ def _key(scene: MegafaunaScene) -> Picture:
     ]
     for i, (drawn, id) in enumerate(signs):
         y = 54 + step * i
-        parts.append(svg.at(SIDE_WIDTH / 2 + 26, y, drawn, svg.text(18, 4.5, scene.say(id), "ink", size=12)))
+        parts.append(svg.at(NARROW / 2 + 26, y, drawn, svg.text(18, 4.5, scene.say(id), "ink", size=12)))
     height = 56 + step * LETTER_COUNT
-    return panel(SIDE_WIDTH, height, scene.say("drawing-key"), *parts, id="key")
+    return panel(NARROW, height, scene.say("drawing-key"), *parts, id="key")

@@ -10,13 +10,13 @@ A picture is put together from pieces, each a function of a `Scene`: `board`, `d
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from phylarium.games.megafauna2.rules import say
-from phylarium.games.megafauna2.rules.actions import VOCABULARY
 from phylarium.games.megafauna2.rules.names import COLOURS
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.shown import view
-from phylarium.games.megafauna2.shown.drawing.board import board, halves
-from phylarium.games.megafauna2.shown.drawing.cards import SIDE_WIDTH, display, supply
+from phylarium.games.megafauna2.shown.drawing.board import board
+from phylarium.games.megafauna2.shown.drawing.cards import display, supply
 from phylarium.games.megafauna2.shown.drawing.climate import climate
 from phylarium.games.megafauna2.shown.drawing.events import events
 from phylarium.games.megafauna2.shown.drawing.key import key
@@ -25,26 +25,19 @@ from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
 from phylarium.games.megafauna2.shown.drawing.style import STYLE as STYLE
 from phylarium.kernel.message import Message
 from phylarium.kit.layout import Drawing, Picture, above, beside
-from phylarium.kit.style import GAP
+from phylarium.kit.style import GAP, NARROW
 
 
 class MegafaunaDrawing(Drawing[Megafauna, MegafaunaScene]):
     style = STYLE
     scene = MegafaunaScene
-    tall_width = SIDE_WIDTH
 
-    def pieces(self, scene: MegafaunaScene) -> dict[str, Picture]:
-        parts = {
-            "board": board(scene),
-            "cards": display(scene),
-            "events": events(scene),
-            "climate": climate(scene),
-            "supply": supply(scene),
-            "key": key(scene),
-        }
-        for colour in scene.playing():
-            parts[f"panel-{COLOURS[colour]}"] = player_panel(scene, colour)
-        return parts
+    regions: ClassVar = {
+        "board": board, "cards": display, "events": events, "climate": climate, "supply": supply, "key": key,
+    }  # fmt: skip
+
+    def panels(self, scene: MegafaunaScene) -> dict[str, Picture]:
+        return {COLOURS[colour]: player_panel(scene, colour) for colour in scene.playing()}
 
     def wide(self, scene: MegafaunaScene) -> Picture:
         """Panels stand below the map, two in a row, beside a long column; supply and signs go where there is room."""
@@ -68,31 +61,11 @@ class MegafaunaDrawing(Drawing[Megafauna, MegafaunaScene]):
         return beside(above(*left), above(*right))
 
     def tall(self, scene: MegafaunaScene) -> list[Picture]:
-        return [
-            *halves(scene),
-            events(scene),
-            climate(scene),
-            display(scene),
-            *[player_panel(scene, colour, SIDE_WIDTH) for colour in sorted(scene.playing())],
-            supply(scene),
-            key(scene),
-        ]
-
-    def cover(self, scene: MegafaunaScene) -> Picture:
-        return board(scene)
+        players = [player_panel(scene, colour, NARROW) for colour in sorted(scene.playing())]
+        return [board(scene), events(scene), climate(scene), display(scene), *players, supply(scene), key(scene)]
 
     def where(self, scene: MegafaunaScene) -> Message:
         return Message("drawing-turn", {"turn": scene.s.turn, "era": say.era(scene.s.era)})
-
-    def label(self, scene: MegafaunaScene) -> Message:
-        return Message("drawing-label", {"where": self.where(scene), "asked": scene.asked()})
-
-    def choice(self, scene: MegafaunaScene, id: str) -> str:
-        """A choice that has no place on the table, in its own words."""
-        for action in scene.legal:
-            if VOCABULARY.target(action) == id:
-                return scene.title(scene.ask(view.option_words, action))
-        return id
 
 
 DRAWING = MegafaunaDrawing()

@@ -3,30 +3,24 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from phylarium.families.fauna.rules.names import CARNIVORE, HERBIVORE, NONE
+from phylarium.families.fauna.shown.tokens import cube, sign
 from phylarium.games.megafauna2.rules import say
 from phylarium.games.megafauna2.rules.actions import LEVELS
 from phylarium.games.megafauna2.rules.board import BIOMES, COLUMN, EAST, HEX_COUNT, LATITUDE_COUNT, ROW, SHELF, C
-from phylarium.games.megafauna2.rules.names import (
-    BLACK_DISK,
-    GROUNDS,
-    HIGHLAND,
-    NO_DISK,
-    SEA,
-    SWAMP,
-    WHITE_DISK,
-)
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, PLANT_LEVEL
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
 from phylarium.games.megafauna2.shown.drawing.signs import DROP, GROUND_SIGNS, SUN, WIND_BOTH, WIND_EAST, WIND_WEST
-from phylarium.games.megafauna2.shown.drawing.tokens import creeple, cube, disk, sign
+from phylarium.games.megafauna2.shown.drawing.tokens import creeple, disk
 from phylarium.kernel.message import Message
 from phylarium.kit import lettering, shapes, svg
-from phylarium.kit.layout import Picture
-from phylarium.kit.scene import listed
+from phylarium.kit.layout import Picture, plate
+from phylarium.kit.scene import listed, region
 from phylarium.kit.svg import NOTHING, Markup
 
 HALF: Final = 52.0
@@ -45,6 +39,12 @@ CRATON_WIDTH: Final = 7 * HALF + SHELF_EDGE
 LEAST_WIDTH: Final = 2 * CRATON_WIDTH + BETWEEN
 """Of what is beside the latitudes."""
 MAP_RIGHT: Final = 14.0
+SLIM: Final = 26.0
+"""How high a latitude without land is drawn."""
+RIM: Final = REACH - DOWN / 2
+"""How far a hex goes beyond its latitude."""
+WINDOW: Final = 1.15
+"""How much wider than high the window onto the map is, about: on a phone as on a desk."""
 
 _CORNERS: Final = [(0.0, -60.0), (52.0, -30.0), (52.0, 30.0), (0.0, 60.0), (-52.0, 30.0), (-52.0, -30.0)]
 _HEX: Final = "M0 -60L52 -30L52 30L0 60L-52 30L-52 -30Z"
@@ -125,68 +125,91 @@ def board_width(land: Land) -> float:
     return MAP_LEFT + max(LEAST_WIDTH, needed) + MAP_RIGHT
 
 
-def _rows(land: Land, basic: bool) -> tuple[int, int]:
-    """The northernmost and southernmost row: all latitudes, and what a drift has carried beyond a pole.
+def _rows(land: Land, basic: bool) -> range:
+    """The rows of the world: all latitudes, and what a drift has carried beyond a pole.
 
     In the tooth & claw game nothing ever moves to another latitude.
     """
     rows = [row for mass in land for _, _, row in mass]
-    return (min(rows), max(rows)) if basic else (min([0, *rows]), max([LATITUDE_COUNT - 1, *rows]))
+    return range(min(rows), max(rows) + 1) if basic else range(min([0, *rows]), max([LATITUDE_COUNT - 1, *rows]) + 1)
 
 
-def _places(land: Land, north: int, width: float) -> tuple[list[tuple[int, float, float]], list[float]]:
+class Band(NamedTuple):
+    """Landmasses beside each other, and the rows of the world: those without land of theirs are narrow."""
+
+    first: int
+    """Of the ring."""
+    land: Land
+    rows: list[tuple[int, float, float]]
+    """Each row with its middle and its height."""
+    height: float
+
+
+def _band(land: Land, first: int, last: int, rows: range) -> Band:
+    here = {row for mass in land[first:last] for _, _, row in mass}
+    y = MAP_TOP + RIM
+    found = []
+    for row in rows:
+        high = DOWN if row in here else SLIM
+        found.append((row, y + high / 2, high))
+        y += high
+    return Band(first, land[first:last], found, y + RIM + 10)
+
+
+def bands(land: Land, basic: bool) -> list[Band]:
+    """The world in one band or in two, western landmasses first: as hexes become largest in a window."""
+    rows = _rows(land, basic)
+    best: list[Band] = []
+    largest = 0.0
+    for cuts in ([0, len(land)], *([0, cut, len(land)] for cut in range(1, len(land)))):
+        found = [_band(land, first, last, rows) for first, last in pairwise(cuts)]
+        width = max([board_width(band.land) for band in found])
+        scale = min(WINDOW / width, 1 / sum([band.height for band in found]))
+        if scale > largest:
+            best, largest = found, scale
+    return best
+
+
+def _places(band: Band, width: float) -> tuple[list[tuple[int, float, float]], list[float]]:
     """Each biome with the middle of its cell, and by landmass the middle of its width."""
-    widths = _extents(land)
-    apart = (width - MAP_LEFT - MAP_RIGHT - sum([wide for _, wide in widths])) / len(land)
+    widths = _extents(band.land)
+    middle_of = {row: y for row, y, _ in band.rows}
+    apart = (width - MAP_LEFT - MAP_RIGHT - sum([wide for _, wide in widths])) / len(band.land)
     x = MAP_LEFT + apart / 2
     places: list[tuple[int, float, float]] = []
     middles = []
-    for mass, (west, wide) in zip(land, widths, strict=True):
+    for mass, (west, wide) in zip(band.land, widths, strict=True):
         for biome, column, row in mass:
-            places.append((biome, x + (column - west + 1) * HALF, MAP_TOP + REACH + (row - north) * DOWN))
+            places.append((biome, x + (column - west + 1) * HALF, middle_of[row]))
         middles.append(x + wide / 2)
         x += wide + apart
     return places, middles
 
 
+@region
 def board(scene: MegafaunaScene) -> Picture:
-    """The latitudes, and the landmasses from west to east."""
-    ring = scene.land()
-    return scene.part(_map, 0, len(ring), board_width(ring), "board")
+    """The landmasses from west to east with their latitudes, in two bands where that shows them larger."""
+    found = bands(scene.land(), scene.s.is_basic())
+    width = max([board_width(band.land) for band in found])
+    content: list[Markup] = []
+    y = 0.0
+    for band in found:
+        content.append(svg.at(0, y, *_landmasses(scene, band, width)))
+        y += band.height
+    return plate(width, y + 6, scene.say("drawing-board"), *content, id="board")
 
 
-def halves(scene: MegafaunaScene) -> list[Picture]:
-    """The map in two parts for a narrow screen, the western landmasses first, if that makes hexes larger."""
-    ring = scene.land()
-    middle = (len(ring) + 1) // 2
-    west, east = ring[:middle], ring[middle:]
-    if not east:
-        return [board(scene)]
-    width = max(board_width(west), board_width(east))
-    return [
-        scene.part(_map, 0, middle, width, "board"),
-        scene.part(_map, middle, len(ring), width, "eastern-map"),
-    ]
-
-
-def _map(scene: MegafaunaScene, first: int, last: int, width: float, id: str) -> Picture:
+def _landmasses(scene: MegafaunaScene, band: Band, width: float) -> list[Markup]:
     """Some landmasses of the ring with their latitudes."""
-    land = scene.land()[first:last]
-    # Both halves of a map have the same latitudes.
-    north, south = _rows(scene.land(), scene.s.is_basic())
-    high = MAP_TOP + (south - north) * DOWN + 2 * REACH + 16
-    places, middles = _places(land, north, width)
-    content = [
-        svg.rect(0.5, 0.5, width - 1, high - 1, "panel", radius=10),
-        scene.part(_latitudes, north, south, width),
-    ]
+    places, middles = _places(band, width)
+    content = [scene.part(_latitudes, tuple(band.rows), width)]
     # Shelves lie under the hexes beside them.
     content += [svg.at(x, y, scene.part(_shelf, biome)) for biome, x, y in places if biome >= SHELF]
     content += [svg.at(x, y, scene.part(_hex, biome)) for biome, x, y in places if biome < SHELF]
     content += [svg.at(x, y, _coast(biome % HEX_COUNT)) for biome, x, y in places if biome < SHELF]
     ring = scene.s.ring
-    content += [scene.part(_name, ring[first + i], middle) for i, middle in enumerate(middles)]
-    return Picture(width, high, svg.group(*content, id=id), scene.say("drawing-board"))
+    content += [scene.part(_name, ring[band.first + i], middle) for i, middle in enumerate(middles)]
+    return content
 
 
 def _name(scene: MegafaunaScene, mass: int, middle: float) -> Markup:
@@ -199,23 +222,27 @@ def _name(scene: MegafaunaScene, mass: int, middle: float) -> Markup:
 # --- latitudes -------------------------------------------------------------------------------
 
 
-def _latitudes(scene: MegafaunaScene, north: int, south: int, width: float) -> Markup:
+def _latitudes(scene: MegafaunaScene, rows: tuple[tuple[int, float, float], ...], width: float) -> Markup:
     """The lines of latitude: each a stripe with its dice and its wind."""
-    parts = [svg.rect(10, MAP_TOP - 6, width - 20, (south - north) * DOWN + 2 * REACH + 12, "ocean", radius=12)]
-    for row in range(north, south + 1):
-        y = MAP_TOP + REACH + (row - north) * DOWN
+    top = rows[0][1] - rows[0][2] / 2 - RIM
+    bottom = rows[-1][1] + rows[-1][2] / 2 + RIM
+    parts = [svg.rect(10, top, width - 20, bottom - top, "ocean", radius=12)]
+    for row, y, high in rows:
         if row % 2:
             # The last stripe goes on to the southern rim.
-            high = DOWN if row < south else REACH + 6 + DOWN / 2
-            parts.append(svg.rect(10, y - DOWN / 2, width - 20, high, "stripe", radius=0 if row < south else 12))
-        parts.append(svg.at(0, y, scene.part(_latitude, min(max(row, 0), LATITUDE_COUNT - 1))))
+            last = row == rows[-1][0]
+            down = high / 2 + RIM if last else high / 2
+            parts.append(svg.rect(10, y - high / 2, width - 20, high / 2 + down, "stripe", radius=12 if last else 0))
+        shown = scene.part(_latitude, min(max(row, 0), LATITUDE_COUNT - 1), high < DOWN)
+        parts.append(svg.at(0, y, shown))
     return svg.group(*parts)
 
 
-def _latitude(scene: MegafaunaScene, latitude: int) -> Markup:
+def _latitude(scene: MegafaunaScene, latitude: int, slim: bool) -> Markup:
     """What the strip says of a latitude: how humid it is and where the wind blows."""
     s = scene.s
-    label = svg.text(32, 9, str(latitude), "ink serif bold", size=28, anchor="middle")
+    class_, size = ("muted serif bold", 18.0) if slim else ("ink serif bold", 28.0)
+    label = svg.text(32, size / 3, str(latitude), class_, size=size, anchor="middle")
     if s.is_basic():
         return svg.group(svg.tag("title", scene.say("drawing-latitude-plain", number=latitude)), label)
     wind = s.components.wind[s.strip][latitude]
@@ -229,6 +256,9 @@ def _latitude(scene: MegafaunaScene, latitude: int) -> Markup:
     title = scene.lines(
         Message("drawing-latitude-humid" if humid else "drawing-latitude-arid", {"number": latitude}), blows
     )
+    if slim:
+        blown = svg.at(82, 0, sign(arrow, 0.6)) if arrow else NOTHING
+        return svg.group(svg.tag("title", title), label, svg.at(58, 0, _die(humid), scale=0.7), blown)
     return svg.group(
         svg.tag("title", title),
         label,

@@ -5,42 +5,45 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.families.fauna.rules.names import COLUMN_COUNT, NONE, ORGAN_COUNT, ORGANS, ROWS, organ_of
+from phylarium.families.fauna.shown.cards import on_a_line, part_token, tool_chip
+from phylarium.families.fauna.shown.signs import BONE, PAIR, PHYLUM_BADGES, VENOM
+from phylarium.families.fauna.shown.tokens import CUBE, cube, cubes, half, monster, outline, sign
 from phylarium.games.megafauna2.rules import say
 from phylarium.games.megafauna2.rules.actions import SLOTS
 from phylarium.games.megafauna2.rules.names import TOOL_COUNT, TOOLS
 from phylarium.games.megafauna2.shown import deeds
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
-from phylarium.games.megafauna2.shown.drawing.signs import BADGES, BONE, PAIR, TOOL, VENOM
-from phylarium.games.megafauna2.shown.drawing.tokens import CUBE, cube, cubes, half, monster, outline, sign
 from phylarium.kernel.message import Message
 from phylarium.kit import svg
 from phylarium.kit.layout import Picture, panel
-from phylarium.kit.style import GAP
+from phylarium.kit.scene import region
+from phylarium.kit.style import GAP, NARROW
 from phylarium.kit.svg import Markup
 
-SIDE_WIDTH: Final = 420.0
 CARD_HEIGHT: Final = 78.0
+ROW_HEIGHT: Final = 24 + CARD_HEIGHT * COLUMN_COUNT
 LINE: Final = 19.0
 
 
+@region
 def display(scene: MegafaunaScene) -> Picture:
     """The metabolic row and the Darwin row, the free card first."""
-    return scene.part(_display)
+    rows = [scene.part(_row, row, 40 + row * ROW_HEIGHT) for row in range(len(ROWS))]
+    note = scene.say("drawing-costs")
+    return panel(NARROW, 46 + ROW_HEIGHT * len(rows), scene.say("drawing-cards"), *rows, id="display", note=note)
 
 
-def _display(scene: MegafaunaScene) -> Picture:
+def _row(scene: MegafaunaScene, row: int, y: float) -> Markup:
     s = scene.s
-    parts: list[Markup] = []
-    y = 40.0
-    for row, deck in enumerate((s.upper_deck, s.lower_deck)):
-        parts.append(svg.text(GAP, y + 15, scene.title(ROW_NAMES[row]), "ink serif italic", size=14))
-        left = scene.say("drawing-deck", number=len(deck))
-        parts.append(svg.text(SIDE_WIDTH - GAP, y + 15, left, "muted", size=12, anchor="end"))
-        y += 24
-        for column in range(COLUMN_COUNT):
-            parts.append(scene.part(_card, row * COLUMN_COUNT + column, y))
-            y += CARD_HEIGHT
-    return panel(SIDE_WIDTH, y + 6, scene.say("drawing-cards"), *parts, id="display", note=scene.say("drawing-costs"))
+    left = scene.say("drawing-deck", number=len(s.lower_deck if row else s.upper_deck))
+    cards = [
+        scene.part(_card, row * COLUMN_COUNT + column, y + 24 + CARD_HEIGHT * column) for column in range(COLUMN_COUNT)
+    ]
+    return svg.group(
+        svg.text(GAP, y + 15, scene.title(ROW_NAMES[row]), "ink serif italic", size=14),
+        svg.text(NARROW - GAP, y + 15, left, "muted", size=12, anchor="end"),
+        *cards,
+    )
 
 
 ROW_NAMES: Final = [Message("drawing-metabolic"), Message("drawing-darwin")]
@@ -52,7 +55,7 @@ def _card(scene: MegafaunaScene, slot: int, y: float) -> Markup:
     c = s.components
     card = s.display[slot]
     price = c.costs[slot % COLUMN_COUNT]
-    right = SIDE_WIDTH - 2 * GAP
+    right = NARROW - 2 * GAP
     parts = [
         svg.line(0, 0, right, 0, "rule"),
         svg.text(9, 27, str(price), "ink serif bold", size=20, anchor="middle"),
@@ -82,7 +85,7 @@ def _card(scene: MegafaunaScene, slot: int, y: float) -> Markup:
 def _card_face(scene: MegafaunaScene, card: int) -> Markup:
     """Name and organs of a card, and below them what it can be promoted to."""
     c = scene.s.components
-    right = SIDE_WIDTH - 2 * GAP
+    right = NARROW - 2 * GAP
     organs, wide = cubes(c.card_plus[card], 120.0, 1.1)
     name = scene.words(say.card(card))
     end = right - wide - 8
@@ -91,7 +94,7 @@ def _card_face(scene: MegafaunaScene, card: int) -> Markup:
         svg.at(right - wide, 20, organs),
     ]
     if c.card_horror[card]:
-        parts.append(svg.at(end - 8, 20, svg.path(BADGES[0], "sign"), scale=1.1))
+        parts.append(svg.at(end - 8, 20, svg.path(PHYLUM_BADGES[0], "sign"), scale=1.1))
         end -= 22
     parts.append(svg.text(36, 25, name, "ink serif bold", size=14.5, within=end - 36))
     for way in (0, 1):
@@ -102,17 +105,10 @@ def _card_face(scene: MegafaunaScene, card: int) -> Markup:
 
 def preview(scene: MegafaunaScene, face: int, room: float) -> Markup:
     """A way up of a card on a line: its name, what it gives, its greatest size."""
-    c = scene.s.components
-    most = scene.say("drawing-most", size=c.face_size[face])
-    x = room - 34
-    parts = [svg.text(room, 13, most, "muted", size=11.5, anchor="end")]
-    for token, wide in reversed(gifts(scene, face)):
-        x -= wide
-        parts.append(svg.at(x + wide / 2, 9, token))
-        x -= 4
-    name = scene.words(say.face(face))
-    parts.append(svg.text(0, 13, name, "ink", size=12, within=x - 4))
-    return svg.group(svg.tag("title", scene.title(scene.settled(deeds.face_text, face))), *parts)
+    most = scene.say("drawing-most", size=scene.s.components.face_size[face])
+    title = scene.title(scene.settled(deeds.face_text, face))
+    shown = on_a_line(scene.words(say.face(face)), title, gifts(scene, face), room - 38)
+    return svg.group(shown, svg.text(room, 13, most, "muted", size=11.5, anchor="end"))
 
 
 def gifts(scene: MegafaunaScene, face: int) -> list[tuple[Markup, float]]:
@@ -132,7 +128,7 @@ def gifts(scene: MegafaunaScene, face: int) -> list[tuple[Markup, float]]:
         found.append((monster(c.face_monster[face]), 18.0))
     left, right = c.face_left[face], c.face_right[face]
     if left != NONE or right != NONE:
-        found.append((part_token(left, right), 26.0))
+        found.append((part_token(left, right, half), 26.0))
     if c.face_venom[face]:
         found.append((sign(VENOM), 13.0))
     if c.face_mutualism[face]:
@@ -143,27 +139,14 @@ def gifts(scene: MegafaunaScene, face: int) -> list[tuple[Markup, float]]:
     return found
 
 
-def part_token(left: int, right: int) -> Markup:
-    """A small card with the halves of emotions at its edges: head, brain or tail."""
-    parts = [svg.rect(-12, -7.5, 24, 15, "chip", radius=2)]
-    if left != NONE:
-        parts.append(svg.at(-12, 0, half(left, False, 0.9)))
-    if right != NONE:
-        parts.append(svg.at(12, 0, half(right, True, 0.9)))
-    return svg.group(*parts)
-
-
 # --- supply ----------------------------------------------------------------------------------
 
 
+@region
 def supply(scene: MegafaunaScene) -> Picture:
     """Organ cubes and tools that nobody has."""
-    return scene.part(_supply)
-
-
-def _supply(scene: MegafaunaScene) -> Picture:
     s = scene.s
-    wide = SIDE_WIDTH - 2 * GAP
+    wide = NARROW - 2 * GAP
     parts: list[Markup] = []
     cell = wide / ORGAN_COUNT
     for organ in range(ORGAN_COUNT):
@@ -187,19 +170,11 @@ def _supply(scene: MegafaunaScene) -> Picture:
         for side in (0, 1):
             at = svg.moved(GAP + side * (half_wide + 8), y + 34 * number)
             parts.append(scene.part(_tool, tool * 2 + side, half_wide, at))
-    return panel(SIDE_WIDTH, y + 34 * len(free) + 8, scene.say("drawing-supply"), *parts, id="supply")
+    return panel(NARROW, y + 34 * len(free) + 8, scene.say("drawing-supply"), *parts, id="supply")
 
 
 def _tool(scene: MegafaunaScene, side: int, wide: float, move: str) -> Markup:
     """A side of a tool: its name and whom it hunts."""
-    c = scene.s.components
-    return svg.target(
-        f"tool-{TOOLS[side]}",
-        scene.title(scene.settled(deeds.tool_words, side)),
-        svg.rect(0, 0, wide, 29, "chip", radius=6),
-        svg.at(16, 14.5, sign(TOOL, 0.9)),
-        svg.text(32, 19, scene.words(say.tool(side)), "ink", size=12, within=wide - 70),
-        svg.at(wide - 20, 14.5, outline(c.tool_shape[side], 0.55, "now")),
-        svg.rect(0, 0, wide, 29, "edge", radius=6),
-        move=move,
-    )
+    shape = scene.s.components.tool_shape[side]
+    title = scene.title(scene.settled(deeds.tool_words, side))
+    return tool_chip(f"tool-{TOOLS[side]}", title, scene.words(say.tool(side)), shape, wide, move)

@@ -6,30 +6,15 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from phylarium.games.megafauna2.rules import say
-from phylarium.games.megafauna2.rules.names import (
-    ATMOSPHERE,
-    BLACK_DISK,
-    CLIMATES,
-    CLOUDS,
-    GREEN_DISK,
-    OXYGEN,
-    RESERVOIRS,
-    TOO_COLD,
-    TOO_HOT,
-    WHITE_DISK,
-)
-from phylarium.games.megafauna2.shown.drawing.cards import SIDE_WIDTH
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
 from phylarium.games.megafauna2.shown.drawing.tokens import creeple, disk
 from phylarium.kernel.message import Message
 from phylarium.kit import lettering, svg
 from phylarium.kit.layout import Picture, panel
-from phylarium.kit.style import GAP
+from phylarium.kit.scene import region
+from phylarium.kit.style import GAP, NARROW
 from phylarium.kit.svg import Markup
-
-LABEL: Final = 82.0
-"""Room for the name of a scale, to the left of it."""
-SCALE_HIGH: Final = 22.5
 
 
 class Run(NamedTuple):
@@ -59,18 +44,15 @@ def runs(values: Sequence[int], label: list[str], class_: list[str]) -> list[Run
     return found
 
 
+@region
 def climate(scene: MegafaunaScene) -> Picture:
     """Oxygen, clouds and atmosphere; in the tooth & claw game there is none of it."""
-    return scene.part(_climate)
-
-
-def _climate(scene: MegafaunaScene) -> Picture:
     s = scene.s
     title = scene.say("drawing-climate")
     if s.is_basic():
         words = scene.say("drawing-no-climate")
-        rows = lettering.wrap(words, SIDE_WIDTH - 2 * GAP, 12)
-        return panel(SIDE_WIDTH, 46 + 17.0 * len(rows), title, svg.lines(GAP, 48, rows, "muted", size=12), id="climate")
+        rows = lettering.wrap(words, NARROW - 2 * GAP, 12)
+        return panel(NARROW, 46 + 17.0 * len(rows), title, svg.lines(GAP, 48, rows, "muted", size=12), id="climate")
     y = 40.0
     parts = []
     for draw in (_oxygen, _clouds, _atmosphere):
@@ -78,7 +60,7 @@ def _climate(scene: MegafaunaScene) -> Picture:
         parts.append(svg.at(GAP, y, drawn))
         y += high + 12
     note = scene.say("drawing-strip", climate=say.climate(s.strip))
-    return panel(SIDE_WIDTH, y + 2, title, *parts, id="climate", note=note)
+    return panel(NARROW, y + 2, title, *parts, id="climate", note=note)
 
 
 def _numbers(most: int) -> list[str]:
@@ -120,10 +102,8 @@ def _oxygen(scene: MegafaunaScene) -> tuple[Markup, float]:
 
 
 def _clouds(scene: MegafaunaScene) -> tuple[Markup, float]:
-    s = scene.s
-    c = s.components
-    now = s.clouds
-    slots = c.cloud_slots
+    c = scene.s.components
+    now, slots = scene.s.clouds, c.cloud_slots
     sky = [2 if c.cloud_covered[i] else 1 if c.precipitation[i] else 0 for i in range(slots + 1)]
     names = [scene.say("drawing-no-rain"), scene.say("drawing-precipitation"), scene.say("drawing-covered")]
     scales = [
@@ -172,6 +152,11 @@ DECK_WORDS: Final = ["drawing-deck-hot", "drawing-deck-mild", "drawing-deck-cold
 """By biosphere, which deck the next event comes from."""
 
 
+LABEL: Final = 82.0
+"""Room for the name of a scale, to the left of it."""
+SCALE_HIGH: Final = 22.5
+
+
 def _instrument(
     scene: MegafaunaScene,
     reservoir: int,
@@ -182,7 +167,7 @@ def _instrument(
     lines: list[Message],
 ) -> tuple[Markup, float]:
     """A reservoir: its disks in their slots, and below each number of disks what it means; a needle at the present."""
-    wide = SIDE_WIDTH - 2 * GAP
+    wide = NARROW - 2 * GAP
     cell = (wide - LABEL) / (slots + 1)
     name = scene.title(NAMES[reservoir])
     # Where plants are a level of their own, those that do not grow take the place of green disks.

@@ -5,45 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.families.fauna.rules.names import NONE
+from phylarium.families.fauna.shown.tokens import sign
 from phylarium.games.megafauna2.rules import names, say
 from phylarium.games.megafauna2.rules.board import GONDWANA, HEX_COUNT, NE
 from phylarium.games.megafauna2.rules.components import Icon
 from phylarium.games.megafauna2.rules.events import impacted
-from phylarium.games.megafauna2.rules.names import (
-    CLIMAX,
-    COLLISION,
-    CRATER,
-    CROWD_DISEASE,
-    DRIFT,
-    ERAS,
-    EVENTS,
-    EVENTS_PER_ERA,
-    MUTAGEN,
-    RADIATION,
-    TRANSFER,
-)
+from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import EARTH, MARS
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.shown.drawing.cards import SIDE_WIDTH
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
 from phylarium.games.megafauna2.shown.drawing.signs import ICON_SIGNS
-from phylarium.games.megafauna2.shown.drawing.tokens import badge, sign
+from phylarium.games.megafauna2.shown.drawing.tokens import badge
 from phylarium.kernel.message import Argument, Message
 from phylarium.kit import lettering, svg
 from phylarium.kit.layout import Picture, panel
-from phylarium.kit.scene import listed
-from phylarium.kit.style import GAP
+from phylarium.kit.scene import listed, region
+from phylarium.kit.style import GAP, NARROW
 from phylarium.kit.svg import Markup
 
 LINE: Final = 15.5
 
 
+@region
 def events(scene: MegafaunaScene) -> Picture:
     """The events of this turn, in the order in which they come about."""
-    return scene.part(_events)
-
-
-def _events(scene: MegafaunaScene) -> Picture:
     s = scene.s
     y = 44.0
     parts: list[Markup] = []
@@ -69,7 +54,7 @@ def _events(scene: MegafaunaScene) -> Picture:
             parts.append(svg.at(GAP, y, drawn))
             y += high + 8
     note = scene.say("drawing-turn", turn=s.turn, era=say.era(s.era))
-    return panel(SIDE_WIDTH, y + 6, scene.say("drawing-events"), *parts, id="events", note=note)
+    return panel(NARROW, y + 6, scene.say("drawing-events"), *parts, id="events", note=note)
 
 
 def _eras(scene: MegafaunaScene) -> Markup:
@@ -78,7 +63,7 @@ def _eras(scene: MegafaunaScene) -> Markup:
     eras = len(ERAS) if s.chicxulub or s.is_alien() else len(ERAS) - 1
     left = len(s.et_deck)
     parts = [svg.tag("title", scene.say("drawing-events-left", number=left))]
-    cell = (SIDE_WIDTH - 2 * GAP) / len(ERAS)
+    cell = (NARROW - 2 * GAP) / len(ERAS)
     for era in range(eras):
         name = scene.title(say.era(era))
         here = "ink" if era == s.era else "muted"
@@ -93,7 +78,7 @@ def _eras(scene: MegafaunaScene) -> Markup:
 def _event(scene: MegafaunaScene, event: int) -> tuple[Markup, float]:
     """A card: its name, and a line for each icon."""
     s = scene.s
-    wide = SIDE_WIDTH - 2 * GAP
+    wide = NARROW - 2 * GAP
     name = scene.words(say.event(event))
     kind = "drawing-extraterrestrial" if event == s.et_card else "drawing-biosphere"
     craton = scene.ask(impacted)

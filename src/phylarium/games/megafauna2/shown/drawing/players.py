@@ -4,48 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.families.fauna.rules.names import (
-    EMOTION_COUNT,
-    FOSSIL_CARD,
-    NONE,
-    ORGAN_COUNT,
-    SHAPE_COUNT,
-    SHAPES,
-    UNPROMOTED,
-    organ_of,
-)
+from phylarium.families.fauna.rules.names import *
+from phylarium.families.fauna.shown.cards import TILE_HIGH, facts, organ_counts, tile
+from phylarium.families.fauna.shown.portraits import HEIGHT, WIDTH, Traits, portrait
+from phylarium.families.fauna.shown.signs import BONE, PAIR, SPEECH, TOOL, VENOM
+from phylarium.families.fauna.shown.tokens import Phylum, cubes, emotion, half, monster, sign
 from phylarium.games.megafauna2.rules import personality, say
 from phylarium.games.megafauna2.rules.ending import points_of
 from phylarium.games.megafauna2.rules.names import CARDS, COLOURS, SKELETAL, SPECIES
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import TOOL_FOSSIL
 from phylarium.games.megafauna2.shown import deeds
-from phylarium.games.megafauna2.shown.drawing.portraits import HEIGHT, WIDTH, Traits, portrait
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
-from phylarium.games.megafauna2.shown.drawing.signs import AMMONITE, BONE, MEDEA, PAIR, SPEECH, SUN, TOOL, VENOM
-from phylarium.games.megafauna2.shown.drawing.tokens import badge, creeple, cube, cubes, emotion, half, monster, sign
+from phylarium.games.megafauna2.shown.drawing.signs import AMMONITE, MEDEA, SUN
+from phylarium.games.megafauna2.shown.drawing.tokens import PHYLA, badge, creeple
 from phylarium.kernel.message import Argument, Message
 from phylarium.kit import lettering, svg
 from phylarium.kit.layout import Picture, bar
-from phylarium.kit.scene import listed
+from phylarium.kit.scene import listed, region
 from phylarium.kit.style import GAP
 from phylarium.kit.svg import Markup
 
 PANEL_WIDTH: Final = 372.0
 HEAD: Final = 96.0
-TILE_HIGH: Final = 42.0
+FACT: Final = 56.0
 TILE_LEAST: Final = 108.0
 COLUMN_LEAST: Final = 330.0
 """A panel that has room for two species side by side shows them so."""
 TABLEAU_HEAD: Final = 30.0 + HEIGHT + 8
 
 
+@region
 def player_panel(scene: MegafaunaScene, colour: int, width: float = PANEL_WIDTH, least: float = 0.0) -> Picture:
     """A player: name, points, fossils, and the tableaus of the species."""
-    return scene.part(_player_panel, colour, width, least)
-
-
-def _player_panel(scene: MegafaunaScene, colour: int, width: float, least: float) -> Picture:
     columns = max(1, int((width - GAP) // (COLUMN_LEAST + GAP)))
     wide = (width - GAP) / columns - GAP
     rows: list[Markup] = []
@@ -133,30 +124,20 @@ def _head(scene: MegafaunaScene, colour: int, width: float) -> Markup:
     kept = [say.card(card) for card in scene.cards_at(FOSSIL_CARD + colour)]
     kept += [say.tool(side) for side in scene.tools_of(TOOL_FOSSIL + colour)]
     fossils = s.fossils[colour] + len(kept)
-    facts: list[tuple[Markup, str, str]] = [
-        (sign(AMMONITE, 0.9), str(fossils), scene.say("drawing-fossils", number=fossils, kept=listed(kept))),
+    counted: list[tuple[Markup, int, str]] = [
+        (sign(AMMONITE, 0.9), fossils, scene.say("drawing-fossils", number=fossils, kept=listed(kept))),
         (
             creeple(colour * SHAPE_COUNT, 0.5),
-            str(s.population(colour)),
+            s.population(colour),
             scene.say("drawing-population", number=s.population(colour)),
         ),
-        (sign(BONE), str(SKELETAL[colour]), scene.say("drawing-skeletal", number=SKELETAL[colour])),
+        (sign(BONE), SKELETAL[colour], scene.say("drawing-skeletal", number=SKELETAL[colour])),
     ]
     if scene.is_in_turn(colour):
-        facts.append((sign(SUN, 0.9), str(s.actions_left), scene.say("drawing-actions-left", number=s.actions_left)))
-    x = GAP + 10.0
-    for token, number, title in facts:
-        parts.append(
-            svg.at(
-                x,
-                70,
-                svg.tag("title", title),
-                svg.circle(0, 0, 11, "hit"),
-                token,
-                svg.text(14, 5, number, "ink bold", size=14),
-            )
-        )
-        x += 56
+        left_over = s.actions_left
+        counted.append((sign(SUN, 0.9), left_over, scene.say("drawing-actions-left", number=left_over)))
+    parts += facts(counted, GAP + 10, 70, FACT)
+    x = GAP + 10 + FACT * len(counted)
     if s.medea == colour:
         medea = scene.say("drawing-medea")
         parts.append(
@@ -187,7 +168,7 @@ def traits(scene: MegafaunaScene, species: int) -> Traits:
     cards = s.mutations(species)
     row = [s.face(card) for card in s.row(species)]
     return Traits(
-        colour=species // SHAPE_COUNT,
+        phylum=PHYLA[species // SHAPE_COUNT],
         shape=species % SHAPE_COUNT,
         size=s.size[species],
         cards=len(cards),
@@ -195,8 +176,12 @@ def traits(scene: MegafaunaScene, species: int) -> Traits:
         organs=s.organs[species],
         monsters=tuple([c.face_monster[s.face(card)] for card in cards if s.monster_on[card]]),
         venom=s.is_venomous(species),
-        hosts=tuple([s.host_on[card] for card in cards if s.host_on[card] != NONE]),
+        hosts=tuple([_figure(s.host_on[card]) for card in cards if s.host_on[card] != NONE]),
     )
+
+
+def _figure(species: int) -> tuple[Phylum, int]:
+    return PHYLA[species // SHAPE_COUNT], species % SHAPE_COUNT
 
 
 def _tableau(scene: MegafaunaScene, species: int, wide: float) -> Markup:
@@ -246,17 +231,12 @@ def _tableau(scene: MegafaunaScene, species: int, wide: float) -> Markup:
 def _body(scene: MegafaunaScene, species: int, wide: float) -> Markup:
     """Organs in all, those that are basal, emotions, and what else a species can."""
     s = scene.s
-    cell = wide / ORGAN_COUNT
-    parts = []
     packed = s.organs[species]
-    for organ in range(ORGAN_COUNT):
-        number = organ_of(packed, organ)
-        token = svg.at(7.5, 0, cube(organ, 1.15))
-        text = svg.text(18, 4.8, str(number), "ink bold", size=13.5)
-        title = scene.say("drawing-organ-count", number=number, organ=say.organ(organ))
-        parts.append(
-            svg.at(cell * organ, 10, svg.tag("title", title), svg.group(token, text, class_=None if number else "dim"))
-        )
+    titles = [
+        scene.say("drawing-organ-count", number=organ_of(packed, organ), organ=say.organ(organ))
+        for organ in range(ORGAN_COUNT)
+    ]
+    parts = organ_counts(scene, packed, titles, wide)
     label = scene.say("drawing-basal" if s.basal[species] else "drawing-no-basal")
     parts.append(svg.text(0, 40, label, "muted", size=11.5))
     long = lettering.measure(label, 11.5) + 8
@@ -286,25 +266,11 @@ def _body(scene: MegafaunaScene, species: int, wide: float) -> Markup:
 
 
 def _tile(scene: MegafaunaScene, card: int, wide: float, move: str) -> Markup:
-    """A mutation: its name, what lies on it, and halves of emotions at the edges where it meets its neighbours."""
+    """A mutation of a tableau."""
     s = scene.s
     c = s.components
     promoted = s.card_side[card] != UNPROMOTED
     face = s.face(card) if promoted else NONE
-    left = c.face_left[face] if promoted else NONE
-    right = c.face_right[face] if promoted else NONE
-    inset, outset = (11.0 if left != NONE else 6.0), (11.0 if right != NONE else 6.0)
-    high = TILE_HIGH - 4
-    name = scene.words(scene.ask(say.mutation, card))
-    parts = [svg.rect(0.5, 0.5, wide - 1, high - 1, "card" if promoted else "chip", radius=4)]
-    if s.in_row[card]:
-        parts.append(svg.line(4, high - 2, wide - 4, high - 2, "now"))
-    if left != NONE:
-        parts.append(svg.at(0.5, 25, half(left, False, 0.95)))
-    if right != NONE:
-        parts.append(svg.at(wide - 0.5, 25, half(right, True, 0.95)))
-    parts.append(svg.text(6, 13, name, "ink" if promoted else "muted", size=11, within=wide - 12))
-    x = inset + 1
     tokens: list[tuple[Markup, float]] = []
     if s.monster_on[card]:
         tokens.append((monster(c.face_monster[face], 0.85), 16.0))
@@ -316,16 +282,13 @@ def _tile(scene: MegafaunaScene, card: int, wide: float, move: str) -> Markup:
         tokens.append((creeple(s.host_on[card], 0.42), 19.0))
     if promoted and c.face_skeletal[face] != NONE:
         tokens.append((sign(BONE, 0.8), 13.0))
-    for token, room in tokens:
-        parts.append(svg.at(x + room / 2, 25, token))
-        x += room + 2
-    parts.append(svg.at(x, 25, cubes(s.cubes[card], wide - outset - x, 0.85)[0]))
     lines: list[Argument] = [
-        scene.settled(deeds.card_text, card) if not promoted else scene.settled(deeds.face_text, face)
+        say.card(card),
+        scene.settled(deeds.face_text, face) if promoted else scene.settled(deeds.card_text, card),
     ]
     if s.cubes[card]:
         lines.append(Message("drawing-on-card", {"organs": say.organs(s.cubes[card])}))
     if s.host_on[card] != NONE:
         lines.append(Message("drawing-host", {"species": say.species(s.host_on[card])}))
-    parts.append(svg.rect(2, 2, wide - 4, high - 4, "edge", radius=4))
-    return svg.target(f"card-{CARDS[card]}", scene.lines(say.card(card), *lines), *parts, move=move)
+    name = scene.ask(say.mutation, card)
+    return tile(scene, card, f"card-{CARDS[card]}", name, scene.lines(*lines), tokens, half, wide, move)

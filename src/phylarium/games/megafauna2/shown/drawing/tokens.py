@@ -1,130 +1,31 @@
-"""Creeples, organs, emotions and disks as they lie on the table."""
+"""The players' pieces and the disks as they lie on the table; organs and emotions are the family's."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final
 
-from phylarium.families.fauna.rules.names import ORGAN_COUNT, ORGANS, SHAPE_COUNT, organ_of
+from phylarium.families.fauna.rules.names import SHAPE_COUNT
+from phylarium.families.fauna.shown import tokens
+from phylarium.families.fauna.shown.signs import PHYLUM_BADGES
+from phylarium.families.fauna.shown.tokens import Phylum, sign
 from phylarium.games.megafauna2.rules.names import BLACK_DISK, BLOOM_DISKS, COLOURS, GREEN_DISK, WHITE_DISK
-from phylarium.games.megafauna2.shown.drawing.signs import (
-    BADGE_AT,
-    BADGES,
-    CREEPLES,
-    EMOTION_SIGNS,
-    GROUND_SIGNS,
-    ORGAN_SIGNS,
-    SPIKES,
-)
-from phylarium.games.megafauna2.shown.drawing.style import MOOD_COLOUR
+from phylarium.games.megafauna2.shown.drawing.signs import GROUND_SIGNS
 from phylarium.kit import svg
 from phylarium.kit.svg import NOTHING, Markup
 
+BUILDS: Final[list[tokens.Build]] = ["rooted", "creeping", "jointed", "bony"]
+PHYLA: Final = [Phylum(*each) for each in zip(COLOURS, PHYLUM_BADGES, BUILDS, strict=True)]
+"""By colour of a player."""
 
-def _scaled(scale: float) -> str | None:
-    return f"scale({svg.number(scale)})" if scale != 1.0 else None
 
-
-@cache
 def creeple(species: int, scale: float = 1.0, lying: bool = False) -> Markup:
-    """A creeple about the origin, with the sign of its player; an endangered one lies on its side."""
     colour, shape = divmod(species, SHAPE_COUNT)
-    x, y, large = BADGE_AT[shape]
-    parts = [
-        svg.path(CREEPLES[shape], f"wood {COLOURS[colour]}"),
-        svg.at(x, y, svg.path(BADGES[colour], f"on-{COLOURS[colour]}"), scale=large),
-    ]
-    turned = f"rotate(90) scale({svg.number(scale)})" if lying else _scaled(scale)
-    return svg.group(*parts, transform=turned)
+    return tokens.creeple(PHYLA[colour], shape, scale, lying)
 
 
-@cache
-def outline(shape: int, scale: float = 1.0, class_: str = "absent") -> Markup:
-    """A creeple of no colour."""
-    return svg.path(CREEPLES[shape], class_, transform=_scaled(scale))
-
-
-@cache
 def badge(colour: int, scale: float = 1.0) -> Markup:
-    """The sign of a player on a disc of the player's colour."""
-    return svg.group(
-        svg.circle(0, 0, 10, f"wood {COLOURS[colour]}"),
-        svg.path(BADGES[colour], f"on-{COLOURS[colour]}"),
-        transform=_scaled(scale),
-    )
-
-
-@cache
-def sign(d: str, scale: float = 1.0, class_: str = "sign") -> Markup:
-    return svg.path(d, class_, transform=_scaled(scale))
-
-
-# --- organs ----------------------------------------------------------------------------------
-
-CUBE: Final = 13.0
-
-
-@cache
-def cube(organ: int, scale: float = 1.0) -> Markup:
-    """An organ about the origin: a cube of its colour with its sign."""
-    half = CUBE / 2
-    return svg.group(
-        svg.rect(-half, -half, CUBE, CUBE, f"piece o-{ORGANS[organ]}", radius=2.4),
-        svg.path(ORGAN_SIGNS[organ], f"mark-o-{ORGANS[organ]}"),
-        transform=_scaled(scale),
-    )
-
-
-@cache
-def monster(organ: int, scale: float = 1.0) -> Markup:
-    """A monster about the origin: spikes in the colour of the organs that it counts as."""
-    return svg.group(
-        svg.circle(0, 0, 8.4, "count"),
-        svg.path(SPIKES, f"piece o-{ORGANS[organ]}"),
-        transform=_scaled(scale),
-    )
-
-
-@cache
-def cubes(packed: int, room: float, scale: float = 1.0) -> tuple[Markup, float]:
-    """Organs one beside the other from the origin to the right, closer where there are many; and how wide they are."""
-    found = [organ for organ in range(ORGAN_COUNT) for _ in range(organ_of(packed, organ))]
-    if not found:
-        return NOTHING, 0.0
-    wide = CUBE * scale
-    step = min(wide + 1.5, (room - wide) / max(1, len(found) - 1))
-    parts = [svg.at(wide / 2 + step * i, 0, cube(organ, scale)) for i, organ in enumerate(found)]
-    return Markup("".join(parts)), wide + step * (len(found) - 1)
-
-
-# --- emotions --------------------------------------------------------------------------------
-
-
-@cache
-def emotion(mood: int, scale: float = 1.0) -> Markup:
-    """A whole emotion about the origin."""
-    colour = MOOD_COLOUR[mood]
-    return svg.group(
-        svg.circle(0, 0, 7.5, f"piece o-{colour}"),
-        svg.path(EMOTION_SIGNS[mood], f"mark-o-{colour}"),
-        transform=_scaled(scale),
-    )
-
-
-@cache
-def half(mood: int, right: bool, scale: float = 1.0) -> Markup:
-    """Half an emotion, its straight side at the origin: the one at the right edge of a card lies to the left of it."""
-    colour = MOOD_COLOUR[mood]
-    way = 0 if right else 1
-    middle = -3.3 if right else 3.3
-    return svg.group(
-        svg.path(f"M0 -8A8 8 0 0 {way} 0 8Z", f"piece o-{colour}"),
-        svg.at(middle, 0, svg.path(EMOTION_SIGNS[mood], f"mark-o-{colour}"), scale=0.62),
-        transform=_scaled(scale),
-    )
-
-
-# --- disks -----------------------------------------------------------------------------------
+    return tokens.badge(PHYLA[colour], scale)
 
 
 @cache

@@ -10,37 +10,18 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from phylarium.families.fauna.rules.names import (
-    ARMORED,
-    BLUE,
-    BURROWER,
-    FLYER,
-    GREEN,
-    NONE,
-    ORGANS,
-    RED,
-    SWIMMER,
-    WHITE,
-    YELLOW,
-    organ_of,
-)
-from phylarium.games.megafauna2.rules.names import BLACK, BONY, COLOURS, ORANGE, PLANT
-from phylarium.games.megafauna2.shown.drawing.signs import ORGAN_SIGNS
-from phylarium.games.megafauna2.shown.drawing.style import MOOD_COLOUR
-from phylarium.games.megafauna2.shown.drawing.tokens import creeple
+from phylarium.families.fauna.rules.names import *
+from phylarium.families.fauna.shown.signs import ORGAN_SIGNS
+from phylarium.families.fauna.shown.style import MOOD_COLOUR
+from phylarium.families.fauna.shown.tokens import Phylum, creeple
 from phylarium.kit import shapes, svg
 from phylarium.kit.svg import Markup, number
-
-WIDTH: Final = 132.0
-HEIGHT: Final = 96.0
-GROUND: Final = 36.0
-"""Where it stands, from the middle of the portrait."""
 
 
 class Traits(NamedTuple):
     """All that a portrait shows of a species."""
 
-    colour: int
+    phylum: Phylum
     shape: int
     size: int
     cards: int
@@ -49,7 +30,14 @@ class Traits(NamedTuple):
     organs: int
     monsters: tuple[int, ...]
     venom: bool
-    hosts: tuple[int, ...]
+    hosts: tuple[tuple[Phylum, int], ...]
+    """The players whose creeples it holds, and their shapes."""
+
+
+WIDTH: Final = 132.0
+HEIGHT: Final = 96.0
+GROUND: Final = 36.0
+"""Where it stands, from the middle of the portrait."""
 
 
 def _path(template: str, *values: float) -> str:
@@ -66,14 +54,14 @@ def portrait(traits: Traits) -> Markup:
     if t.shape == BURROWER:
         long, high = long * 1.15, high * 0.72
     # Snails and worms creep; the others walk.
-    lift = {SWIMMER: 20.0, FLYER: 24.0, BURROWER: 4.0}.get(t.shape, 4.0 if t.colour == ORANGE else 12.0)
+    lift = {SWIMMER: 20.0, FLYER: 24.0, BURROWER: 4.0}.get(t.shape, 4.0 if t.phylum.build == "creeping" else 12.0)
     tall = lift + high * (2.9 if t.shape == ARMORED else 2.2) + 24
     # A species of the greatest size fills its box.
     scale = min(1.4, (WIDTH / 2 - 2) / (long + 26), (GROUND + HEIGHT / 2 - 3) / tall) * (0.46 + 0.09 * t.size)
     feet = GROUND / scale
     middle = feet - high - lift
-    body = f"wood {COLOURS[t.colour]}"
-    pen = f"line-{COLOURS[t.colour]}"
+    body = f"wood {t.phylum.colour}"
+    pen = f"line-{t.phylum.colour}"
     parts = [*_tail(t, long, high, body)]
     parts += _limbs(t, long, high, lift, body)
     parts.append(svg.path(_trunk(long, high), body))
@@ -147,23 +135,23 @@ def _limbs(t: Traits, long: float, high: float, lift: float, body: str) -> list[
         return [svg.path(fin, body), svg.path(back, body)]
     if t.shape == BURROWER:
         return []
-    if t.colour == PLANT:
+    if t.phylum.build == "rooted":
         # Roots that walk.
         feet = [-long * 0.7, -long * 0.25, long * 0.2, long * 0.65]
         d = "".join(
             [_path("M{} {}C{} {} {} {} {} {}", x, high * 0.6, x + 5, low - 6, x - 5, low - 3, x + 4, low) for x in feet]
         )
         return [svg.path(d, "limb")]
-    if t.colour == ORANGE and t.shape != FLYER:
+    if t.phylum.build == "creeping" and t.shape != FLYER:
         sole = _path(
             "M{} {}C{} {} {} {} {} {}Z", -long - 5, low, -long + 2, -high * 0.4, long * 0.7, high * 0.3, long + 13, low
         )
         return [svg.path(sole, body)]
-    pairs = 3 if t.colour == BLACK else 2
+    pairs = 3 if t.phylum.build == "jointed" else 2
     d = ""
     for i in range(pairs):
         x = -long * 0.62 + long * 1.24 * i / (pairs - 1)
-        bend = 5 if t.colour == BLACK else 2
+        bend = 5 if t.phylum.build == "jointed" else 2
         for aside in (-3, 4):
             d += _path(
                 "M{} {}L{} {}L{} {}L{} {}",
@@ -182,7 +170,7 @@ def _limbs(t: Traits, long: float, high: float, lift: float, body: str) -> list[
 def _inside(t: Traits, long: float, high: float, pen: str) -> list[Markup]:
     """Rings of a worm or an insect, the belly's stripes, and hearts."""
     parts = []
-    rings = 5 if t.shape == BURROWER else 3 if t.colour == BLACK else 0
+    rings = 5 if t.shape == BURROWER else 3 if t.phylum.build == "jointed" else 0
     d = ""
     for i in range(rings):
         x = -long * 0.6 + long * 1.2 * i / (rings - 1)
@@ -273,7 +261,7 @@ def _back(t: Traits, long: float, high: float, pen: str) -> list[Markup]:
                 f"piece o-{ORGANS[organ]}",
             )
         )
-    if t.colour == PLANT:
+    if t.phylum.build == "rooted":
         x = long * 0.2
         d = "".join(
             [
@@ -285,7 +273,7 @@ def _back(t: Traits, long: float, high: float, pen: str) -> list[Markup]:
         )
         parts.append(svg.path(d, "limb"))
     for i, host in enumerate(t.hosts[:2]):
-        parts.append(svg.at(long * 0.45 - i * 20, top - 5, creeple(host, 0.42)))
+        parts.append(svg.at(long * 0.45 - i * 20, top - 5, creeple(*host, 0.42)))
     return parts
 
 
@@ -296,7 +284,7 @@ def _head(t: Traits, long: float, high: float, body: str, pen: str) -> list[Mark
     x = -long - (1.0 if t.shape == BURROWER else 5.0)
     y = -high * (0.1 if t.shape in (BURROWER, SWIMMER) else 0.75)
     parts: list[Markup] = []
-    if t.colour == ORANGE:
+    if t.phylum.build == "creeping":
         parts.append(
             svg.path(
                 _path(
@@ -313,7 +301,7 @@ def _head(t: Traits, long: float, high: float, body: str, pen: str) -> list[Mark
                 "limb",
             )
         )
-    elif t.colour == BLACK:
+    elif t.phylum.build == "jointed":
         parts.append(
             svg.path(
                 _path(
@@ -338,7 +326,7 @@ def _head(t: Traits, long: float, high: float, body: str, pen: str) -> list[Mark
                 "limb",
             )
         )
-    elif t.colour == BONY:
+    elif t.phylum.build == "bony":
         parts.append(
             svg.path(_path("M{} {}L{} {}L{} {}Z", x + 1, y - r * 0.7, x + 7, y - r - 7, x + 8, y - r * 0.4), body)
         )
@@ -365,7 +353,7 @@ def _head(t: Traits, long: float, high: float, body: str, pen: str) -> list[Mark
                 body,
             )
         )
-    snout = 6.0 if t.colour in (BONY, BLACK) or t.shape == SWIMMER else 2.0
+    snout = 6.0 if t.phylum.build in ("bony", "jointed") or t.shape == SWIMMER else 2.0
     parts.append(
         svg.path(
             _path("M{} {}C{} {} {} {} {} {}C{} {} {} {} {} {}C{} {} {} {} {} {}Z",
