@@ -33,6 +33,9 @@ from phylarium.games.megafauna1.rules import names as megafauna1
 from phylarium.games.megafauna2.rules import actions as megafauna2_actions
 from phylarium.games.megafauna2.rules import board as megafauna2_board
 from phylarium.games.megafauna2.rules import names as megafauna2
+from phylarium.games.mesofauna.rules import actions as mesofauna_actions
+from phylarium.games.mesofauna.rules import board as mesofauna_board
+from phylarium.games.mesofauna.rules import names as mesofauna
 from phylarium.kernel import registry, words
 from phylarium.kernel.engine import SPECTATOR, State, Step
 from phylarium.kernel.game import Game
@@ -189,6 +192,32 @@ GAPS: dict[str, dict[str, list[str]]] = {
         "store-{}": megafauna2.PLACES_OF_DISKS,
         "tool-{}": [dashed(tool) for tool in megafauna2.TOOLS],
     },
+    "mesofauna": {
+        "card-{}": [dashed(card) for card in mesofauna.CARDS],
+        "colour-{}": mesofauna.COLOURS,
+        "ending-{}": ["1", "2", "4", "8", "16", "32"],
+        "face-{}": [dashed(face) for face in mesofauna.FACES],
+        "ground-{}": mesofauna.GROUNDS,
+        "hex-{}": mesofauna_board.POSITIONS,
+        "icon-{}": [dashed(icon) for icon in mesofauna.ICONS],
+        "level-{}": [dashed(level) for level in mesofauna.TROPHIC],
+        "mark-{}": [*mesofauna.COLOURS, *fauna.SHAPES],
+        "mark-ground-{}": mesofauna.GROUNDS,
+        "option-{}": [
+            *mesofauna_actions.WORDS,
+            *(dashed(level) + against for level in mesofauna.TROPHIC for against in ("", "-against")),
+        ],
+        "option-side-{}": mesofauna.CRATON_SIDES,
+        "option-{}-of": ["pass", "neoteny", "zombie", "grow", "shrink"],
+        "organ-{}": fauna.ORGANS,
+        "place-{}": [dashed(level) for level in mesofauna.TROPHIC],
+        "player-{}": mesofauna.COLOURS,
+        "row-{}": [dashed(row) for row in mesofauna.DISPLAY_ROWS],
+        "shape-{}": fauna.SHAPES,
+        "side-{}": mesofauna.CRATON_SIDES,
+        "spot-{}": mesofauna_board.SIDES_OF_CRATON,
+        "tool-{}": [dashed(tool) for tool in mesofauna.TOOLS],
+    },
 }
 """By file and id with a gap: all that fills the gap."""
 
@@ -246,11 +275,12 @@ def literals(file: str) -> set[str]:
 
 
 def promised(file: str) -> set[str]:
-    """What the contract of a game asks for: title, options and values, questions, log lines, rules, terms of hints."""
+    """What the contract of a game asks for: title, chapters, options and values, questions, log lines, rules, terms."""
     if file not in GAMES:
         return set()
     game = registry.game(file)
     found = {f"{game.name}-title", f"{game.name}-blurb", *game.events}
+    found |= {f"{game.name}-chapter-{way.name}" for way in game.successions if way.name != game.name}
     for option in game.options:
         name = f"{game.name}-option-{option.name}"
         found |= {name, *(f"{name}-{str(choice).lower()}" for choice in option.choices)}

@@ -101,3 +101,12 @@ def test_lines_keep_to_the_width_of_the_terminal(call: Call, monkeypatch: pytest
     result = call("play", "marine", "--seats", "4", "--seed", "1", typed="1\n" * 12)
     drawn = [line for line in result.output.splitlines() if "Saved in" not in line and "--load" not in line]
     assert max(len(line) for line in drawn) <= int(width)
+
+
+def test_a_default_that_goes_with_the_seats_is_told_for_each_number_of_them(answer: Answer) -> None:
+    listed = {entry["name"]: entry for entry in answer("games")}
+    assert set(listed["marine"]["options"]["length"]["defaults"].values()) == {
+        listed["marine"]["options"]["length"]["default"]
+    }
+    stage = listed["mesofauna"]["options"]["stage"]["defaults"]
+    assert (stage["1"], stage["3"], stage["6"]) == ("queen_bee", "butterfly", "combined")

@@ -26,6 +26,11 @@ SETTINGS: list[tuple[str, int, dict[str, Value]]] = [
     ("megafauna2", 2, {"rules": "tooth_and_claw"}),
     ("megafauna2", 3, {"chicxulub": True}),
     ("megafauna2", 4, {}),
+    ("mesofauna", 1, {}),
+    ("mesofauna", 2, {"stage": "cocoon"}),
+    ("mesofauna", 3, {"stage": "caterpillar"}),
+    ("mesofauna", 4, {}),
+    ("mesofauna", 7, {}),
 ]
 
 

@@ -25,7 +25,7 @@ FILES = [(name, file) for name in GAMES for file in tables(name).SCHEMAS]
 
 @pytest.mark.parametrize(("name", "file"), FILES)
 def test_every_row_says_where_its_values_come_from(name: str, file: str) -> None:
-    rows = rows_of(tables(name).DATA / file)
+    rows = rows_of(registry.game(name).files()[file])
     assert rows
     for place, row in rows:
         for column in ("source", *(key for key in row if key.endswith("_source") and row[key])):
@@ -46,6 +46,11 @@ def test_rules_have_an_id_and_a_title(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_a_game_has_the_files_that_it_reads_and_no_others(name: str) -> None:
+    assert set(registry.game(name).files()) == set(tables(name).SCHEMAS)
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_the_data_of_the_package_are_sound(name: str) -> None:
     assert tables(name).check(tables(name).DATA) == []
 
@@ -59,7 +64,7 @@ def test_components_of_the_package_are_read_once_and_have_no_digest(name: str) -
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_copy_gives_the_same_components_under_its_digest(name: str, tmp_path: Path) -> None:
     for file in tables(name).SCHEMAS:
-        shutil.copy(tables(name).DATA / file, tmp_path / file)
+        shutil.copy(registry.game(name).files()[file], tmp_path / file)
     assert tables(name).check(tmp_path) == []
     copied = dict(vars(tables(name).load(tmp_path)))
     assert copied.pop("pack") != ""

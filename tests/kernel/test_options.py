@@ -47,6 +47,15 @@ def test_a_choice_may_be_open_to_fewer_seats_than_others() -> None:
     assert [option.open_to(choice, 4) for choice in option.choices] == [True, False, False]
 
 
+def test_the_default_may_depend_on_the_seats() -> None:
+    option = Option(
+        "sea", "calm", ("calm", "rough"), seats_of={"calm": (2, 3), "rough": (1, 2, 3)}, defaults={1: "rough"}
+    )
+    assert [settle("tidepool", (option,), seats, {}) for seats in (1, 2)] == [{"sea": "rough"}, {"sea": "calm"}]
+    with pytest.raises(OptionError, match="sea needs 2 or 3 seats, not 1"):
+        settle("tidepool", (option,), 1, {"sea": "calm"})
+
+
 @pytest.mark.parametrize(
     ("typed", "value"), [("true", True), ("Yes", True), ("off", False), ("0", False), (" rough ", "rough")]
 )

@@ -26,3 +26,9 @@ def test_patterns_differ() -> None:
     paths = [pattern(middle) for pattern in drawn] + [shapes.contours(20, 3)]
     assert len(set(paths)) == len(paths)
     assert shapes.waves([(5.0, 0.0)]) != shapes.waves(middle)
+
+
+def test_a_path_from_where_the_pen_is_becomes_one_from_the_origin() -> None:
+    assert shapes.absolute("M1 2l3 4q1 1 2 0Z") == "M1 2L4 6Q5 7 6 6Z"
+    assert shapes.absolute("M1 2L3 4A2 2 0 0 1 5 6") == "M1 2L3 4A2 2 0 0 1 5 6"
+    assert shapes.absolute("M1 1a2 2 0 1 1 3 0m1 1l1 0l0 1") == "M1 1A2 2 0 1 1 4 1M5 2L6 2L6 3"

@@ -10,8 +10,8 @@ from phylarium.kernel import Game, Option, OptionError, Value, settle
 
 def open_values(option: Option, seats: int) -> list[Value]:
     """The values that may be chosen with so many seats, the default first."""
-    others = [value for value in option.choices if value != option.default and option.open_to(value, seats)]
-    return [option.default, *others]
+    default = option.default_for(seats)
+    return [default, *(value for value in option.choices if value != default and option.open_to(value, seats))]
 
 
 def playable(game: Game, seats: int, options: Mapping[str, Value]) -> bool:
@@ -55,7 +55,7 @@ def with_its_needs(
     return {name: value}
 
 
-def called(options: Mapping[str, Value], game: Game) -> str:
+def called(options: Mapping[str, Value], game: Game, seats: int) -> str:
     """A set of options as part of a test's name: what differs from the defaults."""
-    defaults = {option.name: option.default for option in game.options}
+    defaults = settle(game.name, game.options, seats, {})
     return "+".join(f"{k}={str(v).lower()}" for k, v in options.items() if v != defaults[k]) or "defaults"

@@ -59,6 +59,7 @@ SECRETS: dict[str, tuple[str, ...]] = {
     "marine": ("deck", "stacks"),
     "megafauna1": ("deck", "general", "mesozoic", "cenozoic"),
     "megafauna2": ("upper_deck", "lower_deck", "et_deck"),
+    "mesofauna": ("upper_deck", "lower_deck"),
     "tidepool": ("deck", "hand"),
 }
 """By game, fields that a spectator does not see whole when they first have something in them."""

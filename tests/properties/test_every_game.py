@@ -19,7 +19,7 @@ def starts() -> Iterator[object]:
     for game in GAMES:
         for seats in game.seats:
             for options in covering(game, seats):
-                yield pytest.param(game, seats, options, id=f"{game.name}-{seats}-{called(options, game)}")
+                yield pytest.param(game, seats, options, id=f"{game.name}-{seats}-{called(options, game, seats)}")
 
 
 @pytest.mark.parametrize("prop", PROPERTIES, ids=lambda prop: prop.__name__)

@@ -160,7 +160,7 @@ def main(names: Sequence[str]) -> None:
             path = HERE / name / f"{number:02d}-{seats}-{'-'.join(dict.fromkeys(players))}.json"
             path.write_bytes(msgspec.json.encode(made) + b"\n")
             ended = "" if made.over else ", not over"
-            print(f"{path.name}: {len(made.actions)} actions, {called(options, game)}{ended}")
+            print(f"{path.name}: {len(made.actions)} actions, {called(options, game, seats)}{ended}")
 
 
 if __name__ == "__main__":

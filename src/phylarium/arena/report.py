@@ -184,7 +184,7 @@ class ReportPage:
         chosen = [
             Message("arena-option", {"name": option.name, "value": str(plan.options[option.name]).lower()})
             for option in game(plan.game).options
-            if plan.options[option.name] != option.default
+            if plan.options[option.name] != option.default_for(plan.seats)
         ]
         if chosen:
             lines.append(self.say("arena-settings-options", options=Listing(chosen, ROW)))

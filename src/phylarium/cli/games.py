@@ -20,6 +20,7 @@ def shown(value: Value) -> str:
 def option_entry(game: Game, option: Option) -> dict[str, object]:
     return {
         "default": option.default,
+        "defaults": {str(seats): option.default_for(seats) for seats in game.seats},
         "choices": list(option.choices),
         "description": game_source(game.name, f"{game.name}-option-{option.name}"),
         "rule": option.rule,

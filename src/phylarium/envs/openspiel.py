@@ -236,7 +236,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         name = self.name
         self.encoder = encoding.encoder(name)
         self.of = self.encoder.game
-        given = {**default_parameters(name), **(params or {})}
+        given = {**default_parameters(name, (params or {}).get("players")), **(params or {})}
         self.reward = str(given.pop("reward"))
         self.seats = int(given.pop("players"))
         self.options: dict[str, Value] = given
@@ -324,10 +324,11 @@ class Observer:
         return codec.to_json(at.state.masked(seat))
 
 
-def default_parameters(name: str) -> dict[str, Any]:
+def default_parameters(name: str, players: int | None = None) -> dict[str, Any]:
+    """What is played if nothing else is said, by so many or else by two, or alone where that is the only way."""
     game = registry.game(name)
-    players = next((seats for seats in game.seats if seats > 1), game.seats[0])
-    return {"players": players, "reward": "rank", **{option.name: option.default for option in game.options}}
+    seats = players or next((seats for seats in game.seats if seats > 1), game.seats[0])
+    return {"players": seats, "reward": "rank", **{option.name: option.default_for(seats) for option in game.options}}
 
 
 def game_type(name: str, seats: int | None = None) -> Any:

@@ -13,7 +13,7 @@ from types import ModuleType
 from phylarium.kernel import registry
 from phylarium.kernel.game import Game
 
-NAMES = ("marine", "genesis", "megafauna1", "megafauna2")
+NAMES = ("marine", "genesis", "megafauna1", "megafauna2", "mesofauna")
 
 
 def _loader(name: str) -> Callable[[], Game]:

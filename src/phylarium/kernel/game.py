@@ -82,7 +82,7 @@ class Game(ABC, Generic[S]):
     """By the name of an int of a frame, its kind, as `argument` knows it: what a prompt may say of it."""
 
     data: Path
-    """The folder of component data; also the files that a pack of this game has."""
+    """The folder of its own component data and of its rule ids."""
 
     def edition(self, rules_version: str) -> Game | None:
         """This game as the rules of a version have it; None where they are not kept."""
@@ -194,6 +194,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def argument(self, state: S, kind: str, value: int) -> Message | int | str:
         """An int of a log line or a reason in words: its kind says what it stands for."""
+
+    def files(self) -> dict[str, Path]:
+        """The files of its component data by name, which are also those that a pack of it may have."""
+        return {path.name: path for path in sorted(self.data.glob("*.toml"))}
 
     def rules(self) -> dict[str, str]:
         """The rule ids of this game and what each is about: its `data/rules.tsv`."""

@@ -24,6 +24,8 @@ class Option(msgspec.Struct, frozen=True):
     """The numbers of seats with which a value other than the default may be chosen; empty: all."""
     seats_of: Mapping[str, tuple[int, ...]] = {}
     """By choice, where it is open to fewer seats than others, the numbers of seats for it."""
+    defaults: Mapping[int, Value] = {}
+    """By number of seats, the default where it is another one than elsewhere."""
 
     @property
     def is_flag(self) -> bool:
@@ -34,11 +36,13 @@ class Option(msgspec.Struct, frozen=True):
         """The choices as text, in their order."""
         return tuple(str(choice).lower() for choice in self.choices)
 
+    def default_for(self, seats: int) -> Value:
+        """What is played by so many if nothing is said."""
+        return self.defaults.get(seats, self.default)
+
     def seats_for(self, value: Value) -> tuple[int, ...]:
         """The numbers of seats with which a value may be chosen; empty: all."""
-        if value == self.default:
-            return ()
-        return self.seats_of.get(str(value).lower(), self.seats)
+        return self.seats_of.get(str(value).lower(), () if value == self.default else self.seats)
 
     def open_to(self, value: Value, seats: int) -> bool:
         """Whether a value may be chosen with so many seats."""
@@ -76,7 +80,7 @@ def settle(game: str, offered: tuple[Option, ...], seats: int, chosen: Mapping[s
             raise OptionError(Message("error-option", {"game": game, "option": name, "options": Listing(names, ROW)}))
     settled: dict[str, Value] = {}
     for option in offered:
-        value = chosen.get(option.name, option.default)
+        value = chosen.get(option.name, option.default_for(seats))
         if not any(value == choice and type(value) is type(choice) for choice in option.choices):
             allowed = Listing([str(choice).lower() for choice in option.choices], ROW)
             shown = str(value).lower()

@@ -76,9 +76,9 @@ def column(package: str, file: str, table: str, name: str = "id") -> list[str]:
     return [row[name] for row in tomllib.loads(path.read_text(encoding="utf-8"))[table]]
 
 
-def read_tables(folder: Path, base: Path, schemas: Schemas) -> dict[str, msgspec.Struct]:
-    """Every file of `schemas` (by file name), from `folder` or else from `base`."""
-    tables, problems = _read(folder, base, schemas)
+def read_tables(folder: Path, base: Path, schemas: Schemas, family: Path | None = None) -> dict[str, msgspec.Struct]:
+    """Every file of `schemas` (by file name), from `folder` or else from `base`, or from what a family has for all."""
+    tables, problems = _read(folder, base, schemas, family)
     if problems:
         raise DamagedPack(problems)
     return tables
@@ -148,8 +148,11 @@ class Loader(Generic[C]):
         checks: Sequence[Callable[[Tables, Any], None]],
         components: Callable[[Tables], C],
         report: type[Report] | None = None,
+        family: Path | None = None,
     ) -> None:
         self.data = data
+        self.family = family
+        """The data of the game's family, for files that the game's own lack."""
         self.schemas = schemas
         self.checks = checks
         self.components = components
@@ -171,7 +174,7 @@ class Loader(Generic[C]):
         return self._kept(pack.resolve(), folder_digest(pack))
 
     def _read(self, folder: Path) -> Tables:
-        read = read_tables(folder, self.data, self.schemas)
+        read = read_tables(folder, self.data, self.schemas, self.family)
         tables = Tables(**{name.removesuffix(".toml"): table for name, table in read.items()})
         problems: list[str] = []
         for file, check in zip(self.schemas, self.checks, strict=True):
@@ -292,7 +295,9 @@ def placed(table: str, rows: Sequence[Any], column: str = "id") -> list[tuple[st
     return [(place, row) for (place, _), row in zip(places, rows, strict=True)]
 
 
-def _read(folder: Path, base: Path, schemas: Schemas) -> tuple[dict[str, msgspec.Struct], list[str]]:
+def _read(
+    folder: Path, base: Path, schemas: Schemas, family: Path | None = None
+) -> tuple[dict[str, msgspec.Struct], list[str]]:
     if not folder.is_dir():
         return {}, [Problem(str(folder), Message("pack-no-folder"))]
     tables: dict[str, msgspec.Struct] = {}
@@ -305,6 +310,8 @@ def _read(folder: Path, base: Path, schemas: Schemas) -> tuple[dict[str, msgspec
         problems.append(Problem(str(folder), Message("pack-none-read", {"files": Listing(list(schemas), ROW)})))
     for name, schema in schemas.items():
         path = (folder if name in present else base) / name
+        if family is not None and not path.is_file():
+            path = family / name
         try:
             content = tomllib.loads(path.read_bytes().decode("utf-8"))
         except FileNotFoundError:

@@ -60,6 +60,33 @@ def mirrored(d: str) -> str:
     return f"{d}{''.join(drawn)}Z"
 
 
+_TAKES: Final = {"m": 2, "l": 2, "q": 4, "c": 6, "a": 7}
+
+
+def absolute(d: str) -> str:
+    """A path in which some commands count from where the pen is, with all of them counting from the origin.
+
+    >>> absolute("M1 2l3 4q1 1 2 0Z")
+    'M1 2L4 6Q5 7 6 6Z'
+    """
+    x = y = 0.0
+    drawn = []
+    for command, values in _COMMAND.findall(d):
+        numbers = [float(value) for value in _NUMBER.findall(values)]
+        takes = _TAKES.get(command.lower(), 0)
+        for at in range(0, len(numbers), takes or 1):
+            some = numbers[at : at + takes]
+            if command.islower():
+                # Of an arc only the end is a place.
+                first = 5 if command == "a" else 0
+                some[first:] = [value + (x if i % 2 == 0 else y) for i, value in enumerate(some[first:])]
+            drawn.append(command.upper() + " ".join(number(value) for value in some))
+            x, y = some[-2:]
+        if not numbers:
+            drawn.append(command.upper())
+    return "".join(drawn)
+
+
 # --- line patterns ---------------------------------------------------------------------------
 #
 # Ground is told by colour and by a line pattern. A pattern is one path that sets a motif on chosen

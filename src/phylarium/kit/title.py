@@ -29,6 +29,11 @@ else:
     S = TypeVar("S")
 
 
+def data_of(package: str) -> Path:
+    """The folder of component data of a game's or a family's package."""
+    return Path(str(import_module(package).__file__)).parent / "data"
+
+
 class Title(Game[S]):
     """The contract, answered by the rooms of a game's package."""
 
@@ -67,7 +72,7 @@ class Title(Game[S]):
         self.vocabulary = self.room("rules.actions").VOCABULARY
         self.events = view.LOG_LINES
         self.int_kinds = view.INT_KINDS
-        self.data = Path(str(import_module(self.package).__file__)).parent / "data"
+        self.data = data_of(self.package)
         if self.family:
             words.beside(self.name, self.family.rpartition(".")[2])
 
@@ -85,6 +90,11 @@ class Title(Game[S]):
     def check_pack(self, folder: Path) -> list[str]:
         found: list[str] = self.room("tables").check(folder)
         return found
+
+    def files(self) -> dict[str, Path]:
+        shared = sorted(data_of(self.family).glob("*.toml")) if self.family else []
+        schemas = self.room("tables").SCHEMAS
+        return {**{path.name: path for path in shared if path.name in schemas}, **super().files()}
 
     def begin(self, state: S) -> None:
         self.room("rules.setup").begin(state)

@@ -238,7 +238,9 @@ def table_of(game: Game, data: dict[str, str]) -> NewTable:
         given = data.get(f"option_{option.name}")
         if given is not None:
             same = [choice for choice in option.choices if str(choice).lower() == given.lower()]
-            options[option.name] = same[0] if same else given
+            value = same[0] if same else given
+            # The form does not know how many will play: what was left as it stood there is the default for these seats.
+            options[option.name] = option.default_for(len(choices)) if value == option.default else value
     kind, _, amount = data.get("clock", "").partition("-")
     number = whole(amount)
     clock: ClockChoice | None = None
@@ -260,7 +262,8 @@ def table_of(game: Game, data: dict[str, str]) -> NewTable:
 @get("/table/{id:str}", include_in_schema=False)
 async def table_page(service: TheService, visitor: TheVisitor, id: FromPath[str]) -> Response[str]:
     view = look(await service.room(id, visitor), visitor)
-    return page("table.html", visitor.language, id=id, sight=msgspec.to_builtins(view), visitor=person(visitor))
+    sight = msgspec.json.decode(msgspec.json.encode(view))
+    return page("table.html", visitor.language, id=id, sight=sight, visitor=person(visitor))
 
 
 async def text_answer(

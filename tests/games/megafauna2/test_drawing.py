@@ -461,7 +461,7 @@ def test_signs_can_be_told_from_what_they_stand_on(theme: Theme) -> None:
 
 
 def test_each_thing_has_a_sign_of_its_own() -> None:
-    for row in (shared.CREEPLES, signs.BADGES, shared.ORGAN_SIGNS, shared.EMOTION_SIGNS, signs.ICON_SIGNS):
+    for row in (shared.CREEPLES, shared.PHYLUM_BADGES, shared.ORGAN_SIGNS, shared.EMOTION_SIGNS, signs.ICON_SIGNS):
         assert len(set(row)) == len(row)
     assert len(shared.ORGAN_SIGNS) == ORGAN_COUNT
     assert len(shared.EMOTION_SIGNS) == len(MOOD_COLOUR) == len(EMOTIONS)

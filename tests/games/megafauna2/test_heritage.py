@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.heirs import left, macro
 from tests.games.megafauna2.positions import (
     basal_of,
     colour,
@@ -20,8 +21,7 @@ from tests.games.megafauna2.positions import (
 )
 
 from phylarium.families.fauna.rules.names import SHAPE_COUNT
-from phylarium.families.lineage import Endosymbiont, Lifeform, Macroorganism, MicrobialLegacy, Organ
-from phylarium.games.genesis.rules.names import COLOURS as GENESIS_COLOURS
+from phylarium.families.lineage import MicrobialLegacy
 from phylarium.games.genesis.rules.names import MACROORGANISMS, TERRESTRIAL_FORMS
 from phylarium.games.megafauna2 import GAME, legacy
 from phylarium.games.megafauna2.rules import ending, extinction, frames, resizing
@@ -31,46 +31,6 @@ from phylarium.kernel import seeded
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.match import Match
 from phylarium.kernel.options import Value
-
-
-def macro(
-    name: str, organs: str = "", trophic: str = "red", guests: tuple[tuple[str, bool], ...] = ()
-) -> Macroorganism:
-    """A macroorganism with organs by their colours' first letters."""
-    letters = {found[0]: found for found in GENESIS_COLOURS}
-    return Macroorganism(
-        card=name,
-        name=name,
-        terrestrial=name in TERRESTRIAL_FORMS,
-        level=None,
-        system=dict.fromkeys(GENESIS_COLOURS, 0),
-        organs=[Organ(name="brain", colour=letters[letter]) for letter in organs],
-        trophic_biont=trophic,
-        endosymbionts=[Endosymbiont(colour=found, played=played) for found, played in guests],
-        parasites=[],
-    )
-
-
-def left(*found: Macroorganism | None, points: tuple[int, ...] = (), armageddon: bool = False) -> MicrobialLegacy:
-    """What each seat of a game of Genesis has, red first; one more point for each seat unless it is said."""
-    scores = points or tuple(range(10, 10 + len(found)))
-    return MicrobialLegacy(
-        game="genesis",
-        rules_version="1",
-        armageddon=armageddon,
-        cooperative=False,
-        players=[
-            Lifeform(
-                seat=seat,
-                colour=GENESIS_COLOURS[seat],
-                points=scores[seat],
-                place=1 + sum(other > scores[seat] for other in scores),
-                catalysts=dict.fromkeys(GENESIS_COLOURS, 0),
-                macroorganisms=[one] if one is not None else [],
-            )
-            for seat, one in enumerate(found)
-        ],
-    )
 
 
 def begin(seats: int, given: MicrobialLegacy, seed: str = "heirs", **options: Value) -> Megafauna:

@@ -27,7 +27,7 @@ from phylarium.families.fauna.rules.names import (
     organ_of,
     organ_total,
 )
-from phylarium.games.megafauna2 import tables
+from phylarium.games.megafauna2 import GAME, tables
 from phylarium.games.megafauna2.rules.board import CRATONS, EAST, WEST
 from phylarium.games.megafauna2.rules.names import (
     BLOOM,
@@ -269,7 +269,7 @@ def test_emotions_and_skeletal_numbers() -> None:
         ),
         ("setup.toml", "oxygen = 14", "oxygen = 15", "18 green ones, and the set-up uses 19"),
         ("setup.toml", "white = 12", "white = 11", "11 white ones, and the set-up uses 12"),
-        ("setup.toml", 'hunts = "swimmer"', 'hunts = "whale"', "there is no shape 'whale'"),
+        ("tools.toml", 'hunts = "swimmer"', 'hunts = "whale"', "there is no shape 'whale'"),
         ("setup.toml", "entry = [2, 2, 2, 1, 1]", "entry = [2, 2, 2, 1]", "a list of 4; it must have 5"),
         ("setup.toml", 'roadrunner = "yellow"\n', "", "prey is caught there by red or yellow organs"),
         ("setup.toml", "cost = [3, 3, 3, 1, 1]", "cost = [3, 3, 3, 1, 10]", "10 is out of range"),
@@ -278,7 +278,7 @@ def test_emotions_and_skeletal_numbers() -> None:
     ],
 )
 def test_a_damaged_pack_is_told_what_is_wrong(tmp_path: Path, file: str, old: str, new: str, said: str) -> None:
-    edit(tables.DATA, tmp_path, file, old, new)
+    edit(GAME.files()[file].parent, tmp_path, file, old, new)
     problems = refused(tables.check, tables.load, tmp_path)
     assert any(said in problem for problem in problems), problems
     assert all(problem.startswith(tuple(tables.SCHEMAS)) for problem in problems)
@@ -290,10 +290,10 @@ def test_a_damaged_pack_is_told_what_is_wrong(tmp_path: Path, file: str, old: st
         ("cards.toml", "card", "brood_pouch", "there is no row for brood_pouch"),
         ("events.toml", "event", "hypercapnia", "there is no row for hypercapnia"),
         ("climate.toml", "strip", "eden", "there is no row for eden"),
-        ("setup.toml", "tool", "net", "there is no row for net"),
+        ("tools.toml", "tool", "net", "there is no row for net"),
         ("setup.toml", "ground", "ice", "there is no row for ice"),
     ],
 )
 def test_a_missing_row_is_named(tmp_path: Path, file: str, table: str, name: str, said: str) -> None:
-    without(tables.DATA, tmp_path, file, table, name)
+    without(GAME.files()[file].parent, tmp_path, file, table, name)
     assert any(said in problem for problem in tables.check(tmp_path))

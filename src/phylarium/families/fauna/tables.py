@@ -6,29 +6,38 @@ A game puts these schemas into those of its files, and asks the functions here a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final, Literal
 
 from phylarium.families.fauna.rules.components import Components
 from phylarium.families.fauna.rules.names import *
 from phylarium.kernel.packs import Report, part, rows, table
 
-FACE: Final = part(
-    size=int, plus=(list[str], []), monster=(str, ""), shape=(str, ""), recession=(list[str], []), left=(str, ""),
-    right=(str, ""), venom=(bool, False), mutualism=(bool, False), skeletal=(int, NONE), fossil=(bool, False),
-)  # fmt: skip
-"""One way up of a promoted card."""
 
-CARDS: Final = rows(
-    id=str, number=int, row=Literal["metabolic", "darwin"], colour=str, plus=list[str], horror=(bool, False), a=FACE,
-    b=FACE,
-)  # fmt: skip
+def cards(size: Any, **more: Any) -> Any:
+    """Rows of mutation cards: the greatest size of a face (int, or with a default), and what a game has beside it."""
+    face = part(
+        size=size, plus=(list[str], []), monster=(str, ""), shape=(str, ""), recession=(list[str], []), left=(str, ""),
+        right=(str, ""), venom=(bool, False), mutualism=(bool, False), skeletal=(int, NONE), fossil=(bool, False),
+    )  # fmt: skip
+    return rows(
+        id=str, number=int, row=Literal["metabolic", "darwin"], colour=str, plus=list[str], horror=(bool, False),
+        a=face, b=face, **more,
+    )  # fmt: skip
+
+
+CARDS: Final = cards(int)
+
+TOOLS: Final = rows(id=str, hunts=str, dives=(bool, False))
 
 DISPLAY: Final = table(costs=list[int], halved=list[int], again=list[int])
 """What a card costs by its column: without an emotion of its colour, with one, with more."""
 
+DATA: Final = Path(__file__).parent / "data"
+"""The cards and tools of Megafauna, which more than one game has."""
+
 MOST_ORGANS: Final = 4
 """Of one side of a card."""
-SIZE_MOST: Final = 6
 
 
 class CardReport(Report):
@@ -38,27 +47,46 @@ class CardReport(Report):
         if self.length(place, column, values, least, MOST_ORGANS):
             self.all_named(place, column, values, ORGANS, "organ")
 
-    def cards(self, cards: Sequence[Any], names: Sequence[str], founded: Sequence[str]) -> None:
-        """The cards of a game: what they are called, and the shapes that a genotype founds."""
-        for place, row in self.each_once("card", cards, names, "card"):
+    def cards(
+        self,
+        cards: Sequence[Any],
+        names: Sequence[str],
+        founded: Sequence[str] = (),
+        halves: Sequence[str] = EMOTIONS,
+        half: str = "emotion",
+    ) -> list[tuple[str, Any]]:
+        """The cards of a game: what they are called, what their halves are called, and the shapes that they found.
+
+        Where no shapes are named, any card may found any and still have organs, halves and traits.
+        """
+        found = self.each_once("card", cards, names, "card")
+        for place, row in found:
             if self.named(place, "colour", row.colour, ORGANS[:WHITE], "colour of a card"):
                 right = ROWS[DARWIN if row.colour in (ORGANS[GREEN], ORGANS[BLUE]) else METABOLIC]
                 if row.row != right:
                     self.add(place, "row", f"{row.colour} cards are of the {right} row")
             self.organs(place, "plus", row.plus, 1)
-            self.face(place, "a", row.a, founded)
-            self.face(place, "b", row.b, founded)
+            for way, face in (("a", row.a), ("b", row.b)):
+                self.face(place, way, face, halves, half)
+                if founded:
+                    self.genotype(place, way, face, founded)
+                elif face.shape:
+                    self.named(place, f"{way}, shape", face.shape, SHAPES, "shape")
+        return found
 
-    def face(self, place: str, way: str, face: Any, founded: Sequence[str]) -> None:
+    def face(self, place: str, way: str, face: Any, halves: Sequence[str], half: str) -> None:
         self.between(place, f"{way}, size", face.size, 1, SIZE_MOST)
         self.organs(place, f"{way}, plus", face.plus)
         if face.monster:
             self.named(place, f"{way}, monster", face.monster, ORGANS, "organ")
-        for column, emotion in (("left", face.left), ("right", face.right)):
-            if emotion:
-                self.named(place, f"{way}, {column}", emotion, EMOTIONS, "emotion")
+        for column, name in (("left", face.left), ("right", face.right)):
+            if name:
+                self.named(place, f"{way}, {column}", name, halves, half)
         if face.skeletal != NONE:
             self.between(place, f"{way}, skeletal", face.skeletal, 0, 5)
+
+    def genotype(self, place: str, way: str, face: Any, founded: Sequence[str]) -> None:
+        """A face that founds a species and has nothing else, or one that founds none."""
         if face.shape:
             self.named(place, f"{way}, shape", face.shape, founded, "shape that is founded")
             self.organs(place, f"{way}, recession", face.recession)
@@ -70,6 +98,10 @@ class CardReport(Report):
                 self.add(place, f"{way}, fossil", "it is missing; a genotype is a fossil")
         elif face.recession:
             self.add(place, f"{way}, recession", "only a species that is founded loses organs; leave it out")
+
+    def tools(self, tools: Sequence[Any], names: Sequence[str]) -> None:
+        for place, tool in self.each_once("tool", tools, names, "tool"):
+            self.named(place, "hunts", tool.hunts, SHAPES[:PARASITE], "shape")
 
     def display(self, display: Any) -> None:
         for column in ("costs", "halved", "again"):
@@ -92,8 +124,8 @@ def number_of(name: str, names: Sequence[str]) -> int:
     return names.index(name) if name else NONE
 
 
-def fill_cards(c: Components, cards: Sequence[Any], names: Sequence[str]) -> None:
-    """The tables of the cards, in the order of their names."""
+def fill_cards(c: Components, cards: Sequence[Any], names: Sequence[str], halves: Sequence[str] = EMOTIONS) -> None:
+    """The tables of the cards, in the order of their names, after those that are there already."""
     by_id = {row.id: row for row in cards}
     for name in names:
         row = by_id[name]
@@ -107,12 +139,19 @@ def fill_cards(c: Components, cards: Sequence[Any], names: Sequence[str]) -> Non
             c.face_monster.append(number_of(face.monster, ORGANS))
             c.face_shape.append(number_of(face.shape, SHAPES))
             c.face_recession.append(packed(face.recession))
-            c.face_left.append(number_of(face.left, EMOTIONS))
-            c.face_right.append(number_of(face.right, EMOTIONS))
+            c.face_left.append(number_of(face.left, halves))
+            c.face_right.append(number_of(face.right, halves))
             c.face_venom.append(face.venom)
             c.face_mutualism.append(face.mutualism)
             c.face_skeletal.append(face.skeletal)
             c.face_fossil.append(face.fossil)
+
+
+def fill_tools(c: Components, tools: Sequence[Any], names: Sequence[str]) -> None:
+    """The sides of the tool cards, in the order of their names."""
+    by_id = {row.id: row for row in tools}
+    c.tool_shape = [SHAPES.index(by_id[name].hunts) for name in names]
+    c.tool_dives = [by_id[name].dives for name in names]
 
 
 def fill_display(c: Components, display: Any) -> None:

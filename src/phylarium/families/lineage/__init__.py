@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from phylarium.families.lineage.legacies import (
+    Craton,
     Endosymbiont,
     Hominid,
     HominidLegacy,
@@ -11,9 +12,12 @@ from phylarium.families.lineage.legacies import (
     MicrobialLegacy,
     Organ,
     Parasite,
+    Settler,
+    TerrestrialLegacy,
 )
 
 __all__ = [
+    "Craton",
     "Endosymbiont",
     "Hominid",
     "HominidLegacy",
@@ -22,4 +26,6 @@ __all__ = [
     "MicrobialLegacy",
     "Organ",
     "Parasite",
+    "Settler",
+    "TerrestrialLegacy",
 ]

@@ -83,6 +83,43 @@ class MicrobialLegacy(Legacy, frozen=True, kw_only=True, tag="microbial"):
         return msgspec.structs.replace(self, players=reseated(self.players, seats))
 
 
+# --- to all continents (Mesofauna K2) ----------------------------------------------------------------
+
+
+class Craton(Part, frozen=True, kw_only=True):
+    """A craton of the map as it was at the end."""
+
+    number: int
+    side: str
+    resource: str
+    at: tuple[int, int] | None
+    """Where its top hex lies, in axial coordinates; None: an island by itself."""
+
+
+class Settler(Heir, frozen=True, kw_only=True):
+    """A player who goes on: with which species, and where it lived."""
+
+    species: str
+    """Empty for somebody of whom nothing lives."""
+    figures: int
+    """As many creeples as go on in place of migrants; 0: all migrants are used."""
+    folk: str
+    """merfolk or landfolk."""
+    speaks: bool
+    eusocial: bool
+    continents: list[list[str]]
+    """By continent where the player lived, the hexes: one figure begins on each continent, near one of them."""
+
+
+class TerrestrialLegacy(Legacy, frozen=True, kw_only=True, tag="terrestrial"):
+    cratons: list[Craton]
+    players: list[Settler]
+    """In the order in which they choose a colour and place their figures."""
+
+    def reseated(self, seats: Mapping[int, int]) -> Self:
+        return msgspec.structs.replace(self, players=reseated(self.players, seats))
+
+
 # --- to the door of consciousness (Megafauna 18.2) --------------------------------------------------
 
 

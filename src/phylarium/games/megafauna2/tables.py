@@ -17,7 +17,7 @@ from phylarium.families.fauna import tables as shared
 from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.tables import CardReport, number_of
 from phylarium.games.megafauna2.rules.board import *
-from phylarium.games.megafauna2.rules.components import Components, Icon
+from phylarium.games.megafauna2.rules.components import Components, Icon, worlds
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import EARTH
 from phylarium.kernel import packs
@@ -36,6 +36,7 @@ ICONS_OF_EVENT: Final = parts(
 
 SCHEMAS: Final[packs.Schemas] = {
     "cards.toml": whole(card=shared.CARDS),
+    "tools.toml": whole(tool=shared.TOOLS),
     "events.toml": whole(event=rows(
         id=str, number=int, deck=Literal["et", "too_hot", "goldilocks", "too_cold"], order=(list[str], []),
         stable=(bool, False), craton=(str, ""), ends_game=(bool, False), icons=ICONS_OF_EVENT,
@@ -64,7 +65,6 @@ SCHEMAS: Final[packs.Schemas] = {
             climate=str, **dict.fromkeys(["latitude", "oxygen", "clouds", "black", "white", "tooth_actions"], int)
         ),
         monster=rows(organ=str, tiles=int),
-        tool=rows(id=str, hunts=str, dives=(bool, False)),
         ground=rows(
             id=str, entry=list[int], habitable=list[str], roadrunner=(Literal["", "red", "yellow"], "")
         ),
@@ -98,6 +98,10 @@ def _check_cards(t: Tables, report: CardReport) -> None:
                 f"cards.toml, key card: {monsters.count(organ)} faces have a {organ} monster, and setup.toml has "
                 f"{there} tiles; there must be one for each"
             )
+
+
+def _check_tools(t: Tables, report: CardReport) -> None:
+    report.tools(t.tools.tool, TOOLS)
 
 
 def _check_icon(report: CardReport, place: str, column: str, icon: Any) -> None:
@@ -216,8 +220,6 @@ def _check_setup(t: Tables, report: CardReport) -> None:
     report.between("key start", "tooth_actions", setup.start.tooth_actions, 1, 9)
     _check_start_disks(t, report)
     report.each_once("monster", setup.monster, ORGANS, "organ", column="organ")
-    for place, tool in report.each_once("tool", setup.tool, TOOLS, "tool"):
-        report.named(place, "hunts", tool.hunts, USED_SHAPES, "shape")
     entered = [name for name in GROUNDS if name != GROUNDS[OPEN_SHELF]]
     for place, ground in report.each_once("ground", setup.ground, entered, "ground"):
         if report.length(place, "entry", ground.entry, PARASITE, PARASITE):
@@ -274,6 +276,10 @@ def _icon(row: Any) -> Icon:
     return icon
 
 
+def _tools(c: Components, tools: Any) -> None:
+    shared.fill_tools(c, tools.tool, TOOLS)
+
+
 def _events(c: Components, events: Any) -> None:
     by_id = {row.id: row for row in events.event}
     for name in EVENTS:
@@ -311,6 +317,7 @@ def _cratons(c: Components, cratons: Any) -> None:
         c.used.append(used)
         c.ground.append(ground)
         c.number.append(number)
+    c.terrain = worlds(c.ground)
 
 
 def _climate(c: Components, climate: Any) -> None:
@@ -345,9 +352,6 @@ def _setup(c: Components, setup: Any) -> None:
     c.fossil_tokens = setup.pieces.fossils
     tiles = {row.organ: row.tiles for row in setup.monster}
     c.monsters = [tiles[organ] for organ in ORGANS]
-    tools = {row.id: row for row in setup.tool}
-    c.tool_shape = [SHAPES.index(tools[name].hunts) for name in TOOLS]
-    c.tool_dives = [tools[name].dives for name in TOOLS]
     grounds = {row.id: row for row in setup.ground}
     for name in GROUNDS:
         # An open shelf is entered by nobody, and there are no parasites.
@@ -374,9 +378,9 @@ def _setup(c: Components, setup: Any) -> None:
     c.start_black, c.start_white, c.start_climate = start.black, start.white, CLIMATES.index(start.climate)
 
 
-CHECKS: Final = (_check_cards, _check_events, _check_cratons, _check_climate, _check_setup)
-FILLED: Final = packs.filled(Components, _cards, _events, _cratons, _climate, _setup)
+CHECKS: Final = (_check_cards, _check_tools, _check_events, _check_cratons, _check_climate, _check_setup)
+FILLED: Final = packs.filled(Components, _cards, _tools, _events, _cratons, _climate, _setup)
 
-_LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, FILLED, CardReport)
+_LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, FILLED, CardReport, shared.DATA)
 check: Final = _LOADER.check
 load: Final = _LOADER.load

@@ -66,4 +66,4 @@ class ShoreGame(Game[P]):
         return {name: name for name in ("tide", "beach", "wade", "dive", "pearl")}
 
     def seat_name(self, state: P, seat: int) -> Message:
-        return Message("seat", {"number": seat + 1})
+        return Message("wader", {"number": seat + 1})

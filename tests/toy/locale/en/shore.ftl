@@ -1,6 +1,6 @@
 # What the games of the shore say in common.
 
-seat = Wader { $number }
+wader = Wader { $number }
 ask-beach = choose a beach.
 ask-wade = pick up a shell of the { $beach } or leave it ({ $left } more).
 option-shore-pick = pick up a shell

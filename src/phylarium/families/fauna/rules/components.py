@@ -37,6 +37,11 @@ class Components:
         self.face_skeletal: list[int] = []
         """The skeletal number that it gives its species, or NONE."""
         self.face_fossil: list[bool] = []
+        # By tool side (tool * 2 + side).
+        self.tool_shape: list[int] = []
+        """The shape that it hunts."""
+        self.tool_dives: list[bool] = []
+        """Whether its carnivore may live in water."""
         # The display.
         self.costs: list[int] = []
         """By column, what a card costs."""

@@ -24,9 +24,11 @@ def take(s: Fauna, slot: int) -> int:
 def refresh(s: Fauna, row: int) -> int:
     """The cards of a row close up to the left and new ones come from its deck; answers how many came."""
     display = s.display
-    deck = s.upper_deck if row == METABOLIC else s.lower_deck
+    deck = s.deck(row)
     end = (row + 1) * COLUMN_COUNT
     free = row * COLUMN_COUNT
+    if NONE not in display[free:end]:
+        return 0
     for slot in range(free, end):
         card = display[slot]
         if card != NONE:

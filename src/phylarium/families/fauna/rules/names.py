@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+FAMILY_PACKAGE: Final = "phylarium.families.fauna"
+
 NONE: Final = -1
 
 SHAPES: Final[list[str]] = ["archetype", "burrower", "armored", "swimmer", "flyer", "parasite"]
@@ -26,6 +28,9 @@ ORGAN_BITS: Final = 6
 ORGAN_MASK: Final = 63
 ONE_ORGAN: Final[list[int]] = [1 << (ORGAN_BITS * organ) for organ in range(ORGAN_COUNT)]
 """By colour, one organ of it."""
+
+SIZE_LEAST: Final = 1
+SIZE_MOST: Final = 6
 
 # The levels of a biome.
 HERBIVORE: Final = 0; CARNIVORE: Final = 1  # fmt: skip
@@ -54,3 +59,19 @@ def organ_total(packed: int) -> int:
 def organ_of(packed: int, organ: int) -> int:
     """How many organs of one colour."""
     return (packed >> (ORGAN_BITS * organ)) & ORGAN_MASK
+
+
+LANGUAGE_EMOTIONS: Final = 3
+
+
+def is_language(moods: int) -> bool:
+    """Whether packed emotions are enough for language: three, of two colours at least."""
+    total = 0
+    colours = 0
+    while moods:
+        number = moods & ORGAN_MASK
+        if number:
+            total += number
+            colours += 1
+        moods >>= ORGAN_BITS
+    return colours > 1 and total >= LANGUAGE_EMOTIONS

@@ -28,9 +28,17 @@ class Fauna(Shared):
 
     # --- cards ------------------------------------------------------------------------------
 
+    def deck(self, row: int) -> list[int]:
+        """The deck of a row of the display."""
+        return self.upper_deck if row == METABOLIC else self.lower_deck
+
     def face(self, card: int) -> int:
         """Which face a promoted card shows."""
         return card * 2 + self.card_side[card] - 1
+
+    def looks(self, card: int) -> int:
+        """A card of a tableau and the side that it shows, as one int for the log, which tells of it later."""
+        return card * 3 + self.card_side[card]
 
     def mutations(self, species: int) -> list[int]:
         """The mutations of a species, those in its row from left to right."""
@@ -59,13 +67,19 @@ class Fauna(Shared):
 
     def take_cubes(self, packed: int) -> None:
         """Organ cubes leave the pool."""
-        for organ in range(ORGAN_COUNT):
-            self.pool[organ] -= (packed >> (ORGAN_BITS * organ)) & ORGAN_MASK
+        organ = 0
+        while packed:
+            self.pool[organ] -= packed & ORGAN_MASK
+            packed >>= ORGAN_BITS
+            organ += 1
 
     def give_cubes(self, packed: int) -> None:
         """Organ cubes go back to the pool."""
-        for organ in range(ORGAN_COUNT):
-            self.pool[organ] += (packed >> (ORGAN_BITS * organ)) & ORGAN_MASK
+        organ = 0
+        while packed:
+            self.pool[organ] += packed & ORGAN_MASK
+            packed >>= ORGAN_BITS
+            organ += 1
 
     def strip_card(self, card: int) -> None:
         """A mutation loses its cubes and its monster."""
@@ -99,10 +113,27 @@ class Fauna(Shared):
     def shape(self, species: int) -> int:
         return species % SHAPE_COUNT
 
+    def is_lazarus(self, colour: int) -> bool:
+        """Whether a colour has no creeple on the map."""
+        at = colour * SHAPE_COUNT
+        for species in range(at, at + SHAPE_COUNT):
+            if self.living[species] > 0:
+                return False
+        return True
+
     def species_of(self, colour: int) -> list[int]:
         """The species of a colour that are there."""
         at = colour * SHAPE_COUNT
         return [species for species in range(at, at + SHAPE_COUNT) if self.size[species] > 0]
+
+    def vanish(self, species: int) -> None:
+        """Nothing is left of a species: no creeple, no organ, no emotion."""
+        self.living[species] = 0
+        self.unborn[species] = 0
+        self.size[species] = 0
+        self.basal[species] = 0
+        self.organs[species] = 0
+        self.moods[species] = 0
 
     def is_venomous(self, species: int) -> bool:
         shared = self.shared

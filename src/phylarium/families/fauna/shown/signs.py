@@ -18,11 +18,34 @@ CREEPLES: Final = [
     # Flyer: a fly from above.
     "M0 -15C3 -15 4.5 -12 4 -8.5C10 -16 20.5 -15.5 22 -9.5C23 -3 13 2 6 0.5C6.5 6 4 13 0 15.5C-4 13 -6.5 6 -6 0.5"
     "C-13 2 -23 -3 -22 -9.5C-20.5 -15.5 -10 -16 -4 -8.5C-4.5 -12 -3 -15 0 -15Z",
+    # Parasite: a tick that holds on with its legs.
+    "M-21 9C-16 9 -13 6 -12 3C-13 -7 -7 -15 0 -15C7 -15 13 -7 12 3C13 6 16 9 21 9L21 13C14 13 10.5 11 8.5 8"
+    "C8 11 10 13 12 15.5L8 15.5C5.5 14 4 11.5 3.6 9.6C1.4 10.6 -1.4 10.6 -3.6 9.6C-4 11.5 -5.5 14 -8 15.5"
+    "L-12 15.5C-10 13 -8 11 -8.5 8C-10.5 11 -14 13 -21 13Z",
 ]
 """By shape, about 42 by 30 about the origin."""
 
-BADGE_AT: Final = [(0.0, 1.0, 1.15), (0.0, -8.0, 0.95), (4.0, -3.0, 1.1), (-1.0, 0.5, 1.0), (0.0, 2.0, 0.8)]
+BADGE_AT: Final = [
+    (0.0, 1.0, 1.15),
+    (0.0, -8.0, 0.95),
+    (4.0, -3.0, 1.1),
+    (-1.0, 0.5, 1.0),
+    (0.0, 2.0, 0.8),
+    (0.0, -3.0, 1.0),
+]
 """By shape, where the sign of its player is on a creeple, and how large."""
+
+PHYLUM_BADGES: Final = [
+    # A leaf.
+    "M-4.8 5C-5.6 -2 -1 -5.4 5.4 -5.4C5.6 1.4 2 5.6 -4.8 5Z",
+    # A ring, as of an earthworm.
+    "M5 0A5 5 0 1 1 -5 0A5 5 0 0 1 5 0ZM2.1 0A2.1 2.1 0 1 0 -2.1 0A2.1 2.1 0 0 0 2.1 0Z",
+    # The segments of an insect.
+    "M-4.8 -5L4.8 -5L4.8 -2.6L-4.8 -2.6ZM-4.8 -1.2L4.8 -1.2L4.8 1.2L-4.8 1.2ZM-4.8 2.6L4.8 2.6L4.8 5L-4.8 5Z",
+    # Bones, crosswise.
+    "M-1.8 -5.2L1.8 -5.2L1.8 -1.8L5.2 -1.8L5.2 1.8L1.8 1.8L1.8 5.2L-1.8 5.2L-1.8 1.8L-5.2 1.8L-5.2 -1.8L-1.8 -1.8Z",
+]
+"""By phylum of Megafauna, a filled sign: so that nobody needs to tell the colours apart."""
 
 ORGAN_SIGNS: Final = [
     # Nerves: a bolt.

@@ -14,18 +14,16 @@ COLOURS: Final[list[str]] = ["green", "orange", "black", "white"]
 PLANT: Final = 0; ORANGE: Final = 1; BLACK: Final = 2; BONY: Final = 3; COLOUR_COUNT: Final = 4  # fmt: skip
 SKELETAL: Final[list[int]] = [1, 2, 3, 4]
 
-SIZE_LEAST: Final = 1
-SIZE_MOST: Final = 6
 
 SPECIES: Final[list[str]] = [f"{colour}-{shape}" for colour in COLOURS for shape in SHAPES]
 """By species; the parasites among them belong to another game of the family and are never there."""
 SPECIES_COUNT: Final = 24
 
-CARDS: Final[list[str]] = column(PACKAGE, "cards.toml", "card")
+CARDS: Final[list[str]] = column(FAMILY_PACKAGE, "cards.toml", "card")
 CARD_COUNT: Final = 92
 FACES: Final[list[str]] = [f"{card}-{way}" for card in CARDS for way in "ab"]
 
-TOOLS: Final[list[str]] = column(PACKAGE, "setup.toml", "tool")
+TOOLS: Final[list[str]] = column(FAMILY_PACKAGE, "tools.toml", "tool")
 """By tool side: two sides of each of the four cards."""
 TOOL_COUNT: Final = 4
 

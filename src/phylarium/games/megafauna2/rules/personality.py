@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.families.fauna.rules import rows
+from phylarium.families.fauna.rules import rows, tools
 from phylarium.games.megafauna2.rules import frames, living, say
 from phylarium.games.megafauna2.rules.actions import *
 from phylarium.games.megafauna2.rules.names import *
@@ -15,7 +15,7 @@ from phylarium.kernel.message import Message, Reason
 
 SHORTEST: Final = 2
 """J6b: cards of the shortest personality."""
-LANGUAGE_EMOTIONS: Final = 3
+WITHOUT_MOODS: Final[list[int]] = [0] * SHAPE_COUNT
 
 
 class Arrange(Choice[Megafauna, frames.Arrange]):
@@ -112,12 +112,7 @@ class ChooseTool(Choice[Megafauna, frames.ChooseTool]):
     ask: str = "ask-tool"
 
     def options(self, s: Megafauna, f: frames.ChooseTool) -> list[int]:
-        found: list[int] = []
-        for tool in range(TOOL_COUNT):
-            if s.tool_at[tool] == NONE:
-                found.append(TOOL + tool * 2)
-                found.append(TOOL + tool * 2 + 1)
-        return declinable(found, DONE)
+        return declinable([TOOL + side for side in tools.free_sides(s.tool_at)], DONE)
 
     def nothing(self, s: Megafauna, f: frames.ChooseTool) -> None:
         s.note("log-no-tool", "J7", f.actor, f.species)
@@ -145,23 +140,16 @@ class ChooseTool(Choice[Megafauna, frames.ChooseTool]):
 
 def speaks(s: Megafauna, species: int) -> bool:
     """J6f: whether a species has three emotions of two colours at least."""
-    moods = s.moods[species]
-    total = 0
-    colours = 0
-    while moods:
-        number = moods & ORGAN_MASK
-        if number:
-            total += number
-            colours += 1
-        moods >>= ORGAN_BITS
-    return colours > 1 and total >= LANGUAGE_EMOTIONS
+    return is_language(s.moods[species])
 
 
 def speaker(s: Megafauna, colour: int) -> int:
     """J6f: a species of a colour that has language, or none."""
-    moods = s.moods
-    for species in range(colour * SHAPE_COUNT, (colour + 1) * SHAPE_COUNT):
-        if moods[species] and s.size[species] > 0 and speaks(s, species):
+    first = colour * SHAPE_COUNT
+    if s.moods[first : first + SHAPE_COUNT] == WITHOUT_MOODS:
+        return NONE
+    for species in range(first, first + SHAPE_COUNT):
+        if s.size[species] > 0 and speaks(s, species):
             return species
     return NONE
 

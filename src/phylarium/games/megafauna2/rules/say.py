@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from phylarium.families.fauna.rules.say import *
 from phylarium.games.megafauna2.rules.actions import *
 from phylarium.games.megafauna2.rules.board import *
 from phylarium.games.megafauna2.rules.names import *
@@ -11,27 +12,14 @@ from phylarium.games.megafauna2.rules.values import *
 from phylarium.kernel.message import Message, Reason, listed
 
 
-def slug(name: str) -> str:
-    """A name of the data as part of the id of a message."""
-    return name.replace("_", "-")
-
-
 def colour(c: int) -> Message:
     """A player, by the name of the colour."""
-    return Message("player-" + COLOURS[c]) if c >= 0 else Message("nobody")
+    return player(COLOURS[c] if c >= 0 else "")
 
 
 def species(i: int) -> Message:
     """A species by its colour and its shape."""
-    if i < 0:
-        return Message("species-none")
-    return Message(
-        "species", {"colour": Message("colour-" + COLOURS[i // SHAPE_COUNT]), "shape": shape(i % SHAPE_COUNT)}
-    )
-
-
-def shape(i: int) -> Message:
-    return Message("shape-" + SHAPES[i])
+    return species_named(SPECIES[i]) if i >= 0 else Message("species-none")
 
 
 def craton(s: Megafauna, c: int) -> Message:
@@ -83,21 +71,6 @@ def icon(i: int) -> Message:
     return Message("icon-" + slug(ICONS[i]))
 
 
-def organ(i: int) -> Message:
-    """The adjective of an organ: "red"."""
-    return Message("organ-" + ORGANS[i])
-
-
-def organs(packed: int) -> Message:
-    """Packed organs in words: "2 red and 1 blue"."""
-    found = [
-        Message("organs-of", {"number": organ_of(packed, i), "organ": organ(i)})
-        for i in range(ORGAN_COUNT)
-        if organ_of(packed, i) > 0
-    ]
-    return listed(found) if found else Message("organs-none")
-
-
 def emotion(i: int) -> Message:
     return Message("emotion-" + EMOTIONS[i])
 
@@ -136,16 +109,6 @@ def display_row(i: int) -> Message:
     return Message("row-" + ROWS[i])
 
 
-def no(id: str, rule: str) -> Reason:
-    """A reason that needs no more words."""
-    return Reason(Message(id), rule)
-
-
 def about(id: str, i: int, rule: str) -> Reason:
     """A reason that names a species."""
     return Reason(Message(id, {"species": species(i)}), rule)
-
-
-def instead(action: int, first: int, count: int, id: str, rule: str) -> Reason | None:
-    """The reason why none but the offered ones of a block of the vocabulary may be chosen; none for other actions."""
-    return no(id, rule) if first <= action < first + count else None

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.families.fauna.rules.names import COLUMN_COUNT, NONE, ORGAN_COUNT, ORGANS, ROWS, organ_of
-from phylarium.families.fauna.shown.signs import BONE, PAIR, TOOL, VENOM
+from phylarium.families.fauna.shown.cards import on_a_line, part_token, tool_chip
+from phylarium.families.fauna.shown.signs import BONE, PAIR, PHYLUM_BADGES, VENOM
 from phylarium.families.fauna.shown.tokens import CUBE, cube, cubes, half, monster, outline, sign
 from phylarium.games.megafauna2.rules import say
 from phylarium.games.megafauna2.rules.actions import SLOTS
 from phylarium.games.megafauna2.rules.names import TOOL_COUNT, TOOLS
 from phylarium.games.megafauna2.shown import deeds
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
-from phylarium.games.megafauna2.shown.drawing.signs import BADGES
 from phylarium.kernel.message import Message
 from phylarium.kit import svg
 from phylarium.kit.layout import Picture, panel
@@ -94,7 +94,7 @@ def _card_face(scene: MegafaunaScene, card: int) -> Markup:
         svg.at(right - wide, 20, organs),
     ]
     if c.card_horror[card]:
-        parts.append(svg.at(end - 8, 20, svg.path(BADGES[0], "sign"), scale=1.1))
+        parts.append(svg.at(end - 8, 20, svg.path(PHYLUM_BADGES[0], "sign"), scale=1.1))
         end -= 22
     parts.append(svg.text(36, 25, name, "ink serif bold", size=14.5, within=end - 36))
     for way in (0, 1):
@@ -105,17 +105,10 @@ def _card_face(scene: MegafaunaScene, card: int) -> Markup:
 
 def preview(scene: MegafaunaScene, face: int, room: float) -> Markup:
     """A way up of a card on a line: its name, what it gives, its greatest size."""
-    c = scene.s.components
-    most = scene.say("drawing-most", size=c.face_size[face])
-    x = room - 34
-    parts = [svg.text(room, 13, most, "muted", size=11.5, anchor="end")]
-    for token, wide in reversed(gifts(scene, face)):
-        x -= wide
-        parts.append(svg.at(x + wide / 2, 9, token))
-        x -= 4
-    name = scene.words(say.face(face))
-    parts.append(svg.text(0, 13, name, "ink", size=12, within=x - 4))
-    return svg.group(svg.tag("title", scene.title(scene.settled(deeds.face_text, face))), *parts)
+    most = scene.say("drawing-most", size=scene.s.components.face_size[face])
+    title = scene.title(scene.settled(deeds.face_text, face))
+    shown = on_a_line(scene.words(say.face(face)), title, gifts(scene, face), room - 38)
+    return svg.group(shown, svg.text(room, 13, most, "muted", size=11.5, anchor="end"))
 
 
 def gifts(scene: MegafaunaScene, face: int) -> list[tuple[Markup, float]]:
@@ -135,7 +128,7 @@ def gifts(scene: MegafaunaScene, face: int) -> list[tuple[Markup, float]]:
         found.append((monster(c.face_monster[face]), 18.0))
     left, right = c.face_left[face], c.face_right[face]
     if left != NONE or right != NONE:
-        found.append((part_token(left, right), 26.0))
+        found.append((part_token(left, right, half), 26.0))
     if c.face_venom[face]:
         found.append((sign(VENOM), 13.0))
     if c.face_mutualism[face]:
@@ -144,16 +137,6 @@ def gifts(scene: MegafaunaScene, face: int) -> list[tuple[Markup, float]]:
         number = svg.text(8, 4, str(c.face_skeletal[face]), "ink bold", size=11, anchor="middle")
         found.append((svg.group(svg.at(-4, 0, sign(BONE, 0.85)), number), 24.0))
     return found
-
-
-def part_token(left: int, right: int) -> Markup:
-    """A small card with the halves of emotions at its edges: head, brain or tail."""
-    parts = [svg.rect(-12, -7.5, 24, 15, "chip", radius=2)]
-    if left != NONE:
-        parts.append(svg.at(-12, 0, half(left, False, 0.9)))
-    if right != NONE:
-        parts.append(svg.at(12, 0, half(right, True, 0.9)))
-    return svg.group(*parts)
 
 
 # --- supply ----------------------------------------------------------------------------------
@@ -192,14 +175,6 @@ def supply(scene: MegafaunaScene) -> Picture:
 
 def _tool(scene: MegafaunaScene, side: int, wide: float, move: str) -> Markup:
     """A side of a tool: its name and whom it hunts."""
-    c = scene.s.components
-    return svg.target(
-        f"tool-{TOOLS[side]}",
-        scene.title(scene.settled(deeds.tool_words, side)),
-        svg.rect(0, 0, wide, 29, "chip", radius=6),
-        svg.at(16, 14.5, sign(TOOL, 0.9)),
-        svg.text(32, 19, scene.words(say.tool(side)), "ink", size=12, within=wide - 70),
-        svg.at(wide - 20, 14.5, outline(c.tool_shape[side], 0.55, "now")),
-        svg.rect(0, 0, wide, 29, "edge", radius=6),
-        move=move,
-    )
+    shape = scene.s.components.tool_shape[side]
+    title = scene.title(scene.settled(deeds.tool_words, side))
+    return tool_chip(f"tool-{TOOLS[side]}", title, scene.words(say.tool(side)), shape, wide, move)

@@ -5,21 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.families.fauna.rules.names import EMOTION_COUNT, ORGAN_COUNT, PARASITE
-from phylarium.families.fauna.shown.signs import PAIR, VENOM
-from phylarium.families.fauna.shown.tokens import cube, emotion, monster, outline, sign
+from phylarium.families.fauna.shown.cards import key_panel, part_token
+from phylarium.families.fauna.shown.signs import PAIR, PHYLUM_BADGES, VENOM
+from phylarium.families.fauna.shown.tokens import cube, emotion, half, monster, outline, sign
 from phylarium.games.megafauna2.rules import say
 from phylarium.games.megafauna2.rules.names import BLACK_DISK, BLOOM_DISKS, COLOUR_COUNT, GREEN_DISK, WHITE_DISK
-from phylarium.games.megafauna2.shown.drawing.cards import part_token
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
-from phylarium.games.megafauna2.shown.drawing.signs import BADGES
 from phylarium.games.megafauna2.shown.drawing.tokens import badge, disk
 from phylarium.kit import svg
-from phylarium.kit.layout import Picture, panel
+from phylarium.kit.layout import Picture
 from phylarium.kit.scene import region
-from phylarium.kit.style import GAP, NARROW
 from phylarium.kit.svg import Markup
-
-STEP: Final = 23.0
 
 
 @region
@@ -36,20 +32,13 @@ def key(scene: MegafaunaScene) -> Picture:
     entries.append((disk(WHITE_DISK, 9), scene.say("drawing-key-water" if alien else "drawing-key-ice")))
     entries.append((disk(BLACK_DISK, 9), scene.say("drawing-key-mountain")))
     entries += [
-        (part_token(0, 2), scene.say("drawing-key-part")),
+        (part_token(0, 2, half), scene.say("drawing-key-part")),
         (monster(0, 0.95), scene.say("drawing-key-monster")),
         (sign(VENOM), scene.say("drawing-key-venom")),
         (sign(PAIR), scene.say("drawing-key-mutualism")),
-        (svg.path(BADGES[0], "sign"), scene.say("drawing-key-horror")),
+        (svg.path(PHYLUM_BADGES[0], "sign"), scene.say("drawing-key-horror")),
     ]
-    rows = (len(entries) + 1) // 2
-    wide = (NARROW - 2 * GAP) / 2
-    parts = []
-    for i, (token, words) in enumerate(entries):
-        x, y = GAP + i // rows * wide, 52 + STEP * (i % rows)
-        parts.append(svg.at(x + 13, y, token))
-        parts.append(svg.text(x + 30, y + 4.2, words, "ink", size=12, within=wide - 36))
-    return panel(NARROW, 48 + STEP * rows, scene.say("drawing-key"), *parts, id="key")
+    return key_panel(scene.say("drawing-key"), entries)
 
 
 ORGAN_WORDS: Final = [

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.families.fauna.rules.names import *
+from phylarium.families.fauna.shown.cards import TILE_HIGH, facts, organ_counts, tile
 from phylarium.families.fauna.shown.portraits import HEIGHT, WIDTH, Traits, portrait
 from phylarium.families.fauna.shown.signs import BONE, PAIR, SPEECH, TOOL, VENOM
-from phylarium.families.fauna.shown.tokens import Phylum, cube, cubes, emotion, half, monster, sign
+from phylarium.families.fauna.shown.tokens import Phylum, cubes, emotion, half, monster, sign
 from phylarium.games.megafauna2.rules import personality, say
 from phylarium.games.megafauna2.rules.ending import points_of
 from phylarium.games.megafauna2.rules.names import CARDS, COLOURS, SKELETAL, SPECIES
@@ -26,7 +27,7 @@ from phylarium.kit.svg import Markup
 
 PANEL_WIDTH: Final = 372.0
 HEAD: Final = 96.0
-TILE_HIGH: Final = 42.0
+FACT: Final = 56.0
 TILE_LEAST: Final = 108.0
 COLUMN_LEAST: Final = 330.0
 """A panel that has room for two species side by side shows them so."""
@@ -123,30 +124,20 @@ def _head(scene: MegafaunaScene, colour: int, width: float) -> Markup:
     kept = [say.card(card) for card in scene.cards_at(FOSSIL_CARD + colour)]
     kept += [say.tool(side) for side in scene.tools_of(TOOL_FOSSIL + colour)]
     fossils = s.fossils[colour] + len(kept)
-    facts: list[tuple[Markup, str, str]] = [
-        (sign(AMMONITE, 0.9), str(fossils), scene.say("drawing-fossils", number=fossils, kept=listed(kept))),
+    counted: list[tuple[Markup, int, str]] = [
+        (sign(AMMONITE, 0.9), fossils, scene.say("drawing-fossils", number=fossils, kept=listed(kept))),
         (
             creeple(colour * SHAPE_COUNT, 0.5),
-            str(s.population(colour)),
+            s.population(colour),
             scene.say("drawing-population", number=s.population(colour)),
         ),
-        (sign(BONE), str(SKELETAL[colour]), scene.say("drawing-skeletal", number=SKELETAL[colour])),
+        (sign(BONE), SKELETAL[colour], scene.say("drawing-skeletal", number=SKELETAL[colour])),
     ]
     if scene.is_in_turn(colour):
-        facts.append((sign(SUN, 0.9), str(s.actions_left), scene.say("drawing-actions-left", number=s.actions_left)))
-    x = GAP + 10.0
-    for token, number, title in facts:
-        parts.append(
-            svg.at(
-                x,
-                70,
-                svg.tag("title", title),
-                svg.circle(0, 0, 11, "hit"),
-                token,
-                svg.text(14, 5, number, "ink bold", size=14),
-            )
-        )
-        x += 56
+        left_over = s.actions_left
+        counted.append((sign(SUN, 0.9), left_over, scene.say("drawing-actions-left", number=left_over)))
+    parts += facts(counted, GAP + 10, 70, FACT)
+    x = GAP + 10 + FACT * len(counted)
     if s.medea == colour:
         medea = scene.say("drawing-medea")
         parts.append(
@@ -240,17 +231,12 @@ def _tableau(scene: MegafaunaScene, species: int, wide: float) -> Markup:
 def _body(scene: MegafaunaScene, species: int, wide: float) -> Markup:
     """Organs in all, those that are basal, emotions, and what else a species can."""
     s = scene.s
-    cell = wide / ORGAN_COUNT
-    parts = []
     packed = s.organs[species]
-    for organ in range(ORGAN_COUNT):
-        number = organ_of(packed, organ)
-        token = svg.at(7.5, 0, cube(organ, 1.15))
-        text = svg.text(18, 4.8, str(number), "ink bold", size=13.5)
-        title = scene.say("drawing-organ-count", number=number, organ=say.organ(organ))
-        parts.append(
-            svg.at(cell * organ, 10, svg.tag("title", title), svg.group(token, text, class_=None if number else "dim"))
-        )
+    titles = [
+        scene.say("drawing-organ-count", number=organ_of(packed, organ), organ=say.organ(organ))
+        for organ in range(ORGAN_COUNT)
+    ]
+    parts = organ_counts(scene, packed, titles, wide)
     label = scene.say("drawing-basal" if s.basal[species] else "drawing-no-basal")
     parts.append(svg.text(0, 40, label, "muted", size=11.5))
     long = lettering.measure(label, 11.5) + 8
@@ -280,25 +266,11 @@ def _body(scene: MegafaunaScene, species: int, wide: float) -> Markup:
 
 
 def _tile(scene: MegafaunaScene, card: int, wide: float, move: str) -> Markup:
-    """A mutation: its name, what lies on it, and halves of emotions at the edges where it meets its neighbours."""
+    """A mutation of a tableau."""
     s = scene.s
     c = s.components
     promoted = s.card_side[card] != UNPROMOTED
     face = s.face(card) if promoted else NONE
-    left = c.face_left[face] if promoted else NONE
-    right = c.face_right[face] if promoted else NONE
-    inset, outset = (11.0 if left != NONE else 6.0), (11.0 if right != NONE else 6.0)
-    high = TILE_HIGH - 4
-    name = scene.words(scene.ask(say.mutation, card))
-    parts = [svg.rect(0.5, 0.5, wide - 1, high - 1, "card" if promoted else "chip", radius=4)]
-    if s.in_row[card]:
-        parts.append(svg.line(4, high - 2, wide - 4, high - 2, "now"))
-    if left != NONE:
-        parts.append(svg.at(0.5, 25, half(left, False, 0.95)))
-    if right != NONE:
-        parts.append(svg.at(wide - 0.5, 25, half(right, True, 0.95)))
-    parts.append(svg.text(6, 13, name, "ink" if promoted else "muted", size=11, within=wide - 12))
-    x = inset + 1
     tokens: list[tuple[Markup, float]] = []
     if s.monster_on[card]:
         tokens.append((monster(c.face_monster[face], 0.85), 16.0))
@@ -310,16 +282,13 @@ def _tile(scene: MegafaunaScene, card: int, wide: float, move: str) -> Markup:
         tokens.append((creeple(s.host_on[card], 0.42), 19.0))
     if promoted and c.face_skeletal[face] != NONE:
         tokens.append((sign(BONE, 0.8), 13.0))
-    for token, room in tokens:
-        parts.append(svg.at(x + room / 2, 25, token))
-        x += room + 2
-    parts.append(svg.at(x, 25, cubes(s.cubes[card], wide - outset - x, 0.85)[0]))
     lines: list[Argument] = [
-        scene.settled(deeds.card_text, card) if not promoted else scene.settled(deeds.face_text, face)
+        say.card(card),
+        scene.settled(deeds.face_text, face) if promoted else scene.settled(deeds.card_text, card),
     ]
     if s.cubes[card]:
         lines.append(Message("drawing-on-card", {"organs": say.organs(s.cubes[card])}))
     if s.host_on[card] != NONE:
         lines.append(Message("drawing-host", {"species": say.species(s.host_on[card])}))
-    parts.append(svg.rect(2, 2, wide - 4, high - 4, "edge", radius=4))
-    return svg.target(f"card-{CARDS[card]}", scene.lines(say.card(card), *lines), *parts, move=move)
+    name = scene.ask(say.mutation, card)
+    return tile(scene, card, f"card-{CARDS[card]}", name, scene.lines(*lines), tokens, half, wide, move)

@@ -2,45 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Concatenate, ParamSpec, TypeVar
-
 from phylarium.families.fauna.rules.names import COLUMN_COUNT, NONE
+from phylarium.families.fauna.shown.scene import FaunaScene
 from phylarium.games.megafauna2.rules import atlas
 from phylarium.games.megafauna2.rules.acting import price
 from phylarium.games.megafauna2.rules.actions import VOCABULARY
 from phylarium.games.megafauna2.rules.board import CRATON_COUNT, shelf_of
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.kit.kept import Kept
-from phylarium.kit.scene import Scene, seen
-
-P = ParamSpec("P")
-R = TypeVar("R")
+from phylarium.kit.scene import seen
 
 
-class MegafaunaScene(Scene[Megafauna]):
+class MegafaunaScene(FaunaScene[Megafauna]):
     game = "megafauna2"
     vocabulary = VOCABULARY
     kept = Kept(8_192)
 
-    def settled(self, words: Callable[Concatenate[Megafauna, P], R], *args: P.args, **more: P.kwargs) -> R:
-        """Words that depend on the planet and on what is printed alone: neither changes while a game is played.
-
-        So these are noted and not the words, which would have to be made again to be compared.
-        """
-        s = self.s
-        _ = s.planet, s.components
-        return words(self.state, *args, **more)
+    printed = ("planet", "components")
 
     @seen
     def is_in_turn(self, colour: int) -> bool:
         return self.state.active == colour and not self.state.over()
-
-    @seen
-    def is_asked(self, colour: int) -> bool:
-        """Whether the present question is put to a colour; shapes that can be chosen are those of its species."""
-        agenda = self.state.agenda
-        return bool(agenda) and agenda[-1].actor == colour
 
     @seen
     def lying(self, biome: int) -> tuple[tuple[int, int], ...]:

@@ -4,18 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-BADGES: Final = [
-    # A leaf.
-    "M-4.8 5C-5.6 -2 -1 -5.4 5.4 -5.4C5.6 1.4 2 5.6 -4.8 5Z",
-    # A ring, as of an earthworm.
-    "M5 0A5 5 0 1 1 -5 0A5 5 0 0 1 5 0ZM2.1 0A2.1 2.1 0 1 0 -2.1 0A2.1 2.1 0 0 0 2.1 0Z",
-    # The segments of an insect.
-    "M-4.8 -5L4.8 -5L4.8 -2.6L-4.8 -2.6ZM-4.8 -1.2L4.8 -1.2L4.8 1.2L-4.8 1.2ZM-4.8 2.6L4.8 2.6L4.8 5L-4.8 5Z",
-    # Bones, crosswise.
-    "M-1.8 -5.2L1.8 -5.2L1.8 -1.8L5.2 -1.8L5.2 1.8L1.8 1.8L1.8 5.2L-1.8 5.2L-1.8 1.8L-5.2 1.8L-5.2 -1.8L-1.8 -1.8Z",
-]
-"""By player, a filled sign: so that nobody needs to tell the colours apart."""
-
 GROUND_SIGNS: Final = {
     "forest": "M-9 8L-9 2M-14 2L-9 -9L-4 2ZM7 8L7 1M1 1L7 -10L13 1Z",
     "ice": "M0 -9L0 9M-7.8 -4.5L7.8 4.5M-7.8 4.5L7.8 -4.5M-2.4 -7.4L0 -5L2.4 -7.4M-2.4 7.4L0 5L2.4 7.4",

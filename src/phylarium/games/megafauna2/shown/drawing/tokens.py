@@ -7,14 +7,15 @@ from typing import Final
 
 from phylarium.families.fauna.rules.names import SHAPE_COUNT
 from phylarium.families.fauna.shown import tokens
+from phylarium.families.fauna.shown.signs import PHYLUM_BADGES
 from phylarium.families.fauna.shown.tokens import Phylum, sign
 from phylarium.games.megafauna2.rules.names import BLACK_DISK, BLOOM_DISKS, COLOURS, GREEN_DISK, WHITE_DISK
-from phylarium.games.megafauna2.shown.drawing.signs import BADGES, GROUND_SIGNS
+from phylarium.games.megafauna2.shown.drawing.signs import GROUND_SIGNS
 from phylarium.kit import svg
 from phylarium.kit.svg import NOTHING, Markup
 
 BUILDS: Final[list[tokens.Build]] = ["rooted", "creeping", "jointed", "bony"]
-PHYLA: Final = [Phylum(*each) for each in zip(COLOURS, BADGES, BUILDS, strict=True)]
+PHYLA: Final = [Phylum(*each) for each in zip(COLOURS, PHYLUM_BADGES, BUILDS, strict=True)]
 """By colour of a player."""
 
 

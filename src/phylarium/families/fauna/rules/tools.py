@@ -1,0 +1,31 @@
+"""Tools: which species has one, and for what."""
+
+from __future__ import annotations
+
+from phylarium.families.fauna.rules.names import NONE
+
+
+def tool_for(tool_at: list[int], tool_side: list[int], tool_shape: list[int], species: int, shape: int) -> bool:
+    """Whether a species has a tool with which it hunts a shape."""
+    for tool in range(len(tool_at)):
+        if tool_at[tool] == species and tool_shape[tool * 2 + tool_side[tool]] == shape:
+            return True
+    return False
+
+
+def dives(tool_at: list[int], tool_side: list[int], tool_dives: list[bool], species: int) -> bool:
+    """Whether a tool of a species lets its carnivores live in water."""
+    for tool in range(len(tool_at)):
+        if tool_at[tool] == species and tool_dives[tool * 2 + tool_side[tool]]:
+            return True
+    return False
+
+
+def free_sides(tool_at: list[int]) -> list[int]:
+    """Both sides of every tool that nobody has."""
+    found: list[int] = []
+    for tool in range(len(tool_at)):
+        if tool_at[tool] == NONE:
+            found.append(tool * 2)
+            found.append(tool * 2 + 1)
+    return found

@@ -1,0 +1,38 @@
+"""Bios: Mesofauna. Bugs become insects: they grow organs, found species and live off each other on drifting cratons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from phylarium.families.lineage import MicrobialLegacy, TerrestrialLegacy
+from phylarium.games.mesofauna import legacy as handed_on
+from phylarium.games.mesofauna.rules.names import COLOURS
+from phylarium.games.mesofauna.rules.state import Mesofauna
+from phylarium.kernel.legacy import Legacy, Succession
+from phylarium.kit.title import Title
+
+
+class MesofaunaGame(Title[Mesofauna]):
+    family = "phylarium.families.fauna"
+    rules_version = "1"
+    seats = (1, 2, 3, 4, 5, 6, 7)
+    state = Mesofauna
+    actors = "colour"
+    inherits = (MicrobialLegacy,)
+    successions = (Succession("mesofauna", {"stage": "butterfly"}), Succession("combined", {"stage": "combined"}))
+    leaves = TerrestrialLegacy
+    cover_seed = "cover 348"
+    cover_actions = 128
+
+    def inherit(self, state: Mesofauna, legacy: Legacy) -> None:
+        assert isinstance(legacy, MicrobialLegacy)
+        handed_on.take_up(state, legacy)
+
+    def legacy(self, state: Mesofauna, wishes: Mapping[str, str]) -> TerrestrialLegacy | None:
+        return handed_on.left(state, wishes)
+
+    def seat_colour(self, state: Mesofauna, seat: int) -> str:
+        return COLOURS[state.colour_of[seat]] if state.colour_of[seat] >= 0 else ""
+
+
+GAME = MesofaunaGame()

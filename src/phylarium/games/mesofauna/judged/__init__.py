@@ -1,0 +1,1 @@
+"""How positions of Mesofauna are judged."""

@@ -1,0 +1,97 @@
+"""The vocabulary: what can be chosen in Mesofauna, as integers for the rules.
+
+The blocks below are contiguous; `VOCABULARY` gives each integer its text and its board target.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from phylarium.games.mesofauna.rules.board import *
+from phylarium.games.mesofauna.rules.names import *
+from phylarium.kernel.vocabulary import Vocabulary
+
+WORDS: Final[list[str]] = [
+    "done", "pass", "dry", "wet", "plant", "stomp", "keep", "invader", "defender", "fly", "neoteny", "zombie",
+    "resurrect", "grow", "shrink", "language", "first", "last", "flee",
+]  # fmt: skip
+DONE: Final = 0
+PASS: Final = 1
+DRY_SIDE: Final = 2
+WET_SIDE: Final = 3
+PLANT: Final = 4
+STOMP: Final = 5
+KEEP: Final = 6
+INVADER: Final = 7
+"""Of two creeples of one's own, the one that comes wins; DEFENDER: the one that is there."""
+DEFENDER: Final = 8
+FLY: Final = 9
+NEOTENY: Final = 10
+ZOMBIE: Final = 11
+RESURRECT: Final = 12
+GROW: Final = 13
+SHRINK: Final = 14
+LANGUAGE: Final = 15
+FIRST: Final = 16
+"""A card goes to the left end of a portrait; LAST: nothing follows it."""
+LAST: Final = 17
+FLEE: Final = 18
+
+SLOTS: Final[list[str]] = [f"{row}-{column}" for row in DISPLAY_ROWS for column in range(1, COLUMN_COUNT + 1)]
+SLOT_COUNT: Final = 20
+PLACE_NAMES: Final[list[str]] = [f"{biome}-{level}" for biome in BIOMES for level in TROPHIC]
+
+MUTATE: Final = 19
+"""MUTATE + shape * SLOT_COUNT + slot: a species of the active colour takes a card of the display."""
+PROMOTE: Final = MUTATE + SHAPE_COUNT * SLOT_COUNT
+"""PROMOTE + face: the card goes into the portrait of the species that has it (or that takes it, in Caterpillar)."""
+SPECIATE: Final = PROMOTE + CARD_COUNT * 2
+"""SPECIATE + face: it founds the species that it shows."""
+POPULATE: Final = SPECIATE + CARD_COUNT * 2
+"""POPULATE + shape."""
+PLACE: Final = POPULATE + SHAPE_COUNT
+"""PLACE + biome * LEVEL_COUNT + level: a creeple that is there, or where one goes."""
+SPOT: Final = PLACE + BIOME_COUNT * LEVEL_COUNT
+"""SPOT + spot: where a craton is laid."""
+CRATON: Final = SPOT + SPOT_COUNT
+BIOME: Final = CRATON + CRATON_COUNT
+SPECIES_AT: Final = BIOME + BIOME_COUNT
+"""SPECIES_AT + species: any player's."""
+COLOUR: Final = SPECIES_AT + SPECIES_COUNT
+ORGAN: Final = COLOUR + COLOUR_COUNT
+CARD: Final = ORGAN + ORGAN_COUNT
+TOOL: Final = CARD + CARD_COUNT
+"""TOOL + tool * 2 + side."""
+ACTION_COUNT: Final = TOOL + TOOL_COUNT * 2
+
+
+def _vocabulary() -> Vocabulary:
+    v = Vocabulary()
+    starts = [
+        v.add("word", WORDS),
+        v.add(
+            "mutate",
+            [f"{shape}-{slot}" for shape in SHAPES for slot in SLOTS],
+            [f"slot-{slot}" for _ in SHAPES for slot in SLOTS],
+        ),
+        v.add("promote", FACES, [f"card-{card}" for card in CARDS for _ in "ab"]),
+        v.add("speciate", FACES, [f"card-{card}" for card in CARDS for _ in "ab"]),
+        v.add("populate", SHAPES, [f"shape-{shape}" for shape in SHAPES]),
+        v.add("place", PLACE_NAMES),
+        v.add("spot", SPOTS),
+        v.add("craton", [craton.removeprefix("craton-") for craton in CRATONS]),
+        v.add("biome", BIOMES),
+        v.add("species", SPECIES),
+        v.add("colour", COLOURS),
+        v.add("organ", ORGANS),
+        v.add("card", CARDS),
+        v.add("tool", TOOLS),
+    ]
+    assert starts == [
+        DONE, MUTATE, PROMOTE, SPECIATE, POPULATE, PLACE, SPOT, CRATON, BIOME, SPECIES_AT, COLOUR, ORGAN, CARD, TOOL
+    ]  # fmt: skip
+    assert v.size == ACTION_COUNT
+    return v
+
+
+VOCABULARY: Final = _vocabulary()

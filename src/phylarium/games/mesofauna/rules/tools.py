@@ -1,0 +1,49 @@
+"""Tools (J8): for each curiosity in its portrait a species may take one, with either side up."""
+
+from __future__ import annotations
+
+from phylarium.families.fauna.rules.tools import free_sides
+from phylarium.games.mesofauna.rules import frames, living, say
+from phylarium.games.mesofauna.rules.actions import *
+from phylarium.games.mesofauna.rules.names import *
+from phylarium.games.mesofauna.rules.state import Mesofauna
+from phylarium.kernel.engine import Choice, declinable
+from phylarium.kernel.message import Reason
+
+
+def award(s: Mesofauna, species: int, before: int) -> None:
+    """J8: a species of Megafauna whose portrait had so many curiosities before may take a tool for each one more."""
+    if species < BUG_COUNT * SHAPE_COUNT:
+        return
+    more = s.mood(species, PURPLE) - max(before, s.tool_at.count(species))
+    if more > 0:
+        s.push(frames.ChooseTool(species // SHAPE_COUNT, species, more))
+
+
+class ChooseTool(Choice[Mesofauna, frames.ChooseTool]):
+    """J8: which tool a species takes, and which side of it; so many more."""
+
+    ints: str = "species number"
+
+    def options(self, s: Mesofauna, f: frames.ChooseTool) -> list[int]:
+        return declinable([TOOL + side for side in free_sides(s.tool_at)], DONE)
+
+    def nothing(self, s: Mesofauna, f: frames.ChooseTool) -> None:
+        s.note("log-no-tool", "J8", f.actor, f.species)
+
+    def chosen(self, s: Mesofauna, f: frames.ChooseTool, action: int) -> None:
+        if action == DONE:
+            return
+        side = action - TOOL
+        s.tool_at[side // 2] = f.species
+        s.tool_side[side // 2] = side % 2
+        s.note("log-tool", "J8", f.actor, f.species, side)
+        if f.number > 1:
+            s.push(frames.ChooseTool(f.actor, f.species, f.number - 1))
+        living.check(s)
+
+    def refusal(self, s: Mesofauna, f: frames.ChooseTool, action: int) -> Reason | None:
+        return say.instead(action, TOOL, TOOL_COUNT * 2, "refused-tool-taken", "J8")
+
+    def sought(self, s: Mesofauna, f: frames.ChooseTool) -> list[int]:
+        return [TOOL + side for side in range(TOOL_COUNT * 2)]

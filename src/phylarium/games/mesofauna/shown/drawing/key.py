@@ -1,0 +1,53 @@
+"""What signs mean: organs, pheromones, shapes, grounds, events."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from phylarium.families.fauna.shown.cards import key_panel, part_token
+from phylarium.families.fauna.shown.signs import PAIR, VENOM
+from phylarium.families.fauna.shown.tokens import cube, monster, outline, sign
+from phylarium.games.mesofauna.rules import say
+from phylarium.games.mesofauna.rules.names import *
+from phylarium.games.mesofauna.shown.drawing import insects
+from phylarium.games.mesofauna.shown.drawing.board import GROUND_CLASS
+from phylarium.games.mesofauna.shown.drawing.scene import MesofaunaScene
+from phylarium.games.mesofauna.shown.drawing.signs import ICON_SIGNS
+from phylarium.games.mesofauna.shown.drawing.tokens import badge, flower
+from phylarium.kit import svg
+from phylarium.kit.layout import Picture
+from phylarium.kit.scene import region
+from phylarium.kit.svg import Markup
+
+
+@region
+def key(scene: MesofaunaScene) -> Picture:
+    s = scene.s
+    scents = EMOTION_COUNT if s.is_combined() else len(PHEROMONES)
+    entries: list[tuple[Markup, str]] = []
+    entries += [(cube(i, 1.15), scene.say(ORGAN_WORDS[i])) for i in range(ORGAN_COUNT)]
+    entries += [(insects.scent(i), scene.title(say.half(i))) for i in range(scents)]
+    entries += [(outline(i, 0.52, "now"), scene.title(say.shape(i))) for i in range(SHAPE_COUNT)]
+    entries += [(badge(colour, 0.9), scene.title(say.colour(colour))) for colour in scene.playing()]
+    entries += [
+        (svg.rect(-11, -8, 22, 16, f"hexagon {GROUND_CLASS[i]}", radius=4), scene.title(say.ground_named(i)))
+        for i in range(len(GROUNDS))
+    ]
+    entries.append((flower(0.95), scene.say("drawing-key-flower")))
+    entries.append((part_token(0, 2, insects.half_scent), scene.say("drawing-key-part")))
+    entries.append((sign(VENOM), scene.say("drawing-key-venom")))
+    if s.has_events():
+        entries.append((sign(PAIR), scene.say("drawing-key-mutualism")))
+        entries.append((svg.path(insects.CROWN, "piece o-yellow"), scene.say("drawing-key-eusocial")))
+        entries.append((svg.line(-10, 0, 10, 0, "ridge"), scene.say("drawing-key-mountain")))
+        entries.append((svg.line(-10, 0, 10, 0, "fault"), scene.say("drawing-key-fault")))
+        entries += [(sign(ICON_SIGNS[i], 0.9), scene.title(say.icon(i))) for i in range(len(ICONS))]
+    if s.is_combined():
+        entries.append((monster(0, 0.95), scene.say("drawing-key-monster")))
+    return key_panel(scene.say("drawing-key"), entries)
+
+
+ORGAN_WORDS: Final = [
+    "drawing-key-red", "drawing-key-yellow", "drawing-key-green", "drawing-key-blue", "drawing-key-white"
+]  # fmt: skip
+"""By organ, its system."""

@@ -1,0 +1,87 @@
+"""What Mesofauna's pictures are drawn from."""
+
+from __future__ import annotations
+
+from phylarium.families.fauna.shown.scene import FaunaScene
+from phylarium.games.mesofauna.rules import terrain
+from phylarium.games.mesofauna.rules.acting import price
+from phylarium.games.mesofauna.rules.actions import *
+from phylarium.games.mesofauna.rules.board import *
+from phylarium.games.mesofauna.rules.frames import CHOOSE_SPOT
+from phylarium.games.mesofauna.rules.names import *
+from phylarium.games.mesofauna.rules.state import Mesofauna
+from phylarium.games.mesofauna.rules.values import ADRIFT
+from phylarium.kit.kept import Kept
+from phylarium.kit.scene import seen
+
+
+class MesofaunaScene(FaunaScene[Mesofauna]):
+    game = "mesofauna"
+    vocabulary = VOCABULARY
+    kept = Kept(8_192)
+
+    @seen
+    def is_in_turn(self, colour: int) -> bool:
+        return self.state.active == colour and not self.state.over()
+
+    @seen
+    def laid(self) -> tuple[tuple[int, int], ...]:
+        """The cratons of the continents, each with its spot."""
+        return tuple([(craton, spot) for craton, spot in enumerate(self.state.spot) if spot >= 0])
+
+    @seen
+    def islands(self) -> tuple[int, ...]:
+        return tuple([craton for craton, spot in enumerate(self.state.spot) if spot == ADRIFT])
+
+    @seen
+    def in_hand(self) -> tuple[int, ...]:
+        """The cratons that are still to be laid, or may be chosen."""
+        s = self.state
+        return tuple(
+            [craton for craton in range(CRATON_COUNT) if s.spot[craton] == NONE and s.dealt_to[craton] != NONE]
+        )
+
+    @seen
+    def berths(self) -> tuple[int, ...]:
+        """The spots where a craton may be laid now."""
+        agenda = self.state.agenda
+        if not agenda or not any(SPOT <= action < SPOT + SPOT_COUNT for action in self.legal):
+            return tuple(terrain.free_spots(self.state)) if agenda and agenda[-1].op == CHOOSE_SPOT else ()
+        return tuple([action - SPOT for action in self.legal if SPOT <= action < SPOT + SPOT_COUNT])
+
+    @seen
+    def playing(self) -> tuple[int, ...]:
+        """The colours in the order of the seats; Queen Bee's last."""
+        s = self.state
+        found = [colour for colour in s.colour_of if colour != NONE]
+        return tuple([*found, s.queen] if s.queen != NONE else found)
+
+    @seen
+    def living_species(self, colour: int) -> tuple[int, ...]:
+        return tuple(self.state.roster_of(colour))
+
+    @seen
+    def zombies_of(self, species: int) -> tuple[int, ...]:
+        """The zombies that a species holds."""
+        s = self.state
+        return tuple([zombie for zombie, on in zip(s.zombie, s.zombie_on, strict=True) if on == species])
+
+    @seen
+    def tools_of(self, at: int) -> tuple[int, ...]:
+        """The sides of the tools that lie somewhere: with a species, or in supply."""
+        s = self.state
+        return tuple([tool * 2 + s.tool_side[tool] for tool, where in enumerate(s.tool_at) if where == at])
+
+    @seen
+    def cheapest(self, slot: int) -> int:
+        """What the card of a slot costs that species of the acting colour to which its pheromones make it cheapest."""
+        s = self.state
+        prices = [s.components.costs[slot % COLUMN_COUNT]]
+        if s.active != NONE and s.display[slot] != NONE and not s.is_caterpillar():
+            prices += [price(s, species, slot) for species in s.species_of(s.active)]
+        return min(prices)
+
+    @seen
+    def row_count(self) -> int:
+        """The rows of the display: four where dinosaurs play."""
+        return ROW_COUNT if self.state.is_combined() else BUG_ROWS

@@ -1,0 +1,76 @@
+"""The colours and classes of Mesofauna's pictures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from phylarium.families.fauna.shown.style import ROUND, SHARED
+from phylarium.games.mesofauna.rules.names import COLOURS
+from phylarium.kit.style import colours
+
+STYLE: Final = SHARED.with_(
+    tokens=colours("""
+        # Grounds.
+        ocean        #cfe0e0 #10242b
+        weeds        #dde3a8 #4a5129
+        swamp        #a9cba4 #2c4f3b
+        sea          #8fc0d2 #1f5670
+        ridge        #7a6a58 #a8987f
+        fault        #b9482a #ff9a6b
+        hide         #d9b4a6 #5b3b35
+        petal        #f0c93a #f2d25a
+        # Players.
+        pink         #cf5b86 #f08fb2
+        purple       #7b4b9c #b98bdb
+        gray         #83898f #a9b0b6
+        blue         #2d6aa8 #72b0e6
+        green        #3f7d3a #79bb64
+        orange       #d9822b #f0a04b
+        black        #36333a #1b1d22
+        white        #fffdf6 #f4f1e8
+        on-pink      #ffffff #0b1318
+        on-purple    #ffffff #0b1318
+        on-gray      #0b1318 #0b1318
+        on-blue      #ffffff #0b1318
+        on-green     #ffffff #0b1318
+        on-orange    #23201c #0b1318
+        on-black     #ffffff #f4f0e6
+        on-white     #23201c #23201c
+    """),
+    rules={
+        **{f".{name}": f"fill:${name}" for name in ("ocean", "weeds", "swamp", "sea", "hide")},
+        ".hexagon": "stroke:$ink;stroke-opacity:.34;stroke-width:1.2;stroke-linejoin:round",
+        ".coast": f"fill:none;stroke:$ink;stroke-opacity:.8;stroke-width:3;{ROUND}",
+        ".ridge": f"fill:none;stroke:$ridge;stroke-width:6;{ROUND}",
+        ".peak": "fill:$ridge;stroke:$ink;stroke-opacity:.5;stroke-width:1;stroke-linejoin:round",
+        ".fault": f"fill:none;stroke:$fault;stroke-width:2.4;stroke-dasharray:1 5;{ROUND}",
+        ".half": "stroke:$ink;stroke-opacity:.22;stroke-width:1;stroke-dasharray:3 4",
+        ".petal": "fill:$petal;stroke:$ink;stroke-opacity:.6;stroke-width:1",
+        ".hollow": "fill:none;stroke:$muted;stroke-width:1;stroke-dasharray:2 3",
+        ".berth": f"fill:$shade;fill-opacity:.55;stroke:$muted;stroke-width:1.4;stroke-dasharray:6 5;{ROUND}",
+        **{f".{colour}": f"fill:${colour}" for colour in COLOURS},
+        **{f".on-{colour}": f"fill:$on-{colour}" for colour in COLOURS},
+        **{f".line-{colour}": f"fill:none;stroke:$on-{colour};stroke-width:1.4;{ROUND}" for colour in COLOURS},
+        ".bar.white": "stroke:$outline;stroke-width:1",
+        ".wood.white": "stroke:$on-white",
+        # Bugs.
+        ".limb.fine": "stroke-width:1.5",
+        ".eye": "fill:$o-white;stroke:$outline;stroke-width:1.2",
+        ".pupil": "fill:$on-o-white",
+        ".egg": "fill:$o-white;stroke:$outline;stroke-width:1",
+        ".hair": f"fill:none;stroke:$outline;stroke-width:1.1;{ROUND}",
+        ".breath": f"fill:none;stroke:$o-yellow;stroke-width:3;{ROUND}",
+        ".wing": "fill:$o-white;fill-opacity:.75;stroke:$outline;stroke-width:1.2;stroke-linejoin:round",
+        ".wing.far": "fill-opacity:.42",
+        ".vein": f"fill:none;stroke:$outline;stroke-opacity:.5;stroke-width:1;{ROUND}",
+        ".fang": "fill:$outline",
+        # Cards and chips.
+        ".card": "fill:$panel;stroke:$line;stroke-width:1",
+        ".chip": "fill:$shade;stroke:$line;stroke-width:1",
+        ".now": "fill:none;stroke:$ink;stroke-width:2.2;stroke-linejoin:round",
+        ".hit": "fill:$panel;fill-opacity:0",
+        ".comb": "fill:$petal;fill-opacity:.3;stroke:$ink;stroke-opacity:.4;stroke-width:1.2;stroke-linejoin:round",
+        ".comb.full": "fill-opacity:1",
+    },
+)
+"""The shared design and this game's colours: grounds, players, bugs."""

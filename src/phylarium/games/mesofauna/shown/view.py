@@ -1,0 +1,296 @@
+"""What a seat may see, in data and in words.
+
+Everything here is made from a state that was masked first (`State.masked`), so nothing here can
+tell what the seat may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from phylarium.games.mesofauna.rules import ending, say
+from phylarium.games.mesofauna.rules.actions import *
+from phylarium.games.mesofauna.rules.board import *
+from phylarium.games.mesofauna.rules.names import *
+from phylarium.games.mesofauna.rules.options import OPTIONS
+from phylarium.games.mesofauna.rules.state import Mesofauna
+from phylarium.games.mesofauna.rules.values import *
+from phylarium.games.mesofauna.shown.choices import option_words
+from phylarium.kernel.message import Argument, Message
+from phylarium.kit.told import int_kinds, log_lines, said, seat_number, targets, view_head
+
+__all__ = ["INT_KINDS", "LOG_LINES", "TARGETS", "argument", "heading", "option_words", "seat_name", "view_of"]
+
+# --- log lines -------------------------------------------------------------------------------
+
+LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
+    # The course of the game
+    log-colour             colour seat:number
+    log-crowned            colour number
+    log-laid               colour craton side
+    log-begins             - species place
+    log-inherits           - species organs
+    log-biont              - species card
+    log-no-first-host      colour
+    log-turn               colour turn:number
+    log-time-passes        -
+    log-deck-empty         - row
+    log-goal               colour goal:number
+    log-speaks             colour
+    log-game-ends          - ending
+    log-points             colour points:number
+    log-winner             colour
+    # Queen Bee
+    log-queen-phase        - species number
+    log-queen-roll         - roll:number number
+    log-queen-barren       - species
+    log-swarms             - species place
+    log-undead             - species victim:species
+    # Bodies: actions, portraits, new species, mutagens
+    log-mutates            - species card cost:number
+    log-adds               - species face
+    log-promotes           - species card face
+    log-replaces           - species lost:face face
+    log-eusocial           - species
+    log-mutualism          - species
+    log-venom              - species
+    log-monochrome         - species organs
+    log-closes-up          - species
+    log-falls-off          - species face
+    log-speciates          - daughter:species mother:species face place
+    log-bound              - species host:colour
+    log-populates          - species number
+    log-passes             - species
+    log-sheds              - species organ
+    log-zombie             - species victim:species
+    log-resurrection-roll  colour craton
+    log-resurrects         - species place
+    log-no-refuge          colour craton
+    log-weta               - species
+    log-no-weta            - species
+    log-mutagen-roll       - dice:number limit:number
+    log-shielded           - species limit:number
+    log-basal-lost         - species limit:number
+    log-loses-organ        - species organ mutation
+    log-loses-card         - species mutation
+    log-radiation          - row
+    log-irradiated         - species mutation
+    log-monster            - species face
+    log-recedes            - species organs
+    log-resizes            - species size:number
+    log-outgrows           - species face
+    log-grounded           - species
+    log-loses-monster      - species mutation
+    log-tool               - species tool
+    log-no-tool            - species
+    # Lives: dispersal, contests, extinction, events, drift
+    log-disperses          - species place
+    log-flies              - species craton
+    log-lost               - species craton
+    log-loses-edibility    - species winner:species place
+    log-loses-organs       - species winner:species place organ
+    log-loses-size         - species winner:species place
+    log-loses-tie          - species winner:species place
+    log-loses-choice       - species winner:species place
+    log-shifts             - species place
+    log-flees              - species place
+    log-killed             - species place
+    log-killed-ground      - species place
+    log-killed-starved     - species place
+    log-killed-hostless    - species biome
+    log-new-host           - species place
+    log-plants             colour biome
+    log-stomps             colour biome
+    log-extinct            - species
+    log-fossil-species     colour species
+    log-eliminated         colour
+    log-lazarus            colour
+    log-zombie-returns     - species holder:species
+    log-event              - event:icon
+    log-dodged             - card
+    log-no-award           -
+    log-awarded            colour number
+    log-flower-lost        - biome
+    log-splash             - craton
+    log-impact             - craton
+    log-no-disease         -
+    log-disease            - species number
+    log-drift-nothing      - craton
+    log-rift               - craton
+    log-stable             - craton
+    log-collides           - craton other:craton
+""")
+"""By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message.
+
+The first int of a note is the colour that it is about."""
+
+
+INT_KINDS: Mapping[str, str] = int_kinds(
+    "biome:ground card craton face left:number level limit:number number organ other:craton rival:species species"
+)
+"""By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
+
+
+TARGETS: Mapping[str, list[str]] = targets(place=PLACE_NAMES, biome=BIOMES, colour=COLOURS)
+"""By kind, the ids on the board of what an int of a log line stands for, apart from blocks of the vocabulary."""
+
+
+def argument(s: Mesofauna, kind: str, value: int) -> Message | int | str:
+    """An int of a log line or of a frame as words."""
+    match kind:
+        case "side":
+            return Message("side-" + CRATON_SIDES[value])
+        case "ground":
+            return say.ground(s, value)
+        case "mutation":
+            return say.face(value // 3 * 2 + value % 3 - 1) if value % 3 else say.card(value // 3)
+        case "row":
+            return say.display_row(value)
+        case "ending":
+            return Message(f"ending-{value & -value}")
+    return said(say, kind, value)
+
+
+def seat_name(s: Mesofauna, seat: int) -> Message:
+    """The colour that a seat plays, or its number before it has one."""
+    if 0 <= seat < len(s.colour_of) and s.colour_of[seat] >= 0:
+        return say.colour(s.colour_of[seat])
+    return seat_number(seat)
+
+
+def heading(s: Mesofauna) -> Message | None:
+    """What the lines of the log are headed by that follow from this position."""
+    if s.active == NONE:
+        return None
+    words: dict[str, Argument] = {"turn": s.turn, "colour": say.colour(s.active)}
+    if s.phasing == NONE or s.is_race():
+        return Message("heading-turn", words)
+    words["species"] = say.species(s.phasing)
+    return Message("heading-phase", words)
+
+
+# --- the view as data ------------------------------------------------------------------------
+
+
+def view_of(s: Mesofauna, seat: int) -> dict[str, Any]:
+    """The masked state as plain data with the rulebook's names."""
+    return {
+        **view_head(s, seat),
+        "stage": OPTIONS[0].choices[s.stage],
+        "turn": s.turn,
+        "active": COLOURS[s.active] if s.active >= 0 else None,
+        "phasing": species_name(s.phasing),
+        "goal": s.components.goal[s.stage] or None,
+        "ticket_dice": None if s.is_race() else s.components.dice[s.ticket],
+        "formation": s.formation if s.has_queen() else None,
+        "cratons": {CRATONS[craton]: craton_view(s, craton) for craton in range(CRATON_COUNT) if s.is_laid(craton)},
+        "biomes": {
+            BIOMES[biome]: biome_view(s, biome) for biome in range(BIOME_COUNT) if s.is_laid(biome // HEX_COUNT)
+        },
+        "flowers_left": s.components.flowers - s.flowers.bit_count(),
+        "display": {
+            DISPLAY_ROWS[row]: [card_view(s, row * COLUMN_COUNT + column) for column in range(COLUMN_COUNT)]
+            for row in range(rows_of(s))
+        },
+        "decks": {DISPLAY_ROWS[row]: len(s.deck(row)) for row in range(rows_of(s))},
+        "players": [player_view(s, colour) for colour in range(COLOUR_COUNT) if s.in_play(colour)],
+    }
+
+
+def rows_of(s: Mesofauna) -> int:
+    """How many rows the display has."""
+    return ROW_COUNT if s.is_combined() else BUG_ROWS
+
+
+def species_name(species: int) -> str | None:
+    return SPECIES[species] if species >= 0 else None
+
+
+def craton_view(s: Mesofauna, craton: int) -> dict[str, Any]:
+    spot = s.spot[craton]
+    return {
+        "side": CRATON_SIDES[s.side[craton]],
+        "adrift": spot == ADRIFT,
+        "at": None if spot == ADRIFT else [spot_q(spot), spot_r(spot)],
+        "faults": [
+            SIDES_OF_CRATON[side]
+            for side in range(SIDE_COUNT)
+            if s.components.faults[craton * 2 + s.side[craton]] >> side & 1
+        ],
+    }
+
+
+def biome_view(s: Mesofauna, biome: int) -> dict[str, Any]:
+    return {
+        "ground": GROUNDS[s.ground(biome)],
+        "elevation": s.elevation(biome),
+        "flower": s.flowers >> biome & 1 == 1,
+        "beside": [BIOMES[other] for other in range(BIOME_COUNT) if s.beside[biome] >> other & 1],
+        "across_mountains": [BIOMES[other] for other in range(BIOME_COUNT) if s.ridge[biome] >> other & 1],
+        **{TROPHIC[level]: species_name(s.at(biome, level)) for level in range(LEVEL_COUNT)},
+    }
+
+
+def card_view(s: Mesofauna, slot: int) -> dict[str, Any] | None:
+    card = s.display[slot]
+    if card < 0:
+        return None
+    cost = None if s.is_caterpillar() else s.components.costs[slot % COLUMN_COUNT]
+    return {
+        "card": CARDS[card],
+        "cost": cost,
+        "events": [ICONS[icon] for icon in s.components.card_events[card]] if s.has_events() else [],
+    }
+
+
+def organ_view(packed: int) -> dict[str, int]:
+    """Organs by their colours, those that there are."""
+    return {ORGANS[i]: organ_of(packed, i) for i in range(ORGAN_COUNT) if organ_of(packed, i) > 0}
+
+
+def player_view(s: Mesofauna, colour: int) -> dict[str, Any]:
+    return {
+        "colour": COLOURS[colour],
+        "seat": s.seat_of[colour] if s.seat_of[colour] >= 0 else None,
+        "queen": colour == s.queen,
+        "skeletal": s.components.skeletal[colour],
+        "out": s.out >> colour & 1 == 1,
+        "lazarus": s.is_lazarus(colour),
+        "points": ending.points_of(s, colour),
+        "points_from": {
+            "creeples": ending.population(s, colour),
+            "pheromones": ending.pheromones(s, colour),
+            "fossils": s.fossils[colour],
+            "tools": ending.tools(s, colour),
+        },
+        "parasites_need": COLOURS[s.bound[colour]] if s.bound[colour] >= 0 else None,
+        "roster": [species_view(s, species) for species in s.roster_of(colour)],
+    }
+
+
+def species_view(s: Mesofauna, species: int) -> dict[str, Any]:
+    return {
+        "name": SPECIES[species],
+        "size": s.size[species],
+        "organs": organ_view(s.organs[species]),
+        "basal": organ_view(s.basal[species]),
+        "unborn": s.unborn[species],
+        "living": s.living[species],
+        "zombies": [SPECIES[s.zombie[i]] for i in range(len(s.zombie)) if s.zombie_on[i] == species],
+        "larvae": s.larvae(species),
+        "venomous": s.is_venomous(species),
+        "eusocial": s.is_eusocial(species),
+        "pheromones": organ_view(s.moods[species]),
+        "portrait": [mutation_view(s, card) for card in s.row(species)],
+        "unpromoted": [mutation_view(s, card) for card in s.mutations(species) if s.card_side[card] == UNPROMOTED],
+    }
+
+
+def mutation_view(s: Mesofauna, card: int) -> dict[str, Any]:
+    promoted = s.card_side[card] != UNPROMOTED
+    return {
+        "card": CARDS[card],
+        "face": FACES[s.face(card)] if promoted else None,
+        "organs": organ_view(s.cubes[card]),
+    }

@@ -1,0 +1,47 @@
+"""What games of Genesis may have left, for the tests of games that go on from it."""
+
+from __future__ import annotations
+
+from phylarium.families.lineage import Endosymbiont, Lifeform, Macroorganism, MicrobialLegacy, Organ
+from phylarium.games.genesis.rules.names import COLOURS as GENESIS_COLOURS
+from phylarium.games.genesis.rules.names import TERRESTRIAL_FORMS
+
+
+def macro(
+    name: str, organs: str = "", trophic: str = "red", guests: tuple[tuple[str, bool], ...] = ()
+) -> Macroorganism:
+    """A macroorganism with organs by their colours' first letters."""
+    letters = {found[0]: found for found in GENESIS_COLOURS}
+    return Macroorganism(
+        card=name,
+        name=name,
+        terrestrial=name in TERRESTRIAL_FORMS,
+        level=None,
+        system=dict.fromkeys(GENESIS_COLOURS, 0),
+        organs=[Organ(name="brain", colour=letters[letter]) for letter in organs],
+        trophic_biont=trophic,
+        endosymbionts=[Endosymbiont(colour=found, played=played) for found, played in guests],
+        parasites=[],
+    )
+
+
+def left(*found: Macroorganism | None, points: tuple[int, ...] = (), armageddon: bool = False) -> MicrobialLegacy:
+    """What each seat of a game of Genesis has, red first; one more point for each seat unless it is said."""
+    scores = points or tuple(range(10, 10 + len(found)))
+    return MicrobialLegacy(
+        game="genesis",
+        rules_version="1",
+        armageddon=armageddon,
+        cooperative=False,
+        players=[
+            Lifeform(
+                seat=seat,
+                colour=GENESIS_COLOURS[seat],
+                points=scores[seat],
+                place=1 + sum(other > scores[seat] for other in scores),
+                catalysts=dict.fromkeys(GENESIS_COLOURS, 0),
+                macroorganisms=[one] if one is not None else [],
+            )
+            for seat, one in enumerate(found)
+        ],
+    )
