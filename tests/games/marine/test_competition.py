@@ -21,7 +21,9 @@ from tests.games.marine.situation import (
     turn,
 )
 
-from phylarium.games.marine.rules.names import ANIMALS
+from phylarium.games.marine import GAME
+from phylarium.games.marine.rules.board import HEXES
+from phylarium.games.marine.rules.names import ANIMALS, LAND
 from phylarium.games.marine.rules.state import Marine
 
 
@@ -196,3 +198,16 @@ def test_a_special_pawn_on_a_basic_space_of_competition_is_bound_to_its_terrain(
     do(example, "place:gastropods@competition-1")
     assert ("log-no-effect", "competition") in told(example)
     assert eliminated(example, "reptiles") == 0
+
+
+@pytest.mark.rule("marine", "competition")
+def test_other_tiles_of_the_terrain_are_looked_for() -> None:
+    state = start()
+    markers(state, competition=["land"])
+    put(state, "reptiles", "D2")
+    put(state, "fishes", "D2")
+    turn(state, "reptiles")
+    do(state, "place:basic@competition-1")
+    lands = {f"hex:{HEXES[h]}" for h in range(len(HEXES)) if state.terrain[h] == LAND}
+    assert len(lands) > 1
+    assert {GAME.vocabulary.name(action) for action in state.sought()} == lands - set(offers(state))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.marine.situation import (
     asked,
+    at,
     bare,
     control,
     do,
@@ -214,3 +215,21 @@ def test_the_special_space_of_speciation_on_an_earth_without_elements_has_no_eff
 def test_basic_pawns_do_not_reach_the_special_space_of_speciation(state: Marine) -> None:
     turn(state, "fishes")
     assert refused(state, "place:basic@speciation-5") == ("refused-special-only", "pawn.special-space")
+
+
+@pytest.mark.rule("marine", "speciation", "pawn.forfeit")
+def test_each_refusal_of_a_speciation_says_its_own_reason() -> None:
+    state = start()
+    bare(state)
+    put(state, "reptiles", "D4")
+    lay(state, "algae", "D3 NE")
+    lay(state, "sun", "D4 W")
+    speciation(state, "algae")
+    turn(state, "reptiles")
+    do(state, "place:basic@speciation-1")
+    assert refused(state, at("D4 W")) == ("refused-wrong-element", "speciation")
+    do(state, at("D3 NE"))
+    assert refused(state, "word:done") == ("refused-place-one-first", "pawn.forfeit")
+    assert refused(state, "word:retrieve")[0] != "refused-place-one-first"
+    do(state, "hex:D3")
+    assert refused(state, "hex:D3") == ("refused-tile-full", "speciation")

@@ -741,3 +741,10 @@ def test_ecological_niche_takes_nothing_from_others_around_elements_that_nobody_
     speciation(state, "algae")
     settle_all(state, "reptiles", 1, "D3-D4-E3")
     assert (species(state, "reptiles", "D4"), species(state, "reptiles", "D3")) == (2, 1)
+
+
+@pytest.mark.rule("marine", "trait.bottom_feeder", "adaptation")
+def test_a_bottom_feeder_without_an_empty_space_is_told_so(scavengers: Marine) -> None:
+    disks(scavengers, "reptiles", "worms", "worms", "worms")
+    do(scavengers, "place:basic@bottom-feeder-reptiles", "detritus:depletion-worms")
+    assert refused(scavengers, "empty-space") == ("refused-no-empty-space", "adaptation")

@@ -577,3 +577,18 @@ def test_with_two_players_two_cubes_end_a_round() -> None:
     state = start("fishes", "reptiles")
     do(state, "retrieve", "retrieve")
     assert state.round == 2
+
+
+@pytest.mark.rule("marine", "turn.choice")
+def test_what_is_looked_for_in_a_turn_are_pawns_at_hand_and_every_other_action_has_a_reason() -> None:
+    state = start()
+    control(state, "reptiles", "sun")
+    control(state, "fishes", "worms")
+    stand(state, "worms", "abundance-1")
+    turn(state, "reptiles")
+    assert any(GAME.vocabulary.name(action).startswith("place:sun@") for action in state.sought())
+    stand(state, "sun", "evolution-1")
+    turn(state, "reptiles")
+    assert not any(GAME.vocabulary.name(action).startswith("place:sun@") for action in state.sought())
+    for action in range(GAME.vocabulary.size):
+        assert action in state.legal() or state.why_not(action) is not None

@@ -25,6 +25,7 @@ from tests.games.marine.situation import (
     vp,
 )
 
+from phylarium.games.marine import GAME
 from phylarium.games.marine.rules.board import HEXES
 from phylarium.games.marine.rules.names import TERRAINS
 from phylarium.games.marine.rules.state import Marine
@@ -321,3 +322,12 @@ def test_without_tiles_the_special_space_of_wanderlust_gives_no_other_turn(state
     turn(state, "crustaceans")
     do(state, "place:sun@wanderlust-3")
     assert asked(state) == ("fishes", "turn.choice")
+
+
+@pytest.mark.rule("marine", "wanderlust.tile")
+def test_every_empty_hex_that_is_not_open_is_looked_for() -> None:
+    state = start()
+    turn(state, "reptiles")
+    do(state, "place:basic@wanderlust-1", "stack:1")
+    empty = {f"hex:{HEXES[h]}" for h in range(len(HEXES)) if state.terrain[h] < 0}
+    assert {GAME.vocabulary.name(action) for action in state.sought()} == empty - set(offers(state))
