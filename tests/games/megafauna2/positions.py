@@ -8,6 +8,13 @@ test reads like a turn. Draws are prepared: decks are lists whose last item come
 
 from __future__ import annotations
 
+from tests.games.driving import lines as lines
+from tests.games.driving import offers as offers
+from tests.games.driving import pick as pick
+from tests.games.driving import refused as refused
+from tests.games.driving import run as run
+from tests.games.driving import told as told
+
 from phylarium.families.fauna.rules.names import (
     COLUMN_COUNT,
     FOSSIL_CARD,
@@ -44,10 +51,8 @@ from phylarium.games.megafauna2.rules.names import (
 )
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
-from phylarium.kernel.engine import Frame
 from phylarium.kernel.options import Value
 from phylarium.kernel.rng import seeded
-from phylarium.kernel.words import render
 
 # --- starting --------------------------------------------------------------------------------
 
@@ -414,23 +419,6 @@ def dice(state: Megafauna, *faces: int) -> None:
 # --- playing ---------------------------------------------------------------------------------
 
 
-def run(state: Megafauna, *frames: Frame) -> None:
-    """Let these things happen, the first one first, up to the first decision."""
-    for frame in reversed(frames):
-        state.push(frame)
-    state.run()
-
-
-def offers(state: Megafauna) -> list[str]:
-    """The texts of what may be chosen."""
-    return [VOCABULARY.name(action) for action in state.legal()]
-
-
-def pick(state: Megafauna, action: str) -> None:
-    """Take an action in a position that a test has not made whole."""
-    state.apply(VOCABULARY.parse(action))
-
-
 def do(state: Megafauna, *actions: str) -> None:
     """Take these actions one after the other, each by whoever must decide; the position stays sound."""
     for text in actions:
@@ -443,26 +431,6 @@ def do(state: Megafauna, *actions: str) -> None:
 def asked(state: Megafauna) -> tuple[str, str]:
     """The colour of the seat that must decide and the rule that asks."""
     return COLOURS[state.colour_of[state.to_move()]], state.decision().rule
-
-
-def refused(state: Megafauna, action: str) -> tuple[str, str]:
-    """The id and the rule of the reason why an action may not be taken."""
-    reason = state.why_not(VOCABULARY.parse(action))
-    assert reason is not None, f"{action} is legal"
-    assert render(reason.message, GAME.name)
-    return reason.message.id, reason.rule
-
-
-def told(state: Megafauna) -> list[tuple[str, str]]:
-    """The messages and rules of the log since the test began."""
-    assert state.journal is not None
-    return [(entry.what, entry.rule) for entry in state.journal]
-
-
-def lines(state: Megafauna) -> list[str]:
-    """The log since the test began, in words."""
-    assert state.journal is not None
-    return [render(GAME.entry(state, entry), GAME.name) for entry in state.journal]
 
 
 def sound(state: Megafauna) -> None:

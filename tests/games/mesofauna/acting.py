@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.games.mesofauna.positions import colour, offers, run, species
 
 from phylarium.games.mesofauna.rules import flow, frames
+from phylarium.games.mesofauna.rules.actions import VOCABULARY
 from phylarium.games.mesofauna.rules.names import NONE, SHAPE_COUNT, SPECIES
 from phylarium.games.mesofauna.rules.state import Mesofauna
 
@@ -18,6 +19,11 @@ def act(state: Mesofauna, name: str) -> None:
     state.journal = []
     flow.begin_phase(state, sp)
     run(state, frames.ChooseAction(c, sp), frames.AfterAction(c))
+
+
+def sought(state: Mesofauna) -> list[str]:
+    """What a player would look for and may not choose."""
+    return [VOCABULARY.name(action) for action in state.sought()]
 
 
 def offered(state: Mesofauna, kind: str) -> list[str]:

@@ -8,6 +8,13 @@ are, so that `status()` stays empty. Actions are given as their texts ("place:cr
 
 from __future__ import annotations
 
+from tests.games.driving import lines as lines
+from tests.games.driving import offers as offers
+from tests.games.driving import pick as pick
+from tests.games.driving import refused as refused
+from tests.games.driving import run as run
+from tests.games.driving import told as told
+
 from phylarium.families.fauna.rules.names import (
     COLUMN_COUNT,
     GONE,
@@ -38,10 +45,8 @@ from phylarium.games.mesofauna.rules.names import (
 )
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import ADRIFT
-from phylarium.kernel.engine import Frame
 from phylarium.kernel.options import Value
 from phylarium.kernel.rng import seeded
-from phylarium.kernel.words import render
 
 ROUND = ["1", "2", "3", "4"]
 """The cratons of a map that is not told otherwise, dry side up: 1, then 2 north of it, 3 east, 4 south-east."""
@@ -356,23 +361,6 @@ def dice(state: Mesofauna, *faces: int) -> None:
 # --- playing ---------------------------------------------------------------------------------
 
 
-def run(state: Mesofauna, *frames: Frame) -> None:
-    """Let these things happen, the first one first, up to the first decision."""
-    for frame in reversed(frames):
-        state.push(frame)
-    state.run()
-
-
-def offers(state: Mesofauna) -> list[str]:
-    """The texts of what may be chosen."""
-    return [VOCABULARY.name(action) for action in state.legal()]
-
-
-def pick(state: Mesofauna, action: str) -> None:
-    """Take an action in a position that a test has not made whole."""
-    state.apply(VOCABULARY.parse(action))
-
-
 def do(state: Mesofauna, *actions: str) -> None:
     """Take these actions one after the other, each by whoever must decide; the position stays sound."""
     for text in actions:
@@ -383,26 +371,6 @@ def do(state: Mesofauna, *actions: str) -> None:
 def asked(state: Mesofauna) -> tuple[str, str]:
     """The colour of the seat that must decide and the rule that asks."""
     return COLOURS[state.colour_of[state.to_move()]], state.decision().rule
-
-
-def refused(state: Mesofauna, action: str) -> tuple[str, str]:
-    """The id and the rule of the reason why an action may not be taken."""
-    reason = state.why_not(VOCABULARY.parse(action))
-    assert reason is not None, f"{action} is legal"
-    assert render(reason.message, GAME.name)
-    return reason.message.id, reason.rule
-
-
-def told(state: Mesofauna) -> list[tuple[str, str]]:
-    """The messages and rules of the log since the test began."""
-    assert state.journal is not None
-    return [(entry.what, entry.rule) for entry in state.journal]
-
-
-def lines(state: Mesofauna) -> list[str]:
-    """The log since the test began, in words."""
-    assert state.journal is not None
-    return [render(GAME.entry(state, entry), GAME.name) for entry in state.journal]
 
 
 def sound(state: Mesofauna) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mesofauna.acting import act, offered
+from tests.games.mesofauna.acting import act, offered, sought
 from tests.games.mesofauna.positions import (
     asked,
     at,
@@ -32,7 +32,8 @@ from tests.games.mesofauna.positions import (
 )
 
 from phylarium.games.mesofauna.rules import extinction
-from phylarium.games.mesofauna.rules.names import CARDS, DARWIN, PINK, SPECIES
+from phylarium.games.mesofauna.rules.actions import VOCABULARY
+from phylarium.games.mesofauna.rules.names import CARDS, COLOURS, DARWIN, PINK, SPECIES
 from phylarium.games.mesofauna.rules.state import Mesofauna
 
 
@@ -145,6 +146,9 @@ def test_the_unborn_of_a_species_are_what_it_may_spend() -> None:
     ]
     assert slots(state, "flyer") == [slot for slot in ALL_SLOTS if not slot.endswith("5")]
     assert refused(state, "mutate:archetype-darwin-4") == ("refused-too-dear", "coc.mutate.allowance")
+    reason = state.why_not(VOCABULARY.parse("mutate:flyer-darwin-5"))
+    assert reason is not None
+    assert (reason.message.args["cost"], reason.message.args["left"]) == (8, 6)
 
 
 @pytest.mark.rule("mesofauna", "coc.mutate.half", "bf.D1c")
@@ -365,3 +369,82 @@ def test_a_zombie_goes_home_with_the_end_of_its_holder() -> None:
     assert state.unborn[species("blue-archetype")] == 9
     assert state.unborn[species("purple-flyer")] == 0
     sound(state)
+
+
+# --- whose and where ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("mesofauna", "cat.mutate.orientation")
+def test_the_one_who_takes_a_card_chooses_its_orientation_for_the_species_that_took_it() -> None:
+    state = quiet("pink", "blue", stage="caterpillar")
+    put(state, "blue-archetype", "1a")
+    put(state, "blue-flyer", "1c")
+    put(state, "pink-archetype", "3a")
+    display(state, "ecdysis")
+    act(state, "blue")
+    do(state, "mutate:flyer-darwin-1")
+    assert asked(state) == ("blue", "cat.mutate.orientation")
+    do(state, "promote:ecdysis-a")
+    assert portrait_of(state, "blue-flyer") == ["ecdysis-a"]
+
+
+@pytest.mark.rule("mesofauna", "K1h")
+def test_only_those_who_came_without_are_held_to_free_cards() -> None:
+    state = quiet("pink", "purple", "blue")
+    put(state, "purple-flyer", "1a")
+    put(state, "blue-flyer", "3a")
+    state.novices = 1 << COLOURS.index("blue")
+    act(state, "purple-flyer")
+    assert len(slots(state, "flyer")) == 8
+    assert refused(state, "mutate:flyer-darwin-5") == ("refused-too-dear", "bf.D1b")
+    act(state, "blue-flyer")
+    assert slots(state, "flyer") == ["metabolic-1", "darwin-1"]
+    assert refused(state, "mutate:flyer-darwin-5") == ("refused-novice", "K1h")
+
+
+def test_what_a_player_would_look_for_in_butterfly_is_shown_with_its_reason() -> None:
+    state = quiet("purple", "blue")
+    put(state, "purple-archetype", "3a")
+    put(state, "blue-burrower", "1a", "1b", "1c", "2a", "2b", "2c", "3b", "3c", "4a")
+    put(state, "blue-armored", "4b")
+    give(state, "blue-burrower", "chitin_cuticle")
+    give(state, "blue-armored", "dorsal_aorta")
+    act(state, "blue-burrower")
+    dear = [f"mutate:burrower-{slot}" for slot in ALL_SLOTS if not slot.endswith("1")]
+    assert sought(state) == [
+        "word:resurrect", "word:neoteny", "word:zombie", *dear, "populate:burrower", "speciate:chitin_cuticle-a",
+    ]  # fmt: skip
+    for text in sought(state):
+        assert refused(state, text)[0] != "refused-not-asked"
+
+
+def test_what_a_player_would_look_for_in_caterpillar_is_in_the_display() -> None:
+    state = quiet("purple", "blue", stage="caterpillar")
+    put(state, "purple-archetype", "3a")
+    put(state, "blue-flyer", "1a", "1b", "1c", "2a", "2b", "2c", "3c")
+    # A flyer and a swimmer; armored and swimmers; nothing.
+    display(state, "dorsal_aorta", "ocelli", "chitin_cuticle", "labium")
+    act(state, "blue")
+    found = sought(state)
+    assert found[:2] == ["populate:flyer", "speciate:dorsal_aorta-a"]
+    assert all(text.startswith("speciate:") for text in found[1:])
+    assert "speciate:chitin_cuticle-a" not in found, "it may be founded"
+
+
+@pytest.mark.rule("mesofauna", "bf.D6a")
+def test_a_host_that_hunts_is_met_by_its_parasite_and_a_neighbour_of_ones_own_colour_is_left() -> None:
+    state = quiet("purple", "gray", "blue")
+    put(state, "gray-archetype", "1a")
+    put(state, "purple-archetype", "1a carnivore", "2b")
+    put(state, "blue-parasite", "1a on_carnivore")
+    portrait(state, "blue-parasite", "brood_care-b")
+    act(state, "blue-parasite")
+    do(state, "zombie")
+    assert [SPECIES[sp] for sp in state.zombie] == ["purple-archetype"]
+    state = quiet("purple", "gray", "blue")
+    put(state, "purple-archetype", "1a")
+    put(state, "gray-archetype", "1a carnivore")
+    portrait(state, "purple-archetype", "brood_care-b")
+    act(state, "purple-archetype")
+    do(state, "zombie")
+    assert [SPECIES[sp] for sp in state.zombie] == ["gray-archetype"], "the next colour is somebody else"

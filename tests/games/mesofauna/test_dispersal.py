@@ -24,10 +24,12 @@ from tests.games.mesofauna.positions import (
     where,
 )
 
+from phylarium.games.mesofauna import GAME
 from phylarium.games.mesofauna.rules import dispersal, frames
 from phylarium.games.mesofauna.rules.actions import VOCABULARY
 from phylarium.games.mesofauna.rules.board import SPOTS
 from phylarium.games.mesofauna.rules.state import Mesofauna
+from phylarium.kernel.words import render
 
 
 @pytest.fixture
@@ -400,3 +402,24 @@ def test_who_flies_is_shown_the_places_of_the_craton(state: Mesofauna) -> None:
     assert offers(state) == [at("4a"), at("4b")]
     assert sought(state) == [at("4b carnivore"), at("4c")]
     assert state.why_not(VOCABULARY.parse("spot:0-0")) is not None
+
+
+def told_of(state: Mesofauna, name: str) -> str:
+    """An option that names a place, in words."""
+    return render(state.describe(VOCABULARY.parse(at(name))), GAME.name)
+
+
+@pytest.mark.rule("mesofauna", "bf.E1d", "bf.F1")
+def test_an_option_says_what_would_come_of_a_contest(state: Mesofauna) -> None:
+    put(state, "purple-archetype", "1a", "3b", basal="g")
+    put(state, "purple-flyer", "3b carnivore")
+    put(state, "pink-armored", "2a")
+    put(state, "pink-archetype", "1c", basal="r")
+    populate(state, "pink-archetype")
+    assert told_of(state, "1a") == "graze in the top of craton 1 (weeds), against Purple archetype (it would lose)"
+    assert told_of(state, "1a carnivore") == "hunt Purple archetype in the top of craton 1 (weeds)"
+    assert told_of(state, "3b carnivore").endswith("against Purple flyer (it would win)")
+    do(state, "word:done")
+    put(state, "pink-archetype", "3a", basal="b")
+    populate(state, "pink-archetype")
+    assert told_of(state, "2a").endswith("against Pink armored (you choose the winner)")

@@ -61,12 +61,12 @@ def test_a_species_without_a_creeple_loses_its_cards_and_may_be_founded_again() 
 @pytest.mark.parametrize("stage", ["caterpillar", "cocoon"])
 def test_in_a_race_who_has_no_species_is_out(stage: str) -> None:
     state = wild(stage=stage)
-    put(state, "pink-archetype", "1a")
-    put(state, "pink-flyer", "2a")
-    die_out(state, "pink-flyer")
+    put(state, "purple-archetype", "1a")
+    put(state, "purple-flyer", "2a")
+    die_out(state, "purple-flyer")
     assert state.out == 0
-    die_out(state, "pink-archetype")
-    assert state.out == 1 << colour("pink")
+    die_out(state, "purple-archetype")
+    assert state.out == 1 << colour("purple")
     assert told(state)[-1] == ("log-eliminated", "cat.extinct.out")
 
 
@@ -89,11 +89,13 @@ def test_each_species_leaves_a_fossil_and_the_last_one_a_lazarus(state: Mesofaun
 
 @pytest.mark.rule("mesofauna", "bf.F7", "bf.H7d")
 def test_a_species_that_dies_out_at_once_leaves_the_map_and_its_parasites_their_hosts(state: Mesofauna) -> None:
-    put(state, "purple-archetype", "1a", "2a", "3a")
-    put(state, "purple-flyer", "1a carnivore")
-    put(state, "pink-flyer", "2a carnivore", "3c")
-    put(state, "gray-parasite", "1a on_herbivore", "2a on_herbivore")
+    put(state, "purple-archetype", "3b", "4b", "2a")
+    put(state, "purple-flyer", "3b carnivore")
+    put(state, "pink-flyer", "4b carnivore", "3c")
+    put(state, "gray-parasite", "3b on_herbivore", "4b on_herbivore")
     extinction.extinct(state, species("purple-archetype"))
+    assert state.guest == [NONE] * len(state.guest)
+    assert state.unplaced_at == [biome("3b"), biome("4b")]
     run(state, frames.Check(NOBODY))
     sound(state)
     assert where(state, "purple-archetype") == []

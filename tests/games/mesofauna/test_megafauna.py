@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mesofauna.acting import act, offered
+from tests.games.mesofauna.acting import act, offered, sought
+from tests.games.mesofauna.lives import arrive, evolved, sized
 from tests.games.mesofauna.positions import (
     asked,
     at,
@@ -29,7 +30,7 @@ from tests.games.mesofauna.positions import (
     where,
 )
 
-from phylarium.games.mesofauna.rules import mutagen, resizing, sizes
+from phylarium.games.mesofauna.rules import frames, mutagen, resizing, sizes
 from phylarium.games.mesofauna.rules.names import DARWIN, FACES, METABOLIC, PURPLE, TOOLS
 from phylarium.games.mesofauna.rules.state import Mesofauna
 
@@ -43,23 +44,6 @@ def combined(*colours: str) -> Mesofauna:
     return state
 
 
-def size(state: Mesofauna, name: str, number: int) -> None:
-    state.size[species(name)] = number
-    state.recount(species(name))
-
-
-def beside(state: Mesofauna, name: str, *faces: str) -> None:
-    """Promoted cards without a half, beside the portrait, with their organs and monsters."""
-    sp = species(name)
-    for text in faces:
-        give(state, name, text[:-2], bare=True)
-        face = FACES.index(text)
-        state.card_side[face // 2] = face % 2 + 1
-        state.cubes[face // 2] = state.components.face_plus[face]
-        state.monster_on[face // 2] = 1 if state.components.face_monster[face] >= 0 else 0
-    state.recount(sp)
-
-
 def rows_open(state: Mesofauna) -> set[str]:
     """The rows of which a species may take cards, in short."""
     return {text.rpartition("-")[0].partition("-")[2] for text in offered(state, "mutate")}
@@ -71,6 +55,7 @@ def rows_open(state: Mesofauna) -> set[str]:
 @pytest.mark.rule("mesofauna", "J3c", "J1a")
 def test_bugs_and_megafauna_take_cards_of_their_own_rows() -> None:
     state = combined("purple", "white")
+    display(state, "quills")
     act(state, "purple-archetype")
     assert rows_open(state) == {"metabolic", "darwin"}
     assert refused(state, "mutate:archetype-giant_darwin-1") == ("refused-giant-card", "J3c")
@@ -80,6 +65,33 @@ def test_bugs_and_megafauna_take_cards_of_their_own_rows() -> None:
     do(state, "mutate:archetype-giant_darwin-1")
     assert len(mutations(state, "white-archetype")) == 1
     assert -1 not in state.display, "the row is filled again"
+
+
+@pytest.mark.rule("mesofauna", "J3c", "bf.D1b")
+def test_costs_are_those_of_bugs_and_a_gap_is_no_card() -> None:
+    state = combined("purple", "white")
+    put(state, "white-archetype", "2a", "2b", "2c")
+    put(state, "purple-archetype", "1b", "1c", "4a", "4b", "3c")
+    state.card_at[state.display[10]] = 50
+    state.display[10] = -1
+    act(state, "white-archetype")
+    # Three of seven are unborn; six of ten bugs live.
+    assert offered(state, "mutate") == [
+        "archetype-giant_metabolic-2", "archetype-giant_darwin-1", "archetype-giant_darwin-2",
+    ]  # fmt: skip
+    act(state, "purple-archetype")
+    assert refused(state, "mutate:archetype-darwin-4") == ("refused-too-dear", "bf.D1b")
+
+
+@pytest.mark.rule("mesofauna", "J6c")
+def test_any_species_of_pink_takes_horror_plants() -> None:
+    state = combined("pink", "white")
+    put(state, "pink-flyer", "2a")
+    display(state, "quills")
+    act(state, "pink-flyer")
+    assert "flyer-giant_metabolic-1" in offered(state, "mutate")
+    do(state, "mutate:flyer-giant_metabolic-1")
+    assert mutations(state, "pink-flyer") == ["quills"]
 
 
 @pytest.mark.rule("mesofauna", "J6c")
@@ -113,7 +125,7 @@ def test_pink_with_a_monster_keeps_to_the_cards_of_bugs() -> None:
 def test_a_haustorium_opens_the_rows_of_bugs() -> None:
     state = combined("pink", "white")
     put(state, "white-burrower", "2a")
-    beside(state, "white-burrower", "dust_seeds-a")
+    evolved(state, "white-burrower", "dust_seeds-a")
     act(state, "white-archetype")
     assert rows_open(state) == {"giant_metabolic", "giant_darwin"}, "it is the species that has it"
     act(state, "white-burrower")
@@ -137,7 +149,7 @@ def test_ME_29_halves_go_into_the_portrait_and_other_cards_beside_it() -> None:
         put(state, "white-flyer", "2a")
         portrait(state, "white-flyer", "vocal_sac-a")
         give(state, "white-flyer", "endocrine_gland")
-        beside(state, "white-flyer", "elastic_tendons-b")
+        evolved(state, "white-flyer", "elastic_tendons-b")
         act(state, "white-flyer")
         do(state, f"promote:endocrine_gland-{way}")
         assert portrait_of(state, "white-flyer") == portrait_after
@@ -159,7 +171,7 @@ def test_a_silhouette_of_megafauna_must_found_its_species() -> None:
 def test_a_daughter_is_as_large_as_her_mother_if_the_card_allows_it() -> None:
     state = combined()
     put(state, "white-archetype", "3b")
-    size(state, "white-archetype", 3)
+    sized(state, "white-archetype", 3)
     give(state, "white-archetype", "egg_tooth", "brood_pouch")
     act(state, "white-archetype")
     assert refused(state, "speciate:brood_pouch-b") == ("refused-too-large", "J3a")
@@ -172,7 +184,7 @@ def test_a_daughter_is_as_large_as_her_mother_if_the_card_allows_it() -> None:
 @pytest.mark.rule("mesofauna", "J3h")
 def test_nobody_promotes_to_a_card_that_is_too_small() -> None:
     state = combined()
-    size(state, "white-archetype", 3)
+    sized(state, "white-archetype", 3)
     give(state, "white-archetype", "aggregation_pheromones")
     act(state, "white-archetype")
     assert offered(state, "promote") == ["aggregation_pheromones-a"]
@@ -182,6 +194,7 @@ def test_nobody_promotes_to_a_card_that_is_too_small() -> None:
 @pytest.mark.rule("mesofauna", "J1b")
 def test_megafauna_found_no_parasites() -> None:
     state = combined()
+    put(state, "pink-archetype", "3a carnivore")
     give(state, "white-archetype", "maxillary_palps")
     act(state, "white-archetype")
     assert offered(state, "promote") == ["maxillary_palps-a", "maxillary_palps-b"]
@@ -204,6 +217,25 @@ def test_ME_33_recession_takes_all_basal_organs_of_its_colour() -> None:
     act(state, "white-burrower")
     do(state, "speciate:calcification-b", at("2a"), "keep")
     assert basal_of(state, "white-armored") == "rb"
+    state = combined()
+    put(state, "white-armored", "2a", "2b", basal="rgg")
+    give(state, "white-armored", "hydrostatic_turgor")
+    act(state, "white-armored")
+    do(state, "speciate:hydrostatic_turgor-b", at("2a"), "keep")
+    assert basal_of(state, "white-burrower") == "ygg"
+
+
+@pytest.mark.rule("mesofauna", "J6b")
+def test_recession_is_felt_by_who_promotes(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = combined()
+    recession = [0] * len(FACES)
+    recession[FACES.index("eye_cup-b")] = 1
+    monkeypatch.setattr(state.components, "face_recession", recession)
+    organs(state, "white-archetype", "rg")
+    give(state, "white-archetype", "eye_cup")
+    act(state, "white-archetype")
+    do(state, "promote:eye_cup-b")
+    assert basal_of(state, "white-archetype") == "g"
 
 
 @pytest.mark.rule("mesofauna", "J0a", "J6", "J6a", "bf.G3", "bf.G4")
@@ -211,8 +243,8 @@ def test_venom_and_mutualism_of_megafauna_are_those_of_bugs() -> None:
     state = combined()
     put(state, "pink-flyer", "2a")
     put(state, "white-archetype", "2a carnivore")
-    beside(state, "white-archetype", "gastral_glands-a")
-    beside(state, "white-archetype", "beak-b")
+    evolved(state, "white-archetype", "gastral_glands-a")
+    evolved(state, "white-archetype", "beak-b")
     act(state, "white-archetype")
     assert where(state, "white-archetype") == ["2a carnivore", "3a herbivore"]
     assert state.is_venomous(species("white-archetype"))
@@ -226,13 +258,14 @@ def test_venom_and_mutualism_of_megafauna_are_those_of_bugs() -> None:
 @pytest.mark.rule("mesofauna", "J3e", "J7", "J0b")
 def test_a_monster_is_as_many_organs_as_its_species_is_large() -> None:
     state = combined()
-    size(state, "white-archetype", 3)
+    sized(state, "white-archetype", 3)
     give(state, "white-archetype", "windpipe")
     act(state, "white-archetype")
     do(state, "promote:windpipe-a")
     assert (basal_of(state, "white-archetype"), organs_of(state, "white-archetype")) == ("y", "yggg")
     assert ("log-monster", "J3e") in told(state)
-    resizing.resize(state, species("white-archetype"), 5)
+    resizing.change_size(state, species("white-archetype"), 5, "J3g")
+    state.run()
     assert organs_of(state, "white-archetype") == "yggggg"
     sound(state)
 
@@ -273,7 +306,7 @@ def test_a_bug_that_loses_its_monster_has_size_1_again() -> None:
     give(state, "pink-archetype", "midgut_caeca", "ocelli")
     act(state, "pink-archetype")
     do(state, "promote:midgut_caeca-b")
-    size(state, "pink-archetype", 3)
+    sized(state, "pink-archetype", 3)
     act(state, "pink-archetype")
     do(state, "promote:ocelli-b")
     assert portrait_of(state, "pink-archetype") == ["ocelli-b"]
@@ -287,7 +320,7 @@ def test_the_daughter_of_a_monster_among_bugs_is_small() -> None:
     give(state, "pink-archetype", "chelipeds", "chitin_cuticle")
     act(state, "pink-archetype")
     do(state, "promote:chelipeds-a")
-    size(state, "pink-archetype", 4)
+    sized(state, "pink-archetype", 4)
     act(state, "pink-archetype")
     do(state, "speciate:chitin_cuticle-a", at("1a"), "keep")
     assert state.size[species("pink-armored")] == 1
@@ -332,8 +365,8 @@ def remove_archetype(state: Mesofauna, name: str) -> None:
 def test_ME_36_a_mutagen_makes_a_monster_smaller_and_then_ends_it() -> None:
     state = combined()
     organs(state, "white-archetype", "rrrrrr")
-    beside(state, "white-archetype", "feelers-a")
-    size(state, "white-archetype", 2)
+    evolved(state, "white-archetype", "feelers-a")
+    sized(state, "white-archetype", 2)
     assert organs_of(state, "white-archetype") == "rrrrrrgg"
     state.active = colour("white")
     mutagen.strike(state, 6)
@@ -349,8 +382,8 @@ def test_ME_36_a_mutagen_makes_a_monster_smaller_and_then_ends_it() -> None:
 @pytest.mark.rule("mesofauna", "J7d")
 def test_the_owner_chooses_between_a_monster_and_cubes() -> None:
     state = combined()
-    beside(state, "white-archetype", "feelers-a", "eye_cup-b")
-    size(state, "white-archetype", 3)
+    evolved(state, "white-archetype", "feelers-a", "eye_cup-b")
+    sized(state, "white-archetype", 3)
     state.active = colour("white")
     mutagen.strike(state, 4)
     state.run()
@@ -381,7 +414,7 @@ def test_megafauna_grow_and_shrink_by_one() -> None:
     assert refused(state, "shrink") == ("refused-size-limit", "J3g")
     do(state, "grow")
     assert state.size[species("white-archetype")] == 2
-    size(state, "white-archetype", 6)
+    sized(state, "white-archetype", 6)
     act(state, "white-archetype")
     assert refused(state, "grow") == ("refused-size-limit", "J3g")
     do(state, "shrink")
@@ -392,8 +425,8 @@ def test_megafauna_grow_and_shrink_by_one() -> None:
 def test_ME_31_who_grows_loses_the_cards_that_it_outgrows() -> None:
     state = combined()
     put(state, "white-armored", "2a")
-    beside(state, "white-armored", "scutes-b", "aggregation_pheromones-b", "book_lungs-a", "eye_cup-b")
-    size(state, "white-armored", 2)
+    evolved(state, "white-armored", "scutes-b", "aggregation_pheromones-b", "book_lungs-a", "eye_cup-b")
+    sized(state, "white-armored", 2)
     act(state, "white-armored")
     do(state, "grow")
     assert mutations(state, "white-armored") == ["scutes-b", "eye_cup-b"]
@@ -413,7 +446,7 @@ def test_who_outgrows_two_cards_of_its_portrait_closes_it_up_once() -> None:
         "mechanoreceptor_hairs-a",
         "villi-a",
     )
-    size(state, "white-archetype", 3)
+    sized(state, "white-archetype", 3)
     assert state.pheromones(species("white-archetype")) == 4
     act(state, "white-archetype")
     do(state, "grow")
@@ -430,26 +463,57 @@ def test_a_giant_that_outgrows_its_wings_is_a_ratite() -> None:
     state = combined()
     put(state, "white-flyer", "2a")
     remove_archetype(state, "white")
-    beside(state, "white-flyer", "air_sacs-b", "eye_cup-b")
-    size(state, "white-flyer", 3)
+    evolved(state, "white-flyer", "air_sacs-b", "eye_cup-b")
+    organs(state, "white-flyer", "ggg")
+    evolved(state, "pink-archetype", "fat_body-b")
+    sized(state, "white-flyer", 3)
     act(state, "white-flyer")
     do(state, "grow")
     assert where(state, "white-archetype") == ["2a herbivore"]
     assert state.size[species("white-archetype")] == 4
     assert mutations(state, "white-archetype") == ["eye_cup-b"]
+    assert mutations(state, "pink-archetype") == ["fat_body-b"], "nobody else outgrows anything"
     assert state.fossils[colour("white")] == 1
+
+
+@pytest.mark.rule("mesofauna", "J3h", "bf.G4")
+def test_who_outgrows_its_venom_starves() -> None:
+    state = combined("purple", "green")
+    put(state, "purple-flyer", "2a")
+    put(state, "green-archetype", "2a carnivore")
+    evolved(state, "green-archetype", "gastral_glands-a")
+    sized(state, "green-archetype", 3)
+    act(state, "green-archetype")
+    do(state, "grow")
+    assert where(state, "green-archetype") == ["3a herbivore"]
 
 
 @pytest.mark.rule("mesofauna", "J7c", "J3h")
 def test_organs_at_another_size_leave_out_what_would_be_outgrown() -> None:
     state = combined()
-    beside(state, "white-archetype", "windpipe-a", "gastral_glands-b", "hemolymph-a")
+    evolved(state, "white-archetype", "windpipe-a", "gastral_glands-b", "hemolymph-a")
     assert organs_of(state, "white-archetype") == "ggw"
     for number, green in ((4, 5), (5, 5), (6, 6)):
         packed = sizes.organs_at(state, species("white-archetype"), number)
-        size(state, "white-archetype", 1)
+        sized(state, "white-archetype", 1)
         assert (packed >> 12) & 63 == green
         assert packed >> 24 == (1 if number == 4 else 0)
+        assert packed & 63 == 0
+
+
+@pytest.mark.rule("mesofauna", "J7c", "J3h", "bf.G4")
+def test_hunters_elsewhere_starve_when_a_growth_spurt_costs_the_venom() -> None:
+    state = combined("purple", "white")
+    put(state, "purple-flyer", "2a", "2b")
+    put(state, "purple-burrower", "1c", basal="gggg")
+    put(state, "white-archetype", "2a carnivore")
+    evolved(state, "white-archetype", "windpipe-a", "mandibles-b", "lymph_hearts-a")
+    state.warm = 1 << species("white-archetype")
+    # Two green organs in 3a; with size 4 there are four, and it is the larger one. The venom is for size 2 at most.
+    arrive(state, "purple-burrower", "3a")
+    assert state.size[species("white-archetype")] == 4
+    assert where(state, "white-archetype") == ["3a herbivore"]
+    assert mutations(state, "white-archetype") == ["windpipe-a", "lymph_hearts-a"]
 
 
 # --- radiation (J2b) --------------------------------------------------------------------------
@@ -460,7 +524,7 @@ def test_ME_28_radiation_takes_promoted_cards_beside_the_portrait() -> None:
     state = combined()
     portrait(state, "white-archetype", "vocal_sac-a", "clutch_guarding-a")
     give(state, "white-archetype", "gastral_glands", "eye_cup")
-    beside(state, "white-archetype", "incubation_patch-a", "calcification-a")
+    evolved(state, "white-archetype", "incubation_patch-a", "calcification-a")
     mutagen.radiation(state, DARWIN)
     assert mutations(state, "white-archetype") == ["vocal_sac-a", "clutch_guarding-a", "eye_cup", "calcification-a"]
     assert ("log-irradiated", "J2b") in told(state)
@@ -469,10 +533,21 @@ def test_ME_28_radiation_takes_promoted_cards_beside_the_portrait() -> None:
     sound(state)
 
 
+@pytest.mark.rule("mesofauna", "J2b", "bf.G4", "bf.F6")
+def test_who_loses_its_venom_to_radiation_starves() -> None:
+    state = combined("purple", "green")
+    put(state, "purple-flyer", "2a")
+    put(state, "green-archetype", "2a carnivore")
+    evolved(state, "green-archetype", "gastral_glands-a")
+    mutagen.radiation(state, DARWIN)
+    assert where(state, "green-archetype") == ["3a herbivore"]
+    sound(state)
+
+
 def test_a_species_keeps_its_shape_when_radiation_takes_the_card_that_founded_it() -> None:
     state = combined()
     put(state, "white-armored", "2a")
-    beside(state, "white-armored", "scutes-b")
+    evolved(state, "white-armored", "scutes-b")
     mutagen.radiation(state, METABOLIC)
     state.run()
     assert mutations(state, "white-armored") == []
@@ -520,6 +595,28 @@ def test_a_tool_may_be_left_and_only_one_is_taken_for_each_curiosity() -> None:
 
 
 @pytest.mark.rule("mesofauna", "J8")
+def test_each_new_curiosity_gives_a_tool() -> None:
+    state = combined()
+    portrait(state, "white-archetype", "cerci-a", "wrists_ankles-a")
+    state.tool_at[0] = species("white-archetype")
+    give(state, "white-archetype", "brain_ganglia")
+    act(state, "white-archetype")
+    do(state, "promote:brain_ganglia-b", "card:cerci", "card:wrists_ankles")
+    assert state.mood(species("white-archetype"), PURPLE) == 2
+    do(state, "tool:net")
+    assert state.tool_at[:2] == [species("white-archetype")] * 2
+    assert state.agenda == []
+    state = combined()
+    portrait(state, "white-archetype", "cerci-a", "wrists_ankles-a")
+    give(state, "white-archetype", "brain_ganglia")
+    state.push(frames.ChooseTool(colour("white"), species("white-archetype"), 2))
+    state.run()
+    do(state, "tool:diving_bell", "tool:blowgun")
+    assert [tool for tool in range(4) if state.tool_at[tool] == species("white-archetype")] == [0, 2]
+    assert state.agenda == []
+
+
+@pytest.mark.rule("mesofauna", "J8")
 def test_a_tool_that_somebody_has_is_not_taken_again() -> None:
     state = combined()
     put(state, "white-burrower", "2a")
@@ -529,6 +626,7 @@ def test_a_tool_that_somebody_has_is_not_taken_again() -> None:
     act(state, "white-archetype")
     do(state, "promote:magnetic_sense-a", "card:brain_ganglia")
     assert offers(state)[0] == f"tool:{TOOLS[2]}"
+    assert sought(state) == [f"tool:{TOOLS[0]}", f"tool:{TOOLS[1]}"]
     assert refused(state, f"tool:{TOOLS[1]}") == ("refused-tool-taken", "J8")
 
 
@@ -559,9 +657,9 @@ def test_tools_go_with_a_ratite() -> None:
     state = combined()
     put(state, "white-flyer", "2a")
     remove_archetype(state, "white")
-    beside(state, "white-flyer", "air_sacs-b")
+    evolved(state, "white-flyer", "air_sacs-b")
     state.tool_at[2] = species("white-flyer")
-    size(state, "white-flyer", 3)
+    sized(state, "white-flyer", 3)
     act(state, "white-flyer")
     do(state, "grow")
     assert state.tool_at[2] == species("white-archetype")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.mesofauna.acting import sought
 from tests.games.mesofauna.positions import (
     asked,
     basal_of,
@@ -118,7 +119,9 @@ def test_a_card_without_a_cube_is_safe() -> None:
     portrait(state, "pink-burrower", "labium-a", "sensory_setae-a")
     give(state, "pink-burrower", "ocelli", "bug_cerci")
     strike(state, 1)
+    assert sought(state) == ["card:labium"]
     assert refused(state, "card:labium") == ("refused-no-derived", "bf.H7c")
+    assert refused(state, "card:galeae")[0] == "refused-not-asked", "it is nowhere in the tableau"
     do(state, "card:sensory_setae", "card:ocelli")
     assert mutations(state, "pink-burrower") == ["labium-a", "bug_cerci"]
 
@@ -185,6 +188,24 @@ def test_a_portrait_that_does_not_close_up_keeps_one_part() -> None:
         assert organs_of(state, "pink-archetype") == ("rrr" if len(left) == 2 else "y")
 
 
+@pytest.mark.rule("mesofauna", "bf.G1d", "bf.G4", "bf.H7f")
+def test_a_species_may_die_out_with_the_venom_that_its_portrait_loses() -> None:
+    state = quiet("purple", "blue")
+    put(state, "purple-archetype", "3a")
+    put(state, "purple-flyer", "1a")
+    put(state, "blue-archetype", "2a")
+    put(state, "blue-burrower", "1a carnivore")
+    portrait(state, "blue-burrower", "antennae-b", "foreleg_femora-b", "bug_tail_spine-b")
+    strike(state, 2, "blue")
+    # The card in the middle is the one by which it is a burrower.
+    do(state, "card:foreleg_femora")
+    assert asked(state) == ("blue", "bf.G1d")
+    do(state, "card:antennae")
+    assert roster(state, "blue") == ["blue-archetype"]
+    assert ("log-no-weta", "bf.H7f") not in told(state), "it starved before"
+    assert state.fossils[colour("blue")] == 1
+
+
 # --- the eusocial shield -----------------------------------------------------------------------
 
 
@@ -198,6 +219,18 @@ def test_each_pheromone_of_a_eusocial_species_raises_its_limit_by_two() -> None:
         # Five organs on the portrait and four basal ones are the limit of three and six.
         assert (state.agenda == []) == safe
         assert (("log-shielded", "bf.H7e") in told(state)) == safe
+
+
+@pytest.mark.rule("mesofauna", "bf.H7e")
+def test_a_shield_is_told_only_where_it_is_needed() -> None:
+    state = quiet("pink", "blue")
+    put(state, "pink-archetype", "1a")
+    put(state, "blue-archetype", "3a", basal="rrr")
+    portrait(state, "pink-archetype", *CLOSED)
+    strike(state, 5)
+    assert "log-shielded" not in [what for what, _ in told(state)]
+    strike(state, 4)
+    assert [what for what, _ in told(state)].count("log-shielded") == 1
 
 
 @pytest.mark.rule("mesofauna", "bf.H7e")
@@ -230,6 +263,8 @@ def test_a_species_that_loses_its_silhouette_goes_on_as_the_archetype() -> None:
     zombie(state, "blue-archetype", "pink-burrower")
     state.phasing = species("pink-burrower")
     state.acted = 1 << species("pink-burrower")
+    state.mutual = state.acted
+    state.fled = 1 << species("pink-archetype")
     strike(state, 3)
     do(state, "card:foreleg_femora")
     assert roster(state, "pink") == ["pink-archetype"]
@@ -239,7 +274,7 @@ def test_a_species_that_loses_its_silhouette_goes_on_as_the_archetype() -> None:
     assert state.zombie_on == [species("pink-archetype")]
     assert state.fossils[colour("pink")] == 1
     assert SPECIES[state.phasing] == "pink-archetype"
-    assert state.acted == 1 << species("pink-archetype")
+    assert (state.acted, state.mutual, state.fled) == (1, 1, 0)
     assert ("log-weta", "bf.H7f") in told(state)
 
 
@@ -331,6 +366,42 @@ def test_former_parasites_contest_the_levels_of_their_hosts() -> None:
     assert state.at(biome("3a"), 0) == species("blue-burrower")
     assert state.at(biome("3a"), 1) == -1
     assert state.bound[colour("pink")] == -1
+
+
+@pytest.mark.rule("mesofauna", "bf.H7f", "bf.D3j")
+def test_a_former_parasite_of_a_hunter_contests_its_level_and_one_in_a_lake_dies() -> None:
+    state = quiet("purple", "blue")
+    put(state, "purple-archetype", "1a")
+    put(state, "purple-burrower", "1a carnivore")
+    put(state, "purple-swimmer", "4c")
+    put(state, "blue-parasite", "1a on_carnivore", "4c on_herbivore", basal="b")
+    remove(state, "blue-archetype")
+    portrait(state, "blue-parasite", "maxillary_palps-a")
+    give(state, "blue-parasite", "ocelli")
+    strike(state, 2, "blue")
+    do(state, "card:maxillary_palps")
+    # It has a red organ, and the hunter none.
+    assert where(state, "blue-archetype") == ["1a carnivore"]
+    assert where(state, "purple-burrower") == []
+    assert ("log-killed", "bf.H7f") in told(state)
+    assert state.unborn[species("blue-archetype")] == 9
+    assert state.agenda == []
+
+
+@pytest.mark.rule("mesofauna", "bf.H7f")
+def test_where_archetypes_are_captive_the_last_creeples_die() -> None:
+    state = quiet("purple", "blue")
+    put(state, "purple-archetype", "4a")
+    for _ in range(8):
+        zombie(state, "blue-archetype", "purple-archetype")
+    remove(state, "blue-archetype")
+    put(state, "blue-burrower", "1a", "1b", "1c", "2a")
+    portrait(state, "blue-burrower", "foreleg_femora-b")
+    give(state, "blue-burrower", "ocelli")
+    strike(state, 1, "blue")
+    do(state, "card:foreleg_femora")
+    assert where(state, "blue-archetype") == ["1a herbivore", "1b herbivore"]
+    assert (state.living[species("blue-archetype")], state.unborn[species("blue-archetype")]) == (2, 0)
 
 
 # --- radiation -------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mesofauna.acting import act, offered
+from tests.games.mesofauna.acting import act, offered, sought
 from tests.games.mesofauna.positions import (
     asked,
     at,
@@ -117,6 +117,7 @@ def test_ME_18_a_thorax_squeezes_in_and_makes_a_second_pheromone() -> None:
         assert asked(state) == ("pink", rule)
         # At the left end, or after the head; an abdomen has nothing after it.
         assert offers(state) == ["word:first", "card:allometric_mandibles"]
+        assert sought(state) == ["card:bug_tail_spine"]
         assert refused(state, "card:bug_tail_spine") == ("refused-no-half", rule)
         do(state, "card:allometric_mandibles")
         assert offers(state) == ["card:bug_tail_spine", "word:last"]
@@ -135,19 +136,38 @@ def test_a_card_may_replace_some_cards_between_two_that_fit() -> None:
     do(state, "promote:hydrofuge_hairs-b")
     assert offers(state) == ["word:first", "card:ocelli", "card:sensory_setae"]
     assert refused(state, "card:pedipalps") == ("refused-halves-differ", "coc.promote.fit")
+    assert refused(state, "card:luminous_organ") == ("refused-not-in-portrait", "coc.promote.fit")
     do(state, "card:ocelli")
     assert offers(state) == ["card:bug_tail_spine", "word:last"]
+    assert sought(state) == ["card:ocelli", "card:sensory_setae", "card:pedipalps"]
+    assert refused(state, "card:sensory_setae") == ("refused-halves-differ", "coc.promote.fit")
+    assert refused(state, "card:ocelli") == ("refused-lies-before", "coc.promote.fit")
     do(state, "card:bug_tail_spine")
     assert portrait_of(state, "pink-archetype") == [HEAD, "hydrofuge_hairs-b", YELLOW_TAIL]
     assert mutations(state, "pink-archetype") == [HEAD, "hydrofuge_hairs-b", YELLOW_TAIL]
     assert state.pheromones(species("pink-archetype")) == 2
 
 
+@pytest.mark.rule("mesofauna", "coc.promote.fit")
+def test_a_first_card_still_has_a_card_after_it_or_none() -> None:
+    state = taking(HEAD, RED_THORAX, "pedipalps-a", YELLOW_TAIL, stage="cocoon")
+    give(state, "pink-archetype", "hydrofuge_hairs")
+    act(state, "pink")
+    do(state, "promote:hydrofuge_hairs-b", "first")
+    assert offers(state) == ["card:bug_tail_spine", "word:last"]
+    assert refused(state, "card:ocelli") == ("refused-no-half", "coc.promote.fit")
+    do(state, "last")
+    assert portrait_of(state, "pink-archetype") == ["hydrofuge_hairs-b"]
+
+
 @pytest.mark.rule("mesofauna", "coc.promote.preview", "bf.D2a")
 def test_only_an_unpromoted_card_of_ones_own_is_promoted() -> None:
     for stage, rule in (("cocoon", "coc.promote.preview"), ("butterfly", "bf.D2")):
-        state = taking(HEAD, stage=stage)
-        give(state, "blue-archetype", "antennae")
+        state = quiet("pink", "purple", stage=stage)
+        put(state, "pink-archetype", "1a")
+        put(state, "purple-archetype", "3a")
+        portrait(state, "pink-archetype", HEAD)
+        give(state, "purple-archetype", "antennae")
         act(state, "pink" if stage == "cocoon" else "pink-archetype")
         assert offered(state, "promote") == []
         assert refused(state, "promote:ocelli-b") == ("refused-promoted-already", rule)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mesofauna.acting import act, offered
+from tests.games.mesofauna.acting import act, offered, sought
 from tests.games.mesofauna.positions import (
     asked,
     at,
@@ -73,6 +73,7 @@ def test_ME_04_a_daughter_copies_all_organs_of_her_mother_and_takes_a_creeple_of
     assert where(state, "pink-archetype") == ["1a herbivore"]
     assert (state.unborn[species("pink-armored")], state.unborn[species("pink-archetype")]) == (6, 9)
     assert roster(state, "pink") == ["pink-archetype", "pink-armored"]
+    assert ("log-speciates", "cat.speciate.tableau") in told(state)
 
 
 @pytest.mark.rule("mesofauna", "cat.speciate.inherit")
@@ -147,6 +148,29 @@ def test_a_herbivorous_daughter_plants_or_stomps() -> None:
         assert state.flowers == 0
 
 
+@pytest.mark.rule("mesofauna", "cat.speciate.mother")
+def test_a_carnivore_alone_can_be_the_mother_in_caterpillar() -> None:
+    state = quiet("purple", "blue", stage="caterpillar")
+    put(state, "purple-archetype", "3a")
+    put(state, "blue-archetype", "3a carnivore")
+    display(state, "chitin_cuticle")
+    act(state, "blue")
+    assert "chitin_cuticle-a" in offered(state, "speciate")
+    do(state, "speciate:chitin_cuticle-a")
+    assert where(state, "blue-armored") == ["3a carnivore"]
+
+
+@pytest.mark.rule("mesofauna", "coc.speciate.mother", "bf.D3h", "bf.E3b")
+def test_a_carnivore_on_dry_land_is_no_mother_of_a_swimmer() -> None:
+    for (stage, who), rule in zip(BOOKS, ("coc.speciate.limits", "bf.D3h"), strict=True):
+        state = quiet("pink", "blue", stage=stage)
+        put(state, "blue-archetype", "1a")
+        put(state, "pink-burrower", "1a carnivore")
+        give(state, "pink-burrower", "chitin_cuticle")
+        act(state, who)
+        assert refused(state, "speciate:chitin_cuticle-b") == ("refused-no-cradle", rule)
+
+
 def test_a_carnivorous_daughter_has_no_say_about_flowers() -> None:
     state = quiet("pink", "blue", stage="caterpillar")
     put(state, "blue-archetype", "1a")
@@ -192,6 +216,7 @@ def test_ME_19_a_daughter_copies_the_basal_organs_that_the_card_has_added_to() -
         assert mutations(state, "pink-burrower") == ["ocelli", "foreleg_femora-b"]
         assert state.unborn[species("pink-swimmer")] == 6
         assert roster(state, "pink")[-1] == "pink-swimmer"
+        assert ("log-speciates", "bf.D3" if stage == "butterfly" else "coc.speciate.tableau") in told(state)
 
 
 @pytest.mark.rule("mesofauna", "coc.speciate.silhouette", "bf.D3a")
@@ -243,9 +268,12 @@ def test_ME_21_only_a_mother_in_a_swamp_bears_a_swimmer() -> None:
     for (stage, who), rule in zip(BOOKS, ("coc.speciate.mother", "bf.D3h"), strict=True):
         state = quiet("pink", "blue", stage=stage)
         put(state, "pink-burrower", "1a", "1b", "3b")
+        put(state, "pink-archetype", "2c")
         give(state, "pink-burrower", "chitin_cuticle")
         act(state, who)
         do(state, "speciate:chitin_cuticle-b")
+        assert sought(state) == [at("1a")], "the one of her creeples that is not offered"
+        assert refused(state, at("2c"))[0] == "refused-no-mother-there", "another species has the card"
         assert asked(state) == ("pink", "coc.speciate.mother" if stage == "cocoon" else "bf.D3g")
         assert places(state) == named("1b", "3b")
         assert refused(state, at("1a")) == ("refused-not-habitable", rule)
@@ -352,6 +380,18 @@ def test_a_parasite_begins_on_who_lives_with_her_mother() -> None:
         assert COLOURS[state.bound[colour("pink")]] == "purple"
         assert basal_of(state, "pink-parasite") == "bb", "blue ones alone"
         assert basal_of(state, "pink-burrower") == "rybb"
+
+
+@pytest.mark.rule("mesofauna", "bf.D3i", "bf.G5b")
+def test_a_parasite_of_any_colour_finds_the_hunter_of_her_mother() -> None:
+    state = quiet("purple", "blue")
+    put(state, "blue-burrower", "3c")
+    put(state, "purple-burrower", "3c carnivore")
+    give(state, "blue-burrower", "resilin_pads")
+    act(state, "blue-burrower")
+    do(state, "speciate:resilin_pads-a")
+    assert where(state, "blue-parasite") == ["3c on_carnivore"]
+    assert COLOURS[state.bound[colour("blue")]] == "purple"
 
 
 @pytest.mark.rule("mesofauna", "coc.parasite.speciate", "bf.D3i")
@@ -505,6 +545,7 @@ def test_lakes_are_no_refuge() -> None:
     act(state, "pink-burrower")
     do(state, "resurrect")
     assert places(state) == named("4a", "4b")
+    assert sought(state) == [at("4c")]
     assert refused(state, at("4c")) == ("refused-no-refuge", "bf.D3n")
 
 

@@ -15,7 +15,7 @@ from phylarium.kernel.packs import Report, part, rows, table
 
 
 def cards(size: Any, **more: Any) -> Any:
-    """Rows of mutation cards: what a game says of the greatest size of a face (int, or with a default), and more."""
+    """Rows of mutation cards: the greatest size of a face (int, or with a default), and what a game has beside it."""
     face = part(
         size=size, plus=(list[str], []), monster=(str, ""), shape=(str, ""), recession=(list[str], []), left=(str, ""),
         right=(str, ""), venom=(bool, False), mutualism=(bool, False), skeletal=(int, NONE), fossil=(bool, False),

@@ -21,7 +21,8 @@ class MesofaunaGame(Title[Mesofauna]):
     inherits = (MicrobialLegacy,)
     successions = (Succession("mesofauna", {"stage": "butterfly"}), Succession("combined", {"stage": "combined"}))
     leaves = TerrestrialLegacy
-    cover_actions = 150
+    cover_seed = "cover 348"
+    cover_actions = 128
 
     def inherit(self, state: Mesofauna, legacy: Legacy) -> None:
         assert isinstance(legacy, MicrobialLegacy)

@@ -139,9 +139,7 @@ def left(s: Mesofauna, wishes: Mapping[str, str]) -> TerrestrialLegacy | None:
                 continents=continents_of(s, colour),
             )
         )
-    return TerrestrialLegacy(
-        game=s.of.name, rules_version=s.of.rules_version, cratons=cratons(s), players=settlers
-    )
+    return TerrestrialLegacy(game=s.of.name, rules_version=s.of.rules_version, cratons=cratons(s), players=settlers)
 
 
 def wanted(s: Mesofauna, wishes: Mapping[str, str]) -> tuple[dict[int, int], dict[int, str]]:

@@ -474,6 +474,11 @@ ask-flee = { $species } has lost in { $biome }. Where does it escape to?
 refused-not-free = somebody is there
 log-flees = { $species } escaped and began { $place }.
 option-let-die = let it die
+# $option: a place with somebody there, $outcome: who would win it
+option-with-outcome = { $option } ({ $outcome })
+outcome-wins = it would win
+outcome-loses = it would lose
+outcome-own = you choose the winner
 # An option of a contest between two creeples of one player.
 option-wins = { $species } wins
 option-enough-larvae = no more larvae

@@ -34,6 +34,10 @@ MIGRATION_LOCK = 7_310_577
 MOST_AT_ONCE = 100
 """How many changes SQLite is given in one transaction."""
 
+MOST_CONNECTIONS = 20
+"""Connections to PostgreSQL that a process keeps. It makes no more when it is in a hurry: to make one, and to prove who
+one is, takes longer than to wait."""
+
 QUICK_SECONDS = 0.001
 """A disk that takes no longer for a change is not worth waiting for in another thread: to ask one and to be told by it
 takes more processor time than SQLite does."""
@@ -267,7 +271,7 @@ class Remote(Database):
 
     @classmethod
     async def open(cls, url: sa.URL, existing: bool = False) -> Remote:
-        engine = create_async_engine(url, hide_parameters=True, pool_size=10, max_overflow=10)
+        engine = create_async_engine(url, hide_parameters=True, pool_size=MOST_CONNECTIONS, max_overflow=0)
         event.listen(engine.sync_engine, "checkout", _check_alive)
         try:
             async with engine.begin() as connection:

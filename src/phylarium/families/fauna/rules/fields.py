@@ -41,3 +41,33 @@ FIELDS: tuple[Field, ...] = (
     # While a personality is arranged.
     Field("arranging", [], "The cards that a player has put into the new row so far, from left to right."),
 )
+
+
+def sized(
+    colours: list[str], species: list[str], cards: list[str], slots: list[str], biomes: list[str]
+) -> tuple[Field, ...]:
+    """The fields of the family with the lengths and names that they have in a game."""
+    return (
+        each(colours, "seat_of", NONE, "The seat that plays a colour, or none."),
+        each(species, "unborn", 0, "Creeples on its genotype or species card."),
+        each(species, "living", 0, "Creeples on the map, endangered ones too."),
+        each(species, "size", 0, "1 to 6; 0 for a species that is not there."),
+        each(species, "genotype", NONE, "The card that founded it, where that is no part of its row.", cards),
+        each(species, "basal", 0, "Organs on its genotype or species card, packed."),
+        each(species, "organs", 0, "All of its organs, packed: basal ones, those on its cards, monsters by its size."),
+        each(species, "moods", 0, "How many emotions or pheromones of each colour it has, packed as organs are."),
+        each(cards, "card_at", IN_DECK, "A species, or in a deck, shown, gone or among the fossils."),
+        each(cards, "card_side", UNPROMOTED, "Unpromoted or which way up.", SIDES),
+        each(cards, "in_row", 0, "1 while it is part of its species' personality or portrait."),
+        each(cards, "cubes", 0, "The organs on it, packed; a monster is not among them."),
+        each(cards, "monster_on", 0, "1 while a monster lies on it."),
+        each(cards, "host_on", NONE, "The species of the creeple that it holds as a host, or none.", species),
+        Field("held", [], "The mutations of all species, those of a row in their order.", values=cards),
+        Field("upper_deck", [], "Top card last.", values=cards, hidden="all"),
+        Field("lower_deck", [], "Top card last.", values=cards, hidden="all"),
+        each(slots, "display", NONE, "Each row from the free card on; the last lies on its deck.", cards),
+        each(biomes, "herbivore", NONE, "The species that grazes there, or none.", species),
+        each(biomes, "carnivore", NONE, "The species that hunts there, or none.", species),
+        each(colours, "fossils", 0, "Fossil tokens."),
+        Field("arranging", [], "The cards of a new personality so far, from left to right.", values=cards),
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from phylarium.families.fauna.rules.names import *
 from phylarium.kernel.message import Message, Reason, listed
 
@@ -31,14 +33,16 @@ def organ(i: int) -> Message:
     return Message("organ-" + ORGANS[i])
 
 
+def counted(packed: int, words: Callable[[int], Message], none: str) -> Message:
+    """Packed numbers by colour in words, the colours by a function; a message for no number at all."""
+    numbers = [organ_of(packed, i) for i in range(ORGAN_COUNT)]
+    found = [Message("organs-of", {"number": n, "organ": words(i)}) for i, n in enumerate(numbers) if n > 0]
+    return listed(found) if found else Message(none)
+
+
 def organs(packed: int) -> Message:
-    """Packed organs in words: "2 red and 1 blue"."""
-    found: list[Message] = []
-    for i in range(ORGAN_COUNT):
-        number = organ_of(packed, i)
-        if number:
-            found.append(Message("organs-of", {"number": number, "organ": organ(i)}))
-    return listed(found) if found else Message("organs-none")
+    """Packed organs in words: "2 red, 1 blue"."""
+    return counted(packed, organ, "organs-none")
 
 
 def no(id: str, rule: str) -> Reason:

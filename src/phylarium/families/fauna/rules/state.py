@@ -113,6 +113,14 @@ class Fauna(Shared):
     def shape(self, species: int) -> int:
         return species % SHAPE_COUNT
 
+    def is_lazarus(self, colour: int) -> bool:
+        """Whether a colour has no creeple on the map."""
+        at = colour * SHAPE_COUNT
+        for species in range(at, at + SHAPE_COUNT):
+            if self.living[species] > 0:
+                return False
+        return True
+
     def species_of(self, colour: int) -> list[int]:
         """The species of a colour that are there."""
         at = colour * SHAPE_COUNT

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from phylarium.families.fauna.rules.fields import sized
 from phylarium.families.fauna.rules.names import *
 from phylarium.games.megafauna2.rules import names
 from phylarium.games.megafauna2.rules.board import BIOMES, CRATON_COUNT, CRATONS, HEX_COUNT, SHELF
@@ -86,28 +87,5 @@ assert len(HEXES) == CRATON_COUNT * HEX_COUNT
 
 SLOTS = [f"{row}-{column}" for row in ROWS for column in range(1, COLUMN_COUNT + 1)]
 
-SHARED: tuple[Field, ...] = (
-    each(COLOURS, "seat_of", NONE, "The seat that plays a colour, or none."),
-    each(SPECIES, "unborn", 0, "Creeples on its genotype card."),
-    each(SPECIES, "living", 0, "Creeples on the map, endangered ones too."),
-    each(SPECIES, "size", 0, "1 to 6; 0 for a species that is not there."),
-    each(SPECIES, "genotype", NONE, "The card that founded it; none for an archetype.", CARDS),
-    each(SPECIES, "basal", 0, "Organs on its genotype card, packed."),
-    each(SPECIES, "organs", 0, "All of its organs, packed: basal ones, those on its cards, monsters by its size."),
-    each(SPECIES, "moods", 0, "How many emotions of each colour it has, packed as organs are."),
-    each(CARDS, "card_at", 0, "A species, or in a deck, shown, gone or among the fossils."),
-    each(CARDS, "card_side", 0, "Unpromoted or which way up.", SIDES),
-    each(CARDS, "in_row", 0, "1 while it is part of its species' personality."),
-    each(CARDS, "cubes", 0, "The organs on it, packed; a monster is not among them."),
-    each(CARDS, "monster_on", 0, "1 while a monster lies on it."),
-    each(CARDS, "host_on", NONE, "The species of the creeple that it holds as a host, or none.", SPECIES),
-    Field("held", [], "The mutations of all species, those of a personality in their order.", values=CARDS),
-    Field("upper_deck", [], "Top card last.", values=CARDS, hidden="all"),
-    Field("lower_deck", [], "Top card last.", values=CARDS, hidden="all"),
-    each(SLOTS, "display", NONE, "Each row from the free card on; the last lies on its deck.", CARDS),
-    each(BIOMES, "herbivore", NONE, "The species that grazes there, or none.", SPECIES),
-    each(BIOMES, "carnivore", NONE, "The species that hunts there, or none.", SPECIES),
-    each(COLOURS, "fossils", 0, "Fossil tokens."),
-    Field("arranging", [], "The cards of a new personality so far, from left to right.", values=CARDS),
-)
+SHARED: tuple[Field, ...] = sized(COLOURS, SPECIES, CARDS, SLOTS, BIOMES)
 """The fields of the family with the lengths and names that they have here."""

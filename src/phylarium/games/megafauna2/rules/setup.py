@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from phylarium.families.fauna.rules.setup import lay_out
 from phylarium.games.megafauna2.rules import atlas, frames
 from phylarium.games.megafauna2.rules.actions import *
 from phylarium.games.megafauna2.rules.board import *
@@ -27,7 +28,8 @@ def begin(s: Megafauna) -> None:
     if s.chicxulub == 1 and s.is_alien():
         # K0c: there the third era always comes.
         raise OptionError(Message("error-long-alien"), "megafauna2")
-    lay_out(s)
+    lay_out(s, COLOUR_COUNT, SPECIES_COUNT, CARD_COUNT, len(ROWS) * COLUMN_COUNT, BIOME_COUNT)
+    s.pool = s.components.cubes.copy()
     s.push(frames.NextTurn(NOBODY))
     if s.is_alien():
         begin_alien(s)
@@ -37,30 +39,6 @@ def begin(s: Megafauna) -> None:
     s.push(frames.Settle(NOBODY))
     s.push(frames.LayCratons(NOBODY))
     s.push(frames.DealColours(NOBODY))
-
-
-def lay_out(s: Megafauna) -> None:
-    """Give the lists that the family's games have in different lengths their lengths."""
-    s.seat_of = [NONE] * COLOUR_COUNT
-    s.colour_of = [NONE] * s.seats
-    s.unborn = [0] * SPECIES_COUNT
-    s.living = [0] * SPECIES_COUNT
-    s.size = [0] * SPECIES_COUNT
-    s.genotype = [NONE] * SPECIES_COUNT
-    s.basal = [0] * SPECIES_COUNT
-    s.organs = [0] * SPECIES_COUNT
-    s.moods = [0] * SPECIES_COUNT
-    s.card_at = [IN_DECK] * CARD_COUNT
-    s.card_side = [UNPROMOTED] * CARD_COUNT
-    s.in_row = [0] * CARD_COUNT
-    s.cubes = [0] * CARD_COUNT
-    s.monster_on = [0] * CARD_COUNT
-    s.host_on = [NONE] * CARD_COUNT
-    s.display = [NONE] * (2 * COLUMN_COUNT)
-    s.herbivore = [NONE] * BIOME_COUNT
-    s.carnivore = [NONE] * BIOME_COUNT
-    s.fossils = [0] * COLOUR_COUNT
-    s.pool = s.components.cubes.copy()
 
 
 class DealColours(Act[Megafauna, frames.DealColours]):

@@ -62,14 +62,6 @@ class Megafauna(Stored):
         """E8, K6a, L1a: whether the Medea card can change hands: not alone, and a plant that is played keeps it."""
         return self.seats > 1 and not self.is_duel()
 
-    def is_lazarus(self, colour: int) -> bool:
-        """I3c: whether a colour has no creeple on the map."""
-        at = colour * SHAPE_COUNT
-        for species in range(at, at + SHAPE_COUNT):
-            if self.living[species] > 0:
-                return False
-        return True
-
     def population(self, colour: int) -> int:
         """I4a: creeples on the map, and hosts on the cards of the colour's species."""
         at = colour * SHAPE_COUNT

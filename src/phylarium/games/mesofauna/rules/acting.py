@@ -142,10 +142,11 @@ def selections(s: Mesofauna, species: int, found: list[int]) -> None:
     if giant:
         row_of_cards(s, species, BUG_ROWS + METABOLIC, columns, left, found)
         row_of_cards(s, species, BUG_ROWS + DARWIN, columns, left, found)
-    elif species < SHAPE_COUNT and s.stage == COMBINED:
+    elif s.stage == COMBINED and takes_horrors(s, species):
         first = MUTATE + species * SLOT_COUNT
         for slot in range(BUG_SLOT_COUNT, SLOT_COUNT):
-            if s.display[slot] != NONE and price(s, species, slot) <= left and is_open(s, species, slot):
+            card = s.display[slot]
+            if card != NONE and s.components.card_horror[card] and price(s, species, slot) <= left:
                 found.append(first + slot)
 
 
@@ -172,8 +173,12 @@ def is_open(s: Mesofauna, species: int, slot: int) -> bool:
         return slot >= BUG_SLOT_COUNT or has_haustorium(s, species)
     if slot < BUG_SLOT_COUNT:
         return True
-    # A monster keeps its species to the cards of bugs (J7a).
-    return species < SHAPE_COUNT and s.components.card_horror[s.display[slot]] and not s.has_monster(species)
+    return s.components.card_horror[s.display[slot]] and takes_horrors(s, species)
+
+
+def takes_horrors(s: Mesofauna, species: int) -> bool:
+    """J6c, J7a: whether a species takes horror plants: one of Pink's; a monster keeps it to the cards of bugs."""
+    return species // SHAPE_COUNT == PINK and not s.has_monster(species)
 
 
 def has_haustorium(s: Mesofauna, species: int) -> bool:
@@ -216,7 +221,7 @@ def take_action(s: Mesofauna, colour: int, species: int, action: int) -> None:
     elif action == RESURRECT:
         speciating.resurrect(s, colour)
     elif action in (GROW, SHRINK):
-        resizing.resize(s, species, s.size[species] + (1 if action == GROW else -1))
+        resizing.change_size(s, species, s.size[species] + (1 if action == GROW else -1), "J3g")
     elif action >= POPULATE:
         species = at + action - POPULATE
         s.note("log-populates", populate_rule(s), colour, species, s.larvae(species))

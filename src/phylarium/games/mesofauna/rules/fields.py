@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from phylarium.families.fauna.rules.fields import sized
 from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.options import OPTIONS
@@ -63,28 +64,5 @@ FIELDS: tuple[Field, ...] = (
     Field("novices", 0, "The colours that take only free cards in the first turn (K1h).", bits=COLOURS),
 )
 
-SHARED: tuple[Field, ...] = (
-    each(COLOURS, "seat_of", NONE, "The seat that plays a colour, or none."),
-    each(SPECIES, "unborn", 0, "Creeples on its species card, zombies of others not counted."),
-    each(SPECIES, "living", 0, "Creeples on the map."),
-    each(SPECIES, "size", 0, "1 for bugs; 0 for a species that is not there."),
-    each(SPECIES, "genotype", NONE, "Not used here: the card that founds a species is in its portrait.", CARDS),
-    each(SPECIES, "basal", 0, "Organs on its species card, packed."),
-    each(SPECIES, "organs", 0, "All of its organs, packed: basal ones, those on its cards, monsters by its size."),
-    each(SPECIES, "moods", 0, "How many pheromones of each colour it has, packed as organs are."),
-    each(CARDS, "card_at", IN_DECK, "A species, or in a deck, shown or gone."),
-    each(CARDS, "card_side", UNPROMOTED, "Unpromoted or which way up.", SIDES),
-    each(CARDS, "in_row", 0, "1 while it is part of its species' portrait."),
-    each(CARDS, "cubes", 0, "The organs on it, packed; a monster is not among them."),
-    each(CARDS, "monster_on", 0, "1 while a monster lies on it."),
-    each(CARDS, "host_on", NONE, "Not used here.", SPECIES),
-    Field("held", [], "The mutations of all species, those of a portrait in their order.", values=CARDS),
-    Field("upper_deck", [], "Top card last.", values=CARDS, hidden="all"),
-    Field("lower_deck", [], "Top card last.", values=CARDS, hidden="all"),
-    each(SLOTS, "display", NONE, "Each row from the free card on; the last lies on its deck.", CARDS),
-    each(BIOMES, "herbivore", NONE, "The species that grazes there, or none.", SPECIES),
-    each(BIOMES, "carnivore", NONE, "The species that hunts there, or none.", SPECIES),
-    each(COLOURS, "fossils", 0, "Fossils."),
-    Field("arranging", [], "Not used here.", values=CARDS),
-)
+SHARED: tuple[Field, ...] = sized(COLOURS, SPECIES, CARDS, SLOTS, BIOMES)
 """The fields of the family with the lengths and names that they have here."""

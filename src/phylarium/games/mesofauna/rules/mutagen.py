@@ -1,13 +1,13 @@
 """Mutagens (H7) and radiation (H3): events that strike the organs and the cards of species.
 
-Who cannot stay on the map without them dies at the end of the event (F6).
+Who cannot stay on the map without them dies at the end of the event (F6); of a mutagen that is seen to in `events`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.mesofauna.rules import extinction, frames, portraits, say
+from phylarium.games.mesofauna.rules import extinction, frames, living, portraits, say
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
@@ -37,7 +37,7 @@ def strike(s: Mesofauna, roll: int) -> None:
             limit = limit_of(s, species, roll)
             if organ_total(s.organs[species]) > limit:
                 s.push(frames.Atrophy(colour, species, limit))
-            elif limit > roll and organ_total(s.organs[species]) > roll:
+            elif organ_total(s.organs[species]) > roll:
                 s.note("log-shielded", "bf.H7e", colour, species, limit)
 
 
@@ -144,3 +144,6 @@ def radiation(s: Mesofauna, row: int) -> None:
         rule = "bf.H3" if s.card_side[card] == UNPROMOTED else "J2b"
         s.note("log-irradiated", rule, species // SHAPE_COUNT, species, s.looks(card))
         s.discard(card)
+    if s.is_combined():
+        # Venom may have gone with a promoted card.
+        living.check(s)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from phylarium.games.mesofauna.rules import frames, living, portraits, sizes
+from phylarium.games.mesofauna.rules import frames, portraits, sizes
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
+from phylarium.kernel.engine import NOBODY
 
 
 def can_resize(s: Mesofauna, species: int) -> bool:
@@ -12,17 +13,13 @@ def can_resize(s: Mesofauna, species: int) -> bool:
     return s.is_combined() and (species >= BUG_COUNT * SHAPE_COUNT or s.has_monster(species))
 
 
-def resize(s: Mesofauna, species: int, size: int) -> None:
-    """J3g: a species takes another size."""
-    change_size(s, species, size, "J3g")
-    living.check(s)
-
-
 def change_size(s: Mesofauna, species: int, size: int, rule: str) -> None:
-    """J3h, J7b: the size itself, and what the species outgrows by it; who calls this looks at the map afterwards."""
+    """J3g, J3h, J7b, J7c: a species takes another size, and loses what it outgrows by it."""
     colour = species // SHAPE_COUNT
     s.size[species] = size
     s.note("log-resizes", rule, colour, species, size)
+    # Venom may go with a card: then its hunters starve, wherever they are.
+    s.push(frames.Check(NOBODY))
     lost = sizes.outgrown(s, species, size)
     for card in lost:
         s.note("log-outgrows", "J3h", colour, species, s.face(card))

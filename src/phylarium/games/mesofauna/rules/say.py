@@ -6,7 +6,7 @@ from phylarium.families.fauna.rules.say import *
 from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
-from phylarium.kernel.message import Message, Reason, listed
+from phylarium.kernel.message import Message, Reason
 
 
 def colour(c: int) -> Message:
@@ -80,13 +80,8 @@ def half(i: int) -> Message:
 
 
 def pheromones(packed: int) -> Message:
-    """Packed pheromones in words: "1 red and 2 blue"."""
-    found: list[Message] = []
-    for i in range(ORGAN_COUNT):
-        number = organ_of(packed, i)
-        if number:
-            found.append(Message("organs-of", {"number": number, "organ": half(i)}))
-    return listed(found) if found else Message("pheromones-none")
+    """Packed pheromones in words: "1 red, 2 blue"."""
+    return counted(packed, half, "pheromones-none")
 
 
 def about(id: str, i: int, rule: str) -> Reason:

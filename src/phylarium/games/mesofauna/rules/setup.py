@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from phylarium.families.fauna.rules.setup import lay_out
 from phylarium.games.mesofauna.rules import frames, say, terrain
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.board import *
@@ -19,36 +20,16 @@ def begin(s: Mesofauna) -> None:
         raise OptionError(Message("error-ticket-stage"), "mesofauna")
     if s.bugs != FITTING and not s.is_combined():
         raise OptionError(Message("error-bugs-stage"), "mesofauna")
-    lay_out(s)
+    lay_out(s, COLOUR_COUNT, SPECIES_COUNT, CARD_COUNT, SLOT_COUNT, BIOME_COUNT)
+    if not s.is_combined():
+        # The cards of Megafauna stay in their box.
+        for card in range(BUG_CARD_COUNT, CARD_COUNT):
+            s.card_at[card] = GONE
     s.push(frames.NextTurn(NOBODY))
     s.push(frames.FirstCreeples(NOBODY))
     s.push(frames.DealCratons(NOBODY))
     s.push(frames.DealCards(NOBODY))
     s.push(frames.DealColours(NOBODY))
-
-
-def lay_out(s: Mesofauna) -> None:
-    """Give the lists that the family's games have in different lengths their lengths."""
-    s.seat_of = [NONE] * COLOUR_COUNT
-    s.colour_of = [NONE] * s.seats
-    s.unborn = [0] * SPECIES_COUNT
-    s.living = [0] * SPECIES_COUNT
-    s.size = [0] * SPECIES_COUNT
-    s.genotype = [NONE] * SPECIES_COUNT
-    s.basal = [0] * SPECIES_COUNT
-    s.organs = [0] * SPECIES_COUNT
-    s.moods = [0] * SPECIES_COUNT
-    # Without Megafauna its cards stay in their box.
-    s.card_at = [IN_DECK if s.is_combined() or card < BUG_CARD_COUNT else GONE for card in range(CARD_COUNT)]
-    s.card_side = [UNPROMOTED] * CARD_COUNT
-    s.in_row = [0] * CARD_COUNT
-    s.cubes = [0] * CARD_COUNT
-    s.monster_on = [0] * CARD_COUNT
-    s.host_on = [NONE] * CARD_COUNT
-    s.display = [NONE] * SLOT_COUNT
-    s.herbivore = [NONE] * BIOME_COUNT
-    s.carnivore = [NONE] * BIOME_COUNT
-    s.fossils = [0] * COLOUR_COUNT
 
 
 # --- who ---------------------------------------------------------------------------------------

@@ -69,14 +69,6 @@ class Mesofauna(Stored):
         seat = self.seat_of[first]
         return self.colour_of[seat:] + self.colour_of[:seat]
 
-    def is_lazarus(self, colour: int) -> bool:
-        """F7c: whether a colour has no creeple on the map."""
-        at = colour * SHAPE_COUNT
-        for species in range(at, at + SHAPE_COUNT):
-            if self.living[species] > 0:
-                return False
-        return True
-
     def roster_of(self, colour: int) -> list[int]:
         """A1a: the species of a colour in the order in which they came."""
         return [species for species in self.roster if species // SHAPE_COUNT == colour]

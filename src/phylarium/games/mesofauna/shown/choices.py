@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.games.mesofauna.rules import acting, frames, say
+from phylarium.games.mesofauna.rules import acting, contests, frames, say
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.names import *
@@ -66,7 +66,7 @@ def asked_words(s: Mesofauna, frame: Frame, action: int) -> Message | None:
                 return Message("option-go-on")
         case frames.Larvae() | frames.FlyTo() | frames.ChooseHost():
             if PLACE <= action < SPOT:
-                return home_words(s, action - PLACE)
+                return contest_words(s, frame.species, action - PLACE)
             if action in (DONE, FLY):
                 return Message("option-fly-by-roll" if action == FLY else "option-enough-larvae")
         case frames.Flee():
@@ -254,6 +254,20 @@ def home_words(s: Mesofauna, place: int) -> Message:
         words["rival"] = say.species(rival)
         id += "-against"
     return Message(id, words)
+
+
+def contest_words(s: Mesofauna, species: int, place: int) -> Message:
+    """A place to live at for a creeple of a species, and what would come of a contest there, where nobody may grow."""
+    biome, level = divmod(place, LEVEL_COUNT)
+    words = home_words(s, place)
+    rival = s.at(biome, level)
+    if rival in (NONE, species) or any((s.warm >> one) & 1 and s.has_monster(one) for one in (species, rival)):
+        return words
+    if rival // SHAPE_COUNT == species // SHAPE_COUNT:
+        outcome = "outcome-own"
+    else:
+        outcome = "outcome-wins" if contests.contest(s, species, rival, biome, level) > 0 else "outcome-loses"
+    return Message("option-with-outcome", {"option": words, "outcome": Message(outcome)})
 
 
 def species_words(s: Mesofauna, species: int) -> Message:
