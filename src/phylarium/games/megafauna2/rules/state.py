@@ -294,7 +294,8 @@ class Megafauna(Stored):
         """The biomes, as bits, where anybody stands."""
         found = 0
         for biomes in self.standing:
-            found |= biomes
+            if biomes:
+                found |= biomes
         return found
 
     def places_of(self, species: int) -> list[int]:
