@@ -190,7 +190,7 @@ def promotions(s: Megafauna, at: int, found: list[int]) -> None:
     card_side = s.card_side
     for card in s.held:
         species = card_at[card]
-        if card_side[card] == UNPROMOTED and at <= species < at + SHAPE_COUNT:
+        if at <= species < at + SHAPE_COUNT and card_side[card] == UNPROMOTED:
             face = card * 2
             if promoting.can_promote(s, species, face):
                 found.append(PROMOTE + face)

@@ -97,18 +97,14 @@ def homes(s: Megafauna, species: int, within: int) -> list[int]:
     bell = s.dives(species)
     found: list[int] = []
     # Nobody lives where nothing grows but plants where they can grow.
-    left = within & (habitat | s.occupied()) & ~s.standing[species]
-    while left:
-        bit = left & -left
-        left ^= bit
-        biome = bit.bit_length() - 1
+    for biome in biomes_in(within & (habitat | s.occupied()) & ~s.standing[species]):
         borne = s.components.habitable[s.ground(biome)][shape]
         plant = s.plant[biome]
         if borne and plant != NONE and feeds(s, species, plant):
             found.append(biome * LEVEL_COUNT + HERBIVORE)
         grazer = s.herbivore[biome]
         if plants:
-            if habitat & bit:
+            if (habitat >> biome) & 1:
                 found.append(biome * LEVEL_COUNT + PLANT_LEVEL)
         elif grazer != NONE and (borne or (bell and grazer % SHAPE_COUNT == SWIMMER)) and s.eats(species, grazer):
             found.append(biome * LEVEL_COUNT + CARNIVORE)

@@ -73,9 +73,11 @@ def biomes_in(biomes: int) -> list[int]:
     """Biomes that are given as bits, the first one first."""
     found: list[int] = []
     while biomes:
-        bit = biomes & -biomes
-        biomes ^= bit
-        found.append(bit.bit_length() - 1)
+        # From the last one: Python takes twice as long to find the lowest bit.
+        biome = biomes.bit_length() - 1
+        biomes ^= 1 << biome
+        found.append(biome)
+    found.reverse()
     return found
 
 

@@ -72,16 +72,15 @@ def reach(s: Megafauna, species: int, starts: int) -> int:
     rings = [0] * (points + 1)
     rings[0] = starts
     seen = 0
-    met = 0
+    met = starts
     for spent in range(points):
         ring = rings[spent] & ~seen
         seen |= ring
         near = 0
         blooms = 0
         while ring:
-            bit = ring & -ring
-            ring ^= bit
-            biome = bit.bit_length() - 1
+            biome = ring.bit_length() - 1
+            ring ^= 1 << biome
             if biome < SHELF:
                 near |= s.beside[biome]
                 if spent + rafting < points and (s.raft_east[biome] != NONE or s.raft_west[biome] != NONE):
@@ -100,9 +99,9 @@ def reach(s: Megafauna, species: int, starts: int) -> int:
         near &= ~met
         met |= near
         while near:
-            bit = near & -near
+            hex = near.bit_length() - 1
+            bit = 1 << hex
             near ^= bit
-            hex = bit.bit_length() - 1
             cost = entry[terrain[s.disk[hex] * BIOME_COUNT + hex]][shape]
             if cost > 0 and spent + cost <= points:
                 rings[spent + cost] |= bit

@@ -23,11 +23,7 @@ def homes(s: Megafauna, species: int, within: int) -> list[int]:
     terrain = s.terrain()
     bell = s.dives(species)
     found: list[int] = []
-    left = within & ~s.standing[species]
-    while left:
-        bit = left & -left
-        left ^= bit
-        biome = bit.bit_length() - 1
+    for biome in biomes_in(within & ~s.standing[species]):
         borne = habitable[terrain[s.disk[biome] * BIOME_COUNT + biome]][shape]
         if borne:
             found.append(biome * LEVEL_COUNT + HERBIVORE)
@@ -67,10 +63,7 @@ def check_within(s: Megafauna, biomes: int) -> None:
     """The same in some biomes (bits), where plants are no level of their own."""
     terrain = s.terrain()
     habitable = s.components.habitable
-    while biomes:
-        bit = biomes & -biomes
-        biomes ^= bit
-        biome = bit.bit_length() - 1
+    for biome in biomes_in(biomes):
         grazer = s.herbivore[biome]
         if grazer != NONE and not habitable[terrain[s.disk[biome] * BIOME_COUNT + biome]][grazer % SHAPE_COUNT]:
             s.note("log-endangered-ground", "G1", grazer // SHAPE_COUNT, grazer, biome * LEVEL_COUNT + HERBIVORE)

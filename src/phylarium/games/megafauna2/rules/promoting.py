@@ -17,13 +17,13 @@ from phylarium.kernel.message import Argument, Message, Reason
 
 def can_promote(s: Megafauna, species: int, face: int) -> bool:
     """E2b, E2e, E2i: whether a species could promote a mutation to a face."""
-    shape = s.components.face_shape[face]
+    components = s.components
+    shape = components.face_shape[face]
+    fits = s.size[species] <= components.face_size[face]
     if shape == NONE:
-        return s.size[species] <= s.components.face_size[face]
-    archetype = species - species % SHAPE_COUNT
-    if s.size[archetype + shape] > 0 or s.creeples_of(archetype + shape) == 0:
-        return False
-    return s.size[species] <= s.components.face_size[face] or s.may_be_kiwi(archetype + shape)
+        return fits
+    daughter = species - species % SHAPE_COUNT + shape
+    return s.size[daughter] == 0 and s.creeples_of(daughter) > 0 and (fits or s.may_be_kiwi(daughter))
 
 
 def refuse_promotion(s: Megafauna, colour: int, face: int) -> Reason:

@@ -202,32 +202,24 @@ class Megafauna(Stored):
         """A creeple that is counted as living stands at a level of a biome, in place of whoever stood there."""
         self.vacate(biome, level)
         self.standing[species] |= 1 << biome
+        self.level_of(level)[biome] = species
+
+    def level_of(self, level: int) -> list[int]:
+        """By biome, who stands at a level."""
         if level == HERBIVORE:
-            self.herbivore[biome] = species
-        elif level == CARNIVORE:
-            self.carnivore[biome] = species
-        else:
-            self.plant[biome] = species
+            return self.herbivore
+        return self.carnivore if level == CARNIVORE else self.plant
 
     def at(self, biome: int, level: int) -> int:
         """The species that stands at a level of a biome, or none."""
-        if level == HERBIVORE:
-            return self.herbivore[biome]
-        if level == CARNIVORE:
-            return self.carnivore[biome]
-        return self.plant[biome]
+        return self.level_of(level)[biome]
 
     def vacate(self, biome: int, level: int) -> int:
         """Whoever stands at a level leaves it; it still counts as living. Returns the species, or none."""
         species = self.at(biome, level)
         if species != NONE:
             self.standing[species] &= ~(1 << biome)
-            if level == HERBIVORE:
-                self.herbivore[biome] = NONE
-            elif level == CARNIVORE:
-                self.carnivore[biome] = NONE
-            else:
-                self.plant[biome] = NONE
+            self.level_of(level)[biome] = NONE
         return species
 
     def endanger(self, biome: int, level: int) -> None:
@@ -294,7 +286,8 @@ class Megafauna(Stored):
         """The biomes, as bits, where anybody stands."""
         found = 0
         for biomes in self.standing:
-            found |= biomes
+            if biomes:
+                found |= biomes
         return found
 
     def places_of(self, species: int) -> list[int]:
