@@ -1,10 +1,12 @@
 """How does life fare in Genesis with the cards that are ours? How often does it arise, last, grow, go ashore?
 
     python bench/genesis_life.py --games 40 --seats 4 --bot greedy
+    python bench/genesis_life.py --games 200 --seats 4 --option chimera=true --option macro_variant=true
 
 Plays games between equal bots and reads their logs. It prints how often bacteria arise and when, how many
 of them live at the end, how many become macroorganisms and how many of these go ashore; how games end;
-what each colour scores; and, for each mutation, how often it is bought, promoted and still there at the end.
+what each colour scores; which Red Queens there are, by rule; and, for each mutation, how often it is bought, promoted
+and still there at the end.
 """
 
 from __future__ import annotations
@@ -14,11 +16,40 @@ from collections import Counter
 from statistics import mean
 
 from phylarium import bots
+from phylarium.cli.parts import options_of
 from phylarium.games.genesis import GAME
 from phylarium.games.genesis.rules.names import COLOURS, MUTATIONS, REFUGIA, REFUGIUM_COUNT
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.values import LIVING
+from phylarium.games.genesis.rules.values import LIVING, NPC, PARASITE
+from phylarium.kernel.journal import Entry
 from phylarium.kernel.options import Value
+
+QUEENS = {
+    "H4a": "a microorganism wins back a cube or takes a biont from its parasite",
+    "H4b": "a macroorganism wins back an organ or takes an endosymbiont from its parasite",
+    "H4c": "a parasite steals a cube from its host",
+    "L3": "a microorganism takes an organ of the macroorganism on it",
+    "L3a": "the macroorganisms of a chimera rob each other",
+    "L3b": "a macroorganism robs its microorganism host",
+    "L7b": "one that nobody plays robs its partner",
+}
+"""Attacks by the rule that allows them."""
+
+
+def queen(entry: Entry, macro_of: list[int]) -> str:
+    """The rule of an attack that a line of the log tells of, or nothing; `macro_of` is of the moment before it."""
+    if entry.what == "log-diseased":
+        return "H4c" if entry.rule == "H4c" else ""
+    if entry.what not in ("log-red-queen-cube", "log-red-queen-biont"):
+        return ""
+    place, target = entry.a, entry.b
+    if entry.who >= NPC:
+        return "L7b"
+    if macro_of[place] < 0:
+        return "H4a" if macro_of[target] < 0 else "L3"
+    if macro_of[target] >= 0:
+        return "L3a"
+    return "H4b" if place < PARASITE else "L3b"
 
 
 class Tally:
@@ -42,6 +73,15 @@ class Tally:
         self.kept: Counter[int] = Counter()
         self.points: dict[int, list[int]] = {colour: [] for colour in range(len(COLOURS))}
         self.wins: Counter[int] = Counter()
+        self.queens: Counter[str] = Counter()
+        """Attacks by rule."""
+        self.queens_within: Counter[str] = Counter()
+        """Games with such an attack."""
+
+    def attacked(self, rules: Counter[str]) -> None:
+        """The attacks of one game, by rule."""
+        self.queens += rules
+        self.queens_within.update(rules.keys())
 
     def end(self, s: Genesis, turns: list[int]) -> None:
         """A finished game; `turns` has the turn of each line of its log."""
@@ -92,6 +132,8 @@ class Tally:
             f"macroorganisms {often('log-macro')}, landfall {often('log-landfall')}",
             f"greenhouse {often('log-greenhouse')}, snowball {often('log-snowball')}, Gaia {often('log-gaia-saves')}",
             "",
+            *(f"{rule:4} {self.queens[rule]} times in {self.queens_within[rule]} games" for rule in QUEENS),
+            "",
             "colour  points  won",
         ]
         for colour, points in self.points.items():
@@ -119,11 +161,15 @@ def played(seats: int, bot: str, seed: str, options: dict[str, Value], tally: Ta
     assert isinstance(state, Genesis)
     minds = [bots.make(bot, f"{seed} {seat}") for seat in range(seats)]
     turns: list[int] = []
+    queens: Counter[str] = Counter()
     while not state.over():
         seat = state.to_move()
+        macros = state.macro_of.copy()
         state.apply(minds[seat].choose(state.observation(seat)))
         assert state.journal is not None
+        queens.update(rule for entry in state.journal[len(turns) :] if (rule := queen(entry, macros)))
         turns += [state.turn] * (len(state.journal) - len(turns))
+    tally.attacked(queens)
     tally.end(state, turns)
 
 
@@ -132,12 +178,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seats", type=int, default=4, choices=GAME.seats)
     parser.add_argument("--bot", default="greedy")
-    parser.add_argument("--macro", action="store_true", help="play the macro variant (C4)")
+    parser.add_argument("--option", action="append", default=[], help="NAME=VALUE, such as macro_variant=true")
     parser.add_argument("--seed", default="life")
     wanted = parser.parse_args()
     tally = Tally()
+    options = options_of(GAME, tuple(wanted.option))
     for game in range(wanted.games):
-        played(wanted.seats, wanted.bot, f"{wanted.seed} {game}", {"macro_variant": wanted.macro}, tally)
+        played(wanted.seats, wanted.bot, f"{wanted.seed} {game}", options, tally)
     print("\n".join(tally.table()))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any
 
 from playwright.sync_api import Route, expect
@@ -232,6 +233,23 @@ def test_one_screen_for_two_is_covered_between_them(person: Person) -> None:
         expect(cover).to_have_count(0)
         person.play()
     raise AssertionError(f"the screen never changed hands: {seen}")
+
+
+def test_on_one_screen_for_two_each_reads_their_own_log(person: Person) -> None:
+    """Lines that both may read are not sent again when the screen changes hands; the private ones must change."""
+    id = person.table({"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}, options={"animals": "random"})
+    page = person.open(f"/table/{id}")
+    cover = page.get_by_role("dialog", name=re.compile("Pass the screen"))
+    views = []
+    for _ in range(12):
+        if cover.is_visible():
+            page.get_by_role("button", name="It is me").click()
+            expect(cover).to_have_count(0)
+        views.append(person.sight()["view"])
+        lines = [line["text"] for line in person.ask(f"/api/tables/{id}/log")["log"]]
+        expect(page.locator("#ui-log-lines li")).to_have_text([re.compile("^" + re.escape(line)) for line in lines])
+        person.play()
+    assert sum(one != other for one, other in pairwise(views)) > 2, "the screen changed hands"
 
 
 def test_the_end_shows_the_result_the_curve_and_the_record(person: Person, finished: dict[str, Any]) -> None:

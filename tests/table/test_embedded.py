@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import sqlalchemy as sa
 
 from phylarium.table import schema
 from phylarium.table.config import Settings
-from phylarium.table.store import ActionRow, NameTaken, SeatRow, StaleTable, Store
+from phylarium.table.store import ActionRow, NameTaken, SeatRow, StaleTable, Store, database
 
 pytestmark = pytest.mark.anyio
 
@@ -41,6 +42,38 @@ async def test_a_change_that_fails_half_way_leaves_nothing(tmp_path: Path) -> No
     assert isinstance(outcomes[0], RuntimeError)
     assert await store.account("half") is None
     assert await store.account("whole") is not None
+    await store.close()
+
+
+@pytest.mark.parametrize("seconds", [0.0, 60.0])
+async def test_only_a_quick_disk_is_waited_for_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
+    """What is quick for this test: nothing, or anything."""
+    monkeypatch.setattr(database, "QUICK_SECONDS", seconds)
+    store = await Store.open(Settings(data_dir=tmp_path))
+    threads: list[bool] = []
+
+    def note(connection: sa.Connection) -> None:
+        threads.append(threading.current_thread() is threading.main_thread())
+
+    def half(connection: sa.Connection) -> None:
+        connection.execute(sa.insert(schema.accounts).values(name="half", key="half", password_hash="", created=0.0))
+        raise RuntimeError("the lights went out")
+
+    for _ in range(database.QUICK_CHANGES + 1):
+        await store.database.change(note)
+    assert threads == [*[False] * database.QUICK_CHANGES, seconds > 0]
+    with pytest.raises(RuntimeError, match="lights"):
+        await store.database.change(half)
+    assert await store.account("half") is None
+    await store.register("whole", "hash")
+    with pytest.raises(NameTaken):
+        await store.register("whole", "hash")
+    monkeypatch.setattr(database, "QUICK_SECONDS", 0.0)
+    await store.database.change(note)
+    await store.database.change(note)
+    assert not threads[-1], "one that took long is the last for a while"
     await store.close()
 
 

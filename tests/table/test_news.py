@@ -8,7 +8,7 @@ import httpx
 import pytest
 from tests.table.conftest import Server, act, join, opened, sight
 
-from phylarium.table.logbook import Logbook
+from phylarium.table.logbook import FIRST_LINES, Logbook, LogPage
 
 pytestmark = pytest.mark.anyio
 
@@ -28,17 +28,41 @@ async def test_only_new_lines_of_the_log_are_sent(server: Server) -> None:
     browser = server.browser()
     seen = await sight(browser, (await opened(browser, "me", "me"))["id"])
     whole = seen["log"]
-    kept = 0
+    kept = handed = 0
     for _ in range(12):
         after = await move(browser, seen, seen["heard"])
-        # Where the screen changes hands, somebody else's log is read from its beginning.
-        assert after["log_from"] == (seen["log_total"] if after["view"] == seen["view"] else 0)
         assert len(after["log"]) == after["log_total"] - after["log_from"]
-        kept += after["log_from"] > 0
-        whole = whole[: after["log_from"]] + after["log"]
+        if after["view"] == seen["view"]:
+            assert after["log_from"] == seen["log_total"]
+            assert None not in after["log"]
+            kept += 1
+        else:
+            # Where the screen changes hands, somebody else's log is read from its beginning, but for common lines.
+            assert after["log_from"] == 0
+            handed += None in after["log"]
+        had = [*whole, *[None] * len(after["log"])]
+        news = [had[after["log_from"] + i] if line is None else line for i, line in enumerate(after["log"])]
+        whole = whole[: after["log_from"]] + news
         seen = after
+        assert whole == (await browser.get(f"/api/tables/{seen['id']}/log")).json()["log"]
     assert kept
-    assert whole == (await browser.get(f"/api/tables/{seen['id']}/log")).json()["log"]
+    assert handed
+
+
+async def test_of_a_long_log_only_that_is_left_out_which_came_with_a_first_look(server: Server) -> None:
+    """Whoever came late has the last lines alone, whichever seat they look from since."""
+    browser = server.browser()
+    id = (await opened(browser, "me", "me"))["id"]
+    seen = await sight(browser, id)
+    handed = 0
+    while handed < 5:
+        seen = await sight(browser, id)
+        had = dict(enumerate(seen["log"], seen["log_from"]))
+        after = await move(browser, seen, seen["heard"])
+        seats = after["view"] != seen["view"]
+        handed += seats and after["log_total"] > FIRST_LINES + 20
+        for i, line in enumerate(after["log"], after["log_from"]):
+            assert line is not None or i in had
 
 
 async def test_lines_are_headed_by_round_and_turn(server: Server) -> None:
@@ -162,13 +186,16 @@ async def test_nobody_is_told_whether_somebody_elses_log_is_the_same(
         seen = await sight(host, table["id"])
         await (act(host, seen) if seen["yours"] else act(friend, await sight(friend, table["id"])))
     asked: list[int] = []
+    compared = Logbook.handed_over
 
-    def same(self: Logbook, one: int, other: int, count: int) -> bool:
+    def handed_over(self: Logbook, one: int, other: int, count: int, language: str) -> LogPage:
         asked.append(one)
-        return True
+        return compared(self, one, other, count, language)
 
-    monkeypatch.setattr(Logbook, "same", same)
+    monkeypatch.setattr(Logbook, "handed_over", handed_over)
     for browser, other in ((watcher, 0), (watcher, 1), (friend, 0)):
-        assert (await sight(browser, table["id"], heard=f"0.{other}.2"))["log_from"] == 0
+        seen = await sight(browser, table["id"], heard=f"0.{other}.2")
+        assert seen["log_from"] == 0
+        assert None not in seen["log"]
     assert asked == []
     assert (await sight(friend, table["id"], heard="0.-1.2"))["log_from"] == 2, "what everybody knows is no secret"

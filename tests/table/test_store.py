@@ -6,7 +6,7 @@ import asyncio
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 
 import pytest
 import sqlalchemy as sa
@@ -114,12 +114,18 @@ async def test_migrations_lead_to_the_schema(stores: tuple[Store, Store]) -> Non
     assert await stores[0].database.read(differences) == []
 
 
-async def test_of_many_appends_to_one_version_one_is_kept(stores: tuple[Store, Store]) -> None:
+plain_or_not = pytest.mark.parametrize("asked", [False, True])
+"""A move that ends no request is one statement where the database takes that."""
+
+
+@plain_or_not
+async def test_of_many_appends_to_one_version_one_is_kept(stores: tuple[Store, Store], asked: bool) -> None:
     row = await new_table(stores[0], "human", "human")
-    outcomes = await asyncio.gather(
-        *(stores[n % 2].append(row, action(row, 1, f"move{n}"), to_move=1, status="running") for n in range(20)),
-        return_exceptions=True,
-    )
+
+    def append(n: int) -> Awaitable[TableRow]:
+        return stores[n % 2].append(row, action(row, 1, f"move{n}"), to_move=1, status="running", asked=asked)
+
+    outcomes = await asyncio.gather(*(append(n) for n in range(20)), return_exceptions=True)
     won = [n for n, outcome in enumerate(outcomes) if isinstance(outcome, TableRow)]
     assert len(won) == 1
     assert all(isinstance(outcome, StaleTable) for n, outcome in enumerate(outcomes) if n not in won)
@@ -127,15 +133,52 @@ async def test_of_many_appends_to_one_version_one_is_kept(stores: tuple[Store, S
     assert (await stores[1].table(row.id)).version == row.version + 1
 
 
-async def test_a_refused_append_leaves_nothing(stores: tuple[Store, Store]) -> None:
+@plain_or_not
+async def test_a_refused_append_leaves_nothing(stores: tuple[Store, Store], asked: bool) -> None:
     row = await new_table(stores[0], "human", "human")
     after = await stores[0].append(row, action(row, 1), to_move=1, status="running")
     owner = (await stores[0].visitors([row.owner or 0]))[0]
     await stores[0].change_visitor(owner, webhook="https://bell.test/")
     with pytest.raises(StaleTable):  # the version is right, the number is taken
-        await stores[1].append(after, action(row, 1, "other"), to_move=1, status="over", tell=owner.id)
+        await stores[1].append(after, action(row, 1, "other"), to_move=1, status="over", tell=owner.id, asked=asked)
+    with pytest.raises(StaleTable):  # the number is right, the version is old
+        await stores[1].append(row, action(row, 2, "other"), to_move=1, status="over", tell=owner.id, asked=asked)
     assert await stores[0].table(row.id) == after
     assert await stores[0].due_notices(time.time(), 60) == []
+
+
+@plain_or_not
+async def test_an_append_writes_all_that_belongs_to_it(stores: tuple[Store, Store], asked: bool) -> None:
+    row = await new_table(stores[0], "human", "human")
+    owner = (await stores[0].visitors([row.owner or 0]))[0]
+    told: list[list[tuple[str, str | None]]] = []
+    for number, reached in enumerate(
+        ({"name": "Ada"}, {"webhook": "https://bell.test/"}, {"email": "ada@post.test"}), 1
+    ):
+        await stores[0].change_visitor(owner, **reached)
+        row = await stores[0].append(
+            row,
+            action(row, number),
+            to_move=1,
+            status="running",
+            result="result",
+            clock="clock",
+            deadline=12.5,
+            tell=owner.id,
+            tell_at=float(number),
+            asked=asked,
+            position=bytes([number]),
+        )
+        found = await stores[1].due_notices(float(number), 60)
+        told.append([(notice.kind, notice.game_id) for notice in found])
+        for notice in found:
+            await stores[1].sent(notice.id)
+    assert told == [[], [("webhook", row.id)], [("webhook", row.id), ("mail", row.id)]]
+    assert await stores[1].table(row.id) == row
+    assert [one.number for one in await stores[1].actions(row.id)] == [1, 2, 3]
+    assert (await stores[1].kept_positions(row.id, 3))[0].state == b"\x03"
+    row = await stores[0].append(row, action(row, 4), to_move=0, status="running", asked=asked)
+    assert await stores[1].due_notices(time.time(), 60) == [], "nobody was to be told"
 
 
 async def test_taking_back_forgets_actions_and_kept_positions(stores: tuple[Store, Store]) -> None:
@@ -143,12 +186,12 @@ async def test_taking_back_forgets_actions_and_kept_positions(stores: tuple[Stor
     for number in (1, 2, 3):
         kept = bytes([number])
         row = await stores[0].append(row, action(row, number), to_move=0, status="running", position=kept, keep=True)
-    back = await stores[1].take_back(row, 1, 0)
+    back = await stores[1].take_back(row, 1, to_move=0)
     assert (back.number, back.lineage, back.version) == (1, row.lineage + 1, row.version + 1)
     assert [kept.number for kept in await stores[0].actions(row.id)] == [1]
     assert await stores[0].kept_positions(row.id, 0) == [KeptRow(1, row.rules_version, b"\x01")]
     with pytest.raises(StaleTable):
-        await stores[0].take_back(row, 0, 0)
+        await stores[0].take_back(row, 0, to_move=0)
 
 
 async def test_a_table_goes_on_by_other_rules_and_back(stores: tuple[Store, Store]) -> None:
@@ -171,9 +214,9 @@ async def test_a_table_goes_on_by_other_rules_and_back(stores: tuple[Store, Stor
     news = await stores[1].news(row, 3)
     assert news is not None
     assert [part.rules_version for part in news.parts] == [row.rules_version, "third"]
-    at_the_change = await stores[1].take_back(on, 3, 0)
+    at_the_change = await stores[1].take_back(on, 3, to_move=0)
     assert at_the_change.rules_version == "third"
-    before_it = await stores[1].take_back(at_the_change, 2, 0)
+    before_it = await stores[1].take_back(at_the_change, 2, to_move=0)
     assert before_it.rules_version == row.rules_version
     assert len(await stores[0].parts(row.id)) == 1
 

@@ -24,7 +24,7 @@ from phylarium.arena.jobs import Here, Runner
 from phylarium.arena.kept import kept_lines
 from phylarium.arena.rollout import LIMIT
 from phylarium.arena.setting import Setting, series
-from phylarium.arena.simulate import Failure, Result, play
+from phylarium.arena.simulate import Counts, Failure, Result, play
 from phylarium.kernel import engine
 from phylarium.kernel.errors import OptionError, PhylariumError
 from phylarium.kernel.options import Value
@@ -107,7 +107,16 @@ class Job(msgspec.Struct, frozen=True):
     limit: int
 
 
-class Block(msgspec.Struct, forbid_unknown_fields=True):
+class Fuzzed(Counts, kw_only=True):
+    """What games came to that were fuzzed."""
+
+    bots: int = 0
+    """Games that bots played."""
+    packs: int = 0
+    """Games with changed component data."""
+
+
+class Block(Fuzzed, forbid_unknown_fields=True):
     """What a block of games came to; a line of the kept file."""
 
     game: str
@@ -116,32 +125,19 @@ class Block(msgspec.Struct, forbid_unknown_fields=True):
     number: int
     games: int
     compiled: bool
-    finished: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
-    bots: int = 0
-    packs: int = 0
-    variants: list[str] = []
+    variants: list[str] = msgspec.field(default_factory=list)
     """Short names of the combinations of seats and options."""
     digest: str = ""
     """A fingerprint of how every game of the block ended."""
-    failures: list[Failure] = []
+    failures: list[Failure] = msgspec.field(default_factory=list)
 
 
-class Outcome(msgspec.Struct):
+class Outcome(Fuzzed):
     """What a fuzzing of one game found."""
 
     game: str
     compiled: bool
     games: int = 0
-    finished: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
-    """Spent on games, all workers together."""
-    bots: int = 0
-    """Games that bots played."""
-    packs: int = 0
-    """Games with changed component data."""
     variants: int = 0
     """Different combinations of seats and options that were played."""
     digest: str = ""

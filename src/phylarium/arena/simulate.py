@@ -68,16 +68,22 @@ class Result(msgspec.Struct):
     """A fingerprint of the last position, where the game was checked."""
 
 
-class Tally(msgspec.Struct):
+class Counts(msgspec.Struct, kw_only=True):
+    """What games came to, added up."""
+
+    finished: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    """Spent on games, all workers together."""
+
+
+class Tally(Counts):
     """The sums over a run of games."""
 
     game: str
     seats: int
     games: int = 0
-    finished: int = 0
     errors: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
     totals: list[int] = msgspec.field(default_factory=list)
     winners: list[int] = msgspec.field(default_factory=list)
     failures: list[Failure] = msgspec.field(default_factory=list)

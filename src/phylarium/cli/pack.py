@@ -23,9 +23,7 @@ def game_of(folder: Path) -> Game:
     Of several, the one that could be played with it; beyond that the game has to be named.
     """
     present = {path.name for path in folder.glob("*.toml")}
-    shared = {
-        name: len(present & set(registry.game(name).files())) for name in registry.games()
-    }
+    shared = {name: len(present & set(registry.game(name).files())) for name in registry.games()}
     most = max(shared.values(), default=0)
     fits = [name for name, count in shared.items() if count == most]
     if len(fits) > 1 and most:

@@ -21,12 +21,8 @@ class Entry:
         self.what = what
         self.rule = rule
         self.who = who
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.audience = audience
-        self.number = number
+        self.a, self.b, self.c, self.d = a, b, c, d
+        self.audience, self.number = audience, number
 
     def values(self) -> tuple[int, int, int, int, int]:
         """Its ints in the order in which `Game.events` names them."""

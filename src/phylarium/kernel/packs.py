@@ -76,9 +76,7 @@ def column(package: str, file: str, table: str, name: str = "id") -> list[str]:
     return [row[name] for row in tomllib.loads(path.read_text(encoding="utf-8"))[table]]
 
 
-def read_tables(
-    folder: Path, base: Path, schemas: Schemas, family: Path | None = None
-) -> dict[str, msgspec.Struct]:
+def read_tables(folder: Path, base: Path, schemas: Schemas, family: Path | None = None) -> dict[str, msgspec.Struct]:
     """Every file of `schemas` (by file name), from `folder` or else from `base`, or from what a family has for all."""
     tables, problems = _read(folder, base, schemas, family)
     if problems:

@@ -53,13 +53,6 @@ def fixed(value: Any) -> Hashable:
     return tuple(value) if list not in map(type, value) else tuple([fixed(part) for part in value])
 
 
-def _copied(value: Any) -> Any:
-    """A field as it is now: lists might change."""
-    if type(value) is not list:
-        return value
-    return value[:] if list not in map(type, value) else [_copied(part) for part in value]
-
-
 def look(scene: Readable, read: Read) -> Any:
     """What is found now."""
     kind = read[0]
@@ -217,6 +210,7 @@ class Sketch(Generic[T]):
 
     From one move to the next most fields of a state do not change at all. Those that a part read are compared as
     wholes, and only where one differs, by what was read of it: that takes a fraction of the time of reading all again.
+    The fields are kept as they are and not copied: a position of a table does not change once it was drawn.
     """
 
     __slots__ = ("_asked", "_fields", "part")
@@ -226,7 +220,7 @@ class Sketch(Generic[T]):
         state = scene.state
         names = {read[1] for read in part.trace if read[0] < METHOD}
         self._asked = [step for step in part.trace.items() if step[0][0] >= METHOD]
-        self._fields = {name: _copied(getattr(state, name)) for name in names}
+        self._fields = {name: getattr(state, name) for name in names}
 
     def changes(self, scene: Readable) -> set[Read]:
         """Of all that the part read, what is no longer as it was."""
@@ -240,7 +234,7 @@ class Sketch(Generic[T]):
             if not changed:
                 # What was read of these fields is as it was, and the next look need not ask again.
                 for name in others:
-                    self._fields[name] = _copied(getattr(state, name))
+                    self._fields[name] = getattr(state, name)
         for read, found in self._asked:
             if (known[read] != found if read in known else True) and _differs(scene, read, found):
                 changed.add(read)

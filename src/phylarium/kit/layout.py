@@ -34,6 +34,7 @@ from phylarium.kit.svg import (
     target,
     targets,
     text,
+    written,
 )
 
 Layout = Literal["wide", "tall"]
@@ -64,12 +65,12 @@ class Picture:
     @cached_property
     def on_page(self) -> str:
         """The picture for a page, which shows most of its pictures again after every move."""
-        return str(_document(self, None, 0.0, NOTHING))
+        return _document(self, None, 0.0, NOTHING)
 
 
-def _document(picture: Picture, theme: Theme | None, margin: float, style: Markup) -> Markup:
+def _document(picture: Picture, theme: Theme | None, margin: float, style: Markup) -> str:
     width, height = picture.width + 2 * margin, picture.height + 2 * margin
-    return tag(
+    return written(
         "svg",
         tag("title", picture.label),
         style,

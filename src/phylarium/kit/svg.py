@@ -91,9 +91,16 @@ def _opening(element: str, /, **attributes: Value) -> str:
 
 def tag(element: str, /, *content: str, **attributes: Value) -> Markup:
     """An element with its content. Attributes that are None are left out."""
+    return Markup(written(element, *content, **attributes))
+
+
+def written(element: str, /, *content: str, **attributes: Value) -> str:
+    """The same as plain text, for a whole picture: it will lie in no other."""
+    opening = _opening(element, **attributes)
     if not content:
-        return Markup(_opening(element, **attributes) + "/>")
-    return Markup(f"{_opening(element, **attributes)}>{_inside(content)}</{element}>")
+        return opening + "/>"
+    # Written in one go: what lies inside may be the whole of a board, and is copied for each element around it.
+    return "".join([opening, ">", *_inside(content), "</", element, ">"])
 
 
 def _again(draw: Callable[P, Markup]) -> Callable[P, Markup]:
@@ -102,8 +109,8 @@ def _again(draw: Callable[P, Markup]) -> Callable[P, Markup]:
     return cast("Callable[P, Markup]", lru_cache(maxsize=16384, typed=True)(draw))
 
 
-def _inside(content: Iterable[str]) -> str:
-    return "".join([piece if type(piece) is Markup else escape(piece) for piece in content])
+def _inside(content: Iterable[str]) -> list[str]:
+    return [piece if type(piece) is Markup else escape(piece) for piece in content]
 
 
 def group(*content: str, **attributes: Value) -> Markup:
@@ -121,7 +128,7 @@ def at(x: float, y: float, *content: str, scale: float = 1.0, **attributes: Valu
     if attributes:
         return tag("g", *content, transform=move, **attributes)
     # Nothing is drawn more often.
-    return Markup(f'<g transform="{move}">{_inside(content)}</g>')
+    return Markup("".join([f'<g transform="{move}">', *_inside(content), "</g>"]))
 
 
 @_again

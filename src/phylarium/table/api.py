@@ -42,15 +42,19 @@ from phylarium.table.store import Notice
 Req = Request[Any, Any, Any]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
-Have = Annotated[str, QueryParameter(max_length=4000, description="Pieces that the viewer has, as name:hash,name:hash")]
+HAVE, HEARD, LINE = 4000, 40, 40
+"""How long what a page says of itself may be."""
+
+LINE_NAME = "^[0-9a-z]*$"
+Have = Annotated[str, QueryParameter(max_length=HAVE, description="Pieces that the viewer has, as name:hash,name:hash")]
 Heard = Annotated[
-    str, QueryParameter(max_length=40, description="How far the viewer has the log: `heard` of its last view")
+    str, QueryParameter(max_length=HEARD, description="How far the viewer has the log: `heard` of its last view")
 ]
 Line = Annotated[
     str,
     QueryParameter(
-        max_length=40,
-        pattern="^[0-9a-z]*$",
+        max_length=LINE,
+        pattern=LINE_NAME,
         description="The name of the live connection that need not be sent what this answer brings",
     ),
 ]
@@ -233,6 +237,11 @@ class Caller(NamedTuple):
             return Response(Problem(code, message, self.look(room)), status_code=status)
         return Response(self.look(room), status_code=200)
 
+    async def play(self, move: Move) -> Answered:
+        return await self.answered(
+            self.service.play(self.id, self.visitor, move.number, move.action, self.line, move.lineage)
+        )
+
     def look(self, room: Room) -> ClientView:
         return look(room, self.visitor, have=have_of(self.have), heard=self.heard)
 
@@ -341,9 +350,7 @@ async def log_page(service: TheService, visitor: TheVisitor, id: Id, start: Star
 
 @post("/tables/{id:str}/actions", summary="Take an action", status_code=200)
 async def act(caller: TheCaller, data: JSONBody[Move]) -> Answered:
-    return await caller.answered(
-        caller.service.play(caller.id, caller.visitor, data.number, data.action, caller.line, data.lineage)
-    )
+    return await caller.play(data)
 
 
 @post("/tables/{id:str}/undo", summary="Take one's last decision back", status_code=200)

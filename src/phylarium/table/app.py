@@ -18,6 +18,8 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPIType, Schema
+from litestar.plugins import OpenAPISchemaPlugin
 from litestar.static_files import create_static_files_router
 
 from phylarium import __version__
@@ -28,6 +30,7 @@ from phylarium.table.config import Settings
 from phylarium.table.live import live
 from phylarium.table.pages import STATIC, page, page_router
 from phylarium.table.people import Visitor
+from phylarium.table.quick import Application
 from phylarium.table.refusals import RequestRefused, TooMany, told
 from phylarium.table.saying import say
 from phylarium.table.security import (
@@ -148,6 +151,17 @@ def on_error(request: Req, error: Exception) -> Response[Any]:
     return problem(request, 500, "internal", words_for(request, "table-error-internal"))
 
 
+class EncodedText(OpenAPISchemaPlugin):
+    """What is JSON already is the text of a picture."""
+
+    @staticmethod
+    def is_plugin_supported_type(value: Any) -> bool:
+        return value is msgspec.Raw
+
+    def to_openapi_schema(self, field_definition: Any, schema_creator: Any) -> Schema:
+        return Schema(type=OpenAPIType.STRING)
+
+
 # --- the application -------------------------------------------------------------------------
 
 
@@ -163,7 +177,7 @@ def create_app(settings: Settings) -> Litestar:
             await service.close()
             log.info("server.stopped")
 
-    return Litestar(
+    return Application(
         route_handlers=[
             healthz,
             metrics,
@@ -194,6 +208,7 @@ def create_app(settings: Settings) -> Litestar:
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        plugins=[EncodedText()],
         logging_config=None,
         debug=False,
         signature_namespace={"TableService": TableService, "Visitor": Visitor},

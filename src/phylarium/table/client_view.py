@@ -20,7 +20,7 @@ from phylarium.kernel.record import Result
 from phylarium.kernel.vocabulary import Vocabulary
 from phylarium.kernel.words import SOURCE, ids
 from phylarium.table.clocks import read_clock
-from phylarium.table.logbook import LogLine
+from phylarium.table.logbook import LogLine, LogPage
 from phylarium.table.people import Visitor, edition_of, seat_link
 from phylarium.table.rooms import Room
 from phylarium.table.saying import game_title, game_words, rule_words, say
@@ -82,8 +82,8 @@ class RefusedView(msgspec.Struct, frozen=True, gc=False):
 
 class PieceView(msgspec.Struct, gc=False):
     hash: str
-    markup: str | None
-    """None where the viewer said to have it."""
+    markup: msgspec.Raw | None
+    """The text of the picture, as JSON already; None where the viewer said to have it."""
 
 
 class RequestView(msgspec.Struct):
@@ -160,7 +160,8 @@ class ClientView(msgspec.Struct):
     options: list[OptionView]
     refused: list[RefusedView]
     pieces: dict[str, PieceView]
-    log: list[LogLine]
+    log: list[LogLine | None]
+    """None for a line that the viewer has at the same place, by what they have heard."""
     log_from: int
     log_total: int
     heard: str
@@ -235,17 +236,19 @@ def heard_of(room: Room, view: int, total: int) -> str:
     return f"{room.row.lineage}.{view}.{total}"
 
 
-def start_of(room: Room, view: int, heard: str, yours: list[int]) -> int | None:
-    """The first line of the log that somebody with these seats has not heard; None: none of those they have counts."""
+def log_of(room: Room, view: int, heard: str, yours: list[int], language: str) -> LogPage:
+    """The log for somebody with these seats, as far as they have not heard it."""
     seen = HEARD.fullmatch(heard)
     if seen is None or int(seen[1]) != room.row.lineage:
-        return None
+        return room.log.page(view, None, language=language)
     other, count = int(seen[2]), int(seen[3])
     if other == view:
-        return count
+        return room.log.page(view, count, language=language)
     # Where the screen has changed hands, mostly both could read the same. Whether somebody else's log is the same is
     # nobody's business: that would tell how much of it is private.
-    return count if other in (SPECTATOR, *yours) and room.log.same(other, view, count) else None
+    if other in (SPECTATOR, *yours):
+        return room.log.handed_over(other, view, count, language)
+    return room.log.page(view, None, language=language)
 
 
 def options_of(game: Game, masked: State, language: str) -> list[OptionView]:
@@ -407,8 +410,10 @@ def look(
     to_move = room.to_move() if at is None else position.state.to_move()
     deciding = at is None and to_move >= 0 and to_move in acting
     refusal = room.why_no_undo(undo_seat(room, acting, view)) if acting and at is None else None
-    start = start_of(room, view, heard, yours) if log_from is None else log_from
-    page = room.log.page(view, start, at, language)
+    if at is None and log_from is None:
+        page = log_of(room, view, heard, yours, language)
+    else:
+        page = room.log.page(view, log_from, at, language)
     known = have or {}
     drawn = position.pieces(view, language) if pictures else {}
     options: list[OptionView] = []
@@ -441,8 +446,8 @@ def look(
         options=options,
         refused=refused,
         pieces={
-            name: PieceView(digest, None if known.get(name) == digest else markup)
-            for name, (digest, markup) in drawn.items()
+            name: PieceView(piece.hash, None if known.get(name) == piece.hash else piece.json)
+            for name, piece in drawn.items()
         },
         log=page.log,
         log_from=page.log_from,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import zip_longest
 
 import msgspec
 
@@ -30,7 +31,8 @@ class LogLine(msgspec.Struct, frozen=True, gc=False):
 
 
 class LogPage(msgspec.Struct):
-    log: list[LogLine]
+    log: list[LogLine | None]
+    """None for a line that the viewer has at the same place."""
     log_from: int
     log_total: int
 
@@ -70,9 +72,20 @@ class Logbook:
         first = max(0, len(readable) - FIRST_LINES) if start is None else min(max(0, start), len(readable))
         return LogPage([self._line(index, language) for index in readable[first:]], first, len(readable))
 
-    def same(self, one: int, other: int, count: int) -> bool:
-        """Whether two seats have read the same in their first lines."""
-        return self.match.lines(one)[:count] == self.match.lines(other)[:count]
+    def handed_over(self, one: int, other: int, count: int, language: str = SOURCE) -> LogPage:
+        """What a seat may read on a screen on which another one has read so many lines: of those that both have at the
+        same place, whoever looks has all that come with a first look."""
+        before, readable = self.match.lines(one)[:count], self.match.lines(other)
+        if before == readable[:count]:
+            return LogPage([self._line(index, language) for index in readable[count:]], len(before), len(readable))
+        first = max(0, len(readable) - FIRST_LINES)
+        had = max(first, len(before) - FIRST_LINES)
+        same = [*[None] * (had - first), *before[had:]]
+        lines: list[LogLine | None] = [
+            None if index == known else self._line(index, language)
+            for index, known in zip_longest(readable[first:], same[: len(readable) - first])
+        ]
+        return LogPage(lines, first, len(readable))
 
     def cut(self) -> None:
         """Forget the lines that are no longer there, after the match has gone back."""

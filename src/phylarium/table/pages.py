@@ -262,7 +262,8 @@ def table_of(game: Game, data: dict[str, str]) -> NewTable:
 @get("/table/{id:str}", include_in_schema=False)
 async def table_page(service: TheService, visitor: TheVisitor, id: FromPath[str]) -> Response[str]:
     view = look(await service.room(id, visitor), visitor)
-    return page("table.html", visitor.language, id=id, sight=msgspec.to_builtins(view), visitor=person(visitor))
+    sight = msgspec.json.decode(msgspec.json.encode(view))
+    return page("table.html", visitor.language, id=id, sight=sight, visitor=person(visitor))
 
 
 async def text_answer(

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Hashable
+from functools import cache
 from typing import Any, TypeVar
+
+import msgspec
 
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
@@ -17,12 +20,23 @@ from phylarium.kernel.words import SOURCE
 
 T = TypeVar("T")
 
-Drawn = dict[str, tuple[str, str]]
-"""Pieces of a picture by name: digest and markup."""
+
+class Piece(msgspec.Struct, frozen=True, gc=False):
+    """A piece of a picture, as it is sent to all who look at it: written as JSON once, not for each of them."""
+
+    markup: str
+    hash: str
+    json: msgspec.Raw
+
+    @classmethod
+    def of(cls, markup: str) -> Piece:
+        json = msgspec.json.encode(markup)
+        # It tells apart what a piece looked like before and what it looks like now; there is nobody to be deceived.
+        return cls(markup, hashlib.sha1(json, usedforsecurity=False).hexdigest()[:16], msgspec.Raw(json))
 
 
-def digest_of(markup: str) -> str:
-    return hashlib.blake2b(markup.encode(), digest_size=8).hexdigest()
+Drawn = dict[str, Piece]
+"""Pieces of a picture by name."""
 
 
 class Before:
@@ -34,13 +48,19 @@ class Before:
         self.drawn: dict[tuple[int, str], Drawn] = {}
         """By seat and language."""
 
-    def known(self, name: str, markup: str) -> tuple[str, str] | None:
-        """A piece with its digest, if it is the same that somebody saw last."""
+    def piece(self, name: str, markup: str) -> Piece:
+        """A piece; the same one, if it looks as somebody saw it last."""
         for pieces in self.drawn.values():
             piece = pieces.get(name)
-            if piece is not None and piece[1] is markup:
+            if piece is not None and piece.markup is markup:
                 return piece
-        return None
+        return Piece.of(markup)
+
+
+@cache
+def _fields_to_compare(game: Game) -> list[str]:
+    """The fields of a game's states: first those that hide something, since these will differ where any does."""
+    return [field.name for field in sorted(game.fields, key=lambda field: not field.hidden)]
 
 
 class Position:
@@ -66,8 +86,9 @@ class Position:
     def _knows_more(self, seat: int) -> bool:
         """Whether a masked position says anything else, apart from whose view it is, than a spectator's."""
         own, public = self.masked(seat), self.masked(SPECTATOR)
-        if any(getattr(own, field.name) != getattr(public, field.name) for field in self.game.fields):
-            return True
+        for name in _fields_to_compare(self.game):
+            if getattr(own, name) != getattr(public, name):
+                return True
         plain = self.game.operations.plain
         return [plain(frame) for frame in own.agenda] != [plain(frame) for frame in public.agenda]
 
@@ -86,7 +107,7 @@ class Position:
     def _draw(self, seat: int, language: str) -> Drawn:
         before = self._before
         drawn = self.game.pieces(self.masked(seat), seat, language, before.remembered)
-        pieces = {name: before.known(name, markup) or (digest_of(markup), markup) for name, markup in drawn.items()}
+        pieces = {name: before.piece(name, markup) for name, markup in drawn.items()}
         before.drawn[seat, language] = pieces
         return pieces
 

@@ -525,10 +525,10 @@ class Room:
         after = await self.store.take_back(
             self.row,
             number,
-            to_move,
-            "" if clock is None else clock.text(),
-            None if clock is None else clock.deadline(to_move),
-            position,
+            to_move=to_move,
+            clock="" if clock is None else clock.text(),
+            deadline=None if clock is None else clock.deadline(to_move),
+            position=position,
         )
         self.course.go_back(number)
         self._go_back(number)

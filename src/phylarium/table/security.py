@@ -118,7 +118,10 @@ async def before_request(request: Request[Any, Any, Any]) -> None:
     """Count a request and check where it comes from, before anything is done for it."""
     service = service_of(request)
     settings = service.settings
-    request.scope["state"]["started"] = time.perf_counter()
+    state = request.scope["state"]
+    if "refusal" in state:  # on the short way; it was counted there
+        raise state["refusal"]
+    state["started"] = time.perf_counter()
     address = address_of(request, settings)
     if request.method in SAFE:
         await service.limits.take(f"read {address}", settings.reads_per_minute, 60)

@@ -282,7 +282,7 @@ class TableService:
             seats=rows,
             actions=actions,
             to_move=state.to_move(),
-            status="over" if over else None,
+            status="over" if over else "",
             result=result,
             legacy="" if record.legacy is None else msgspec.json.encode(record.legacy).decode(),
         )

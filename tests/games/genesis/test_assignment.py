@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 
 import pytest
@@ -39,6 +40,7 @@ from phylarium.games.genesis.rules.assignable import movable, spare
 from phylarium.games.genesis.rules.assignment import entropy_room
 from phylarium.games.genesis.rules.atrophy import add_biont, take_biont
 from phylarium.games.genesis.rules.frames import ASSIGN
+from phylarium.games.genesis.rules.names import ABILITY_COUNT, HGT, MUTATIONS
 from phylarium.games.genesis.rules.state import Genesis
 
 # --- bionts and enzymes to refugia ------------------------------------------------------------------
@@ -409,6 +411,29 @@ def test_a_more_wanton_opponent_may_block_and_the_biont_goes_elsewhere() -> None
     # Back where it came from: that was its move.
     do(state, "organism:warm_pond")
     assert bionts_at(state, "warm_pond") == "red red"
+    assert any_of(offers(state), "move") == []
+
+
+@pytest.mark.rule("genesis", "E6a", "E6e")
+def test_a_biont_that_was_blocked_and_went_back_has_moved() -> None:
+    state = table("red", "blue")
+    bacterium(state, "warm_pond", "blue blue", "yellow", mutations="plasmid")
+    bacterium(state, "hydrogen_volcano", "red", "red", mutations="conjugation_pilus")
+    bacterium(state, "clay_mound", "red", "red", mutations="mrna")
+    # Cards with more icons than ours, so that only what has moved decides.
+    state.components = copy.copy(state.components)
+    icons = state.components.mutation_ability.copy()
+    for name, number in (("plasmid", 3), ("conjugation_pilus", 4)):
+        icons[MUTATIONS.index(name) * 2 * ABILITY_COUNT + HGT] = number
+    state.components.mutation_ability = icons
+    for where in ("warm_pond", "hydrogen_volcano"):
+        state.recount(place(where))
+    rows(state, "continent", "ocean")
+    assign(state, "blue")
+    do(state, "move:warm_pond", "organism:hydrogen_volcano", "accept", "organism:warm_pond")
+    # One of two has moved, the other may still.
+    do(state, "move:warm_pond", "organism:clay_mound", "decline")
+    assert bionts_at(state, "warm_pond") == "blue"
     assert any_of(offers(state), "move") == []
 
 

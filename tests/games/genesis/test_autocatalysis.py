@@ -366,3 +366,16 @@ def test_in_the_introductory_game_nobody_becomes_a_foreign_gene() -> None:
     do(state, "create-life")
     assert bionts_at(state, "clay_mound") == "green"
     assert pool(state, "blue") == "blue"
+
+
+@pytest.mark.rule("genesis", "F2c", "B3c")
+def test_enzymes_die_after_substitutes_are_chosen() -> None:
+    state = table("green", "blue")
+    refugium(state, "hydrogen_volcano", "green", organized="red red", enzymes="blue yellow")
+    catalysts(state, "green", "red red red red red red")
+    roll(state, 1, 4, 4, 6)
+    do(state, "biont:green", "cube:red", "cube:red")
+    # Two red catalysts find no room: one of another colour stands for them.
+    assert enzymes_on(state, "hydrogen_volcano") == "blue yellow"
+    do(state, "colour:yellow")
+    assert enzymes_on(state, "hydrogen_volcano") == "blue"

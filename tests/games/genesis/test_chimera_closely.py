@@ -8,13 +8,17 @@ from __future__ import annotations
 import pytest
 from tests.games.genesis.situation import (
     alive,
+    ask,
     bacterium,
     bionts_at,
     bring,
+    catalysts,
     chromosomes,
     diseased,
+    do,
     macroorganism,
     mutations,
+    organs_of,
     parasite,
     party,
     place,
@@ -24,7 +28,7 @@ from tests.games.genesis.situation import (
     trophy_of,
 )
 
-from phylarium.games.genesis.rules import chimera
+from phylarium.games.genesis.rules import chimera, frames
 from phylarium.games.genesis.rules.atrophy import extinct, lose_biont
 from phylarium.games.genesis.rules.names import COLOURS, MACROORGANISMS, MUTATIONS
 from phylarium.games.genesis.rules.state import Genesis
@@ -384,3 +388,45 @@ def test_what_is_needed_is_what_the_card_itself_says() -> None:
     # A flatworm has one green system chromosome and two green organs: its own three cubes serve.
     chimera.use_diseased(state, where, MACROORGANISMS.index("flatworms"))
     assert mutations(state, "warm_pond") == ["calvin_cycle"]
+
+
+# --- Red Queen -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("genesis", "L3", "L3b")
+def test_a_seaweed_on_its_host_takes_a_mutation_s_cube_for_an_organ() -> None:
+    state = table("red", "blue", chimera=True)
+    bacterium(state, "warm_pond", "red", "red", "calvin_cycle")
+    where = rise(state, "virus", "seaweed", "warm_pond", "blue", organs="sporangium")
+    catalysts(state, "red", "green")
+    ask(state, frames.Purchase(party("blue"), where))
+    do(state, "attack-cube:calvin_cycle")
+    assert organs_of(state, "virus") == ["leaves", "sporangium"]
+    assert mutations(state, "warm_pond") == []
+
+
+@pytest.mark.rule("genesis", "L3", "H5d")
+def test_the_last_organ_may_be_stolen_and_brings_the_thief_ashore() -> None:
+    state = table("red", "blue", chimera=True)
+    bacterium(state, "warm_pond", "red", "red", "calvin_cycle")
+    where = rise(state, "virus", "seaweed", "warm_pond", "blue", organs="oogonium sporangium")
+    catalysts(state, "red", "green")
+    ask(state, frames.Purchase(party("blue"), where))
+    do(state, "attack-cube:calvin_cycle")
+    assert state.landed[MACROORGANISMS.index("seaweed")] == 1
+
+
+@pytest.mark.rule("genesis", "L1a", "A5a", "He")
+@pytest.mark.parametrize(("fission", "carried"), [(True, 0), (False, 1)])
+def test_who_stays_behind_has_bought_as_often_as_it_may(fission: bool, carried: int) -> None:
+    state = variant("red", "blue", "yellow")
+    host = bacterium(state, "warm_pond", "red red", "red")
+    where = rise(state, "virus", "seaweed", "warm_pond", "blue")
+    state.fissile = 1 << host if fission else 0
+    red = party("red")
+    state.bought[host * 8 + red] = 2
+    chimera.incorporate(state, where)
+    # With fission the biont that stays may have made both purchases, without it one of them.
+    assert bionts_at(state, "virus") == "red blue"
+    assert state.bought[where * 8 + red] == carried
+    assert state.bought[host * 8 + red] == 2 - carried

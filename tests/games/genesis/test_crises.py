@@ -33,6 +33,7 @@ from tests.games.genesis.situation import (
     trophy_of,
 )
 
+from phylarium.games.genesis.rules.actions import VOCABULARY
 from phylarium.games.genesis.rules.crises import antioxidant_shield, heat_shield, pollute
 
 
@@ -232,8 +233,19 @@ def test_healthy_mutations_are_lost_before_diseased_ones() -> None:
     event(state, "hydrocarbon_fog")
     assert any_mutation(offers(state)) == ["mutation:calvin_cycle", "mutation:mrna"]
     assert refused(state, "mutation:rna_polymerase") == ("refused-healthy-first", "D7b")
+    assert state.sought() == [VOCABULARY.parse("mutation:rna_polymerase")]
     do(state, "mutation:mrna")
     assert mutations(state, "warm_pond") == ["rna_polymerase", "calvin_cycle"]
+
+
+@pytest.mark.rule("genesis", "D7b")
+def test_a_promoted_mutation_whose_plus_cube_was_stolen_is_diseased() -> None:
+    state = table("green", "blue")
+    bacterium(state, "warm_pond", "green", "red red red red green", mutations="calvin_cycle hox_genes akinete")
+    parasite(state, "viroid", "warm_pond", "blue blue", steals="+hox_genes")
+    event(state, "hydrocarbon_fog")
+    assert any_mutation(offers(state)) == ["mutation:akinete", "mutation:calvin_cycle"]
+    assert refused(state, "mutation:mrna") == ("refused-healthy-first", "D7b")
 
 
 def any_mutation(texts: list[str]) -> list[str]:

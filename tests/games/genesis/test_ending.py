@@ -19,7 +19,7 @@ from phylarium.games.genesis.legacy import left
 from phylarium.games.genesis.rules import frames
 from phylarium.games.genesis.rules.atrophy import extinct
 from phylarium.games.genesis.rules.ending import LOSS, MARINE_WIN, TERRESTRIAL_WIN, outcome
-from phylarium.games.genesis.rules.names import COLOURS
+from phylarium.games.genesis.rules.names import COLOURS, REFUGIA
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.kernel.engine import NOBODY
 
@@ -148,6 +148,14 @@ def test_a_marine_and_a_terrestrial_solitaire_win() -> None:
     state = table("red", "blue", alone=True)
     macroorganism(state, "sea_stars", "warm_pond", "blue red", land=True)
     assert outcome(state) == LOSS
+
+
+@pytest.mark.rule("genesis", "C1a", "L7f")
+@pytest.mark.parametrize("home", [REFUGIA[0], REFUGIA[-1]])
+def test_a_macroorganism_wins_wherever_it_began(home: str) -> None:
+    state = table("red", "blue", alone=True)
+    macroorganism(state, "flatworms", home, "red blue")
+    assert outcome(state) == MARINE_WIN
 
 
 @pytest.mark.rule("genesis", "C2")

@@ -351,3 +351,21 @@ def test_the_introductory_game_has_no_parasites() -> None:
     rows(state, "ocean")
     assign(state, "green")
     assert refused(state, "face:salmonella") == ("refused-introductory", "C3")
+
+
+@pytest.mark.rule("genesis", "E4", "E3c")
+def test_a_liberated_parasite_is_told_by_its_own_side_why_a_host_is_not_open() -> None:
+    state = table("red", "green", "blue")
+    bacterium(state, "warm_pond", "red", "yellow green", mutations="hox_genes quorum_sensing")
+    bacterium(state, "geothermal_zinc", "red", "yellow green", mutations="trna")
+    bacterium(state, "hydrogen_volcano", "red", "yellow green", mutations="ribosome_rna calvin_cycle")
+    parasite(state, "salmonella", "warm_pond", steals="hox_genes")
+    rows(state, "continent")
+    assign(state, "blue")
+    do(state, "face:viroid", "organism:warm_pond")
+    while asked(state)[0] == "blue":
+        do(state, "done" if "word:done" in offers(state) else offers(state)[0])
+    assert asked(state) == ("green", "E4")
+    assert offers(state) == ["organism:geothermal_zinc", "word:decline"]
+    # There is red and green, and Salmonella steals blue and yellow.
+    assert refused(state, "organism:hydrogen_volcano") == ("refused-nothing-to-steal", "E3c")

@@ -25,6 +25,9 @@ from tests.games.genesis.situation import (
     table,
 )
 
+from phylarium.games.genesis.rules.names import COLOURS, MUTATIONS
+from phylarium.games.genesis.rules.state import Genesis
+
 
 @pytest.mark.rule("genesis", "H4", "H4a", "H4d", "B4b")
 def test_example_42_two_attacks_take_the_cube_back_and_then_the_biont() -> None:
@@ -296,3 +299,59 @@ def test_the_introductory_game_has_no_red_queen() -> None:
     catalysts(state, "green", "green red")
     phase(state, "purchase")
     assert any_of(offers(state), "attack") == []
+
+
+def between_two() -> Genesis:
+    """Red's prion may rob its host and win a cube back from its own parasite; neither is weaker than it."""
+    state = table("green", "blue", "red")
+    bacterium(state, "warm_pond", "green", "", "calvin_cycle tmrna")
+    parasite(state, "prion", "warm_pond", steals="calvin_cycle", mutations="chaperonin rna_polymerase")
+    parasite(state, "viroid", "parasite-red", steals="chaperonin", mutations="quorum_sensing")
+    rows(state)
+    catalysts(state, "green", "red blue")
+    phase(state, "purchase")
+    while asked(state)[0] != "red":
+        do(state, "done")
+    assert any_of(offers(state), "attack") == ["attack-slot:1", "attack-cube:tmrna"]
+    return state
+
+
+@pytest.mark.rule("genesis", "H4")
+def test_whom_the_host_refused_may_still_ask_its_own_parasite() -> None:
+    state = between_two()
+    do(state, "attack-cube:tmrna")
+    assert asked(state) == ("green", "H4")
+    do(state, "decline")
+    assert any_of(offers(state), "attack") == ["attack-slot:1"]
+    do(state, "attack-slot:1")
+    assert asked(state) == ("blue", "H4")
+
+
+@pytest.mark.rule("genesis", "H4")
+def test_whom_its_parasite_refused_may_still_ask_the_host() -> None:
+    state = between_two()
+    do(state, "attack-slot:1")
+    assert asked(state) == ("blue", "H4")
+    do(state, "decline")
+    assert any_of(offers(state), "attack") == ["attack-cube:tmrna"]
+    do(state, "attack-cube:tmrna", "accept")
+    assert diseased(state, "prion") == "green blue"
+
+
+@pytest.mark.rule("genesis", "H4a")
+def test_the_cube_of_any_mutation_can_be_won_back() -> None:
+    for name in MUTATIONS:
+        state = table("green", "blue", "yellow")
+        card = MUTATIONS.index(name)
+        colour = COLOURS[state.components.mutation_colour[card]]
+        crowned = "tmrna" if name != "tmrna" else "rna_polymerase"
+        bacterium(state, "warm_pond", "green", "", f"{name} {crowned}")
+        face = "nematode" if colour in ("green", "blue") else "viroid"
+        parasite(state, face, "warm_pond", steals=name)
+        rows(state)
+        catalysts(state, "green", colour)
+        phase(state, "purchase")
+        attack = any_of(offers(state), "attack-slot")
+        assert len(attack) == 1, name
+        do(state, attack[0])
+        assert diseased(state, face) == ""

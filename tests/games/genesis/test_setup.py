@@ -155,3 +155,16 @@ def test_the_cooperative_game_cannot_be_introductory() -> None:
 def test_nobody_cooperates_alone() -> None:
     with pytest.raises(OptionError, match="seats"):
         GAME.start(1, {"cooperative": True}, "no")
+
+
+@pytest.mark.rule("genesis", "D2b")
+def test_roiling_back_to_a_card_that_all_have_seen_shows_nothing_new() -> None:
+    state = table("red", "blue")
+    for row in range(4):
+        shown = []
+        for _ in range(10):
+            before = state.barrier()
+            state.roil(row)
+            shown.append(state.barrier() > before)
+        # Five cards, the first of them open from the start.
+        assert shown == [True] * 4 + [False] * 6

@@ -172,6 +172,7 @@ def test_an_endosymbiont_contributes_what_the_owner_lacks() -> None:
         do(state, "done")
     assert asked(state) == ("red", "H6c")
     assert any_of(offers(state), "donate") == ["donate:yellow", "donate:blue"]
+    assert refused(state, "donate:red") == ("refused-donation", "Hg")
     do(state, "donate:blue")
     assert asked(state) == ("green", "H6c")
     do(state, "landfall")

@@ -55,6 +55,12 @@ def about(state: Genesis, where: str) -> None:
     state.push(frames.AtrophyToken(0, place(where), 0, 1))
 
 
+def buying(state: Genesis, where: str) -> None:
+    """Let the present question be what to buy for a place."""
+    state.agenda.clear()
+    state.push(frames.Purchase(state.owner[place(where)], place(where)))
+
+
 # --- options ---------------------------------------------------------------------------------
 
 
@@ -170,10 +176,11 @@ def test_a_parasite_s_question_about_organs_is_about_its_host() -> None:
     state = table("green", "blue")
     macroorganism(state, "trilobites", "clay_mound", "green", organs="chitin_cuticle shelled_egg")
     parasite(state, "virus", "clay_mound", steals="chitin_cuticle")
-    about(state, "parasite-blue")
+    buying(state, "parasite-blue")
     assert words(state, "attack-organ:2") == "Red Queen: steal the shelled egg (blue)"
+    about(state, "parasite-blue")
     assert words(state, "diseased:1") == "the diseased green cube of Virus"
-    about(state, "clay_mound")
+    buying(state, "clay_mound")
     assert words(state, "attack-slot:1") == "Red Queen: take back the green cube from Virus"
 
 

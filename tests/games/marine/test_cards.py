@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import pytest
 from tests.games.marine.situation import (
     asked,
@@ -812,3 +814,31 @@ def test_trophic_cascade_ignores_the_remainder_of_x(state: Marine) -> None:
 def test_trophic_cascade_is_void_without_an_element_on_earth(barren: Marine) -> None:
     choose_card(barren, "crustaceans", "trophic_cascade", slot=5)
     assert asked(barren) == CARD_DONE
+
+
+@pytest.mark.rule("marine", "card.terrestrial")
+def test_terrestrial_takes_what_the_bag_has_to_a_corner_that_is_vacant(state: Marine) -> None:
+    lay(state, "algae", "D2 NE")
+    box(state, "depletion", *["algae"] * in_bag(state, "algae"))
+    choose_card(state, "crustaceans", "terrestrial")
+    do(state, "hex:D2")
+    assert refused(state, "element:algae") == ("refused-not-in-bag", "card.terrestrial")
+    do(state, "element:worms")
+    assert at("D2 NE") not in offers(state)
+
+
+@pytest.mark.rule("marine", "card.trophic_cascade")
+def test_trophic_cascade_reaches_land(state: Marine) -> None:
+    choose_card(state, "crustaceans", "trophic_cascade", slot=1)
+    assert "hex:D3" in offers(state)
+
+
+@pytest.mark.rule("marine", "card.disease")
+def test_with_a_pack_disease_may_strike_all_others_but_never_whoever_chose_it(state: Marine) -> None:
+    state.components = copy(state.components)
+    state.components.amount = [0] * len(state.components.amount)
+    disks(state, "crustaceans", "sponges")
+    disks(state, "fishes", "sponges")
+    choose_card(state, "crustaceans", "disease")
+    assert disks_of(state, "fishes") == []
+    assert disks_of(state, "crustaceans") == ["sponges"]

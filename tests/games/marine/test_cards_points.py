@@ -109,7 +109,7 @@ def test_extremophiles_counts_own_species_on_geysers_and_smokers(state: Marine) 
     put(state, "crustaceans", "D7", 3)
     put(state, "fishes", "D7", 4)
     choose_card(state, "crustaceans", "extremophiles")
-    assert vp(state) == points(crustaceans=5)
+    assert vp(state) == points(crustaceans=3 * 5)
 
 
 @pytest.mark.rule("marine", "card.fertile")
@@ -309,13 +309,13 @@ def test_monotypic_habitat_does_not_reverse_the_moves_of_wanderlust(monotypic: M
 
 
 @pytest.mark.rule("marine", "card.monotypic_habitat")
-def test_monotypic_habitat_gives_one_vp_for_each_tile_that_one_has_alone(state: Marine) -> None:
+def test_monotypic_habitat_gives_two_vp_for_each_tile_that_one_has_alone(state: Marine) -> None:
     put(state, "crustaceans", "E4", 2)
     put(state, "crustaceans", "D6")
     put(state, "fishes", "D6")
     put(state, "crustaceans", "C3")
     choose_card(state, "crustaceans", "monotypic_habitat")
-    assert vp(state) == points(crustaceans=2)
+    assert vp(state) == points(crustaceans=2 * 2)
 
 
 # --- Volcanism --------------------------------------------------------------------------------
@@ -404,9 +404,9 @@ def test_cladogenesis_resolves_the_top_discard_and_then_another_face_up_card(sta
     put(state, "crustaceans", "D1", 5)
     discarded(state, "biodiversity", "extremophiles")
     choose_card(state, "crustaceans", "cladogenesis")
-    assert vp(state)["crustaceans"] == 5
+    assert vp(state)["crustaceans"] == 3 * 5
     do(state, "card:annelids")
-    assert vp(state)["crustaceans"] == 5 + 1
+    assert vp(state)["crustaceans"] == 3 * 5 + 1
 
 
 @pytest.mark.rule("marine", "card.cladogenesis", "evolution.refill")
@@ -462,7 +462,7 @@ def test_cladogenesis_alone_in_the_row_skips_its_second_part(state: Marine) -> N
     no_more_cards(state)
     row(state, "cladogenesis")
     evolve(state, "crustaceans", "D4")
-    assert vp(state)["crustaceans"] == 2
+    assert vp(state)["crustaceans"] == 3 * 2
     assert asked(state) == ("fishes", "turn.choice")
     assert row_of(state) == []
 

@@ -173,6 +173,8 @@ def test_bottom_feeder_takes_an_element_out_of_a_box_onto_the_animal(scavengers:
     do(scavengers, "detritus:regression-algae", "empty-space")
     assert disks_of(scavengers, "reptiles") == ["algae"]
     assert box_of(scavengers, "regression") == ["algae"]
+    assert ("log-bottom-feeder", "trait.bottom_feeder") in told(scavengers)
+    assert vp(scavengers)["reptiles"] == 2
 
 
 @pytest.mark.rule("marine", "trait.bottom_feeder")
@@ -182,6 +184,7 @@ def test_bottom_feeder_may_put_the_element_on_a_corner_of_a_tile_of_its_own(scav
     do(scavengers, "corner:D4-D5-E4")
     assert element_at(scavengers, "D4 SE") == "worms"
     assert box_of(scavengers, "depletion") == []
+    assert vp(scavengers)["reptiles"] == 2
 
 
 @pytest.mark.rule("marine", "trait.bottom_feeder")
@@ -728,3 +731,13 @@ def test_exaptation_replaced_by_gene_expression_takes_its_copy_with_it() -> None
     assert traits_of(state, "reptiles") == ["solitary"]
     assert not works(state, "reptiles", "flight")
     assert works(state, "fishes", "flight")
+
+
+@pytest.mark.rule("marine", "trait.ecological_niche")
+def test_ecological_niche_takes_nothing_from_others_around_elements_that_nobody_controls() -> None:
+    state = empty_ocean()
+    give_trait(state, "crustaceans", "ecological_niche")
+    lay(state, "algae", "D4 NE")
+    speciation(state, "algae")
+    settle_all(state, "reptiles", 1, "D3-D4-E3")
+    assert (species(state, "reptiles", "D4"), species(state, "reptiles", "D3")) == (2, 1)

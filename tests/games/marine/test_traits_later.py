@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import pytest
 from tests.games.marine.holding import (
     basic_spaces,
@@ -127,7 +129,21 @@ def test_hadopelagic_takes_another_turn_after_retrieving_all_pawns(deep: Marine)
 
 
 @pytest.mark.rule("marine", "trait.hadopelagic")
+@pytest.mark.parametrize("special", [True, False])
+def test_hadopelagic_works_as_well_with_one_pawn_of_either_kind_in_hand(deep: Marine, special: bool) -> None:
+    if special:
+        control(deep, "reptiles", "sun")
+    else:
+        deep.free_space(SPACES.index("abundance-1"))
+    turn(deep, "reptiles")
+    do(deep, "retrieve")
+    assert ("log-another-turn", "trait.hadopelagic") in told(deep)
+    assert asked(deep) == ("reptiles", "turn.choice")
+
+
+@pytest.mark.rule("marine", "trait.hadopelagic")
 def test_hadopelagic_counts_a_special_pawn_that_was_not_placed(deep: Marine) -> None:
+    deep.free_space(SPACES.index("abundance-1"))
     control(deep, "reptiles", "sun")
     turn(deep, "reptiles")
     do(deep, "retrieve")
@@ -144,8 +160,20 @@ def test_hadopelagic_counts_a_special_pawn_that_was_placed(deep: Marine) -> None
 
 
 @pytest.mark.rule("marine", "trait.hadopelagic")
-def test_hadopelagic_gives_nothing_while_a_basic_pawn_was_left(deep: Marine) -> None:
+def test_hadopelagic_gives_nothing_while_two_pawns_were_left(deep: Marine) -> None:
     deep.free_space(SPACES.index("abundance-1"))
+    deep.free_space(SPACES.index("abundance-2"))
+    turn(deep, "reptiles")
+    do(deep, "retrieve")
+    assert asked(deep) == ("crustaceans", "turn.choice")
+
+
+@pytest.mark.rule("marine", "trait.hadopelagic")
+def test_hadopelagic_gives_nothing_to_whoever_has_no_pawn_on_the_display(deep: Marine) -> None:
+    for space in ("abundance-1", "abundance-2", "abundance-3", "depletion-1"):
+        deep.free_space(SPACES.index(space))
+    deep.components = copy(deep.components)
+    deep.components.trait_amount = [4] * len(TRAITS)  # a pack that lets them keep all four
     turn(deep, "reptiles")
     do(deep, "retrieve")
     assert asked(deep) == ("crustaceans", "turn.choice")

@@ -303,6 +303,6 @@ def test_a_card_says_when_each_of_its_parts_works() -> None:
 def test_a_trait_says_its_number(trait: str) -> None:
     state = start()
     amount = state.components.trait_amount[TRAITS.index(trait)]
-    silent = {"ancient_lineage", "camouflage"}  # the number is the one species, and the words say "a species"
+    silent = {"ancient_lineage", "camouflage", "hadopelagic"}  # the number is one, and the words say "a species"
     text = said(view.trait_text(state, TRAITS.index(trait)))
     assert (str(amount) in text) == (amount > 0 and trait not in silent)

@@ -1125,3 +1125,29 @@ def test_T20_the_night_hunter_cannot_eat_the_aggressive_child(lycopods: Megafaun
     contests(state)
     assert where(state, "orange-rhino") == ["H4"]
     assert size_of(state, "red-fin") == 0
+
+
+@pytest.mark.rule("megafauna1", "12.0", "13.4")
+def test_two_rooters_compete_for_the_triangle_though_nobody_else_is_there(state: Megafauna) -> None:
+    lay(state, "calamites_thicket", "T3")
+    put(state, "red-dino", "T3-husk")
+    dna(state, "red-dino", "N")
+    put(state, "white-cat", "T3-husk")
+    dna(state, "white-cat", "N")
+    contests(state)
+    assert where(state, "white-cat") == ["A1", "T3-husk"]
+    assert "T3-husk" not in where(state, "red-dino")
+
+
+@pytest.mark.rule("megafauna1", "13.5", "13.4")
+def test_an_animal_meets_only_the_first_of_two_immigrants(state: Megafauna) -> None:
+    lay(state, "ginkgo_woodland", "A2")
+    put(state, "red-dino", "A2")
+    dna(state, "red-dino", "B")
+    invade(state, "protoceratops", "A2")
+    invade(state, "iguanodonts", "A2")
+    contests(state)
+    assert invaders(state, "A2") == ["protoceratops"]
+    assert in_tarpit(state, "iguanodonts")
+    assert where(state, "red-dino") == ["T2"]
+    assert sorted(reasons(state)) == [("log-loses-later", "13.5"), ("log-loses-teeth", "13.4")]

@@ -474,3 +474,25 @@ def test_what_is_looked_for_is_where_there_is_something_to_eat(state: Megafauna)
     do(state, "develop:red-dino")
     sought = {VOCABULARY.name(action) for action in state.sought()}
     assert sought == {"place:T1-hunt", "place:T2-hunt", "place:T3-husk", "place:T3-hunt"}
+
+
+@pytest.mark.rule("megafauna1", "10.4", "11.1d", "9.2e")
+def test_fliers_farm_the_sea_beside_their_homeland(state: Megafauna) -> None:
+    cultivate(state, "red-dino", "agriculture")
+    dna(state, "red-dino", "SSS")
+    greenhouse(state, "1600")
+    assert place("T3") in targets(state, species("red-dino"))
+    size(state, "red-dino", 2)
+    assert place("T3") not in targets(state, species("red-dino"))
+
+
+@pytest.mark.rule("megafauna1", "10.2", "10.3c", "10.4")
+def test_a_heritage_tile_alone_may_let_a_new_species_live(state: Megafauna) -> None:
+    clear(state, "red-dino")
+    lay(state, "ginkgo_woodland", "A4")
+    put(state, "red-dino", "A4")
+    # With two kinds of roadrunners it is no prey of a child that has one of them at most.
+    dna(state, "red-dino", "BNS")
+    assert can_branch(state, species("red-dino"), species("red-fin"))
+    dna(state, "red-dino", "GNS")
+    assert not can_branch(state, species("red-dino"), species("red-fin"))

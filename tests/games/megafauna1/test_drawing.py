@@ -83,6 +83,16 @@ def test_a_biome_says_what_it_needs_and_who_is_there() -> None:
     )
 
 
+def test_trees_grass_and_soil_are_drawn_apart() -> None:
+    state = at.quiet("red", "orange")
+    textures = set()
+    for tile in ("calamites_thicket", "horsetail_swamp", "lycopod_meadow"):
+        at.lay(state, tile, "T3")
+        face = thing(DRAWING.draw(state, SPECTATOR), f"tile-{tile}")
+        textures |= {path.get("d") for path in face.iter() if path.get("class") == "texture"}
+    assert len(textures) == 3
+
+
 def test_an_empty_slot_is_land_or_sea_with_the_greenhouse() -> None:
     state = at.quiet("red", "orange")
     at.bare(state)
@@ -93,6 +103,18 @@ def test_an_empty_slot_is_land_or_sea_with_the_greenhouse() -> None:
     assert title(picture, "place-A0-biome") == "Empty slot A0: sea, climax 2."
     assert "Biomes with a blue star are drowned." in picture
     assert title(picture, "place-J3-biome").splitlines()[1] == "In the mountains."
+
+
+def test_the_rounds_until_the_end_of_a_game_without_purchases_are_shown_with_the_turn_and_the_lower_display() -> None:
+    state = at.quiet("red", "orange")
+    at.turn(state, "red")
+    state.stagnant = 7
+    picture = DRAWING.draw(state, SPECTATOR)
+    assert "waited 3 of 20 rounds" in "".join(thing(picture, "waited").itertext())
+    assert title(picture, "waited") == (
+        "When nobody has bought from the lower display for 20 rounds in a row, the game ends."
+    )
+    assert "Triassic, waited 3 of 20 rounds" in "".join(thing(picture, "heading").itertext())
 
 
 def test_a_flipped_biome_shows_its_back() -> None:

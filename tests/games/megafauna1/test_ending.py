@@ -28,8 +28,10 @@ from tests.games.megafauna1.situation import (
 )
 
 from phylarium.games.megafauna1.rules.ending import origins, points
+from phylarium.games.megafauna1.rules.flow import rounds_waited
 from phylarium.games.megafauna1.rules.names import (
     CARDS,
+    CENOZOIC,
     COLOURS,
     DEXTERITY,
     INSTINCTS,
@@ -74,6 +76,7 @@ def test_the_last_card_of_the_last_period_ends_the_game_with_its_turn() -> None:
     assert state.over()
     assert state.ending & LAST_PERIOD
     assert [what for what, _ in told(state)].count("log-scoring") == 1
+    assert state.scoring == 0
 
 
 @pytest.mark.rule("megafauna1", "18.0b", "2.4a")
@@ -90,6 +93,15 @@ def test_an_empty_pool_ends_the_game_with_its_turn() -> None:
 def test_a_pool_that_is_not_empty_does_not() -> None:
     state = about_to_draw()
     drained(state, state.mesozoic, 3)
+    do(state, "card:hump", "word:discard")
+    assert not state.over()
+
+
+@pytest.mark.rule("megafauna1", "18.0b")
+def test_in_the_cenozoic_an_empty_mesozoic_pool_ends_nothing() -> None:
+    state = about_to_draw()
+    state.era = CENOZOIC
+    drained(state, state.mesozoic, 0)
     do(state, "card:hump", "word:discard")
     assert not state.over()
 
@@ -154,13 +166,26 @@ def test_a_game_in_which_nobody_buys_from_the_lower_display_ends_some_time() -> 
     state = quiet("red", "orange")
     turns = 0
     while not state.over():
+        assert rounds_waited(state) == turns // 2
         sizes = [a for a in state.legal() if state.game().vocabulary.name(a).startswith("resize:")]
         state.apply(sizes[-1] if state.turn % 4 < 2 else sizes[0])
         turns += 1
+    assert rounds_waited(state) == state.components.stagnation_rounds
     assert state.ending == STAGNATION
     assert turns == state.components.stagnation_rounds * 2
     warned = [entry for entry in state.journal or [] if entry.what == "log-stagnation"]
     assert [(entry.a, entry.b) for entry in warned] == [(5, 15), (10, 10), (15, 5)]
+
+
+@pytest.mark.rule("megafauna1", "18.0")
+def test_a_purchase_from_the_lower_display_begins_the_count_anew() -> None:
+    state = quiet("red", "orange")
+    display(state, "feathers")
+    turn(state, "red")
+    state.stagnant = 7
+    assert rounds_waited(state) == 3
+    do(state, "card:feathers", "species:red-dino")
+    assert rounds_waited(state) == 0
 
 
 @pytest.mark.rule("megafauna1", "18.1", "18.1a", "18.1b")

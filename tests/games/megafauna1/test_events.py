@@ -668,3 +668,19 @@ def test_contests_wait_until_the_event_is_over(state: Megafauna) -> None:
     assert in_tarpit(state, "iguanodonts")
     assert where(state, "white-cat") == ["A1"]
     assert "develop:white-cat" not in offers(state)
+
+
+@pytest.mark.rule("megafauna1", "6.1c", "9.2e")
+def test_a_new_biome_passes_over_a_homeland_with_farms(state: Megafauna) -> None:
+    cultivate(state, "red-dino", "agriculture")
+    for slot, tile in (("T0", "acacia_thornwood"), ("T1", "llanos_grassland"), ("T3", "coral_reef")):
+        lay(state, tile, slot)
+    for slot, tile in (("T4", "fig_rainforest"), ("T5", "palm_jungle"), ("T7", "leafcutter_woods")):
+        lay(state, tile, slot)
+    lay(state, "seagrass_meadow", "T6")
+    next_tiles(state, "cycad_thicket", "larch_forest")
+    event(state, NEW_TILES)
+    # H2 in the north is the only farm left. The homeland (58) is lower than the leafcutter woods (61).
+    assert biome(state, "T2") == "giant_myriapods"
+    assert biome(state, "T7") == "cycad_thicket"
+    assert in_tarpit(state, "leafcutter_woods")

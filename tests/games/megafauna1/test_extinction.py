@@ -41,6 +41,7 @@ from tests.games.megafauna1.situation import (
 )
 
 from phylarium.games.megafauna1.rules import frames
+from phylarium.games.megafauna1.rules.actions import VOCABULARY
 from phylarium.games.megafauna1.rules.state import Megafauna
 
 COMET = "spinosaurs-marine_horses"
@@ -170,6 +171,7 @@ def test_R44_a_mutation_brings_any_shape_back_at_any_fitting_size(lazarus: Megaf
     do(state, "species:red-bird")
     assert offers(state) == ["size:2", "size:3", "size:4", "size:5", "size:6"]
     assert refused(state, "size:1") == ("refused-outside-limits", "7.2")
+    assert [VOCABULARY.name(action) for action in state.sought()] == ["size:1"]
     do(state, "size:4")
     # Homelands feed everybody; white is too small to be prey.
     assert offers(state) == ["place:A1-biome", "place:J0-biome", "place:T2-biome"]

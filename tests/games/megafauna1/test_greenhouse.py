@@ -382,3 +382,21 @@ def test_leaving_the_track_ends_the_game_with_the_turn(state: Megafauna, ppm: st
     assert state.greenhouse == end
     contests(state)
     assert state.over()
+
+
+@pytest.mark.rule("megafauna1", "15.1a", "9.2e")
+def test_white_farms_go_with_the_white_homeland(state: Megafauna) -> None:
+    cultivate(state, "white-cat", "agriculture")
+    put(state, "white-cat", "A2")
+    shift(state, DOWN)
+    assert biome(state, "J1") == "fern_understory"
+    assert where(state, "white-cat") == ["J1", "J2"]
+
+
+@pytest.mark.rule("megafauna1", "15.1d")
+def test_empty_slots_do_not_freeze(state: Megafauna) -> None:
+    greenhouse(state, "400")
+    shift(state, DOWN)
+    # Only the two homelands have stars.
+    assert [what for what, _ in told(state)].count("log-turned-down") == 2
+    assert sum(state.flipped) == 2

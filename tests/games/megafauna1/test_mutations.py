@@ -27,6 +27,7 @@ from tests.games.megafauna1.situation import (
     sound,
     species,
     stack,
+    told,
     track,
     turn,
     where,
@@ -415,3 +416,26 @@ def test_a_lazarus_can_only_discard_a_genotype() -> None:
     turn(state, "red")
     pick(state, "card:stegosaurs-gomphotheres")
     assert gone(state, "stegosaurs-gomphotheres")
+
+
+@pytest.mark.rule("megafauna1", "7.0", "7.2")
+def test_the_log_tells_a_card_that_could_not_be_played_from_one_that_was_not_wanted() -> None:
+    state = holding("long_neck")
+    buy(state, "long_neck")
+    assert gone(state, "long_neck")
+    lines = [what for what, _ in told(state)]
+    assert ("log-unplayable" in lines, "log-discards" in lines) == (True, False)
+    state = holding("beak")
+    buy(state, "beak")
+    do(state, "word:discard")
+    lines = [what for what, _ in told(state)]
+    assert ("log-unplayable" in lines, "log-discards" in lines) == (False, True)
+
+
+@pytest.mark.rule("megafauna1", "7.3")
+def test_tracks_end_at_three_also_for_letters_that_are_only_thought_of() -> None:
+    state = quiet("red", "orange")
+    dna(state, "red-dino", "BNNS")
+    assert state.mutated(species("red-dino"), genome("HNN")) == genome("BHNNNS")
+    assert state.mutated(species("red-dino"), genome("GAS")) == genome("BGANNSS")
+    assert letters_of(state, "red-dino") == "BNNS"

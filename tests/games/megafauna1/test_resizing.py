@@ -269,3 +269,20 @@ def test_resizing_a_carnivore_asks_nobody() -> None:
     turn(state, "red")
     do(state, "resize:red-fin+")
     assert asked(state) == ("orange", "4.2")
+
+
+@pytest.mark.rule("megafauna1", "8.0b")
+def test_the_predator_of_a_rooter_may_follow() -> None:
+    state = quiet("red", "orange")
+    lay(state, "calamites_thicket", "T3")
+    put(state, "red-fin", "T3-husk", size=2)
+    dna(state, "red-fin", "N")
+    put(state, "orange-rhino", "T3-hunt", size=2)
+    dna(state, "orange-rhino", "N")
+    turn(state, "red")
+    do(state, "resize:red-fin+")
+    assert asked(state) == ("orange", "8.0b")
+    assert offers(state) == ["word:done", "resize:orange-rhino-", "resize:orange-rhino+"]
+    # Whose size it is must be said only of sizes.
+    assert refused(state, "resize:red-fin+") == ("refused-other-species", "8.0b")
+    assert refused(state, "culture:red-dino@tool-use")[0] != "refused-other-species"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.megafauna1.situation import (
     clear,
+    cultivate,
     display,
     dna,
     do,
@@ -195,6 +196,51 @@ def test_it_goes_where_it_will_survive_the_contests() -> None:
     tusker(state)
     assert where(state, "white-cat") == ["A1", "A2"]
     assert where(state, "red-dino") == ["T2"]
+
+
+@pytest.mark.rule("megafauna1", "19.1c", "13.3")
+def test_it_keeps_away_from_plants_that_your_carnivore_would_decide_against_it() -> None:
+    state = alone()
+    dna(state, "white-cat", "B")
+    lay(state, "calamites_thicket", "A2")
+    put(state, "red-dino", "A2-hunt", size=3)
+    dna(state, "red-dino", "N")
+    put(state, "red-fin", "A2-husk", size=3)
+    dna(state, "red-fin", "N")
+    put(state, "red-croc", "A2", size=3)
+    dna(state, "red-croc", "BS")
+    # It has more teeth than the runner, but the hunter, which lives on the rooter, can eat only the newcomer.
+    assert ("log-develops", "10.0") not in tusker(state)
+    assert where(state, "white-cat") == ["A1"]
+
+
+@pytest.mark.rule("megafauna1", "19.1c", "9.2e")
+def test_with_agriculture_it_develops_into_farms() -> None:
+    state = alone()
+    cultivate(state, "white-cat", "agriculture")
+    tusker(state)
+    # Of the empty slots beside A1 the one in the jet stream has the lowest number.
+    assert where(state, "white-cat") == ["A1", "J1"]
+
+
+@pytest.mark.rule("megafauna1", "19.1c", "12.0")
+def test_where_it_lives_on_roots_already_it_does_not_take_leaves_that_it_cannot_eat() -> None:
+    state = alone()
+    dna(state, "white-cat", "N")
+    lay(state, "calamites_thicket", "A2")
+    put(state, "white-cat", "A2-husk")
+    assert ("log-develops", "10.0") not in tusker(state)
+    assert where(state, "white-cat") == ["A1", "A2-husk"]
+
+
+@pytest.mark.rule("megafauna1", "19.1d", "19.1e")
+def test_a_mutation_that_it_is_too_large_for_does_not_let_it_develop() -> None:
+    state = alone()
+    lay(state, "lycopod_meadow", "A2")
+    display(state, "hump", "anteater_tongue", "spines", "seed_cracking_bill", "camouflage")
+    tusker(state)
+    assert stack(state, "white-cat") == ["hump"]
+    assert gene_count(state, "white") == 10
 
 
 @pytest.mark.rule("megafauna1", "19.1d", "5.0a")

@@ -9,7 +9,7 @@ from tests.games.megafauna1.situation import dna, place, quiet, sound, species
 
 from phylarium.games.megafauna1.rules.names import CARDS, TILES
 from phylarium.games.megafauna1.rules.state import Megafauna
-from phylarium.games.megafauna1.rules.values import FOSSIL_CARD, FOSSIL_TILE, GONE, NONE, ONE
+from phylarium.games.megafauna1.rules.values import DECK, FOSSIL_CARD, FOSSIL_TILE, GONE, NONE, ONE, TUSKER
 
 
 def healthy() -> Megafauna:
@@ -132,6 +132,12 @@ def seat_of_nobody(s: Megafauna) -> None:
     s.seat_of[0] = NONE
 
 
+def gap_in_the_upper_display(s: Megafauna) -> None:
+    s.general.insert(0, s.display[7])
+    s.card_at[s.display[7]] = DECK
+    s.display[7] = NONE
+
+
 DAMAGE: list[Callable[[Megafauna], None]] = [
     lost_gene,
     gene_without_card,
@@ -139,6 +145,7 @@ DAMAGE: list[Callable[[Megafauna], None]] = [
     stack_miscounted,
     card_nowhere,
     gap_in_display,
+    gap_in_the_upper_display,
     deck_miscounted,
     mutation_as_fossil,
     points_without_genotype,
@@ -175,3 +182,10 @@ def test_a_negative_set_of_animals_is_told_and_not_read_for_ever(field: str) -> 
     state = healthy()
     getattr(state, field)[3] = -1
     assert state.status() == ["a place holds fewer than no animals or immigrants"]
+
+
+@pytest.mark.rule("megafauna1", "19.1")
+def test_a_tusker_among_several_players_is_found() -> None:
+    state = quiet("red", "white")
+    state.seat_of[3] = TUSKER
+    assert "the tusker is there although nobody is alone, or the other way round" in state.status()

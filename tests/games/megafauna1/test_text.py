@@ -52,3 +52,10 @@ def test_cards_show_price_and_genes() -> None:
     assert " 0 (1 gene on it) Anteater Tongue: II, sizes 1 to 2" in shown
     assert " 1 (2 genes on it) Spines: AA, size 1" in shown
     assert " 4 Digging Claws: IN, sizes 1 to 2, natural history" in shown
+
+
+def test_the_lower_display_says_how_many_rounds_were_waited() -> None:
+    state = at.quiet("red", "orange")
+    at.turn(state, "red")
+    state.stagnant = 7
+    assert "Lower display: buying here brings an event (waited 3 of 20 rounds)" in page(state).splitlines()

@@ -32,7 +32,7 @@ from tests.games.megafauna1.situation import (
 
 from phylarium.games.megafauna1.rules.actions import VOCABULARY
 from phylarium.games.megafauna1.rules.genomes import genome, length
-from phylarium.games.megafauna1.rules.names import COLOURS
+from phylarium.games.megafauna1.rules.names import COLOURS, CULTURES
 from phylarium.games.megafauna1.rules.state import Megafauna
 
 
@@ -222,3 +222,18 @@ def test_what_a_player_looks_for_in_a_turn_has_a_reason() -> None:
     assert not set(sought) & set(offers(state))
     assert refused(state, "track:red-dino+S") == ("refused-few-genes", "4.2e")
     assert refused(state, "drift:green") == ("refused-not-most-genes", "4.2f")
+
+
+@pytest.mark.rule("megafauna1", "4.2", "4.2e")
+def test_what_is_looked_for_is_about_every_species_of_ones_own() -> None:
+    state = quiet("red", "orange", roadrunner_action=True)
+    genes(state, red=0, orange=1)
+    put(state, "orange-bat", "T2-hunt", size=6)
+    turn(state, "orange")
+    sought = {VOCABULARY.name(action) for action in state.sought()}
+    for text in ("resize:orange-cat-", "resize:orange-bat+", "culture:orange-cat@tool-use", "track:orange-bat+S"):
+        assert text in sought
+    assert {f"culture:orange-bat@{culture}" for culture in CULTURES} <= sought
+    assert {f"track:orange-cat{way}{letter}" for way in "+-" for letter in "AMNS"} <= sought
+    about = {text.partition(":")[2] for text in sought if not text.startswith("card:")}
+    assert all(text.startswith(("orange-cat", "orange-bat")) for text in about)

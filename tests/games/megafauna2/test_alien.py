@@ -50,7 +50,7 @@ from phylarium.games.megafauna2.rules.board import BIOMES, EAST, SHELF, WEST
 from phylarium.games.megafauna2.rules.names import BLACK_DISK, BLOOM, NO_DISK, PLANT, SEA, WHITE_DISK
 from phylarium.games.megafauna2.rules.options import MARS
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.rules.values import COMET, LAST_ERA, PLANT_LEVEL, RUNAWAY, SEAS_LOST
+from phylarium.games.megafauna2.rules.values import COMET, LAST_ERA, LEVEL_COUNT, PLANT_LEVEL, RUNAWAY, SEAS_LOST
 from phylarium.games.megafauna2.shown import text
 from phylarium.kernel import seeded
 from phylarium.kernel.engine import NOBODY
@@ -315,19 +315,24 @@ def test_a_plant_that_lies_stands_up_where_it_can_grow_before_others_look_for_fo
 # --- who eats whom (K2) ------------------------------------------------------------------------
 
 
+def levels(state: Megafauna, sp: int, where: str) -> list[int]:
+    """The levels at which a species may come to live in a biome."""
+    return [place % LEVEL_COUNT for place in living.homes(state, sp, 1 << biome(where))]
+
+
 @pytest.mark.rule("megafauna2", "K2", "K7")
 def test_herbivores_need_a_plant_and_plants_never_hunt() -> None:
     state = empty(planet="mars")
     put(state, GREEN, "baltica-w")
     orange = species("orange-archetype")
     found(state, "orange-archetype")
-    assert living.levels(state, orange, biome("baltica-w"), False) == 1 << HERBIVORE
-    assert living.levels(state, orange, biome("baltica-c"), False) == 0
+    assert levels(state, orange, "baltica-w") == [HERBIVORE]
+    assert levels(state, orange, "baltica-c") == []
     put(state, "orange-burrower", "baltica-w", level=HERBIVORE)
-    assert living.levels(state, orange, biome("baltica-w"), False) == 1 << HERBIVORE, "it may contest the plant"
+    assert levels(state, orange, "baltica-w") == [HERBIVORE], "it may contest the plant"
     put(state, "green-burrower")
     burrower = species("green-burrower")
-    assert living.levels(state, burrower, biome("baltica-w"), False) == 1 << HERBIVORE | 1 << PLANT_LEVEL
+    assert levels(state, burrower, "baltica-w") == [HERBIVORE, PLANT_LEVEL]
     assert alien.obstacle(state, burrower, biome("baltica-w"), CARNIVORE) is not None
     assert alien.obstacle(state, orange, biome("baltica-w"), PLANT_LEVEL) is not None
     reason = alien.obstacle(state, orange, biome("baltica-c"), HERBIVORE)

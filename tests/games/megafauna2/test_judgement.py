@@ -13,8 +13,9 @@ from phylarium.games.megafauna2.judged.judgement import JUDGEMENT
 from phylarium.games.megafauna2.rules import frames
 from phylarium.games.megafauna2.rules.actions import VOCABULARY
 from phylarium.games.megafauna2.rules.board import SHELF
-from phylarium.games.megafauna2.rules.names import CLOUDS, CONTINENT, NO_DISK, TRANSFER, WHITE_DISK
+from phylarium.games.megafauna2.rules.names import CLOUDS, CONTINENT, HERBIVORE, NO_DISK, TRANSFER, WHITE_DISK
 from phylarium.games.megafauna2.rules.state import Megafauna
+from phylarium.games.megafauna2.rules.values import LAST_ERA, PLANT_LEVEL
 from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.options import Value
 from phylarium.kernel.rng import seeded
@@ -103,7 +104,7 @@ def test_newborns_count_as_far_as_there_is_room_for_them() -> None:
     assert term(state, 0, "newborns") == 2
     # Where its own kind is everywhere nobody finds a place.
     for hex in range(SHELF):
-        state.herbivore[hex] = at.species("orange-archetype")
+        state.place(at.species("orange-archetype"), hex, HERBIVORE)
     assert term(state, 0, "newborns") == 0
 
 
@@ -177,6 +178,18 @@ def test_emotions_and_language_count_and_so_does_half_an_emotion() -> None:
     assert term(state, 0, "emotions") == 6
 
 
+def test_medea_counts_for_little_while_others_can_claim_her() -> None:
+    state = quiet("orange", "white")
+    state.medea = at.colour("white")
+    without = term(state, 0, "tableau")
+    state.medea = at.colour("orange")
+    early = term(state, 0, "tableau") - without
+    state.ending = LAST_ERA
+    late = term(state, 0, "tableau")
+    state.medea = at.colour("white")
+    assert 0 < early < late - term(state, 0, "tableau")
+
+
 def test_who_has_died_out_stands_badly() -> None:
     state = quiet("orange", "white")
     even = JUDGEMENT.worth(state)[0]
@@ -192,10 +205,20 @@ def test_alone_the_seas_count_and_so_do_plants_to_live_on() -> None:
     assert food > 0
     for biome, plant in enumerate(state.plant):
         if plant >= 0:
-            state.plant[biome] = -1
+            state.vacate(biome, PLANT_LEVEL)
     assert term(state, 0, "food") == 0
     state.disk[state.disk.index(2)] = 0
     assert term(state, 0, "seas") < seas
+
+
+def test_alone_creeples_bring_the_rain_nearer() -> None:
+    state = GAME.start(1, {"planet": "mars"}, "alone")
+    while state.turn < 1:
+        state.apply(state.offers[0])
+    state.clouds = 3
+    before = term(state, 0, "seas")
+    state.living[state.medea * 6] += 1
+    assert term(state, 0, "seas") > before
 
 
 def test_a_guess_prefers_a_free_place_to_a_lost_contest_and_a_won_one_to_both() -> None:

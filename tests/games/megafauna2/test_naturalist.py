@@ -18,8 +18,10 @@ from phylarium.games.megafauna2.rules.dispersal import homes, mothers, reach
 from phylarium.games.megafauna2.rules.names import (
     BLACK_DISK,
     BLOOM_DISKS,
+    CARNIVORE,
     COLOURS,
     GREEN_DISK,
+    HERBIVORE,
     NO_DISK,
     SPECIES,
     TOOLS,
@@ -69,6 +71,7 @@ def stirred(s: Megafauna, rng: random.Random) -> Megafauna:
     used = [b for b in range(len(BIOMES)) if s.landmass[b // 7 if b < SHELF else (b - SHELF) // 3] >= 0]
     s.herbivore = [-1] * len(BIOMES)
     s.carnivore = [-1] * len(BIOMES)
+    s.standing = [0] * len(SPECIES)
     s.fallen, s.fallen_at, s.fallen_level = [], [], []
     s.living = [0] * len(SPECIES)
     there = rng.sample([sp for sp in range(len(SPECIES)) if sp % 6 < 5], 9)
@@ -168,13 +171,13 @@ def expected(state: Megafauna, name: str, at: str, level: str) -> set[Outcome]:
     for winner in reader.winners(name, grazer, at, level):
         loser = grazer if winner == name else name
         after = state.clone()
-        after.herbivore[BIOMES.index(at)] = SPECIES.index(winner)
+        after.place(SPECIES.index(winner), BIOMES.index(at), HERBIVORE)
         falls: list[tuple[str, str]] = []
         left = hunter
         if hunter is not None and not reader.eats(hunter, winner):
             falls.append((hunter, "carnivore"))
             left = None
-            after.carnivore[BIOMES.index(at)] = -1
+            after.vacate(BIOMES.index(at), CARNIVORE)
         found.add((winner, left, tuple(sorted([*falls, (loser, "herbivore")]))))
         second = Naturalist(after)
         if not second.may_live(loser, at, "carnivore"):

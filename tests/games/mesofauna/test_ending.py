@@ -59,9 +59,9 @@ def chain(state: Mesofauna, name: str, links: int, closed: bool = False) -> None
             fits = not faces or (half != NONE and half == c.face_right[faces[-1]])
             inner = len(faces) == links or c.face_right[face] != NONE
             if fits and inner and face // 2 not in [other // 2 for other in faces]:
-                whole = grow([*faces, face])
-                if whole:
-                    return whole
+                found = grow([*faces, face])
+                if found:
+                    return found
         return []
 
     faces = grow([])

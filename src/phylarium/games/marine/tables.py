@@ -92,9 +92,10 @@ EFFECT_AMOUNTS: Final[dict[str, tuple[int, int]]] = {
 """Least and greatest amount of the effects that have one."""
 
 TRAIT_AMOUNTS: Final[dict[str, tuple[int, int]]] = {
-    "ancient_lineage": (1, 9), "budding_intelligence": (1, 99), "camouflage": (1, 9), "cannibal": (1, 9),
-    "carnivore": (1, 9), "ecological_niche": (1, 4), "exaptation": (1, 99), "pack_hunters": (1, 99),
-    "phenotypic_plasticity": (1, 6), "prey_switching": (1, 9), "ram_feeder": (1, 3), "seasonal_migrants": (1, 9),
+    "ancient_lineage": (1, 9), "bottom_feeder": (0, 9), "budding_intelligence": (1, 99), "camouflage": (1, 9),
+    "cannibal": (1, 9), "carnivore": (1, 9), "ecological_niche": (1, 4), "exaptation": (1, 99), "hadopelagic": (0, 6),
+    "pack_hunters": (1, 99), "phenotypic_plasticity": (1, 6), "prey_switching": (1, 9), "ram_feeder": (1, 3),
+    "seasonal_migrants": (1, 9),
 }  # fmt: skip
 """Least and greatest amount of the traits that have one; it is 0 for the others."""
 

@@ -17,7 +17,6 @@ from phylarium.families.fauna.rules.names import (
 )
 from phylarium.families.lineage import Hominid, HominidLegacy, Macroorganism, MicrobialLegacy
 from phylarium.games.megafauna2.rules import frames
-from phylarium.games.megafauna2.rules.flow import THIRD_ERA
 from phylarium.games.megafauna2.rules.names import (
     BLACK,
     BONY,
@@ -26,6 +25,7 @@ from phylarium.games.megafauna2.rules.names import (
     ORANGE,
     PLANT,
     SPECIES,
+    THIRD_ERA,
     TOO_COLD,
 )
 from phylarium.games.megafauna2.rules.options import EARTH

@@ -17,7 +17,7 @@ from phylarium.families.fauna import tables as shared
 from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.tables import CardReport, number_of
 from phylarium.games.megafauna2.rules.board import *
-from phylarium.games.megafauna2.rules.components import Components, Icon
+from phylarium.games.megafauna2.rules.components import Components, Icon, worlds
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import EARTH
 from phylarium.kernel import packs
@@ -317,6 +317,7 @@ def _cratons(c: Components, cratons: Any) -> None:
         c.used.append(used)
         c.ground.append(ground)
         c.number.append(number)
+    c.terrain = worlds(c.ground)
 
 
 def _climate(c: Components, climate: Any) -> None:

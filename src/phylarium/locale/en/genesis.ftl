@@ -1135,4 +1135,5 @@ term-progress = the way to a macroorganism
 term-ashore = the way ashore
 term-queens = crowns against host or parasite
 term-spare = bionts at hand
+term-goal = the chance to win alone or together
 term-result = the end of the game

@@ -218,7 +218,7 @@ trait-ancient_lineage-text = Whenever you retrieve, you may place { $amount ->
     [one] a species
    *[other] up to { $amount } species
 } from your gene pool on any tile.
-trait-bottom_feeder-text = You have an action space of your own, below all others: take an element out of the Autotrophs, Depletion or Regression box onto your animal, or onto a corner of a tile you occupy.
+trait-bottom_feeder-text = You have an action space of your own, below all others: take an element out of the Autotrophs, Depletion or Regression box onto your animal, or onto a corner of a tile you occupy, and gain { $amount } VP.
 trait-budding_intelligence-text = Once you have { $amount } VP, you gain another basic pawn for the rest of the game.
 trait-camouflage-text = After an opponent's Wanderlust or Tectonics you may place { $amount ->
     [one] a species
@@ -229,7 +229,11 @@ trait-carnivore-text = Your species are never endangered on a tile with { $amoun
 trait-ecological_niche-text = In Speciation around an element whose special pawn you control, you may add { $amount } more to each tile, and opponents { $amount } fewer.
 trait-exaptation-text = At the start, copy a trait of another animal. Once your gene pool has { $amount } cubes or fewer after an action, draw new traits and keep one instead.
 trait-flight-text = Your basic pawns may also be placed before all of your pawns on the display.
-trait-hadopelagic-text = When you retrieve with every pawn you control on the display, you take another turn at once.
+trait-hadopelagic-text = When you retrieve and { $amount ->
+    [0] no pawn that you control is
+    [one] no more than one pawn that you control is
+   *[other] no more than { $amount } pawns that you control are
+} left beside the display, you take another turn at once.
 trait-pack_hunters-text = At the start, take a special pawn of your choice; its target becomes { $amount }.
 trait-phenotypic_plasticity-text = Your animal has room for { $amount } more elements.
 trait-prey_switching-text = Gain { $amount } VP for each tile you occupy on which an effect places opposing species from a gene pool.
@@ -483,6 +487,7 @@ log-bonus = { $animal } gain { $points } bonus VP for { $tiles ->
 } of a kind.
 log-budding = { $animal } gain a basic pawn by Budding Intelligence.
 log-bumped = { $animal } bump the basic pawn of { $bumped } from { $space }.
+log-bottom-feeder = { $animal } gain { $points } VP by Bottom Feeder.
 log-cannibal = { $animal } gain { $points } VP by Cannibal.
 log-card-chosen = { $animal } choose { $card } from slot { $slot }.
 log-card-enters = { $card } enters play.
@@ -787,7 +792,7 @@ rule-card-univalves = 1 VP for each tile with a species of yours and gastropods,
 rule-card-volcanism = As long as it lies in a slot, Tectonics may turn any seamount into a vent. Chosen, it lets you lay a vent at once on an edge tile or any seamount.
 
 rule-trait-ancient_lineage = After each retrieval, and before a Reseed that it brings, you may place a species from your gene pool on any tile.
-rule-trait-bottom_feeder = Your own action space counts as the last one of the display, for you alone. There you take an element out of the Autotrophs, Depletion or Regression box, onto your animal or onto a corner of a tile you occupy.
+rule-trait-bottom_feeder = Your own action space counts as the last one of the display, for you alone. There you take an element out of the Autotrophs, Depletion or Regression box, onto your animal or onto a corner of a tile you occupy, and gain 2 VP.
 rule-trait-budding_intelligence = At 20 VP you gain a basic pawn, which you keep whatever happens later.
 rule-trait-camouflage = When another animal lays a tile or a vent, you may place a species from your gene pool on it at the end of that action.
 rule-trait-cannibal = 1 VP for each of your species that is eliminated, by whomever. Returning to the gene pool does not count.
@@ -795,7 +800,7 @@ rule-trait-carnivore = Two or more opposing species on a tile keep yours there f
 rule-trait-ecological_niche = Around an element whose special pawn is yours you may add one more species to each tile, and all others one fewer.
 rule-trait-exaptation = You copy another animal's trait at the start. Once an action leaves your gene pool with no more than 16 cubes you lose the copy, draw three traits and keep one for good.
 rule-trait-flight = A basic pawn may come after all pawns of yours on the display or before all of them, never between.
-rule-trait-hadopelagic = If every pawn you control, special ones too, stands on the display when you retrieve, you take another turn, after a Reseed and unless the game ends.
+rule-trait-hadopelagic = If all pawns you control but one, special ones too, or all of them stand on the display when you retrieve, you take another turn, after a Reseed and unless the game ends.
 rule-trait-pack_hunters = You begin with a special pawn of your choice that nobody controls. Its target begins at 3.
 rule-trait-phenotypic_plasticity = Your animal holds two elements more. If you lose the trait, you choose the disks that no longer fit; they go into the bag.
 rule-trait-prey_switching = 1 VP for each tile with a species of yours on which an effect places opposing species out of a gene pool, once a tile and effect.

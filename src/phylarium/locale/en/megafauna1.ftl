@@ -296,6 +296,8 @@ nobody = nobody
 counted = { $number } { $what }
 # $turn: number of the turn, $period: of the deck in use, $colour: whose turn it is
 heading-turn = Turn { $turn }, { $period }: { $colour }
+# $rounds: rounds in a row without a purchase from the lower display, $most: after so many the game ends
+rounds-waited = waited { $rounds } of { $most } rounds
 
 ## Biomes, homelands and immigrants
 
@@ -617,6 +619,8 @@ drawing-cards = Cards
 drawing-cards-note = genes to pay, from the left
 drawing-lower-display = Lower display: buying here brings an event
 drawing-upper-display = Upper display: no events
+# $most: the rounds without a purchase from the lower display that end the game
+drawing-waited-title = When nobody has bought from the lower display for { $most } rounds in a row, the game ends.
 drawing-general-deck = general
 drawing-tracks = Sizes and roadrunners
 drawing-cultures = Cultures
@@ -701,7 +705,8 @@ drawing-has-cultures = Cultures: { $cultures }.
 drawing-map-supply = map { $map } · supply { $supply }
 drawing-heritage = heritage
 drawing-heritage-title = Heritage tiles in supply: { $tiles }.
-drawing-turn = Turn { $turn }, { $period }
+# $waited: rounds-waited
+drawing-turn = Turn { $turn }, { $period }, { $waited }
 drawing-key = Key
 drawing-key-b = browsing: leaves of trees
 drawing-key-g = grazing: grass and shrubs

@@ -39,9 +39,10 @@ export class Log {
     if (this.following && this.moment === null) this.box.scrollTop = this.box.scrollHeight;
   }
 
-  /** Lines of which the first is number `from` of the log; earlier ones stand. */
-  take(lines, from, seats) {
+  /** Lines of which the first is number `from` of the log; earlier ones stand, and so does one that is null. */
+  take(news, from, seats) {
     this.seats = seats;
+    const lines = news.map((line, i) => line ?? this.lines[from + i - this.start]);
     const known = this.start + this.lines.length;
     if (!this.lines.length || from > known) return this.renew(lines, seats, from);
     if (from < this.start) return this.renew(lines, seats, from);

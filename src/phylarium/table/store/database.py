@@ -13,7 +13,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from time import perf_counter
+from typing import Any, ClassVar, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
@@ -32,6 +33,17 @@ MIGRATION_LOCK = 7_310_577
 
 MOST_AT_ONCE = 100
 """How many changes SQLite is given in one transaction."""
+
+MOST_CONNECTIONS = 20
+"""Connections to PostgreSQL that a process keeps. It makes no more when it is in a hurry: to make one, and to prove who
+one is, takes longer than to wait."""
+
+QUICK_SECONDS = 0.001
+"""A disk that takes no longer for a change is not worth waiting for in another thread: to ask one and to be told by it
+takes more processor time than SQLite does."""
+
+QUICK_CHANGES = 20
+"""So many changes in a row must have been quick before the disk is believed to be so."""
 
 
 def _migrate(connection: sa.Connection, existing: bool) -> None:
@@ -106,6 +118,12 @@ def _in_transaction(connection: sa.Connection) -> bool:
 class Database(ABC):
     """How the statements of a work reach the database, and in which thread."""
 
+    ours_alone: ClassVar[bool]
+    """Whether nobody but this process changes it."""
+
+    nests: ClassVar[bool]
+    """Whether one statement can make several changes, each from what the other one brings."""
+
     @abstractmethod
     async def read(self, work: Work[T]) -> T:
         """Run a work that changes nothing."""
@@ -114,17 +132,25 @@ class Database(ABC):
     async def change(self, work: Work[T]) -> T:
         """Run a work in one transaction that is committed when this returns."""
 
+    async def run(self, work: Work[T]) -> T:
+        """Run a work that is a single statement, which is committed when this returns."""
+        return await self.change(work)
+
     @abstractmethod
     async def close(self) -> None: ...
 
 
 class Embedded(Database):
-    """SQLite. It has one writer at a time, so all changes go through one thread, which waits for the disk.
+    """SQLite. It has one writer at a time, so changes go through one thread, which waits for the disk.
 
     Changes that come in while it waits are committed together, each within a savepoint of its own: a slow disk
-    makes everybody wait for one write, not for all writes before theirs. What is read is in memory, or in the
-    cache of the system: it is there sooner than a thread could be asked.
+    makes everybody wait for one write, not for all writes before theirs. Where the disk has been quick for a while a
+    change is made at once and in its own thread, until one takes longer. What is read is in memory, or in the cache of
+    the system: it is there sooner than a thread could be asked.
     """
+
+    ours_alone = True
+    nests = False
 
     def __init__(self, url: sa.URL, existing: bool = False) -> None:
         file = Path(url.database or "")
@@ -139,6 +165,9 @@ class Embedded(Database):
         self._reader = self._engine.connect()
         self._writer = self._engine.connect()
         self._waiting: queue.SimpleQueue[_Change | None] = queue.SimpleQueue()
+        self._writing = threading.Lock()
+        self._quick = 0
+        """How many changes in a row were quick."""
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
@@ -146,6 +175,12 @@ class Embedded(Database):
         return work(self._reader)
 
     async def change(self, work: Work[T]) -> T:
+        if self._quick >= QUICK_CHANGES and self._writing.acquire(blocking=False):
+            try:
+                with self._timed(), _transaction(self._writer):
+                    return work(self._writer)
+            finally:
+                self._writing.release()
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         self._waiting.put((work, done, loop))
@@ -167,7 +202,7 @@ class Embedded(Database):
         """Run changes in one transaction."""
         outcomes: list[tuple[Any, Exception | None]] = []
         try:
-            with _transaction(self._writer):
+            with self._writing, self._timed(), _transaction(self._writer):
                 if len(changes) == 1:
                     outcomes.append((changes[0][0](self._writer), None))
                 else:
@@ -176,6 +211,15 @@ class Embedded(Database):
             outcomes = [(None, error)] * len(changes)
         for (_, done, loop), outcome in zip(changes, outcomes, strict=True):
             loop.call_soon_threadsafe(_settle, done, *outcome)
+
+    @contextmanager
+    def _timed(self) -> Iterator[None]:
+        """Note whether a transaction was quick."""
+        began = perf_counter()
+        try:
+            yield
+        finally:
+            self._quick = self._quick + 1 if perf_counter() - began < QUICK_SECONDS else 0
 
     def _apart(self, work: Work[Any]) -> tuple[Any, Exception | None]:
         """Run a work within a savepoint: what becomes of it is its own affair."""
@@ -205,8 +249,21 @@ def _settle(done: asyncio.Future[Any], result: Any, error: Exception | None) -> 
         done.set_exception(error)
 
 
+def _check_alive(connection: Any, *_: object) -> None:
+    """Take another connection in place of one that PostgreSQL has closed, as it does when it is started anew.
+
+    The driver has noticed. To ask the database each time, as SQLAlchemy would do it, is three questions more for each
+    read and each change: half of all that a move asks of it.
+    """
+    if connection.driver_connection.is_closed():
+        raise sa.exc.DisconnectionError
+
+
 class Remote(Database):
     """PostgreSQL."""
+
+    ours_alone = False
+    nests = True
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -214,7 +271,8 @@ class Remote(Database):
 
     @classmethod
     async def open(cls, url: sa.URL, existing: bool = False) -> Remote:
-        engine = create_async_engine(url, hide_parameters=True, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        engine = create_async_engine(url, hide_parameters=True, pool_size=MOST_CONNECTIONS, max_overflow=0)
+        event.listen(engine.sync_engine, "checkout", _check_alive)
         try:
             async with engine.begin() as connection:
                 await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
@@ -231,6 +289,10 @@ class Remote(Database):
     async def change(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
+
+    async def run(self, work: Work[T]) -> T:
+        # It is all or nothing by itself: to begin and to end would be two questions more.
+        return await self.read(work)
 
     async def close(self) -> None:
         await self._engine.dispose()

@@ -11,9 +11,10 @@ from sqlalchemy.exc import IntegrityError
 
 from phylarium.table import schema
 from phylarium.table.lookalikes import skeleton
+from phylarium.table.store.database import Database, Work
 from phylarium.table.store.prepared import Prepared
 from phylarium.table.store.rows import NameTaken, VisitorRow
-from phylarium.table.store.shelf import Shelf, browsers
+from phylarium.table.store.shelf import Shelf, T, browsers
 
 _VISITOR = Prepared(
     sa.select(
@@ -30,11 +31,23 @@ _VISITOR = Prepared(
 )
 
 
+MOST_AT_HAND = 5_000
+"""Browsers that are known without a look into the database."""
+
+
 class People(Shelf):
     """Rows of `visitors` and `accounts`."""
 
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._at_hand: dict[str, tuple[VisitorRow, list[int]]] = {}
+        """By the hash of their cookie, those who asked for something since people last changed."""
+
     async def visitor(self, token_hash: str) -> tuple[VisitorRow, list[int]] | None:
         """A browser by its cookie, and the ids of all browsers of its account (at least its own)."""
+        known = self._at_hand.get(token_hash)
+        if known is not None:
+            return known
 
         def work(connection: sa.Connection) -> tuple[VisitorRow, list[int]] | None:
             for values in _VISITOR.rows(connection, wanted=token_hash):
@@ -42,7 +55,19 @@ class People(Shelf):
                 return row, [row.id, *browsers(connection, row)]
             return None
 
-        return await self.database.read(work)
+        found = await self.database.read(work)
+        if found is not None and self.database.ours_alone:
+            if len(self._at_hand) >= MOST_AT_HAND:
+                self._at_hand.clear()
+            self._at_hand[token_hash] = found
+        return found
+
+    async def _change_people(self, work: Work[T]) -> T:
+        """Change browsers or accounts: then nobody is known without a look."""
+        try:
+            return await self._change(work)
+        finally:
+            self._at_hand.clear()
 
     async def visitors(self, ids: Sequence[int]) -> list[VisitorRow]:
         table = schema.visitors
@@ -61,7 +86,7 @@ class People(Shelf):
             )
             return int(made.scalar_one())
 
-        return VisitorRow(await self._change(work), name, None, "", "")
+        return VisitorRow(await self._change_people(work), name, None, "", "")
 
     async def change_visitor(self, visitor: VisitorRow, **values: object) -> None:
         """Change what is kept of a visitor, and of the other browsers of the same account."""
@@ -71,7 +96,7 @@ class People(Shelf):
         def work(connection: sa.Connection) -> None:
             connection.execute(sa.update(table).where(whose).values(**values))
 
-        await self._change(work)
+        await self._change_people(work)
 
     async def retire(self, visitor_id: int) -> None:
         """A browser logs out: its cookie opens nothing any more. Its seats stay with the account."""
@@ -83,7 +108,7 @@ class People(Shelf):
                 .values(token_hash=secrets.token_hex(32))
             )
 
-        await self._change(work)
+        await self._change_people(work)
 
     async def confirm_email(self, link_hash: str) -> bool:
         """Somebody followed the link that was sent to an address: it is theirs."""
@@ -105,7 +130,7 @@ class People(Shelf):
             )
             return True
 
-        return bool(await self._change(work))
+        return bool(await self._change_people(work))
 
     async def register(self, name: str, password_hash: str) -> int:
         def work(connection: sa.Connection) -> int:
@@ -123,7 +148,7 @@ class People(Shelf):
             return int(made.scalar_one())
 
         try:
-            return int(await self._change(work))
+            return int(await self._change_people(work))
         except IntegrityError as error:
             raise NameTaken(f"the name {name!r} is taken, or looks like one that is") from error
 
@@ -153,4 +178,4 @@ class People(Shelf):
                 values.update(webhook=known[0], email=known[1], language=known[2])
             connection.execute(sa.update(table).where(table.c.id == visitor_id).values(**values))
 
-        await self._change(work)
+        await self._change_people(work)

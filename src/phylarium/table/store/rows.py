@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Required, TypedDict
 
 import msgspec
 
@@ -83,6 +84,34 @@ class TableRow(msgspec.Struct, frozen=True, gc=False):
     def settled(self) -> dict[str, bool | str]:
         """The options of the game."""
         return msgspec.json.decode(self.options, type=dict[str, bool | str])
+
+
+class Standing(TypedDict, total=False):
+    """What a position brings into the row of its table."""
+
+    to_move: int
+    status: str
+    result: str
+    clock: str
+    deadline: float | None
+    position: bytes | None
+    """The position itself, as the rules encode it."""
+
+
+class NewRow(Standing, total=False):
+    """What a table begins with; left out: what is usual."""
+
+    id: Required[str]
+    game: Required[str]
+    rules_version: Required[str]
+    seed: Required[str]
+    commitment: Required[str]
+    public: Required[bool]
+    title: Required[str]
+    owner: Required[int | None]
+    private: bool
+    imported: bool
+    legacy: str
 
 
 class SeatRow(msgspec.Struct, frozen=True, gc=False):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from typing import Any, Unpack
 
 import msgspec
 import sqlalchemy as sa
@@ -17,11 +18,13 @@ from phylarium.table.store.prepared import Prepared
 from phylarium.table.store.rows import (
     ActionRow,
     KeptRow,
+    NewRow,
     News,
     PartRow,
     RequestRow,
     SeatRow,
     StaleTable,
+    Standing,
     TableRow,
 )
 from phylarium.table.store.shelf import TOUCH, Shelf, check_changed, found_table, made, touch
@@ -29,11 +32,51 @@ from phylarium.table.store.shelf import TOUCH, Shelf, check_changed, found_table
 FIRST_ENCODING = 1
 """The encoding of states of which digests were before parts said so."""
 
-_MOVE = Prepared(
-    TOUCH,
-    *("version", "number", "to_move", "status", "result", "clock", "deadline", "updated", "position"),
-)
+_MOVED = ("version", "number", "to_move", "status", "result", "clock", "deadline", "updated", "position")
+_MOVE = Prepared(TOUCH, *_MOVED)
+
+
+def _move_at_once() -> sa.Insert:
+    """A plain move as one statement, which PostgreSQL takes and SQLite does not: each one is a way there and back.
+
+    It changes the row of the table, writes the notices for whoever is to be told, and adds the action. It adds none
+    where the table is no longer as it was.
+    """
+    games, actions, outbox, visitors = schema.games, schema.actions, schema.outbox, schema.visitors
+
+    def given(name: str, column: sa.Column[Any]) -> sa.BindParameter[Any]:
+        return sa.bindparam(name, type_=column.type)
+
+    moved = (
+        TOUCH.values({name: given(name, games.c[name]) for name in _MOVED}).returning(games.c.id, games.c.number)
+    ).cte("moved")
+    nothing: sa.ColumnClause[str] = sa.literal_column("''")
+    ways = [
+        sa.select(
+            visitors.c.id,
+            moved.c.id,
+            sa.literal_column(f"'{kind}'"),
+            nothing,
+            given("tell_at", outbox.c.due),
+        ).where(visitors.c.id == given("tell", visitors.c.id), address != nothing)
+        for kind, address in (("webhook", visitors.c.webhook), ("mail", visitors.c.email))
+    ]
+    told = sa.insert(outbox).from_select(["visitor_id", "game_id", "kind", "text", "due"], sa.union_all(*ways))
+    action = sa.select(
+        moved.c.id, moved.c.number, *(given(name, actions.c[name]) for name in ("seat", "action", "digest", "at"))
+    )
+    return (
+        sa.insert(actions)
+        .from_select(["game_id", "number", "seat", "action", "digest", "at"], action)
+        .add_cte(told.returning(outbox.c.id).cte("told"))
+    )
+
+
 _ACTION = Prepared(sa.insert(schema.actions), *ActionRow.__struct_fields__)
+_AT_ONCE = Prepared(_move_at_once())
+_USUAL: Standing = {"status": "running", "result": "", "clock": "", "deadline": None, "position": None}
+"""How a table stands while it is played at, without a clock."""
+
 _STRAY = sa.delete(schema.snapshots).where(
     schema.snapshots.c.game_id == sa.bindparam("wanted"), schema.snapshots.c.number == sa.bindparam("number")
 )
@@ -45,62 +88,30 @@ class Tables(Shelf):
     async def create(
         self,
         *,
-        id: str,
-        game: str,
-        rules_version: str,
         options: dict[str, bool | str],
-        seed: str,
-        commitment: str,
-        public: bool,
-        title: str,
-        owner: int | None,
         seats: Sequence[SeatRow],
-        private: bool = False,
-        imported: bool = False,
-        clock: str = "",
-        deadline: float | None = None,
         actions: Sequence[ActionRow] = (),
         parts: Sequence[PartRow] = (),
         layout: str = "",
-        position: bytes | None = None,
-        to_move: int = 0,
-        status: str | None = None,
-        result: str = "",
-        legacy: str = "",
+        **begun: Unpack[NewRow],
     ) -> TableRow:
         """A new table with its seats; `actions`, `parts` and `position` where it goes on from a record.
 
         `rules_version` is that of the rules by which it goes on, `layout` the names of what their positions hold.
         Without a status it waits where a seat is open, and runs otherwise.
         """
+        id, game, rules_version = begun["id"], begun["game"], begun["rules_version"]
+        position = begun.pop("position", None)
         now = time.time()
-        open_seats = any(seat.kind == "open" for seat in seats)
-        row = TableRow(
-            id=id,
-            game=game,
-            rules_version=rules_version,
-            options=msgspec.json.encode(options).decode(),
-            seats=len(seats),
-            seed=seed,
-            commitment=commitment,
-            status=status or ("waiting" if open_seats else "running"),
-            public=public,
-            private=private,
-            imported=imported,
-            title=title,
-            owner=owner,
-            created=now,
-            updated=now,
-            number=len(actions),
-            version=0,
-            lineage=0,
-            to_move=to_move,
-            clock=clock,
-            deadline=deadline,
-            result=result,
-            legacy=legacy,
-            unsealed=imported,
-        )
+        begins: dict[str, Any] = {
+            **{"private": False, "imported": False, "to_move": 0, "clock": "", "deadline": None, "result": ""},
+            **begun,
+            **{"options": msgspec.json.encode(options).decode(), "seats": len(seats), "number": len(actions)},
+            **{"created": now, "updated": now, "version": 0, "lineage": 0, "unsealed": begun.get("imported", False)},
+        }
+        if not begins.get("status"):
+            begins["status"] = "waiting" if any(seat.kind == "open" for seat in seats) else "running"
+        row = TableRow(**begins)
 
         def work(connection: sa.Connection) -> None:
             connection.execute(sa.insert(schema.games), [{**msgspec.structs.asdict(row), "position": position}])
@@ -111,9 +122,9 @@ class Tables(Shelf):
                 connection.execute(
                     sa.insert(schema.actions), [{**msgspec.structs.asdict(a), "game_id": id} for a in actions]
                 )
-            begun = parts or [PartRow(id, 1, rules_version, codec.FORMAT)]
+            played = parts or [PartRow(id, 1, rules_version, codec.FORMAT)]
             connection.execute(
-                sa.insert(schema.parts), [{**msgspec.structs.asdict(part), "game_id": id} for part in begun]
+                sa.insert(schema.parts), [{**msgspec.structs.asdict(part), "game_id": id} for part in played]
             )
             _know(connection, game, rules_version, layout)
 
@@ -168,17 +179,12 @@ class Tables(Shelf):
         before: TableRow,
         row: ActionRow,
         *,
-        to_move: int,
-        status: str,
-        result: str = "",
-        clock: str = "",
-        deadline: float | None = None,
         tell: int | None = None,
         tell_at: float = 0.0,
         asked: bool = True,
-        position: bytes | None = None,
         keep: bool = False,
         part: PartRow | None = None,
+        **standing: Unpack[Standing],
     ) -> TableRow:
         """Add one action to a table that is still as `before` says; returns the table as it is now.
 
@@ -188,22 +194,22 @@ class Tables(Shelf):
         another encoding.
         """
 
-        def work(connection: sa.Connection) -> None:
-            moved = _MOVE.run(
+        change: dict[str, Any] = {**_USUAL, **standing, "number": row.number, "updated": row.at}
+        change["version"] = before.version + 1
+        written = {"wanted": before.id, "known": before.version, **change}
+        position = change.pop("position")
+
+        def at_once(connection: sa.Connection) -> None:
+            moved = _AT_ONCE.run(
                 connection,
-                wanted=before.id,
-                known=before.version,
-                version=before.version + 1,
-                number=row.number,
-                to_move=to_move,
-                status=status,
-                result=result,
-                clock=clock,
-                deadline=deadline,
-                updated=row.at,
-                position=position,
+                **written,
+                **{"seat": row.seat, "action": row.action, "digest": row.digest, "at": row.at},
+                **{"tell": tell, "tell_at": tell_at},
             )
             check_changed(moved.rowcount, before)
+
+        def work(connection: sa.Connection) -> None:
+            check_changed(_MOVE.run(connection, **written).rowcount, before)
             _ACTION.run(connection, **msgspec.structs.asdict(row))
             if part is not None:
                 _begin(connection, before, part)
@@ -218,89 +224,30 @@ class Tables(Shelf):
                 write_notices(connection, tell, before.id, tell_at)
 
         try:
-            await self._change(work)
+            if self.database.nests and part is None and not keep and not asked:
+                await self.database.run(at_once)
+            else:
+                await self._change(work)
         except IntegrityError as error:
             raise StaleTable(f"table {before.id} has an action {row.number} already") from error
-        return msgspec.structs.replace(
-            before,
-            number=row.number,
-            version=before.version + 1,
-            to_move=to_move,
-            status=status,
-            result=result,
-            clock=clock,
-            deadline=deadline,
-            updated=row.at,
-        )
+        return msgspec.structs.replace(before, **change)
 
-    async def take_back(
-        self,
-        before: TableRow,
-        number: int,
-        to_move: int,
-        clock: str = "",
-        deadline: float | None = None,
-        position: bytes | None = None,
-    ) -> TableRow:
+    async def take_back(self, before: TableRow, number: int, **standing: Unpack[Standing]) -> TableRow:
         """Forget the actions after `number`, which led to this position; the rules in force there are so again."""
-        return await self._cut(before, number, None, to_move=to_move, clock=clock, deadline=deadline, position=position)
+        return await self._cut(before, number, None, standing)
 
-    async def take_over(
-        self,
-        before: TableRow,
-        part: PartRow,
-        layout: str,
-        *,
-        to_move: int,
-        status: str,
-        clock: str = "",
-        deadline: float | None = None,
-        result: str = "",
-        position: bytes | None = None,
-    ) -> TableRow:
+    async def take_over(self, before: TableRow, part: PartRow, layout: str, **standing: Unpack[Standing]) -> TableRow:
         """Go on by other rules: the `part` begins, and whatever was played from its first action on is forgotten."""
-        return await self._cut(
-            before,
-            part.first - 1,
-            (part, layout),
-            to_move=to_move,
-            status=status,
-            clock=clock,
-            deadline=deadline,
-            result=result,
-            position=position,
-        )
+        return await self._cut(before, part.first - 1, (part, layout), standing)
 
     async def _cut(
-        self,
-        before: TableRow,
-        number: int,
-        begun: tuple[PartRow, str] | None,
-        *,
-        to_move: int,
-        clock: str,
-        deadline: float | None,
-        status: str = "running",
-        result: str = "",
-        position: bytes | None = None,
+        self, before: TableRow, number: int, begun: tuple[PartRow, str] | None, standing: Standing
     ) -> TableRow:
         """Forget the actions after `number` and what depends on them; begin a part there, if one is given."""
-        now = time.time()
+        change: dict[str, Any] = {**_USUAL, **standing, "number": number, "updated": time.time()}
 
         def work(connection: sa.Connection) -> TableRow:
-            touch(
-                connection,
-                before,
-                number=number,
-                lineage=before.lineage + 1,
-                to_move=to_move,
-                status=status,
-                result=result,
-                clock=clock,
-                deadline=deadline,
-                updated=now,
-                position=position,
-            )
+            touch(connection, before, lineage=before.lineage + 1, **change)
             for table in (schema.actions, schema.snapshots):
                 connection.execute(sa.delete(table).where(table.c.game_id == before.id, table.c.number > number))
             connection.execute(sa.delete(schema.requests).where(schema.requests.c.game_id == before.id))

@@ -27,6 +27,8 @@ def refresh(s: Fauna, row: int) -> int:
     deck = s.deck(row)
     end = (row + 1) * COLUMN_COUNT
     free = row * COLUMN_COUNT
+    if NONE not in display[free:end]:
+        return 0
     for slot in range(free, end):
         card = display[slot]
         if card != NONE:

@@ -67,13 +67,19 @@ class Fauna(Shared):
 
     def take_cubes(self, packed: int) -> None:
         """Organ cubes leave the pool."""
-        for organ in range(ORGAN_COUNT):
-            self.pool[organ] -= (packed >> (ORGAN_BITS * organ)) & ORGAN_MASK
+        organ = 0
+        while packed:
+            self.pool[organ] -= packed & ORGAN_MASK
+            packed >>= ORGAN_BITS
+            organ += 1
 
     def give_cubes(self, packed: int) -> None:
         """Organ cubes go back to the pool."""
-        for organ in range(ORGAN_COUNT):
-            self.pool[organ] += (packed >> (ORGAN_BITS * organ)) & ORGAN_MASK
+        organ = 0
+        while packed:
+            self.pool[organ] += packed & ORGAN_MASK
+            packed >>= ORGAN_BITS
+            organ += 1
 
     def strip_card(self, card: int) -> None:
         """A mutation loses its cubes and its monster."""

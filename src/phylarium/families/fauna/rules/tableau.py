@@ -8,12 +8,13 @@ from phylarium.families.fauna.rules.state import Fauna
 
 def available(s: Fauna, packed: int) -> int:
     """How many of some organs the pool has cubes for, packed."""
-    found = 0
-    for organ in range(ORGAN_COUNT):
-        shift = ORGAN_BITS * organ
-        wanted = (packed >> shift) & ORGAN_MASK
-        if wanted:
-            found |= min(wanted, max(0, s.pool[organ])) << shift
+    found = packed
+    shift = 0
+    for there in s.pool:
+        lacking = ((packed >> shift) & ORGAN_MASK) - there
+        if lacking > 0:
+            found -= min(lacking, (packed >> shift) & ORGAN_MASK) << shift
+        shift += ORGAN_BITS
     return found
 
 
@@ -31,7 +32,7 @@ def put_organs(s: Fauna, species: int, card: int, packed: int) -> None:
         s.basal[species] += packed
     else:
         s.cubes[card] += packed
-    s.recount(species)
+    s.organs[species] += packed
 
 
 def turn_over(s: Fauna, card: int, way: int) -> None:
@@ -40,7 +41,6 @@ def turn_over(s: Fauna, card: int, way: int) -> None:
     s.basal[species] += s.cubes[card]
     s.cubes[card] = 0
     s.card_side[card] = WAY_A + way
-    s.recount(species)
 
 
 def heritage(s: Fauna, mother: int, face: int) -> int:
@@ -57,10 +57,8 @@ def heritage(s: Fauna, mother: int, face: int) -> int:
 
 def make_genotype(s: Fauna, daughter: int, card: int, way: int) -> None:
     """A mutation becomes the first card of a daughter's tableau; the organs on it become basal ones of her mother."""
-    mother = s.card_at[card]
     turn_over(s, card, way)
     s.in_row[card] = 0
     s.held.remove(card)
     s.card_at[card] = daughter
     s.genotype[daughter] = card
-    s.recount(mother)

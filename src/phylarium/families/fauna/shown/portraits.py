@@ -17,11 +17,6 @@ from phylarium.families.fauna.shown.tokens import Phylum, creeple
 from phylarium.kit import shapes, svg
 from phylarium.kit.svg import Markup, number
 
-WIDTH: Final = 132.0
-HEIGHT: Final = 96.0
-GROUND: Final = 36.0
-"""Where it stands, from the middle of the portrait."""
-
 
 class Traits(NamedTuple):
     """All that a portrait shows of a species."""
@@ -37,6 +32,12 @@ class Traits(NamedTuple):
     venom: bool
     hosts: tuple[tuple[Phylum, int], ...]
     """The players whose creeples it holds, and their shapes."""
+
+
+WIDTH: Final = 132.0
+HEIGHT: Final = 96.0
+GROUND: Final = 36.0
+"""Where it stands, from the middle of the portrait."""
 
 
 def _path(template: str, *values: float) -> str:

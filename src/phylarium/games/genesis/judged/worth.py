@@ -21,14 +21,20 @@ from phylarium.kernel.engine import Frame
 # The terms, in the order of TERMS and WEIGHTS.
 VP: Final = 0; REFUGIA_HELD: Final = 1; CATALYSTS: Final = 2; METABOLISM: Final = 3; FRAILTY: Final = 4  # fmt: skip
 HEAT: Final = 5; OXYGEN: Final = 6; PROGRESS: Final = 7; ASHORE: Final = 8; QUEENS: Final = 9  # fmt: skip
-SPARE: Final = 10; RESULT: Final = 11; TERM_COUNT: Final = 12  # fmt: skip
+SPARE: Final = 10; GOAL: Final = 11; RESULT: Final = 12; TERM_COUNT: Final = 13  # fmt: skip
 
 TERMS: Final[list[str]] = [
     "vp", "refugia", "catalysts", "metabolism", "frailty", "heat", "oxygen", "progress", "ashore", "queens",
-    "spare", "result",
+    "spare", "goal", "result",
 ]  # fmt: skip
 
-WEIGHTS: Final[list[float]] = [1.0, 0.88, 0.19, 0.34, -0.31, -0.23, -0.19, 4.1, 1.1, 0.2, 0.2, 30.0]
+WEIGHTS: Final[list[float]] = [1.0, 0.88, 0.19, 0.34, -0.31, -0.23, -0.19, 4.1, 1.1, 0.2, 0.2, 60.0, 30.0]
+
+CARE: Final = 2.0
+"""How much more frailty counts where nobody is played against: whoever loses his bacterium loses the game for all."""
+
+DOOMED: Final = 0.5
+"""D10a: how sure the victory of whoever leads is when Armageddon has come."""
 
 DOUBLES: Final[list[float]] = [0.0, 0.0, 0.167, 0.444, 0.722, 0.907, 0.985, 1.0]
 """By number of dice, how likely two of them are alike; as good as certain above."""
@@ -40,7 +46,6 @@ QUIET: Final[list[int]] = [
     frames.DARWIN_TURN,
     frames.EMERGENCY,
     frames.GAIA_CALL,
-    frames.GAIA_VOTE,
     frames.LAND_ORGANS,
     frames.PURCHASE,
     frames.PURCHASE_ORGANISM,
@@ -147,7 +152,8 @@ def values(s: Genesis, player: int) -> list[float]:
         if card < 0:
             row[FRAILTY] += frailty(s, place)
             row[METABOLISM] += s.dice_of(place) / 6.0 * s.chromosomes[at + RED]
-            if place < PARASITE and s.introductory == 0:
+            # L1: in the chimera variant a parasite may become a macroorganism, too.
+            if (place < PARASITE or s.chimera == 1) and s.introductory == 0:
                 row[PROGRESS] += nearness(s, place)
         elif s.landed[card] == MARINE:
             lacking = 0
@@ -155,6 +161,84 @@ def values(s: Genesis, player: int) -> list[float]:
                 lacking += macros.missing(s, place, colour)
             row[ASHORE] += 1.0 / (1.0 + lacking)
     return row
+
+
+def turns_left(s: Genesis) -> int:
+    """D10a, I: turns after this one, as far as anybody knows."""
+    return 0 if s.armageddon == 1 else len(s.event_deck)
+
+
+def hope(s: Genesis) -> float:
+    """How likely it is that what is not there yet will be there in time."""
+    left = float(turns_left(s))
+    return (left + 0.2) / (left + 2.0)
+
+
+def closest(s: Genesis, player: int) -> float:
+    """C1a, C2: how near a player is to a macroorganism of his own, alone to one that he lives in; 1 has it."""
+    best = 0.0
+    for place in s.living:
+        if place >= PARASITE:
+            continue
+        if s.owner[place] != player and (s.seats > 1 or s.bionts[place * PARTY_COUNT + player] == 0):
+            continue
+        card = s.macro_of[place]
+        # Alone what has gone ashore does not count.
+        found = 1.0 if card >= 0 and (s.seats > 1 or s.landed[card] == MARINE) else 0.0
+        if card < 0:
+            # Each biont buys: the more there are, the sooner it has what it lacks.
+            more = min(2, s.biont_count(place) - 1)
+            found = min(0.95, 0.9 * nearness(s, place) + 0.25 * more) * hope(s)
+        if found > best:
+            best = found
+    return best
+
+
+def landfall(s: Genesis) -> float:
+    """C2: how near the players are to a macroorganism on land; 1 is there."""
+    best = 0.0
+    for card in range(MACROORGANISM_COUNT):
+        place = s.macro_at[card]
+        if place < 0 or place >= PLACE_COUNT or s.owner[place] >= NPC:
+            continue
+        if s.landed[card] == TERRESTRIAL:
+            return 1.0
+        found = 0.9 * hope(s)
+        for _ in range(macros.lacking(s, place)):
+            found *= 0.75
+        if found > best:
+            best = found
+    return best
+
+
+def goal(s: Genesis) -> float:
+    """C1a, C2: roughly, how likely it is that those who play alone or together win."""
+    if not s.agenda:
+        return 1.0 if ending.outcome(s) != ending.LOSS else 0.0
+    if s.introductory == 1:
+        points = 0
+        for player in range(COLOUR_COUNT):
+            if s.seat_of[player] >= 0:
+                points += ending.victory_points(s, player)
+        return min(1.0, points / s.components.introductory_goal)
+    total = 0.0
+    product = 1.0
+    parts = 0
+    for player in range(COLOUR_COUNT):
+        if s.seat_of[player] >= 0:
+            part = closest(s, player)
+            total += part
+            product *= part
+            parts += 1
+    if s.seats > 1:
+        part = landfall(s)
+        total += part
+        product *= part
+        parts += 1
+    if product == 1.0:
+        # What is won may be lost again.
+        return 1.0 - 0.01 * turns_left(s)
+    return 0.4 * total / parts + 0.4 * product + 0.2 * hope(s)
 
 
 def by_seat(s: Genesis) -> list[list[float]]:
@@ -168,10 +252,17 @@ def by_seat(s: Genesis) -> list[list[float]]:
                 if other == seat or s.cooperative == 1:
                     for term in range(TERM_COUNT):
                         seats[other][term] += row[term]
-    if not s.agenda:
+    if ending.alone(s):
+        chance = goal(s)
+        for seat in range(s.seats):
+            seats[seat][GOAL] = chance
+            seats[seat][FRAILTY] *= CARE
+    elif not s.agenda or s.armageddon == 1:
+        # Before the last turn of a doomed Earth is played, it may still change who wins.
+        sure = 1.0 if not s.agenda else DOOMED
         places = ending.ranking(s)
         for seat in range(s.seats):
-            seats[seat][RESULT] = 1.0 if places[seat] == 1 else 0.0
+            seats[seat][RESULT] = sure if places[seat] == 1 else 0.0
     return seats
 
 

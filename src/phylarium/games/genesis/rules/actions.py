@@ -98,11 +98,11 @@ def _vocabulary() -> Vocabulary:
     v.add("grow", organs, [f"organ-{organ}" for organ in organs], at=GROW)
     v.add("roil", ROWS, [f"deck-{row}" for row in ROWS], at=ROIL)
     v.add("attack-slot", slots, [f"diseased-{slot}" for slot in slots], at=ATTACK_SLOT)
-    v.add("attack-biont", PARTIES, [f"biont-{party}" for party in PARTIES], at=ATTACK_BIONT)
+    v.add("attack-biont", PARTIES, [f"guest-biont-{party}" for party in PARTIES], at=ATTACK_BIONT)
     v.add("attack-cube", MUTATIONS, [f"mutation-{mutation}" for mutation in MUTATIONS], at=ATTACK_CUBE)
     v.add("attack-plus", MUTATIONS, [f"plus-{mutation}" for mutation in MUTATIONS], at=ATTACK_PLUS)
-    v.add("attack-organ", organs, [f"organ-{organ}" for organ in organs], at=ATTACK_ORGAN)
-    v.add("attack-host", PARTIES, [f"biont-{party}" for party in PARTIES], at=ATTACK_HOST)
+    v.add("attack-organ", organs, [f"prey-organ-{organ}" for organ in organs], at=ATTACK_ORGAN)
+    v.add("attack-host", PARTIES, [f"host-biont-{party}" for party in PARTIES], at=ATTACK_HOST)
     v.add("die", [str(face) for face in range(DIE_COUNT)], at=DIE)
     assert v.size == ACTION_COUNT
     return v

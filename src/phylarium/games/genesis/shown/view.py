@@ -205,7 +205,7 @@ def option_words(s: Genesis, action: int) -> Message:
     if action < ORGAN:
         return cube_words(s, "option-plus", action - PLUS, 1)
     if action < DISEASED_CUBE:
-        return organ_words(s, "option-organ", macro_place(s), action - ORGAN)
+        return organ_words(s, "option-organ", asked_about(s), action - ORGAN)
     if action < DISK:
         return slot_words(s, "option-diseased", diseased_place(s), action - DISEASED_CUBE)
     if action < BUY:
@@ -286,15 +286,14 @@ def purchase_words(s: Genesis, action: int) -> Message:
             {"macro": say.macro(action - BECOME, 0), "systems": system_words(s, (action - BECOME) * 2)},
         )
     if action < ROIL:
-        return organ_words(s, "option-grow", macro_place(s), action - GROW)
+        return organ_words(s, "option-grow", asked_about(s), action - GROW)
     return Message("option-roil", {"row": say.row(action - ROIL)})
 
 
 def attack_words(s: Genesis, action: int) -> Message:
     """H4: what a Red Queen takes."""
     if action < ATTACK_BIONT:
-        place = asked_about(s)
-        return slot_words(s, "option-attack-slot", s.guest[place] if place >= 0 else place, action - ATTACK_SLOT)
+        return slot_words(s, "option-attack-slot", diseased_place(s), action - ATTACK_SLOT)
     if action < ATTACK_CUBE:
         return Message("option-attack-biont", {"party": say.party(action - ATTACK_BIONT)})
     if action < ATTACK_PLUS:
@@ -302,9 +301,7 @@ def attack_words(s: Genesis, action: int) -> Message:
     if action < ATTACK_ORGAN:
         return cube_words(s, "option-attack-plus", action - ATTACK_PLUS, 1)
     if action < ATTACK_HOST:
-        place = asked_about(s)
-        target = redqueen.target_of(s, place, action) if place >= 0 else place
-        return organ_words(s, "option-attack-organ", target, action - ATTACK_ORGAN)
+        return organ_words(s, "option-attack-organ", attacked(s, action), action - ATTACK_ORGAN)
     return Message("option-attack-host", {"party": say.party(action - ATTACK_HOST)})
 
 
@@ -314,12 +311,10 @@ def asked_about(s: Genesis) -> int:
     return place
 
 
-def macro_place(s: Genesis) -> int:
-    """The macroorganism that the present question is about: the place itself, or the host of a parasite."""
-    place = asked_about(s)
-    if place >= 0 and s.macro_of[place] < 0:
-        place = s.host[place]
-    return place
+def attacked(s: Genesis, action: int) -> int:
+    """H4, L3: the organism that an attack would strike where the present question is what to buy, or -1."""
+    frame = s.agenda[-1] if s.agenda else None
+    return redqueen.target_of(s, frame.place, action) if isinstance(frame, frames.Purchase) else -1
 
 
 def cube_words(s: Genesis, id: str, mutation: int, plus: int) -> Message:
@@ -352,8 +347,10 @@ def organ_words(s: Genesis, id: str, place: int, slot: int) -> Message:
 
 
 def diseased_place(s: Genesis) -> int:
-    """The parasite whose diseased cubes may be lost or taken: the one asked about, or the one that is supplanted."""
+    """The parasite whose diseased cubes may be lost or taken: the one asked about, attacked, or supplanted."""
     frame = s.agenda[-1] if s.agenda else None
+    if isinstance(frame, frames.Purchase):
+        return attacked(s, ATTACK_SLOT)
     return frame.incumbent if isinstance(frame, frames.Steal) else asked_about(s)
 
 

@@ -614,25 +614,23 @@ def best_corner(s: Marine, o: Outlook, animal: int, element: int, corners: list[
 
 def to_adapt(s: Marine, animal: int) -> list[float]:
     """More of a type that lies on the animal's tiles raises its dominance; a new type feeds it elsewhere."""
-    found: list[float] = []
-    for action in s.offers:
-        if action == FORFEIT:
-            found.append(0.0)
-            continue
-        element = action - ELEMENT
-        tiles = 0
-        unfed = 0
-        for hex in range(HEX_COUNT):
-            if s.species[animal * HEX_COUNT + hex] > 0 and s.on_tile(hex, element):
-                tiles += 1
-                if not s.thriving(animal, hex):
-                    unfed += 1
-        supply = 0
-        for other in s.element:
-            if other == element:
-                supply += 1
-        found.append(0.5 * tiles + 2.0 * unfed + 0.15 * supply + (0.0 if s.need(animal, element) > 0 else 0.3))
-    return found
+    return [0.0 if action == FORFEIT else adapted(s, animal, action - ELEMENT) for action in s.offers]
+
+
+def adapted(s: Marine, animal: int, element: int) -> float:
+    """What one more of a type is worth to an animal."""
+    tiles = 0
+    unfed = 0
+    for hex in range(HEX_COUNT):
+        if s.species[animal * HEX_COUNT + hex] > 0 and s.on_tile(hex, element):
+            tiles += 1
+            if not s.thriving(animal, hex):
+                unfed += 1
+    supply = 0
+    for other in s.element:
+        if other == element:
+            supply += 1
+    return 0.5 * tiles + 2.0 * unfed + 0.15 * supply + (0.0 if s.need(animal, element) > 0 else 0.3)
 
 
 def to_speciate(s: Marine, animal: int) -> list[float]:

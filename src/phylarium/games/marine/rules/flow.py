@@ -99,19 +99,18 @@ def begin_action(s: Marine, animal: int, space: int) -> None:
         s.push(frames.ScavengeElement(animal))
 
 
-def all_placed(s: Marine, animal: int) -> bool:
-    """trait.hadopelagic: every pawn that the animal controls stands on the display."""
-    if s.pawns[animal] > 0:
-        return False
+def idle_pawns(s: Marine, animal: int) -> int:
+    """trait.hadopelagic: the pawns, special ones too, that the animal controls and that are not on the display."""
+    count = s.pawns[animal]
     for e in range(ELEMENT_COUNT):
         if s.control[e] == animal and s.special_at[e] == NONE:
-            return False
-    return True
+            count += 1
+    return count
 
 
 def retrieve(s: Marine, animal: int) -> None:
     """retrieve: all pawns come back and the food chain cube moves right."""
-    deep = s.has(animal, HADOPELAGIC) and all_placed(s, animal)
+    deep = s.has(animal, HADOPELAGIC) and idle_pawns(s, animal) <= s.components.trait_amount[HADOPELAGIC]
     count = pawns.take_back(s, animal)
     s.retrieved[animal] = 1
     s.note("log-retrieved", "retrieve", animal, count)

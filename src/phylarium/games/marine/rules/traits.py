@@ -313,6 +313,9 @@ class ScavengeWhere(Choice[Marine, frames.ScavengeWhere]):
 
     def chosen(self, s: Marine, f: frames.ScavengeWhere, action: int) -> None:
         s.display[f.box * ELEMENT_COUNT + f.element] -= 1
+        points = s.components.trait_amount[BOTTOM_FEEDER]
+        s.gain(f.actor, points)
+        s.note("log-bottom-feeder", "trait.bottom_feeder", f.actor, points)
         if action == EMPTY_SPACE:
             s.disks[f.actor * ELEMENT_COUNT + f.element] += 1
             s.note("log-adapted", "trait.bottom_feeder", f.actor, f.element)

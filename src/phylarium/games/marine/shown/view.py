@@ -35,6 +35,7 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
     log-bonus             animal points:number tiles:number
     log-budding           animal
     log-bumped            animal bumped:animal space
+    log-bottom-feeder     animal points:number
     log-cannibal          animal points:number
     log-card-chosen       animal card slot:number
     log-card-enters       - card

@@ -51,6 +51,17 @@ def next_colour(s: Megafauna) -> int:
     return s.colour_of[(s.seat_of[s.active] + 1) % s.seats]
 
 
+def turns_a_round(s: Megafauna) -> int:
+    """Turns in which everybody has one; alone the tusker has one too, as long as it lives."""
+    return s.seats if s.seats > 1 else 1 + int(s.alive(WHITE))
+
+
+def rounds_waited(s: Megafauna) -> int:
+    """18.0: whole rounds in a row in which nobody bought from the lower display; the turn under way is not over yet."""
+    turns = s.stagnant if s.over() else s.stagnant - 1
+    return turns // turns_a_round(s) if turns > 0 else 0
+
+
 def next_turn(s: Megafauna) -> None:
     """4.1, 4.2, 4.3: an action, the contests, and what the end of a turn brings."""
     colour = next_colour(s)
@@ -73,7 +84,7 @@ class EndTurn(Act[Megafauna, frames.EndTurn]):
     """4.3, 4.4, 18.0: a scoring where a period has run out, and the end of the game where something ended it."""
 
     def act(self, s: Megafauna, f: frames.EndTurn) -> None:
-        in_a_round = s.seats if s.seats > 1 else 1 + int(s.alive(WHITE))
+        in_a_round = turns_a_round(s)
         if s.stagnant >= s.components.stagnation_rounds * in_a_round:
             s.ending |= STAGNATION
         elif s.stagnant > 0 and s.stagnant % (WARNED_EVERY * in_a_round) == 0:

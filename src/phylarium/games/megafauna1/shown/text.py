@@ -158,7 +158,8 @@ class MegafaunaPage(textboard.Page[Megafauna]):
             if s.card_at[card] == HELD:
                 lines += self.card(f" {self.say('titled', what=Message('board-bought'))} ", card)
         for display in range(len(DISPLAYS)) if s.upper_display else (LOWER,):
-            lines.append(self.styled(self.say(f"drawing-{DISPLAYS[display]}-display"), BOLD))
+            waited = f" ({self.words(view.waited(s))})" if display == LOWER else ""
+            lines.append(self.styled(self.say(f"drawing-{DISPLAYS[display]}-display"), BOLD) + waited)
             for slot in range(DISPLAY_SLOTS):
                 place = display * DISPLAY_SLOTS + slot
                 if s.display[place] >= 0:

@@ -13,6 +13,7 @@ from phylarium.games.megafauna1.rules import frames, say
 from phylarium.games.megafauna1.rules.actions import *
 from phylarium.games.megafauna1.rules.board import HABITAT_COUNT, HABITATS, LATITUDE
 from phylarium.games.megafauna1.rules.ending import points
+from phylarium.games.megafauna1.rules.flow import rounds_waited
 from phylarium.games.megafauna1.rules.frames import ADJUST_SIZE, ADJUST_TRACK
 from phylarium.games.megafauna1.rules.genomes import spell
 from phylarium.games.megafauna1.rules.market import price
@@ -339,6 +340,11 @@ def heading(s: Megafauna) -> Message | None:
     return Message("heading-turn", {"turn": s.turn, "period": say.period(s.period), "colour": say.colour(s.active)})
 
 
+def waited(s: Megafauna) -> Message:
+    """How many of the rounds have gone by after which a game without purchases from the lower display ends."""
+    return Message("rounds-waited", {"rounds": rounds_waited(s), "most": s.components.stagnation_rounds})
+
+
 # --- the view as data ------------------------------------------------------------------------
 
 
@@ -354,6 +360,7 @@ def view_of(s: Megafauna, seat: int) -> dict[str, Any]:
         "atlantic": s.atlantic == 1,
         "catastrophes": s.catastrophes,
         "last_turn": s.ending != 0,
+        "rounds_waited": rounds_waited(s),
         "players": [player_view(s, c) for c in s.playing()],
         "habitats": {HABITATS[h]: habitat_view(s, h) for h in range(HABITAT_COUNT)},
         "displays": {

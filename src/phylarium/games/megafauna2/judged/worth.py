@@ -50,6 +50,8 @@ OPENINGS_MOST: Final = 6; BLUE_MOST: Final = 4; ORGANS_MOST: Final = 6; FOOD_MOS
 ENDOTHERM: Final = 3.0
 """How much likelier a fallen creeple that can flee survives than another."""
 MUTAGENS_A_TURN: Final = 0.25
+PASSES_ON: Final = 0.3
+"""What Medea's point is worth while others can still claim her."""
 DRIES: Final = 0.6
 """How likely all seas still are to be lost with one more of them, and a colour to die out with one creeple more."""
 CLOUDS_MOST: Final = 4; CLOUD: Final = 0.15; RAINCLOUD: Final = 0.45  # fmt: skip
@@ -147,15 +149,16 @@ def in_hand(s: Megafauna, colour: int, row: list[float]) -> None:
             tableau += 1
         elif owner == TOOL_FOSSIL + colour:
             fossils += 1
+    medea = 0.0
     if s.medea == colour:
-        tableau += 1
+        medea = 1.0 if s.over() or turns_left(s) == 0 else PASSES_ON
     if not s.over():
         for species in s.fallen:
             if at <= species < end:
                 living -= 1
                 row[ENDANGERED] += ENDOTHERM if s.phase != BURIAL_PHASE and s.is_endotherm(species) else 1.0
     row[FOSSILS] = float(fossils)
-    row[TABLEAU] = float(tableau)
+    row[TABLEAU] = tableau + medea
     row[CREEPLES] = float(living)
 
 
@@ -347,10 +350,12 @@ def elsewhere(s: Megafauna, rows: list[list[float]]) -> None:
     """
     seas = float(s.disk.count(WHITE_DISK))
     clouds = s.clouds if s.clouds < CLOUDS_MOST else CLOUDS_MOST
-    if s.medea != NONE and s.population(s.medea) > planets.heart(s, s.medea):
-        seas += RAINCLOUD * clouds
-    else:
-        seas += CLOUD * clouds
+    rain = CLOUD
+    if s.medea != NONE:
+        # K6: rain can be made once there are more creeples than the heart.
+        near = s.population(s.medea) / (planets.heart(s, s.medea) + 1.0)
+        rain += (RAINCLOUD - CLOUD) * (near if near < 1.0 else 1.0)
+    seas += rain * clouds
     plants: list[int] = []
     for plant in s.plant:
         if plant != NONE:

@@ -178,17 +178,10 @@ def selections(s: Megafauna, species: int, found: list[int]) -> None:
     columns = COLUMN_COUNT
     while costs[columns - 1] > left:
         columns -= 1
-    if barred:
-        for slot in range(columns):
-            if shown[slot] != NONE and components.card_horror[shown[slot]]:
-                found.append(action + slot)
-    else:
-        for slot in range(columns):
-            if shown[slot] != NONE:
-                found.append(action + slot)
-    for slot in range(COLUMN_COUNT, COLUMN_COUNT + columns):
-        if shown[slot] != NONE:
+    for slot in range(columns):
+        if shown[slot] != NONE and (not barred or components.card_horror[shown[slot]]):
             found.append(action + slot)
+    found += [action + slot for slot in range(COLUMN_COUNT, COLUMN_COUNT + columns) if shown[slot] != NONE]
 
 
 def promotions(s: Megafauna, at: int, found: list[int]) -> None:
@@ -267,20 +260,17 @@ def claim_medea(s: Megafauna, colour: int) -> None:
 
 def refuges(s: Megafauna, species: int) -> list[int]:
     """E7a: where a resurrected archetype could live, as biome and level."""
-    found: list[int] = []
-    for biome in range(BIOME_COUNT):
-        if s.landmass[craton_of(biome)] != NONE:
-            levels = living.levels(s, species, biome, False)
-            for level in range(LEVEL_COUNT):
-                if (levels >> level) & 1:
-                    found.append(biome * LEVEL_COUNT + level)
-    return found
+    everywhere = 0
+    for craton in range(CRATON_COUNT):
+        if s.landmass[craton] != NONE:
+            everywhere |= BIOMES_OF[craton]
+    return living.homes(s, species, everywhere)
 
 
 def has_refuge(s: Megafauna, species: int) -> bool:
     """E7a: whether there is any such place."""
-    for biome in range(BIOME_COUNT):
-        if s.landmass[craton_of(biome)] != NONE and living.levels(s, species, biome, False):
+    for craton in range(CRATON_COUNT):
+        if s.landmass[craton] != NONE and living.homes(s, species, BIOMES_OF[craton]):
             return True
     return False
 

@@ -15,9 +15,6 @@ from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import *
 from phylarium.kernel.message import Reason
 
-HERBIVORE_BIT: Final = 1 << HERBIVORE
-CARNIVORE_BIT: Final = 1 << CARNIVORE
-PLANT_BIT: Final = 1 << PLANT_LEVEL
 CACTUS_GREEN: Final = 2
 """K2b: green organs with which a herbivore eats armored plants."""
 
@@ -32,9 +29,8 @@ def is_plant(species: int) -> bool:
 def neighbours(s: Megafauna, hexes: int) -> int:
     """The hexes beside some, as bits."""
     found = 0
-    for hex in range(SHELF):
-        if (hexes >> hex) & 1:
-            found |= s.beside[hex]
+    for hex in biomes_in(hexes):
+        found |= s.beside[hex]
     return found
 
 
@@ -56,11 +52,10 @@ def habitats(s: Megafauna, shape: int) -> int:
     water = 0
     dry = 0
     for hex in range(SHELF):
-        if s.landmass[craton_of(hex)] == NONE:
-            continue
-        if s.disk[hex] == WHITE_DISK:
+        disk = s.disk[hex]
+        if disk == WHITE_DISK:
             water |= 1 << hex
-        elif s.disk[hex] == NO_DISK:
+        elif disk == NO_DISK:
             dry |= 1 << hex
     if span[1] == 0:
         found = water
@@ -94,31 +89,29 @@ def feeds(s: Megafauna, species: int, plant: int) -> bool:
     return cactus and species != plant and s.overcomes(species, plant)
 
 
-def levels(s: Megafauna, species: int, biome: int, bell: bool) -> int:
-    """K2, K7: the levels, as bits, at which a creeple may come to live in a biome, whoever contests them."""
-    return levels_within(s, species, biome, bell, growth(s, species))
-
-
-def growth(s: Megafauna, species: int) -> int:
-    """The biomes, as bits, where a species can grow: none for an animal."""
-    return habitats(s, species % SHAPE_COUNT) if is_plant(species) else 0
-
-
-def levels_within(s: Megafauna, species: int, biome: int, bell: bool, within: int) -> int:
-    """The same where it is known where the species can grow."""
-    plant = s.plant[biome]
-    grazer = s.herbivore[biome]
-    if species in (plant, grazer, s.carnivore[biome]):
-        return 0
-    found = 0
-    bears = s.components.habitable[s.ground(biome)][species % SHAPE_COUNT]
-    if bears and plant != NONE and feeds(s, species, plant):
-        found |= HERBIVORE_BIT
-    if is_plant(species):
-        if (within >> biome) & 1:
-            found |= PLANT_BIT
-    elif grazer != NONE and (bears or (bell and grazer % SHAPE_COUNT == SWIMMER)) and s.eats(species, grazer):
-        found |= CARNIVORE_BIT
+def homes(s: Megafauna, species: int, within: int) -> list[int]:
+    """K2, K7: where a creeple may come to live within some biomes (bits), whoever contests it; see `living.homes`."""
+    shape = species % SHAPE_COUNT
+    plants = is_plant(species)
+    habitat = habitats(s, shape) if plants else 0
+    bell = s.dives(species)
+    found: list[int] = []
+    # Nobody lives where nothing grows but plants where they can grow.
+    left = within & (habitat | s.occupied()) & ~s.standing[species]
+    while left:
+        bit = left & -left
+        left ^= bit
+        biome = bit.bit_length() - 1
+        borne = s.components.habitable[s.ground(biome)][shape]
+        plant = s.plant[biome]
+        if borne and plant != NONE and feeds(s, species, plant):
+            found.append(biome * LEVEL_COUNT + HERBIVORE)
+        grazer = s.herbivore[biome]
+        if plants:
+            if habitat & bit:
+                found.append(biome * LEVEL_COUNT + PLANT_LEVEL)
+        elif grazer != NONE and (borne or (bell and grazer % SHAPE_COUNT == SWIMMER)) and s.eats(species, grazer):
+            found.append(biome * LEVEL_COUNT + CARNIVORE)
     return found
 
 
@@ -131,7 +124,7 @@ def check_all(s: Megafauna) -> None:
     while again:
         again = False
         known = [NONE] * SHAPE_COUNT
-        for biome in range(BIOME_COUNT):
+        for biome in biomes_in(s.occupied()):
             plant = s.plant[biome]
             if plant == NONE:
                 continue
@@ -142,9 +135,8 @@ def check_all(s: Megafauna) -> None:
                 s.note("log-wilts", "K7c", PLANT, plant, biome * LEVEL_COUNT + PLANT_LEVEL)
                 s.endanger(biome, PLANT_LEVEL)
                 again = again or biome >= SHELF
-    for biome in range(BIOME_COUNT):
-        if s.herbivore[biome] != NONE or s.carnivore[biome] != NONE:
-            check_eaters(s, biome)
+    for biome in biomes_in(s.occupied()):
+        check_eaters(s, biome)
 
 
 def check_eaters(s: Megafauna, biome: int) -> None:

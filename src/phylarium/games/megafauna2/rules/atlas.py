@@ -25,6 +25,46 @@ WIDTH: Final = 2 * MARGIN
 ROW_BELOW: Final = CRATON_COUNT * WIDTH
 """From a cell to the one below it."""
 
+# A stretch is one row of a craton, two or three hexes from west to east: craton * 3 + row, the northern one first.
+STRETCH_BITS: Final = 4
+STRETCH_MASK: Final = 15
+STRETCHES: Final[list[list[int]]] = [
+    [craton * HEX_COUNT + position for position in IN_ROW[row]] for craton in range(CRATON_COUNT) for row in (-1, 0, 1)
+]
+"""By stretch, its hexes."""
+FROM_CENTRE: Final[list[int]] = [row * ROW_BELOW + COLUMN[IN_ROW[row][0]] for row in (-1, 0, 1)]
+"""By row of a craton, from the cell of its centre to that of the first hex."""
+
+FARTHEST_ROW: Final = 3
+FARTHEST_COLUMN: Final = 6
+"""How far apart the centres of two cratons can be that touch."""
+
+
+def _touching(rows: int, columns: int) -> list[int]:
+    """The positions of two cratons (first * HEX_COUNT + second) that touch where the second lies so far off."""
+    found: list[int] = []
+    for first in range(HEX_COUNT):
+        for second in range(HEX_COUNT):
+            across = abs(columns + COLUMN[second] - COLUMN[first])
+            down = abs(rows + ROW[second] - ROW[first])
+            if (down == 0 and across == 2) or (down == 1 and across == 1):
+                found.append(first * HEX_COUNT + second)
+    return found
+
+
+TOUCHING: Final[list[list[list[int]]]] = [
+    [_touching(rows, columns) for columns in range(-FARTHEST_COLUMN, FARTHEST_COLUMN + 1)]
+    for rows in range(-FARTHEST_ROW, FARTHEST_ROW + 1)
+]
+"""By how far the second of two cratons lies in the south and in the east of the first, the positions that touch."""
+
+BESIDE_AT_HOME: Final[list[int]] = [
+    sum(1 << (hex - at + pair % HEX_COUNT) for pair in _touching(0, 0) if pair // HEX_COUNT == at)
+    for hex in range(SHELF)
+    for at in [hex % HEX_COUNT]
+]
+"""By hex, those of its own craton that touch it, as bits."""
+
 
 def column_of(s: Megafauna, biome: int) -> int:
     """The doubled column of a biome in its landmass; a shelf lies one hex east of its own."""
@@ -72,7 +112,7 @@ def neighbour(s: Megafauna, hex: int, direction: int) -> int:
 
 def is_pinched(s: Megafauna, shelf: int) -> bool:
     """D3d: whether a shelf lies under a hex of another craton and holds nothing while it does."""
-    hex = hex_of(shelf)
+    hex = HEX_AT[shelf]
     # From a coast rafts go east.
     return s.raft_east[hex] == NONE and s.beside[hex] != 0
 
@@ -83,43 +123,52 @@ def survey(s: Megafauna) -> None:
     F5: a raft lands at the first coast that it meets in its row, around the world if need be: across a bay of its own
     landmass, at another landmass, or at last at the far coast of its own.
     """
-    beside = [0] * SHELF
-    raft_east = [NONE] * SHELF
-    raft_west = [NONE] * SHELF
-    # The hexes by their cells, and in order: by row, then around the world.
-    hex_at: dict[int, int] = {}
-    cells: list[int] = []
-    for number in range(len(s.ring)):
-        for hex in hexes_of(s, s.ring[number]):
-            cell = ((row_of(s, hex) + MARGIN) * CRATON_COUNT + number) * WIDTH + column_of(s, hex) + MARGIN
-            hex_at[cell] = hex
-            cells.append(cell)
-    cells.sort()
-    last = len(cells) - 1
+    s.beside = neighbourhood(s)
+    s.raft_east = [NONE] * SHELF
+    s.raft_west = [NONE] * SHELF
+    # The stretches in order: by row, then around the world.
+    order: list[int] = []
+    for craton in range(CRATON_COUNT):
+        if s.landmass[craton] in s.ring:
+            row = s.latitude[craton] + MARGIN
+            centre = (row * CRATON_COUNT + s.ring.index(s.landmass[craton])) * WIDTH + s.column[craton] + MARGIN
+            for row in range(3):
+                order.append((centre + FROM_CENTRE[row]) << STRETCH_BITS | craton * 3 + row)
+    order.sort()
     first = 0
-    for place in range(last + 1):
-        cell = cells[place]
-        hex = hex_at[cell]
-        for below in (cell + ROW_BELOW - 1, cell + ROW_BELOW + 1):
-            if below in hex_at:
-                other = hex_at[below]
-                beside[hex] |= 1 << other
-                beside[other] |= 1 << hex
-        if place < last and cells[place + 1] // ROW_BELOW == cell // ROW_BELOW:
-            following = cells[place + 1]
-        else:
-            following = cells[first]
+    for place in range(len(order)):
+        cell = order[place] >> STRETCH_BITS
+        hexes = STRETCHES[order[place] & STRETCH_MASK]
+        following = place + 1
+        if following == len(order) or (order[following] >> STRETCH_BITS) // ROW_BELOW != cell // ROW_BELOW:
+            following = first
             first = place + 1
-        other = hex_at[following]
-        if following == cell + 2:
-            beside[hex] |= 1 << other
-            beside[other] |= 1 << hex
-        else:
-            raft_east[hex] = other
-            raft_west[other] = hex
-    s.beside = beside
-    s.raft_east = raft_east
-    s.raft_west = raft_west
+        if order[following] >> STRETCH_BITS != cell + 2 * len(hexes):
+            landing = STRETCHES[order[following] & STRETCH_MASK][0]
+            s.raft_east[hexes[-1]] = landing
+            s.raft_west[landing] = hexes[-1]
+
+
+def neighbourhood(s: Megafauna) -> list[int]:
+    """By hex, the hexes that touch it, as bits: on its own craton, and on others of its landmass."""
+    found = BESIDE_AT_HOME.copy()
+    for craton in range(CRATON_COUNT):
+        if s.landmass[craton] not in s.ring:
+            for hex in range(craton * HEX_COUNT, (craton + 1) * HEX_COUNT):
+                found[hex] = 0
+            continue
+        for other in range(craton):
+            if s.landmass[other] != s.landmass[craton]:
+                continue
+            rows = s.latitude[other] - s.latitude[craton]
+            columns = s.column[other] - s.column[craton]
+            if abs(rows) <= FARTHEST_ROW and abs(columns) <= FARTHEST_COLUMN:
+                for pair in TOUCHING[rows + FARTHEST_ROW][columns + FARTHEST_COLUMN]:
+                    hex = craton * HEX_COUNT + pair // HEX_COUNT
+                    beside = other * HEX_COUNT + pair % HEX_COUNT
+                    found[hex] |= 1 << beside
+                    found[beside] |= 1 << hex
+    return found
 
 
 def is_olympus(s: Megafauna, biome: int) -> bool:

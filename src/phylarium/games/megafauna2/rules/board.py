@@ -69,6 +69,16 @@ def hex_of(biome: int) -> int:
     return craton * HEX_COUNT + SHELF_HEX[(biome - SHELF) % SHELF_COUNT]
 
 
+def biomes_in(biomes: int) -> list[int]:
+    """Biomes that are given as bits, the first one first."""
+    found: list[int] = []
+    while biomes:
+        bit = biomes & -biomes
+        biomes ^= bit
+        found.append(bit.bit_length() - 1)
+    return found
+
+
 def shelf_of(hex: int) -> int:
     """The shelf beside a hex, or -1."""
     position = hex % HEX_COUNT
@@ -76,3 +86,17 @@ def shelf_of(hex: int) -> int:
         if SHELF_HEX[number] == position:
             return SHELF + (hex // HEX_COUNT) * SHELF_COUNT + number
     return -1
+
+
+CRATON_AT: Final[list[int]] = [craton_of(biome) for biome in range(BIOME_COUNT)]
+"""By biome, its craton."""
+HEX_AT: Final[list[int]] = [hex_of(biome) for biome in range(BIOME_COUNT)]
+"""By biome, the hex itself or the one that a shelf lies beside."""
+ROW_AT: Final[list[int]] = [ROW[hex % HEX_COUNT] for hex in HEX_AT]
+"""By biome, its row on the craton: -1, 0 or 1."""
+SHELF_AT: Final[list[int]] = [shelf_of(hex) for hex in range(SHELF)]
+"""By hex, the shelf beside it, or -1."""
+BIOMES_OF: Final[list[int]] = [
+    sum(1 << biome for biome in range(BIOME_COUNT) if craton_of(biome) == craton) for craton in range(CRATON_COUNT)
+]
+"""By craton, its hexes and shelves as bits."""

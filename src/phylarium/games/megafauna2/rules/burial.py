@@ -50,8 +50,6 @@ class Flee(Act[Megafauna, frames.Flee]):
     """I1: the endangered endotherms of a colour flee one after the other, as long as its player wishes."""
 
     def act(self, s: Megafauna, f: frames.Flee) -> None:
-        if not s.fallen:
-            return
         found = fugitives(s, f.actor)
         if len(found) == 1:
             number = found[0]

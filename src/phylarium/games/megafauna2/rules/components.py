@@ -6,6 +6,8 @@
 from __future__ import annotations
 
 from phylarium.families.fauna.rules import components
+from phylarium.games.megafauna2.rules.board import *
+from phylarium.games.megafauna2.rules.names import *
 
 
 class Icon:
@@ -75,6 +77,9 @@ class Components(components.Components):
         """The boards that are used, from west to east in the historical order."""
         self.ground: list[list[int]] = []
         """By hex, what is printed there."""
+        self.terrain: list[list[int]] = []
+        """By world (0 where plants are no level of their own, else 1 + planet) and by disk * BIOME_COUNT + biome: what
+        a biome is with that disk on it."""
         self.number: list[list[int]] = []
         """By hex, the number by which a crater finds it, 0 for none."""
         self.start_hex: list[int] = []
@@ -145,3 +150,23 @@ class Components(components.Components):
         """By whether the plant is played (0, 1) and by shape."""
         self.solo_target = 0
         """Points of a decisive victory alone."""
+
+
+def worlds(printed: list[list[int]]) -> list[list[int]]:
+    """F3, K2: `terrain`, from what is printed on the hexes of each planet."""
+    return [terrain_of(printed[0], False), *[terrain_of(hexes, True) for hexes in printed]]
+
+
+def terrain_of(printed: list[int], alien: bool) -> list[int]:
+    """F3: by disk * BIOME_COUNT + biome; where plants are a level of their own, white disks are water on dry land."""
+    under = [NONE, FOREST, ICE, MOUNTAIN] if not alien else [HIGHLAND, SEA, SEA, MOUNTAIN]
+    found: list[int] = []
+    for disk in range(len(DISKS)):
+        for biome in range(BIOME_COUNT):
+            if biome >= SHELF:
+                found.append(BLOOM if disk == BLOOM_DISKS else OPEN_SHELF)
+            elif disk == BLOOM_DISKS or under[disk] == NONE:
+                found.append(printed[biome])
+            else:
+                found.append(under[disk])
+    return found

@@ -10,7 +10,7 @@ from typing import Final
 
 from phylarium.games.megafauna2.rules import frames, living, say
 from phylarium.games.megafauna2.rules.actions import *
-from phylarium.games.megafauna2.rules.atlas import hexes_at, is_olympus, is_pinched, neighbour
+from phylarium.games.megafauna2.rules.atlas import OLYMPUS, hexes_at, is_olympus, is_pinched, neighbour
 from phylarium.games.megafauna2.rules.board import *
 from phylarium.games.megafauna2.rules.components import Icon
 from phylarium.games.megafauna2.rules.names import *
@@ -178,7 +178,13 @@ def lying(s: Megafauna, disk: int, origin: int) -> list[int]:
     """The biomes of the continents or of the shelves on which a disk of a colour lies."""
     first = 0 if origin == CONTINENT else SHELF
     last = SHELF if origin == CONTINENT else BIOME_COUNT
-    return [biome for biome in range(first, last) if holds(s, disk, biome) and not is_olympus(s, biome)]
+    there = s.disk
+    # On a shelf a bloom is a green disk on a black one.
+    bloom = BLOOM_DISKS if disk != WHITE_DISK else disk
+    found = [biome for biome in range(first, last) if there[biome] == disk or there[biome] == bloom]
+    if OLYMPUS in found and is_olympus(s, OLYMPUS):
+        found.remove(OLYMPUS)
+    return found
 
 
 def goals(s: Megafauna, disk: int, goal: int, rain_shadow: bool) -> int:
@@ -246,9 +252,8 @@ class TakeDisk(Choice[Megafauna, frames.TakeDisk]):
             return
         if f.goal == CONTINENT or f.goal == OFFSHORE:
             if f.goal == CONTINENT and action >= RESERVOIR and leaves_no_choice(s, f):
-                for hex in range(SHELF):
-                    if (f.targets >> hex) & 1:
-                        settle(s, f.disk, action, hex, DONE, f.icon)
+                for hex in biomes_in(f.targets):
+                    settle(s, f.disk, action, hex, DONE, f.icon)
                 return
             s.push(frames.PutDisk(f.actor, f.disk, f.origin, f.goal, f.targets, f.left, f.icon, f.gun, action, f.laid))
             return
@@ -315,9 +320,7 @@ class PutDisk(Choice[Megafauna, frames.PutDisk]):
 
     def options(self, s: Megafauna, f: frames.PutDisk) -> list[int]:
         found = [
-            BIOME + biome
-            for biome in range(BIOME_COUNT)
-            if (f.targets >> biome) & 1 and BIOME + biome != f.source and accepts(s, f.disk, biome)
+            BIOME + biome for biome in biomes_in(f.targets) if BIOME + biome != f.source and accepts(s, f.disk, biome)
         ]
         if f.left >= len(found) and stock(s, f.disk, f.origin) >= len(found):
             del found[1:]
@@ -381,8 +384,8 @@ def leaves_no_choice(s: Megafauna, f: frames.TakeDisk) -> bool:
     """Whether there is a disk for each target and nothing to be said about any: they all come at once."""
     if f.disk == WHITE_DISK or f.left < f.targets.bit_count() or stock(s, f.disk, f.origin) < f.left:
         return False
-    for hex in range(SHELF):
-        if (f.targets >> hex) & 1 and (s.disk[hex] == WHITE_DISK or not accepts(s, f.disk, hex)):
+    for hex in biomes_in(f.targets):
+        if s.disk[hex] == WHITE_DISK or not accepts(s, f.disk, hex):
             return False
     return True
 

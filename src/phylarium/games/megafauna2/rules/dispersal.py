@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from phylarium.games.megafauna2.rules import alien, atlas, frames, living, plants, say
 from phylarium.games.megafauna2.rules.actions import *
 from phylarium.games.megafauna2.rules.board import *
@@ -12,35 +10,18 @@ from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import VENUS
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import *
-from phylarium.kernel.engine import Choice
+from phylarium.kernel.engine import Choice, declinable
 from phylarium.kernel.message import Reason
-
-SHELF_BESIDE: Final[list[int]] = [shelf_of(hex) for hex in range(SHELF)]
-"""By hex, the shelf beside it, or -1."""
-HEX_BESIDE: Final[list[int]] = [hex_of(biome) for biome in range(BIOME_COUNT)]
-"""By biome, the hex itself or the one that a shelf lies beside."""
-
 
 # --- how far ----------------------------------------------------------------------------------
 
 
 def mothers(s: Megafauna, species: int) -> int:
     """F1: the biomes, as bits, where a species has a creeple that can be a mother, standing or endangered."""
-    found = stands(s.herbivore, species) | stands(s.carnivore, species) | stands(s.plant, species)
-    if species in s.fallen:
-        for number, lying in enumerate(s.fallen):
-            if lying == species:
-                found |= 1 << s.fallen_at[number]
-    return found
-
-
-def stands(level: list[int], species: int) -> int:
-    """The biomes, as bits, where a species stands at a level."""
-    found = 0
-    biome = -1
-    for _ in range(level.count(species)):
-        biome = level.index(species, biome + 1)
-        found |= 1 << biome
+    found = s.standing[species]
+    for number in range(len(s.fallen)):
+        if s.fallen[number] == species:
+            found |= 1 << s.fallen_at[number]
     return found
 
 
@@ -84,82 +65,70 @@ def reach(s: Megafauna, species: int, starts: int) -> int:
     shape = species % SHAPE_COUNT
     points = s.dispersal_points(species)
     entry = s.components.entry
-    beside = s.beside
     swims = shape == SWIMMER or s.dives(species)
     into_bloom = entry[BLOOM][shape]
     rafting = s.components.rafting[shape]
-    cost_of = [NONE] * SHELF
+    terrain = s.terrain()
     rings = [0] * (points + 1)
     rings[0] = starts
     seen = 0
+    met = 0
     for spent in range(points):
         ring = rings[spent] & ~seen
         seen |= ring
+        near = 0
+        blooms = 0
         while ring:
             bit = ring & -ring
             ring ^= bit
             biome = bit.bit_length() - 1
             if biome < SHELF:
-                near = beside[biome] & ~seen
-                if swims:
-                    shelf = SHELF_BESIDE[biome]
-                    if shelf != NONE and spent + into_bloom <= points and lets_in(s, species, shelf):
-                        rings[spent + into_bloom] |= 1 << shelf
-                if spent + rafting < points:
-                    for direction in (EAST, WEST):
-                        landing = s.raft_east[biome] if direction == EAST else s.raft_west[biome]
-                        if landing == NONE or not blows(s, biome, direction):
-                            continue
-                        cost = entry[s.ground(landing)][shape]
-                        ashore = spent + rafting + cost
-                        if cost == 0 or ashore > points:
-                            continue
-                        rings[ashore] |= 1 << landing
-                        # F5d: into the bloom before that coast it costs as much.
-                        shelf = SHELF_BESIDE[landing]
-                        if swims and direction == WEST and shelf != NONE and lets_in(s, species, shelf):
-                            rings[ashore] |= 1 << shelf
+                near |= s.beside[biome]
+                if spent + rafting < points and (s.raft_east[biome] != NONE or s.raft_west[biome] != NONE):
+                    raft(s, species, biome, swims, spent + rafting, rings)
+                if swims and SHELF_AT[biome] != NONE and lets_in(s, species, SHELF_AT[biome]):
+                    blooms |= 1 << SHELF_AT[biome]
             else:
-                near = 1 << HEX_BESIDE[biome]
-                if swims and spent + into_bloom <= points:
+                near |= 1 << HEX_AT[biome]
+                if swims:
                     for shelf in next_shelves(s, biome):
                         if lets_in(s, species, shelf):
-                            rings[spent + into_bloom] |= 1 << shelf
-            while near:
-                bit = near & -near
-                near ^= bit
-                other = bit.bit_length() - 1
-                cost = cost_of[other]
-                if cost == NONE:
-                    cost = entry[s.ground(other)][shape]
-                    cost_of[other] = cost
-                if cost > 0 and spent + cost <= points:
-                    rings[spent + cost] |= bit
+                            blooms |= 1 << shelf
+        if blooms and spent + into_bloom <= points:
+            rings[spent + into_bloom] |= blooms
+        # What it costs to enter a hex does not depend on whence: the first way to it is the cheapest.
+        near &= ~met
+        met |= near
+        while near:
+            bit = near & -near
+            near ^= bit
+            hex = bit.bit_length() - 1
+            cost = entry[terrain[s.disk[hex] * BIOME_COUNT + hex]][shape]
+            if cost > 0 and spent + cost <= points:
+                rings[spent + cost] |= bit
     return seen | rings[points]
+
+
+def raft(s: Megafauna, species: int, hex: int, swims: bool, spent: int, rings: list[int]) -> None:
+    """F5: put where rafts from a hex land among the biomes that are reached for so many points, at most all."""
+    shape = species % SHAPE_COUNT
+    for direction in range(len(DIRECTIONS)):
+        landing = s.raft_east[hex] if direction == EAST else s.raft_west[hex]
+        if landing == NONE or not blows(s, hex, direction):
+            continue
+        cost = s.components.entry[s.ground(landing)][shape]
+        if cost == 0 or spent + cost >= len(rings):
+            continue
+        rings[spent + cost] |= 1 << landing
+        # F5d: into the bloom before that coast it costs as much.
+        shelf = SHELF_AT[landing]
+        if swims and direction == WEST and shelf != NONE and lets_in(s, species, shelf):
+            rings[spent + cost] |= 1 << shelf
 
 
 def homes(s: Megafauna, species: int, starts: int) -> list[int]:
     """F2, F6: where a creeple can come to live from some biomes (bits), as biome * LEVEL_COUNT + level."""
-    bell = s.dives(species)
-    elsewhere = s.is_alien()
-    within = alien.growth(s, species) if elsewhere else 0
-    found: list[int] = []
-    left = reach(s, species, starts)
-    while left:
-        bit = left & -left
-        left ^= bit
-        biome = bit.bit_length() - 1
-        if elsewhere:
-            open_levels = alien.levels_within(s, species, biome, bell, within)
-        else:
-            open_levels = living.levels_on_earth(s, species, biome, bell)
-        if open_levels & living.HERBIVORE_BIT:
-            found.append(biome * LEVEL_COUNT + HERBIVORE)
-        if open_levels & living.CARNIVORE_BIT:
-            found.append(biome * LEVEL_COUNT + CARNIVORE)
-        if open_levels & alien.PLANT_BIT:
-            found.append(biome * LEVEL_COUNT + PLANT_LEVEL)
-    return found
+    return living.homes(s, species, reach(s, species, starts))
 
 
 def obstacle(s: Megafauna, species: int, starts: int, place: int) -> Reason:
@@ -214,7 +183,8 @@ class Disperse(Choice[Megafauna, frames.Disperse]):
         return [SHAPE + shape for shape in range(SHAPE_COUNT) if s.newborn[at + shape] > 0]
 
     def chosen(self, s: Megafauna, f: frames.Disperse, action: int) -> None:
-        s.push(frames.Disperse(f.actor))
+        if s.newborns_of(f.actor) > 1:
+            s.push(frames.Disperse(f.actor))
         s.push(frames.DisperseTo(f.actor, f.actor * SHAPE_COUNT + action - SHAPE))
 
     def refusal(self, s: Megafauna, f: frames.Disperse, action: int) -> Reason | None:
@@ -233,10 +203,7 @@ class DisperseTo(Choice[Megafauna, frames.DisperseTo]):
         grazing = must_graze(s, f.species, found)
         if grazing:
             return grazing
-        for i in range(len(found)):
-            found[i] += PLACE
-        found.append(DONE)
-        return found
+        return declinable([PLACE + place for place in found], DONE)
 
     def chosen(self, s: Megafauna, f: frames.DisperseTo, action: int) -> None:
         if action == DONE:

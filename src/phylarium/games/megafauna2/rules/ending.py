@@ -95,9 +95,7 @@ def points_of(s: Megafauna, colour: int) -> Points:
             card = s.genotype[species]
             if card != NONE and components.face_fossil[s.face(card)]:
                 found.tableau += 1
-    for card in range(CARD_COUNT):
-        if s.card_at[card] == FOSSIL_CARD + colour:
-            found.fossils += 1
+    found.fossils += s.card_at.count(FOSSIL_CARD + colour)
     for card in s.held:
         if at <= s.card_at[card] < end:
             if s.host_on[card] != NONE:
@@ -143,7 +141,11 @@ def scores(s: Megafauna) -> list[int]:
 
 def ranking(s: Megafauna) -> list[int]:
     """A7: places by seat; those with equal points share one. Alone, first is a victory and second a defeat (K0d)."""
+    return places(s, scores(s))
+
+
+def places(s: Megafauna, points: list[int]) -> list[int]:
+    """The same where the points by seat are known."""
     if s.seats == 1:
         return [2 if is_lost(s) else 1]
-    points = s.scores()
     return [1 + sum(1 for other in points if other > mine) for mine in points]

@@ -67,11 +67,9 @@ def free_guests(s: Megafauna, colour: int) -> None:
 def leave_map(s: Megafauna, species: int) -> list[int]:
     """All creeples of a species leave the map, the endangered ones too; answers the biomes where some stood."""
     vacated: list[int] = []
-    for biome in range(BIOME_COUNT):
-        for level in range(LEVEL_COUNT):
-            if s.at(biome, level) == species:
-                s.vacate(biome, level)
-                vacated.append(biome)
+    for place in s.places_of(species):
+        s.vacate(place // LEVEL_COUNT, place % LEVEL_COUNT)
+        vacated.append(place // LEVEL_COUNT)
     while species in s.fallen:
         s.rise(s.fallen.index(species))
     return vacated
@@ -123,10 +121,10 @@ def dissolve(s: Megafauna, species: int) -> None:
     """I3, J2d: nothing is left of a species: its organs, and its creeples on the cards of others, go back."""
     s.give_cubes(s.basal[species])
     s.basal[species] = 0
-    for card in range(CARD_COUNT):
-        if s.host_on[card] == species:
-            s.host_on[card] = NONE
-            s.note("log-host-lost", "J2d", s.card_at[card] // SHAPE_COUNT, species, shown_as(s, card))
+    while species in s.host_on:
+        card = s.host_on.index(species)
+        s.host_on[card] = NONE
+        s.note("log-host-lost", "J2d", s.card_at[card] // SHAPE_COUNT, species, shown_as(s, card))
     for number in range(len(s.guests)):
         if s.guests[number] == species:
             s.guests[number] = NONE
@@ -160,10 +158,8 @@ def kiwi(s: Megafauna, species: int) -> None:
     for tool in range(TOOL_COUNT):
         if s.tool_at[tool] == species:
             s.tool_at[tool] = archetype
-    for biome in range(BIOME_COUNT):
-        for level in range(LEVEL_COUNT):
-            if s.at(biome, level) == species:
-                s.place(archetype, biome, level)
+    for place in s.places_of(species):
+        s.place(archetype, place // LEVEL_COUNT, place % LEVEL_COUNT)
     for number in range(len(s.fallen)):
         if s.fallen[number] == species:
             s.fallen[number] = archetype

@@ -30,6 +30,7 @@ FIELDS: tuple[Field, ...] = (
     each(HEXES, "raft_east", NONE, "The hex that a raft going east lands on, or none.", HEXES),
     each(HEXES, "raft_west", NONE, "The hex that a raft going west lands on, or none.", HEXES),
     each(BIOMES, "plant", NONE, "The plant that grows there, where plants are a level of their own (K2).", SPECIES),
+    each(SPECIES, "standing", 0, "The biomes where a species stands: kept with the levels of the biomes.", bits=BIOMES),
     Field("fallen", [], "The species of each endangered creeple.", values=SPECIES),
     Field("fallen_at", [], "The biome of each endangered creeple.", values=BIOMES),
     Field("fallen_level", [], "Whether it grazed (0), hunted (1) or grew (2) there."),

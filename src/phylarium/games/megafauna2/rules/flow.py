@@ -62,9 +62,10 @@ class StartActions(Act[Megafauna, frames.StartActions]):
         s.actions_left = action_maximum(s, colour)
         at = colour * SHAPE_COUNT
         for species in range(at, at + SHAPE_COUNT):
-            s.spent[species] = 0
-            s.allowance[species] = NONE
-            s.moods_then[species] = s.moods[species]
+            if s.size[species] > 0:
+                s.spent[species] = 0
+                s.allowance[species] = NONE
+                s.moods_then[species] = s.moods[species]
         s.note("log-actions", "A2b" if colour == PLANT and not s.is_basic() else "A2a", colour, s.actions_left)
         s.push(frames.ChooseAction(colour))
 
@@ -75,7 +76,8 @@ class StartDispersal(Act[Megafauna, frames.StartDispersal]):
     def act(self, s: Megafauna, f: frames.StartDispersal) -> None:
         s.active = f.actor
         s.phase = DISPERSAL_PHASE
-        s.push(frames.Disperse(f.actor))
+        if s.newborns_of(f.actor) > 0:
+            s.push(frames.Disperse(f.actor))
 
 
 class StartBurial(Act[Megafauna, frames.StartBurial]):
@@ -84,6 +86,8 @@ class StartBurial(Act[Megafauna, frames.StartBurial]):
     def act(self, s: Megafauna, f: frames.StartBurial) -> None:
         s.active = NONE
         s.phase = BURIAL_PHASE
+        if not s.fallen:
+            return
         order = s.playing()
         order.reverse()
         s.push(frames.Bury(NOBODY))
@@ -128,8 +132,8 @@ class EndGame(Act[Megafauna, frames.EndGame]):
     def act(self, s: Megafauna, f: frames.EndGame) -> None:
         s.active = NONE
         s.note("log-game-ends", "A6", NOBODY, s.ending)
-        points = s.scores()
-        places = s.ranking()
+        points = ending.scores(s)
+        places = ending.places(s, points)
         for seat in range(s.seats):
             s.note("log-points", "A7", s.colour_of[seat], points[seat])
         if s.seats == 1:

@@ -118,6 +118,7 @@ class Whiten(Choice[Megafauna, frames.Whiten]):
         organ = action - ORGAN
         lost = 2 * ONE_ORGAN[organ]
         s.basal[f.species] -= lost
+        s.organs[f.species] -= lost
         s.give_cubes(lost)
         tableau.put_organs(s, f.species, NONE, ONE_ORGAN[WHITE])
         s.note("log-whitens", "C2i", f.actor, f.species, organ)
@@ -131,9 +132,7 @@ def go_to_sea(s: Megafauna, colour: int) -> None:
     """C2g: the archetype card lies with its marine side up, and its creeples are swimmers."""
     archetype = colour * SHAPE_COUNT + ARCHETYPE
     swimmer = colour * SHAPE_COUNT + SWIMMER
-    for hex in range(SHELF):
-        if s.herbivore[hex] == archetype:
-            s.herbivore[hex] = NONE
+    extinction.leave_map(s, archetype)
     s.living[archetype] = 0
     s.unborn[archetype] = 0
     s.size[archetype] = 0

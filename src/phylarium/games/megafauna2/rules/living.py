@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from phylarium.games.megafauna2.rules import alien
 from phylarium.games.megafauna2.rules.actions import *
 from phylarium.games.megafauna2.rules.board import *
@@ -11,38 +9,37 @@ from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import *
 
-HERBIVORE_BIT: Final = 1 << HERBIVORE
-CARNIVORE_BIT: Final = 1 << CARNIVORE
 
+def homes(s: Megafauna, species: int, within: int) -> list[int]:
+    """F3c, F4, F6: where a creeple may come to live within some biomes (bits), whoever contests it.
 
-def levels(s: Megafauna, species: int, biome: int, bell: bool) -> int:
-    """F3c, F4, F6: the levels, as bits, at which a creeple may come to live in a biome, whoever contests them.
-
-    `bell` says whether the species has a diving bell.
+    As biome * LEVEL_COUNT + level. Nobody joins its own kind: it eats nobody of it (F4c), and a contest within a
+    species has no loser (G2, H2).
     """
     if s.is_alien():
-        return alien.levels(s, species, biome, bell)
-    return levels_on_earth(s, species, biome, bell)
-
-
-def levels_on_earth(s: Megafauna, species: int, biome: int, bell: bool) -> int:
-    """The same where plants are no level of their own.
-
-    Nobody joins its own kind: it eats nobody of it (F4c), and a contest within a species has no loser (G2, H2).
-    """
-    grazer = s.herbivore[biome]
-    if grazer == species or s.carnivore[biome] == species:
-        return 0
-    habitable = s.components.habitable[s.ground(biome)][species % SHAPE_COUNT]
-    found = HERBIVORE_BIT if habitable else 0
-    if grazer != NONE and (habitable or (bell and grazer % SHAPE_COUNT == SWIMMER)) and s.eats(species, grazer):
-        found |= CARNIVORE_BIT
+        return alien.homes(s, species, within)
+    shape = species % SHAPE_COUNT
+    habitable = s.components.habitable
+    terrain = s.terrain()
+    bell = s.dives(species)
+    found: list[int] = []
+    left = within & ~s.standing[species]
+    while left:
+        bit = left & -left
+        left ^= bit
+        biome = bit.bit_length() - 1
+        borne = habitable[terrain[s.disk[biome] * BIOME_COUNT + biome]][shape]
+        if borne:
+            found.append(biome * LEVEL_COUNT + HERBIVORE)
+        grazer = s.herbivore[biome]
+        if grazer != NONE and (borne or (bell and grazer % SHAPE_COUNT == SWIMMER)) and s.eats(species, grazer):
+            found.append(biome * LEVEL_COUNT + CARNIVORE)
     return found
 
 
 def may_enter(s: Megafauna, species: int, biome: int, level: int) -> bool:
     """F6: whether a creeple may come to live at a level of a biome, by a contest where somebody is there."""
-    return (levels(s, species, biome, s.dives(species)) >> level) & 1 == 1
+    return biome * LEVEL_COUNT + level in homes(s, species, 1 << biome)
 
 
 def check(s: Megafauna, biome: int) -> None:
@@ -54,22 +51,32 @@ def check(s: Megafauna, biome: int) -> None:
     if s.is_alien():
         # What happens to water changes the habitats around it.
         alien.check_all(s)
-        return
-    grazer = s.herbivore[biome]
-    if grazer != NONE and not s.bears(grazer, biome, HERBIVORE):
-        s.note("log-endangered-ground", "G1", grazer // SHAPE_COUNT, grazer, biome * LEVEL_COUNT + HERBIVORE)
-        s.endanger(biome, HERBIVORE)
-    s.check_hunter(biome)
+    else:
+        check_within(s, 1 << biome)
 
 
 def check_all(s: Megafauna) -> None:
     """The same everywhere."""
     if s.is_alien():
         alien.check_all(s)
-        return
-    for biome in range(BIOME_COUNT):
-        if s.herbivore[biome] != NONE or s.carnivore[biome] != NONE:
-            check(s, biome)
+    else:
+        check_within(s, s.occupied())
+
+
+def check_within(s: Megafauna, biomes: int) -> None:
+    """The same in some biomes (bits), where plants are no level of their own."""
+    terrain = s.terrain()
+    habitable = s.components.habitable
+    while biomes:
+        bit = biomes & -biomes
+        biomes ^= bit
+        biome = bit.bit_length() - 1
+        grazer = s.herbivore[biome]
+        if grazer != NONE and not habitable[terrain[s.disk[biome] * BIOME_COUNT + biome]][grazer % SHAPE_COUNT]:
+            s.note("log-endangered-ground", "G1", grazer // SHAPE_COUNT, grazer, biome * LEVEL_COUNT + HERBIVORE)
+            s.endanger(biome, HERBIVORE)
+        if s.carnivore[biome] != NONE:
+            s.check_hunter(biome)
 
 
 def lay_down(s: Megafauna, species: int, biome: int, level: int) -> None:

@@ -173,7 +173,9 @@ class LoseOrgan(Choice[Megafauna, frames.LoseOrgan]):
             shrink(s, f.species, f.card, "D8b" if f.heart == ONE_STRIKE else "D7e")
         else:
             lose_cube(s, f.species, f.card, action - ORGAN)
-        living.check_all(s)
+        # Venom may be lost with a card; organs themselves only matter to those who graze on plants (K2b).
+        if action == SHRINK or s.card_at[f.card] != f.species or s.is_alien():
+            living.check_all(s)
 
     def cites(self, s: Megafauna, f: frames.LoseOrgan) -> str:
         return "D8" if f.heart == ONE_STRIKE else "D7"
@@ -182,9 +184,9 @@ class LoseOrgan(Choice[Megafauna, frames.LoseOrgan]):
 def lose_cube(s: Megafauna, species: int, card: int, organ: int) -> None:
     """A cube goes from a mutation to the pool."""
     s.cubes[card] -= ONE_ORGAN[organ]
+    s.organs[species] -= ONE_ORGAN[organ]
     s.pool[organ] += 1
     s.note("log-loses-organ", "G.atrophy", species // SHAPE_COUNT, species, organ, shown_as(s, card))
-    s.recount(species)
     shed(s, species, card)
 
 

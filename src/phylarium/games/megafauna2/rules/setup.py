@@ -140,7 +140,7 @@ class Settle(Act[Megafauna, frames.Settle]):
                 species = colour * SHAPE_COUNT + ARCHETYPE
                 s.unborn[species] -= 1
                 s.living[species] += 1
-                s.herbivore[s.components.start_hex[colour]] = species
+                s.place(species, s.components.start_hex[colour], HERBIVORE)
 
 
 class DealEvents(Act[Megafauna, frames.DealEvents]):
@@ -297,7 +297,7 @@ class Germinate(Choice[Megafauna, frames.Germinate]):
 
     def chosen(self, s: Megafauna, f: frames.Germinate, action: int) -> None:
         species = PLANT * SHAPE_COUNT + ARCHETYPE
-        s.plant[(action - PLACE) // LEVEL_COUNT] = species
+        s.place(species, (action - PLACE) // LEVEL_COUNT, PLANT_LEVEL)
         s.unborn[species] -= 1
         s.living[species] += 1
         s.breathe()

@@ -22,9 +22,9 @@ class Megafauna(Stored):
         if actor < 0:
             return NOBODY
         seat = self.seat_of[actor]
-        if seat < 0 and self.medea != NONE:
-            seat = self.seat_of[self.medea]
-        return seat if seat >= 0 else 0
+        if seat >= 0:
+            return seat
+        return max(0, self.seat_of[self.medea]) if self.medea != NONE else 0
 
     # --- which game -------------------------------------------------------------------------
 
@@ -40,12 +40,13 @@ class Megafauna(Stored):
 
     def playing(self) -> list[int]:
         """The colours in play in the order of this turn (A5)."""
-        order = self.components.order[self.et_card] if self.et_card != NONE else list(range(COLOUR_COUNT))
-        return [colour for colour in order if self.in_play(colour)]
+        order = self.components.order[self.et_card] if self.et_card != NONE else range(COLOUR_COUNT)
+        alien = self.is_alien()
+        return [colour for colour in order if self.seat_of[colour] != NONE or (alien and colour == PLANT)]
 
     def in_play(self, colour: int) -> bool:
         """Whether a colour is in the game: somebody plays it, or it is the plant of part K."""
-        return self.seat_of[colour] != NONE or (colour == 0 and self.is_alien())
+        return self.seat_of[colour] != NONE or (colour == PLANT and self.is_alien())
 
     def is_duel(self) -> bool:
         """L1: whether one player has the plant and another an animal."""
@@ -71,6 +72,10 @@ class Megafauna(Stored):
             if self.host_on[card] != NONE and at <= self.card_at[card] < at + SHAPE_COUNT:
                 total += 1
         return total + self.guests_of(colour)
+
+    def newborns_of(self, colour: int) -> int:
+        """The creeples of a colour on the newborn card."""
+        return sum(self.newborn[colour * SHAPE_COUNT : (colour + 1) * SHAPE_COUNT])
 
     def guests_of(self, colour: int) -> int:
         """C2k: the hosts on the archetype card of a colour."""
@@ -98,24 +103,18 @@ class Megafauna(Stored):
 
     def latitude_of(self, biome: int) -> int:
         """The latitude of a biome; beyond the poles it is that of the pole."""
-        latitude = self.latitude[craton_of(biome)] + ROW[hex_of(biome) % HEX_COUNT]
-        return min(max(latitude, 0), 7)
+        latitude = self.latitude[CRATON_AT[biome]] + ROW_AT[biome]
+        return 0 if latitude < 0 else LATITUDE_COUNT - 1 if latitude >= LATITUDE_COUNT else latitude
+
+    def terrain(self) -> list[int]:
+        """F3: by disk * BIOME_COUNT + biome, what a biome of this world is with that disk."""
+        return self.components.terrain[1 + self.planet if self.is_alien() else 0]
 
     def ground(self, biome: int) -> int:
         """F3: what a biome is, its disk counted."""
-        disk = self.disk[biome]
-        if biome >= SHELF:
-            # K4b: where plants are a level of their own, seaweed on carbon is a bloom.
-            return BLOOM if disk == BLOOM_DISKS or self.plant[biome] != NONE else OPEN_SHELF
-        if disk == BLACK_DISK:
-            return MOUNTAIN
-        if self.is_alien():
-            return SEA if disk != NO_DISK else HIGHLAND
-        if disk == GREEN_DISK:
-            return FOREST
-        if disk != NO_DISK:
-            return ICE
-        return self.components.ground[self.planet][biome]
+        ground = self.terrain()[self.disk[biome] * BIOME_COUNT + biome]
+        # K4b: where plants are a level of their own, seaweed on carbon is a bloom.
+        return BLOOM if ground == OPEN_SHELF and self.plant[biome] != NONE else ground
 
     def is_humid(self, biome: int) -> bool:
         """G5: whether the humidity niche is green rather than white."""
@@ -151,19 +150,20 @@ class Megafauna(Stored):
 
     def tool_for(self, species: int, shape: int) -> bool:
         """J7: whether a species has a tool with which it hunts a shape."""
+        if species not in self.tool_at:
+            return False
         for tool in range(TOOL_COUNT):
             if self.tool_at[tool] == species and self.components.tool_shape[tool * 2 + self.tool_side[tool]] == shape:
                 return True
         return False
 
     def has_tool(self, species: int) -> bool:
-        for tool in range(TOOL_COUNT):
-            if self.tool_at[tool] == species:
-                return True
-        return False
+        return species in self.tool_at
 
     def dives(self, species: int) -> bool:
         """J7b: whether a tool lets its carnivores live in water."""
+        if species not in self.tool_at:
+            return False
         for tool in range(TOOL_COUNT):
             if self.tool_at[tool] == species and self.components.tool_dives[tool * 2 + self.tool_side[tool]]:
                 return True
@@ -199,7 +199,9 @@ class Megafauna(Stored):
     # --- creeples ---------------------------------------------------------------------------
 
     def place(self, species: int, biome: int, level: int) -> None:
-        """A creeple that is counted as living stands at a level of a biome."""
+        """A creeple that is counted as living stands at a level of a biome, in place of whoever stood there."""
+        self.vacate(biome, level)
+        self.standing[species] |= 1 << biome
         if level == HERBIVORE:
             self.herbivore[biome] = species
         elif level == CARNIVORE:
@@ -216,9 +218,16 @@ class Megafauna(Stored):
         return self.plant[biome]
 
     def vacate(self, biome: int, level: int) -> int:
-        """Whoever stands at a level leaves it; it still counts as living. Returns the species."""
+        """Whoever stands at a level leaves it; it still counts as living. Returns the species, or none."""
         species = self.at(biome, level)
-        self.place(NONE, biome, level)
+        if species != NONE:
+            self.standing[species] &= ~(1 << biome)
+            if level == HERBIVORE:
+                self.herbivore[biome] = NONE
+            elif level == CARNIVORE:
+                self.carnivore[biome] = NONE
+            else:
+                self.plant[biome] = NONE
         return species
 
     def endanger(self, biome: int, level: int) -> None:
@@ -272,8 +281,8 @@ class Megafauna(Stored):
         total = 0
         for species in range(PARASITE):
             total += self.creeples_of(species) - self.living[species] - self.newborn[species]
-        for host in self.host_on:
-            if 0 <= host < SHAPE_COUNT:
+        for card in self.held:
+            if 0 <= self.host_on[card] < SHAPE_COUNT:
                 total -= 1
         return total
 
@@ -281,17 +290,19 @@ class Megafauna(Stored):
         super().discard(card)
         self.breathe()
 
-    def places_of(self, species: int) -> list[int]:
-        """Where its standing creeples are, as biome * 3 + level."""
-        found: list[int] = []
-        for biome in range(BIOME_COUNT):
-            if self.herbivore[biome] == species:
-                found.append(biome * 3 + HERBIVORE)
-            if self.carnivore[biome] == species:
-                found.append(biome * 3 + CARNIVORE)
-            if self.plant[biome] == species:
-                found.append(biome * 3 + PLANT_LEVEL)
+    def occupied(self) -> int:
+        """The biomes, as bits, where anybody stands."""
+        found = 0
+        for biomes in self.standing:
+            found |= biomes
         return found
 
-    def lives_in_water(self, species: int) -> bool:
-        return species % SHAPE_COUNT == SWIMMER
+    def places_of(self, species: int) -> list[int]:
+        """Where its standing creeples are, as biome * LEVEL_COUNT + level."""
+        found: list[int] = []
+        for biome in biomes_in(self.standing[species]):
+            level = HERBIVORE
+            while self.at(biome, level) != species:
+                level += 1
+            found.append(biome * LEVEL_COUNT + level)
+        return found

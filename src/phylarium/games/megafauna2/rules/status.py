@@ -226,11 +226,13 @@ def check_row(s: Megafauna, species: int, found: list[str]) -> None:
 def check_creeples(s: Megafauna, found: list[str]) -> None:
     """B3: the creeples of a species are somewhere; hunters have prey of another species."""
     standing = [0] * SPECIES_COUNT
+    where = [0] * SPECIES_COUNT
     for biome in range(BIOME_COUNT):
         for level in range(LEVEL_COUNT):
             species = s.at(biome, level)
             if species != NONE:
                 standing[species] += 1
+                where[species] |= 1 << biome
                 if s.landmass[craton_of(biome)] == NONE:
                     found.append(f"{SPECIES[species]} stands outside of the map")
         hunter = s.carnivore[biome]
@@ -245,6 +247,8 @@ def check_creeples(s: Megafauna, found: list[str]) -> None:
         found.append("the lists of endangered creeples differ in length")
     for species in range(SPECIES_COUNT):
         name = SPECIES[species]
+        if where[species] != s.standing[species] or where[species].bit_count() != standing[species]:
+            found.append(f"where {name} stands is out of date, or it stands twice in a biome")
         on_map = standing[species] + s.fallen.count(species)
         if on_map != s.living[species]:
             found.append(f"{s.living[species]} {name} are said to live, {on_map} are on the map")

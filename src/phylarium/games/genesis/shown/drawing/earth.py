@@ -8,20 +8,9 @@ from phylarium.games.genesis.rules import say
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.values import ROW_LENGTH
 from phylarium.games.genesis.shown import view
+from phylarium.games.genesis.shown.drawing import tokens
 from phylarium.games.genesis.shown.drawing.scene import GenesisScene
 from phylarium.games.genesis.shown.drawing.signs import EVENT_SIGNS, GLYPHS, SHIELD
-from phylarium.games.genesis.shown.drawing.tokens import (
-    _bionts_of,
-    _cubes_of,
-    _in_line,
-    _spread,
-    ability_sign,
-    climate_sign,
-    cube,
-    die,
-    disk,
-    landform_sign,
-)
 from phylarium.kernel.message import Message
 from phylarium.kit import lettering, svg
 from phylarium.kit.layout import Picture
@@ -86,7 +75,7 @@ def _landform(scene: GenesisScene, row: int, width: float, height: float) -> Mar
         f"row-{ROWS[row]}",
         title,
         back,
-        svg.at(PLATE / 2, 48, landform_sign(row, 1.25, "sign" if active else "sign faint")),
+        svg.at(PLATE / 2, 48, tokens.landform_sign(row, 1.25, "sign" if active else "sign faint")),
         svg.text(PLATE / 2, 92, name, "ink serif bold" if active else "muted serif italic", size=14, anchor="middle"),
         svg.text(PLATE / 2, 110, scene.words(state), "ink" if active else "muted", size=11, anchor="middle"),
         svg.text(PLATE / 2, ROW - 14, scene.words(left), "muted", size=10.5, anchor="middle"),
@@ -126,7 +115,7 @@ def _top_mutation(scene: GenesisScene, mutation: int, width: float, height: floa
             f"band {COLOURS[colour]}",
         ),
         svg.at(15, 12, svg.path(GLYPHS[colour], f"on {COLOURS[colour]}"), scale=1.2),
-        svg.at(width - 15, 12, cube(plus, 11)),
+        svg.at(width - 15, 12, tokens.cube(plus, 11)),
         svg.text(width - 30, 16.5, "+", f"on {COLOURS[colour]}", size=13, anchor="middle"),
         svg.lines(8, 42, lines, "ink serif bold", size=12, leading=1.22),
     ]
@@ -136,7 +125,7 @@ def _top_mutation(scene: GenesisScene, mutation: int, width: float, height: floa
         if number > 0:
             name_of = view.ability_name(ability)
             words = name_of if number == 1 else Message("counted", {"number": number, "what": name_of})
-            parts.append(svg.at(17, y, ability_sign(ability, 0.7)))
+            parts.append(svg.at(17, y, tokens.ability_sign(ability, 0.7)))
             parts.append(svg.text(29, y + 3.6, scene.words(words), "muted", size=10, within=width - 33))
             y -= 20
     parts.append(svg.rect(-1, -1, width + 2, height + 2, "edge", radius=9))
@@ -147,8 +136,8 @@ def _ability_row(table: list[int], index: int, x: float, y: float, width: float,
     """The ability icons of one thing in a line; `index` is its place in the table."""
     icons = []
     for ability, number in enumerate(table[index * ABILITY_COUNT : (index + 1) * ABILITY_COUNT]):
-        icons += [ability_sign(ability, scale)] * number
-    return svg.at(x, y, _in_line(icons, width, 23 * scale + 1)) if icons else NOTHING
+        icons += [tokens.ability_sign(ability, scale)] * number
+    return svg.at(x, y, tokens._in_line(icons, width, 23 * scale + 1)) if icons else NOTHING
 
 
 def _mutation_title(scene: GenesisScene, mutation: int, side: int) -> str:
@@ -203,12 +192,14 @@ def _refugium(scene: GenesisScene, r: int) -> Markup:
         svg.path(BEAKER, "beaker"),
     ]
     live = [
-        *_bionts_of(scene, r, 0.95),
-        *_cubes_of(scene, s.cubes[at : at + COLOUR_COUNT], 15, chosen=scene.is_subject(r) and not scene.is_reviving(r)),
+        *tokens._bionts_of(scene, r, 0.95),
+        *tokens._cubes_of(
+            scene, s.cubes[at : at + COLOUR_COUNT], 15, chosen=scene.is_subject(r) and not scene.is_reviving(r)
+        ),
     ]
-    dead = _cubes_of(scene, s.dead[at : at + COLOUR_COUNT], 15, ghost=True, chosen=scene.is_reviving(r))
-    parts.append(svg.at(84, 72, _spread(live, 118, 20), id=f"live-{REFUGIA[r]}"))
-    parts.append(svg.at(84, 110, _spread(dead, 118, 20), id=f"dead-{REFUGIA[r]}"))
+    dead = tokens._cubes_of(scene, s.dead[at : at + COLOUR_COUNT], 15, ghost=True, chosen=scene.is_reviving(r))
+    parts.append(svg.at(84, 72, tokens._spread(live, 118, 20), id=f"live-{REFUGIA[r]}"))
+    parts.append(svg.at(84, 110, tokens._spread(dead, 118, 20), id=f"dead-{REFUGIA[r]}"))
     parts.append(_slots(scene, r))
     parts.append(svg.rect(-1.5, -1.5, CARD_WIDTH + 3, CARD_HEIGHT + 3, "edge", radius=10))
     return svg.target(f"place-{REFUGIA[r]}", _refugium_title(scene, r), *parts, role="group")
@@ -220,11 +211,11 @@ def _life_dice(scene: GenesisScene, r: int) -> Markup:
     x = 22.0
     for climate in (WARM, COOL):
         mask = scene.s.components.life[r * 2 + climate]
-        row = [svg.at(x, 37, climate_sign(climate, 0.72))]
+        row = [svg.at(x, 37, tokens.climate_sign(climate, 0.72))]
         x += 14.5
         for face in range(1, 7):
             if mask >> face & 1:
-                row.append(svg.at(x, 37, die(face, 12.5)))
+                row.append(svg.at(x, 37, tokens.die(face, 12.5)))
                 x += 14.2
         parts.append(svg.group(*row, class_=None if climate == scene.s.climate else "dim"))
         x += 8
@@ -240,13 +231,13 @@ def _slots(scene: GenesisScene, r: int) -> Markup:
         at = r * MOST_SLOTS + i
         x = 24 + 19.6 * i
         if s.enzymes[at] >= 0:
-            parts.append(svg.at(x, 146, disk(s.enzymes[at], 8.6)))
+            parts.append(svg.at(x, 146, tokens.disk(s.enzymes[at], 8.6)))
             continue
         if c.slot_kills_enzyme[at]:
             parts.append(svg.circle(x, 146, 8.6, "socket round"))
         else:
             parts.append(svg.rect(x - 8.4, 137.6, 16.8, 16.8, "socket", radius=3))
-        parts.append(svg.at(x, 146, die(c.slot_face[at], 10 if c.slot_kills_enzyme[at] else 12)))
+        parts.append(svg.at(x, 146, tokens.die(c.slot_face[at], 10 if c.slot_kills_enzyme[at] else 12)))
     return svg.group(*parts, id=f"slots-{REFUGIA[r]}")
 
 

@@ -320,7 +320,7 @@ def _organs(scene: GenesisScene, place: int, width: float, middle: float) -> Mar
     face = s.face(macro)
     count = c.organ_count[face]
     left = width - 132.0
-    asked = scene.is_dissected(place)
+    target = "organ" if scene.is_subject(place) else "prey-organ" if scene.is_prey(place) else ""
     parts = []
     # Lines cross least where the slots stand in the order of the points that they belong to.
     points = ORGAN_POINTS[face]
@@ -344,9 +344,9 @@ def _organs(scene: GenesisScene, place: int, width: float, middle: float) -> Mar
             svg.text(11, 4, name, "ink" if grown else "muted", size=10.5, within=90),
             _ability_row(c.organ_ability, at, 106, 0, 24, 0.6),
         ]
-        if asked:
+        if target:
             edge = svg.rect(-9, -10, 124, 20, "edge", radius=5)
-            parts.append(svg.target(f"organ-{slot + 1}", words, *face_of, edge, move=svg.moved(left + 7, y)))
+            parts.append(svg.target(f"{target}-{slot + 1}", words, *face_of, edge, move=svg.moved(left + 7, y)))
         else:
             id = f"slot-{PLACES[place]}-{slot + 1}"
             parts.append(svg.group(svg.tag("title", words), *face_of, transform=svg.moved(left + 7, y), id=id))

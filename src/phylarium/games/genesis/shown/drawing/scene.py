@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from phylarium.games.genesis.rules.actions import DONATE, SPEND, VOCABULARY
+from phylarium.games.genesis.rules.actions import ATTACK_BIONT, ATTACK_HOST, ATTACK_ORGAN, DONATE, SPEND, VOCABULARY
 from phylarium.games.genesis.rules.frames import ANIMATE
 from phylarium.games.genesis.rules.names import COLOUR_COUNT, REFUGIUM_COUNT
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.games.genesis.rules.values import LIVING, PARASITE, TROPHY, TROPHY_OF
+from phylarium.games.genesis.rules.values import LIVING, PARASITE, PLACE_COUNT, TROPHY, TROPHY_OF
 from phylarium.games.genesis.shown import view
 from phylarium.kit.kept import Kept
 from phylarium.kit.scene import Scene, seen
@@ -37,13 +37,21 @@ class GenesisScene(Scene[Genesis]):
     @seen
     def is_sick(self, place: int) -> bool:
         """Whether the present question is about the diseased cubes of a parasite."""
-        sick = self.state.guest[self.subject] if 0 <= self.subject < PARASITE else self.subject
-        return sick == place
+        return view.diseased_place(self.state) == place
 
     @seen
-    def is_dissected(self, place: int) -> bool:
-        """Whether the present question is about the organs of a macroorganism."""
-        return view.macro_place(self.state) == place
+    def is_prey(self, place: int) -> bool:
+        """H4, L3: whether organs of a place may be attacked."""
+        return view.attacked(self.state, ATTACK_ORGAN) == place
+
+    @seen
+    def biont_target(self, place: int) -> str:
+        """What the ids of the bionts of a place begin with: they are asked about, or attacked; empty where neither."""
+        if view.attacked(self.state, ATTACK_BIONT) == place:
+            return "guest-biont"
+        if view.attacked(self.state, ATTACK_HOST) == place:
+            return "host-biont"
+        return "biont" if self.subject == place else ""
 
     @seen
     def is_spending(self, colour: int) -> bool:
@@ -65,9 +73,18 @@ class GenesisScene(Scene[Genesis]):
 
     @seen
     def organisms_of(self, colour: int) -> tuple[int, ...]:
-        """The places where organisms of a player live, without parasites."""
+        """The places where organisms of a player live, and after them parasites in the tableau that hang on nobody.
+
+        Parasites are drawn on their hosts; one that is just being supplanted (E4) is on none.
+        """
         s = self.state
-        return tuple([p for p in range(REFUGIUM_COUNT) if s.stage[p] == LIVING and s.owner[p] == colour])
+        rooted = [p for p in range(REFUGIUM_COUNT) if s.stage[p] == LIVING and s.owner[p] == colour]
+        supplanted = [
+            p
+            for p in range(PARASITE, PLACE_COUNT)
+            if s.stage[p] == LIVING and s.guest[s.host[p]] != p and s.tableau(p) == colour
+        ]
+        return (*rooted, *supplanted)
 
     @seen
     def trophies_of(self, colour: int) -> tuple[int, ...]:

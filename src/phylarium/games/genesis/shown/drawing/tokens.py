@@ -154,7 +154,8 @@ def _bionts_of(scene: GenesisScene, place: int, scale: float, *, colour: int = -
 
 
 def _biont(scene: GenesisScene, place: int, party: int, scale: float, *, first: bool) -> Markup:
-    if not first or not scene.is_subject(place):
+    kind = scene.biont_target(place)
+    if not first or not kind:
         return dome(party, scale)
     title = scene.title(Message("option-biont", {"party": say.party(party)}))
-    return svg.target(f"biont-{PARTIES[party]}", title, dome(party, scale), svg.circle(0, 0, 12 * scale, "edge"))
+    return svg.target(f"{kind}-{PARTIES[party]}", title, dome(party, scale), svg.circle(0, 0, 12 * scale, "edge"))

@@ -16,6 +16,7 @@ from phylarium.games.megafauna1.rules import say
 from phylarium.games.megafauna1.rules.names import COLOUR_COUNT, COLOURS
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.values import NONE
+from phylarium.games.megafauna1.shown import view
 from phylarium.games.megafauna1.shown.drawing.board import BOARD_WIDTH, board
 from phylarium.games.megafauna1.shown.drawing.cards import displays
 from phylarium.games.megafauna1.shown.drawing.players import panel_height, player_panel
@@ -57,7 +58,8 @@ class MegafaunaDrawing(Drawing[Megafauna, MegafaunaScene]):
         ]
 
     def where(self, scene: MegafaunaScene) -> Message:
-        return Message("drawing-turn", {"turn": scene.s.turn, "period": say.period(scene.s.period)})
+        period = say.period(scene.s.period)
+        return Message("drawing-turn", {"turn": scene.s.turn, "period": period, "waited": scene.ask(view.waited)})
 
 
 def _shown(scene: MegafaunaScene) -> list[int]:

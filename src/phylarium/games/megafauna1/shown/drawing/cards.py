@@ -34,6 +34,8 @@ def displays(scene: MegafaunaScene) -> Picture:
         parts.append(
             svg.text(GAP, y + 16, scene.say(f"drawing-{DISPLAYS[display]}-display"), "muted serif italic", size=13)
         )
+        if display == LOWER:
+            parts.append(scene.part(_waited, y + 16))
         y += 24
         for slot in range(DISPLAY_SLOTS):
             parts.append(scene.part(_card, display * DISPLAY_SLOTS + slot, y))
@@ -41,6 +43,15 @@ def displays(scene: MegafaunaScene) -> Picture:
     parts.append(scene.part(_decks, y))
     note = scene.say("drawing-cards-note")
     return panel(NARROW, y + 62, scene.say("drawing-cards"), *parts, id="displays", note=note)
+
+
+def _waited(scene: MegafaunaScene, y: float) -> Markup:
+    """How many of the rounds have gone by after which a game without purchases from the lower display ends."""
+    return svg.group(
+        svg.tag("title", scene.say("drawing-waited-title", most=scene.s.components.stagnation_rounds)),
+        svg.text(NARROW - GAP, y, scene.words(scene.ask(view.waited)), "muted", size=12, anchor="end"),
+        id="waited",
+    )
 
 
 def _card(scene: MegafaunaScene, place: int, y: float) -> Markup:

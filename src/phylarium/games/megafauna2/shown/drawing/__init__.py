@@ -61,15 +61,8 @@ class MegafaunaDrawing(Drawing[Megafauna, MegafaunaScene]):
         return beside(above(*left), above(*right))
 
     def tall(self, scene: MegafaunaScene) -> list[Picture]:
-        return [
-            board(scene),
-            events(scene),
-            climate(scene),
-            display(scene),
-            *[player_panel(scene, colour, NARROW) for colour in sorted(scene.playing())],
-            supply(scene),
-            key(scene),
-        ]
+        players = [player_panel(scene, colour, NARROW) for colour in sorted(scene.playing())]
+        return [board(scene), events(scene), climate(scene), display(scene), *players, supply(scene), key(scene)]
 
     def where(self, scene: MegafaunaScene) -> Message:
         return Message("drawing-turn", {"turn": scene.s.turn, "era": say.era(scene.s.era)})

@@ -16,10 +16,6 @@ from phylarium.kit.scene import region
 from phylarium.kit.style import GAP, NARROW
 from phylarium.kit.svg import Markup
 
-LABEL: Final = 82.0
-"""Room for the name of a scale, to the left of it."""
-SCALE_HIGH: Final = 22.5
-
 
 class Run(NamedTuple):
     """A stretch of a scale with one meaning: from which number of disks on, to which, what stands there."""
@@ -154,6 +150,11 @@ def _atmosphere(scene: MegafaunaScene) -> tuple[Markup, float]:
 
 DECK_WORDS: Final = ["drawing-deck-hot", "drawing-deck-mild", "drawing-deck-cold"]
 """By biosphere, which deck the next event comes from."""
+
+
+LABEL: Final = 82.0
+"""Room for the name of a scale, to the left of it."""
+SCALE_HIGH: Final = 22.5
 
 
 def _instrument(
