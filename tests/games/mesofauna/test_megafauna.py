@@ -310,7 +310,7 @@ def test_a_bug_that_loses_its_monster_has_size_1_again() -> None:
     act(state, "pink-archetype")
     do(state, "promote:ocelli-b")
     assert portrait_of(state, "pink-archetype") == ["ocelli-b"]
-    assert state.size[species("pink-archetype")] == 1
+    assert (state.size[species("pink-archetype")], organs_of(state, "pink-archetype")) == (1, "rrg")
 
 
 @pytest.mark.rule("mesofauna", "J7a", "J3a")
@@ -411,6 +411,7 @@ def test_megafauna_are_never_eusocial() -> None:
 def test_megafauna_grow_and_shrink_by_one() -> None:
     state = combined()
     act(state, "white-archetype")
+    assert "word:shrink" in sought(state)
     assert refused(state, "shrink") == ("refused-size-limit", "J3g")
     do(state, "grow")
     assert state.size[species("white-archetype")] == 2
