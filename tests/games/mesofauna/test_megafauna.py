@@ -528,7 +528,7 @@ def test_ME_28_radiation_takes_promoted_cards_beside_the_portrait() -> None:
     evolved(state, "white-archetype", "incubation_patch-a", "calcification-a")
     mutagen.radiation(state, DARWIN)
     assert mutations(state, "white-archetype") == ["vocal_sac-a", "clutch_guarding-a", "eye_cup", "calcification-a"]
-    assert ("log-irradiated", "J2b") in told(state)
+    assert [rule for what, rule in told(state) if what == "log-irradiated"] == ["bf.H3", "J2b"]
     mutagen.radiation(state, METABOLIC)
     assert mutations(state, "white-archetype") == ["vocal_sac-a", "clutch_guarding-a"]
     sound(state)
