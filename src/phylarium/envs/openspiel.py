@@ -240,6 +240,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.reward = str(given.pop("reward"))
         self.seats = int(given.pop("players"))
         self.options: dict[str, Value] = given
+        # OpenSpiel fills in what was left out with the defaults of the specification, those of another number of seats.
+        usual = default_parameters(name)
+        for option in self.of.options:
+            value = given[option.name]
+            if value == usual[option.name] and not option.open_to(value, self.seats):
+                given[option.name] = option.default_for(self.seats)
         rewards.check(self.reward)
         self.start("")  # refuses seats and options that the game does not have
         highest = 1.0 if self.reward == "rank" else HIGHEST

@@ -112,8 +112,8 @@ def test_a_silhouette_may_be_ignored() -> None:
     put(state, "pink-archetype", "1a")
     display(state, "chitin_cuticle")
     act(state, "pink")
-    do(state, "mutate:archetype-darwin-1", "promote:chitin_cuticle-a")
-    assert portrait_of(state, "pink-archetype") == ["chitin_cuticle-a"]
+    do(state, "mutate:archetype-darwin-1", "promote:chitin_cuticle-b")
+    assert portrait_of(state, "pink-archetype") == ["chitin_cuticle-b"]
     assert state.size[species("pink-armored")] == 0
 
 
@@ -416,6 +416,8 @@ def test_what_a_player_would_look_for_in_butterfly_is_shown_with_its_reason() ->
     ]  # fmt: skip
     for text in sought(state):
         assert refused(state, text)[0] != "refused-not-asked"
+    assert refused(state, "mutate:archetype-metabolic-1") == ("refused-other-phase", "bf.A1b")
+    assert refused(state, "mutate:flyer-metabolic-1") == ("refused-not-alive", "bf.A1a")
 
 
 def test_what_a_player_would_look_for_in_caterpillar_is_in_the_display() -> None:

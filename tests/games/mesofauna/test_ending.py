@@ -51,9 +51,9 @@ def chain(state: Mesofauna, name: str, links: int, closed: bool = False) -> None
 
     def grow(faces: list[int]) -> list[int]:
         if len(faces) == links + 1:
-            whole = c.face_left[faces[0]] == NONE and c.face_right[faces[-1]] == NONE
+            ends = c.face_left[faces[0]] == NONE and c.face_right[faces[-1]] == NONE
             varied = len({c.face_right[face] for face in faces[:-1]}) > 1
-            return faces if whole == closed and varied else []
+            return faces if ends == closed and varied else []
         for face in free:
             half = c.face_left[face]
             fits = not faces or (half != NONE and half == c.face_right[faces[-1]])

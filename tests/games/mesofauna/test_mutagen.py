@@ -327,6 +327,19 @@ def test_a_species_that_never_had_its_silhouette_keeps_its_shape() -> None:
     assert where(state, "pink-burrower") == ["1a herbivore", "1b herbivore"]
 
 
+@pytest.mark.rule("mesofauna", "bf.H7f")
+def test_an_archetype_that_loses_the_silhouette_of_one_stays_what_it_is() -> None:
+    state = quiet("purple", "blue")
+    put(state, "purple-archetype", "1a")
+    put(state, "blue-archetype", "3a")
+    portrait(state, "blue-archetype", "juvenile_hormone-b")
+    give(state, "blue-archetype", "ocelli")
+    strike(state, 1, "blue")
+    do(state, "card:juvenile_hormone")
+    assert where(state, "blue-archetype") == ["3a herbivore"]
+    assert state.fossils[colour("blue")] == 0
+
+
 @pytest.mark.rule("mesofauna", "bf.H7f", "bf.F6")
 def test_a_weta_dies_where_an_archetype_cannot_live() -> None:
     state = quiet("pink", "blue")

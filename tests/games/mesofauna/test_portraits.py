@@ -228,7 +228,7 @@ def test_venom_goes_with_its_card_and_who_lives_by_it_dies() -> None:
         state = quiet("pink", "blue", stage=stage)
         put(state, "blue-flyer", "1a")
         put(state, "pink-armored", "1a carnivore", "2a")
-        portrait(state, "pink-armored", "labium-a")
+        portrait(state, "pink-armored", "labium-a", TAIL)
         give(state, "pink-armored", "ocelli")
         act(state, "pink" if stage == "cocoon" else "pink-armored")
         do(state, "promote:ocelli-b")
@@ -301,6 +301,16 @@ def test_without_an_archetype_a_replacement_makes_a_weta() -> None:
     assert basal_of(state, "pink-archetype") == "gg"
     assert state.size[species("pink-burrower")] == 0
     assert state.fossils[0] == 1
+
+
+@pytest.mark.rule("mesofauna", "bf.D2d", "bf.H7f")
+def test_an_archetype_has_no_shape_to_lose() -> None:
+    state = taking("juvenile_hormone-b", stage="butterfly")
+    give(state, "pink-archetype", "ocelli")
+    act(state, "pink-archetype")
+    do(state, "promote:ocelli-a")
+    assert portrait_of(state, "pink-archetype") == ["ocelli-a"]
+    assert where(state, "pink-archetype") == ["1a herbivore"]
 
 
 def test_in_cocoon_nobody_loses_its_shape() -> None:

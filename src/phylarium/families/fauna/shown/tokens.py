@@ -125,3 +125,14 @@ def half(mood: int, right: bool, scale: float = 1.0) -> Markup:
         svg.at(middle, 0, svg.path(EMOTION_SIGNS[mood], f"mark-o-{colour}"), scale=0.62),
         transform=scaled(scale),
     )
+
+
+class Spot(NamedTuple):
+    """Where a level of a biome is drawn: its area, where one stands there and how large, and where others lie."""
+
+    level: int
+    area: str
+    x: float
+    y: float
+    scale: float
+    aside: tuple[float, float] = (0.0, 0.0)

@@ -72,13 +72,11 @@ HERBIVORE_TEETH: Final = 6
 PREDATOR_TEETH: Final = 1
 
 # Which star a tile has (6.1d): white ones freeze at 200 ppm, blue ones drown at 3200 ppm.
-WHITE_STAR: Final = 1
-BLUE_STAR: Final = 2
+WHITE_STAR: Final = 1; BLUE_STAR: Final = 2  # fmt: skip
 STARS: Final[list[str]] = ["none", "white", "blue"]
 
 # Which arrow a tile has: volcanoes warm, the super-fern cools (6.1e, 6.1f).
-VOLCANO: Final = 1
-SUPER_FERN: Final = 2
+VOLCANO: Final = 1; SUPER_FERN: Final = 2  # fmt: skip
 MARKS: Final[list[str]] = ["none", "volcano", "super-fern"]
 
 # Events in the blue band of a card (6.0).
@@ -111,8 +109,7 @@ GREENHOUSE: Final[list[str]] = ["snowball", "200", "400", "800", "1600", "3200",
 FLIPPED: Final = 100
 """What a flipped biome adds to its climax (15.1e)."""
 
-MESOZOIC: Final = 0
-CENOZOIC: Final = 1
+MESOZOIC: Final = 0; CENOZOIC: Final = 1  # fmt: skip
 ERAS: Final[list[str]] = ["mesozoic", "cenozoic"]
 
 TRIASSIC: Final = 0
@@ -120,8 +117,7 @@ PERIOD_COUNT: Final = 4
 PERIODS: Final[list[str]] = ["triassic", "jurassic", "cretaceous", "tertiary"]
 
 # Displays; the lower one brings events (5.0d).
-LOWER: Final = 0
-UPPER: Final = 1
+LOWER: Final = 0; UPPER: Final = 1  # fmt: skip
 DISPLAYS: Final[list[str]] = ["lower", "upper"]
 DISPLAY_SLOTS: Final = 5
 

@@ -143,7 +143,7 @@ def selections(s: Mesofauna, species: int, found: list[int]) -> None:
         row_of_cards(s, species, BUG_ROWS + METABOLIC, columns, left, found)
         row_of_cards(s, species, BUG_ROWS + DARWIN, columns, left, found)
     elif s.stage == COMBINED and takes_horrors(s, species):
-        first = MUTATE + species * SLOT_COUNT
+        first = MUTATE + species % SHAPE_COUNT * SLOT_COUNT
         for slot in range(BUG_SLOT_COUNT, SLOT_COUNT):
             card = s.display[slot]
             if card != NONE and s.components.card_horror[card] and price(s, species, slot) <= left:

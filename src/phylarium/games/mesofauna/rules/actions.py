@@ -15,27 +15,13 @@ WORDS: Final[list[str]] = [
     "done", "pass", "dry", "wet", "plant", "stomp", "keep", "invader", "defender", "fly", "neoteny", "zombie",
     "resurrect", "grow", "shrink", "language", "first", "last", "flee",
 ]  # fmt: skip
-DONE: Final = 0
-PASS: Final = 1
-DRY_SIDE: Final = 2
-WET_SIDE: Final = 3
-PLANT: Final = 4
-STOMP: Final = 5
-KEEP: Final = 6
-INVADER: Final = 7
-"""Of two creeples of one's own, the one that comes wins; DEFENDER: the one that is there."""
-DEFENDER: Final = 8
-FLY: Final = 9
-NEOTENY: Final = 10
-ZOMBIE: Final = 11
-RESURRECT: Final = 12
-GROW: Final = 13
-SHRINK: Final = 14
-LANGUAGE: Final = 15
-FIRST: Final = 16
-"""A card goes to the left end of a portrait; LAST: nothing follows it."""
-LAST: Final = 17
-FLEE: Final = 18
+DONE: Final = 0; PASS: Final = 1; DRY_SIDE: Final = 2; WET_SIDE: Final = 3; PLANT: Final = 4  # fmt: skip
+STOMP: Final = 5; KEEP: Final = 6; FLY: Final = 9; NEOTENY: Final = 10; ZOMBIE: Final = 11  # fmt: skip
+RESURRECT: Final = 12; GROW: Final = 13; SHRINK: Final = 14; LANGUAGE: Final = 15; FLEE: Final = 18  # fmt: skip
+# Of two creeples of one's own, the one that comes wins, or the one that is there.
+INVADER: Final = 7; DEFENDER: Final = 8  # fmt: skip
+# A card goes to the left end of a portrait; nothing follows it.
+FIRST: Final = 16; LAST: Final = 17  # fmt: skip
 
 SLOTS: Final[list[str]] = [f"{row}-{column}" for row in DISPLAY_ROWS for column in range(1, COLUMN_COUNT + 1)]
 SLOT_COUNT: Final = 20
@@ -66,30 +52,21 @@ ACTION_COUNT: Final = TOOL + TOOL_COUNT * 2
 
 
 def _vocabulary() -> Vocabulary:
+    cards = [f"card-{card}" for card in CARDS for _ in "ab"]
+    slots = [f"slot-{slot}" for _ in SHAPES for slot in SLOTS]
+    numbers = [craton.removeprefix("craton-") for craton in CRATONS]
     v = Vocabulary()
-    starts = [
-        v.add("word", WORDS),
-        v.add(
-            "mutate",
-            [f"{shape}-{slot}" for shape in SHAPES for slot in SLOTS],
-            [f"slot-{slot}" for _ in SHAPES for slot in SLOTS],
-        ),
-        v.add("promote", FACES, [f"card-{card}" for card in CARDS for _ in "ab"]),
-        v.add("speciate", FACES, [f"card-{card}" for card in CARDS for _ in "ab"]),
-        v.add("populate", SHAPES, [f"shape-{shape}" for shape in SHAPES]),
-        v.add("place", PLACE_NAMES),
-        v.add("spot", SPOTS),
-        v.add("craton", [craton.removeprefix("craton-") for craton in CRATONS]),
-        v.add("biome", BIOMES),
-        v.add("species", SPECIES),
-        v.add("colour", COLOURS),
-        v.add("organ", ORGANS),
-        v.add("card", CARDS),
-        v.add("tool", TOOLS),
-    ]
-    assert starts == [
-        DONE, MUTATE, PROMOTE, SPECIATE, POPULATE, PLACE, SPOT, CRATON, BIOME, SPECIES_AT, COLOUR, ORGAN, CARD, TOOL
-    ]  # fmt: skip
+    v.add("word", WORDS, at=DONE)
+    v.add("mutate", [f"{shape}-{slot}" for shape in SHAPES for slot in SLOTS], slots, at=MUTATE)
+    for block, at in (("promote", PROMOTE), ("speciate", SPECIATE)):
+        v.add(block, FACES, cards, at=at)
+    v.add("populate", SHAPES, [f"shape-{shape}" for shape in SHAPES], at=POPULATE)
+    for block, names, at in (
+        ("place", PLACE_NAMES, PLACE), ("spot", SPOTS, SPOT), ("craton", numbers, CRATON), ("biome", BIOMES, BIOME),
+        ("species", SPECIES, SPECIES_AT), ("colour", COLOURS, COLOUR), ("organ", ORGANS, ORGAN), ("card", CARDS, CARD),
+        ("tool", TOOLS, TOOL),
+    ):  # fmt: skip
+        v.add(block, names, at=at)
     assert v.size == ACTION_COUNT
     return v
 

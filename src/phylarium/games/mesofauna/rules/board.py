@@ -12,21 +12,15 @@ from typing import Final
 CRATON_COUNT: Final = 8
 CRATONS: Final[list[str]] = [f"craton-{number}" for number in range(1, CRATON_COUNT + 1)]
 HEX_COUNT: Final = 3
-TOP: Final = 0
-LOWER_LEFT: Final = 1
-LOWER_RIGHT: Final = 2
+TOP: Final = 0; LOWER_LEFT: Final = 1; LOWER_RIGHT: Final = 2  # fmt: skip
 POSITIONS: Final[list[str]] = ["top", "left", "right"]
 """One hex at the top, two below it."""
 BIOME_COUNT: Final = 24
 BIOMES: Final[list[str]] = [f"{craton}-{position}" for craton in CRATONS for position in POSITIONS]
 
 # Sides of a craton, and the way to the spot that adjoins there.
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH_EAST: Final = 2
-SOUTH: Final = 3
-SOUTH_WEST: Final = 4
-NORTH_WEST: Final = 5
+NORTH: Final = 0; EAST: Final = 1; SOUTH_EAST: Final = 2; SOUTH: Final = 3  # fmt: skip
+SOUTH_WEST: Final = 4; NORTH_WEST: Final = 5  # fmt: skip
 SIDES_OF_CRATON: Final[list[str]] = ["n", "e", "se", "s", "sw", "nw"]
 SIDE_COUNT: Final = 6
 

@@ -18,11 +18,7 @@ from phylarium.kernel.engine import NOBODY, Act, Choice
 from phylarium.kernel.message import Reason
 
 # The steps of a contest, as its outcome: positive where the invader wins by it, negative where the defender does.
-EDIBILITY: Final = 1
-ORGANS_DECIDE: Final = 2
-SIZE_DECIDES: Final = 3
-TIE: Final = 4
-CHOICE: Final = 5
+EDIBILITY: Final = 1; ORGANS_DECIDE: Final = 2; SIZE_DECIDES: Final = 3; TIE: Final = 4; CHOICE: Final = 5  # fmt: skip
 LOSES: Final[list[str]] = [
     "", "log-loses-edibility", "log-loses-organs", "log-loses-size", "log-loses-tie", "log-loses-choice",
 ]  # fmt: skip

@@ -156,12 +156,12 @@ def from_lowest(s: Mesofauna, seats: list[int]) -> list[int]:
 def begin(s: Mesofauna) -> None:
     """K1g: the set-up of a game that goes on from Genesis, once it is known what each seat brings."""
     s.agenda.clear()
-    s.push(frames.NextTurn(NOBODY))
-    s.push(frames.FirstHosts(NOBODY))
-    s.push(frames.Bequeath(NOBODY))
-    s.push(frames.FirstCreeples(NOBODY))
-    s.push(frames.DealCratons(NOBODY))
-    s.push(frames.DealRest(NOBODY))
+    s.push_in_order(
+        [
+            frames.DealRest(NOBODY), frames.DealCratons(NOBODY), frames.FirstCreeples(NOBODY),
+            frames.Bequeath(NOBODY), frames.FirstHosts(NOBODY), frames.NextTurn(NOBODY),
+        ]
+    )  # fmt: skip
     for seat in from_lowest(s, [seat for seat in range(s.seats) if s.heir_colours[seat] != 0]):
         s.push_for(seat, frames.HeirColour(NOBODY, seat))
     s.push(frames.DealCards(NOBODY))

@@ -32,13 +32,10 @@ PHEROMONES: Final[list[str]] = ORGANS[:4]
 """The halves have the colours of the cards; Megafauna have a fifth, curiosity."""
 
 # What a hex is.
-WEEDS: Final = 0
-SWAMP: Final = 1
-LAKE: Final = 2
+WEEDS: Final = 0; SWAMP: Final = 1; LAKE: Final = 2  # fmt: skip
 GROUNDS: Final[list[str]] = ["weeds", "swamp", "lake"]
 
-DRY: Final = 0
-WET: Final = 1
+DRY: Final = 0; WET: Final = 1  # fmt: skip
 CRATON_SIDES: Final[list[str]] = ["dry", "wet"]
 
 # Levels of a biome: what a creeple is there.
@@ -49,13 +46,8 @@ TROPHIC: Final[list[str]] = ["herbivore", "carnivore", "on_herbivore", "on_carni
 LEVEL_COUNT: Final = 4
 
 # The events of a card.
-FOSSIL_AWARD: Final = 0
-ICE_AGE: Final = 1
-RADIATION: Final = 2
-CROWD_DISEASE: Final = 3
-DRIFT: Final = 4
-IMPACT: Final = 5
-MUTAGEN: Final = 6
+FOSSIL_AWARD: Final = 0; ICE_AGE: Final = 1; RADIATION: Final = 2; CROWD_DISEASE: Final = 3  # fmt: skip
+DRIFT: Final = 4; IMPACT: Final = 5; MUTAGEN: Final = 6  # fmt: skip
 ICONS: Final[list[str]] = ["fossil_award", "ice_age", "radiation", "crowd_disease", "drift", "impact", "mutagen"]
 
 TOOLS: Final[list[str]] = column(FAMILY_PACKAGE, "tools.toml", "tool")

@@ -6,15 +6,8 @@ from typing import Final
 
 from phylarium.kernel.options import Option
 
-CATERPILLAR: Final = 0
-COCOON: Final = 1
-BUTTERFLY: Final = 2
-COMBINED: Final = 3
-QUEEN_BEE: Final = 4
-
-FITTING: Final = 0
-TWO: Final = 1
-THREE: Final = 2
+CATERPILLAR: Final = 0; COCOON: Final = 1; BUTTERFLY: Final = 2; COMBINED: Final = 3; QUEEN_BEE: Final = 4  # fmt: skip
+FITTING: Final = 0; TWO: Final = 1; THREE: Final = 2  # fmt: skip
 
 OPTIONS = (
     Option(

@@ -62,8 +62,9 @@ def _shows(s: Mesofauna, species: int, row: list[int], at: int, end: int) -> boo
 
 
 def is_own_shape(s: Mesofauna, species: int, card: int) -> bool:
-    """Whether a promoted card shows the silhouette of its own species."""
-    return s.components.face_shape[s.face(card)] == species % SHAPE_COUNT
+    """H7f: whether a promoted card shows the silhouette of its own species; an archetype has no shape to lose."""
+    shape = species % SHAPE_COUNT
+    return shape != ARCHETYPE and s.components.face_shape[s.face(card)] == shape
 
 
 def has_own_shape(s: Mesofauna, species: int) -> bool:
@@ -82,7 +83,7 @@ def is_guarded(s: Mesofauna, species: int, face: int) -> bool:
 def is_shape_at_stake(s: Mesofauna, species: int) -> bool:
     """D2d: whether a species could lose its shape with cards of its portrait, and could not go on as an archetype."""
     shape = species % SHAPE_COUNT
-    if s.stage < BUTTERFLY or shape == ARCHETYPE or s.size[species - shape] == 0:
+    if s.stage < BUTTERFLY or s.size[species - shape] == 0:
         return False
     return has_own_shape(s, species) and not keeps_shape_beside(s, species)
 
@@ -331,13 +332,11 @@ def lose(s: Mesofauna, species: int, cards: list[int], limit: int) -> None:
         s.push(frames.LoseShape(species // SHAPE_COUNT, species, limit))
     left = s.row(species)
     if len(left) < len(row):
-        curious = s.mood(species, PURPLE)
         s.count_moods(species)
         if gap_of(s, species) > 0:
             s.push(frames.CloseGap(species // SHAPE_COUNT, species, limit))
         elif left and row[row.index(left[0]) :][: len(left)] != left:
             s.note("log-closes-up", "bf.G1d", species // SHAPE_COUNT, species)
-        tools.award(s, species, curious)
     sizes.settle_bug(s, species)
 
 

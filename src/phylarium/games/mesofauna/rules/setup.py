@@ -25,11 +25,12 @@ def begin(s: Mesofauna) -> None:
         # The cards of Megafauna stay in their box.
         for card in range(BUG_CARD_COUNT, CARD_COUNT):
             s.card_at[card] = GONE
-    s.push(frames.NextTurn(NOBODY))
-    s.push(frames.FirstCreeples(NOBODY))
-    s.push(frames.DealCratons(NOBODY))
-    s.push(frames.DealCards(NOBODY))
-    s.push(frames.DealColours(NOBODY))
+    s.push_in_order(
+        [
+            frames.DealColours(NOBODY), frames.DealCards(NOBODY), frames.DealCratons(NOBODY),
+            frames.FirstCreeples(NOBODY), frames.NextTurn(NOBODY),
+        ]
+    )  # fmt: skip
 
 
 # --- who ---------------------------------------------------------------------------------------

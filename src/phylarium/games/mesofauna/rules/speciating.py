@@ -199,7 +199,6 @@ def speciate(s: Mesofauna, mother: int, face: int, place: int) -> None:
     found_species(s, daughter, size_of_daughter(s, mother))
     s.basal[daughter] = inherited & BLUE_ONES if s.is_parasite(daughter) else inherited
     s.recount(daughter)
-    s.count_moods(daughter)
     s.unborn[daughter] -= 1
     s.living[daughter] += 1
     biome = place // LEVEL_COUNT
@@ -298,7 +297,6 @@ class Resurrect(Choice[Mesofauna, frames.Resurrect]):
         found_species(s, archetype, 1)
         s.unborn[archetype] -= 1
         s.living[archetype] += 1
-        s.recount(archetype)
         s.push(frames.Enter(f.actor, archetype, place // LEVEL_COUNT, place % LEVEL_COUNT))
 
     def nothing(self, s: Mesofauna, f: frames.Resurrect) -> None:

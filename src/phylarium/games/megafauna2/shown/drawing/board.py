@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from phylarium.families.fauna.rules.names import CARNIVORE, HERBIVORE, NONE
-from phylarium.families.fauna.shown.tokens import cube, sign
+from phylarium.families.fauna.shown.tokens import Spot, cube, sign
 from phylarium.games.megafauna2.rules import say
 from phylarium.games.megafauna2.rules.actions import LEVELS
 from phylarium.games.megafauna2.rules.board import BIOMES, COLUMN, EAST, HEX_COUNT, LATITUDE_COUNT, ROW, SHELF, C
@@ -50,17 +50,6 @@ _CORNERS: Final = [(0.0, -60.0), (52.0, -30.0), (52.0, 30.0), (0.0, 60.0), (-52.
 _HEX: Final = "M0 -60L52 -30L52 30L0 60L-52 30L-52 -30Z"
 _INNER: Final = "M0 -56L48.5 -28L48.5 28L0 56L-48.5 28L-48.5 -28Z"
 _SHELF: Final = "M-50 -28.8L-15 -49C5 -34 5 34 -15 49L-50 28.8Z"
-
-
-class Spot(NamedTuple):
-    """Where a level of a biome is drawn: its area, where one stands there and how large, and where others lie."""
-
-    level: int
-    area: str
-    x: float
-    y: float
-    scale: float
-    aside: tuple[float, float]
 
 
 _HUNT: Final = Spot(CARNIVORE, "M0 -54L33 -13L-33 -13Z", 0, -25, 0.74, (39, -18))

@@ -6,7 +6,7 @@ import math
 from functools import cache
 from typing import Final, NamedTuple
 
-from phylarium.families.fauna.shown.tokens import cube
+from phylarium.families.fauna.shown.tokens import Spot, cube
 from phylarium.games.mesofauna.rules import say
 from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.contests import niche
@@ -46,16 +46,6 @@ _SIDE_EDGES: Final = [
 """By side of a craton, the hexes along it and their edges there."""
 
 GROUND_CLASS: Final = ["weeds", "swamp", "sea"]
-
-
-class Spot(NamedTuple):
-    """Where a level of a biome is drawn: its area, where a creeple stands there, and how large."""
-
-    level: int
-    area: str
-    x: float
-    y: float
-    scale: float
 
 
 _LEVELS: Final = [
