@@ -62,7 +62,7 @@ FOLDERS = {
 """By file: where its messages are said."""
 
 ID = re.compile(r"[a-z][a-zA-Z0-9_]*(-[a-zA-Z0-9_]+)+")
-SAYING = {"Message": 0, "say": 0, "tell": 0, "no": 0, "note": 0, "note_to": 1}
+SAYING = {"Message": 0, "Noun": 0, "say": 0, "tell": 0, "no": 0, "note": 0, "note_to": 1}
 """By the name of a function: which of its arguments is the id of a message."""
 
 ADDRESSEES = {"animal", "colour", "party", "seat"}
@@ -252,11 +252,16 @@ def said(file: str) -> Iterator[tuple[ast.expr, ast.Call]]:
 
 
 def literal(node: ast.expr) -> str | None:
-    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+    """A text as it stands; one with a gap is none."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and "{}" not in node.value:
+        return node.value
+    return None
 
 
 def with_gaps(node: ast.expr) -> str | None:
-    """`f"card-{name}-text"` and `"card-" + name` as ids with gaps."""
+    """`f"card-{name}-text"`, `"card-" + name` and `"card-{}"` as ids with gaps."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and "{}" in node.value:
+        return node.value
     if isinstance(node, ast.JoinedStr):
         return "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):

@@ -65,6 +65,28 @@ class Listing:
         return Listing, (self.parts, self.kind)
 
 
+class Noun:
+    """Words for the numbers of a list of names: the id of a message has a gap for the name.
+
+    >>> row = Noun("row-{}", ["upper", "lower"], "row-unknown")
+    >>> row(1).id, row(-1).id
+    ('row-lower', 'row-unknown')
+    """
+
+    def __init__(self, id: str, names: Sequence[str], unknown: str = "") -> None:
+        self.messages = [Message(id.replace("{}", name)) for name in names]
+        self.unknown = unknown
+        """What is said of a negative number, where that stands for something that is not known or not there."""
+
+    def __call__(self, i: int) -> Message:
+        return Message(self.unknown) if i < 0 and self.unknown else self.messages[i]
+
+
+def dashed(names: Sequence[str]) -> list[str]:
+    """Names of the data as parts of ids that have no underlines."""
+    return [name.replace("_", "-") for name in names]
+
+
 def listed(parts: Sequence[Argument], kind: str = ROW) -> Message:
     """Several things as one message, where a message is wanted; a single one stays as it is."""
     if len(parts) == 1:

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.engine import Frame
-from phylarium.kernel.message import Argument, Message, Reason
+from phylarium.kernel.message import Argument, Message, Noun, Reason
 from phylarium.kernel.message import no as no
+
+colour: Final = Noun("colour-{}", COLOURS)
+row: Final = Noun("row-{}", ROWS)
+event: Final = Noun("event-{}", EVENTS, "event-unknown")
+refugium: Final = Noun("refugium-{}", REFUGIA, "refugium-unknown")
+parasite: Final = Noun("parasite-{}", PARASITES)
+"""A face of a parasite card: colour * 2 + side."""
+organ: Final = Noun("organ-{}", ORGANS)
+level: Final = Noun("level-{}", TROPHIC_LEVELS)
 
 
 @cache
@@ -19,32 +29,6 @@ def party(p: int) -> Message:
     if p >= NPC:
         return Message("npc", {"colour": colour(p - NPC)})
     return Message("player-" + COLOURS[p])
-
-
-@cache
-def colour(c: int) -> Message:
-    return Message("colour-" + COLOURS[c])
-
-
-@cache
-def row(r: int) -> Message:
-    return Message("row-" + ROWS[r])
-
-
-@cache
-def event(e: int) -> Message:
-    return Message("event-" + EVENTS[e]) if e >= 0 else Message("event-unknown")
-
-
-@cache
-def refugium(r: int) -> Message:
-    return Message("refugium-" + REFUGIA[r]) if r >= 0 else Message("refugium-unknown")
-
-
-@cache
-def parasite(face: int) -> Message:
-    """A face of a parasite card: colour * 2 + side."""
-    return Message("parasite-" + PARASITES[face])
 
 
 @cache
@@ -61,16 +45,6 @@ def mutation(m: int, promoted: int = 0) -> Message:
     if promoted == 1:
         return Message("promoted-" + PROMOTED[m])
     return Message("mutation-" + MUTATIONS[m])
-
-
-@cache
-def organ(kind: int) -> Message:
-    return Message("organ-" + ORGANS[kind])
-
-
-@cache
-def level(t: int) -> Message:
-    return Message("level-" + TROPHIC_LEVELS[t])
 
 
 def place(s: Genesis, p: int) -> Message:

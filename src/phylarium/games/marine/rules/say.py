@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.state import Marine
-from phylarium.kernel.message import Message
+from phylarium.kernel.message import Message, Noun
 from phylarium.kernel.message import no as no
 
-
-@cache
-def animal(a: int) -> Message:
-    return Message("animal-" + ANIMALS[a]) if a >= 0 else Message("animal-nobody")
-
-
-@cache
-def element(e: int) -> Message:
-    return Message("element-" + ELEMENTS[e])
-
-
-@cache
-def terrain(t: int) -> Message:
-    return Message("terrain-" + TERRAINS[t])
+animal: Final = Noun("animal-{}", ANIMALS, "animal-nobody")
+element: Final = Noun("element-{}", ELEMENTS)
+terrain: Final = Noun("terrain-{}", TERRAINS)
+section: Final = Noun("section-{}", SECTIONS)
+card: Final = Noun("card-{}", CARDS, "card-unknown")
+trait: Final = Noun("trait-{}", TRAITS)
+side: Final = Noun("side-{}", SIDES)
+"""The side of a vent that is up."""
 
 
 def tile(s: Marine, h: int) -> Message:
@@ -39,11 +34,6 @@ def corner(c: int) -> Message:
 
 
 @cache
-def section(s: int) -> Message:
-    return Message("section-" + SECTIONS[s])
-
-
-@cache
 def space(i: int) -> Message:
     if i >= PERSONAL_SPACE:
         return section(SPACE_SECTION[i])
@@ -56,19 +46,3 @@ def pawn(kind: int) -> Message:
     if kind == 0:
         return Message("pawn-basic")
     return Message("pawn-special", {"element": element(kind - 1)})
-
-
-@cache
-def card(c: int) -> Message:
-    return Message("card-" + CARDS[c]) if c >= 0 else Message("card-unknown")
-
-
-@cache
-def trait(t: int) -> Message:
-    return Message("trait-" + TRAITS[t])
-
-
-@cache
-def side(i: int) -> Message:
-    """The side of a vent that is up."""
-    return Message("side-" + SIDES[i])

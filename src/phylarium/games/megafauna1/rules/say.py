@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from phylarium.games.megafauna1.rules.board import *
 from phylarium.games.megafauna1.rules.genomes import spell
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
-from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.message import Message, Noun, Reason, dashed
 from phylarium.kernel.message import no as no
 
-
-@cache
-def colour(c: int) -> Message:
-    """A player, by the name of the colour."""
-    return Message("player-" + COLOURS[c]) if c >= 0 else Message("nobody")
+colour: Final = Noun("player-{}", COLOURS, "nobody")
+"""A player, by the name of the colour."""
+tile: Final = Noun("tile-{}", dashed(TILES), "tile-unknown")
+card: Final = Noun("card-{}", dashed(CARDS), "card-unknown")
+culture: Final = Noun("culture-{}", CULTURES)
+instinct: Final = Noun("instinct-{}", INSTINCTS)
+face: Final = Noun("face-{}", FACES)
+latitude: Final = Noun("latitude-{}", dashed(LATITUDES))
+level: Final = Noun("greenhouse-{}", GREENHOUSE)
+period: Final = Noun("period-{}", PERIODS)
+era: Final = Noun("era-{}", ERAS)
+display: Final = Noun("display-{}", DISPLAYS)
 
 
 @cache
@@ -45,26 +53,6 @@ def place(s: Megafauna, p: int) -> Message:
 
 
 @cache
-def tile(t: int) -> Message:
-    return Message("tile-" + TILES[t].replace("_", "-")) if t >= 0 else Message("tile-unknown")
-
-
-@cache
-def card(c: int) -> Message:
-    return Message("card-" + CARDS[c].replace("_", "-")) if c >= 0 else Message("card-unknown")
-
-
-@cache
-def culture(c: int) -> Message:
-    return Message("culture-" + CULTURES[c])
-
-
-@cache
-def instinct(i: int) -> Message:
-    return Message("instinct-" + INSTINCTS[i])
-
-
-@cache
 def letter(i: int) -> Message:
     return Message("letter-" + LETTERS[i].lower())
 
@@ -78,36 +66,6 @@ def letters(genome: int) -> str:
 def genome(packed: int) -> Message | str:
     """A genome within a sentence."""
     return spell(packed) or Message("no-letters")
-
-
-@cache
-def face(f: int) -> Message:
-    return Message("face-" + FACES[f])
-
-
-@cache
-def latitude(i: int) -> Message:
-    return Message("latitude-" + LATITUDES[i].replace("_", "-"))
-
-
-@cache
-def level(i: int) -> Message:
-    return Message("greenhouse-" + GREENHOUSE[i])
-
-
-@cache
-def period(i: int) -> Message:
-    return Message("period-" + PERIODS[i])
-
-
-@cache
-def era(i: int) -> Message:
-    return Message("era-" + ERAS[i])
-
-
-@cache
-def display(i: int) -> Message:
-    return Message("display-" + DISPLAYS[i])
 
 
 def about(id: str, i: int, rule: str) -> Reason:

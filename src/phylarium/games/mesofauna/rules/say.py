@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from phylarium.families.fauna.rules.say import *
 from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
-from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.message import Message, Noun, Reason, dashed
+
+ground_named: Final = Noun("ground-{}", GROUNDS)
+"""What a hex is."""
+level: Final = Noun("level-{}", dashed(TROPHIC))
+card: Final = Noun("card-{}", dashed(CARDS), "card-unknown")
+face: Final = Noun("face-{}", dashed(FACES))
+"""One way up of a promoted card, by its own name."""
+tool: Final = Noun("tool-{}", dashed(TOOLS))
+"""A side of a tool card, from tool * 2 + side."""
+display_row: Final = Noun("row-{}", dashed(DISPLAY_ROWS))
+icon: Final = Noun("icon-{}", dashed(ICONS))
 
 
 def colour(c: int) -> Message:
@@ -33,45 +46,14 @@ def ground(s: Mesofauna, b: int) -> Message:
     return Message("biome-now", {"biome": biome(b), "ground": ground_named(s.ground(b))})
 
 
-def ground_named(i: int) -> Message:
-    """What a hex is."""
-    return Message("ground-" + GROUNDS[i])
-
-
 def place(p: int) -> Message:
     """A level of a hex, from biome * LEVEL_COUNT + level."""
     return Message("place-" + slug(TROPHIC[p % LEVEL_COUNT]), {"biome": biome(p // LEVEL_COUNT)})
 
 
-def level(i: int) -> Message:
-    return Message("level-" + slug(TROPHIC[i]))
-
-
-def card(c: int) -> Message:
-    return Message("card-" + slug(CARDS[c])) if c >= 0 else Message("card-unknown")
-
-
-def face(f: int) -> Message:
-    """One way up of a promoted card, by its own name."""
-    return Message("face-" + slug(FACES[f]))
-
-
 def mutation(s: Mesofauna, c: int) -> Message:
     """A card of a tableau by the name that it shows."""
     return face(s.face(c)) if s.card_side[c] > 0 else card(c)
-
-
-def tool(t: int) -> Message:
-    """A side of a tool card, from tool * 2 + side."""
-    return Message("tool-" + slug(TOOLS[t]))
-
-
-def display_row(i: int) -> Message:
-    return Message("row-" + slug(DISPLAY_ROWS[i]))
-
-
-def icon(i: int) -> Message:
-    return Message("icon-" + slug(ICONS[i]))
 
 
 def half(i: int) -> Message:

@@ -16,14 +16,10 @@ def problems(s: Mesofauna) -> list[str]:
     found: list[str] = []
     if any(frame.op in (DEAL_COLOURS, DEAL_CARDS) for frame in s.agenda):
         return found  # the table is still being laid
-    check_seats(s, found)
-    check_map(s, found)
-    check_cards(s, found)
-    check_species(s, found)
-    check_creeples(s, found)
-    check_roster(s, found)
-    check_zombies(s, found)
-    check_tools(s, found)
+    for check in (
+        check_seats, check_map, check_cards, check_species, check_creeples, check_roster, check_zombies, check_tools,
+    ):  # fmt: skip
+        check(s, found)
     return found
 
 
