@@ -7,13 +7,14 @@ from tests.games.megafauna2 import positions as at
 from tests.properties.starts import covering
 
 from phylarium import bots
+from phylarium.families.fauna.rules.names import HERBIVORE
 from phylarium.games.megafauna2 import GAME
 from phylarium.games.megafauna2.judged import worth
 from phylarium.games.megafauna2.judged.judgement import JUDGEMENT
 from phylarium.games.megafauna2.rules import frames
 from phylarium.games.megafauna2.rules.actions import VOCABULARY
 from phylarium.games.megafauna2.rules.board import SHELF
-from phylarium.games.megafauna2.rules.names import CLOUDS, CONTINENT, HERBIVORE, NO_DISK, TRANSFER, WHITE_DISK
+from phylarium.games.megafauna2.rules.names import CLOUDS, CONTINENT, NO_DISK, TRANSFER, WHITE_DISK
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import LAST_ERA, PLANT_LEVEL
 from phylarium.kernel.engine import NOBODY

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from tests.games.megafauna2.naturalist import SHAPES, TOOL_HUNTS, Naturalist
 
+from phylarium.families.fauna.rules.names import CARNIVORE, HERBIVORE
 from phylarium.games.megafauna2 import GAME
 from phylarium.games.megafauna2.rules import atlas, drift, frames
 from phylarium.games.megafauna2.rules.actions import LEVELS, NO, SPECIES_AT, VOCABULARY, YES
@@ -18,10 +19,8 @@ from phylarium.games.megafauna2.rules.dispersal import homes, mothers, reach
 from phylarium.games.megafauna2.rules.names import (
     BLACK_DISK,
     BLOOM_DISKS,
-    CARNIVORE,
     COLOURS,
     GREEN_DISK,
-    HERBIVORE,
     NO_DISK,
     SPECIES,
     TOOLS,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tests.games.mesofauna.positions import colour, offers, run, species
 
+from phylarium.families.fauna.rules.names import NONE, SHAPE_COUNT
 from phylarium.games.mesofauna.rules import flow, frames
 from phylarium.games.mesofauna.rules.actions import VOCABULARY
-from phylarium.games.mesofauna.rules.names import NONE, SHAPE_COUNT, SPECIES
+from phylarium.games.mesofauna.rules.names import SPECIES
 from phylarium.games.mesofauna.rules.state import Mesofauna
 
 

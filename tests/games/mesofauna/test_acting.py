@@ -31,9 +31,10 @@ from tests.games.mesofauna.positions import (
     zombie,
 )
 
+from phylarium.families.fauna.rules.names import DARWIN
 from phylarium.games.mesofauna.rules import extinction
 from phylarium.games.mesofauna.rules.actions import VOCABULARY
-from phylarium.games.mesofauna.rules.names import CARDS, COLOURS, DARWIN, PINK, SPECIES
+from phylarium.games.mesofauna.rules.names import CARDS, COLOURS, PINK, SPECIES
 from phylarium.games.mesofauna.rules.state import Mesofauna
 
 

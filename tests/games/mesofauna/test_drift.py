@@ -23,9 +23,10 @@ from tests.games.mesofauna.positions import (
     where,
 )
 
+from phylarium.families.fauna.rules.names import NONE
 from phylarium.games.mesofauna.rules import drift, frames, terrain
 from phylarium.games.mesofauna.rules.board import NORTH, SOUTH_WEST, SPOTS, STEP
-from phylarium.games.mesofauna.rules.names import DRIFT, NONE
+from phylarium.games.mesofauna.rules.names import DRIFT
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import ADRIFT
 from phylarium.kernel.engine import NOBODY

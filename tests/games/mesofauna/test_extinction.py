@@ -20,8 +20,8 @@ from tests.games.mesofauna.positions import (
     zombie,
 )
 
+from phylarium.families.fauna.rules.names import GONE, HERBIVORE, NONE
 from phylarium.games.mesofauna.rules import extinction, frames, living
-from phylarium.games.mesofauna.rules.names import GONE, HERBIVORE, NONE
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.kernel.engine import NOBODY
 

@@ -26,9 +26,9 @@ from tests.games.mesofauna.positions import (
     where,
 )
 
+from phylarium.families.fauna.rules.names import CARNIVORE, HERBIVORE
 from phylarium.games.mesofauna.rules import dispersal, flow, frames, living
 from phylarium.games.mesofauna.rules.actions import VOCABULARY
-from phylarium.games.mesofauna.rules.names import CARNIVORE, HERBIVORE
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.kernel.engine import NOBODY
 

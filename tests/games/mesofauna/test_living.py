@@ -25,8 +25,9 @@ from tests.games.mesofauna.positions import (
 )
 from tests.games.mesofauna.positions import card as card_number
 
+from phylarium.families.fauna.rules.names import CARNIVORE, HERBIVORE, SHAPES
 from phylarium.games.mesofauna.rules import extinction, frames, living
-from phylarium.games.mesofauna.rules.names import CARNIVORE, HERBIVORE, ON_HERBIVORE, SHAPES
+from phylarium.games.mesofauna.rules.names import ON_HERBIVORE
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.kernel.engine import NOBODY
 

@@ -30,8 +30,9 @@ from tests.games.mesofauna.positions import (
     where,
 )
 
+from phylarium.families.fauna.rules.names import DARWIN, METABOLIC, PURPLE
 from phylarium.games.mesofauna.rules import frames, mutagen, resizing, sizes
-from phylarium.games.mesofauna.rules.names import DARWIN, FACES, METABOLIC, PURPLE, TOOLS
+from phylarium.games.mesofauna.rules.names import FACES, TOOLS
 from phylarium.games.mesofauna.rules.state import Mesofauna
 
 

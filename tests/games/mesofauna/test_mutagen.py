@@ -29,8 +29,9 @@ from tests.games.mesofauna.positions import (
     zombie,
 )
 
+from phylarium.families.fauna.rules.names import DARWIN, METABOLIC
 from phylarium.games.mesofauna.rules import mutagen
-from phylarium.games.mesofauna.rules.names import DARWIN, METABOLIC, SPECIES
+from phylarium.games.mesofauna.rules.names import SPECIES
 from phylarium.games.mesofauna.rules.state import Mesofauna
 
 CLOSED = ("ocelli-a", "sensory_setae-a", "pedipalps-a", "bug_tail_spine-a")

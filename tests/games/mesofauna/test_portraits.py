@@ -25,7 +25,7 @@ from tests.games.mesofauna.positions import (
     where,
 )
 
-from phylarium.games.mesofauna.rules.names import GREEN, RED, YELLOW
+from phylarium.families.fauna.rules.names import GREEN, RED, YELLOW
 from phylarium.games.mesofauna.rules.state import Mesofauna
 
 HEAD = "ocelli-a"

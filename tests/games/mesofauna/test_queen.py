@@ -32,10 +32,11 @@ from tests.games.mesofauna.positions import (
     zombie,
 )
 
+from phylarium.families.fauna.rules.names import HERBIVORE, NONE
 from phylarium.games.mesofauna import GAME
 from phylarium.games.mesofauna.rules import ending, events, frames, hive, living, queen
 from phylarium.games.mesofauna.rules.board import CRATON_COUNT
-from phylarium.games.mesofauna.rules.names import CARDS, FACES, HERBIVORE, LEVEL_COUNT, NONE, SPECIES
+from phylarium.games.mesofauna.rules.names import CARDS, FACES, LEVEL_COUNT, SPECIES
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import DECK_EMPTY, FORMATION_EMPTY, QUEEN_EXTINCT
 

@@ -34,7 +34,8 @@ from tests.games.mesofauna.positions import (
     zombie,
 )
 
-from phylarium.games.mesofauna.rules.names import COLOURS, FACES, NONE
+from phylarium.families.fauna.rules.names import NONE
+from phylarium.games.mesofauna.rules.names import COLOURS, FACES
 from phylarium.games.mesofauna.rules.state import Mesofauna
 
 BOOKS = (("cocoon", "pink"), ("butterfly", "pink-burrower"))

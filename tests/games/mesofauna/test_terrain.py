@@ -6,9 +6,9 @@ import pytest
 from tests.games.mesofauna.lives import wild
 from tests.games.mesofauna.positions import biome, craton, empty, lay, lift, turned
 
+from phylarium.families.fauna.rules.names import NONE
 from phylarium.games.mesofauna.rules import terrain
 from phylarium.games.mesofauna.rules.board import BIOME_COUNT, EAST, MIDDLE, NORTH, SPAN, STEP
-from phylarium.games.mesofauna.rules.names import NONE
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import ADRIFT
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from phylarium.families.fauna.rules.names import FLYER, NONE, ONE_ORGAN, ORGANS, SHAPE_COUNT, SHAPES, SWIMMER
 from phylarium.families.lineage import Craton, Lifeform, Macroorganism, MicrobialLegacy, Settler, TerrestrialLegacy
 from phylarium.games.mesofauna.rules import heritage, terrain
 from phylarium.games.mesofauna.rules.board import (
@@ -14,20 +15,7 @@ from phylarium.games.mesofauna.rules.board import (
     spot_q,
     spot_r,
 )
-from phylarium.games.mesofauna.rules.names import (
-    BUG_COUNT,
-    COLOURS,
-    CRATON_SIDES,
-    FLYER,
-    LEVEL_COUNT,
-    NONE,
-    ONE_ORGAN,
-    ORGANS,
-    SHAPE_COUNT,
-    SHAPES,
-    SPECIES,
-    SWIMMER,
-)
+from phylarium.games.mesofauna.rules.names import BUG_COUNT, COLOURS, CRATON_SIDES, LEVEL_COUNT, SPECIES
 from phylarium.games.mesofauna.rules.options import BUTTERFLY, COMBINED
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import ADRIFT

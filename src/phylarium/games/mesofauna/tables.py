@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from phylarium.families.fauna import tables as shared
+from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.tables import CardReport
 from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.components import Components

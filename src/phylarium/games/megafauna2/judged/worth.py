@@ -18,9 +18,17 @@ from phylarium.games.megafauna2.rules.board import BIOME_COUNT
 from phylarium.games.megafauna2.rules.contests import contest
 from phylarium.games.megafauna2.rules.dispersal import homes, mothers
 from phylarium.games.megafauna2.rules.ending import LANGUAGE_POINTS
-from phylarium.games.megafauna2.rules.flow import SECOND_ERA, THIRD_ERA, action_maximum
+from phylarium.games.megafauna2.rules.flow import action_maximum
 from phylarium.games.megafauna2.rules.mutagen import heart_of
-from phylarium.games.megafauna2.rules.names import COLOUR_COUNT, EVENTS_PER_ERA, PLANT, TOOL_COUNT, WHITE_DISK
+from phylarium.games.megafauna2.rules.names import (
+    COLOUR_COUNT,
+    EVENTS_PER_ERA,
+    PLANT,
+    SECOND_ERA,
+    THIRD_ERA,
+    TOOL_COUNT,
+    WHITE_DISK,
+)
 from phylarium.games.megafauna2.rules.plants import may_return
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import BURIAL_PHASE, LEVEL_COUNT, PLANT_LEVEL, TOOL_FOSSIL

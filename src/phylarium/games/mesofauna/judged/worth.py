@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from phylarium.families.fauna.rules.names import *
 from phylarium.games.mesofauna.rules import frames
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.board import *

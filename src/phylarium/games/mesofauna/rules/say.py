@@ -5,6 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.families.fauna.rules.say import *
+
+# What is not compiled knows only names that are named (decision 2).
+from phylarium.families.fauna.rules.say import organ as organ
+from phylarium.families.fauna.rules.say import organs as organs
+from phylarium.families.fauna.rules.say import shape as shape
+from phylarium.families.fauna.rules.say import slug as slug
 from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.shown.text import FaunaPage
 from phylarium.games.mesofauna.rules import ending, say, terrain
 from phylarium.games.mesofauna.rules.board import *

@@ -6,6 +6,7 @@ import math
 from functools import cache
 from typing import Final, NamedTuple
 
+from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.shown.tokens import Spot, cube
 from phylarium.games.mesofauna.rules import say
 from phylarium.games.mesofauna.rules.board import *

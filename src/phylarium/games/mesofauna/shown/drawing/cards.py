@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.shown.cards import on_a_line, part_token, tool_chip
 from phylarium.families.fauna.shown.signs import PAIR, VENOM
 from phylarium.families.fauna.shown.tokens import CUBE, cube, cubes, monster, outline, sign

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.shown.cards import key_panel, part_token
 from phylarium.families.fauna.shown.signs import PAIR, VENOM
 from phylarium.families.fauna.shown.tokens import cube, monster, outline, sign

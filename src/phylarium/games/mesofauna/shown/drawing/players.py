@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.shown import portraits
 from phylarium.families.fauna.shown.cards import TILE_HIGH, facts, organ_counts, tile
 from phylarium.families.fauna.shown.signs import PAIR, SPEECH, TOOL, VENOM

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.shown.scene import FaunaScene
 from phylarium.games.mesofauna.rules import terrain
 from phylarium.games.mesofauna.rules.acting import price

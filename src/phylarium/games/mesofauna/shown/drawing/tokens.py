@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.shown import tokens
 from phylarium.families.fauna.shown.tokens import Build, Phylum
 from phylarium.games.mesofauna.rules.names import *
