@@ -107,6 +107,21 @@ LOOKS = {
         mark="place-siberia-c-herbivore",
         rare_options={},
     ),
+    "mesofauna": Sample(
+        settings=[
+            (1, {}),
+            (2, {"stage": "caterpillar"}),
+            (3, {"stage": "cocoon"}),
+            (4, {}),
+            (5, {}),
+        ],
+        every=9,
+        common={"word", "mutate"},
+        rare={"promote", "speciate", "populate", "place", "spot", "craton", "organ", "card"},
+        number=60,
+        mark="slot-darwin-2",
+        rare_options={},
+    ),
 }
 
 
