@@ -20,6 +20,7 @@ class MesofaunaScene(FaunaScene[Mesofauna]):
     game = "mesofauna"
     vocabulary = VOCABULARY
     kept = Kept(8_192)
+    printed = ("stage", "components")
 
     @seen
     def is_in_turn(self, colour: int) -> bool:
