@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.mesofauna.acting import sought
+from tests.games.mesofauna.lives import wild
 from tests.games.mesofauna.positions import (
     asked,
     basal_of,
@@ -29,8 +30,8 @@ from tests.games.mesofauna.positions import (
     zombie,
 )
 
-from phylarium.families.fauna.rules.names import DARWIN, METABOLIC
-from phylarium.games.mesofauna.rules import mutagen
+from phylarium.families.fauna.rules.names import DARWIN, METABOLIC, NONE
+from phylarium.games.mesofauna.rules import mutagen, wetas
 from phylarium.games.mesofauna.rules.names import SPECIES
 from phylarium.games.mesofauna.rules.state import Mesofauna
 
@@ -446,3 +447,18 @@ def test_half_a_pheromone_is_shield_enough() -> None:
     portrait(state, "pink-burrower", "sensory_setae-a")
     mutagen.radiation(state, METABOLIC)
     assert portrait_of(state, "pink-burrower") == ["sensory_setae-a"]
+
+
+@pytest.mark.rule("mesofauna", "bf.H7f", "bf.F6")
+def test_a_parasite_that_has_just_lost_its_host_dies_when_its_species_loses_its_shape() -> None:
+    state = wild()
+    put(state, "purple-archetype", "1a", "2a")
+    put(state, "pink-parasite", "1a on_herbivore", "2a on_herbivore")
+    parasite, host = species("pink-parasite"), biome("1a")
+    state.guest[host * 2] = NONE
+    state.wait(parasite, host)
+    wetas.lose_shape(state, parasite, 0)
+    state.run()
+    assert state.size[parasite] == 0
+    assert state.living[species("pink-archetype")] == 1
+    assert state.status() == []

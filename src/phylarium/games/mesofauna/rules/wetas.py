@@ -18,6 +18,12 @@ def lose_shape(s: Mesofauna, species: int, limit: int) -> None:
         return
     s.note("log-weta", "bf.H7f", colour, species)
     s.fossils[colour] += 1
+    while s.is_parasite(species) and species in s.unplaced:
+        # One that has just lost its host has none to leave.
+        biome = s.unplaced_at[s.unplaced.index(species)]
+        s.fetch(species, biome)
+        extinction.bury(s, species)
+        s.note("log-killed-hostless", "bf.F6", colour, species, biome)
     places = s.places_of(species)
     take_over(s, species, archetype)
     if limit > 0:
