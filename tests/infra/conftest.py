@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 import structlog
-from tests.infra.servers import Postgres, Redis, TableServer, Unavailable
+from tests.infra.servers import Postgres, Redis, TableServer, available
 
 structlog.configure(
     processors=[structlog.processors.KeyValueRenderer()],
@@ -23,21 +23,13 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    try:
-        server = Postgres()
-    except Unavailable as reason:
-        pytest.skip(str(reason))
-    with server:
+    with available(Postgres) as server:
         yield server
 
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
-    try:
-        server = Redis()
-    except Unavailable as reason:
-        pytest.skip(str(reason))
-    with server:
+    with available(Redis) as server:
         yield server
 
 

@@ -22,7 +22,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Self, TypeVar
+
+import pytest
 
 LOOPBACK = "127.0.0.1"
 
@@ -38,6 +40,17 @@ GENEROUS = {
 
 class Unavailable(Exception):
     """A program that is needed is neither here nor may it be installed."""
+
+
+P = TypeVar("P", bound="Process")
+
+
+def available(server: Callable[[], P]) -> P:
+    """A server of its own; a test that needs one is passed over where there can be none."""
+    try:
+        return server()
+    except Unavailable as reason:
+        pytest.skip(str(reason))
 
 
 # --- finding and installing ------------------------------------------------------------------

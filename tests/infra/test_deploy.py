@@ -17,7 +17,7 @@ import httpx
 import msgspec
 import pytest
 import websockets
-from tests.infra.servers import LOOPBACK, Postgres, Process, Redis, TableServer, Unavailable, answers, program
+from tests.infra.servers import LOOPBACK, Postgres, Process, Redis, TableServer, answers, available, program
 
 from phylarium.table.check import check_tables
 from phylarium.table.config import VARIABLES, Settings
@@ -102,17 +102,13 @@ def site(postgres: Postgres, redis: Redis) -> Iterator[Site]:
     with (
         TableServer(database_url, redis.url, **more) as one,
         TableServer(database_url, redis.url, **more) as other,
+        available(lambda: Nginx((one.port, other.port))) as nginx,
     ):
-        try:
-            nginx = Nginx((one.port, other.port))
-        except Unavailable as reason:
-            pytest.skip(str(reason))
-        with nginx:
-            for server in (one, other):
-                server.env["PHYLARIUM_URL"] = nginx.url
-                server.start()
-            nginx.start()
-            yield Site(nginx, [one, other], database_url)
+        for server in (one, other):
+            server.env["PHYLARIUM_URL"] = nginx.url
+            server.start()
+        nginx.start()
+        yield Site(nginx, [one, other], database_url)
 
 
 async def test_a_game_through_nginx(site: Site) -> None:

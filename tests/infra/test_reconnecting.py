@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import pytest
 from tests.infra.clients import Person
-from tests.infra.servers import Postgres, TableServer, Unavailable
+from tests.infra.servers import Postgres, TableServer, available
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_a_server_goes_on_when_postgresql_was_away() -> None:
-    try:
-        postgres = Postgres()
-    except Unavailable as reason:
-        pytest.skip(str(reason))
-    with postgres, TableServer(postgres.database()) as server:
+    with available(Postgres) as postgres, TableServer(postgres.database()) as server:
         player = Person(server.start().url, 1)
         id = (await player.open("me", "me"))["id"]
         seen = await player.move(await player.look(id))

@@ -510,3 +510,8 @@ def in_tarpit(state: Megafauna, tile: str) -> bool:
 
 def gone(state: Megafauna, card: str) -> bool:
     return state.card_at[CARDS.index(card)] == GONE
+
+
+def reasons(state: Megafauna) -> list[tuple[str, str]]:
+    """Why places were lost, as the log has it."""
+    return [line for line in told(state) if line[0].startswith("log-loses")]

@@ -96,7 +96,7 @@ def tile(
     return svg.target(id, title, *parts, move=move)
 
 
-def organ_counts(scene: FaunaScene[Any], packed: int, titles: Sequence[str], wide: float) -> list[Markup]:
+def organ_counts(packed: int, titles: Sequence[str], wide: float) -> list[Markup]:
     """How many organs of each colour a species has, side by side; those that it lacks are dim."""
     cell = wide / ORGAN_COUNT
     found = []

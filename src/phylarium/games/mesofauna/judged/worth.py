@@ -47,7 +47,6 @@ PURSE_MOST: Final = 8
 CHANCE_OF_MUTAGEN: Final = 0.12
 """A card that is turned up."""
 CHANCE_OF_AWARD: Final = 0.26
-DICE_SIDES: Final = 8
 
 # Decisions in the middle of an effect: what it will have done is not to be seen yet.
 HALF_DONE: Final[list[int]] = [

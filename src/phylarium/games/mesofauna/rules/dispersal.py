@@ -259,7 +259,6 @@ def disperse(s: Mesofauna, species: int, place: int) -> None:
     s.living[species] += 1
     if s.has_queen():
         # L9h: whomever of hers it drives out may swarm.
-        s.fled = 0
-        s.flown = 0
+        s.set_out()
     s.note("log-disperses", s.by("cat.populate.dispersal", "bf.D4c"), colour, species, place)
     s.push(frames.Enter(colour, species, place // LEVEL_COUNT, place % LEVEL_COUNT))

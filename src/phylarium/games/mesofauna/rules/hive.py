@@ -103,12 +103,6 @@ def yellow(s: Mesofauna, species: int) -> int:
 # --- escapes ----------------------------------------------------------------------------------
 
 
-def set_out(s: Mesofauna) -> None:
-    """L6c, L9h: another creeple is under way: it has neither swarmed nor flown."""
-    s.fled = 0
-    s.flown = 0
-
-
 def escape(s: Mesofauna, species: int, biome: int) -> None:
     """L6e: a creeple of hers that would die by a contest swarms, flies, or becomes a zombie."""
     s.push(frames.Swarm(s.queen, species, biome))

@@ -5,17 +5,12 @@ Who cannot stay on the map without them dies at the end of the event (F6); of a 
 
 from __future__ import annotations
 
-from typing import Final
-
 from phylarium.games.mesofauna.rules import extinction, frames, living, portraits, say
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.kernel.engine import NOBODY, Choice
 from phylarium.kernel.message import Reason
-
-DICE_SIDES: Final = 8
-
 
 # --- mutagens ---------------------------------------------------------------------------------
 

@@ -59,3 +59,4 @@ DISPLAY_ROWS: Final[list[str]] = [*ROWS, *(f"giant_{row}" for row in ROWS)]
 ROW_COUNT: Final = 4
 BUG_ROWS: Final = 2
 """Their cards have events, and their decks are the clock of the game."""
+DICE_SIDES: Final = 8

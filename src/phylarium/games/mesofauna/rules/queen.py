@@ -21,7 +21,6 @@ GROWTH: Final = 2
 """A longer portrait (L4)."""
 AIM_RULES: Final[list[str]] = ["L1g", "L3h", "L4e"]
 
-DICE_SIDES: Final = 8
 PILE: Final = COLUMN_COUNT - 1
 """The column of the draw piles, from which she takes nothing (L9f)."""
 
@@ -248,7 +247,7 @@ class QueenLarva(Act[Mesofauna, frames.QueenLarva]):
         s.push(frames.QueenLarva(f.actor, f.species, f.left - 1))
         s.unborn[f.species] -= 1
         s.living[f.species] += 1
-        hive.set_out(s)
+        s.set_out()
         place = hive.destination(s, f.species, s.beside[s.nest])
         if place == NONE:
             # L6e: there is nowhere to swarm to either.

@@ -165,6 +165,11 @@ class Mesofauna(Stored):
                 return
         raise AssertionError("no such creeple waits there")
 
+    def set_out(self) -> None:
+        """L6c, L9h: another creeple is under way: none of Queen Bee's has swarmed or flown because of it."""
+        self.fled = 0
+        self.flown = 0
+
     # --- organs and pheromones --------------------------------------------------------------
 
     def pheromones(self, species: int) -> int:

@@ -255,7 +255,7 @@ def _body(scene: MesofaunaScene, species: int, wide: float) -> Markup:
         scene.say("drawing-organ-count", number=organ_of(packed, organ), organ=say.organ(organ))
         for organ in range(ORGAN_COUNT)
     ]
-    parts = organ_counts(scene, packed, titles, wide)
+    parts = organ_counts(packed, titles, wide)
     label = scene.say("drawing-basal" if s.basal[species] else "drawing-no-basal")
     parts.append(svg.text(0, 39, label, "muted", size=11.5, within=wide))
     if s.basal[species]:

@@ -36,19 +36,12 @@ class MesofaunaScene(FaunaScene[Mesofauna]):
         return tuple([craton for craton, spot in enumerate(self.state.spot) if spot == ADRIFT])
 
     @seen
-    def in_hand(self) -> tuple[int, ...]:
-        """The cratons that are still to be laid, or may be chosen."""
-        s = self.state
-        return tuple(
-            [craton for craton in range(CRATON_COUNT) if s.spot[craton] == NONE and s.dealt_to[craton] != NONE]
-        )
-
-    @seen
     def berths(self) -> tuple[int, ...]:
         """The spots where a craton may be laid now."""
         agenda = self.state.agenda
-        if not agenda or not any(SPOT <= action < SPOT + SPOT_COUNT for action in self.legal):
-            return tuple(terrain.free_spots(self.state)) if agenda and agenda[-1].op == CHOOSE_SPOT else ()
+        if agenda and agenda[-1].op == CHOOSE_SPOT:
+            # Everybody sees where a craton may go while one is laid.
+            return tuple(terrain.free_spots(self.state))
         return tuple([action - SPOT for action in self.legal if SPOT <= action < SPOT + SPOT_COUNT])
 
     @seen
