@@ -95,6 +95,17 @@ def test_predators_of_others_may_follow_the_size_of_their_prey() -> None:
 
 
 @pytest.mark.rule("megafauna2", "J8b")
+def test_the_smallest_predator_cannot_shrink_with_its_prey() -> None:
+    state = quiet(apomorphies=True)
+    put(state, "black-archetype", "gondwana-w-carnivore", size=1)
+    act(state, "white", 1)
+    do(state, "word:growth")
+    assert asked(state) == ("black", "J8b")
+    assert offers(state) == ["word:grow", "word:keep"]
+    assert refused(state, "word:shrink") == ("refused-size-limit", "J8b")
+
+
+@pytest.mark.rule("megafauna2", "J8b")
 def test_a_paid_resize_lets_nobody_follow() -> None:
     state = quiet(apomorphies=True)
     put(state, "black-archetype", "gondwana-w-carnivore", size=2)
