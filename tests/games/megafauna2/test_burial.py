@@ -161,6 +161,20 @@ def test_several_endotherms_at_one_level_are_told_apart(state: Megafauna) -> Non
 
 
 @pytest.mark.rule("megafauna2", "I1")
+def test_endotherms_at_two_levels_of_a_biome_are_told_apart_by_the_level(state: Megafauna) -> None:
+    put(state, "black-flyer", basal="w")
+    put(state, "black-armored", basal="w")
+    lay(state, "black-armored", "siberia-e")
+    lay(state, "black-flyer", "siberia-e-carnivore")
+    flee(state, "black")
+    do(state, "fallen:siberia-e-carnivore", "place:siberia-e-herbivore")
+    assert (where(state, "black-flyer"), fallen(state, "black-armored")) == (
+        ["siberia-e-herbivore"],
+        ["siberia-e-herbivore"],
+    )
+
+
+@pytest.mark.rule("megafauna2", "I1")
 def test_whoever_lies_of_a_colour_is_looked_for_among_those_that_flee(state: Megafauna) -> None:
     put(state, "black-flyer", basal="w")
     lay(state, "black-flyer", "siberia-w", "siberia-e")

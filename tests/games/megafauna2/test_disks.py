@@ -275,9 +275,12 @@ def test_medea_says_where_forests_grow_when_there_are_too_few() -> None:
     assert refused(state, "biome:siberia-ne") == ("refused-not-a-target", "D12")
     do(state, "biome:siberia-c")
     assert asked(state) == ("green", "D14")
+    # What the event has laid stays.
+    assert "biome:siberia-c" not in offers(state)
     do(state, "biome:gondwana-south-shelf")
     do(state, "biome:siberia-e")
     assert lying(state, "green") == ["siberia-c", "siberia-e"]
+    assert not {"biome:siberia-c", "biome:siberia-e"} & set(offers(state))
     assert asked(state) == ("green", "D14")
     do(state, "word:done")
     assert state.over()
