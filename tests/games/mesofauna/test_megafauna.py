@@ -127,6 +127,7 @@ def test_a_haustorium_opens_the_rows_of_bugs() -> None:
     state = combined("pink", "white")
     put(state, "white-burrower", "2a")
     evolved(state, "white-burrower", "dust_seeds-a")
+    evolved(state, "white-archetype", "elastic_tendons-b")
     act(state, "white-archetype")
     assert rows_open(state) == {"giant_metabolic", "giant_darwin"}, "it is the species that has it"
     act(state, "white-burrower")
