@@ -264,6 +264,18 @@ def lose_host(state: Mesofauna, name: str, where_it_was: str) -> None:
     sound(state)
 
 
+@pytest.mark.rule("mesofauna", "bf.F6", "bf.F1e")
+def test_a_parasite_finds_a_host_and_whoever_waits_for_a_contest_there_goes_on_waiting(state: Mesofauna) -> None:
+    put(state, "purple-archetype", "3a", "4a")
+    put(state, "gray-parasite", "4a on_herbivore")
+    put(state, "pink-archetype", "1a")
+    lose_host(state, "pink-archetype", "3a")
+    lose_host(state, "gray-parasite", "3a")
+    checked(state)
+    assert where(state, "gray-parasite") == ["3a on_herbivore", "4a on_herbivore"]
+    assert state.unplaced == [species("pink-archetype")]
+
+
 @pytest.mark.rule("mesofauna", "bf.F6", "coc.parasite.shift")
 def test_each_parasite_looks_for_a_host_where_it_lost_its_own(state: Mesofauna) -> None:
     put(state, "purple-archetype", "3a", "2a", "4a")

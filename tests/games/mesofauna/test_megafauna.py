@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import pytest
 from tests.games.mesofauna.acting import act, offered, sought
 from tests.games.mesofauna.lives import arrive, evolved, sized
@@ -30,9 +32,9 @@ from tests.games.mesofauna.positions import (
     where,
 )
 
-from phylarium.families.fauna.rules.names import DARWIN, METABOLIC, PURPLE
+from phylarium.families.fauna.rules.names import COLUMN_COUNT, DARWIN, GONE, METABOLIC, NONE, PURPLE
 from phylarium.games.mesofauna.rules import frames, mutagen, resizing, sizes
-from phylarium.games.mesofauna.rules.names import FACES, TOOLS
+from phylarium.games.mesofauna.rules.names import BUG_ROWS, CARDS, FACES, TOOLS
 from phylarium.games.mesofauna.rules.state import Mesofauna
 
 
@@ -109,6 +111,19 @@ def test_pink_takes_horror_plants_too() -> None:
     act(state, "pink-archetype")
     do(state, "promote:quills-a")
     assert portrait_of(state, "pink-archetype") == ["quills-a"]
+
+
+@pytest.mark.rule("mesofauna", "J6c")
+def test_with_a_pack_of_nothing_but_horror_plants_pink_takes_all_that_lie_there() -> None:
+    state = combined("pink", "white")
+    state.components = copy(state.components)
+    state.components.card_horror = [True] * len(CARDS)
+    slot = BUG_ROWS * COLUMN_COUNT + 1
+    state.card_at[state.display[slot]] = GONE
+    state.display[slot] = NONE
+    act(state, "pink-archetype")
+    taken = [text for text in offered(state, "mutate") if text.startswith("archetype-giant_metabolic")]
+    assert taken == [f"archetype-giant_metabolic-{column}" for column in (1, 3, 4, 5)]
 
 
 @pytest.mark.rule("mesofauna", "J7a", "J6c")
