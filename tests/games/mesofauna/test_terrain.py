@@ -98,7 +98,7 @@ def test_a_spot_is_near_the_edge_where_it_has_fewer_than_six_beside_it() -> None
         for column in range(SPAN):
             beside_it = [(row - 1, column + 1), (row, column + 1), (row + 1, column)]
             beside_it += [(row + 1, column - 1), (row, column - 1), (row - 1, column)]
-            there = [spot for spot in beside_it if 0 <= min(spot) and max(spot) < SPAN]
+            there = [spot for spot in beside_it if min(spot) >= 0 and max(spot) < SPAN]
             assert terrain.is_near_edge(row * SPAN + column) == (len(there) < 6), (row, column)
 
 
