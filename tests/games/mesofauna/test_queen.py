@@ -722,6 +722,17 @@ def test_ME_46_if_she_loses_she_does_not_turn_on_her_own_but_swarms(state: Mesof
     assert ("log-swarms", "L9h") in told(state)
 
 
+@pytest.mark.rule("mesofauna", "L9d", "bf.F1f")
+def test_her_opponent_is_bound_by_no_loyalty_of_hers_and_drives_her_hunter_out(state: Mesofauna) -> None:
+    put(state, "pink-archetype", "2c")
+    put(state, "blue-flyer", "2c carnivore", "4b")
+    put(state, "pink-burrower", "1a", basal="rr")
+    arrive(state, "pink-burrower", "2c")
+    do(state, "word:defender")
+    assert where(state, "pink-burrower") == ["1a herbivore", "2c carnivore"]
+    assert "2c carnivore" not in where(state, "blue-flyer")
+
+
 # --- events and the end (L7, L8) ------------------------------------------------------------------
 
 
