@@ -21,7 +21,7 @@ from phylarium.games.megafauna2.rules.board import BIOMES, CRATONS, EAST, SHELF,
 from phylarium.games.megafauna2.rules.drift import move
 from phylarium.games.megafauna2.rules.names import COLOUR_COUNT, COLOURS, EVENTS, FACES, ICONS, RESERVOIRS, TOOLS
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.shown.drawing import DRAWING, signs, tokens
+from phylarium.games.megafauna2.shown.drawing import DRAWING, signs
 from phylarium.games.megafauna2.shown.drawing.board import DOWN, HALF, SLIM, bands, board
 from phylarium.games.megafauna2.shown.drawing.climate import climate
 from phylarium.games.megafauna2.shown.drawing.events import icon_words
@@ -196,7 +196,7 @@ def test_every_species_looks_different_without_its_colour() -> None:
     looks = set()
     for species in range(COLOUR_COUNT * 6):
         if species % 6 != PARASITE:
-            plain = re.sub(r'class="[^"]*"', "", tokens.creeple(species))
+            plain = re.sub(r'class="[^"]*"', "", MegafaunaScene.creeple(species))
             assert plain not in looks
             looks.add(plain)
     assert len(looks) == 20

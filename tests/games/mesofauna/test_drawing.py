@@ -19,7 +19,7 @@ from phylarium.games.mesofauna.rules.board import BIOMES, HEX_COUNT
 from phylarium.games.mesofauna.rules.names import BUG_COUNT, COLOURS, ICONS
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import ADRIFT
-from phylarium.games.mesofauna.shown.drawing import DRAWING, insects, signs, tokens
+from phylarium.games.mesofauna.shown.drawing import DRAWING, insects, signs
 from phylarium.games.mesofauna.shown.drawing.board import HALF, REACH, board
 from phylarium.games.mesofauna.shown.drawing.scene import MesofaunaScene
 from phylarium.kernel.engine import SPECTATOR
@@ -241,7 +241,7 @@ def test_signs_can_be_told_from_what_they_stand_on(theme: Theme) -> None:
 
 
 def test_each_thing_has_a_sign_of_its_own() -> None:
-    for row in (signs.BADGES, signs.ICON_SIGNS, [tokens.creeple(shape) for shape in range(SHAPE_COUNT)]):
+    for row in (signs.BADGES, signs.ICON_SIGNS, [MesofaunaScene.creeple(shape) for shape in range(SHAPE_COUNT)]):
         assert len(set(row)) == len(row)
     assert len(signs.ICON_SIGNS) == len(ICONS)
     assert len(signs.BADGES) == len(COLOURS) == 2 * BUG_COUNT

@@ -14,7 +14,7 @@ from phylarium.games.mesofauna.shown.drawing import insects
 from phylarium.games.mesofauna.shown.drawing.board import GROUND_CLASS
 from phylarium.games.mesofauna.shown.drawing.scene import MesofaunaScene
 from phylarium.games.mesofauna.shown.drawing.signs import ICON_SIGNS
-from phylarium.games.mesofauna.shown.drawing.tokens import badge, flower
+from phylarium.games.mesofauna.shown.drawing.tokens import flower
 from phylarium.kit import svg
 from phylarium.kit.layout import Picture
 from phylarium.kit.scene import region
@@ -29,7 +29,7 @@ def key(scene: MesofaunaScene) -> Picture:
     entries += [(cube(i, 1.15), scene.say(ORGAN_WORDS[i])) for i in range(ORGAN_COUNT)]
     entries += [(insects.scent(i), scene.title(say.half(i))) for i in range(scents)]
     entries += [(outline(i, 0.52, "now"), scene.title(say.shape(i))) for i in range(SHAPE_COUNT)]
-    entries += [(badge(colour, 0.9), scene.title(say.colour(colour))) for colour in scene.playing()]
+    entries += [(scene.badge(colour, 0.9), scene.title(say.colour(colour))) for colour in scene.playing()]
     entries += [
         (svg.rect(-11, -8, 22, 16, f"hexagon {GROUND_CLASS[i]}", radius=4), scene.title(say.ground_named(i)))
         for i in range(len(GROUNDS))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from phylarium.families.fauna.rules.names import *
-from phylarium.families.fauna.shown.scene import FaunaScene
-from phylarium.games.mesofauna.rules import terrain
+from phylarium.families.fauna.shown.scene import FaunaScene, Nouns
+from phylarium.families.fauna.shown.tokens import Moods
+from phylarium.games.mesofauna.rules import say, terrain
 from phylarium.games.mesofauna.rules.acting import price
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.board import *
@@ -12,6 +13,10 @@ from phylarium.games.mesofauna.rules.frames import CHOOSE_SPOT
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import ADRIFT
+from phylarium.games.mesofauna.shown import choices
+from phylarium.games.mesofauna.shown.drawing.insects import half_scent, scent
+from phylarium.games.mesofauna.shown.drawing.tokens import PHYLA
+from phylarium.kernel.message import Message
 from phylarium.kit.kept import Kept
 from phylarium.kit.scene import seen
 
@@ -21,6 +26,19 @@ class MesofaunaScene(FaunaScene[Mesofauna]):
     vocabulary = VOCABULARY
     kept = Kept(8_192)
     printed = ("stage", "components")
+    phyla = PHYLA
+    moods = Moods(scent, half_scent, say.pheromones, "drawing-pheromones", "drawing-no-pheromones")
+    nouns = Nouns(say.colour, say.species, say.card, say.face, say.tool)
+    species, cards, slots, tools = SPECIES, CARDS, SLOTS, TOOLS
+
+    def card_words(self, card: int) -> Message:
+        return self.settled(choices.faces_words, card)
+
+    def face_words(self, face: int) -> Message:
+        return self.settled(choices.face_words_of, face)
+
+    def tool_words(self, side: int) -> Message:
+        return say.tool(side)
 
     @seen
     def is_in_turn(self, colour: int) -> bool:
