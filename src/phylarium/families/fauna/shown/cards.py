@@ -9,7 +9,6 @@ from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.shown.scene import FaunaScene
 from phylarium.families.fauna.shown.signs import TOOL
 from phylarium.families.fauna.shown.tokens import Half, cube, cubes, outline, sign
-from phylarium.kernel.message import Message
 from phylarium.kit import svg
 from phylarium.kit.layout import Picture, panel
 from phylarium.kit.style import GAP, NARROW
@@ -57,9 +56,7 @@ def tool_chip(id: str, title: str, name: str, shape: int, wide: float, move: str
     )
 
 
-def tile(
-    scene: FaunaScene[Any], card: int, name: Message, title: str, tokens: Sequence[Token], wide: float, move: str
-) -> Markup:
+def tile(scene: FaunaScene[Any], card: int, title: str, tokens: Sequence[Token], wide: float, move: str) -> Markup:
     """A mutation in a tableau: its name, what lies on it, and halves at the edges where it meets its neighbours."""
     s = scene.s
     half = scene.moods.half
@@ -75,7 +72,8 @@ def tile(
         parts.append(svg.at(0.5, 25, half(left, False, 0.95)))
     if right != NONE:
         parts.append(svg.at(wide - 0.5, 25, half(right, True, 0.95)))
-    parts.append(svg.text(6, 13, scene.words(name), "ink" if promoted else "muted", size=11, within=wide - 12))
+    name = scene.words(scene.nouns.mutation(s, card))
+    parts.append(svg.text(6, 13, name, "ink" if promoted else "muted", size=11, within=wide - 12))
     x = 12.0 if left != NONE else 7.0
     for token, room in tokens:
         parts.append(svg.at(x + room / 2, 25, token))

@@ -60,8 +60,8 @@ class PlayerPanels(ABC, Generic[C]):
     # --- what a game has ---------------------------------------------------------------------
 
     @abstractmethod
-    def points(self, scene: C, colour: int) -> tuple[tuple[str, int], ...]:
-        """What the points of a colour come from: the message about it, and how many."""
+    def points(self, s: Any, colour: int) -> tuple[tuple[str, int], ...]:
+        """What the points of a colour come from: the message about it, and how many. `s` is the game's own state."""
 
     @abstractmethod
     def facts(self, scene: C, colour: int) -> list[Fact]:
@@ -128,7 +128,7 @@ class PlayerPanels(ABC, Generic[C]):
             y += 34
         high = max(y + 4, least)
         player = scene.nouns.colour(colour)
-        found = self.points(scene, colour)
+        found = scene.ask(self.points, colour)
         head: dict[str, Argument] = {
             "colour": player,
             "seat": self._seat(scene, colour),
@@ -161,7 +161,7 @@ class PlayerPanels(ABC, Generic[C]):
     def _head(self, scene: C, colour: int, width: float) -> Markup:
         """Whose panel it is, points, and what they come from."""
         name = scene.title(scene.nouns.colour(colour))
-        total = str(sum([number for _, number in self.points(scene, colour)]))
+        total = str(sum([number for _, number in scene.ask(self.points, colour)]))
         left = GAP + 40 + lettering.measure(name, 20, "serif-bold")
         right = width - GAP
         room = right - lettering.measure(total, 27, "serif-bold") - 10 - left
@@ -266,15 +266,14 @@ class PlayerPanels(ABC, Generic[C]):
         """A mutation of a tableau."""
         s = scene.s
         c = s.shared
-        name = scene.nouns.card(card)
         tokens: list[Token] = []
+        lines = [scene.nouns.card(card)]
         host = s.host_on[card]
         if s.card_side[card] == UNPROMOTED:
-            lines = [name, scene.card_words(card)]
+            lines.append(scene.card_words(card))
         else:
             face = s.face(card)
-            lines = [name, scene.face_words(face)]
-            name = scene.nouns.face(face)
+            lines.append(scene.face_words(face))
             if s.monster_on[card]:
                 tokens.append((monster(c.face_monster[face], 0.85), 16.0))
             if c.face_venom[face]:
@@ -289,7 +288,7 @@ class PlayerPanels(ABC, Generic[C]):
             lines.append(Message("drawing-on-card", {"organs": say.organs(s.cubes[card])}))
         if host != NONE:
             lines.append(Message("drawing-host", {"species": scene.nouns.species(host)}))
-        return tile(scene, card, name, scene.lines(*lines), tokens, wide, move)
+        return tile(scene, card, scene.lines(*lines), tokens, wide, move)
 
 
 def traits(scene: FaunaScene[Any], species: int) -> Traits:

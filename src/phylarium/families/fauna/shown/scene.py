@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import ClassVar, Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import Any, ClassVar, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from phylarium.families.fauna.rules.names import SHAPE_COUNT
 from phylarium.families.fauna.rules.state import Fauna
 from phylarium.families.fauna.shown import tokens
 from phylarium.families.fauna.shown.tokens import Moods, Phylum
+from phylarium.families.fauna.shown.view import Nouns
 from phylarium.kernel.message import Message
 from phylarium.kit.scene import Scene, seen
 from phylarium.kit.svg import Markup
@@ -19,14 +20,15 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class Nouns(NamedTuple):
-    """The words of a game for its things, by their numbers."""
+Text = Callable[[Any, int], Message]
 
-    colour: Callable[[int], Message]
-    species: Callable[[int], Message]
-    card: Callable[[int], Message]
-    face: Callable[[int], Message]
-    tool: Callable[[int], Message]
+
+class Texts(NamedTuple):
+    """What is printed on things in words, from a state of the game and their numbers."""
+
+    card: Text
+    face: Text
+    tool: Text
 
 
 class FaunaScene(Scene[F], ABC):
@@ -39,6 +41,7 @@ class FaunaScene(Scene[F], ABC):
     """The players by colour."""
     moods: ClassVar[Moods]
     nouns: ClassVar[Nouns]
+    texts: ClassVar[Texts]
     species: ClassVar[Sequence[str]]
     cards: ClassVar[Sequence[str]]
     slots: ClassVar[Sequence[str]]
@@ -81,17 +84,17 @@ class FaunaScene(Scene[F], ABC):
 
     # --- words -------------------------------------------------------------------------------
 
-    @abstractmethod
     def card_words(self, card: int) -> Message:
         """What a card gives that is not promoted yet, and what it can be promoted to."""
+        return self.settled(self.texts.card, card)
 
-    @abstractmethod
     def face_words(self, face: int) -> Message:
         """What a way up of a card gives."""
+        return self.settled(self.texts.face, face)
 
-    @abstractmethod
     def tool_words(self, side: int) -> Message:
         """A side of a tool, with what it is good for."""
+        return self.settled(self.texts.tool, side)
 
     # --- pieces ------------------------------------------------------------------------------
 

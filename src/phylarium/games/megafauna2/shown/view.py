@@ -7,9 +7,10 @@ tell what the seat may not know.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from phylarium.families.fauna.rules.names import *
+from phylarium.families.fauna.shown.view import Nouns, organ_view
 from phylarium.games.megafauna2.rules import say
 from phylarium.games.megafauna2.rules.actions import LEVELS, PLACE_NAMES
 from phylarium.games.megafauna2.rules.board import *
@@ -19,7 +20,7 @@ from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, TOOL_FOSSIL
 from phylarium.games.megafauna2.shown.choices import option_words
 from phylarium.kernel.message import Argument, Message
-from phylarium.kit.told import int_kinds, log_lines, said, seat_number, targets, view_head
+from phylarium.kit.told import int_kinds, log_lines, said, seat_called, targets, view_head
 
 __all__ = ["INT_KINDS", "LOG_LINES", "TARGETS", "argument", "heading", "option_words", "seat_name", "view_of"]
 
@@ -175,6 +176,9 @@ TARGETS: Mapping[str, list[str]] = targets(place=PLACE_NAMES, biome=BIOMES, colo
 """By kind, the ids on the board of what an int of a log line stands for, apart from blocks of the vocabulary."""
 
 
+NOUNS: Final = Nouns(say.colour, say.species, say.card, say.face, say.tool)
+
+
 def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
     """An int of a log line or of a frame as words."""
     match kind:
@@ -190,7 +194,7 @@ def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
         case "moods":
             return say.emotions(value)
         case "mutation":
-            return say.face(value // 3 * 2 + value % 3 - 1) if value % 3 else say.card(value // 3)
+            return NOUNS.looked(value)
         case "biosphere":
             return Message("biosphere-" + say.slug(BIOSPHERES[value]))
         case "direction":
@@ -204,9 +208,7 @@ def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
 
 def seat_name(s: Megafauna, seat: int) -> Message:
     """The colour that a seat plays, or its number before it has one."""
-    if 0 <= seat < len(s.colour_of) and s.colour_of[seat] >= 0:
-        return say.colour(s.colour_of[seat])
-    return seat_number(seat)
+    return seat_called(s.colour_of, seat, say.colour)
 
 
 def heading(s: Megafauna) -> Message | None:
@@ -315,11 +317,6 @@ def card_view(s: Megafauna, slot: int) -> dict[str, Any] | None:
     if card < 0:
         return None
     return {"card": CARDS[card], "cost": s.components.costs[slot % COLUMN_COUNT]}
-
-
-def organ_view(packed: int) -> dict[str, int]:
-    """Organs by their colours, those that there are."""
-    return {ORGANS[i]: organ_of(packed, i) for i in range(ORGAN_COUNT) if organ_of(packed, i) > 0}
 
 
 def player_view(s: Megafauna, colour: int) -> dict[str, Any]:

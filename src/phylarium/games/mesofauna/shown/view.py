@@ -7,9 +7,10 @@ tell what the seat may not know.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from phylarium.families.fauna.rules.names import *
+from phylarium.families.fauna.shown.view import Nouns, organ_view
 from phylarium.games.mesofauna.rules import ending, say
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.board import *
@@ -19,7 +20,7 @@ from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import *
 from phylarium.games.mesofauna.shown.choices import option_words
 from phylarium.kernel.message import Argument, Message
-from phylarium.kit.told import int_kinds, log_lines, said, seat_number, targets, view_head
+from phylarium.kit.told import int_kinds, log_lines, said, seat_called, targets, view_head
 
 __all__ = ["INT_KINDS", "LOG_LINES", "TARGETS", "argument", "heading", "option_words", "seat_name", "view_of"]
 
@@ -137,6 +138,9 @@ TARGETS: Mapping[str, list[str]] = targets(place=PLACE_NAMES, biome=BIOMES, colo
 """By kind, the ids on the board of what an int of a log line stands for, apart from blocks of the vocabulary."""
 
 
+NOUNS: Final = Nouns(say.colour, say.species, say.card, say.face, say.tool)
+
+
 def argument(s: Mesofauna, kind: str, value: int) -> Message | int | str:
     """An int of a log line or of a frame as words."""
     match kind:
@@ -145,7 +149,7 @@ def argument(s: Mesofauna, kind: str, value: int) -> Message | int | str:
         case "ground":
             return say.ground(s, value)
         case "mutation":
-            return say.face(value // 3 * 2 + value % 3 - 1) if value % 3 else say.card(value // 3)
+            return NOUNS.looked(value)
         case "row":
             return say.display_row(value)
         case "ending":
@@ -155,9 +159,7 @@ def argument(s: Mesofauna, kind: str, value: int) -> Message | int | str:
 
 def seat_name(s: Mesofauna, seat: int) -> Message:
     """The colour that a seat plays, or its number before it has one."""
-    if 0 <= seat < len(s.colour_of) and s.colour_of[seat] >= 0:
-        return say.colour(s.colour_of[seat])
-    return seat_number(seat)
+    return seat_called(s.colour_of, seat, say.colour)
 
 
 def heading(s: Mesofauna) -> Message | None:
@@ -243,11 +245,6 @@ def card_view(s: Mesofauna, slot: int) -> dict[str, Any] | None:
         "cost": cost,
         "events": [ICONS[icon] for icon in s.components.card_events[card]] if s.has_events() else [],
     }
-
-
-def organ_view(packed: int) -> dict[str, int]:
-    """Organs by their colours, those that there are."""
-    return {ORGANS[i]: organ_of(packed, i) for i in range(ORGAN_COUNT) if organ_of(packed, i) > 0}
 
 
 def player_view(s: Mesofauna, colour: int) -> dict[str, Any]:

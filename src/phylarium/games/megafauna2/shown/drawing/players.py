@@ -21,25 +21,17 @@ from phylarium.kit import svg
 from phylarium.kit.scene import listed
 from phylarium.kit.svg import NOTHING, Markup
 
-
-def _points(s: Megafauna, colour: int) -> tuple[tuple[str, int], ...]:
-    p = points_of(s, colour)
-    return (
-        ("drawing-points-fossils", p.fossils),
-        ("drawing-points-population", p.population),
-        ("drawing-points-tableau", p.tableau),
-        ("drawing-points-hosts", p.hosts),
-        ("drawing-points-emotions", p.emotions),
-        ("drawing-points-language", p.language),
-    )
+POINTS: Final = ("fossils", "population", "tableau", "hosts", "emotions", "language")
+"""What points come from."""
 
 
 class MegafaunaPanels(PlayerPanels[MegafaunaScene]):
     measures = Measures(panel=372.0, column=330.0, wide=portraits.WIDTH, high=portraits.HEIGHT)
     unseated = "drawing-nobody"
 
-    def points(self, scene: MegafaunaScene, colour: int) -> tuple[tuple[str, int], ...]:
-        return scene.ask(_points, colour)
+    def points(self, s: Megafauna, colour: int) -> tuple[tuple[str, int], ...]:
+        found = points_of(s, colour)
+        return tuple([(f"drawing-points-{name}", getattr(found, name)) for name in POINTS])
 
     def facts(self, scene: MegafaunaScene, colour: int) -> list[Fact]:
         s = scene.s

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from phylarium.families.fauna.rules.names import COLUMN_COUNT, NONE
-from phylarium.families.fauna.shown.scene import FaunaScene, Nouns
+from phylarium.families.fauna.shown.scene import FaunaScene, Texts
 from phylarium.families.fauna.shown.tokens import Moods, emotion, half
 from phylarium.games.megafauna2.rules import atlas, say
 from phylarium.games.megafauna2.rules.acting import price
@@ -13,7 +13,7 @@ from phylarium.games.megafauna2.rules.names import CARDS, SPECIES, TOOLS
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.shown import deeds
 from phylarium.games.megafauna2.shown.drawing.tokens import PHYLA
-from phylarium.kernel.message import Message
+from phylarium.games.megafauna2.shown.view import NOUNS
 from phylarium.kit.kept import Kept
 from phylarium.kit.scene import seen
 
@@ -25,17 +25,9 @@ class MegafaunaScene(FaunaScene[Megafauna]):
     printed = ("planet", "components")
     phyla = PHYLA
     moods = Moods(emotion, half, say.emotions, "drawing-emotions", "drawing-no-emotions")
-    nouns = Nouns(say.colour, say.species, say.card, say.face, say.tool)
+    nouns = NOUNS
+    texts = Texts(deeds.card_text, deeds.face_text, deeds.tool_words)
     species, cards, slots, tools = SPECIES, CARDS, SLOTS, TOOLS
-
-    def card_words(self, card: int) -> Message:
-        return self.settled(deeds.card_text, card)
-
-    def face_words(self, face: int) -> Message:
-        return self.settled(deeds.face_text, face)
-
-    def tool_words(self, side: int) -> Message:
-        return self.settled(deeds.tool_words, side)
 
     @seen
     def is_in_turn(self, colour: int) -> bool:

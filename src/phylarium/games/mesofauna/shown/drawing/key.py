@@ -6,7 +6,7 @@ from typing import Final
 
 from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.shown.cards import key_panel, part_token
-from phylarium.families.fauna.shown.signs import PAIR, VENOM
+from phylarium.families.fauna.shown.signs import BONE, PAIR, PHYLUM_BADGES, VENOM
 from phylarium.families.fauna.shown.tokens import cube, monster, outline, sign
 from phylarium.games.mesofauna.rules import say
 from phylarium.games.mesofauna.rules.names import *
@@ -45,6 +45,8 @@ def key(scene: MesofaunaScene) -> Picture:
         entries += [(sign(ICON_SIGNS[i], 0.9), scene.title(say.icon(i))) for i in range(len(ICONS))]
     if s.is_combined():
         entries.append((monster(0, 0.95), scene.say("drawing-key-monster")))
+        entries.append((svg.path(PHYLUM_BADGES[0], "sign"), scene.say("drawing-key-horror")))
+        entries.append((sign(BONE), scene.say("drawing-key-haustorium")))
     return key_panel(scene.say("drawing-key"), entries)
 
 

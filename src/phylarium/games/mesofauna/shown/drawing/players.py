@@ -26,27 +26,23 @@ MOST_ZOMBIES: Final = 4
 """As many as there is room for."""
 
 
-def _points(s: Mesofauna, colour: int) -> tuple[tuple[str, int], ...]:
-    return (
-        ("drawing-points-creeples", ending.population(s, colour)),
-        ("drawing-points-pheromones", ending.pheromones(s, colour)),
-        ("drawing-points-fossils", s.fossils[colour]),
-        ("drawing-points-tools", ending.tools(s, colour)),
-    )
-
-
 class MesofaunaPanels(PlayerPanels[MesofaunaScene]):
     measures = Measures(panel=388.0, column=344.0, wide=insects.WIDTH, high=insects.HEIGHT)
     unseated = "drawing-queen"
 
-    def points(self, scene: MesofaunaScene, colour: int) -> tuple[tuple[str, int], ...]:
-        return scene.ask(_points, colour)
+    def points(self, s: Mesofauna, colour: int) -> tuple[tuple[str, int], ...]:
+        return (
+            ("drawing-points-creeples", ending.population(s, colour)),
+            ("drawing-points-pheromones", ending.pheromones(s, colour)),
+            ("drawing-points-fossils", s.fossils[colour]),
+            ("drawing-points-tools", ending.tools(s, colour)),
+        )
 
     def facts(self, scene: MesofaunaScene, colour: int) -> list[Fact]:
         """What the points come from: fossils only where there are events, tools only where there are any."""
         signs = [scene.creeple(colour * SHAPE_COUNT, 0.5), insects.scent(0, 0.95), sign(ICON_SIGNS[0], 0.95)]
         signs.append(sign(TOOL, 0.9))
-        found = self.points(scene, colour)
+        found = scene.ask(self.points, colour)
         wanted = (True, True, scene.s.has_events(), found[-1][1] > 0)
         return [
             (token, number, scene.say(id, number=number))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from phylarium.families.fauna.rules.names import *
-from phylarium.families.fauna.shown.scene import FaunaScene, Nouns
+from phylarium.families.fauna.shown.scene import FaunaScene, Texts
 from phylarium.families.fauna.shown.tokens import Moods
 from phylarium.games.mesofauna.rules import say, terrain
 from phylarium.games.mesofauna.rules.acting import price
@@ -16,7 +16,7 @@ from phylarium.games.mesofauna.rules.values import ADRIFT
 from phylarium.games.mesofauna.shown import choices
 from phylarium.games.mesofauna.shown.drawing.insects import half_scent, scent
 from phylarium.games.mesofauna.shown.drawing.tokens import PHYLA
-from phylarium.kernel.message import Message
+from phylarium.games.mesofauna.shown.view import NOUNS
 from phylarium.kit.kept import Kept
 from phylarium.kit.scene import seen
 
@@ -28,17 +28,9 @@ class MesofaunaScene(FaunaScene[Mesofauna]):
     printed = ("stage", "components")
     phyla = PHYLA
     moods = Moods(scent, half_scent, say.pheromones, "drawing-pheromones", "drawing-no-pheromones")
-    nouns = Nouns(say.colour, say.species, say.card, say.face, say.tool)
+    nouns = NOUNS
+    texts = Texts(choices.faces_words, choices.face_words_of, choices.tool_words)
     species, cards, slots, tools = SPECIES, CARDS, SLOTS, TOOLS
-
-    def card_words(self, card: int) -> Message:
-        return self.settled(choices.faces_words, card)
-
-    def face_words(self, face: int) -> Message:
-        return self.settled(choices.face_words_of, face)
-
-    def tool_words(self, side: int) -> Message:
-        return say.tool(side)
 
     @seen
     def is_in_turn(self, colour: int) -> bool:
@@ -93,8 +85,3 @@ class MesofaunaScene(FaunaScene[Mesofauna]):
         if s.active != NONE and s.display[slot] != NONE and not s.is_caterpillar():
             prices += [price(s, species, slot) for species in s.species_of(s.active)]
         return min(prices)
-
-    @seen
-    def row_count(self) -> int:
-        """The rows of the display: four where dinosaurs play."""
-        return ROW_COUNT if self.state.is_combined() else BUG_ROWS

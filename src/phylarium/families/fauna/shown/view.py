@@ -1,0 +1,36 @@
+"""What the views of the family have alike: the words of a game for its things, and organs as data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from phylarium.families.fauna.rules.names import *
+from phylarium.families.fauna.rules.state import Fauna
+from phylarium.kernel.message import Message
+
+Noun = Callable[[int], Message]
+
+
+class Nouns(NamedTuple):
+    """The words of a game for its things, by their numbers."""
+
+    colour: Noun
+    species: Noun
+    card: Noun
+    face: Noun
+    tool: Noun
+
+    def mutation(self, s: Fauna, card: int) -> Message:
+        """A card of a tableau by the name that it shows."""
+        return self.looked(s.looks(card))
+
+    def looked(self, looks: int) -> Message:
+        """A card by the name that it showed, from `Fauna.looks`."""
+        card, side = divmod(looks, 3)
+        return self.card(card) if side == UNPROMOTED else self.face(card * 2 + side - 1)
+
+
+def organ_view(packed: int) -> dict[str, int]:
+    """Organs by their colours, those that there are."""
+    return {ORGANS[i]: organ_of(packed, i) for i in range(ORGAN_COUNT) if organ_of(packed, i) > 0}
