@@ -1,9 +1,9 @@
-"""What the views of the family have alike: the words of a game for its things, and organs as data."""
+"""What the views of the family have alike: the words of a game for its things, organs and cards as data."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.rules.state import Fauna
@@ -34,3 +34,12 @@ class Nouns(NamedTuple):
 def organ_view(packed: int) -> dict[str, int]:
     """Organs by their colours, those that there are."""
     return {ORGANS[i]: organ_of(packed, i) for i in range(ORGAN_COUNT) if organ_of(packed, i) > 0}
+
+
+def card_on_table(s: Fauna, card: int, cards: Sequence[str], faces: Sequence[str]) -> dict[str, Any]:
+    """A mutation of a tableau: the card, the way up that it was promoted to, and the organs on it."""
+    return {
+        "card": cards[card],
+        "face": None if s.card_side[card] == UNPROMOTED else faces[s.face(card)],
+        "organs": organ_view(s.cubes[card]),
+    }

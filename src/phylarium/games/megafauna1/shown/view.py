@@ -93,14 +93,12 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
 INT_KINDS: Mapping[str, str] = int_kinds(
     "card child:species genome habitat:biome parent:species roadrunner size:number species"
 )
-"""By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
 
 
 TARGETS: Mapping[str, list[str]] = {
     **targets(place=PLACE_NAMES, colour=COLOURS),
     "habitat": [f"place-{habitat}-biome" for habitat in HABITATS],
 }
-"""By kind, the ids on the board of what an int of a log line stands for, apart from blocks of the vocabulary."""
 
 
 def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:

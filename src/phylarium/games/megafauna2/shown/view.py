@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from phylarium.families.fauna.rules.names import *
-from phylarium.families.fauna.shown.view import Nouns, organ_view
+from phylarium.families.fauna.shown.view import Nouns, card_on_table, organ_view
 from phylarium.games.megafauna2.rules import say
 from phylarium.games.megafauna2.rules.actions import LEVELS, PLACE_NAMES
 from phylarium.games.megafauna2.rules.board import *
@@ -18,11 +18,9 @@ from phylarium.games.megafauna2.rules.ending import points_of
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, TOOL_FOSSIL
-from phylarium.games.megafauna2.shown.choices import option_words
+from phylarium.games.megafauna2.shown.choices import option_words as option_words
 from phylarium.kernel.message import Argument, Message
 from phylarium.kit.told import int_kinds, log_lines, said, seat_called, targets, view_head
-
-__all__ = ["INT_KINDS", "LOG_LINES", "TARGETS", "argument", "heading", "option_words", "seat_name", "view_of"]
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -169,11 +167,9 @@ INT_KINDS: Mapping[str, str] = int_kinds(
     "left:number event origin:store disk biome:ground card face host:species level number organ rival:species "
     "size:number species"
 )
-"""By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
 
 
 TARGETS: Mapping[str, list[str]] = targets(place=PLACE_NAMES, biome=BIOMES, colour=COLOURS)
-"""By kind, the ids on the board of what an int of a log line stands for, apart from blocks of the vocabulary."""
 
 
 NOUNS: Final = Nouns(say.colour, say.species, say.card, say.face, say.tool)
@@ -366,11 +362,8 @@ def species_view(s: Megafauna, species: int) -> dict[str, Any]:
 
 
 def mutation_view(s: Megafauna, card: int) -> dict[str, Any]:
-    promoted = s.card_side[card] != UNPROMOTED
     return {
-        "card": CARDS[card],
-        "face": FACES[s.face(card)] if promoted else None,
-        "organs": organ_view(s.cubes[card]),
+        **card_on_table(s, card, CARDS, FACES),
         "monster": ORGANS[s.components.face_monster[s.face(card)]] if s.monster_on[card] else None,
         "in_personality": s.in_row[card] == 1,
         "host": creeple_name(s.host_on[card]),

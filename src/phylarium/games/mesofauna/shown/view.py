@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from phylarium.families.fauna.rules.names import *
-from phylarium.families.fauna.shown.view import Nouns, organ_view
+from phylarium.families.fauna.shown.view import Nouns, card_on_table, organ_view
 from phylarium.games.mesofauna.rules import ending, say
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.board import *
@@ -18,11 +18,9 @@ from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.options import OPTIONS
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import *
-from phylarium.games.mesofauna.shown.choices import option_words
+from phylarium.games.mesofauna.shown.choices import option_words as option_words
 from phylarium.kernel.message import Argument, Message
 from phylarium.kit.told import int_kinds, log_lines, said, seat_called, targets, view_head
-
-__all__ = ["INT_KINDS", "LOG_LINES", "TARGETS", "argument", "heading", "option_words", "seat_name", "view_of"]
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -131,11 +129,9 @@ The first int of a note is the colour that it is about."""
 INT_KINDS: Mapping[str, str] = int_kinds(
     "biome:ground card craton face left:number level limit:number number organ other:craton rival:species species"
 )
-"""By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
 
 
 TARGETS: Mapping[str, list[str]] = targets(place=PLACE_NAMES, biome=BIOMES, colour=COLOURS)
-"""By kind, the ids on the board of what an int of a log line stands for, apart from blocks of the vocabulary."""
 
 
 NOUNS: Final = Nouns(say.colour, say.species, say.card, say.face, say.tool)
@@ -286,9 +282,4 @@ def species_view(s: Mesofauna, species: int) -> dict[str, Any]:
 
 
 def mutation_view(s: Mesofauna, card: int) -> dict[str, Any]:
-    promoted = s.card_side[card] != UNPROMOTED
-    return {
-        "card": CARDS[card],
-        "face": FACES[s.face(card)] if promoted else None,
-        "organs": organ_view(s.cubes[card]),
-    }
+    return card_on_table(s, card, CARDS, FACES)
