@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.rules.state import Fauna
@@ -29,6 +29,18 @@ class Nouns(NamedTuple):
         """A card by the name that it showed, from `Fauna.looks`."""
         card, side = divmod(looks, 3)
         return self.card(card) if side == UNPROMOTED else self.face(card * 2 + side - 1)
+
+
+class WithTools(Protocol):
+    """A state of a game that has tools."""
+
+    tool_at: list[int]
+    tool_side: list[int]
+
+
+def tools_at(s: WithTools, at: int) -> list[int]:
+    """The sides of the tools that lie somewhere: with a species, say."""
+    return [tool * 2 + s.tool_side[tool] for tool, where in enumerate(s.tool_at) if where == at]
 
 
 def organ_view(packed: int) -> dict[str, int]:

@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 
 from phylarium.families.fauna.rules.names import COLUMN_COUNT, FOSSIL_CARD, NONE, ROWS, SHAPE_COUNT, SHAPES
 from phylarium.families.fauna.shown.text import NAME_WIDTH, FaunaPage
+from phylarium.families.fauna.shown.view import tools_at
 from phylarium.games.megafauna2.rules import atlas, say
 from phylarium.games.megafauna2.rules.board import CRATON_COUNT, EAST, SHELF, shelf_of
 from phylarium.games.megafauna2.rules.ending import points_of
@@ -228,8 +229,7 @@ class MegafaunaPage(FaunaPage[Megafauna]):
 
     def tools(self, at: int) -> list[str]:
         """The tools that lie somewhere: with a species, or among fossils."""
-        s = self.s
-        return [self.words(say.tool(i * 2 + s.tool_side[i])) for i in range(TOOL_COUNT) if s.tool_at[i] == at]
+        return [self.words(say.tool(side)) for side in tools_at(self.s, at)]
 
 
 board = MegafaunaPage.board

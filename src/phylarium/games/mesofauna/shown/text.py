@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 
 from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.shown.text import NAME_WIDTH, FaunaPage
+from phylarium.families.fauna.shown.view import tools_at
 from phylarium.games.mesofauna.rules import ending, say, terrain
 from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.names import *
@@ -184,7 +185,7 @@ class MesofaunaPage(FaunaPage[Mesofauna]):
         more: list[str] = []
         if s.moods[species]:
             more.append(self.say("board-pheromones", pheromones=say.pheromones(s.moods[species])))
-        more += [self.words(say.tool(i * 2 + s.tool_side[i])) for i in range(TOOL_COUNT) if s.tool_at[i] == species]
+        more += [self.words(say.tool(side)) for side in tools_at(s, species)]
         return self.tableau(species, "", facts, more)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from phylarium.families.fauna.rules.names import COLUMN_COUNT, NONE
 from phylarium.families.fauna.shown.scene import FaunaScene, Texts
 from phylarium.families.fauna.shown.tokens import Moods, emotion, half
+from phylarium.families.fauna.shown.view import tools_at
 from phylarium.games.megafauna2.rules import atlas, say
 from phylarium.games.megafauna2.rules.acting import price
 from phylarium.games.megafauna2.rules.actions import SLOTS, VOCABULARY
@@ -68,8 +69,7 @@ class MegafaunaScene(FaunaScene[Megafauna]):
     @seen
     def tools_of(self, at: int) -> tuple[int, ...]:
         """The sides of the tools that lie somewhere: with a species, in supply, among fossils."""
-        s = self.state
-        return tuple([tool * 2 + s.tool_side[tool] for tool, where in enumerate(s.tool_at) if where == at])
+        return tuple(tools_at(self.state, at))
 
     @seen
     def cards_at(self, at: int) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.shown.scene import FaunaScene, Texts
 from phylarium.families.fauna.shown.tokens import Moods
+from phylarium.families.fauna.shown.view import tools_at
 from phylarium.games.mesofauna.rules import say, terrain
 from phylarium.games.mesofauna.rules.acting import price
 from phylarium.games.mesofauna.rules.actions import *
@@ -74,8 +75,7 @@ class MesofaunaScene(FaunaScene[Mesofauna]):
     @seen
     def tools_of(self, at: int) -> tuple[int, ...]:
         """The sides of the tools that lie somewhere: with a species, or in supply."""
-        s = self.state
-        return tuple([tool * 2 + s.tool_side[tool] for tool, where in enumerate(s.tool_at) if where == at])
+        return tuple(tools_at(self.state, at))
 
     @seen
     def cheapest(self, slot: int) -> int:
