@@ -5,7 +5,7 @@ Both are tables in plain text, one row a message, since that is all they are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
@@ -70,14 +70,3 @@ def view_head(s: State, seat: int) -> dict[str, Any]:
 def seat_number(seat: int) -> Message:
     """What a seat is called before it plays anything."""
     return Message("seat", {"number": seat + 1})
-
-
-def seat_called(played: Sequence[int], seat: int, words: Callable[[int], Message]) -> Message:
-    """What a seat is called that plays one thing: by that, or by its number before it plays anything.
-
-    >>> seat_called([2, -1], 0, lambda colour: Message(f"colour-{colour}")).id
-    'colour-2'
-    >>> seat_called([2, -1], 1, lambda colour: Message(f"colour-{colour}")).id
-    'seat'
-    """
-    return words(played[seat]) if 0 <= seat < len(played) and played[seat] >= 0 else seat_number(seat)

@@ -21,7 +21,7 @@ from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.values import FOSSIL_CARD, FOSSIL_TILE, ICE, NONE, TUSKER
 from phylarium.kernel.message import Argument, Message, listed
-from phylarium.kit.told import int_kinds, log_lines, said, seat_called, targets, view_head
+from phylarium.kit.told import int_kinds, log_lines, said, targets, view_head
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -322,11 +322,6 @@ def counted_species(species: int, number: int) -> Message:
     if number == 1:
         return say.species(species)
     return Message("counted", {"number": number, "what": say.species(species)})
-
-
-def seat_name(s: Megafauna, seat: int) -> Message:
-    """The colour that a seat plays, or its number before it has one."""
-    return seat_called(s.colour_of, seat, say.colour)
 
 
 def heading(s: Megafauna) -> Message | None:

@@ -18,9 +18,11 @@ from phylarium.games.megafauna2.rules.ending import points_of
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, TOOL_FOSSIL
-from phylarium.games.megafauna2.shown.choices import option_words as option_words
+from phylarium.games.megafauna2.shown.choices import option_words
 from phylarium.kernel.message import Argument, Message
-from phylarium.kit.told import int_kinds, log_lines, said, seat_called, targets, view_head
+from phylarium.kit.told import int_kinds, log_lines, said, targets, view_head
+
+__all__ = ["INT_KINDS", "LOG_LINES", "TARGETS", "argument", "heading", "option_words", "view_of"]
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -200,11 +202,6 @@ def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
         case "ending":
             return Message(f"ending-{value & -value}")
     return said(say, kind, value)
-
-
-def seat_name(s: Megafauna, seat: int) -> Message:
-    """The colour that a seat plays, or its number before it has one."""
-    return seat_called(s.colour_of, seat, say.colour)
 
 
 def heading(s: Megafauna) -> Message | None:
