@@ -59,7 +59,8 @@ class Template:
         )
 
     def fork(self, arguments: Sequence[str], env: Mapping[str, str], folder: str) -> Fork:
-        assert self.process.stdin is not None and self.process.stdout is not None
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
         wanted = {"arguments": list(arguments), "env": dict(env), "folder": folder}
         self.process.stdin.write(json.dumps(wanted).encode() + b"\n")
         self.process.stdin.flush()
