@@ -31,7 +31,7 @@ def positions(game: Game, seats: int) -> list[tuple[State, list[int]]]:
 
 
 def plain(seen: Foresight) -> object:
-    return seen.certain, seen.lines, [(way.line, way.worlds) for way in seen.ways], seen.worlds
+    return seen.outcome is None, seen.lines, [(way.line, way.worlds) for way in seen.ways], seen.worlds
 
 
 @pytest.mark.parametrize("name", phylarium.games())
@@ -52,11 +52,11 @@ def test_what_is_foretold_happens(name: str) -> None:
                     if entry.audience in (EVERYBODY, seat)
                 ]
                 assert told[: len(seen.lines)] == seen.lines
-                if seen.position is not None:
+                if seen.outcome is not None:
                     certain += 1
                     assert told == seen.lines
                     assert after.barrier() == state.barrier()
-                    assert seen.position.view(seat) == after.view(seat)
+                    assert seen.outcome.view(seat) == after.view(seat)
     assert certain, "no option was without chance"
 
 

@@ -41,18 +41,20 @@ class Way:
 class Foresight:
     """What would be told of an option."""
 
-    __slots__ = ("certain", "lines", "position", "ways", "worlds")
+    __slots__ = ("lines", "outcome", "ways", "worlds")
 
-    def __init__(self, lines: list[Line], ways: list[Way], worlds: int, position: State | None) -> None:
+    def __init__(self, lines: list[Line], ways: list[Way], worlds: int, outcome: State | None) -> None:
         self.lines = lines
         """What happens in any case, in its order."""
         self.ways = ways
         """How it may go on from there, the likeliest first; empty where nothing is left to chance."""
         self.worlds = worlds
         """How many worlds were tried."""
-        self.position = position
-        """Where it leads, as the seat will see it; None where that is not certain."""
-        self.certain = position is not None
+        self.outcome = outcome
+        """An imagined world to which it leads, to be masked before it is shown: all of them look the same to the seat.
+
+        None where chance or something hidden comes into it.
+        """
 
 
 def foresee(observation: Observation, action: int, seed: str = "") -> Foresight:
@@ -60,7 +62,7 @@ def foresee(observation: Observation, action: int, seed: str = "") -> Foresight:
     rng = seeded(f"foresight {seed}")
     first, told, certain = _played(observation, action, rng)
     if certain:
-        return Foresight(told, [], 1, first.masked(observation.seat))
+        return Foresight(told, [], 1, first)
     stories = [told, *(_played(observation, action, rng)[1] for _ in range(WORLDS - 1))]
     same = _alike(stories)
     ways = Counter(story[same] if same < len(story) else None for story in stories)
