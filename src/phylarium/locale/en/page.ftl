@@ -197,6 +197,20 @@ page-cannot = Not possible now: { $reason }
 # $option: what cannot be done
 page-refusal = { $option }: { $reason }
 page-which = Which one?
+
+## What an option would bring about
+
+page-preview = If you choose this
+page-preview-chance = Then it depends on chance, or on something you cannot know:
+# $share (number) - how often it went this way where it was tried, in per cent
+page-preview-share = { $share } %
+page-preview-nothing = nothing more happens
+page-preview-open = The rest cannot be known now.
+page-preview-quiet = Nothing changes but what you are asked next.
+page-preview-look = What would happen
+
+## Advice
+
 page-hint = Hint
 page-hint-wait = A bot is thinking about it
 # $text: an option
