@@ -192,6 +192,14 @@ def test_plants_are_a_third_level_on_other_planets() -> None:
     assert "place-baltica-c-plant" not in ids(drawn(at.started(*FOUR)))
 
 
+def test_the_panel_of_plants_that_nobody_plays_says_when_it_is_their_turn() -> None:
+    state = GAME.start(1, {"planet": "mars"}, "plants")
+    state.active = at.colour("green")
+    assert "played by nobody, in turn" in title(drawn(state), "colour-green")
+    state.active = state.colour_of[0]
+    assert "played by nobody, in turn" not in title(drawn(state), "colour-green")
+
+
 def test_every_species_looks_different_without_its_colour() -> None:
     looks = set()
     for species in range(COLOUR_COUNT * 6):
