@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PICTURES, People
 
 
-
 def test_pointing_shows_the_board_as_it_would_be(people: People) -> None:
     person = people(1440)
     person.quick()
