@@ -24,6 +24,7 @@ from phylarium.table.client_view import ClientView, look, seat_title, view_of
 from phylarium.table.logbook import LogPage
 from phylarium.table.notices import check_email, check_webhook
 from phylarium.table.people import Visitor, check_credentials, clean_name
+from phylarium.table.pictures import svg_file
 from phylarium.table.previews import Preview
 from phylarium.table.refusals import RequestRefused, told
 from phylarium.table.rooms import Room
@@ -69,9 +70,6 @@ PREVIEWS = 300
 """Options that somebody may look ahead from in a minute."""
 
 Start = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The first line")]
-
-ALONE = "default-src 'none'; style-src 'unsafe-inline'"
-"""The policy of a picture that is a document of its own: it brings its style along, and nothing else."""
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
@@ -478,8 +476,7 @@ async def picture(service: TableService, visitor: Visitor, id: str, at: int | No
 
 @get("/tables/{id:str}/image.svg", summary="A position as SVG", media_type="image/svg+xml")
 async def image_svg(service: TheService, visitor: TheVisitor, id: Id, at: Position = None) -> Response[str]:
-    svg = await picture(service, visitor, id, at)
-    return Response(svg, media_type="image/svg+xml", headers={"Content-Security-Policy": ALONE})
+    return svg_file(await picture(service, visitor, id, at))
 
 
 @get("/tables/{id:str}/image.png", summary="A position as PNG, where the server can make one", media_type="image/png")

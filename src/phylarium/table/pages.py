@@ -24,7 +24,6 @@ from phylarium.kernel.message import ROW, Listing, Message
 from phylarium.kernel.words import SOURCE, best_language, ids
 from phylarium.table import languages, people
 from phylarium.table.api import (
-    ALONE,
     Contact,
     Credentials,
     Position,
@@ -42,6 +41,7 @@ from phylarium.table.bot_workers import STAND_IN, offered
 from phylarium.table.client_view import bot_title, look, seat_title
 from phylarium.table.clocks import ClockChoice
 from phylarium.table.people import Visitor, clean_name
+from phylarium.table.pictures import svg_file
 from phylarium.table.previews import Preview
 from phylarium.table.refusals import RequestRefused, told
 from phylarium.table.saying import game_title, game_words, say, script_words
@@ -51,7 +51,6 @@ from phylarium.table.store import SeatRow, TableRow
 
 HERE = Path(__file__).parent
 TEMPLATES = HERE / "templates"
-STATIC = HERE / "static"
 
 FIRST_BOT = "juvenile"
 """The opponent that a newcomer is offered."""
@@ -482,7 +481,7 @@ async def cover(
     svg = await asyncio.to_thread(cover_of, registry.game(game[:40]).name, theme, best_language([lang]))
     if not svg:
         raise RequestRefused(404, "no-picture", "table-error-no-picture")
-    return Response(svg, media_type="image/svg+xml", headers={**CACHED, "Content-Security-Policy": ALONE})
+    return svg_file(svg, CACHED)
 
 
 def page_router() -> Router:

@@ -1167,3 +1167,20 @@ drawing-key-fault = fault
 drawing-key-monster = monster
 drawing-key-horror = Pink may take it, too
 drawing-key-haustorium = haustorium
+
+## Chapters of the rulebook
+
+chapter-cat = Caterpillar
+chapter-coc = Cocoon
+chapter-bf-A = Butterfly: a turn
+chapter-bf-B = Butterfly: pieces and limits
+chapter-bf-C = Butterfly: set-up
+chapter-bf-D = Butterfly: actions
+chapter-bf-E = Butterfly: dispersal
+chapter-bf-F = Butterfly: contests and extinction
+chapter-bf-G = Butterfly: portraits, parasites and venom
+chapter-bf-H = Butterfly: events
+chapter-bf-I = Butterfly: the end and the points
+chapter-J = Combined: with dinosaurs
+chapter-K = The campaign
+chapter-L = Queen Bee

@@ -198,6 +198,24 @@ page-cannot = Not possible now: { $reason }
 page-refusal = { $option }: { $reason }
 page-which = Which one?
 
+## The rulebook
+
+page-book = Rulebook
+# $game: its title
+page-book-title = { $game }: the rules
+page-book-about = All of it in our own words. An id such as A1a is what the log and the questions cite.
+page-book-own = On a page of its own
+page-book-search = Find a rule
+page-book-find = Find
+page-book-contents = Contents
+page-book-guide = How to play
+page-book-rules = Every rule
+# $words: what somebody looked for
+page-book-none = No rule has the words “{ $words }”.
+page-book-nothing = No rule has these words.
+page-rule-context = Show it in the rulebook
+page-key-book = open or close the rulebook
+
 ## What an option would bring about
 
 page-preview = If you choose this
