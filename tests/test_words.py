@@ -20,6 +20,7 @@ from tests.locales import SAMPLES, badly_said, differing, lacking_forms, plain_w
 from tests.speaking import spoken
 
 import phylarium
+from phylarium.cli.learn import HELP as LESSON_HELP
 from phylarium.cli.terminal import HELP
 from phylarium.families.fauna.rules import names as fauna
 from phylarium.games.genesis.rules import actions as genesis_actions
@@ -55,6 +56,7 @@ FOLDERS = {
     "kernel": [ROOT / "kernel", ROOT / "kit", ROOT / "bots", ROOT / "campaign"],
     "cli": [ROOT / "cli"],
     "table": [ROOT / "table"],
+    "lessons": [ROOT / "lessons"],
     **{
         name: [ROOT / "games" / name, *([ROOT / "families" / FAMILIES[name]] if name in FAMILIES else [])]
         for name in GAMES
@@ -79,7 +81,11 @@ def dashed(name: str) -> str:
 
 GAPS: dict[str, dict[str, list[str]]] = {
     "kernel": {"error-budget-{}": ["samples", "simulations"], "pack-wanted-{}": ["between", "least", "most"]},
-    "cli": {"cli-play-help-{}": list(HELP), "cli-play-type-{}": list(HELP)},
+    "cli": {
+        "cli-learn-help-{}": list(LESSON_HELP),
+        "cli-play-help-{}": list(HELP),
+        "cli-play-type-{}": list(HELP),
+    },
     "genesis": {
         "ability-{}": genesis.ABILITIES,
         "bacterium-{}": genesis.REFUGIA,

@@ -96,6 +96,10 @@ class Title(Game[S]):
         schemas = self.room("tables").SCHEMAS
         return {**{path.name: path for path in shared if path.name in schemas}, **super().files()}
 
+    def lessons(self) -> Path | None:
+        folder = self.data.parent / "lessons"
+        return folder if folder.is_dir() else None
+
     def begin(self, state: S) -> None:
         self.room("rules.setup").begin(state)
 
