@@ -41,11 +41,12 @@ from phylarium.table.api import (
 from phylarium.table.bot_workers import STAND_IN, offered
 from phylarium.table.client_view import bot_title, look, seat_title
 from phylarium.table.clocks import ClockChoice
+from phylarium.table.openings import NewTable, SeatChoice
 from phylarium.table.people import Visitor, clean_name
 from phylarium.table.refusals import RequestRefused, told
 from phylarium.table.saying import game_title, game_words, say, script_words
 from phylarium.table.security import TheService, TheVisitor, is_secure, welcome
-from phylarium.table.service import NewTable, SeatChoice, TableService
+from phylarium.table.service import TableService
 from phylarium.table.store import SeatRow, TableRow
 
 HERE = Path(__file__).parent

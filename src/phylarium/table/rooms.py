@@ -22,11 +22,12 @@ from phylarium.kernel.errors import DamagedState, PhylariumError, UndoRefused
 from phylarium.kernel.game import Game
 from phylarium.kernel.match import Attempt, Match, Skipped
 from phylarium.kernel.message import Argument, Message
-from phylarium.kernel.record import SHORT, NoSuchMoment, Result
+from phylarium.kernel.record import SHORT, NoSuchMoment
 from phylarium.kernel.words import SOURCE
 from phylarium.table.clocks import Clock, read_clock
 from phylarium.table.logbook import Logbook
 from phylarium.table.position import Before, Position
+from phylarium.table.records import outcome_of
 from phylarium.table.rules_versions import Course, Offer, layout_of
 from phylarium.table.saying import table_words
 from phylarium.table.store import ActionRow, PartRow, RequestRow, SeatRow, StaleTable, Store, TableRow
@@ -332,9 +333,6 @@ class Room:
             clock = read_clock(self.row.clock, self.row.seats)
             if clock is not None:
                 clock = clock.moved(seat, then, self.counted(then), now)
-            result = ""
-            if after.over():
-                result = msgspec.json.encode(Result(after.scores(), after.ranking())).decode()
             part = self.course.next_part(self.row.id, row.number)
             try:
                 stored = await self.store.append(
@@ -342,7 +340,7 @@ class Room:
                     row,
                     to_move=then,
                     status="over" if after.over() else "running",
-                    result=result,
+                    **outcome_of(after),
                     clock="" if clock is None else clock.text(),
                     deadline=None if clock is None else clock.deadline(then),
                     tell=self._to_be_told(seat, then),
@@ -492,7 +490,7 @@ class Room:
             layout_of(today),
             to_move=state.to_move(),
             status="waiting" if row.status == "waiting" else "over" if state.over() else "running",
-            result=msgspec.json.encode(Result(state.scores(), state.ranking())).decode() if state.over() else "",
+            **outcome_of(state),
             clock="" if clock is None else clock.text(),
             deadline=None if clock is None else clock.deadline(state.to_move()),
             position=codec.encode(state),

@@ -9,37 +9,34 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import secrets
 import time
 from collections.abc import Coroutine, Sequence
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from phylarium.kernel import codec, registry
+from phylarium.kernel import registry
 from phylarium.kernel.errors import OptionError, PhylariumError
 from phylarium.kernel.message import Message
-from phylarium.kernel.options import settle
-from phylarium.kernel.record import SHORT, NoSuchMoment, Record, Result, followed
-from phylarium.kernel.rng import commitment
+from phylarium.kernel.record import NoSuchMoment, Record
 from phylarium.table import people
-from phylarium.table.bot_workers import BotWorkers, Opinion, check
+from phylarium.table.bot_workers import BotWorkers, Opinion
 from phylarium.table.channels import Change, Channels, open_channels
 from phylarium.table.client_view import acting_seats, may_have_record, seats_of, undo_seat
-from phylarium.table.clocks import ClockChoice, new_clock, read_clock
+from phylarium.table.clocks import read_clock
 from phylarium.table.config import Settings
 from phylarium.table.limits import Limits
 from phylarium.table.metrics import Metrics
 from phylarium.table.notices import NoticeSender
+from phylarium.table.openings import NewTable, SeatChoice, fresh_table, seating, table_of_record
 from phylarium.table.people import Passwords, Visitor
 from phylarium.table.pictures import Pictures
 from phylarium.table.records import stored_record
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.rooms import BrokenTable, Room, Rooms, StaleMove
-from phylarium.table.rules_versions import layout_of, parts_of
-from phylarium.table.store import ActionRow, SeatRow, StaleTable, Store, TableRow, VisitorRow, new_id
+from phylarium.table.store import SeatRow, StaleTable, Store, TableRow, VisitorRow, new_id
 
 log = structlog.get_logger()
 
@@ -65,57 +62,6 @@ FEW_OBJECTS = 2_000
 
 MOST_OBJECTS = 1_000_000
 """More new objects than a second brings: then they are looked through whatever it takes."""
-
-
-MOST_SEATS = 12
-MOST_OPTIONS = 40
-LONGEST_WORD = 80
-MOST_OF = {
-    "seats": MOST_SEATS,
-    "options": MOST_OPTIONS,
-    "seed": LONGEST_WORD,
-    "actions": 20_000,
-    "digests": 20_000,
-    "parts": 200,
-}
-"""How much a record may hold that is brought along, by its parts."""
-
-Word = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)]
-Options = Annotated[dict[Word, bool | Word], msgspec.Meta(max_length=MOST_OPTIONS)]
-
-
-class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):
-    """Who is to sit in a seat of a new table."""
-
-    kind: Literal["me", "open", "bot"]
-    bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    name: Word = ""
-
-
-Seating = Annotated[list[SeatChoice], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table that somebody wants to open."""
-
-    game: Annotated[str, msgspec.Meta(max_length=40)]
-    seats: Seating
-    options: Options = {}
-    public: bool = False
-    private: bool = False
-    title: Word = ""
-    clock: ClockChoice | None = None
-
-
-def check_size(record: dict[str, Any]) -> None:
-    """Refuse a record that is too large in some part, before anything is built from it."""
-    for part, most in MOST_OF.items():
-        value = record.get(part)
-        if not isinstance(value, list | dict | str):
-            continue  # whatever is wrong with its form is said when it is read
-        words = [value] if isinstance(value, str) else [one for one in value if isinstance(one, str)]
-        if len(value) > most or any(len(word) > LONGEST_WORD or "\0" in word for word in words):
-            raise RequestRefused(400, "too-long", "table-error-too-long", part=part, most=most, longest=LONGEST_WORD)
 
 
 class Opened(msgspec.Struct):
@@ -187,70 +133,39 @@ class TableService:
 
     async def open_table(self, visitor: VisitorRow, wanted: NewTable, token: str, name: str = "") -> Opened:
         """A new table. Whoever opens it has the seats "me"; open ones get a link, made from their cookie."""
-        await self._count_table(visitor)
-        game = registry.game(wanted.game)
-        options = settle(game.name, game.options, len(wanted.seats), wanted.options)
-        seed = secrets.token_hex(16)
-        state = game.start(len(wanted.seats), options, seed)
+        await self.count_table(visitor)
         id = new_id()
-        rows, links = self._seating(id, visitor, wanted.seats, token, name)
-        waiting = any(row.kind == "open" for row in rows)
-        now = time.time()
-        clock = new_clock(wanted.clock, len(rows))
-        if clock is not None and not waiting:
-            clock = clock.started(state.to_move(), rows[state.to_move()].kind == "human", now)
-        row = await self.store.create(
-            id=id,
-            game=game.name,
-            rules_version=game.rules_version,
-            layout=layout_of(game),
-            options=options,
-            seed=seed,
-            commitment=commitment(seed),
+        rows, links = seating(id, visitor, wanted.seats, token, name)
+        table = fresh_table(
+            id,
+            registry.game(wanted.game),
+            wanted.options,
+            rows,
+            clock=wanted.clock,
             public=wanted.public and not wanted.private,
             private=wanted.private,
             title=people.clean_name(wanted.title),
             owner=visitor.id,
-            seats=rows,
-            clock="" if clock is None else clock.text(),
-            deadline=None if clock is None else clock.deadline(state.to_move()),
-            to_move=state.to_move(),
         )
-        log.info("table.opened", table=row.id, game=game.name, seats=len(rows))
-        self.metrics.tables_opened.labels(game.name).inc()
-        self.wake(row.id)
-        return Opened(row.id, links)
+        await self.store.create(table)
+        self.opened(table.row)
+        return Opened(id, links)
 
-    async def _count_table(self, visitor: VisitorRow) -> None:
+    def opened(self, row: TableRow) -> None:
+        """A table was opened: count it, and let its bots begin."""
+        log.info("table.opened", table=row.id, game=row.game, seats=row.seats)
+        self.metrics.tables_opened.labels(row.game).inc()
+        self.wake(row.id)
+
+    async def count_table(self, visitor: VisitorRow) -> None:
         """One browser may open only so many tables."""
         await self.limits.take(f"tables {visitor.id}", self.settings.tables_per_hour, 3600)
-
-    def _seating(
-        self, id: str, visitor: VisitorRow, choices: Sequence[SeatChoice], token: str, name: str
-    ) -> tuple[list[SeatRow], dict[str, str]]:
-        rows: list[SeatRow] = []
-        links: dict[str, str] = {}
-        mine = sum(choice.kind == "me" for choice in choices)
-        called = name or visitor.name or visitor.account or ""
-        for seat, choice in enumerate(choices):
-            given = people.clean_name(choice.name)
-            if choice.kind == "bot":
-                check(choice.bot)
-                rows.append(SeatRow(id, seat, "bot", None, choice.bot, given, ""))
-            elif choice.kind == "me":
-                own = given or (called if mine == 1 else "")
-                rows.append(SeatRow(id, seat, "human", visitor.id, "", own, ""))
-            else:
-                link = people.seat_link(token, id, seat)
-                links[str(seat)] = f"/join/{link}"
-                rows.append(SeatRow(id, seat, "open", None, "", given, people.hashed(link)))
-        return rows, links
 
     async def import_record(
         self, visitor: VisitorRow, record: Record, at: int | None, choices: Sequence[SeatChoice] | None, token: str
     ) -> Opened:
         """Play on from a record, at its end or at an earlier moment."""
-        await self._count_table(visitor)
+        await self.count_table(visitor)
         upto = len(record.actions) if at is None else at
         if not 0 <= upto <= len(record.actions):
             raise NoSuchMoment(Message("error-moment-record", {"actions": len(record.actions), "number": upto}))
@@ -259,35 +174,11 @@ class TableService:
         if len(choices) != len(record.seats):
             raise OptionError(Message("error-record-seats", {"seats": len(record.seats), "given": len(choices)}))
         id = new_id()
-        rows, links = self._seating(id, visitor, choices, token, "")
-        state, taken = await asyncio.to_thread(followed, record, upto)
-        now = time.time()
-        actions = [ActionRow(id, one.number, one.seat, one.action, one.digest[:SHORT], now) for one in taken]
-        game, over = state.game(), state.over()
-        result = msgspec.json.encode(Result(state.scores(), state.ranking())).decode() if over else ""
-        row = await self.store.create(
-            id=id,
-            game=record.game,
-            rules_version=game.rules_version,
-            parts=parts_of(id, record, upto),
-            layout=layout_of(game),
-            position=codec.encode(state),
-            options=settle(record.game, game.options, len(record.seats), record.options),
-            seed=record.seed,
-            commitment=record.commitment,
-            public=False,
-            imported=True,
-            title="",
-            owner=visitor.id,
-            seats=rows,
-            actions=actions,
-            to_move=state.to_move(),
-            status="over" if over else "",
-            result=result,
-            legacy="" if record.legacy is None else msgspec.json.encode(record.legacy).decode(),
-        )
-        self.wake(row.id)
-        return Opened(row.id, links)
+        rows, links = seating(id, visitor, choices, token, "")
+        table = await asyncio.to_thread(table_of_record, id, record, upto, rows, owner=visitor.id)
+        await self.store.create(table)
+        self.wake(id)
+        return Opened(id, links)
 
     async def record(self, id: str, visitor: Visitor) -> Record:
         """The whole game as it is stored, for somebody who may have it, also where it can no longer be shown."""

@@ -166,3 +166,4 @@ table-mail-confirm =
 table-confirm-title = Confirm your address
 table-confirm-more = From now on you are told by e-mail when it is your turn.
 table-confirm-go = Confirm
+table-error-no-such-campaign = There is no such campaign.
