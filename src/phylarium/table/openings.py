@@ -81,21 +81,28 @@ def seating(
     """Who sits where, and the links of open seats, made from the cookie of whoever opens the table."""
     rows: list[SeatRow] = []
     links: dict[str, str] = {}
-    mine = sum(choice.kind == "me" for choice in choices)
-    called = name or visitor.name or visitor.account or ""
+    alone = sum(choice.kind == "me" for choice in choices) == 1
+    called = (name or visitor.name or visitor.account or "") if alone else ""
     for seat, choice in enumerate(choices):
-        given = people.clean_name(choice.name)
-        if choice.kind == "bot":
-            check(choice.bot)
-            rows.append(SeatRow(id, seat, "bot", None, choice.bot, given, ""))
-        elif choice.kind == "me":
-            own = given or (called if mine == 1 else "")
-            rows.append(SeatRow(id, seat, "human", visitor.id, "", own, ""))
-        else:
-            link = people.seat_link(token, id, seat)
-            links[str(seat)] = f"/join/{link}"
-            rows.append(SeatRow(id, seat, "open", None, "", given, people.hashed(link)))
+        row, link = seat_row(id, seat, visitor, choice, token, called)
+        rows.append(row)
+        if link:
+            links[str(seat)] = link
     return rows, links
+
+
+def seat_row(
+    id: str, seat: int, visitor: VisitorRow, choice: SeatChoice, token: str, called: str
+) -> tuple[SeatRow, str]:
+    """A seat as it was chosen, and its link if it is open; `called` is what one's own without a name is called."""
+    given = people.clean_name(choice.name)
+    if choice.kind == "bot":
+        check(choice.bot)
+        return SeatRow(id, seat, "bot", None, choice.bot, given, ""), ""
+    if choice.kind == "me":
+        return SeatRow(id, seat, "human", visitor.id, "", given or called, ""), ""
+    link = people.seat_link(token, id, seat)
+    return SeatRow(id, seat, "open", None, "", given, people.hashed(link)), f"/join/{link}"
 
 
 def fresh_table(

@@ -30,7 +30,7 @@ from phylarium.table.position import Before, Position
 from phylarium.table.records import outcome_of
 from phylarium.table.rules_versions import Course, Offer, layout_of
 from phylarium.table.saying import table_words
-from phylarium.table.store import ActionRow, PartRow, RequestRow, SeatRow, StaleTable, Store, TableRow
+from phylarium.table.store import ActionRow, CampaignRow, PartRow, RequestRow, SeatRow, StaleTable, Store, TableRow
 
 log = structlog.get_logger()
 
@@ -89,6 +89,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.ready = False
         """Whether it has been brought up to date once, and may be seen."""
+        self.campaign: CampaignRow | None = None
+        """The story of which its game is a chapter."""
         self.broken: Message | None = None
         """Why the table cannot be played on; None for a sound one."""
         self.course = Course(registry.game(row.game), parts)
@@ -573,6 +575,8 @@ class Rooms:
         known = row.game if row.game in registry.games() else ""
         try:
             room = Room(self.store, msgspec.structs.replace(row, version=-1), [], parts, self.notice_delay)
+            if row.campaign_id is not None:
+                room.campaign = await self.store.campaign(row.campaign_id)
             async with room.lock:
                 await room.catch_up()
         except (PhylariumError, msgspec.DecodeError, ValueError, LookupError) as error:

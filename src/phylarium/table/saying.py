@@ -45,6 +45,17 @@ def game_title(game: str, language: str = SOURCE) -> str:
     return game_words(game, Message(f"{game}-title"), language)
 
 
+def chapter_title(game: str, name: str, language: str = SOURCE) -> str:
+    """What a chapter of a campaign is called: as its game, unless it is another one than the game itself."""
+    return game_words(game, Message(f"{game}-title" if name == game else f"{game}-chapter-{name}"), language)
+
+
+def chapter_blurb(game: str, name: str, language: str = SOURCE) -> str:
+    """What a chapter is about; empty where the game has no words for that."""
+    found = [id for id in (f"{game}-chapter-{name}-blurb", f"{game}-blurb") if id in ids(game)]
+    return game_words(game, Message(found[0]), language) if found else ""
+
+
 def term_words(game: str, name: str, language: str = SOURCE) -> str:
     """What a hint's term is called; its plain name where the game has no words for it."""
     id = f"term-{name}"

@@ -36,7 +36,7 @@ from phylarium.table.pictures import Pictures
 from phylarium.table.records import stored_record
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.rooms import BrokenTable, Room, Rooms, StaleMove
-from phylarium.table.store import SeatRow, StaleTable, Store, TableRow, VisitorRow, new_id
+from phylarium.table.store import CampaignRow, SeatRow, StaleTable, Store, TableRow, VisitorRow, new_id
 
 log = structlog.get_logger()
 
@@ -183,7 +183,7 @@ class TableService:
     async def record(self, id: str, visitor: Visitor) -> Record:
         """The whole game as it is stored, for somebody who may have it, also where it can no longer be shown."""
         row, seats = await self.store.table(id), await self.store.seats(id)
-        _check_private(row, seats, visitor)
+        check_private(row, seats, visitor)
         try:
             stuck = (await self.rooms.get(id)).status() == "broken"
         except BrokenTable:
@@ -194,7 +194,7 @@ class TableService:
             # Others may come to sit here later: that somebody knows the seed is then said at the table.
             await self.store.unseal(id)
             with contextlib.suppress(BrokenTable):
-                await self._changed(await self.rooms.get(id))
+                await self.changed(await self.rooms.get(id))
         try:
             return await stored_record(self.store, row)
         except msgspec.DecodeError as error:
@@ -205,7 +205,7 @@ class TableService:
     async def room(self, id: str, visitor: Visitor, version: int | None = None) -> Room:
         """A table for somebody who may see it: as it is, or at least at this version."""
         room = await self.rooms.get(id, version)
-        _check_private(room.row, room.seats, visitor)
+        check_private(room.row, room.seats, visitor)
         return room
 
     def seat_for(self, room: Room, visitor: Visitor) -> int:
@@ -242,13 +242,13 @@ class TableService:
                 if number != len(room.actions) or lineage not in (None, room.row.lineage):
                     raise
                 continue
-            await self._changed(room, line)
+            await self.changed(room, line)
             return room
 
     async def undo(self, id: str, visitor: Visitor, number: int, line: str = "", lineage: int | None = None) -> Room:
         room = await self.room(id, visitor)
         await room.undo(undo_seat(room, acting_seats(room, visitor), self.seat_for(room, visitor)), number, lineage)
-        await self._changed(room, line)
+        await self.changed(room, line)
         return room
 
     async def ask_back(
@@ -263,7 +263,7 @@ class TableService:
         if not 0 <= number < len(room.actions):
             raise NoSuchMoment(Message("error-moment-table", {"actions": len(room.actions), "number": number}))
         await room.ask_back(seat, seats_of(room, visitor), number, lineage)
-        await self._changed(room, line)
+        await self.changed(room, line)
         return room
 
     async def answer(
@@ -285,7 +285,7 @@ class TableService:
         if not seats:
             raise RequestRefused(403, "no-seat", "table-error-no-seat")
         await room.answer_back(seats, agree, number, lineage)
-        await self._changed(room, line)
+        await self.changed(room, line)
         return room
 
     async def answer_rules(
@@ -295,7 +295,7 @@ class TableService:
         room = await self.room(id, visitor)
         self.seat_for(room, visitor)
         await room.answer_rules(acting_seats(room, visitor), agree, number)
-        await self._changed(room, line)
+        await self.changed(room, line)
         return room
 
     async def hint(self, id: str, visitor: Visitor) -> tuple[Room, list[Opinion]]:
@@ -327,7 +327,7 @@ class TableService:
         else:
             link = people.new_token()
         await self.store.set_link(row, people.hashed(link))
-        await self._changed(await self.rooms.get(id))
+        await self.changed(await self.rooms.get(id))
         return f"/join/{link}"
 
     async def invited(self, link: str) -> tuple[TableRow, SeatRow]:
@@ -339,9 +339,19 @@ class TableService:
 
     async def sit(self, link: str, visitor: VisitorRow, name: str) -> str:
         """Take the seat that a link leads to; returns the table's id."""
-        table, seat = await self.invited(link)
+        while True:
+            table, seat = await self.invited(link)
+            try:
+                await self._sit(table, seat, visitor, people.clean_name(name))
+            except StaleTable:
+                continue  # somebody else sat down under that name meanwhile
+            await self.changed(await self.rooms.get(table.id))
+            return table.id
+
+    async def _sit(self, table: TableRow, seat: SeatRow, visitor: VisitorRow, name: str) -> None:
         others = [row.name for row in await self.store.seats(table.id) if row.seat != seat.seat]
-        called = people.told_apart(people.clean_name(name) or visitor.name or visitor.account or seat.name, others)
+        others += await self._names_before(table)
+        called = people.told_apart(name or visitor.name or visitor.account or seat.name, others)
         if seat.kind == "open":
             clock = read_clock(table.clock, table.seats)
             to_move = table.to_move
@@ -358,8 +368,13 @@ class TableService:
             )
         else:
             await self.store.move_seat(seat, visitor.id)
-        await self._changed(await self.rooms.get(table.id))
-        return table.id
+
+    async def _names_before(self, table: TableRow) -> list[str]:
+        """Whoever played an earlier chapter of a table's campaign: a newcomer of the same name would be their heir."""
+        if table.campaign_id is None:
+            return []
+        earlier = [row.id for row in await self.store.chapters(table.campaign_id) if row.chapter < table.chapter]
+        return [row.name for rows in (await self.store.seats_at(earlier)).values() for row in rows]
 
     async def time_out(self, id: str) -> None:
         """The seat to move has no time left: a bot sits in for its player."""
@@ -381,7 +396,7 @@ class TableService:
         except StaleTable:
             return  # a move came in at the last moment
         log.info("table.time_out", table=id, seat=seat)
-        await self._changed(await self.rooms.get(id))
+        await self.changed(await self.rooms.get(id))
 
     async def come_back(self, id: str, visitor: Visitor, line: str = "") -> Room:
         """Somebody for whom a bot sat in takes their seats back."""
@@ -410,12 +425,13 @@ class TableService:
             except StaleTable as error:
                 raise StaleMove("the table has changed") from error
             room = await self.rooms.get(id)
-        await self._changed(room, line)
+        await self.changed(room, line)
         return room
 
     # --- telling and waking -----------------------------------------------------------------
 
-    async def _changed(self, room: Room, line: str = "") -> None:
+    async def changed(self, room: Room, line: str = "") -> None:
+        """Tell those who look at a table that it has changed, and let a bot that is to move there think."""
         self._stuck.pop(room.row.id, None)
         await self.channels.publish(Change(room.row.id, room.row.version, line))
         seat = room.to_move()
@@ -523,7 +539,7 @@ class TableService:
             await asyncio.sleep(SWEEP_SECONDS)
 
 
-def _check_private(row: TableRow, seats: Sequence[SeatRow], visitor: Visitor) -> None:
-    """Refuse what is private to those who neither sit there nor have opened the table."""
+def check_private(row: TableRow | CampaignRow, seats: Sequence[SeatRow], visitor: Visitor) -> None:
+    """Refuse what is private to those who neither sit there nor have opened the table, or begun the campaign."""
     if row.private and not visitor.holds(row.owner) and not any(visitor.holds(seat.visitor_id) for seat in seats):
         raise RequestRefused(403, "private", "table-error-private")
