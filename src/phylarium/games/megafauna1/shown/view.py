@@ -49,6 +49,7 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
     log-stagnation            - rounds:number left:number
     log-unplayable            colour card
     log-game-ends             - ending
+    log-heirloom              - species genome
     log-ice-age               -
     log-immigrant             - tile place
     log-immigrant-dies        - tile place
