@@ -9,6 +9,7 @@ from phylarium.games.megafauna1 import legacy as handed_on
 from phylarium.games.megafauna1.rules.names import COLOURS
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.kernel.legacy import Legacy, Succession
+from phylarium.kernel.lineage import Lineage
 from phylarium.kit.title import Title
 
 
@@ -32,6 +33,12 @@ class MegafaunaGame(Title[Megafauna]):
 
     def legacy(self, state: Megafauna, wishes: Mapping[str, str]) -> HominidLegacy:
         return handed_on.left(state, wishes)
+
+    def lineages(self, state: Megafauna) -> list[Lineage]:
+        return handed_on.lineages(state)
+
+    def ancestors(self, state: Megafauna) -> dict[int, int]:
+        return handed_on.ancestors(state)
 
 
 GAME = MegafaunaGame()

@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from phylarium.families.lineage import Hominid, HominidLegacy, Lifeform, Macroorganism, MicrobialLegacy
-from phylarium.games.megafauna1.rules import ending, frames, succession
-from phylarium.games.megafauna1.rules.names import COLOUR_COUNT, COLOURS, GREENHOUSE, INSTINCTS, SPECIES
+from phylarium.games.megafauna1.rules import ending, frames, say, succession
+from phylarium.games.megafauna1.rules.names import (
+    COLOUR_COUNT,
+    COLOURS,
+    GREENHOUSE,
+    INSTINCTS,
+    SHAPE_COUNT,
+    SPECIES,
+    SPECIES_COUNT,
+)
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.errors import OptionError
+from phylarium.kernel.lineage import Lineage
 
 # --- from Genesis ------------------------------------------------------------------------------
 
@@ -86,3 +95,20 @@ def hominid(s: Megafauna, found: ending.Contender, places: list[int]) -> Hominid
         bought=found.bought,
         genes=s.genes[found.colour] - found.bought * s.components.origins_instinct_genes,
     )
+
+
+# --- what lives --------------------------------------------------------------------------------
+
+
+def lineages(s: Megafauna) -> list[Lineage]:
+    """The living species; the two-tusker is nobody's."""
+    return [
+        Lineage(species, max(s.seat_of[species // SHAPE_COUNT], NOBODY), say.species(species))
+        for species in range(SPECIES_COUNT)
+        if s.size[species] > 0
+    ]
+
+
+def ancestors(s: Megafauna) -> dict[int, int]:
+    """18.2: by seat, the species that goes on to Origins."""
+    return {s.seat_of[one.colour]: one.species for one in ending.origins(s, [0] * COLOUR_COUNT).hominids}

@@ -80,7 +80,7 @@ class Heir(Act[Megafauna, frames.Heir]):
         species = colour * SHAPE_COUNT + ARCHETYPE
         if f.marine == 1:
             s.set_track(species, M - ROADRUNNER, 1)
-            s.note("log-track", "genesis.K", colour, species, M, 1)
+            s.note("log-heirloom", "genesis.K", colour, species, s.genome[species])
         elif f.organs > 0:
             s.push(frames.Heirloom(colour, species, f.organs))
 
