@@ -9,6 +9,7 @@ from phylarium.games.megafauna2 import legacy as handed_on
 from phylarium.games.megafauna2.rules.names import COLOURS
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.kernel.legacy import Legacy, Succession
+from phylarium.kernel.lineage import Lineage
 from phylarium.kit.title import Title
 
 
@@ -33,6 +34,12 @@ class MegafaunaGame(Title[Megafauna]):
 
     def seat_colour(self, state: Megafauna, seat: int) -> str:
         return COLOURS[state.colour_of[seat]] if state.colour_of[seat] >= 0 else ""
+
+    def lineages(self, state: Megafauna) -> list[Lineage]:
+        return handed_on.lineages(state)
+
+    def ancestors(self, state: Megafauna) -> dict[int, int]:
+        return handed_on.ancestors(state)
 
 
 GAME = MegafaunaGame()

@@ -9,6 +9,7 @@ from phylarium.games.mesofauna import legacy as handed_on
 from phylarium.games.mesofauna.rules.names import COLOURS
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.kernel.legacy import Legacy, Succession
+from phylarium.kernel.lineage import Lineage
 from phylarium.kit.title import Title
 
 
@@ -33,6 +34,12 @@ class MesofaunaGame(Title[Mesofauna]):
 
     def seat_colour(self, state: Mesofauna, seat: int) -> str:
         return COLOURS[state.colour_of[seat]] if state.colour_of[seat] >= 0 else ""
+
+    def lineages(self, state: Mesofauna) -> list[Lineage]:
+        return handed_on.lineages(state)
+
+    def ancestors(self, state: Mesofauna) -> dict[int, int]:
+        return handed_on.ancestors(state)
 
 
 GAME = MesofaunaGame()

@@ -78,7 +78,8 @@ class Bequeath(Act[Mesofauna, frames.Bequeath]):
             species = colour * SHAPE_COUNT + ARCHETYPE
             s.basal[species] = s.heir_organs[seat]
             s.recount(species)
-            s.note("log-inherits", "K1f", colour, species, s.basal[species])
+            if s.basal[species] > 0:
+                s.note("log-inherits", "K1f", colour, species, s.basal[species])
             for organ in range(WHITE):
                 for _ in range(organ_of(s.heir_bionts[seat], organ)):
                     deal_mutation(s, species, organ)
