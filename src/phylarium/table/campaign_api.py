@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from litestar import Response, Router, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from phylarium.campaign import SCORINGS, ways
+from phylarium.campaign.tree import Tree
 from phylarium.kernel.registry import game
 from phylarium.table import campaigns
-from phylarium.table.api import Req, current_token
+from phylarium.table.api import ALONE, Req, current_token
+from phylarium.table.campaign_tree import as_file, grown
 from phylarium.table.campaign_view import CampaignView, campaign_view, scoring_words, way_title
 from phylarium.table.campaigns import BroughtCampaign, NewCampaign, NextChapter, OpenedChapter
 from phylarium.table.saying import chapter_blurb, chapter_title
@@ -112,6 +114,22 @@ async def record(service: TheService, visitor: TheVisitor, campaign: CampaignId)
     return Response(told.text().encode(), media_type="application/json", headers=names)
 
 
+@get("/{campaign:str}/tree", summary="The lineages of all players through the finished games")
+async def tree(service: TheService, visitor: TheVisitor, campaign: CampaignId) -> Tree:
+    return (await grown(service, visitor, campaign))[0]
+
+
+@get("/{campaign:str}/tree.svg", summary="The same as SVG", media_type="image/svg+xml")
+async def tree_svg(
+    service: TheService,
+    visitor: TheVisitor,
+    campaign: CampaignId,
+    theme: FromQuery[Literal["light", "dark"]] = "light",
+) -> Response[str]:
+    svg = as_file(await grown(service, visitor, campaign), theme, visitor.language)
+    return Response(svg, media_type="image/svg+xml", headers={"Content-Security-Policy": ALONE})
+
+
 def campaign_router(record_limit: int) -> Router:
     large = Router("/import", route_handlers=[bring], request_max_body_size=record_limit)
-    return Router("/api/campaigns", route_handlers=[large, offer, begin, show, go_on, record])
+    return Router("/api/campaigns", route_handlers=[large, offer, begin, show, go_on, record, tree, tree_svg])

@@ -5,16 +5,20 @@ Of a game under way only what stands in every list of tables is shown: who plays
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from phylarium.campaign import Standing, standings
 from phylarium.campaign.scoring import Result
+from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.options import Value
 from phylarium.table.campaigns import seen
 from phylarium.table.chapters import may_go_on, path_of
 from phylarium.table.client_view import seat_title
 from phylarium.table.people import Visitor
-from phylarium.table.saying import chapter_blurb, chapter_title, say
+from phylarium.table.rooms import BrokenTable
+from phylarium.table.saying import chapter_blurb, chapter_title, game_words, say
 from phylarium.table.service import TableService
 from phylarium.table.store import CampaignRow, SeatRow, TableRow
 
@@ -43,8 +47,8 @@ class ChapterView(msgspec.Struct):
     """The id of its table; empty where it has not begun."""
     actions: int
     players: list[PlayerView]
-    handed_on: bool
-    """Whether it has left something to the next one."""
+    inherited: list[str]
+    """What it began with from the game before it, as its log says."""
 
 
 class CampaignView(msgspec.Struct):
@@ -111,11 +115,27 @@ def players_of(row: TableRow, seats: list[SeatRow], visitor: Visitor) -> list[Pl
 
 async def campaign_view(service: TableService, visitor: Visitor, id: str) -> CampaignView:
     campaign, tables, seats = await seen(service, visitor, id)
-    return view_of(campaign, tables, seats, visitor)
+    inherited = {row.id: await inheritance(service, row, visitor.language) for row in tables if row.legacy}
+    return view_of(campaign, tables, seats, inherited, visitor)
+
+
+async def inheritance(service: TableService, row: TableRow, language: str) -> list[str]:
+    """What the log of a chapter tells everybody of what came from the game before it."""
+    try:
+        room = await service.rooms.get(row.id)
+    except BrokenTable:
+        return []
+    game = room.game
+    kinds = {what for what, tells in game.descent.items() if tells.kind == "inherits"}
+    return [game_words(game.name, said, language) for entry, said in room.match.log(SPECTATOR) if entry.what in kinds]
 
 
 def view_of(
-    campaign: CampaignRow, tables: list[TableRow], seats: dict[str, list[SeatRow]], visitor: Visitor
+    campaign: CampaignRow,
+    tables: list[TableRow],
+    seats: dict[str, list[SeatRow]],
+    inherited: Mapping[str, list[str]],
+    visitor: Visitor,
 ) -> CampaignView:
     language = visitor.language
     path = path_of(campaign)
@@ -139,7 +159,7 @@ def view_of(
                 table="" if row is None else row.id,
                 actions=0 if row is None else row.number,
                 players=[] if row is None else players_of(row, seats[row.id], visitor),
-                handed_on=row is not None and row.handed_on != "",
+                inherited=[] if row is None else inherited.get(row.id, []),
             )
         )
     results = [

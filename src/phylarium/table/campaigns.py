@@ -281,8 +281,7 @@ def check_choices(
     if len(set(kept)) != len(kept) or any(seat >= len(seats) for seat in kept):
         raise RequestRefused(400, "bad-seats", "table-error-campaign-seats", seats=len(seats))
     for choice in chosen:
-        newcomer = choice.before is None
-        if newcomer == (choice.kind == "keep") or (not newcomer and choice.kind in ("me", "open")):
+        if choice.kind == "keep" if choice.before is None else choice.kind in ("me", "open"):
             raise RequestRefused(400, "bad-seats", "table-error-campaign-seats", seats=len(seats))
     if visitor.holds(campaign.owner):
         return

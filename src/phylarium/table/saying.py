@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import phylarium
+from phylarium.campaign.tree import title_of
 from phylarium.kernel.message import Argument, Message
 from phylarium.kernel.words import SOURCE, ids, render, templates
 
@@ -47,7 +48,7 @@ def game_title(game: str, language: str = SOURCE) -> str:
 
 def chapter_title(game: str, name: str, language: str = SOURCE) -> str:
     """What a chapter of a campaign is called: as its game, unless it is another one than the game itself."""
-    return game_words(game, Message(f"{game}-title" if name == game else f"{game}-chapter-{name}"), language)
+    return game_words(game, title_of(name, game), language)
 
 
 def chapter_blurb(game: str, name: str, language: str = SOURCE) -> str:

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import gc
 import time
+from collections import OrderedDict
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
@@ -17,6 +18,7 @@ import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from phylarium.campaign.tree import Tree
 from phylarium.kernel import registry
 from phylarium.kernel.errors import OptionError, PhylariumError
 from phylarium.kernel.message import Message
@@ -85,6 +87,8 @@ class TableService:
         self.passwords = Passwords()
         self.pictures = Pictures()
         self.notices = NoticeSender(settings, store)
+        self.trees: OrderedDict[tuple[str, ...], Tree] = OrderedDict()
+        """Trees of campaigns that were asked for lately, by campaign, language and finished tables."""
         self.closing = asyncio.Event()
         self._healthy_until = 0.0
         self._thinking: dict[str, asyncio.Task[None]] = {}

@@ -6,6 +6,7 @@
 
 mesofauna-title = Bios: Mesofauna
 mesofauna-chapter-combined = Bios: Mesofauna with Megafauna
+mesofauna-chapter-combined-blurb = Bugs and dinosaurs share one land. Some of you become insects, others plants, snails and vertebrates, and all contend for the same continents.
 mesofauna-blurb = Bugs become insects. Put your animals together from heads, thoraces and abdomens, grow organs, plant flowers, live off each other, and outlast drifting cratons, ice ages and mutagens.
 
 ## Options of the game

@@ -58,6 +58,15 @@ table-check-over = its status is "{ $said }", and the game says otherwise
 table-check-result = the result that is stored is not that of its last position
 table-check-request = who has agreed to the request at the table cannot be read
 table-check-snapshot = a position is kept after action { $number }, which was never taken
+# A campaign. $way: names of games
+table-check-way = this server does not have all games of the way { $way }
+table-check-scoring = it is scored by { $scoring }, which is unknown
+table-check-chapters = its chapters are not numbered one after the other
+# $number: of a chapter, $game and $wanted: names of games
+table-check-chapter = chapter { $number } is a game of { $game } and should be one of { $wanted }
+table-check-following = chapter { $number } says that another table follows than the one that does
+table-check-names = two players of chapter { $number } have the same name, or one has none
+table-check-legacy = chapter { $number } did not begin with what the one before it left to those who play it
 table-check-fails = it cannot be checked: { $problem }
 table-check-turn = seat { $found } is to move, and the table says seat { $said }
 
