@@ -36,3 +36,15 @@ tree-under-way = { $actions ->
     [one] one action so far
    *[other] { $actions } actions so far
 }
+
+# The Origins sheet. $game: a title
+origins-title = Origins, after { $game }
+# $player: a name, $species: what it goes on with
+origins-player = { $player }: { $species }
+origins-standing = { $points ->
+    [one] place { $place }, one point
+   *[other] place { $place }, { $points } points
+}
+# $players: names
+origins-absent = Nothing to go on with: { $players }
+origins-board = How it ended
