@@ -8,7 +8,7 @@ lead there.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -95,6 +95,11 @@ class Tree(msgspec.Struct):
     """Everybody who has played, in the order in which they came."""
     chapters: list[Part]
     branches: list[Branch]
+
+    def plain(self) -> dict[str, Any]:
+        """As data for a page or a file."""
+        found: dict[str, Any] = msgspec.to_builtins(self)
+        return found
 
     def branch(self, id: str) -> Branch:
         return next(branch for branch in self.branches if branch.id == id)

@@ -21,7 +21,7 @@ class MegafaunaGame(Title[Megafauna]):
     state = Megafauna
     actors = "colour"
     inherits = (MicrobialLegacy,)
-    successions = (Succession("megafauna2"), Succession("long", {"chicxulub": True}))
+    successions = (Succession("megafauna2"), Succession("chicxulub", {"chicxulub": True}))
     leaves = HominidLegacy
     cover_seed = "cover 94"
     cover_actions = 180

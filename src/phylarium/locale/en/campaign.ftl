@@ -24,6 +24,9 @@ tree-kind-lives = lives at the end
 
 # The title of a sign. $player: a name, $what: its species or a line of the log, $kind: one of tree-kind, $at: a number
 tree-node = { $player }, { $what }: { $kind } (action { $at })
+# In a list: $at: a number, $kind: one of tree-kind, $what: a name or a line of the log
+tree-told = { $at } { $kind } ({ $what })
+tree-told-short = { $at } { $kind }
 tree-chapter = { $number }. { $title }
 # $player: a name, $points: a number
 tree-points = { $player } { $points }

@@ -5,7 +5,7 @@
 # sentences and do not. The log is told in the past.
 
 megafauna2-title = Bios: Megafauna (second edition)
-megafauna2-chapter-long = Bios: Megafauna (second edition), the long game
+megafauna2-chapter-chicxulub = Bios: Megafauna (second edition), the long game
 megafauna2-blurb = Plants, snails, insects and vertebrates go ashore and conquer continents that drift, freeze and burn. Grow organs, found species, drive others out of their biomes, outlast the climate, and leave fossils.
 
 ## Options of the game
