@@ -346,7 +346,7 @@ async def test_files_that_are_no_campaign_are_refused_with_the_reason(server: Se
         ({"campaign": {**good, "records": [{**record, "seats": ["x" * 100, "Ben"]}]}}, "too-long"),
         ({"campaign": {**good, "format": 7}}, "damaged-record"),
         ({"campaign": {"way": 3}}, "damaged-record"),
-        ({"record": unfinished, "way": WAY}, "not-over"),
+        ({"record": unfinished, "way": WAY}, "bad-option"),
         ({"record": record, "way": "genesis,chess"}, "bad-option"),
         ({"record": {**record, "digests": ["00000000"] * len(record["digests"])}, "way": WAY}, "damaged-record"),
     ):

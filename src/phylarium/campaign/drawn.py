@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from phylarium.campaign.faces import with_fonts
 from phylarium.campaign.tree import Branch, Node, Part, Tree
 from phylarium.kernel.message import Message
 from phylarium.kernel.words import SOURCE, render
@@ -131,7 +132,7 @@ class TreePicture:
         self.home: dict[str, tuple[float, float]] = {}
         """Where the last sign of a branch stands."""
 
-    def words(self, id: str, **args: str | int | Message) -> str:
+    def say(self, id: str, **args: str | int | Message) -> str:
         return render(Message(id, {**args}), "", self.language, (FILE,))
 
     def hue(self, player: str) -> str:
@@ -172,9 +173,9 @@ class TreePicture:
         width = self.left(len(chapters) - 1) + COLUMN + GAP
         titles = [chapter.title for chapter in chapters]
         title = (
-            self.words("tree-title", first=titles[0], last=titles[-1])
+            self.say("tree-title", first=titles[0], last=titles[-1])
             if len(titles) > 1
-            else self.words("tree-title-one", first=titles[0])
+            else self.say("tree-title-one", first=titles[0])
         )
         notes, height = self.notes(self.bottom + 2 * GAP)
         legend, deep = self.legend(height + GAP, width - 2 * GAP)
@@ -204,8 +205,8 @@ class TreePicture:
 
     def heading(self, number: int) -> Markup:
         chapter = self.tree.chapters[number]
-        name = self.words("tree-chapter", number=number + 1, title=chapter.title)
-        actions = self.words("tree-actions" if chapter.over else "tree-under-way", actions=chapter.actions)
+        name = self.say("tree-chapter", number=number + 1, title=chapter.title)
+        actions = self.say("tree-actions" if chapter.over else "tree-under-way", actions=chapter.actions)
         left = self.left(number)
         note = measure(actions, FINE)
         return group(
@@ -218,7 +219,7 @@ class TreePicture:
     def points(self, chapter: Part) -> str:
         """Who has how much, whoever is ahead first."""
         order = sorted(zip(chapter.points, chapter.players, strict=True), key=lambda one: -one[0])
-        return " · ".join(self.words("tree-points", player=player, points=points) for points, player in order)
+        return " · ".join(self.say("tree-points", player=player, points=points) for points, player in order)
 
     def band(self, player: str, width: float) -> Markup:
         top = self.top[player]
@@ -234,7 +235,7 @@ class TreePicture:
         if len(ys) < 2:
             return NOTHING
         x = self.left(0) + 6
-        name = capital(self.words("tree-soup"))
+        name = capital(self.say("tree-soup"))
         return group(
             line(x, HEAD - 8, x, ys[-1], "soup"),
             text(x - 5, HEAD - 14, name, "muted italic", size=SIZE, anchor="end", within=NAMES - 4),
@@ -334,8 +335,8 @@ class TreePicture:
         return group(*found)
 
     def sign(self, branch: Branch, index: int, node: Node, x: float, y: float, hue: str) -> Markup:
-        kind = self.words(f"tree-kind-{node.kind}")
-        title = self.words("tree-node", player=branch.player, what=node.text, kind=kind, at=node.at)
+        kind = self.say(f"tree-kind-{node.kind}")
+        title = self.say("tree-node", player=branch.player, what=node.text, kind=kind, at=node.at)
         return tag(
             "g",
             tag("title", title),
@@ -360,12 +361,12 @@ class TreePicture:
                 if branch.chapter == number:
                     for node in branch.nodes:
                         if node.kind == "inherits":
-                            said = self.words("tree-inherits", player=branch.player, text=node.text)
+                            said = self.say("tree-inherits", player=branch.player, text=node.text)
                             rows += wrap(said, COLUMN - LEAD - GAP, SIZE)
             if not rows:
                 continue
             x = self.left(number) + LEAD
-            found.append(text(x, top + 12, self.words("tree-inherited"), "ink serif bold", size=14))
+            found.append(text(x, top + 12, self.say("tree-inherited"), "ink serif bold", size=14))
             for i, row in enumerate(rows):
                 found.append(text(x, top + 34 + i * 17, row, "ink", size=SIZE))
             deepest = max(deepest, top + 34 + len(rows) * 17 - 8)
@@ -379,7 +380,7 @@ class TreePicture:
         for kind in kinds:
             if kind == "born":
                 continue  # a fork needs no sign
-            words = self.words(f"tree-kind-{kind}")
+            words = self.say(f"tree-kind-{kind}")
             needed = 18 + measure(words, SIZE) + 22
             if x + needed > width:
                 x, y = GAP, y + 20
@@ -425,4 +426,34 @@ def picture(tree: Tree, language: str = SOURCE) -> Picture:
 
 def svg(tree: Tree, theme: Theme | None = "light", language: str = SOURCE) -> str:
     """The tree as a file."""
-    return picture(tree, language).document(TREE_STYLE, theme, margin=GAP)
+    return with_fonts(picture(tree, language).document(TREE_STYLE, theme, margin=GAP))
+
+
+def as_text(tree: Tree, language: str = SOURCE) -> str:
+    """The tree for a terminal: game by game and player by player, descendants set in below what they come from."""
+
+    def say(id: str, **args: str | int) -> str:
+        return render(Message(id, {**args}), "", language, (FILE,))
+
+    found: list[str] = []
+
+    def told(strand: Strand, depth: int) -> None:
+        for branch in strand.branches:
+            nodes = [
+                say("tree-told", at=node.at, kind=say(f"tree-kind-{node.kind}"), what=node.text)
+                if node.kind in ("becomes", "inherits", "gains")
+                else say("tree-told-short", at=node.at, kind=say(f"tree-kind-{node.kind}"))
+                for node in branch.nodes
+            ]
+            found.append(f"{'  ' * depth}{branch.name}: {'; '.join(nodes)}")
+        for child in sorted(strand.children, key=lambda child: child.born):
+            told(child, depth + 1)
+
+    for number, chapter in enumerate(tree.chapters):
+        found.append(say("tree-chapter", number=number + 1, title=chapter.title))
+        for player, points in zip(chapter.players, chapter.points, strict=True):
+            found.append("  " + say("tree-points", player=player, points=points))
+            here = [one for one in tree.branches if (one.player, one.chapter) == (player, number)]
+            for strand in sorted(strands_of(here), key=lambda strand: strand.born):
+                told(strand, 2)
+    return "\n".join(found) + "\n"

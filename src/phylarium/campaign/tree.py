@@ -8,11 +8,12 @@ lead there.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from phylarium.campaign.story import Campaign
+from phylarium.campaign.ways import Way
 from phylarium.kernel.engine import NOBODY, SPECTATOR
 from phylarium.kernel.game import Game
 from phylarium.kernel.journal import Entry
@@ -95,6 +96,11 @@ class Tree(msgspec.Struct):
     chapters: list[Part]
     branches: list[Branch]
 
+    def plain(self) -> dict[str, Any]:
+        """As data for a page or a file."""
+        found: dict[str, Any] = msgspec.to_builtins(self)
+        return found
+
     def branch(self, id: str) -> Branch:
         return next(branch for branch in self.branches if branch.id == id)
 
@@ -102,21 +108,21 @@ class Tree(msgspec.Struct):
 def tree_of(campaign: Campaign, language: str = SOURCE) -> Tree:
     """The tree of a campaign, in the words of a language."""
     matches = [Match.resume(record) for record in campaign.records]
-    chapters = campaign.path().chapters
-    return grown(campaign.way, [chapter.name for chapter in chapters], matches, language)
+    return grown(campaign.path(), matches, language)
 
 
-def grown(way: str, names: Sequence[str], matches: Sequence[Match], language: str = SOURCE) -> Tree:
-    """The tree of matches that follow each other, the last one perhaps under way; `names` are those of the chapters."""
+def grown(way: Way, matches: Sequence[Match], language: str = SOURCE) -> Tree:
+    """The tree of the matches of a way, which keep their logs; the last one may be under way."""
     players = list(dict.fromkeys(name for match in matches for name in match.names))
-    tree = Tree(way, players, [], [])
+    tree = Tree(way.name, players, [], [])
     handed: dict[str, str] = {}
     for number, match in enumerate(matches):
         over = match.state.over()
-        title = render(title_of(names[number], match.game.name), match.game.name, language)
+        chapter = way.chapters[number]
+        title = render(chapter.title, match.game.name, language)
         tree.chapters.append(
             Part(
-                names[number], match.game.name, title, list(match.names), match.state.scores(), len(match.actions), over
+                chapter.name, match.game.name, title, list(match.names), match.state.scores(), len(match.actions), over
             )
         )
         growth = _Growth(number, match, handed, language)
@@ -126,11 +132,6 @@ def grown(way: str, names: Sequence[str], matches: Sequence[Match], language: st
         tree.branches += growth.branches
         handed = growth.handed
     return tree
-
-
-def title_of(name: str, game: str) -> Message:
-    """The title of a chapter: that of its game, or its own where a game has several."""
-    return Message(f"{game}-title" if name == game else f"{game}-chapter-{name}")
 
 
 def _living(match: Match) -> Iterator[tuple[int, list[Lineage]]]:

@@ -27,6 +27,7 @@ from phylarium.kernel.operations import Operations
 from phylarium.kernel.options import Option, Value, settle, wrong_seats
 from phylarium.kernel.packs import rules_of
 from phylarium.kernel.rng import Rng, seeded
+from phylarium.kernel.sheet import Sheet
 from phylarium.kernel.vocabulary import Vocabulary
 from phylarium.kernel.words import SOURCE
 
@@ -265,6 +266,10 @@ class Game(ABC, Generic[S]):
         """
         if wishes:
             raise OptionError(Message("error-wishes", {"game": self.name, "wishes": Listing(list(wishes), ROW)}))
+        return None
+
+    def sheet(self, state: S, wishes: Mapping[str, str]) -> Sheet | None:
+        """How people set up a game that is not here from a finished one; `wishes` as in `legacy`. None: not at all."""
         return None
 
     def inherit(self, state: S, legacy: Legacy) -> None:

@@ -26,7 +26,7 @@ from phylarium import __version__
 from phylarium.kernel.errors import PhylariumError
 from phylarium.table import languages
 from phylarium.table.api import Problem, api_router
-from phylarium.table.campaign_api import campaign_router
+from phylarium.table.campaign_api import campaign_router, origins_router
 from phylarium.table.campaign_pages import campaign_page_router
 from phylarium.table.config import Settings
 from phylarium.table.live import live
@@ -186,6 +186,7 @@ def create_app(settings: Settings) -> Litestar:
             live,
             api_router(settings.record_limit),
             campaign_router(settings.record_limit),
+            origins_router(),
             campaign_page_router(settings.record_limit),
             page_router(),
             create_static_files_router("/static", [STATIC], name="static"),

@@ -16,6 +16,7 @@ from phylarium.table.api import ALONE, Req, current_token
 from phylarium.table.campaign_tree import as_file, grown
 from phylarium.table.campaign_view import CampaignView, campaign_view, scoring_words, way_title
 from phylarium.table.campaigns import BroughtCampaign, NewCampaign, NextChapter, OpenedChapter
+from phylarium.table.origins import origins_data, origins_svg
 from phylarium.table.saying import chapter_blurb, chapter_title
 from phylarium.table.security import TheService, TheVisitor, base_of, welcome
 
@@ -49,13 +50,12 @@ class CampaignOffer(msgspec.Struct):
 def offered_campaigns(language: str) -> CampaignOffer:
     found = []
     for way in ways():
-        titles = [chapter_title(chapter.game, chapter.name, language) for chapter in way.chapters]
-        last = way.chapters[-1]
+        titles = [chapter_title(chapter, language) for chapter in way.chapters]
         found.append(
             WayView(
                 way=way.name,
                 title=way_title(way.name, titles, language),
-                text=chapter_blurb(last.game, last.name, language),
+                text=chapter_blurb(way.chapters[-1], language),
                 chapters=titles,
                 first=way.chapters[0].game,
                 seats=[seats for seats in game(way.chapters[0].game).seats if way.open_to(seats)],
@@ -133,3 +133,7 @@ async def tree_svg(
 def campaign_router(record_limit: int) -> Router:
     large = Router("/import", route_handlers=[bring], request_max_body_size=record_limit)
     return Router("/api/campaigns", route_handlers=[large, offer, begin, show, go_on, record, tree, tree_svg])
+
+
+def origins_router() -> Router:
+    return Router("/api", route_handlers=[origins_data, origins_svg])

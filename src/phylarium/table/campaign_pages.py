@@ -23,6 +23,7 @@ from phylarium.table.campaign_tree import Grown, grown, linked, moment
 from phylarium.table.campaign_view import campaign_view
 from phylarium.table.campaigns import BroughtCampaign, ChapterSeat, NewCampaign, NextChapter
 from phylarium.table.openings import MOST_SEATS
+from phylarium.table.origins import origins_page
 from phylarium.table.pages import CACHED, Form, bot_entries, game_context, page, person, see, table_of, whole
 from phylarium.table.people import Visitor, clean_name
 from phylarium.table.refusals import RequestRefused, told
@@ -231,4 +232,6 @@ async def style() -> Response[str]:
 
 def campaign_page_router(record_limit: int) -> Router:
     large = Router("/", route_handlers=[import_campaign_form], request_max_body_size=record_limit)
-    return Router("/", route_handlers=[large, new_campaign, new_campaign_form, campaign_page, go_on_form, style])
+    return Router(
+        "/", route_handlers=[large, new_campaign, new_campaign_form, campaign_page, go_on_form, style, origins_page]
+    )

@@ -16,6 +16,7 @@ from phylarium.kernel.options import Value
 from phylarium.table.campaigns import seen
 from phylarium.table.chapters import may_go_on, path_of
 from phylarium.table.client_view import seat_title
+from phylarium.table.origins import has_sheet
 from phylarium.table.people import Visitor
 from phylarium.table.rooms import BrokenTable
 from phylarium.table.saying import chapter_blurb, chapter_title, game_words, say
@@ -47,6 +48,8 @@ class ChapterView(msgspec.Struct):
     """The id of its table; empty where it has not begun."""
     actions: int
     players: list[PlayerView]
+    sheet: bool
+    """Whether there may be a sheet with which its players go on to Origins."""
     inherited: list[str]
     """What it began with from the game before it, as its log says."""
 
@@ -88,7 +91,7 @@ def way_title(name: str, titles: list[str], language: str) -> str:
 def campaign_title(campaign: CampaignRow, language: str) -> str:
     """What a campaign is called: as somebody has called it, or by its way."""
     path = path_of(campaign)
-    titles = [] if path is None else [chapter_title(c.game, c.name, language) for c in path.chapters]
+    titles = [] if path is None else [chapter_title(chapter, language) for chapter in path.chapters]
     return campaign.title or way_title(campaign.way, titles, language)
 
 
@@ -153,12 +156,13 @@ def view_of(
                 number=number,
                 name=game if chapter is None else chapter.name,
                 game=game,
-                title=game if chapter is None else chapter_title(chapter.game, chapter.name, language),
-                text="" if chapter is None else chapter_blurb(chapter.game, chapter.name, language),
+                title=game if chapter is None else chapter_title(chapter, language),
+                text="" if chapter is None else chapter_blurb(chapter, language),
                 status=row.status if row is not None else "next" if ready else "later",
                 table="" if row is None else row.id,
                 actions=0 if row is None else row.number,
                 players=[] if row is None else players_of(row, seats[row.id], visitor),
+                sheet=row is not None and row.status == "over" and has_sheet(row.game),
                 inherited=[] if row is None else inherited.get(row.id, []),
             )
         )

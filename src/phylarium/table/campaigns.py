@@ -15,8 +15,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 import structlog
 
-from phylarium.campaign import SCORINGS, Campaign, Chapter, Way, verified, way
-from phylarium.campaign.scoring import usual
+from phylarium.campaign import Campaign, Chapter, Way, verified, way
+from phylarium.campaign.story import checked
 from phylarium.kernel import registry
 from phylarium.kernel.errors import DamagedRecord, OptionError
 from phylarium.kernel.game import Game
@@ -159,12 +159,10 @@ async def begin(
 
 
 def campaign_row(path: Way, scoring: str, owner: VisitorRow, title: str) -> CampaignRow:
-    if scoring and scoring not in SCORINGS:
-        raise OptionError(Message("error-scoring", {"scoring": scoring, "known": Listing(SCORINGS, ROW)}))
     return CampaignRow(
         id=new_id(),
         way=path.name,
-        scoring=scoring or usual(len(path.chapters)),
+        scoring=checked(scoring, path),
         title=people.clean_name(title),
         public=False,
         private=False,
@@ -356,11 +354,14 @@ async def bring(
     await service.count_table(visitor)
     if (brought.campaign is None) == (brought.record is None):
         raise RequestRefused(400, "bad-request", "table-error-campaign-file")
-    story = of_file(brought.campaign) if brought.campaign is not None else of_record(brought, language)
-    sound = await asyncio.to_thread(verified, story)
-    if sound.reason is not None:
-        problem = Message("table-error-campaign-unsound", {"chapter": sound.chapter, "problem": sound.reason})
-        raise DamagedRecord(problem, "table")
+    if brought.campaign is not None:
+        story = of_file(brought.campaign)
+        sound = await asyncio.to_thread(verified, story)
+        if sound.reason is not None:
+            problem = Message("table-error-campaign-unsound", {"chapter": sound.chapter, "problem": sound.reason})
+            raise DamagedRecord(problem, "table")
+    else:
+        story = await asyncio.to_thread(of_record, brought, language)
     row = campaign_row(story.path(), story.scoring, visitor, brought.title)
     tables: list[WholeTable] = []
     links: dict[str, str] = {}
@@ -423,14 +424,9 @@ def of_record(brought: BroughtCampaign, language: str) -> Campaign:
     record = Record.parse(msgspec.json.encode(brought.record))
     if record.pack:
         raise DamagedRecord(Message("record-server-pack"))
-    first = way(brought.way).chapters[0]
-    if record.game != first.game:
-        raise DamagedRecord(Message("campaign-other-game", {"game": first.game}))
-    if record.result is None:
-        raise RequestRefused(409, "not-over", "table-error-campaign-unfinished")
     rows = [SeatRow("", seat, "human", None, "", people.clean_name(name), "") for seat, name in enumerate(record.seats)]
-    record = msgspec.structs.replace(record, seats=[row.name for row in named(rows, [], language)])
-    return Campaign.of(brought.way, brought.scoring, [record])
+    names = [row.name for row in named(rows, [], language)]
+    return Campaign.following(brought.way, record, record.seed, brought.scoring, names)
 
 
 def _check_names(names: Sequence[str]) -> None:

@@ -422,7 +422,7 @@ def place_of(room: Room, visitor: Visitor) -> ChapterPlace | None:
         id=campaign.id,
         chapter=row.chapter,
         chapters=len(chapters),
-        next="" if following is None else chapter_title(following.game, following.name, visitor.language),
+        next="" if following is None else chapter_title(following, visitor.language),
         may_go_on=waits and may_go_on(campaign, room.seats, visitor),
         table=row.followed_by,
     )

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import phylarium
-from phylarium.campaign.tree import title_of
+from phylarium.campaign import Chapter
 from phylarium.kernel.message import Argument, Message
 from phylarium.kernel.words import SOURCE, ids, render, templates
 
@@ -46,15 +46,16 @@ def game_title(game: str, language: str = SOURCE) -> str:
     return game_words(game, Message(f"{game}-title"), language)
 
 
-def chapter_title(game: str, name: str, language: str = SOURCE) -> str:
-    """What a chapter of a campaign is called: as its game, unless it is another one than the game itself."""
-    return game_words(game, title_of(name, game), language)
+def chapter_title(chapter: Chapter, language: str = SOURCE) -> str:
+    """What a chapter of a campaign is called."""
+    return game_words(chapter.game, chapter.title, language)
 
 
-def chapter_blurb(game: str, name: str, language: str = SOURCE) -> str:
-    """What a chapter is about; empty where the game has no words for that."""
-    found = [id for id in (f"{game}-chapter-{name}-blurb", f"{game}-blurb") if id in ids(game)]
-    return game_words(game, Message(found[0]), language) if found else ""
+def chapter_blurb(chapter: Chapter, language: str = SOURCE) -> str:
+    """What a chapter is about; empty where its game has no words for that."""
+    known = [f"{chapter.game}-chapter-{chapter.name}-blurb", f"{chapter.game}-blurb"]
+    found = [id for id in known if id in ids(chapter.game)]
+    return game_words(chapter.game, Message(found[0]), language) if found else ""
 
 
 def term_words(game: str, name: str, language: str = SOURCE) -> str:

@@ -10,6 +10,7 @@ from phylarium.games.megafauna1.rules.names import COLOURS
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.kernel.legacy import Legacy, Succession
 from phylarium.kernel.lineage import Lineage
+from phylarium.kernel.sheet import Sheet
 from phylarium.kit.title import Title
 
 
@@ -33,6 +34,10 @@ class MegafaunaGame(Title[Megafauna]):
 
     def legacy(self, state: Megafauna, wishes: Mapping[str, str]) -> HominidLegacy:
         return handed_on.left(state, wishes)
+
+    def sheet(self, state: Megafauna, wishes: Mapping[str, str]) -> Sheet:
+        found: Sheet = self.room("shown.sheet").sheet_of(state, wishes)
+        return found
 
     def lineages(self, state: Megafauna) -> list[Lineage]:
         return handed_on.lineages(state)

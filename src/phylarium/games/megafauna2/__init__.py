@@ -10,6 +10,7 @@ from phylarium.games.megafauna2.rules.names import COLOURS
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.kernel.legacy import Legacy, Succession
 from phylarium.kernel.lineage import Lineage
+from phylarium.kernel.sheet import Sheet
 from phylarium.kit.title import Title
 
 
@@ -20,7 +21,7 @@ class MegafaunaGame(Title[Megafauna]):
     state = Megafauna
     actors = "colour"
     inherits = (MicrobialLegacy,)
-    successions = (Succession("megafauna2"),)
+    successions = (Succession("megafauna2"), Succession("chicxulub", {"chicxulub": True}))
     leaves = HominidLegacy
     cover_seed = "cover 94"
     cover_actions = 180
@@ -34,6 +35,10 @@ class MegafaunaGame(Title[Megafauna]):
 
     def seat_colour(self, state: Megafauna, seat: int) -> str:
         return COLOURS[state.colour_of[seat]] if state.colour_of[seat] >= 0 else ""
+
+    def sheet(self, state: Megafauna, wishes: Mapping[str, str]) -> Sheet | None:
+        found: Sheet | None = self.room("shown.sheet").sheet_of(state, wishes)
+        return found
 
     def lineages(self, state: Megafauna) -> list[Lineage]:
         return handed_on.lineages(state)

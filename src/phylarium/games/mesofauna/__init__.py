@@ -10,6 +10,7 @@ from phylarium.games.mesofauna.rules.names import COLOURS
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.kernel.legacy import Legacy, Succession
 from phylarium.kernel.lineage import Lineage
+from phylarium.kernel.sheet import Sheet
 from phylarium.kit.title import Title
 
 
@@ -20,7 +21,7 @@ class MesofaunaGame(Title[Mesofauna]):
     state = Mesofauna
     actors = "colour"
     inherits = (MicrobialLegacy,)
-    successions = (Succession("mesofauna", {"stage": "butterfly"}), Succession("combined", {"stage": "combined"}))
+    successions = (Succession("mesofauna"), Succession("combined", {"stage": "combined"}))
     leaves = TerrestrialLegacy
     cover_seed = "cover 348"
     cover_actions = 128
@@ -34,6 +35,10 @@ class MesofaunaGame(Title[Mesofauna]):
 
     def seat_colour(self, state: Mesofauna, seat: int) -> str:
         return COLOURS[state.colour_of[seat]] if state.colour_of[seat] >= 0 else ""
+
+    def sheet(self, state: Mesofauna, wishes: Mapping[str, str]) -> Sheet | None:
+        found: Sheet | None = self.room("shown.sheet").sheet_of(state, wishes)
+        return found
 
     def lineages(self, state: Mesofauna) -> list[Lineage]:
         return handed_on.lineages(state)

@@ -16,7 +16,7 @@ from phylarium.games.mesofauna.rules.board import (
     spot_r,
 )
 from phylarium.games.mesofauna.rules.names import BUG_COUNT, COLOURS, CRATON_SIDES, LEVEL_COUNT, SPECIES
-from phylarium.games.mesofauna.rules.options import BUTTERFLY, COMBINED
+from phylarium.games.mesofauna.rules.options import BUTTERFLY, COMBINED, QUEEN_BEE
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import ADRIFT
 from phylarium.kernel.errors import OptionError
@@ -54,7 +54,7 @@ LANDFOLK: Final = "landfolk"
 
 def take_up(s: Mesofauna, legacy: MicrobialLegacy) -> None:
     """K1: what each seat brings, and the set-up that goes with it. Nothing comes out of a world that ended."""
-    if s.stage not in (BUTTERFLY, COMBINED):
+    if s.stage not in (BUTTERFLY, COMBINED, QUEEN_BEE):
         raise OptionError(Message("error-legacy-stage"), "mesofauna")
     s.heir_colours = [0] * s.seats
     s.heir_organs = [0] * s.seats

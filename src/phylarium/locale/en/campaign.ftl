@@ -24,6 +24,9 @@ tree-kind-lives = lives at the end
 
 # The title of a sign. $player: a name, $what: its species or a line of the log, $kind: one of tree-kind, $at: a number
 tree-node = { $player }, { $what }: { $kind } (action { $at })
+# In a list: $at: a number, $kind: one of tree-kind, $what: a name or a line of the log
+tree-told = { $at } { $kind } ({ $what })
+tree-told-short = { $at } { $kind }
 tree-chapter = { $number }. { $title }
 # $player: a name, $points: a number
 tree-points = { $player } { $points }
@@ -36,3 +39,15 @@ tree-under-way = { $actions ->
     [one] one action so far
    *[other] { $actions } actions so far
 }
+
+# The Origins sheet. $game: a title
+origins-title = Origins, after { $game }
+# $player: a name, $species: what it goes on with
+origins-player = { $player }: { $species }
+origins-standing = { $points ->
+    [one] place { $place }, one point
+   *[other] place { $place }, { $points } points
+}
+# $players: names
+origins-absent = Nothing to go on with: { $players }
+origins-board = How it ended

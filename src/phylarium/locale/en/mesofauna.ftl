@@ -263,6 +263,16 @@ icon-drift = continental drift
 icon-impact = impact
 icon-mutagen = mutagen
 pheromone-curiosity = purple
+resource-aurochs = aurochs
+resource-biofuel = biofuel
+resource-blank = nothing
+resource-grain = grain
+resource-horse = horses
+resource-oil = oil
+resource-uranium = uranium
+# $resource: what it shows, $q, $r: where its top hex lies, in axial coordinates
+sheet-craton = shows { $resource }; at { $q }, { $r }
+sheet-craton-adrift = shows { $resource }; an island by itself
 pheromones-none = no pheromone
 row-giant-metabolic = the metabolic row of Megafauna
 row-giant-darwin = the Darwin row of Megafauna

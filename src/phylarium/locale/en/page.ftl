@@ -386,3 +386,4 @@ page-tree-none = The tree grows when the first game is over.
 page-tree-words = The tree in words
 page-tree-file = The tree as a picture (SVG)
 page-campaign-record = The campaign as a file
+page-origins = Sheet for Origins

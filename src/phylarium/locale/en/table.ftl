@@ -186,6 +186,7 @@ table-campaign-bot = Bot { $number }
 table-campaign-then = { $before } → { $after }
 table-scoring-fossils = Fossils: every game but the last is worth one for each opponent with fewer points, the last one half its points.
 table-scoring-sum = Sum: the points of all games together.
+table-error-no-sheet = There is no sheet for Origins here: the game is not over, or nobody goes on from it.
 table-error-campaign-stranger = Only those who have played the last chapter, and whoever began the campaign, can go on with it.
 table-error-campaign-host = Who plays the next chapter is decided by whoever began the campaign. You can leave it yourself, and go on with all others as they are.
 # $way: names of games
@@ -198,7 +199,6 @@ table-error-campaign-nothing = The last game has handed nothing on, so that no o
 table-error-campaign-seats = Each of the { $seats } seats of the last chapter can be kept once or left out, and a newcomer is you, a friend or a bot.
 table-error-campaign-record = A campaign can be had as a file when its first game is over: records hold the seed of all chance.
 table-error-campaign-file = Send a campaign, or the record of a finished game with a way: one of them.
-table-error-campaign-unfinished = A campaign begins with a game that is over, and this one is not.
 # $chapters: how many games the way has, $records: how many the file has
 table-error-campaign-records = A campaign of this way has one to { $chapters } games, and the file has { $records }.
 # $chapter: its number, or 0; $problem: a sentence

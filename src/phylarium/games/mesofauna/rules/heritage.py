@@ -51,13 +51,18 @@ class HeirColour(Choice[Mesofauna, frames.HeirColour]):
 
 
 class DealRest(Act[Mesofauna, frames.DealRest]):
-    """K1d: whoever has no macroorganism plays bugs and begins as a parasite; dinosaurs once there are no bugs left."""
+    """K1d: whoever has no macroorganism plays bugs and begins as a parasite; dinosaurs once there are no bugs left.
+
+    Queen Bee has one of the colours that are left (L1).
+    """
 
     def act(self, s: Mesofauna, f: frames.DealRest) -> None:
         bugs = [colour for colour in free_colours(s) if colour < BUG_COUNT]
         giants = [colour for colour in free_colours(s) if colour >= BUG_COUNT]
         s.rng.shuffle(bugs)
         s.rng.shuffle(giants)
+        if s.has_queen():
+            setup.crown(s, bugs.pop())
         for seat in range(s.seats):
             if s.colour_of[seat] == NONE:
                 if bugs:
