@@ -292,7 +292,8 @@ def promised(file: str) -> set[str]:
         return set()
     game = registry.game(file)
     found = {f"{game.name}-title", f"{game.name}-blurb", *game.events}
-    found |= {f"{game.name}-chapter-{way.name}" for way in game.successions if way.name != game.name}
+    ways = [f"{game.name}-chapter-{way.name}" for way in game.successions if way.name != game.name]
+    found |= {*ways, *(f"{way}-blurb" for way in ways)}
     for option in game.options:
         name = f"{game.name}-option-{option.name}"
         found |= {name, *(f"{name}-{str(choice).lower()}" for choice in option.choices)}
