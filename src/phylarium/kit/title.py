@@ -73,6 +73,7 @@ class Title(Game[S]):
         self.vocabulary = self.room("rules.actions").VOCABULARY
         self.events = view.LOG_LINES
         self.int_kinds = view.INT_KINDS
+        self.descent = getattr(view, "DESCENT", {})
         self.data = data_of(self.package)
         if self.family:
             words.beside(self.name, self.family.rpartition(".")[2])
@@ -96,6 +97,10 @@ class Title(Game[S]):
         shared = sorted(data_of(self.family).glob("*.toml")) if self.family else []
         schemas = self.room("tables").SCHEMAS
         return {**{path.name: path for path in shared if path.name in schemas}, **super().files()}
+
+    def lessons(self) -> Path | None:
+        folder = self.data.parent / "lessons"
+        return folder if folder.is_dir() else None
 
     def begin(self, state: S) -> None:
         self.room("rules.setup").begin(state)

@@ -6,6 +6,7 @@
 
 mesofauna-title = Bios: Mesofauna
 mesofauna-chapter-combined = Bios: Mesofauna with Megafauna
+mesofauna-chapter-combined-blurb = Bugs and dinosaurs share one land. Some of you become insects, others plants, snails and vertebrates, and all contend for the same continents.
 mesofauna-blurb = Bugs become insects. Put your animals together from heads, thoraces and abdomens, grow organs, plant flowers, live off each other, and outlast drifting cratons, ice ages and mutagens.
 
 ## Options of the game
@@ -261,6 +262,16 @@ icon-drift = continental drift
 icon-impact = impact
 icon-mutagen = mutagen
 pheromone-curiosity = purple
+resource-aurochs = aurochs
+resource-biofuel = biofuel
+resource-blank = nothing
+resource-grain = grain
+resource-horse = horses
+resource-oil = oil
+resource-uranium = uranium
+# $resource: what it shows, $q, $r: where its top hex lies, in axial coordinates
+sheet-craton = shows { $resource }; at { $q }, { $r }
+sheet-craton-adrift = shows { $resource }; an island by itself
 pheromones-none = no pheromone
 row-giant-metabolic = the metabolic row of Megafauna
 row-giant-darwin = the Darwin row of Megafauna

@@ -19,10 +19,11 @@ from phylarium.games.mesofauna.rules.options import OPTIONS
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import *
 from phylarium.games.mesofauna.shown.choices import option_words
+from phylarium.kernel.lineage import Descent
 from phylarium.kernel.message import Argument, Message
 from phylarium.kit.told import int_kinds, log_lines, said, targets, view_head
 
-__all__ = ["INT_KINDS", "LOG_LINES", "TARGETS", "argument", "heading", "option_words", "view_of"]
+__all__ = ["DESCENT", "INT_KINDS", "LOG_LINES", "TARGETS", "argument", "heading", "option_words", "view_of"]
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -126,6 +127,21 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
 """By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message.
 
 The first int of a note is the colour that it is about."""
+
+
+DESCENT: Mapping[str, Descent] = {
+    "log-speciates": Descent("born", "daughter", "mother"),
+    "log-resurrects": Descent("returns", "species"),
+    "log-inherits": Descent("inherits", "species"),
+    "log-biont": Descent("inherits", "species"),
+    "log-eusocial": Descent("gains", "species"),
+    "log-mutualism": Descent("gains", "species"),
+    "log-venom": Descent("gains", "species"),
+    "log-weta": Descent("gains", "species"),
+    "log-monster": Descent("gains", "species"),
+    "log-tool": Descent("gains", "species"),
+}
+"""By log message, what it tells of a species."""
 
 
 INT_KINDS: Mapping[str, str] = int_kinds(
