@@ -12,7 +12,6 @@ from phylarium.lessons.reading import lesson_of, lessons_of
 from phylarium.lessons.walk import Walk
 
 __all__ = [
-    "ANY",
     "BrokenLesson",
     "Lesson",
     "NotAsked",

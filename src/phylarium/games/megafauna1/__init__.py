@@ -6,22 +6,17 @@ from collections.abc import Mapping
 
 from phylarium.families.lineage import HominidLegacy
 from phylarium.games.megafauna1 import legacy
-from phylarium.games.megafauna1.rules.names import COLOURS
 from phylarium.games.megafauna1.rules.state import Megafauna
-from phylarium.kit.title import Title
+from phylarium.kit.title import ColourTitle
 
 
-class MegafaunaGame(Title[Megafauna]):
+class MegafaunaGame(ColourTitle[Megafauna]):
     rules_version = "2"
     seats = (1, 2, 3, 4)
     state = Megafauna
-    actors = "colour"
     cover_seed = "cover 38"
     cover_actions = 140
     leaves = HominidLegacy
-
-    def seat_colour(self, state: Megafauna, seat: int) -> str:
-        return COLOURS[state.colour_of[seat]] if state.colour_of[seat] >= 0 else ""
 
     def legacy(self, state: Megafauna, wishes: Mapping[str, str]) -> HominidLegacy:
         return legacy.left(state, wishes)

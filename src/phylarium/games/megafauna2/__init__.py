@@ -6,18 +6,16 @@ from collections.abc import Mapping
 
 from phylarium.families.lineage import HominidLegacy, MicrobialLegacy
 from phylarium.games.megafauna2 import legacy as handed_on
-from phylarium.games.megafauna2.rules.names import COLOURS
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.kernel.legacy import Legacy, Succession
-from phylarium.kit.title import Title
+from phylarium.kit.title import ColourTitle
 
 
-class MegafaunaGame(Title[Megafauna]):
+class MegafaunaGame(ColourTitle[Megafauna]):
     family = "phylarium.families.fauna"
     rules_version = "1"
     seats = (1, 2, 3, 4)
     state = Megafauna
-    actors = "colour"
     inherits = (MicrobialLegacy,)
     successions = (Succession("megafauna2"),)
     leaves = HominidLegacy
@@ -30,9 +28,6 @@ class MegafaunaGame(Title[Megafauna]):
 
     def legacy(self, state: Megafauna, wishes: Mapping[str, str]) -> HominidLegacy | None:
         return handed_on.left(state, wishes)
-
-    def seat_colour(self, state: Megafauna, seat: int) -> str:
-        return COLOURS[state.colour_of[seat]] if state.colour_of[seat] >= 0 else ""
 
 
 GAME = MegafaunaGame()

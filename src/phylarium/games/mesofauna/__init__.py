@@ -6,18 +6,16 @@ from collections.abc import Mapping
 
 from phylarium.families.lineage import MicrobialLegacy, TerrestrialLegacy
 from phylarium.games.mesofauna import legacy as handed_on
-from phylarium.games.mesofauna.rules.names import COLOURS
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.kernel.legacy import Legacy, Succession
-from phylarium.kit.title import Title
+from phylarium.kit.title import ColourTitle
 
 
-class MesofaunaGame(Title[Mesofauna]):
+class MesofaunaGame(ColourTitle[Mesofauna]):
     family = "phylarium.families.fauna"
     rules_version = "1"
     seats = (1, 2, 3, 4, 5, 6, 7)
     state = Mesofauna
-    actors = "colour"
     inherits = (MicrobialLegacy,)
     successions = (Succession("mesofauna", {"stage": "butterfly"}), Succession("combined", {"stage": "combined"}))
     leaves = TerrestrialLegacy
@@ -30,9 +28,6 @@ class MesofaunaGame(Title[Mesofauna]):
 
     def legacy(self, state: Mesofauna, wishes: Mapping[str, str]) -> TerrestrialLegacy | None:
         return handed_on.left(state, wishes)
-
-    def seat_colour(self, state: Mesofauna, seat: int) -> str:
-        return COLOURS[state.colour_of[seat]] if state.colour_of[seat] >= 0 else ""
 
 
 GAME = MesofaunaGame()
