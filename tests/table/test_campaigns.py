@@ -157,7 +157,7 @@ async def test_only_those_who_played_may_go_on_and_only_the_host_changes_who_doe
     for web in (stranger, server.browser()):
         refused = await onward(web, id)
         assert (refused.status_code, refused.json()["error"]) == (403, "no-seat")
-    keep = [{"before": 0}, {"before": 1}]
+    keep: list[dict[str, Any]] = [{"before": 0}, {"before": 1}]
     for seats in (
         [{"before": 1}],
         [{"before": 0, "kind": "bot", "bot": "random"}, {"before": 1}],

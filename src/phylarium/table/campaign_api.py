@@ -12,11 +12,12 @@ from phylarium.campaign import SCORINGS, ways
 from phylarium.campaign.tree import Tree
 from phylarium.kernel.registry import game
 from phylarium.table import campaigns
-from phylarium.table.api import ALONE, Req, current_token
+from phylarium.table.api import Req, current_token
 from phylarium.table.campaign_tree import as_file, grown
 from phylarium.table.campaign_view import CampaignView, campaign_view, scoring_words, way_title
 from phylarium.table.campaigns import BroughtCampaign, NewCampaign, NextChapter, OpenedChapter
 from phylarium.table.origins import origins_data, origins_svg
+from phylarium.table.pictures import svg_file
 from phylarium.table.saying import chapter_blurb, chapter_title
 from phylarium.table.security import TheService, TheVisitor, base_of, welcome
 
@@ -127,7 +128,7 @@ async def tree_svg(
     theme: FromQuery[Literal["light", "dark"]] = "light",
 ) -> Response[str]:
     svg = as_file(await grown(service, visitor, campaign), theme, visitor.language)
-    return Response(svg, media_type="image/svg+xml", headers={"Content-Security-Policy": ALONE})
+    return svg_file(svg)
 
 
 def campaign_router(record_limit: int) -> Router:

@@ -13,12 +13,10 @@ from phylarium.kernel.engine import State
 from phylarium.kernel.errors import OptionError
 from phylarium.table.client_view import seat_title
 from phylarium.table.people import Visitor
+from phylarium.table.pictures import ALONE, svg_file
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.security import TheService, TheVisitor
 from phylarium.table.service import TableService
-
-ALONE = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
-"""The policy of a sheet, which is a document of its own: it brings its style and its fonts along, and nothing else."""
 
 
 def has_sheet(state: State) -> bool:
@@ -46,7 +44,7 @@ async def origins_data(service: TheService, visitor: TheVisitor, id: FromPath[st
 @get("/tables/{id:str}/origins.svg", summary="The same as SVG", media_type="image/svg+xml")
 async def origins_svg(service: TheService, visitor: TheVisitor, id: FromPath[str]) -> Response[str]:
     sheet, _ = await sheet_of(service, visitor, id)
-    return Response(origins.as_svg(sheet), media_type="image/svg+xml", headers={"Content-Security-Policy": ALONE})
+    return svg_file(origins.as_svg(sheet))
 
 
 @get("/table/{id:str}/origins", include_in_schema=False)
