@@ -42,6 +42,7 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
     log-crowned            colour number
     log-laid               colour craton side
     log-begins             - species place
+    log-gift               colour receiver:colour
     log-inherits           - species organs
     log-biont              - species card
     log-no-first-host      colour
@@ -154,7 +155,8 @@ DESCENT: Mapping[str, Descent] = {
 
 
 INT_KINDS: Mapping[str, str] = int_kinds(
-    "biome:ground card craton face left:number level limit:number number organ other:craton rival:species species"
+    "biome:ground card craton face left:number level limit:number number organ other:craton receiver:seat "
+    "rival:species species"
 )
 """By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
 
@@ -166,6 +168,8 @@ TARGETS: Mapping[str, list[str]] = targets(place=PLACE_NAMES, biome=BIOMES, colo
 def argument(s: Mesofauna, kind: str, value: int) -> Message | int | str:
     """An int of a log line or of a frame as words."""
     match kind:
+        case "seat":
+            return seat_name(s, value)
         case "side":
             return Message("side-" + CRATON_SIDES[value])
         case "ground":
