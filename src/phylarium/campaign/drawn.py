@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from phylarium.campaign.faces import with_fonts
 from phylarium.campaign.tree import Branch, Node, Part, Tree
 from phylarium.kernel.message import Message
 from phylarium.kernel.words import SOURCE, render
+from phylarium.kit.faces import with_fonts
 from phylarium.kit.layout import Picture
 from phylarium.kit.lettering import measure, wrap
 from phylarium.kit.scene import capital

@@ -11,11 +11,11 @@ from typing import Any, Final
 
 import msgspec
 
-from phylarium.campaign.faces import font_faces, with_fonts
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.message import Message
 from phylarium.kernel.words import SOURCE, render
+from phylarium.kit.faces import font_faces, with_fonts
 from phylarium.kit.layout import Picture
 from phylarium.kit.lettering import measure, wrap
 from phylarium.kit.scene import capital

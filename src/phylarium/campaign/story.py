@@ -56,6 +56,17 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
         return campaign
 
     @classmethod
+    def of(cls, way_name: str, scoring: str, records: Sequence[Record]) -> Campaign:
+        """The campaign that these games make, in their order; those that are over are sealed."""
+        path = way(way_name)
+        names, seed = list(records[-1].seats), records[0].seed
+        campaign = cls(FORMAT, path.name, checked(scoring, path), names, seed, list(records))
+        for number, record in enumerate(records):
+            if record.result is not None:
+                campaign.seals.append(campaign._seal(number))
+        return campaign
+
+    @classmethod
     def following(
         cls, way_name: str, record: Record, seed: str, scoring: str = "", names: Sequence[str] = ()
     ) -> Campaign:
@@ -187,9 +198,13 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
 
     @classmethod
     def load(cls, path: Path) -> Campaign:
-        """The campaign that `save` wrote. A damaged one is refused with what is wrong."""
+        return cls.parse(path.read_bytes())
+
+    @classmethod
+    def parse(cls, text: str | bytes) -> Campaign:
+        """The campaign that `text` wrote. A damaged one is refused with what is wrong."""
         try:
-            campaign = msgspec.json.decode(path.read_bytes(), type=cls)
+            campaign = msgspec.json.decode(text, type=cls)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise DamagedRecord(Message("campaign-damaged", {"problem": str(error)})) from error
         if campaign.format != FORMAT:

@@ -204,6 +204,10 @@ class Game(ABC, Generic[S]):
         """The files of its component data by name, which are also those that a pack of it may have."""
         return {path.name: path for path in sorted(self.data.glob("*.toml"))}
 
+    def lessons(self) -> Path | None:
+        """The folder of its lessons (`phylarium.lessons` reads them); None for a game that has none."""
+        return None
+
     def rules(self) -> dict[str, str]:
         """The rule ids of this game and what each is about: its `data/rules.tsv`."""
         return rules_of(self.data)

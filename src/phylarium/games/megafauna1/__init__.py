@@ -6,27 +6,22 @@ from collections.abc import Mapping
 
 from phylarium.families.lineage import HominidLegacy, MicrobialLegacy
 from phylarium.games.megafauna1 import legacy as handed_on
-from phylarium.games.megafauna1.rules.names import COLOURS
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.kernel.legacy import Legacy, Succession
 from phylarium.kernel.lineage import Lineage
 from phylarium.kernel.sheet import Sheet
-from phylarium.kit.title import Title
+from phylarium.kit.title import ColourTitle
 
 
-class MegafaunaGame(Title[Megafauna]):
+class MegafaunaGame(ColourTitle[Megafauna]):
     rules_version = "2"
     seats = (1, 2, 3, 4)
     state = Megafauna
-    actors = "colour"
     cover_seed = "cover 38"
     cover_actions = 140
     inherits = (MicrobialLegacy,)
     successions = (Succession("megafauna1"),)
     leaves = HominidLegacy
-
-    def seat_colour(self, state: Megafauna, seat: int) -> str:
-        return COLOURS[state.colour_of[seat]] if state.colour_of else ""
 
     def inherit(self, state: Megafauna, legacy: Legacy) -> None:
         assert isinstance(legacy, MicrobialLegacy)

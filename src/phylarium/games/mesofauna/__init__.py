@@ -6,20 +6,18 @@ from collections.abc import Mapping
 
 from phylarium.families.lineage import MicrobialLegacy, TerrestrialLegacy
 from phylarium.games.mesofauna import legacy as handed_on
-from phylarium.games.mesofauna.rules.names import COLOURS
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.kernel.legacy import Legacy, Succession
 from phylarium.kernel.lineage import Lineage
 from phylarium.kernel.sheet import Sheet
-from phylarium.kit.title import Title
+from phylarium.kit.title import ColourTitle
 
 
-class MesofaunaGame(Title[Mesofauna]):
+class MesofaunaGame(ColourTitle[Mesofauna]):
     family = "phylarium.families.fauna"
     rules_version = "1"
     seats = (1, 2, 3, 4, 5, 6, 7)
     state = Mesofauna
-    actors = "colour"
     inherits = (MicrobialLegacy,)
     successions = (Succession("mesofauna"), Succession("combined", {"stage": "combined"}))
     leaves = TerrestrialLegacy
@@ -32,9 +30,6 @@ class MesofaunaGame(Title[Mesofauna]):
 
     def legacy(self, state: Mesofauna, wishes: Mapping[str, str]) -> TerrestrialLegacy | None:
         return handed_on.left(state, wishes)
-
-    def seat_colour(self, state: Mesofauna, seat: int) -> str:
-        return COLOURS[state.colour_of[seat]] if state.colour_of[seat] >= 0 else ""
 
     def sheet(self, state: Mesofauna, wishes: Mapping[str, str]) -> Sheet | None:
         found: Sheet | None = self.room("shown.sheet").sheet_of(state, wishes)

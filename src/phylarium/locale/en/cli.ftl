@@ -43,6 +43,36 @@ cli-games-seats = seats: { $seats }
 # $option: what the option is about, $seats: with how many players there is a choice
 cli-games-option-seats = { $option } (seats: { $seats })
 
+## learn, lessons
+
+cli-learn-help = Learn a game in the terminal, step by step. Without LESSON, the guided first game.
+cli-help-again = Begin the lesson again from its first step.
+cli-lessons-help = List the lessons of the games, and how long they are.
+# $steps, $words: numbers
+cli-lessons-length = { $steps } steps, { $words } words
+cli-learn-you = You
+cli-learn-welcome = Enter goes on. "leave" goes on playing without the coach; "lesson" calls the coach back; "help" lists everything else.
+cli-learn-taken-up = You have been here before: the lesson goes on where you left it. "again" begins it anew.
+# $number, $of: numbers of steps
+cli-learn-step = Step { $number } of { $of }
+# $things: names of things on the board
+cli-learn-look = Look at: { $things }
+cli-learn-next = (Enter)
+cli-learn-choose = { $count ->
+    [one] Choose: { $options }
+   *[other] Choose one of these: { $options }
+}
+cli-learn-free = Choose whatever you like.
+cli-learn-not-next = Press Enter to go on, or type "leave", "board", "log", "rule", "scores" or "quit".
+cli-learn-other = That may be done, but the coach waits for something else. "leave" lets you play as you like.
+cli-learn-left = You play on without the coach. "lesson" calls the coach back to where you left.
+cli-learn-back = The coach is back. What happened since is taken back.
+cli-learn-over = That was the lesson. The game is yours: play on, or type "quit".
+cli-learn-help-leave = play on in the same game, without the coach
+cli-learn-help-lesson = take the lesson up again where you left it
+cli-learn-help-again = begin the lesson again
+cli-learn-help-next = go on to the next step
+
 ## simulate
 
 cli-simulate-help = Play GAME many times at random or by bots, and count.

@@ -120,6 +120,10 @@ error-option-seats = { $game }: { $option } needs { $allowed } seats, not { $sea
 error-game-near = there is no game '{ $game }'; did you mean { $near }?
 error-game = there is no game '{ $game }'; the games are { $games }
 error-game-none = there is no game '{ $game }'; no game is registered
+error-lesson-near = { $game } has no lesson '{ $lesson }'; did you mean { $near }?
+error-lesson = { $game } has no lesson '{ $lesson }'; its lessons are { $lessons }
+error-lesson-none = { $game } has no lessons
+error-lesson-asks = the lesson asks for something else here
 error-bot = there is no bot '{ $bot }'; the bots are { $bots }
 # A bot is written as NAME or NAME:BUDGET.
 error-budget-none = { $bot } thinks as much as it likes: write { $bot }, not { $bot }:{ $budget }

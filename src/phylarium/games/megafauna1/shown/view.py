@@ -22,7 +22,7 @@ from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.values import FOSSIL_CARD, FOSSIL_TILE, ICE, NONE, TUSKER
 from phylarium.kernel.lineage import Descent
 from phylarium.kernel.message import Argument, Message, listed
-from phylarium.kit.told import int_kinds, log_lines, said, seat_number, targets, view_head
+from phylarium.kit.told import int_kinds, log_lines, said, targets, view_head
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -105,14 +105,12 @@ DESCENT: Mapping[str, Descent] = {
 INT_KINDS: Mapping[str, str] = int_kinds(
     "card child:species genome habitat:biome parent:species roadrunner size:number species"
 )
-"""By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
 
 
 TARGETS: Mapping[str, list[str]] = {
     **targets(place=PLACE_NAMES, colour=COLOURS),
     "habitat": [f"place-{habitat}-biome" for habitat in HABITATS],
 }
-"""By kind, the ids on the board of what an int of a log line stands for, apart from blocks of the vocabulary."""
 
 
 def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
@@ -336,13 +334,6 @@ def counted_species(species: int, number: int) -> Message:
     if number == 1:
         return say.species(species)
     return Message("counted", {"number": number, "what": say.species(species)})
-
-
-def seat_name(s: Megafauna, seat: int) -> Message:
-    """The colour that a seat plays, or its number before it has one."""
-    if 0 <= seat < len(s.colour_of) and s.colour_of[seat] >= 0:
-        return say.colour(s.colour_of[seat])
-    return seat_number(seat)
 
 
 def heading(s: Megafauna) -> Message | None:

@@ -9,10 +9,12 @@ from typing import Final
 from phylarium.kit.style import FONTS
 
 _FACES: Final = (
-    ("Phylarium Sans", 400, "normal", "phylarium-sans.ttf"),
-    ("Phylarium Sans", 700, "normal", "phylarium-sans-bold.ttf"),
-    ("Phylarium Sans", 400, "italic", "phylarium-sans-italic.ttf"),
-    ("Phylarium Serif", 700, "normal", "phylarium-serif-bold.ttf"),
+    ("Phylarium Sans", 400, "normal", "phylarium-sans.woff2"),
+    ("Phylarium Sans", 700, "normal", "phylarium-sans-bold.woff2"),
+    ("Phylarium Sans", 400, "italic", "phylarium-sans-italic.woff2"),
+    ("Phylarium Serif", 400, "normal", "phylarium-serif.woff2"),
+    ("Phylarium Serif", 700, "normal", "phylarium-serif-bold.woff2"),
+    ("Phylarium Serif", 400, "italic", "phylarium-serif-italic.woff2"),
 )
 
 
@@ -21,11 +23,11 @@ def font_faces() -> str:
     """The fonts of our pages and pictures as CSS that loads nothing."""
     return "".join(
         f"@font-face{{font-family:'{family}';font-weight:{weight};font-style:{style};"
-        f"src:url(data:font/ttf;base64,{b64encode((FONTS / file).read_bytes()).decode()})}}\n"
+        f"src:url(data:font/woff2;base64,{b64encode((FONTS / file).read_bytes()).decode()})}}\n"
         for family, weight, style, file in _FACES
     )
 
 
 def with_fonts(svg: str) -> str:
-    """A picture with its own stylesheet, and the fonts in it."""
+    """A picture with its own stylesheet, and the fonts in it: its texts were measured with these."""
     return svg.replace("<style>", f"<style>{font_faces()}", 1)
