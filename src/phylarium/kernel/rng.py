@@ -1,8 +1,8 @@
 """Chance: the sfc32 generator, small enough to live in every state.
 
-Four 32-bit words, no product or shift above 53 bits, so that the compiled engine never meets a
-big integer. A generator is seeded from text at the edge (`seeded`), copied with the state, and
-its words are part of what a state encodes.
+Four 32-bit words, no product, sum or shift above 54 bits, so that the compiled engine never meets a
+big integer: what is too long is cut once, at the end. A generator is seeded from text at the edge (`seeded`),
+copied with the state, and its words are part of what a state encodes.
 """
 
 from __future__ import annotations
@@ -29,13 +29,21 @@ class Rng:
         out = (self.a + b + self.counter) & MASK
         self.counter = (self.counter + 1) & MASK
         self.a = b ^ (b >> 9)
-        self.b = (c + ((c << 3) & MASK)) & MASK
-        self.c = ((((c << 21) & MASK) | (c >> 11)) + out) & MASK
+        self.b = (c * 9) & MASK
+        self.c = ((c << 21) + (c >> 11) + out) & MASK
         return out
 
     def below(self, n: int) -> int:
         """A number in 0..n-1, each equally likely (Lemire's method with rejection)."""
-        product = self.next() * n
+        # What `next` would say, but for a call: nothing is asked for more often.
+        b = self.b
+        c = self.c
+        out = (self.a + b + self.counter) & MASK
+        self.counter = (self.counter + 1) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c * 9) & MASK
+        self.c = ((c << 21) + (c >> 11) + out) & MASK
+        product = out * n
         low = product & MASK
         if low < n:
             threshold = (MASK + 1 - n) % n
@@ -57,8 +65,8 @@ class Rng:
                 out = (a + b + counter) & MASK
                 counter = (counter + 1) & MASK
                 a = b ^ (b >> 9)
-                b = (c + ((c << 3) & MASK)) & MASK
-                c = ((((c << 21) & MASK) | (c >> 11)) + out) & MASK
+                b = (c * 9) & MASK
+                c = ((c << 21) + (c >> 11) + out) & MASK
                 product = out * n
                 low = product & MASK
                 if low >= n or low >= (MASK + 1 - n) % n:

@@ -55,9 +55,9 @@ def draw_biosphere(s: Megafauna) -> None:
 def push_icons(s: Megafauna, event: int) -> None:
     """A1e: the icons of a card, the first one on top; in tooth & claw only those that strike organs and creeples."""
     icons = s.components.icons[event]
+    basic = s.is_basic()
     for number in range(len(icons) - 1, -1, -1):
-        kind = icons[number].kind
-        if not s.is_basic() or kind in (MUTAGEN, RADIATION, CROWD_DISEASE):
+        if not basic or icons[number].kind in (MUTAGEN, RADIATION, CROWD_DISEASE):
             s.push(frames.EventIcon(NOBODY, event, number))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.games.megafauna2.rules import ending, frames, setup
+from phylarium.games.megafauna2.rules import burial, dispersal, ending, frames, setup
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import *
@@ -76,8 +76,7 @@ class StartDispersal(Act[Megafauna, frames.StartDispersal]):
     def act(self, s: Megafauna, f: frames.StartDispersal) -> None:
         s.active = f.actor
         s.phase = DISPERSAL_PHASE
-        if s.newborns_of(f.actor) > 0:
-            s.push(frames.Disperse(f.actor))
+        dispersal.disperse(s, f.actor)
 
 
 class StartBurial(Act[Megafauna, frames.StartBurial]):
@@ -88,11 +87,12 @@ class StartBurial(Act[Megafauna, frames.StartBurial]):
         s.phase = BURIAL_PHASE
         if not s.fallen:
             return
-        order = s.playing()
-        order.reverse()
         s.push(frames.Bury(NOBODY))
-        for colour in order:
-            s.push(frames.Flee(colour))
+        if burial.may_flee(s):
+            order = s.playing()
+            order.reverse()
+            for colour in order:
+                s.push(frames.Flee(colour))
 
 
 class EndTurn(Act[Megafauna, frames.EndTurn]):

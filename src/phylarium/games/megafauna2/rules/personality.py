@@ -15,7 +15,6 @@ from phylarium.kernel.message import Message, Reason
 
 SHORTEST: Final = 2
 """J6b: cards of the shortest personality."""
-WITHOUT_MOODS: Final[list[int]] = [0] * SHAPE_COUNT
 
 
 class Arrange(Choice[Megafauna, frames.Arrange]):
@@ -146,10 +145,9 @@ def speaks(s: Megafauna, species: int) -> bool:
 def speaker(s: Megafauna, colour: int) -> int:
     """J6f: a species of a colour that has language, or none."""
     first = colour * SHAPE_COUNT
-    if s.moods[first : first + SHAPE_COUNT] == WITHOUT_MOODS:
-        return NONE
-    for species in range(first, first + SHAPE_COUNT):
-        if s.size[species] > 0 and speaks(s, species):
+    moods = s.moods
+    for species in range(first, first + PARASITE):
+        if moods[species] and s.size[species] > 0 and speaks(s, species):
             return species
     return NONE
 

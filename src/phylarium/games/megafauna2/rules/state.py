@@ -6,12 +6,18 @@ Endangered ones lie in `fallen`, with the biome and the level at which they fell
 
 from __future__ import annotations
 
+from typing import Final
+
 from phylarium.games.megafauna2.rules.board import *
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import EARTH, TOOTH_AND_CLAW
 from phylarium.games.megafauna2.rules.stored import Stored
 from phylarium.games.megafauna2.rules.values import *
 from phylarium.kernel.engine import NOBODY
+
+
+IN_TURN: Final[list[int]] = list(range(COLOUR_COUNT))
+"""The colours by their skeletal numbers, before an event shows another order."""
 
 
 class Megafauna(Stored):
@@ -40,9 +46,12 @@ class Megafauna(Stored):
 
     def playing(self) -> list[int]:
         """The colours in play in the order of this turn (A5)."""
-        order = self.components.order[self.et_card] if self.et_card != NONE else range(COLOUR_COUNT)
-        alien = self.is_alien()
-        return [colour for colour in order if self.seat_of[colour] != NONE or (alien and colour == PLANT)]
+        order = self.components.order[self.et_card] if self.et_card != NONE else IN_TURN
+        found: list[int] = []
+        for colour in order:
+            if self.in_play(colour):
+                found.append(colour)
+        return found
 
     def in_play(self, colour: int) -> bool:
         """Whether a colour is in the game: somebody plays it, or it is the plant of part K."""
@@ -75,7 +84,11 @@ class Megafauna(Stored):
 
     def newborns_of(self, colour: int) -> int:
         """The creeples of a colour on the newborn card."""
-        return sum(self.newborn[colour * SHAPE_COUNT : (colour + 1) * SHAPE_COUNT])
+        at = colour * SHAPE_COUNT
+        total = 0
+        for species in range(at, at + PARASITE):
+            total += self.newborn[species]
+        return total
 
     def guests_of(self, colour: int) -> int:
         """C2k: the hosts on the archetype card of a colour."""
@@ -212,14 +225,17 @@ class Megafauna(Stored):
 
     def at(self, biome: int, level: int) -> int:
         """The species that stands at a level of a biome, or none."""
-        return self.level_of(level)[biome]
+        if level == HERBIVORE:
+            return self.herbivore[biome]
+        return self.carnivore[biome] if level == CARNIVORE else self.plant[biome]
 
     def vacate(self, biome: int, level: int) -> int:
         """Whoever stands at a level leaves it; it still counts as living. Returns the species, or none."""
-        species = self.at(biome, level)
+        there = self.level_of(level)
+        species = there[biome]
         if species != NONE:
             self.standing[species] &= ~(1 << biome)
-            self.level_of(level)[biome] = NONE
+            there[biome] = NONE
         return species
 
     def endanger(self, biome: int, level: int) -> None:
