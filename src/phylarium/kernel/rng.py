@@ -58,27 +58,28 @@ class Rng:
         b = self.b
         c = self.c
         counter = self.counter
-        for i in range(len(items) - 1, 0, -1):
-            # What `below` would say, but for two calls an item.
-            n = i + 1
-            while True:
-                out = (a + b + counter) & MASK
-                counter = (counter + 1) & MASK
-                a = b ^ (b >> 9)
-                b = (c * 9) & MASK
-                c = ((c << 21) + (c >> 11) + out) & MASK
-                product = out * n
-                low = product & MASK
-                if low >= n or low >= (MASK + 1 - n) % n:
-                    break
+        for n in range(len(items), 1, -1):
+            # What `below` would say, but for a call an item.
+            out = (a + b + counter) & MASK
+            counter += 1
+            a = b ^ (b >> 9)
+            b = (c * 9) & MASK
+            c = ((c << 21) + (c >> 11) + out) & MASK
+            product = out * n
+            low = product & MASK
             j = product >> 32
-            kept = items[i]
-            items[i] = items[j]
+            if low < n and low < (MASK + 1 - n) % n:
+                # Too rare to be written out: it is drawn again.
+                self.a, self.b, self.c, self.counter = a, b, c, counter & MASK
+                j = self.below(n)
+                a, b, c, counter = self.a, self.b, self.c, self.counter
+            kept = items[n - 1]
+            items[n - 1] = items[j]
             items[j] = kept
         self.a = a
         self.b = b
         self.c = c
-        self.counter = counter
+        self.counter = counter & MASK
 
     def clone(self) -> Rng:
         return Rng(self.a, self.b, self.c, self.counter)

@@ -95,12 +95,17 @@ def hexes_of(s: Megafauna, landmass: int) -> list[int]:
 def hexes_at(s: Megafauna, latitude: int) -> list[int]:
     """The hexes of a latitude; those beyond a pole lie at the pole."""
     found: list[int] = []
+    # The first and the last row of a craton (0 to 2) that lie there.
     for craton in range(CRATON_COUNT):
         if s.landmass[craton] != NONE:
-            north = s.latitude[craton] - 1
-            for row in range(3):
-                if min(max(north + row, 0), LATITUDE_COUNT - 1) == latitude:
-                    found += STRETCHES[craton * 3 + row]
+            first = latitude - s.latitude[craton] + 1
+            last = first
+            if latitude == 0:
+                first = 0
+            elif latitude == LATITUDE_COUNT - 1:
+                last = 2
+            for row in range(max(first, 0), min(last, 2) + 1):
+                found += STRETCHES[craton * 3 + row]
     return found
 
 

@@ -61,8 +61,9 @@ class StartActions(Act[Megafauna, frames.StartActions]):
         s.grown = 0
         s.actions_left = action_maximum(s, colour)
         at = colour * SHAPE_COUNT
-        for species in range(at, at + SHAPE_COUNT):
-            if s.size[species] > 0:
+        sizes = s.size
+        for species in range(at, at + PARASITE):
+            if sizes[species] > 0:
                 s.spent[species] = 0
                 s.allowance[species] = NONE
                 s.moods_then[species] = s.moods[species]

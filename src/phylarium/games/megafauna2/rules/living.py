@@ -21,15 +21,22 @@ def homes(s: Megafauna, species: int, within: int) -> list[int]:
     shape = species % SHAPE_COUNT
     habitable = s.components.habitable
     terrain = s.terrain()
+    disk = s.disk
+    herbivore = s.herbivore
     bell = s.dives(species)
     found: list[int] = []
-    for biome in biomes_in(within & ~s.standing[species]):
-        borne = habitable[terrain[s.disk[biome] * BIOME_COUNT + biome]][shape]
-        if borne:
-            found.append(biome * LEVEL_COUNT + HERBIVORE)
-        grazer = s.herbivore[biome]
+    biomes = within & ~s.standing[species]
+    while biomes:
+        # The last one first, as in `biomes_in`.
+        biome = biomes.bit_length() - 1
+        biomes ^= 1 << biome
+        borne = habitable[terrain[disk[biome] * BIOME_COUNT + biome]][shape]
+        grazer = herbivore[biome]
         if grazer != NONE and (borne or (bell and grazer % SHAPE_COUNT == SWIMMER)) and s.eats(species, grazer):
             found.append(biome * LEVEL_COUNT + CARNIVORE)
+        if borne:
+            found.append(biome * LEVEL_COUNT + HERBIVORE)
+    found.reverse()
     return found
 
 

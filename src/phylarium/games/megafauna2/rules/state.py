@@ -15,7 +15,6 @@ from phylarium.games.megafauna2.rules.stored import Stored
 from phylarium.games.megafauna2.rules.values import *
 from phylarium.kernel.engine import NOBODY
 
-
 IN_TURN: Final[list[int]] = list(range(COLOUR_COUNT))
 """The colours by their skeletal numbers, before an event shows another order."""
 
