@@ -103,13 +103,17 @@ class Fauna(Shared):
     def discard(self, card: int) -> None:
         """A mutation leaves its tableau and the game, with its cubes, its monster and its host."""
         species = self.card_at[card]
+        self.remove(card)
+        self.recount(species)
+
+    def remove(self, card: int) -> None:
+        """The same where the organs of its species are counted later, or are nobody's any more."""
         self.strip_card(card)
         self.release_host(card)
         self.in_row[card] = 0
         self.card_side[card] = UNPROMOTED
         self.card_at[card] = GONE
         self.held.remove(card)
-        self.recount(species)
 
     # --- species ----------------------------------------------------------------------------
 

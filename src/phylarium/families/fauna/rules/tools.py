@@ -7,6 +7,8 @@ from phylarium.families.fauna.rules.names import NONE
 
 def tool_for(tool_at: list[int], tool_side: list[int], tool_shape: list[int], species: int, shape: int) -> bool:
     """Whether a species has a tool with which it hunts a shape."""
+    if species not in tool_at:
+        return False
     for tool in range(len(tool_at)):
         if tool_at[tool] == species and tool_shape[tool * 2 + tool_side[tool]] == shape:
             return True
@@ -15,6 +17,8 @@ def tool_for(tool_at: list[int], tool_side: list[int], tool_shape: list[int], sp
 
 def dives(tool_at: list[int], tool_side: list[int], tool_dives: list[bool], species: int) -> bool:
     """Whether a tool of a species lets its carnivores live in water."""
+    if species not in tool_at:
+        return False
     for tool in range(len(tool_at)):
         if tool_at[tool] == species and tool_dives[tool * 2 + tool_side[tool]]:
             return True
