@@ -27,6 +27,8 @@ from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Argument, Message, Reason
 
 BLUE_SHIFT: Final = ORGAN_BITS * BLUE
+COUNTED: Final[list[int]] = list(range(PROMOTE))
+"""All selections, each at its own number: several that follow each other are taken out of here."""
 
 
 class ChooseAction(Choice[Megafauna, frames.ChooseAction]):
@@ -185,6 +187,10 @@ def selections(s: Megafauna, species: int, found: list[int]) -> None:
     columns = COLUMN_COUNT
     while costs[columns - 1] > left:
         columns -= 1
+    if not barred and NONE not in shown:
+        found += COUNTED[action : action + columns]
+        found += COUNTED[action + COLUMN_COUNT : action + COLUMN_COUNT + columns]
+        return
     for slot in range(columns):
         card = shown[slot]
         if card != NONE and (not barred or components.card_horror[card]):
@@ -198,15 +204,19 @@ def promotions(s: Megafauna, at: int, found: list[int]) -> None:
     """E2: add the faces to which the species of a colour, the first of which is named, may promote."""
     card_at = s.card_at
     card_side = s.card_side
+    sizes = s.size
+    shapes = s.components.face_shape
+    largest = s.components.face_size
     end = at + SHAPE_COUNT
     for card in s.held:
         species = card_at[card]
         if at <= species < end and card_side[card] == UNPROMOTED:
-            face = card * 2
-            if promoting.can_promote(s, species, face):
-                found.append(PROMOTE + face)
-            if promoting.can_promote(s, species, face + 1):
-                found.append(PROMOTE + face + 1)
+            for face in (card * 2, card * 2 + 1):
+                if shapes[face] != NONE:
+                    if promoting.can_speciate(s, species, face):
+                        found.append(PROMOTE + face)
+                elif sizes[species] <= largest[face]:
+                    found.append(PROMOTE + face)
 
 
 # --- mutate (E1) ------------------------------------------------------------------------------

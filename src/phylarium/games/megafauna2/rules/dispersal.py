@@ -115,18 +115,20 @@ def reach(s: Megafauna, species: int, starts: int) -> int:
 def raft(s: Megafauna, species: int, hex: int, swims: bool, spent: int, rings: list[int]) -> None:
     """F5: put where rafts from a hex land among the biomes that are reached for so many points, at most all."""
     shape = species % SHAPE_COUNT
-    for direction in range(len(DIRECTIONS)):
-        landing = s.raft_east[hex] if direction == EAST else s.raft_west[hex]
-        if landing == NONE or not blows(s, hex, direction):
-            continue
+    landing = s.raft_east[hex]
+    if landing != NONE and blows(s, hex, EAST):
         cost = s.components.entry[s.ground(landing)][shape]
-        if cost == 0 or spent + cost >= len(rings):
-            continue
-        rings[spent + cost] |= 1 << landing
-        # F5d: into the bloom before that coast it costs as much.
-        shelf = SHELF_AT[landing]
-        if swims and direction == WEST and shelf != NONE and lets_in(s, species, shelf):
-            rings[spent + cost] |= 1 << shelf
+        if cost > 0 and spent + cost < len(rings):
+            rings[spent + cost] |= 1 << landing
+    landing = s.raft_west[hex]
+    if landing != NONE and blows(s, hex, WEST):
+        cost = s.components.entry[s.ground(landing)][shape]
+        if cost > 0 and spent + cost < len(rings):
+            rings[spent + cost] |= 1 << landing
+            # F5d: into the bloom before that coast it costs as much.
+            shelf = SHELF_AT[landing]
+            if swims and shelf != NONE and lets_in(s, species, shelf):
+                rings[spent + cost] |= 1 << shelf
 
 
 def homes(s: Megafauna, species: int, starts: int) -> list[int]:

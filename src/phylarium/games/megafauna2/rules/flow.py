@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from phylarium.games.megafauna2.rules import burial, dispersal, ending, frames, setup
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import *
 from phylarium.kernel.engine import NOBODY, Act
+
+
+# Made once, since frames never change and every turn has them.
+NEXT_TURN: Final = frames.NextTurn(NOBODY)
+DRAW_EVENTS: Final = frames.DrawEvents(NOBODY)
+AFTER_EVENTS: Final = frames.AfterEvents(NOBODY)
+START_BURIAL: Final = frames.StartBurial(NOBODY)
+END_TURN: Final = frames.EndTurn(NOBODY)
 
 
 class NextTurn(Act[Megafauna, frames.NextTurn]):
@@ -17,8 +27,8 @@ class NextTurn(Act[Megafauna, frames.NextTurn]):
         s.phase = EVENTS_PHASE
         s.active = NONE
         s.note("log-turn", "A1", NOBODY, s.turn, s.era)
-        s.push(frames.AfterEvents(NOBODY))
-        s.push(frames.DrawEvents(NOBODY))
+        s.agenda.append(AFTER_EVENTS)
+        s.agenda.append(DRAW_EVENTS)
 
 
 class AfterEvents(Act[Megafauna, frames.AfterEvents]):
@@ -33,8 +43,8 @@ class AfterEvents(Act[Megafauna, frames.AfterEvents]):
             return
         order = s.playing()
         order.reverse()
-        s.push(frames.EndTurn(NOBODY))
-        s.push(frames.StartBurial(NOBODY))
+        s.agenda.append(END_TURN)
+        s.agenda.append(START_BURIAL)
         for colour in order:
             s.push(frames.StartDispersal(colour))
         for colour in order:
@@ -110,7 +120,7 @@ class EndTurn(Act[Megafauna, frames.EndTurn]):
         if s.ending != 0:
             s.push(frames.EndGame(NOBODY))
             return
-        s.push(frames.NextTurn(NOBODY))
+        s.agenda.append(NEXT_TURN)
         if over:
             s.push(frames.NextEra(NOBODY))
 
