@@ -51,8 +51,11 @@ class Frame:
 class State:
     """A position of a game, and all that moves it.
 
-    A game's own state adds its fields, and the queries and changes that its rules share.
+    A game's own state adds its fields, and the queries and changes that its rules share. All of its classes name
+    their attributes (`__slots__`): Python finds the methods of an object with so many much faster that way.
     """
+
+    __slots__ = ("agenda", "journal", "number", "of", "offers", "revealed", "rng", "seats", "steps", "viewer")
 
     def __init__(self, game: Game, steps: list[Step[Any, Any]], rng: Rng) -> None:
         self.of = game

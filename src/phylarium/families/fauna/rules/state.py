@@ -9,6 +9,8 @@ from phylarium.families.fauna.rules.stored import Shared
 class Fauna(Shared):
     """A position of any game of the family."""
 
+    __slots__ = ()
+
     # --- organs -----------------------------------------------------------------------------
 
     def organ(self, species: int, organ: int) -> int:

@@ -22,6 +22,8 @@ IN_TURN: Final[list[int]] = list(range(COLOUR_COUNT))
 class Megafauna(Stored):
     """A position. Lists are indexed by the ints of `names` and `board`; -1 is "none"."""
 
+    __slots__ = ()
+
     def seat_for(self, actor: int) -> int:
         """The seat that plays a colour; whoever holds the Medea card decides for a plant that nobody plays (L2b)."""
         if actor < 0:

@@ -15,6 +15,8 @@ from phylarium.kernel.engine import NOBODY
 class Mesofauna(Stored):
     """A position. Lists are indexed by the ints of `names` and `board`; -1 is "none"."""
 
+    __slots__ = ()
+
     def seat_for(self, actor: int) -> int:
         """The seat that plays a colour; who plays alone decides for Queen Bee too (L0b)."""
         if actor < 0:
