@@ -12,7 +12,6 @@ from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import *
 from phylarium.kernel.engine import NOBODY, Act, Frame
 
-
 MOST_ICONS: Final = 4
 """Icons of a card; a pack may have cards with more."""
 ICONS_OF: Final[list[list[Frame]]] = [

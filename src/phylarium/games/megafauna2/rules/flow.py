@@ -10,7 +10,6 @@ from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import *
 from phylarium.kernel.engine import NOBODY, Act
 
-
 # Made once, since frames never change and every turn has them.
 NEXT_TURN: Final = frames.NextTurn(NOBODY)
 DRAW_EVENTS: Final = frames.DrawEvents(NOBODY)

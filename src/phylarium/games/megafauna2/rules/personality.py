@@ -10,7 +10,7 @@ from phylarium.games.megafauna2.rules.actions import *
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import *
-from phylarium.kernel.engine import Choice, declinable
+from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Message, Reason
 
 SHORTEST: Final = 2
@@ -111,7 +111,7 @@ class ChooseTool(Choice[Megafauna, frames.ChooseTool]):
     ask: str = "ask-tool"
 
     def options(self, s: Megafauna, f: frames.ChooseTool) -> list[int]:
-        return declinable([TOOL + side for side in tools.free_sides(s.tool_at)], DONE)
+        return tools.offered(s.tool_at, TOOL, DONE)
 
     def nothing(self, s: Megafauna, f: frames.ChooseTool) -> None:
         s.note("log-no-tool", "J7", f.actor, f.species)
@@ -119,10 +119,8 @@ class ChooseTool(Choice[Megafauna, frames.ChooseTool]):
     def chosen(self, s: Megafauna, f: frames.ChooseTool, action: int) -> None:
         if action == DONE:
             return
-        side = action - TOOL
-        s.tool_at[side // 2] = f.species
-        s.tool_side[side // 2] = side % 2
-        s.note("log-tool", "J7", f.actor, f.species, side)
+        tools.take(s.tool_at, s.tool_side, f.species, action - TOOL)
+        s.note("log-tool", "J7", f.actor, f.species, action - TOOL)
         if f.number > 1:
             s.push(frames.ChooseTool(f.actor, f.species, f.number - 1))
         living.check_all(s)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from phylarium.families.fauna.rules import tools
 from phylarium.games.megafauna2.rules.board import *
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import EARTH, TOOTH_AND_CLAW
@@ -164,24 +165,14 @@ class Megafauna(Stored):
 
     def tool_for(self, species: int, shape: int) -> bool:
         """J7: whether a species has a tool with which it hunts a shape."""
-        if species not in self.tool_at:
-            return False
-        for tool in range(TOOL_COUNT):
-            if self.tool_at[tool] == species and self.components.tool_shape[tool * 2 + self.tool_side[tool]] == shape:
-                return True
-        return False
+        return tools.tool_for(self.tool_at, self.tool_side, self.components.tool_shape, species, shape)
 
     def has_tool(self, species: int) -> bool:
         return species in self.tool_at
 
     def dives(self, species: int) -> bool:
         """J7b: whether a tool lets its carnivores live in water."""
-        if species not in self.tool_at:
-            return False
-        for tool in range(TOOL_COUNT):
-            if self.tool_at[tool] == species and self.components.tool_dives[tool * 2 + self.tool_side[tool]]:
-                return True
-        return False
+        return tools.dives(self.tool_at, self.tool_side, self.components.tool_dives, species)
 
     def eats(self, hunter: int, prey: int) -> bool:
         """F4, J7c, J7d: whether a species can live on another as its carnivore."""

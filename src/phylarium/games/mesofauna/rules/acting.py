@@ -14,7 +14,6 @@ from phylarium.games.mesofauna.rules.values import *
 from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Argument, Message, Reason
 
-
 COUNTED: Final[list[int]] = list(range(PROMOTE))
 """All selections, each at its own number: several that follow each other are taken out of here."""
 
