@@ -20,6 +20,7 @@ from tests.locales import SAMPLES, badly_said, differing, lacking_forms, plain_w
 from tests.speaking import spoken
 
 import phylarium
+from phylarium.cli.learn import HELP as LESSON_HELP
 from phylarium.cli.terminal import HELP
 from phylarium.families.fauna.rules import names as fauna
 from phylarium.games.genesis.rules import actions as genesis_actions
@@ -40,6 +41,7 @@ from phylarium.kernel import registry, words
 from phylarium.kernel.engine import SPECTATOR, State, Step
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import Argument, Message
+from phylarium.kernel.rulebook import chapters
 from phylarium.kernel.words import render
 
 ROOT = Path(phylarium.__file__).parent
@@ -54,6 +56,7 @@ FOLDERS = {
     "kernel": [ROOT / "kernel", ROOT / "kit", ROOT / "bots", ROOT / "campaign"],
     "cli": [ROOT / "cli"],
     "table": [ROOT / "table"],
+    "lessons": [ROOT / "lessons"],
     **{
         name: [ROOT / "games" / name, *([ROOT / "families" / FAMILIES[name]] if name in FAMILIES else [])]
         for name in GAMES
@@ -78,7 +81,11 @@ def dashed(name: str) -> str:
 
 GAPS: dict[str, dict[str, list[str]]] = {
     "kernel": {"error-budget-{}": ["samples", "simulations"], "pack-wanted-{}": ["between", "least", "most"]},
-    "cli": {"cli-play-help-{}": list(HELP), "cli-play-type-{}": list(HELP)},
+    "cli": {
+        "cli-learn-help-{}": list(LESSON_HELP),
+        "cli-play-help-{}": list(HELP),
+        "cli-play-type-{}": list(HELP),
+    },
     "genesis": {
         "ability-{}": genesis.ABILITIES,
         "bacterium-{}": genesis.REFUGIA,
@@ -285,7 +292,8 @@ def promised(file: str) -> set[str]:
         return set()
     game = registry.game(file)
     found = {f"{game.name}-title", f"{game.name}-blurb", *game.events}
-    found |= {f"{game.name}-chapter-{way.name}" for way in game.successions if way.name != game.name}
+    ways = [f"{game.name}-chapter-{way.name}" for way in game.successions if way.name != game.name]
+    found |= {*ways, *(f"{way}-blurb" for way in ways)}
     for option in game.options:
         name = f"{game.name}-option-{option.name}"
         found |= {name, *(f"{name}-{str(choice).lower()}" for choice in option.choices)}
@@ -293,6 +301,7 @@ def promised(file: str) -> set[str]:
     judgement = game.judgement()
     if judgement is not None:
         found |= {f"term-{term.name}" for term in judgement.terms(game.start(min(game.seats), seed="words"), 0)}
+    found |= {chapter.message for chapter in chapters(game)}
     return found | {rule_message(rule) for rule in game.rules()}
 
 

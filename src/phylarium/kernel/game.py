@@ -22,11 +22,13 @@ from phylarium.kernel.fields import Field, blank_out
 from phylarium.kernel.journal import Entry
 from phylarium.kernel.judgement import Judgement
 from phylarium.kernel.legacy import Legacy, Succession, accepted
+from phylarium.kernel.lineage import Descent, Lineage
 from phylarium.kernel.message import ROW, Argument, Decision, Listing, Message, Reason
 from phylarium.kernel.operations import Operations
 from phylarium.kernel.options import Option, Value, settle, wrong_seats
 from phylarium.kernel.packs import rules_of
 from phylarium.kernel.rng import Rng, seeded
+from phylarium.kernel.sheet import Sheet
 from phylarium.kernel.vocabulary import Vocabulary
 from phylarium.kernel.words import SOURCE
 
@@ -75,6 +77,9 @@ class Game(ABC, Generic[S]):
 
     beginning: Mapping[str, Value] = MappingProxyType({})
     """The options that suit it best where a campaign begins with it."""
+
+    descent: Mapping[str, Descent] = MappingProxyType({})
+    """By the id of a log message, what it tells of a lineage."""
 
     actors: str = ""
     """The kind of whoever acts in a frame, as `argument` knows it; empty where that is a seat."""
@@ -200,6 +205,10 @@ class Game(ABC, Generic[S]):
         """The files of its component data by name, which are also those that a pack of it may have."""
         return {path.name: path for path in sorted(self.data.glob("*.toml"))}
 
+    def lessons(self) -> Path | None:
+        """The folder of its lessons (`phylarium.lessons` reads them); None for a game that has none."""
+        return None
+
     def rules(self) -> dict[str, str]:
         """The rule ids of this game and what each is about: its `data/rules.tsv`."""
         return rules_of(self.data)
@@ -264,9 +273,21 @@ class Game(ABC, Generic[S]):
             raise OptionError(Message("error-wishes", {"game": self.name, "wishes": Listing(list(wishes), ROW)}))
         return None
 
+    def sheet(self, state: S, wishes: Mapping[str, str]) -> Sheet | None:
+        """How people set up a game that is not here from a finished one; `wishes` as in `legacy`. None: not at all."""
+        return None
+
     def inherit(self, state: S, legacy: Legacy) -> None:
         """Put what comes of a legacy into a prepared table, and what may be chosen of it on its agenda."""
         raise NotImplementedError
+
+    def lineages(self, state: S) -> list[Lineage]:
+        """What lives in a position; empty for a game that tells no such story."""
+        return []
+
+    def ancestors(self, state: S) -> dict[int, int]:
+        """By seat, the key of the lineage that goes on from a finished game; no seat of which nothing does."""
+        return {}
 
     # --- words -------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from phylarium.families.fauna.rules.names import (
     organ_total,
 )
 from phylarium.families.lineage import Hominid, HominidLegacy, Macroorganism, MicrobialLegacy
-from phylarium.games.megafauna2.rules import frames
+from phylarium.games.megafauna2.rules import frames, say
 from phylarium.games.megafauna2.rules.names import (
     BLACK,
     BONY,
@@ -32,6 +32,7 @@ from phylarium.games.megafauna2.rules.options import EARTH
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.errors import OptionError
+from phylarium.kernel.lineage import Lineage
 from phylarium.kernel.message import ROW, Listing, Message
 
 FORMS: Final[dict[str, tuple[tuple[int, ...], bool]]] = {
@@ -211,3 +212,21 @@ def left(s: Megafauna, wishes: Mapping[str, str]) -> HominidLegacy | None:
         greenhouse=CLIMATES[climate] if not s.is_basic() else "",
         players=players,
     )
+
+
+# --- what lives --------------------------------------------------------------------------------
+
+
+def lineages(s: Megafauna) -> list[Lineage]:
+    """The living species, from the first turn on: whoever begins in the sea has an archetype for a moment (C2g)."""
+    return [
+        Lineage(species, s.seat_of[species // SHAPE_COUNT], say.species(species))
+        for species in range(len(s.size))
+        if s.turn > 0 and s.size[species] > 0
+    ]
+
+
+def ancestors(s: Megafauna) -> dict[int, int]:
+    """N: by seat, the species that goes on to Origins."""
+    found = {seat: best(s, colour) for seat, colour in enumerate(s.colour_of)}
+    return {seat: species for seat, species in found.items() if species != NONE}

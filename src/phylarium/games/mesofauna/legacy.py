@@ -7,7 +7,7 @@ from typing import Final
 
 from phylarium.families.fauna.rules.names import FLYER, NONE, ONE_ORGAN, ORGANS, SHAPE_COUNT, SHAPES, SWIMMER
 from phylarium.families.lineage import Craton, Lifeform, Macroorganism, MicrobialLegacy, Settler, TerrestrialLegacy
-from phylarium.games.mesofauna.rules import heritage, terrain
+from phylarium.games.mesofauna.rules import heritage, say, terrain
 from phylarium.games.mesofauna.rules.board import (
     BIOMES,
     CRATON_COUNT,
@@ -16,10 +16,11 @@ from phylarium.games.mesofauna.rules.board import (
     spot_r,
 )
 from phylarium.games.mesofauna.rules.names import BUG_COUNT, COLOURS, CRATON_SIDES, LEVEL_COUNT, SPECIES
-from phylarium.games.mesofauna.rules.options import BUTTERFLY, COMBINED
+from phylarium.games.mesofauna.rules.options import BUTTERFLY, COMBINED, QUEEN_BEE
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import ADRIFT
 from phylarium.kernel.errors import OptionError
+from phylarium.kernel.lineage import Lineage
 from phylarium.kernel.message import ROW, Listing, Message
 
 PINK, PURPLE, GRAY, BLUE, GREEN, ORANGE, BLACK, WHITE = range(len(COLOURS))
@@ -53,7 +54,7 @@ LANDFOLK: Final = "landfolk"
 
 def take_up(s: Mesofauna, legacy: MicrobialLegacy) -> None:
     """K1: what each seat brings, and the set-up that goes with it. Nothing comes out of a world that ended."""
-    if s.stage not in (BUTTERFLY, COMBINED):
+    if s.stage not in (BUTTERFLY, COMBINED, QUEEN_BEE):
         raise OptionError(Message("error-legacy-stage"), "mesofauna")
     s.heir_colours = [0] * s.seats
     s.heir_organs = [0] * s.seats
@@ -203,3 +204,17 @@ def cratons(s: Mesofauna) -> list[Craton]:
                 )
             )
     return found
+
+
+# --- what lives --------------------------------------------------------------------------------
+
+
+def lineages(s: Mesofauna) -> list[Lineage]:
+    """The living species."""
+    return [Lineage(species, s.seat_of[species // SHAPE_COUNT], say.species(species)) for species in s.roster]
+
+
+def ancestors(s: Mesofauna) -> dict[int, int]:
+    """K2c: by seat, the species that goes on to Origins."""
+    found = {seat: best(s, colour) for seat, colour in enumerate(s.colour_of)}
+    return {seat: species for seat, species in found.items() if species != NONE}

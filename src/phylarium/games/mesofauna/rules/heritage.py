@@ -47,13 +47,18 @@ class HeirColour(Choice[Mesofauna, frames.HeirColour]):
 
 
 class DealRest(Act[Mesofauna, frames.DealRest]):
-    """K1d: whoever has no macroorganism plays bugs and begins as a parasite; dinosaurs once there are no bugs left."""
+    """K1d: whoever has no macroorganism plays bugs and begins as a parasite; dinosaurs once there are no bugs left.
+
+    Queen Bee has one of the colours that are left (L1).
+    """
 
     def act(self, s: Mesofauna, f: frames.DealRest) -> None:
         bugs = [colour for colour in free_colours(s) if colour < BUG_COUNT]
         giants = [colour for colour in free_colours(s) if colour >= BUG_COUNT]
         s.rng.shuffle(bugs)
         s.rng.shuffle(giants)
+        if s.has_queen():
+            setup.crown(s, bugs.pop())
         for seat in range(s.seats):
             if s.colour_of[seat] == NONE:
                 if bugs:
@@ -74,7 +79,8 @@ class Bequeath(Act[Mesofauna, frames.Bequeath]):
             species = colour * SHAPE_COUNT + ARCHETYPE
             s.basal[species] = s.heir_organs[seat]
             s.recount(species)
-            s.note("log-inherits", "K1f", colour, species, s.basal[species])
+            if s.basal[species] > 0:
+                s.note("log-inherits", "K1f", colour, species, s.basal[species])
             for organ in range(WHITE):
                 for _ in range(organ_of(s.heir_bionts[seat], organ)):
                     deal_mutation(s, species, organ)
