@@ -282,6 +282,18 @@ def test_a_damaged_pack_is_told_what_is_wrong(tmp_path: Path, file: str, old: st
     assert any(said in problem for problem in problems), problems
 
 
+def test_icons_are_compared_by_all_that_they_say(tmp_path: Path) -> None:
+    """Two packs have the same events where each icon is alike, and a gun more on a card is another one."""
+    events = GAME.files()["events.toml"]
+    edit(events.parent, tmp_path, "events.toml", 'kind = "deluge"', 'kind = "deluge"')
+    assert tables.load(tmp_path).icons == tables.load().icons
+    without_gun = next(line for line in events.read_text(encoding="utf-8").splitlines() if '"transfer"' in line)
+    assert "gun" not in without_gun
+    edit(events.parent, tmp_path, "events.toml", without_gun, without_gun.replace(" }", ", gun = true }"))
+    assert tables.check(tmp_path) == []
+    assert tables.load(tmp_path).icons != tables.load().icons
+
+
 @pytest.mark.parametrize(
     ("file", "table", "name", "said"),
     [
