@@ -40,6 +40,7 @@ from phylarium.kernel import registry, words
 from phylarium.kernel.engine import SPECTATOR, State, Step
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import Argument, Message
+from phylarium.kernel.rulebook import chapters
 from phylarium.kernel.words import render
 
 ROOT = Path(phylarium.__file__).parent
@@ -293,6 +294,7 @@ def promised(file: str) -> set[str]:
     judgement = game.judgement()
     if judgement is not None:
         found |= {f"term-{term.name}" for term in judgement.terms(game.start(min(game.seats), seed="words"), 0)}
+    found |= {chapter.message for chapter in chapters(game)}
     return found | {rule_message(rule) for rule in game.rules()}
 
 

@@ -28,10 +28,12 @@ from phylarium.table import languages
 from phylarium.table.api import Problem, api_router
 from phylarium.table.config import Settings
 from phylarium.table.live import live
-from phylarium.table.pages import STATIC, page, page_router
+from phylarium.table.pages import page, page_router
 from phylarium.table.people import Visitor
+from phylarium.table.pictures import STATIC
 from phylarium.table.quick import Application
 from phylarium.table.refusals import RequestRefused, TooMany, told
+from phylarium.table.rulebook import rulebook_router
 from phylarium.table.saying import say
 from phylarium.table.security import (
     TheService,
@@ -184,6 +186,7 @@ def create_app(settings: Settings) -> Litestar:
             live,
             api_router(settings.record_limit),
             page_router(),
+            rulebook_router(),
             create_static_files_router("/static", [STATIC], name="static"),
         ],
         lifespan=[lifespan],

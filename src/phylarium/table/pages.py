@@ -24,7 +24,6 @@ from phylarium.kernel.message import ROW, Listing, Message
 from phylarium.kernel.words import SOURCE, best_language, ids
 from phylarium.table import languages, people
 from phylarium.table.api import (
-    ALONE,
     Contact,
     Credentials,
     Position,
@@ -42,6 +41,8 @@ from phylarium.table.bot_workers import STAND_IN, offered
 from phylarium.table.client_view import bot_title, look, seat_title
 from phylarium.table.clocks import ClockChoice
 from phylarium.table.people import Visitor, clean_name
+from phylarium.table.pictures import svg_file
+from phylarium.table.previews import Preview
 from phylarium.table.refusals import RequestRefused, told
 from phylarium.table.saying import game_title, game_words, say, script_words
 from phylarium.table.security import TheService, TheVisitor, is_secure, welcome
@@ -50,7 +51,6 @@ from phylarium.table.store import SeatRow, TableRow
 
 HERE = Path(__file__).parent
 TEMPLATES = HERE / "templates"
-STATIC = HERE / "static"
 
 FIRST_BOT = "juvenile"
 """The opponent that a newcomer is offered."""
@@ -267,7 +267,13 @@ async def table_page(service: TheService, visitor: TheVisitor, id: FromPath[str]
 
 
 async def text_answer(
-    service: TableService, visitor: Visitor, id: str, at: int | None, message: str = "", status: int = 200
+    service: TableService,
+    visitor: Visitor,
+    id: str,
+    at: int | None,
+    message: str = "",
+    status: int = 200,
+    preview: Preview | None = None,
 ) -> Response[str]:
     room = await service.room(id, visitor)
     view = look(room, visitor, at=at, pictures=False)
@@ -279,6 +285,7 @@ async def text_answer(
         sight=msgspec.to_builtins(view),
         board_text=COLOURS.sub("", room.position_at(at).text(view.view, visitor.language)),
         message=message,
+        preview=preview,
         visitor=person(visitor),
     )
 
@@ -301,6 +308,10 @@ async def text_form(
         match data.get("do", "play"):
             case "play":
                 await service.play(id, visitor, number, data.get("action", "")[:80], lineage=lineage)
+            case "preview":
+                chosen = data.get("action", "")[:80]
+                found = await service.preview(id, visitor, number, chosen)
+                return await text_answer(service, visitor, id, None, preview=found)
             case "undo":
                 await service.undo(id, visitor, number, lineage=lineage)
             case "request":
@@ -470,7 +481,7 @@ async def cover(
     svg = await asyncio.to_thread(cover_of, registry.game(game[:40]).name, theme, best_language([lang]))
     if not svg:
         raise RequestRefused(404, "no-picture", "table-error-no-picture")
-    return Response(svg, media_type="image/svg+xml", headers={**CACHED, "Content-Security-Policy": ALONE})
+    return svg_file(svg, CACHED)
 
 
 def page_router() -> Router:

@@ -1,13 +1,18 @@
-"""Pictures as PNG, made of their SVG by librsvg's `rsvg-convert`: an optional program of the machine."""
+"""Pictures as files: SVG with its fonts within, and PNG where librsvg's `rsvg-convert` is there to make it."""
 
 from __future__ import annotations
 
 import asyncio
+import base64
 import os
 import re
 import shutil
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
 
 import structlog
+from litestar import Response
 
 from phylarium.kit.style import FONTS
 from phylarium.table.refusals import RequestRefused
@@ -19,6 +24,37 @@ TIMEOUT = 20.0
 
 _COLOUR = re.compile(r"(--ph-[a-z-]+):([^;{}]+);")
 _USE = re.compile(r"var\((--ph-[a-z-]+)\)")
+
+
+STATIC = Path(__file__).parent / "static"
+_FACE = re.compile(r"@font-face \{.*?\}", re.S)
+_FILE = re.compile(r'url\("([\w.-]+)"\)')
+
+ALONE = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
+"""The policy of a picture that is a document of its own: it brings style and fonts along, and nothing else."""
+
+
+@cache
+def _faces() -> str:
+    """The fonts of the page, each as a part of the text: a picture of its own can fetch nothing."""
+
+    def within(file: re.Match[str]) -> str:
+        font = base64.b64encode((STATIC / file[1]).read_bytes()).decode()
+        return f'url("data:font/woff2;base64,{font}")'
+
+    sheet = (STATIC / "table.css").read_text(encoding="utf-8")
+    return "".join(_FILE.sub(within, face) for face in _FACE.findall(sheet))
+
+
+def with_fonts(svg: str) -> str:
+    """A picture that looks the same wherever it is opened. Its texts were measured with these fonts."""
+    return svg.replace("<style>", f"<style>{_faces()}", 1)
+
+
+def svg_file(svg: str, headers: Mapping[str, str] | None = None) -> Response[str]:
+    """A picture as a document of its own."""
+    more = {**(headers or {}), "Content-Security-Policy": ALONE}
+    return Response(with_fonts(svg), media_type="image/svg+xml", headers=more)
 
 
 def plain(svg: str) -> str:

@@ -11,7 +11,7 @@ import contextlib
 import gc
 import secrets
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -35,6 +35,7 @@ from phylarium.table.metrics import Metrics
 from phylarium.table.notices import NoticeSender
 from phylarium.table.people import Passwords, Visitor
 from phylarium.table.pictures import Pictures
+from phylarium.table.previews import Preview, preview_of
 from phylarium.table.records import stored_record
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.rooms import BrokenTable, Room, Rooms, StaleMove
@@ -325,6 +326,15 @@ class TableService:
         to_move = room.to_move()
         return to_move if to_move in mine else mine[0]
 
+    async def asked(self, id: str, visitor: Visitor) -> tuple[Room, int]:
+        """A table at which a visitor decides now, and for which seat."""
+        room = await self.room(id, visitor)
+        room.check_open()
+        seat = self.seat_for(room, visitor)
+        if seat != room.to_move():
+            raise RequestRefused(409, "wrong-seat", "table-error-not-your-turn")
+        return room, seat
+
     # --- playing ----------------------------------------------------------------------------
 
     async def play(
@@ -409,12 +419,21 @@ class TableService:
 
     async def hint(self, id: str, visitor: Visitor) -> tuple[Room, list[Opinion]]:
         """What a bot in the seat of whoever asks would do, knowing what they know."""
-        room = await self.room(id, visitor)
-        room.check_open()
-        seat = room.to_move()
-        if seat not in acting_seats(room, visitor):
-            raise RequestRefused(409, "wrong-seat", "table-error-not-your-turn")
+        room, seat = await self.asked(id, visitor)
         return room, await self.bots.rate(room.state, seat, ADVISER)
+
+    async def preview(
+        self, id: str, visitor: Visitor, number: int, action: str, have: Mapping[str, str] | None = None
+    ) -> Preview:
+        """What an option would bring about, to whoever is asked now."""
+        room, seat = await self.asked(id, visitor)
+        if number != len(room.actions):
+            raise RequestRefused(409, "stale", "table-error-stale")
+        masked = room.position.masked(seat)
+        wanted = room.game.vocabulary.parse(action)
+        if wanted not in masked.legal():
+            raise masked.refused(wanted)
+        return preview_of(room, seat, wanted, have or {}, visitor.language)
 
     # --- seats ------------------------------------------------------------------------------
 

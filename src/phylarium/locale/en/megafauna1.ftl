@@ -991,3 +991,24 @@ term-species = living species
 term-prospects = cultures within reach
 term-genes = genes
 term-result = the result of the game
+
+## Chapters of the rulebook
+
+chapter-2 = The pieces and what is on them
+chapter-3 = Set-up
+chapter-4 = A turn, and when points are shared out
+chapter-5 = Buying a card
+chapter-6 = Events
+chapter-7 = Playing a card
+chapter-8 = Resizing
+chapter-9 = Cultures
+chapter-10 = Developing an animal
+chapter-11 = Migration
+chapter-12 = Husking
+chapter-13 = Contests of herbivores
+chapter-14 = Contests of carnivores
+chapter-15 = The greenhouse
+chapter-16 = Extinction
+chapter-17 = Episodes
+chapter-18 = The end and the points
+chapter-19 = Alone

@@ -1248,3 +1248,20 @@ rule-G-endangered = Endangered creeples lie down. They count as living until the
 rule-G-monster = Monsters are not inherited.
 rule-G-reservoir = Into a full atmosphere white disks do not go but into the clouds, and black ones push white ones there.
 rule-G-lazarus = Only resurrect, or claim Medea.
+
+## Chapters of the rulebook
+
+chapter-A = The turn, the end and the points
+chapter-B = Limited pieces
+chapter-C = Set-up
+chapter-D = Events
+chapter-E = Actions
+chapter-F = Dispersal
+chapter-G = Contests of herbivores
+chapter-H = Contests of carnivores
+chapter-I = Burial, extinction and fossils
+chapter-J = Size, monsters, emotions and tools
+chapter-K = Alone on other worlds
+chapter-L = Venus for several
+chapter-N = On to Origins
+chapter-glossary = Words explained

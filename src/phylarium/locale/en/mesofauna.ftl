@@ -1175,3 +1175,20 @@ drawing-key-eusocial = eusocial
 drawing-key-mountain = mountain
 drawing-key-fault = fault
 drawing-key-monster = monster
+
+## Chapters of the rulebook
+
+chapter-cat = Caterpillar
+chapter-coc = Cocoon
+chapter-bf-A = Butterfly: a turn
+chapter-bf-B = Butterfly: pieces and limits
+chapter-bf-C = Butterfly: set-up
+chapter-bf-D = Butterfly: actions
+chapter-bf-E = Butterfly: dispersal
+chapter-bf-F = Butterfly: contests and extinction
+chapter-bf-G = Butterfly: portraits, parasites and venom
+chapter-bf-H = Butterfly: events
+chapter-bf-I = Butterfly: the end and the points
+chapter-J = Combined: with dinosaurs
+chapter-K = The campaign
+chapter-L = Queen Bee

@@ -197,6 +197,38 @@ page-cannot = Not possible now: { $reason }
 # $option: what cannot be done
 page-refusal = { $option }: { $reason }
 page-which = Which one?
+
+## The rulebook
+
+page-book = Rulebook
+# $game: its title
+page-book-title = { $game }: the rules
+page-book-about = All of it in our own words. An id such as A1a is what the log and the questions cite.
+page-book-own = On a page of its own
+page-book-search = Find a rule
+page-book-find = Find
+page-book-contents = Contents
+page-book-guide = How to play
+page-book-rules = Every rule
+# $words: what somebody looked for
+page-book-none = No rule has the words “{ $words }”.
+page-book-nothing = No rule has these words.
+page-rule-context = Show it in the rulebook
+page-key-book = open or close the rulebook
+
+## What an option would bring about
+
+page-preview = If you choose this
+page-preview-chance = Then it depends on chance, or on something you cannot know:
+# $share (number) - how often it went this way where it was tried, in per cent
+page-preview-share = { $share } %
+page-preview-nothing = nothing more happens
+page-preview-open = The rest cannot be known now.
+page-preview-quiet = Nothing changes but what you are asked next.
+page-preview-look = What would happen
+
+## Advice
+
 page-hint = Hint
 page-hint-wait = A bot is thinking about it
 # $text: an option

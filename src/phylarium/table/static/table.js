@@ -10,6 +10,7 @@ import { Live } from "./live.js";
 import { showNotices } from "./notices.js";
 import { log, options, pieces, view } from "./parts.js";
 import { look, now, showScrubber } from "./past.js";
+import { clear } from "./previews.js";
 import { showHead, showPrompt } from "./prompt.js";
 import { showRules } from "./rules.js";
 import { showSeats } from "./seats.js";
@@ -33,6 +34,7 @@ drawnBy(() => {
   const { sight, past } = state;
   const over = sight.status === "over" && !past;
   showCover();
+  clear();
   pieces.show(shown().pieces, { still: past !== null });
   root.classList.toggle("past", past !== null);
   root.classList.toggle("over", over);
