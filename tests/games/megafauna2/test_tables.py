@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from tests.games.packs import damaged, without
+from tests.games.packs import damaged, edit, without
 
 from phylarium.families.fauna.rules.names import (
     BLUE,
