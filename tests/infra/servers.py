@@ -22,7 +22,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Self, TypeVar
+from typing import Protocol, Self, TypeVar
 
 import pytest
 
@@ -134,6 +134,17 @@ def answers(port: int) -> bool:
         return probe.connect_ex((LOOPBACK, port)) == 0
 
 
+class Child(Protocol):
+    """A running process: one of `subprocess.Popen`, or a fork."""
+
+    @property
+    def pid(self) -> int: ...
+    def poll(self) -> int | None: ...
+    def wait(self, timeout: float) -> int: ...
+    def send_signal(self, number: int, /) -> None: ...
+    def kill(self) -> None: ...
+
+
 class Process:
     """A program that runs until it is stopped, with its output in a file."""
 
@@ -144,7 +155,7 @@ class Process:
         if self.user is not None:
             shutil.chown(self.folder, self.user)
         self.port = free_port()
-        self.child: subprocess.Popen[bytes] | None = None
+        self.child: Child | None = None
 
     def run(self, command: Sequence[str], env: Mapping[str, str] | None = None) -> None:
         """Start it in a group of its own, bound to the life of this process.

@@ -23,7 +23,10 @@ from phylarium.table.bot_workers import offered
 from phylarium.table.client_view import ClientView, look, seat_title, view_of
 from phylarium.table.logbook import LogPage
 from phylarium.table.notices import check_email, check_webhook
+from phylarium.table.openings import NewTable, Options, SeatChoice, Seating, check_size
 from phylarium.table.people import Visitor, check_credentials, clean_name
+from phylarium.table.pictures import svg_file
+from phylarium.table.previews import Preview
 from phylarium.table.refusals import RequestRefused, told
 from phylarium.table.rooms import Room
 from phylarium.table.saying import game_title, game_words, option_words, rule_words, term_words
@@ -36,7 +39,7 @@ from phylarium.table.security import (
     give_token_of_trust,
     welcome,
 )
-from phylarium.table.service import NewTable, Opened, Options, SeatChoice, Seating, TableService, check_size
+from phylarium.table.service import Opened, TableService
 from phylarium.table.store import Notice
 
 Req = Request[Any, Any, Any]
@@ -61,12 +64,13 @@ Line = Annotated[
 
 Id = FromPath[str]
 Position = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="How many actions had been taken")]
+Taken = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many actions have been taken")]
 Wanted = Annotated[str, QueryParameter(max_length=80, description="An action, as its text")]
 Touched = Annotated[str, QueryParameter(max_length=80, description="A thing on the board, by its id")]
-Start = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The first line")]
+PREVIEWS = 300
+"""Options that somebody may look ahead from in a minute."""
 
-ALONE = "default-src 'none'; style-src 'unsafe-inline'"
-"""The policy of a picture that is a document of its own: it brings its style along, and nothing else."""
+Start = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The first line")]
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
@@ -411,13 +415,17 @@ async def hint(request: Req, service: TheService, visitor: TheVisitor, id: Id) -
     return Hint(ratings[0].action, number, ratings)
 
 
+@get("/tables/{id:str}/preview", summary="What an option would bring about, as far as the seat that is asked can know")
+async def preview(
+    request: Req, service: TheService, visitor: TheVisitor, id: Id, number: Taken, action: Wanted, have: Have = ""
+) -> Preview:
+    await service.limits.take(f"preview {address_of(request, service.settings)}", PREVIEWS, 60)
+    return await service.preview(id, visitor, number, action, have_of(have))
+
+
 @get("/tables/{id:str}/why", summary="Why an action may not be taken now, or nothing be done with a thing on the board")
 async def why(service: TheService, visitor: TheVisitor, id: Id, action: Wanted = "", target: Touched = "") -> Why:
-    room = await service.room(id, visitor)
-    room.check_open()
-    seat = service.seat_for(room, visitor)
-    if seat != room.to_move():
-        raise RequestRefused(409, "wrong-seat", "table-error-not-your-turn")
+    room, seat = await service.asked(id, visitor)
     masked = room.position.masked(seat)
     if action or not target:
         return why_of(room.game, masked.why_not(room.game.vocabulary.parse(action)), visitor.language)
@@ -469,8 +477,7 @@ async def picture(service: TableService, visitor: Visitor, id: str, at: int | No
 
 @get("/tables/{id:str}/image.svg", summary="A position as SVG", media_type="image/svg+xml")
 async def image_svg(service: TheService, visitor: TheVisitor, id: Id, at: Position = None) -> Response[str]:
-    svg = await picture(service, visitor, id, at)
-    return Response(svg, media_type="image/svg+xml", headers={"Content-Security-Policy": ALONE})
+    return svg_file(await picture(service, visitor, id, at))
 
 
 @get("/tables/{id:str}/image.png", summary="A position as PNG, where the server can make one", media_type="image/png")
@@ -625,6 +632,7 @@ def api_router(record_limit: int) -> Router:
             come_back,
             link,
             hint,
+            preview,
             why,
             record,
             chart,

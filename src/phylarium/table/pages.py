@@ -24,7 +24,6 @@ from phylarium.kernel.message import ROW, Listing, Message
 from phylarium.kernel.words import SOURCE, best_language, ids
 from phylarium.table import languages, people
 from phylarium.table.api import (
-    ALONE,
     Contact,
     Credentials,
     Position,
@@ -39,13 +38,18 @@ from phylarium.table.api import (
     sign_up,
 )
 from phylarium.table.bot_workers import STAND_IN, offered
+from phylarium.table.campaign_view import campaign_title
+from phylarium.table.chapters import path_of
 from phylarium.table.client_view import bot_title, look, seat_title
 from phylarium.table.clocks import ClockChoice
+from phylarium.table.openings import NewTable, SeatChoice
 from phylarium.table.people import Visitor, clean_name
+from phylarium.table.pictures import svg_file
+from phylarium.table.previews import Preview
 from phylarium.table.refusals import RequestRefused, told
 from phylarium.table.saying import game_title, game_words, say, script_words
 from phylarium.table.security import TheService, TheVisitor, is_secure, welcome
-from phylarium.table.service import NewTable, SeatChoice, TableService
+from phylarium.table.service import TableService
 from phylarium.table.store import SeatRow, TableRow
 
 HERE = Path(__file__).parent
@@ -141,6 +145,10 @@ def bot_entry(name: str, language: str) -> dict[str, object]:
     return {"name": name, "title": title, "text": text, "default": name == FIRST_BOT}
 
 
+def bot_entries(language: str) -> list[dict[str, object]]:
+    return [bot_entry(name, language) for name in offered()]
+
+
 async def entries(service: TableService, rows: list[TableRow], visitor: Visitor) -> list[dict[str, object]]:
     seats = await service.store.seats_at([row.id for row in rows])
     return [entry(row, seats[row.id], visitor) for row in rows]
@@ -159,11 +167,37 @@ def game_context(name: str, language: str) -> dict[str, Any]:
     return {**msgspec.to_builtins(offered_game(name, language)), "blurb": blurb, "cover": drawn}
 
 
+async def campaign_entries(service: TableService, visitor: Visitor) -> list[dict[str, object]]:
+    """The campaigns of somebody, in a list."""
+    found: list[dict[str, object]] = []
+    for row in await service.store.campaigns_of(visitor.row) if visitor.row is not None else []:
+        tables = await service.store.chapters(row.id)
+        if not tables:
+            continue
+        last, path = tables[-1], path_of(row)
+        chapters = len(tables) if path is None else len(path.chapters)
+        seats = await service.store.seats(last.id)
+        found.append(
+            {
+                "id": row.id,
+                "title": campaign_title(row, visitor.language),
+                "chapter": len(tables),
+                "chapters": chapters,
+                "yours": entry(last, seats, visitor)["yours"],
+                "over": last.status == "over" and len(tables) == chapters,
+                "ready": last.status == "over" and len(tables) < chapters,
+                "updated": last.updated,
+            }
+        )
+    return found
+
+
 async def home_context(service: TableService, visitor: Visitor) -> dict[str, Any]:
     mine = await service.store.tables_of(visitor.row) if visitor.row is not None else []
     return {
         "games": [game_context(name, visitor.language) for name in registry.games()],
-        "bots": [bot_entry(name, visitor.language) for name in offered()],
+        "bots": bot_entries(visitor.language),
+        "campaigns": await campaign_entries(service, visitor),
         "mine": await entries(service, mine, visitor),
         "waiting": await entries(service, await service.store.public_tables("waiting"), visitor),
         "running": await entries(service, await service.store.public_tables("running"), visitor),
@@ -198,7 +232,7 @@ async def quick_form(request: Req, service: TheService, visitor: TheVisitor, dat
 
 def new_page(name: str, visitor: Visitor, status: int = 200, **context: Any) -> Response[str]:
     game = game_context(name, visitor.language)
-    bots = [bot_entry(bot, visitor.language) for bot in offered()]
+    bots = bot_entries(visitor.language)
     return page("new.html", visitor.language, status, game=game, bots=bots, visitor=person(visitor), **context)
 
 
@@ -267,7 +301,13 @@ async def table_page(service: TheService, visitor: TheVisitor, id: FromPath[str]
 
 
 async def text_answer(
-    service: TableService, visitor: Visitor, id: str, at: int | None, message: str = "", status: int = 200
+    service: TableService,
+    visitor: Visitor,
+    id: str,
+    at: int | None,
+    message: str = "",
+    status: int = 200,
+    preview: Preview | None = None,
 ) -> Response[str]:
     room = await service.room(id, visitor)
     view = look(room, visitor, at=at, pictures=False)
@@ -279,6 +319,7 @@ async def text_answer(
         sight=msgspec.to_builtins(view),
         board_text=COLOURS.sub("", room.position_at(at).text(view.view, visitor.language)),
         message=message,
+        preview=preview,
         visitor=person(visitor),
     )
 
@@ -301,6 +342,10 @@ async def text_form(
         match data.get("do", "play"):
             case "play":
                 await service.play(id, visitor, number, data.get("action", "")[:80], lineage=lineage)
+            case "preview":
+                chosen = data.get("action", "")[:80]
+                found = await service.preview(id, visitor, number, chosen)
+                return await text_answer(service, visitor, id, None, preview=found)
             case "undo":
                 await service.undo(id, visitor, number, lineage=lineage)
             case "request":
@@ -470,7 +515,7 @@ async def cover(
     svg = await asyncio.to_thread(cover_of, registry.game(game[:40]).name, theme, best_language([lang]))
     if not svg:
         raise RequestRefused(404, "no-picture", "table-error-no-picture")
-    return Response(svg, media_type="image/svg+xml", headers={**CACHED, "Content-Security-Policy": ALONE})
+    return svg_file(svg, CACHED)
 
 
 def page_router() -> Router:

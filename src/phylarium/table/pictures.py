@@ -1,4 +1,4 @@
-"""Pictures as PNG, made of their SVG by librsvg's `rsvg-convert`: an optional program of the machine."""
+"""Pictures as files: SVG with its fonts within, and PNG where librsvg's `rsvg-convert` is there to make it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ import asyncio
 import os
 import re
 import shutil
+from collections.abc import Mapping
 
 import structlog
+from litestar import Response
 
+from phylarium.kit.faces import with_fonts
 from phylarium.kit.style import FONTS
 from phylarium.table.refusals import RequestRefused
 
@@ -19,6 +22,16 @@ TIMEOUT = 20.0
 
 _COLOUR = re.compile(r"(--ph-[a-z-]+):([^;{}]+);")
 _USE = re.compile(r"var\((--ph-[a-z-]+)\)")
+
+
+ALONE = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
+"""The policy of a picture that is a document of its own: it brings style and fonts along, and nothing else."""
+
+
+def svg_file(svg: str, headers: Mapping[str, str] | None = None) -> Response[str]:
+    """A picture as a document of its own, with its fonts."""
+    more = {**(headers or {}), "Content-Security-Policy": ALONE}
+    return Response(svg if "@font-face" in svg else with_fonts(svg), media_type="image/svg+xml", headers=more)
 
 
 def plain(svg: str) -> str:

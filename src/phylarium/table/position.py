@@ -100,8 +100,14 @@ class Position:
         return found
 
     def pieces(self, seat: int, language: str = SOURCE) -> Drawn:
-        """The parts of the picture. Viewers who know no more than a spectator share one."""
-        eyes = seat if self.has_secrets(seat) else SPECTATOR
+        """The parts of the picture."""
+        return self.drawn_for(self.eyes(seat), language)
+
+    def eyes(self, seat: int) -> int:
+        """Through whose eyes a seat looks: viewers who know no more than a spectator share one picture."""
+        return seat if self.has_secrets(seat) else SPECTATOR
+
+    def drawn_for(self, eyes: int, language: str) -> Drawn:
         return self.once(("pieces", eyes, language), lambda: self._draw(eyes, language))
 
     def _draw(self, seat: int, language: str) -> Drawn:

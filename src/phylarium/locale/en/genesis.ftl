@@ -1137,3 +1137,18 @@ term-queens = crowns against host or parasite
 term-spare = bionts at hand
 term-goal = the chance to win alone or together
 term-result = the end of the game
+
+## Chapters of the rulebook
+
+chapter-A = The five phases of a turn
+chapter-B = Tableaus and pieces
+chapter-C = Set-up and ways to play
+chapter-D = Phase 1: events
+chapter-E = Phase 2: assigning bionts and catalysts
+chapter-F = Phase 3: autocatalytic rolls
+chapter-G = Phase 4: Darwin rolls
+chapter-H = Phase 5: purchases
+chapter-I = Points
+chapter-K = The campaign
+chapter-L = Chimeras
+chapter-glossary = Words explained

@@ -900,3 +900,29 @@ term-openings = spaces still open
 term-traits = the trait
 term-control = special pawns
 term-result = the end of the game
+
+## Chapters of the rulebook
+
+chapter-setup = Set-up
+chapter-terms = Words used in all rules
+chapter-turn = A turn
+chapter-pawn = Pawns
+chapter-retrieve = Taking pawns back
+chapter-abundance = Abundance
+chapter-autotrophs = Autotrophs
+chapter-depletion = Depletion
+chapter-adaptation = Adaptation
+chapter-regression = Regression
+chapter-speciation = Speciation
+chapter-wanderlust = Wanderlust
+chapter-tectonics = Tectonics
+chapter-migration = Migration
+chapter-competition = Competition
+chapter-evolution = Evolution
+chapter-domination = Domination
+chapter-event = Events
+chapter-reseed = Reseed
+chapter-end = The end and the points
+chapter-variant = Variants
+chapter-card = Evolution cards
+chapter-trait = Traits

@@ -6,12 +6,14 @@ import { arrived } from "./live.js";
 import { asks, tell, troubleOf } from "./notices.js";
 import { options } from "./parts.js";
 import { closePop } from "./pop.js";
+import { clear } from "./previews.js";
 import { had, take } from "./sights.js";
 import { api, choosing, root, show, state } from "./state.js";
 
 export async function play(action) {
   if (state.busy || !choosing()) return;
   closePop();
+  clear();
   const { number, lineage } = state.sight;
   await send("actions", { number, lineage, action });
 }

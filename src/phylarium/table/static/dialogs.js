@@ -1,6 +1,7 @@
 // Dialogs: rules in our own words, help, settings, the sealed seed.
 import { get } from "./api.js";
 import { $, h, say, write } from "./dom.js";
+import { openBook } from "./rulebook.js";
 import { set, setting } from "./settings.js";
 import { root, state } from "./state.js";
 
@@ -21,7 +22,8 @@ export async function explain(rule, text) {
       words = say("rule_none");
     }
   }
-  dialog(say("rule", { rule }), h("p", {}, words));
+  const context = h("button", { type: "button", class: "button", "data-close": true, onclick: () => openBook(rule) }, say("rule_context"));
+  dialog(say("rule", { rule }), h("p", {}, words), [context]);
 }
 
 document.addEventListener("click", (event) => {

@@ -5,6 +5,7 @@ import { hint } from "./hints.js";
 import { options, view } from "./parts.js";
 import { now, step } from "./past.js";
 import { closePop } from "./pop.js";
+import { closeBook, toggleBook } from "./rulebook.js";
 import { setting } from "./settings.js";
 import { page, state } from "./state.js";
 
@@ -18,6 +19,7 @@ const KEYS = {
   "[": () => step("back"),
   "]": () => step("forward"),
   b: () => view.element.focus(),
+  r: toggleBook,
   "+": () => view.zoom(1.3),
   "=": () => view.zoom(1.3),
   "-": () => view.zoom(1 / 1.3),
@@ -29,7 +31,7 @@ document.addEventListener("keydown", (event) => {
   const { key, target } = event;
   if (key === "Escape") {
     if (document.querySelector("dialog[open]")) return;
-    if (closePop()) return;
+    if (closePop() || closeBook()) return;
     if (state.past) now();
     return;
   }

@@ -10,6 +10,7 @@ import { Live } from "./live.js";
 import { showNotices } from "./notices.js";
 import { log, options, pieces, view } from "./parts.js";
 import { look, now, showScrubber } from "./past.js";
+import { clear } from "./previews.js";
 import { showHead, showPrompt } from "./prompt.js";
 import { showRules } from "./rules.js";
 import { showSeats } from "./seats.js";
@@ -33,6 +34,7 @@ drawnBy(() => {
   const { sight, past } = state;
   const over = sight.status === "over" && !past;
   showCover();
+  clear();
   pieces.show(shown().pieces, { still: past !== null });
   root.classList.toggle("past", past !== null);
   root.classList.toggle("over", over);
@@ -76,6 +78,10 @@ sizes.observe($("ui-options"));
 state.sight.pieces = pieces.adopt(state.sight.pieces);
 log.take(state.sight.log, state.sight.log_from, state.sight.seats);
 show();
+
+// An address can name a position.
+const wanted = new URLSearchParams(location.search).get("at");
+if (/^\d{1,7}$/.test(wanted ?? "")) look(Number(wanted));
 
 new Live(id, {
   sight: take,

@@ -1,4 +1,4 @@
-"""Draws the pictures of the guides: `python docs/pictures/make.py [FOLDER]`.
+"""Draws the pictures of the guides: `python docs/make_pictures.py [FOLDER]`.
 
 The positions come from random play with fixed seeds, so the same rules give the same pictures.
 """
@@ -200,4 +200,4 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent)
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent / "pictures")

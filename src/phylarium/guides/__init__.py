@@ -1,0 +1,26 @@
+"""How to play each game, in our own words: the pages of `docs/games`, which are part of the package.
+
+A guide is Markdown, a folder a language. The rulebook of the table shows it, and so does the documentation.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from phylarium.kernel.words import SOURCE
+
+
+def guide(game: str, language: str = SOURCE) -> str:
+    """The guide of a game in a language, or else as it was first written; empty for a game without one."""
+    for tongue in (language, SOURCE):
+        page = files(__name__).joinpath(tongue, f"{game}.md")
+        if page.is_file():
+            return page.read_text(encoding="utf-8")
+    return ""
+
+
+def picture(name: str) -> Traversable | None:
+    """A picture that guides show."""
+    found = files(__name__).joinpath("pictures", name)
+    return found if name.endswith(".svg") and "/" not in name and found.is_file() else None

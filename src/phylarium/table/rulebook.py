@@ -1,0 +1,128 @@
+"""The rulebook of a game as a page: how to play, and every rule in our own words, with search."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Response, Router, get
+from litestar.params import FromPath, QueryParameter
+from markdown_it import MarkdownIt
+
+from phylarium.guides import guide, picture
+from phylarium.kernel import registry
+from phylarium.kernel.game import Game
+from phylarium.kernel.message import Message
+from phylarium.kernel.rulebook import chapters, is_detail
+from phylarium.table.pages import CACHED, page, person
+from phylarium.table.pictures import svg_file
+from phylarium.table.refusals import RequestRefused
+from phylarium.table.saying import game_title, game_words, rule_words
+from phylarium.table.security import TheVisitor
+
+Words = Annotated[str, QueryParameter(max_length=80, description="Words to look for")]
+Sheet = Annotated[bool, QueryParameter(description="Whether to answer with the book alone, to be put into a page")]
+
+_MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
+_TITLE: Final = re.compile(r"\A# .*\n")
+_PICTURE: Final = re.compile(r"\(\.\./pictures/([\w.-]+)\)")
+_PAGE: Final = re.compile(r"\[([^\]]+)\]\((?!https?:)[^)]*\.md[^)]*\)")
+_HEADING: Final = re.compile(r"<h2>(.*?)</h2>", re.S)
+
+
+class BookRule(msgspec.Struct):
+    id: str
+    text: str
+    detail: bool
+    """Whether it says more about the rule before it."""
+
+
+class BookChapter(msgspec.Struct):
+    name: str
+    title: str
+    rules: list[BookRule]
+
+
+def anchor(heading: str) -> str:
+    """The name by which a heading of the guide can be linked to.
+
+    >>> anchor("The <em>twelve</em> actions")
+    'guide-the-twelve-actions'
+    """
+    return "guide-" + re.sub(r"\W+", "-", re.sub(r"<[^>]*>", "", heading).lower()).strip("-")
+
+
+@lru_cache(maxsize=32)
+def guide_page(game: str, language: str) -> tuple[str, list[tuple[str, str]]]:
+    """The guide of a game as HTML, and its headings with their anchors.
+
+    Its pictures come from this server. A link to another page of the documentation is left as plain words.
+    """
+    text = _PICTURE.sub(r"(/rulebook/pictures/\1)", _PAGE.sub(r"\1", _TITLE.sub("", guide(game, language))))
+    # The page allows no style within its text.
+    html = _MARKDOWN.render(text).replace(' style="text-align:right"', ' class="number"')
+    headings = [(anchor(title), re.sub(r"<[^>]*>", "", title)) for title in _HEADING.findall(html)]
+    return _HEADING.sub(lambda found: f'<h2 id="{anchor(found[1])}">{found[1]}</h2>', html), headings
+
+
+@lru_cache(maxsize=32)
+def book(game: Game, language: str) -> list[BookChapter]:
+    """Every rule of a game in the words of a language."""
+    return [
+        BookChapter(
+            chapter.name,
+            game_words(game.name, Message(chapter.message), language),
+            [BookRule(rule, rule_words(game.name, rule, language), is_detail(rule)) for rule in chapter.rules],
+        )
+        for chapter in chapters(game)
+    ]
+
+
+def found_in(whole: list[BookChapter], words: str) -> list[BookChapter]:
+    """The rules that have all these words, in their chapters."""
+    wanted = words.casefold().split()
+    kept = [
+        BookChapter(
+            chapter.name,
+            chapter.title,
+            [
+                rule
+                for rule in chapter.rules
+                if all(word in f"{rule.id} {rule.text} {chapter.title}".casefold() for word in wanted)
+            ],
+        )
+        for chapter in whole
+    ]
+    return [chapter for chapter in kept if chapter.rules]
+
+
+@get("/rulebook/{game:str}", include_in_schema=False)
+async def rulebook(visitor: TheVisitor, game: FromPath[str], q: Words = "", sheet: Sheet = False) -> Response[str]:
+    known = registry.game(game[:40])
+    whole = book(known, visitor.language)
+    text, headings = guide_page(known.name, visitor.language)
+    return page(
+        "rulebook-sheet.html" if sheet else "rulebook.html",
+        visitor.language,
+        game=known.name,
+        game_title=game_title(known.name, visitor.language),
+        chapters=found_in(whole, q) if q else whole,
+        guide="" if q else text,
+        headings=[] if q else headings,
+        q=q,
+        visitor=person(visitor),
+    )
+
+
+@get("/rulebook/pictures/{name:str}", include_in_schema=False)
+async def guide_picture(name: FromPath[str]) -> Response[str]:
+    found = picture(name[:80])
+    if found is None:
+        raise RequestRefused(404, "no-picture", "table-error-no-picture")
+    return svg_file(found.read_text(encoding="utf-8"), CACHED)
+
+
+def rulebook_router() -> Router:
+    return Router("/", route_handlers=[rulebook, guide_picture])

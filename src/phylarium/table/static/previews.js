@@ -1,0 +1,132 @@
+// What would happen: the option that is pointed at or focused, as lines of the log to come and as the board it leaves.
+import { get } from "./api.js";
+import { $, h, ruleButton, say } from "./dom.js";
+import { options, pieces } from "./parts.js";
+import { had } from "./sights.js";
+import { api, choosing, root, state } from "./state.js";
+
+const PAUSE = 160; // whoever runs over the list asks nothing
+const PRESS = 450; // a long press asks, a short one chooses
+
+const box = $("ui-foresight");
+let wanted = null; // the action that is pointed at
+let timer = 0;
+let known = new Map(); // what was foretold of the present position, by action
+let knownOf = "";
+
+const moment = () => `${state.sight.number} ${state.sight.lineage}`;
+
+/** Somebody points at an option, or at none any more. */
+export function point(action) {
+  if (action === wanted) return;
+  clearTimeout(timer);
+  wanted = action;
+  if (!action) clear();
+  else timer = setTimeout(() => ask(action), PAUSE);
+}
+
+async function ask(action) {
+  if (state.busy || !choosing()) return;
+  if (knownOf !== moment()) {
+    known = new Map();
+    knownOf = moment();
+  }
+  const number = state.sight.number;
+  const asked = moment();
+  try {
+    if (!known.has(action)) known.set(action, await get(`${api}/preview?number=${number}&action=${encodeURIComponent(action)}&${had()}`));
+  } catch {
+    return; // an option whose consequence cannot be told now can be chosen all the same
+  }
+  if (wanted === action && asked === moment() && choosing() && !state.busy) show(known.get(action));
+}
+
+function show(found) {
+  box.replaceChildren(h("h3", {}, say("preview")), ...story(found));
+  box.hidden = false;
+  if (!Object.keys(found.pieces).length) {
+    back();
+    return;
+  }
+  const before = looks();
+  pieces.show({ ...state.sight.pieces, ...found.pieces }, { still: true });
+  pieces.offer(state.sight.options, state.sight.refused);
+  const after = looks();
+  pieces.light([...after.keys()].filter((id) => after.get(id) !== before.get(id)), "to-come");
+  root.classList.add("foreseen");
+}
+
+function story({ lines, ways, worlds, certain }) {
+  const line = (one, share = null) => h("li", {}, share, `${one.text} `, one.rule ? ruleButton(one.rule, one.rule_text) : null);
+  const parts = [];
+  if (lines.length) parts.push(h("ul", {}, ...lines.map((one) => line(one))));
+  if (ways.length) {
+    parts.push(h("p", { class: "quiet" }, say("preview_chance")));
+    const share = (way) => h("b", {}, `${say("preview_share", { share: Math.round((100 * way.worlds) / worlds) })} `);
+    parts.push(h("ul", {}, ...ways.map((way) => line(way.line ?? { text: say("preview_nothing") }, share(way)))));
+  } else if (!certain) parts.push(h("p", { class: "quiet" }, say("preview_open")));
+  else if (!lines.length) parts.push(h("p", { class: "quiet" }, say("preview_quiet")));
+  return parts;
+}
+
+/** What each thing on the board looks like now, by its id: only what holds no other thing, or all would seem changed. */
+function looks() {
+  const found = new Map();
+  for (const [id, elements] of pieces.targets) {
+    const leaves = elements.filter((element) => !element.querySelector(".target[id]"));
+    if (leaves.length) found.set(id, leaves.map((element) => element.innerHTML + element.getAttribute("transform")).join());
+  }
+  return found;
+}
+
+/** The board as it is. */
+function back() {
+  if (!root.classList.contains("foreseen")) return;
+  root.classList.remove("foreseen");
+  if (state.past) return;
+  pieces.show(state.sight.pieces, { still: true });
+  if (choosing()) pieces.offer(state.sight.options, state.sight.refused);
+}
+
+/** Nothing is foretold any more: the option was left, or taken. */
+export function clear() {
+  clearTimeout(timer);
+  wanted = null;
+  box.hidden = true;
+  back();
+}
+
+const actionOf = (event) => event.target.closest(".option")?.dataset.action ?? null;
+
+const list = options.body;
+list.addEventListener("pointerover", (event) => event.pointerType !== "touch" && point(actionOf(event)));
+list.addEventListener("pointerleave", (event) => event.pointerType !== "touch" && point(null));
+list.addEventListener("focusin", (event) => point(actionOf(event)));
+list.addEventListener("focusout", () => point(null));
+
+let pressed = 0;
+let held = false;
+list.addEventListener("pointerdown", (event) => {
+  held = false;
+  const action = actionOf(event);
+  if (event.pointerType !== "touch" || !action) return;
+  pressed = setTimeout(() => {
+    held = true;
+    point(action);
+  }, PRESS);
+});
+for (const type of ["pointerup", "pointercancel", "pointermove"]) {
+  list.addEventListener(type, (event) => (type !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 4) && clearTimeout(pressed));
+}
+list.addEventListener("contextmenu", (event) => held && event.preventDefault());
+list.addEventListener(
+  "click",
+  (event) => {
+    if (!held) return;
+    held = false;
+    event.stopPropagation();
+    event.preventDefault();
+  },
+  true,
+);
+document.addEventListener("pointerdown", (event) => !box.hidden && !box.contains(event.target) && !list.contains(event.target) && clear());

@@ -1,0 +1,72 @@
+"""What is foretold of an option: true as far as it goes, and nothing that the seat may not know."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import phylarium
+from phylarium.kernel.engine import State
+from phylarium.kernel.foresight import Foresight, foresee
+from phylarium.kernel.game import Game
+from phylarium.kernel.journal import EVERYBODY
+from phylarium.kernel.rng import seeded
+
+POSITIONS = 14
+OPTIONS = 4
+
+
+def positions(game: Game, seats: int) -> list[tuple[State, list[int]]]:
+    """Positions along a random game, and some of what may be done in each."""
+    chance = random.Random(f"{game.name} {seats}")
+    state = game.start(seats, None, f"foresight {seats}")
+    found: list[tuple[State, list[int]]] = []
+    while not state.over() and len(found) < POSITIONS:
+        legal = state.legal()
+        if chance.random() < 0.08:
+            found.append((state.clone(), chance.sample(legal, min(len(legal), OPTIONS))))
+        state.apply(chance.choice(legal))
+    return found
+
+
+def plain(seen: Foresight) -> object:
+    return seen.outcome is None, seen.lines, [(way.line, way.worlds) for way in seen.ways], seen.worlds
+
+
+@pytest.mark.parametrize("name", phylarium.games())
+def test_what_is_foretold_happens(name: str) -> None:
+    game = phylarium.game(name)
+    certain = 0
+    for seats in (min(game.seats), max(game.seats)):
+        for state, actions in positions(game, seats):
+            seat = state.to_move()
+            for action in actions:
+                seen = foresee(state.observation(seat), action)
+                after = state.clone()
+                after.journal = []
+                after.apply(action)
+                told = [
+                    (entry.rule, game.entry(after, entry))
+                    for entry in after.journal
+                    if entry.audience in (EVERYBODY, seat)
+                ]
+                assert told[: len(seen.lines)] == seen.lines
+                if seen.outcome is not None:
+                    certain += 1
+                    assert told == seen.lines
+                    assert after.barrier() == state.barrier()
+                    assert seen.outcome.view(seat) == after.view(seat)
+    assert certain, "no option was without chance"
+
+
+@pytest.mark.parametrize("name", phylarium.games())
+def test_another_world_of_the_same_sight_is_foretold_the_same(name: str) -> None:
+    game = phylarium.game(name)
+    for seats in (min(game.seats), max(game.seats)):
+        for state, actions in positions(game, seats)[::3]:
+            seat = state.to_move()
+            other = state.observation(seat).sample(seeded("another world"))
+            for action in actions:
+                here, there = (foresee(world.observation(seat), action) for world in (state, other))
+                assert plain(here) == plain(there)

@@ -1,0 +1,71 @@
+"""The rulebook at its own address: every rule of every game, in our own words."""
+
+from __future__ import annotations
+
+import html
+import re
+
+import pytest
+from tests.table.conftest import Server, opened
+
+import phylarium
+from phylarium.kernel.rulebook import chapters
+from phylarium.table.saying import rule_words
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("name", phylarium.games())
+async def test_every_rule_is_in_the_book(server: Server, name: str) -> None:
+    answer = await server.browser().get(f"/rulebook/{name}")
+    assert answer.status_code == 200
+    page = html.unescape(answer.text)
+    game = phylarium.game(name)
+    assert re.findall(r'class="rule(?: detail)?" id="rule-([^"]+)"', page) == list(game.rules())
+    assert all(rule_words(name, rule) in page for rule in game.rules())
+    assert "chapter-" not in re.sub(r'(href|id|aria-labelledby)="[^"]*"', "", page), "a chapter has no title"
+    # It begins with how to play, and the pictures of that come from here.
+    assert "guide-the-idea" in page
+    for picture in re.findall(r'src="(/rulebook/pictures/[^"]+)"', page):
+        shown = await server.browser().get(picture)
+        assert (shown.status_code, shown.headers["content-type"]) == (200, "image/svg+xml")
+    assert ".md" not in page
+
+
+def test_no_chapter_comes_twice() -> None:
+    for name in phylarium.games():
+        names = [chapter.name for chapter in chapters(phylarium.game(name))]
+        assert len(names) == len(set(names)), name
+
+
+async def test_words_are_found_without_a_script(server: Server) -> None:
+    browser = server.browser()
+    page = (await browser.get("/rulebook/marine", params={"q": "Asteroid shuffled"})).text
+    assert re.findall(r'id="rule-([^"]+)"', page) == ["setup.S"]
+    none = (await browser.get("/rulebook/marine", params={"q": "<b>zeppelin"})).text
+    assert "zeppelin" in none
+    assert "<b>zeppelin" not in none
+    assert 'class="rule' not in none
+
+
+@pytest.mark.parametrize(
+    ("address", "status"),
+    [
+        ("/rulebook/chess", 404),
+        ("/rulebook/pictures/none.svg", 404),
+        ("/rulebook/pictures/marine-table.png", 404),
+        ("/rulebook/pictures/..%2f..%2fpyproject.toml", 404),
+        ("/rulebook/marine?q=" + "x" * 81, 400),
+    ],
+)
+async def test_what_is_not_there_is_refused(server: Server, address: str, status: int) -> None:
+    assert (await server.browser().get(address)).status_code == status
+
+
+async def test_the_table_leads_to_it(server: Server) -> None:
+    browser = server.browser()
+    table = await opened(browser, "me", "me")
+    for page in (f"/table/{table['id']}", f"/table/{table['id']}/text", "/"):
+        assert 'href="/rulebook/marine"' in (await browser.get(page)).text
+    sheet = (await browser.get("/rulebook/marine", params={"sheet": "true"})).text
+    assert "<html" not in sheet
