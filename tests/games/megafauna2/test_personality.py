@@ -25,6 +25,7 @@ from tests.games.megafauna2.positions import (
 from phylarium.families.fauna.rules.names import EMOTIONS, NONE
 from phylarium.games.megafauna2.rules import extinction, living
 from phylarium.games.megafauna2.rules import personality as rules
+from phylarium.games.megafauna2.rules.actions import VOCABULARY
 from phylarium.games.megafauna2.rules.names import COLOURS, TOOLS
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import LANGUAGE_FOUND, TOOL_FOSSIL
@@ -281,6 +282,7 @@ def test_a_tool_that_is_taken_is_refused_and_one_may_go_without() -> None:
     give(state, ORANGE, "myotomes", "crop")
     promote(state, "promote:myotomes-a", "card:brain_ganglia")
     assert refused(state, "tool:sling") == ("refused-tool-taken", "J7")
+    assert {VOCABULARY.name(action) for action in state.sought()} == {"tool:net", "tool:sling"}
     do(state, "word:done")
     promote(state, "promote:crop-a")
     assert state.over(), "only a new emotion gives a tool"

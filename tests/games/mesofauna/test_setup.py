@@ -164,6 +164,7 @@ def test_a_player_lays_one_of_his_two_cratons_either_side_up_beside_another() ->
     spot = next(spot for spot in range(2 * MIDDLE) if spot not in [MIDDLE, *(MIDDLE + step for step in STEP)])
     assert refused(state, f"spot:{spot // 15}-{spot % 15}") == ("refused-spot-apart", "bf.C2b")
     assert refused(state, f"spot:{MIDDLE // 15}-{MIDDLE % 15}") == ("refused-spot-taken", "bf.C2b")
+    assert sought(state) == [f"spot:{MIDDLE // 15}-{MIDDLE % 15}"]
 
 
 @pytest.mark.rule("mesofauna", "bf.C2b", "J1")
