@@ -21,3 +21,16 @@ lesson-first-mother = A daughter takes the place of a mother. That costs nothing
 lesson-first-daughter = There she is. She copied all your organs, two blue and one green, and her own card added a green one. From now on she is a species for herself: with organs of her own, a body of her own, and eight more creeples that wait to be born. Your points are still 5.
 lesson-first-swarm = Purple has fitted a card and stands at 4. Your daughter grazes better than anybody here. Let her populate: three larvae, as her mother had.
 lesson-first-on-your-own = From here the game is yours. Each larva is a point, wherever it stays. Mind the flower in the east, where yellow counts. Where your own archetype grazes you decide who wins, but that wins you nothing. Twelve points at the end of a turn end the race. Choose a hex, and play on!
+
+## Cocoon: parasites and promotion
+
+lesson-cocoon = Cocoon: parasites and promotion
+
+lesson-cocoon-cost = Cocoon is the second of the five games, a race to 16. You are Gray. Cards have a price now: 0, 2, 4, 6, 8 from left to right. A species can take a card if it has as many unborn creeples; nothing is paid. Whoever has spread over the map must look for cheap ones.
+lesson-cocoon-card = Cards come with their first side up, and what is on them counts at once. This one has a blue organ, and on one of its two other sides the silhouette of a parasite. It is free. Take it.
+lesson-cocoon-found = Your animal grazes in craton 7, and a Pink one hunts it there. Most people would mind. A parasite lives on an animal of somebody else, in the hex of its mother: here is a host. Found the parasite with your card.
+lesson-cocoon-bound = Two points: a parasite takes nobody's place. It has chosen Pink, and from now on can live on Pink alone. Only blue organs are of use to it; it got two. The card with green that comes next is not for it, but for your archetype: take it.
+lesson-cocoon-hosts = Pink has spread: five creeples, 2 points to 5. Others would worry. You count hosts. One larva, and one for each blue organ, makes three. Let the parasite populate.
+lesson-cocoon-larva = There is room for one parasite on each creeple of Pink. Choose either of these two; I shall place the others.
+lesson-cocoon-promote = Five to five, with Pink's help. Nobody had taken a card for a round, so the free ones were swept away. Now promote the card of your archetype: its green organ becomes basal, the body's own, and what the side you choose shows comes on top. Take this way up, with a green one.
+lesson-cocoon-on-your-own = Two green organs instead of one, and daughters inherit what is basal. Two warnings. An animal with a parasite on it can be eaten by hunters of any shape, so your hosts may be hunted away from under you. And when a host dies, its parasite needs another one in that hex at once. Play on!
