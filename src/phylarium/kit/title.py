@@ -73,6 +73,7 @@ class Title(Game[S]):
         self.vocabulary = self.room("rules.actions").VOCABULARY
         self.events = view.LOG_LINES
         self.int_kinds = view.INT_KINDS
+        self.descent = getattr(view, "DESCENT", {})
         self.data = data_of(self.package)
         if self.family:
             words.beside(self.name, self.family.rpartition(".")[2])

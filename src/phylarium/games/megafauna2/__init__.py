@@ -8,6 +8,8 @@ from phylarium.families.lineage import HominidLegacy, MicrobialLegacy
 from phylarium.games.megafauna2 import legacy as handed_on
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.kernel.legacy import Legacy, Succession
+from phylarium.kernel.lineage import Lineage
+from phylarium.kernel.sheet import Sheet
 from phylarium.kit.title import ColourTitle
 
 
@@ -17,7 +19,7 @@ class MegafaunaGame(ColourTitle[Megafauna]):
     seats = (1, 2, 3, 4)
     state = Megafauna
     inherits = (MicrobialLegacy,)
-    successions = (Succession("megafauna2"),)
+    successions = (Succession("megafauna2"), Succession("chicxulub", {"chicxulub": True}))
     leaves = HominidLegacy
     cover_seed = "cover 94"
     cover_actions = 180
@@ -28,6 +30,16 @@ class MegafaunaGame(ColourTitle[Megafauna]):
 
     def legacy(self, state: Megafauna, wishes: Mapping[str, str]) -> HominidLegacy | None:
         return handed_on.left(state, wishes)
+
+    def sheet(self, state: Megafauna, wishes: Mapping[str, str]) -> Sheet | None:
+        found: Sheet | None = self.room("shown.sheet").sheet_of(state, wishes)
+        return found
+
+    def lineages(self, state: Megafauna) -> list[Lineage]:
+        return handed_on.lineages(state)
+
+    def ancestors(self, state: Megafauna) -> dict[int, int]:
+        return handed_on.ancestors(state)
 
 
 GAME = MegafaunaGame()

@@ -8,6 +8,8 @@ from phylarium.families.lineage import MicrobialLegacy, TerrestrialLegacy
 from phylarium.games.mesofauna import legacy as handed_on
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.kernel.legacy import Legacy, Succession
+from phylarium.kernel.lineage import Lineage
+from phylarium.kernel.sheet import Sheet
 from phylarium.kit.title import ColourTitle
 
 
@@ -17,7 +19,7 @@ class MesofaunaGame(ColourTitle[Mesofauna]):
     seats = (1, 2, 3, 4, 5, 6, 7)
     state = Mesofauna
     inherits = (MicrobialLegacy,)
-    successions = (Succession("mesofauna", {"stage": "butterfly"}), Succession("combined", {"stage": "combined"}))
+    successions = (Succession("mesofauna"), Succession("combined", {"stage": "combined"}))
     leaves = TerrestrialLegacy
     cover_seed = "cover 348"
     cover_actions = 128
@@ -28,6 +30,16 @@ class MesofaunaGame(ColourTitle[Mesofauna]):
 
     def legacy(self, state: Mesofauna, wishes: Mapping[str, str]) -> TerrestrialLegacy | None:
         return handed_on.left(state, wishes)
+
+    def sheet(self, state: Mesofauna, wishes: Mapping[str, str]) -> Sheet | None:
+        found: Sheet | None = self.room("shown.sheet").sheet_of(state, wishes)
+        return found
+
+    def lineages(self, state: Mesofauna) -> list[Lineage]:
+        return handed_on.lineages(state)
+
+    def ancestors(self, state: Mesofauna) -> dict[int, int]:
+        return handed_on.ancestors(state)
 
 
 GAME = MesofaunaGame()

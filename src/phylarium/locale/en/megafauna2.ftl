@@ -5,6 +5,8 @@
 # sentences and do not. The log is told in the past.
 
 megafauna2-title = Bios: Megafauna (second edition)
+megafauna2-chapter-chicxulub = Bios: Megafauna (second edition), the long game
+megafauna2-chapter-chicxulub-blurb = The conquest of the continents goes on into a third era, until a comet falls without warning. Be many by then, and have left fossils.
 megafauna2-blurb = Plants, snails, insects and vertebrates go ashore and conquer continents that drift, freeze and burn. Grow organs, found species, drive others out of their biomes, outlast the climate, and leave fossils.
 
 ## Options of the game

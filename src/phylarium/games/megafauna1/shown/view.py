@@ -20,6 +20,7 @@ from phylarium.games.megafauna1.rules.market import price
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.values import FOSSIL_CARD, FOSSIL_TILE, ICE, NONE, TUSKER
+from phylarium.kernel.lineage import Descent
 from phylarium.kernel.message import Argument, Message, listed
 from phylarium.kit.told import int_kinds, log_lines, said, targets, view_head
 
@@ -49,6 +50,7 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
     log-stagnation            - rounds:number left:number
     log-unplayable            colour card
     log-game-ends             - ending
+    log-heirloom              - species genome
     log-ice-age               -
     log-immigrant             - tile place
     log-immigrant-dies        - tile place
@@ -88,6 +90,16 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
     log-winner                colour
 """)
 """By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message."""
+
+
+DESCENT: Mapping[str, Descent] = {
+    "log-branches": Descent("born", "species", "parent"),
+    "log-speciates": Descent("born", "species", "parent"),
+    "log-resurrected": Descent("returns", "species"),
+    "log-heirloom": Descent("inherits", "species"),
+    "log-culture": Descent("gains", "species"),
+}
+"""By log message, what it tells of a species."""
 
 
 INT_KINDS: Mapping[str, str] = int_kinds(

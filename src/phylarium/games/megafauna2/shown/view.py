@@ -19,10 +19,11 @@ from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, TOOL_FOSSIL
 from phylarium.games.megafauna2.shown.choices import option_words
+from phylarium.kernel.lineage import Descent
 from phylarium.kernel.message import Argument, Message
 from phylarium.kit.told import int_kinds, log_lines, said, targets, view_head
 
-__all__ = ["INT_KINDS", "LOG_LINES", "TARGETS", "argument", "heading", "option_words", "view_of"]
+__all__ = ["DESCENT", "INT_KINDS", "LOG_LINES", "TARGETS", "argument", "heading", "option_words", "view_of"]
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -163,6 +164,20 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
 """By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message.
 
 The first int of a note is the colour that it is about."""
+
+
+DESCENT: Mapping[str, Descent] = {
+    "log-speciates": Descent("born", "species", "mother"),
+    "log-resurrects": Descent("returns", "species"),
+    "log-inherits": Descent("inherits", "species"),
+    "log-biont": Descent("inherits", "species"),
+    "log-whitens": Descent("inherits", "species"),
+    "log-marine": Descent("inherits", "species"),
+    "log-personality": Descent("gains", "species"),
+    "log-tool": Descent("gains", "species"),
+    "log-language": Descent("gains", "species"),
+}
+"""By log message, what it tells of a species."""
 
 
 INT_KINDS: Mapping[str, str] = int_kinds(

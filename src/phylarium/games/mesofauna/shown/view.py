@@ -19,10 +19,11 @@ from phylarium.games.mesofauna.rules.options import OPTIONS
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import *
 from phylarium.games.mesofauna.shown.choices import option_words
+from phylarium.kernel.lineage import Descent
 from phylarium.kernel.message import Argument, Message
 from phylarium.kit.told import int_kinds, log_lines, said, targets, view_head
 
-__all__ = ["INT_KINDS", "LOG_LINES", "TARGETS", "argument", "heading", "option_words", "view_of"]
+__all__ = ["DESCENT", "INT_KINDS", "LOG_LINES", "TARGETS", "argument", "heading", "option_words", "view_of"]
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -32,6 +33,7 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
     log-crowned            colour number
     log-laid               colour craton side
     log-begins             - species place
+    log-gift               colour receiver:colour
     log-inherits           - species organs
     log-biont              - species card
     log-no-first-host      colour
@@ -70,6 +72,7 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
     log-resurrects         - species place
     log-no-refuge          colour craton
     log-weta               - species
+    log-queen-weta         - species
     log-no-weta            - species
     log-mutagen-roll       - dice:number limit:number
     log-shielded           - species limit:number
@@ -128,8 +131,24 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
 The first int of a note is the colour that it is about."""
 
 
+DESCENT: Mapping[str, Descent] = {
+    "log-speciates": Descent("born", "daughter", "mother"),
+    "log-resurrects": Descent("returns", "species"),
+    "log-inherits": Descent("inherits", "species"),
+    "log-biont": Descent("inherits", "species"),
+    "log-eusocial": Descent("gains", "species"),
+    "log-mutualism": Descent("gains", "species"),
+    "log-venom": Descent("gains", "species"),
+    "log-weta": Descent("gains", "species"),
+    "log-monster": Descent("gains", "species"),
+    "log-tool": Descent("gains", "species"),
+}
+"""By log message, what it tells of a species."""
+
+
 INT_KINDS: Mapping[str, str] = int_kinds(
-    "biome:ground card craton face left:number level limit:number number organ other:craton rival:species species"
+    "biome:ground card craton face left:number level limit:number number organ other:craton receiver:seat "
+    "rival:species species"
 )
 
 
@@ -142,6 +161,8 @@ NOUNS: Final = Nouns(say.colour, say.species, say.card, say.face, say.tool)
 def argument(s: Mesofauna, kind: str, value: int) -> Message | int | str:
     """An int of a log line or of a frame as words."""
     match kind:
+        case "seat":
+            return s.of.seat_name(s, value)
         case "side":
             return Message("side-" + CRATON_SIDES[value])
         case "ground":
