@@ -20,10 +20,8 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 
 ROOT = Path(__file__).parents[2]
-PLAIN = ROOT / "src" / "phylarium" / "kit" / "fonts"
-"""As they are drawn into PNG files, and what is measured."""
-PACKED = ROOT / "src" / "phylarium" / "table" / "static"
-"""As a page loads them."""
+FONTS = ROOT / "src" / "phylarium" / "kit" / "fonts"
+"""As plain files they are drawn into PNG files and measured; packed (woff2), pages load them and pictures hold them."""
 
 FACES = {
     "sans": ("source-sans-3", "400-normal", "Phylarium Sans", "Regular"),
@@ -126,14 +124,13 @@ def main(folder: Path) -> None:
         rename(font, family, style)
         measured[face] = widths(font)
         font.flavor = None
-        font.save(PLAIN / f"phylarium-{face}.ttf")
+        font.save(FONTS / f"phylarium-{face}.ttf")
         font.flavor = "woff2"
-        font.save(PACKED / f"phylarium-{face}.woff2")
+        font.save(FONTS / f"phylarium-{face}.woff2")
         licence = (folder / package / "LICENSE").read_text(encoding="utf-8").partition("\n\n")[2]
         notice = f"{font['name'].getDebugName(0)}\n\nCut down to fewer letters and renamed {family} for Phylarium.\n\n"
-        for place in (PLAIN, PACKED):
-            (place / f"phylarium-{family.partition(' ')[2].lower()}-licence.txt").write_text(notice + licence, "utf-8")
-    (PLAIN.parent / "widths.py").write_text(table_of(measured), encoding="utf-8")
+        (FONTS / f"phylarium-{family.partition(' ')[2].lower()}-licence.txt").write_text(notice + licence, "utf-8")
+    (FONTS.parent / "widths.py").write_text(table_of(measured), encoding="utf-8")
 
 
 if __name__ == "__main__":

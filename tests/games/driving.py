@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from phylarium.kernel.engine import Frame, State
+from phylarium.kernel.rng import seeded
 from phylarium.kernel.words import render
 
 
@@ -41,3 +44,13 @@ def lines(state: State) -> list[str]:
     """The log since the test began, in words."""
     assert state.journal is not None
     return [render(state.game().entry(state, entry), state.game().name) for entry in state.journal]
+
+
+def roll(state: State, sides: int, faces: Sequence[int]) -> None:
+    """The dice that are rolled next, with so many sides, show these faces: chance is begun anew until it does."""
+    for attempt in range(100_000):
+        rng = seeded(f"dice {attempt}")
+        if [rng.below(sides) + 1 for _ in faces] == list(faces):
+            state.rng = seeded(f"dice {attempt}")
+            return
+    raise AssertionError("no such roll was found")

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from phylarium.kernel import DamagedPack
+from phylarium.kernel import DamagedPack, Game
 
 
 def rows_of(path: Path) -> list[tuple[str, dict[str, Any]]]:
@@ -56,4 +56,12 @@ def refused(check: Callable[[Path], list[str]], load: Callable[[Path], object], 
     with pytest.raises(DamagedPack) as raised:
         load(folder)
     assert raised.value.problems == problems
+    return problems
+
+
+def damaged(game: Game, folder: Path, file: str, old: str, new: str) -> list[str]:
+    """What is told of a pack with one thing of the game's data changed; each problem names a file."""
+    edit(game.files()[file].parent, folder, file, old, new)
+    problems = refused(game.check_pack, game.components, folder)
+    assert all(problem.startswith(tuple(game.files())) for problem in problems)
     return problems

@@ -15,9 +15,9 @@ from tests.table.conftest import Server, opened, serving, sight
 from phylarium.table import limits, schema
 from phylarium.table.config import Settings
 from phylarium.table.limits import Buckets, Limits
+from phylarium.table.openings import SeatChoice
 from phylarium.table.people import clean_name, hashed
 from phylarium.table.refusals import TooMany
-from phylarium.table.service import SeatChoice
 
 pytestmark = pytest.mark.anyio
 

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from phylarium.table import schema
 from phylarium.table.config import Settings
-from phylarium.table.store import ActionRow, NameTaken, SeatRow, StaleTable, Store, database
+from phylarium.table.store import ActionRow, NameTaken, SeatRow, StaleTable, Store, database, new_table
 
 pytestmark = pytest.mark.anyio
 
@@ -98,16 +98,18 @@ async def test_a_commit_that_fails_is_told_to_all_who_waited(tmp_path: Path) -> 
 async def test_an_action_that_is_there_already_is_refused_and_nothing_of_it_stays(tmp_path: Path) -> None:
     store = await Store.open(Settings(data_dir=tmp_path))
     row = await store.create(
-        id="twice",
-        game="marine",
-        rules_version="1",
-        options={},
-        seed="",
-        commitment="",
-        public=False,
-        title="",
-        owner=None,
-        seats=[SeatRow("twice", 0, "bot", None, "larva", "", "")],
+        new_table(
+            id="twice",
+            game="marine",
+            rules_version="1",
+            options={},
+            seed="",
+            commitment="",
+            public=False,
+            title="",
+            owner=None,
+            seats=[SeatRow("twice", 0, "bot", None, "larva", "", "")],
+        )
     )
     action = ActionRow("twice", 1, 0, "pass", "00000000", 1.0)
     after = await store.append(row, action, to_move=0, status="running")

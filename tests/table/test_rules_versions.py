@@ -35,7 +35,7 @@ from phylarium.table import notices, schema
 from phylarium.table.check import check_tables
 from phylarium.table.config import Settings
 from phylarium.table.patch import patch_tables
-from phylarium.table.store import PartRow, SeatRow, Store, new_id
+from phylarium.table.store import PartRow, SeatRow, Store, new_id, new_table
 from phylarium.table.store.database import MIGRATIONS
 
 pytestmark = pytest.mark.anyio
@@ -399,10 +399,10 @@ async def test_odd_rows_do_not_disturb_the_others(settings: Settings) -> None:
         seat = SeatRow("", 0, "human", visitor.id, "", "", "")
         clock = '{"choice":{"kind":"days","days":1.0},"left":[0.0,0.0],"since":0.0}'
         odd = [
-            await store.create(
+            await store.create(new_table(
                 id=new_id(), game=game, rules_version="0", options={}, seed="x", commitment="", public=True,
                 title="", owner=None, seats=[seat, msgspec.structs.replace(seat, seat=1)], clock=clock, deadline=1.0,
-            )
+            ))
             for game in ("gone", "tidepool")
         ]  # fmt: skip
         stray = {"game_id": id, "number": 4, "rules_version": "7", "state": b"nothing"}

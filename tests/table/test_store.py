@@ -32,6 +32,7 @@ from phylarium.table.store import (
     TableRow,
     new_id,
 )
+from phylarium.table.store import new_table as whole_table
 
 pytestmark = pytest.mark.anyio
 
@@ -57,17 +58,19 @@ async def new_table(store: Store, *kinds: str) -> TableRow:
     ]
     state = GAME.start(len(seats), {}, SEED)
     return await store.create(
-        id=new_id(),
-        game=GAME.name,
-        rules_version=GAME.rules_version,
-        options={},
-        seed=SEED,
-        commitment=commitment(SEED),
-        public=True,
-        title="",
-        owner=visitor.id,
-        seats=seats,
-        to_move=state.to_move(),
+        whole_table(
+            id=new_id(),
+            game=GAME.name,
+            rules_version=GAME.rules_version,
+            options={},
+            seed=SEED,
+            commitment=commitment(SEED),
+            public=True,
+            title="",
+            owner=visitor.id,
+            seats=seats,
+            to_move=state.to_move(),
+        )
     )
 
 

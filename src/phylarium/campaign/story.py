@@ -51,10 +51,30 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
     def begin(cls, way_name: str, names: Sequence[str], seed: str, scoring: str = "") -> Campaign:
         """A campaign whose first game is still to be started."""
         chosen = way(way_name)
-        campaign = cls(FORMAT, chosen.name, scoring or usual(len(chosen.chapters)), [], seed)
-        if campaign.scoring not in SCORINGS:
-            raise OptionError(Message("error-scoring", {"scoring": scoring, "known": Listing(SCORINGS, ROW)}))
+        campaign = cls(FORMAT, chosen.name, checked(scoring, chosen), [], seed)
         campaign.seat(names)
+        return campaign
+
+    @classmethod
+    def of(cls, way_name: str, scoring: str, records: Sequence[Record]) -> Campaign:
+        """The campaign that these games make, in their order; those that are over are sealed."""
+        path = way(way_name)
+        names, seed = list(records[-1].seats), records[0].seed
+        campaign = cls(FORMAT, path.name, checked(scoring, path), names, seed, list(records))
+        for number, record in enumerate(records):
+            if record.result is not None:
+                campaign.seals.append(campaign._seal(number))
+        return campaign
+
+    @classmethod
+    def following(
+        cls, way_name: str, record: Record, seed: str, scoring: str = "", names: Sequence[str] = ()
+    ) -> Campaign:
+        """A campaign whose first game was played elsewhere, by `names` in the order of its seats or as it says."""
+        chosen = way(way_name)
+        campaign = cls(FORMAT, chosen.name, checked(scoring, chosen), list(names or record.seats), seed)
+        campaign.take_in(record, names)
+        campaign.seat(campaign.names)
         return campaign
 
     # --- where it stands --------------------------------------------------------------------
@@ -135,6 +155,31 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
         if match.state.over():
             self.seals.append(self._seal(len(self.records) - 1))
 
+    def take_in(self, record: Record, names: Sequence[str] = ()) -> None:
+        """Let a finished game that was played elsewhere be the next one; `names` as in `following`.
+
+        One that goes on from another must have begun with what the game before it left.
+        """
+        chapter = self.next_chapter()
+        if chapter is None:
+            raise OptionError(Message("error-campaign-over" if self.is_over() else "error-campaign-running"))
+        if record.game != chapter.game:
+            raise OptionError(Message("error-campaign-other", {"game": record.game, "wanted": chapter.game}))
+        if record.result is None:
+            raise OptionError(Message("error-campaign-unfinished", {"game": record.game}))
+        verdict = verify(record)
+        if not verdict.ok:
+            raise DamagedRecord(verdict.reason, record.game)
+        seated = list(names or record.seats)
+        if len(seated) != len(record.seats) or len(set(seated)) != len(seated):
+            raise OptionError(Message("error-campaign-seated", {"seats": len(record.seats)}))
+        before = msgspec.structs.replace(self, names=seated).handed_on()
+        if record.legacy != (None if before is None else before.plain()):
+            raise OptionError(Message("error-campaign-stranger", {"game": record.game}))
+        self.records.append(msgspec.structs.replace(record, seats=seated))
+        self.seals.append(self._seal(len(self.records) - 1))
+        self.names = seated
+
     def _seal(self, number: int) -> str:
         before = self.seals[number - 1] if number else ""
         return hashlib.blake2b(f"{before}\n{self.records[number].text()}".encode(), digest_size=16).hexdigest()
@@ -153,9 +198,13 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
 
     @classmethod
     def load(cls, path: Path) -> Campaign:
-        """The campaign that `save` wrote. A damaged one is refused with what is wrong."""
+        return cls.parse(path.read_bytes())
+
+    @classmethod
+    def parse(cls, text: str | bytes) -> Campaign:
+        """The campaign that `text` wrote. A damaged one is refused with what is wrong."""
         try:
-            campaign = msgspec.json.decode(path.read_bytes(), type=cls)
+            campaign = msgspec.json.decode(text, type=cls)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise DamagedRecord(Message("campaign-damaged", {"problem": str(error)})) from error
         if campaign.format != FORMAT:
@@ -163,6 +212,13 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
         if not len(campaign.seals) <= len(campaign.records) <= len(campaign.seals) + 1:
             raise DamagedRecord(Message("campaign-seals"))
         return campaign
+
+
+def checked(scoring: str, chosen: Way) -> str:
+    """A way to score, or the usual one where none is said."""
+    if scoring and scoring not in SCORINGS:
+        raise OptionError(Message("error-scoring", {"scoring": scoring, "known": Listing(SCORINGS, ROW)}))
+    return scoring or usual(len(chosen.chapters))
 
 
 def verified(campaign: Campaign) -> Sound:

@@ -25,6 +25,12 @@ class Chapter(msgspec.Struct, frozen=True):
     game: str
     options: Mapping[str, Value] = {}
 
+    @property
+    def title(self) -> Message:
+        """Its title, in the words of its game: that of the game, or its own where it is a way to play it."""
+        id = f"{self.game}-title" if self.name == self.game else f"{self.game}-chapter-{self.name}"
+        return Message(id)
+
     def open_to(self, seats: int) -> bool:
         """Whether it can be played by so many."""
         rules = game(self.game)

@@ -13,6 +13,8 @@ from phylarium.kernel.errors import PhylariumError
 
 COMMANDS = {
     "play": "play",
+    "learn": "learn",
+    "lessons": "lessons",
     "campaign": "campaign",
     "serve": "serve",
     "tables": "tables",

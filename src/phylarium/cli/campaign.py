@@ -4,22 +4,36 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from phylarium.cli.parts import bot_names, json_flag, print_json, seats_number, seed_text
-from phylarium.cli.saying import FILE, decimal, say, say_game, worded
+from phylarium.cli.parts import (
+    bot_names,
+    json_flag,
+    load_record,
+    print_json,
+    seats_number,
+    seed_text,
+    wish_values,
+    wished,
+)
+from phylarium.cli.saying import FILE, decimal, language, say, say_game, worded
 from phylarium.kernel.errors import DamagedRecord, OptionError, PhylariumError
 from phylarium.kernel.message import Message
 
 if TYPE_CHECKING:
-    from phylarium.campaign import Campaign
+    from phylarium.campaign import Campaign, Chapter
     from phylarium.kernel.match import Match
+    from phylarium.kernel.record import Record
+    from phylarium.kit.style import Theme
 
 file_argument = click.argument("file", type=click.Path(path_type=Path))
+names_given = click.option("--name", "names", multiple=True, metavar="NAME", help=say("cli-help-campaign-name"))
+scoring_name = click.option("--scoring", metavar="NAME", default="", help=say("cli-help-scoring"))
+out_file = click.Path(path_type=Path)
 way_name = click.option("--way", "way_name", metavar="NAME,NAME", help=say("cli-help-way"))
 
 
@@ -48,12 +62,11 @@ def list_ways(as_json: bool) -> None:
         return
     width = max(len(way.name) for way in ways())
     for way in ways():
-        click.echo(f"{way.name:<{width}}  " + " → ".join(chapter_title(c.name, c.game) for c in way.chapters))
+        click.echo(f"{way.name:<{width}}  " + " → ".join(chapter_title(c) for c in way.chapters))
 
 
-def chapter_title(name: str, game: str) -> str:
-    """The title of a game, or of a chapter that is another one than the game itself."""
-    return say_game(game, f"{game}-title" if name == game else f"{game}-chapter-{name}")
+def chapter_title(chapter: Chapter) -> str:
+    return say_game(chapter.game, chapter.title.id)
 
 
 @command.command("simulate", help=say("cli-campaign-simulate-help"))
@@ -96,11 +109,111 @@ def simulate(
     ctx.exit(1 if wrong else 0)
 
 
+@command.command("begin", help=say("cli-campaign-begin-help"))
+@file_argument
+@way_name
+@click.option("--from", "first", metavar="RECORD", type=out_file, help=say("cli-help-campaign-from"))
+@scoring_name
+@names_given
+@seed_text(None)
+def begin(
+    file: Path, way_name: str | None, first: Path | None, scoring: str, names: tuple[str, ...], seed: str | None
+) -> None:
+    from phylarium.campaign import Campaign
+
+    if file.exists():
+        raise OptionError(Message("cli-campaign-there", {"file": str(file)}), FILE)
+    if not way_name or not (names or first):
+        raise OptionError(Message("cli-campaign-new", {"file": str(file)}), FILE)
+    chance = seed or secrets.token_hex(8)
+    if first is None:
+        campaign = Campaign.begin(way_name, names, chance, scoring)
+    else:
+        campaign = Campaign.following(way_name, load_record(first), chance, scoring, names)
+    campaign.save(file)
+    say_next(campaign)
+
+
+@command.command("add", help=say("cli-campaign-add-help"))
+@file_argument
+@click.argument("record", type=out_file)
+@names_given
+def add(file: Path, record: Path, names: tuple[str, ...]) -> None:
+    campaign = load(file)
+    campaign.take_in(load_record(record), names)
+    campaign.save(file)
+    say_next(campaign)
+
+
+def say_next(campaign: Campaign) -> None:
+    """Which game comes next, and who plays it."""
+    chapter = campaign.next_chapter()
+    if chapter is None:
+        print_standings(campaign)
+    else:
+        click.echo(say("cli-campaign-next", title=chapter_title(chapter), players=", ".join(campaign.names)))
+
+
+@command.command("tree", help=say("cli-campaign-tree-help"))
+@file_argument
+@click.option("--svg", "svg", metavar="OUT", type=out_file, help=say("cli-help-campaign-svg"))
+@click.option("--theme", type=click.Choice(["light", "dark"]), default="light", help=say("cli-help-campaign-theme"))
+@json_flag
+def show_tree(file: Path, svg: Path | None, theme: Theme, as_json: bool) -> None:
+    from phylarium.campaign import drawn
+    from phylarium.campaign.tree import tree_of
+
+    campaign = load(file)
+    if not campaign.records:
+        raise OptionError(Message("cli-campaign-unbegun", {"file": str(file)}), FILE)
+    tree = tree_of(campaign, language())
+    if svg is not None:
+        svg.write_text(drawn.svg(tree, theme, language()), encoding="utf-8")
+    if as_json:
+        print_json(tree.plain())
+    elif svg is None:
+        click.echo(drawn.as_text(tree, language()), nl=False)
+
+
+@command.command("origins", help=say("cli-campaign-origins-help"))
+@file_argument
+@click.option("--svg", "svg", metavar="OUT", type=out_file, help=say("cli-help-campaign-svg"))
+@click.option("--html", "html", metavar="OUT", type=out_file, help=say("cli-help-campaign-html"))
+@wish_values
+@json_flag
+def show_origins(file: Path, svg: Path | None, html: Path | None, wishes: Sequence[str], as_json: bool) -> None:
+    from phylarium.campaign import origins
+    from phylarium.kernel.record import replay
+
+    record = last_record(file)
+    state = replay(record)
+    sheet = origins.origins_of(state, record.seats, wished(wishes), language())
+    if svg is not None:
+        svg.write_text(origins.as_svg(sheet), encoding="utf-8")
+    if html is not None:
+        html.write_text(origins.as_html(sheet, origins.board_of(state, language())), encoding="utf-8")
+    if as_json:
+        print_json(sheet.plain())
+    elif svg is None and html is None:
+        click.echo(origins.as_text(sheet), nl=False)
+
+
+def last_record(file: Path) -> Record:
+    """The last game of a campaign; or the file is the record of a game itself."""
+    try:
+        campaign = load(file)
+    except DamagedRecord:
+        return load_record(file)
+    if not campaign.records:
+        raise OptionError(Message("cli-campaign-unbegun", {"file": str(file)}), FILE)
+    return campaign.records[-1]
+
+
 @command.command("play", help=say("cli-campaign-play-help"))
 @file_argument
 @way_name
-@click.option("--scoring", metavar="NAME", default="", help=say("cli-help-scoring"))
-@click.option("--name", "names", multiple=True, metavar="NAME", help=say("cli-help-campaign-name"))
+@scoring_name
+@names_given
 @seed_text(None)
 def play(file: Path, way_name: str | None, scoring: str, names: tuple[str, ...], seed: str | None) -> None:
     from rich.console import Console
@@ -129,7 +242,7 @@ def play(file: Path, way_name: str | None, scoring: str, names: tuple[str, ...],
     while not campaign.is_over():
         match = campaign.resume() if campaign.is_running() else campaign.start()
         chapter = campaign.path().chapters[len(campaign.records) - 1]
-        console.print(Text(chapter_title(chapter.name, chapter.game), "bold"))
+        console.print(Text(chapter_title(chapter), "bold"))
         with bots.Crew() as crew:
             moves = len(match.actions)
             seated = {

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from phylarium.cli.parts import load_record, pack_folder, print_json
+from phylarium.cli.parts import load_record, pack_folder, print_json, wish_values, wished
 from phylarium.cli.saying import FILE, say
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.message import Message
@@ -15,7 +15,7 @@ from phylarium.kernel.message import Message
 
 @click.command(help=say("cli-carry-help"))
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--wish", "wishes", multiple=True, metavar="NAME=VALUE", help=say("cli-help-wish"))
+@wish_values
 @pack_folder
 def command(file: Path, wishes: Sequence[str], pack: Path | None) -> None:
     from phylarium.kernel.record import replay
@@ -24,13 +24,7 @@ def command(file: Path, wishes: Sequence[str], pack: Path | None) -> None:
     game = state.game()
     if not state.over():
         raise OptionError(Message("cli-carry-not-over", {"number": state.number}), FILE)
-    named: dict[str, str] = {}
-    for text in wishes:
-        name, equals, value = text.partition("=")
-        if not equals or not name.strip():
-            raise OptionError(Message("cli-option-form", {"text": text}), FILE)
-        named[name.strip()] = value
-    legacy = game.legacy(state, named)
+    legacy = game.legacy(state, wished(wishes))
     if legacy is None:
         raise OptionError(Message("cli-carry-nothing", {"game": game.name}), FILE)
     print_json(legacy.plain())

@@ -66,6 +66,20 @@ def options_of(game: Game, chosen: Sequence[str]) -> dict[str, Value]:
     return options
 
 
+wish_values = click.option("--wish", "wishes", multiple=True, metavar="NAME=VALUE", help=say("cli-help-wish"))
+
+
+def wished(wishes: Sequence[str]) -> dict[str, str]:
+    """What `--wish name=value ...` means. Names and values are checked by the game itself."""
+    found: dict[str, str] = {}
+    for text in wishes:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip():
+            raise OptionError(Message("cli-option-form", {"text": text}), FILE)
+        found[name.strip()] = value
+    return found
+
+
 def seats_of(game: Game, seats: int | None) -> int:
     """The number of seats asked for, or the most that the game has; the game checks it."""
     return max(game.seats) if seats is None else seats

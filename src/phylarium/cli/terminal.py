@@ -114,15 +114,7 @@ class Terminal:
     def run(self) -> None:
         """Play until the game is over or a player leaves."""
         try:
-            while not self.match.state.over():
-                seat = self.match.state.to_move()
-                if seat in self.bots:
-                    self.match.apply(seat, self.bots[seat].choose(self.match.state.observation(seat)))
-                    if not self.people:
-                        self.news(SPECTATOR)
-                else:
-                    self.ask(seat)
-            self.ending()
+            self.play()
         except Leave as leave:
             self.farewell(leave.asked)
         except KeyboardInterrupt:
@@ -132,16 +124,25 @@ class Terminal:
             self.farewell(False)
             raise
 
+    def play(self) -> None:
+        """Let everybody decide in their turn until the game is over."""
+        while not self.match.state.over():
+            seat = self.match.state.to_move()
+            if seat in self.bots:
+                self.match.apply(seat, self.bots[seat].choose(self.match.state.observation(seat)))
+                if not self.people:
+                    self.news(SPECTATOR)
+            else:
+                self.ask(seat)
+        self.ending()
+
     def ask(self, seat: int) -> None:
         """One decision of a person: show what is needed, then take lines until the game moves."""
         if self.keep is not None:
             self.keep(self.match)
         self.hand_over(seat)
-        self.view = self.match.state.masked(seat)
+        self.look(seat)
         decision = self.view.decision()
-        self.actions = self.view.legal()
-        self.words = option_words(self.game, self.view, self.actions)
-        self.narrowed = list(range(len(self.actions)))
         turn_came = seat != self.deciding or len(self.match.actions) != self.known
         self.deciding = seat
         if turn_came:
@@ -161,6 +162,13 @@ class Terminal:
         self.moved = False
         while not self.moved:
             self.take(self.line(say("cli-play-prompt")))
+
+    def look(self, seat: int) -> None:
+        """Have what a seat sees, and what it may choose, before the eyes of the commands."""
+        self.view = self.match.state.masked(seat)
+        self.actions = self.view.legal()
+        self.words = option_words(self.game, self.view, self.actions)
+        self.narrowed = list(range(len(self.actions)))
 
     def line(self, prompt: str) -> str:
         """A line typed by the player; the end of the input is a way to leave."""

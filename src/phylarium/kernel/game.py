@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping
+from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -21,11 +22,13 @@ from phylarium.kernel.fields import Field, blank_out
 from phylarium.kernel.journal import Entry
 from phylarium.kernel.judgement import Judgement
 from phylarium.kernel.legacy import Legacy, Succession, accepted
+from phylarium.kernel.lineage import Descent, Lineage
 from phylarium.kernel.message import ROW, Argument, Decision, Listing, Message, Reason
 from phylarium.kernel.operations import Operations
 from phylarium.kernel.options import Option, Value, settle, wrong_seats
 from phylarium.kernel.packs import rules_of
 from phylarium.kernel.rng import Rng, seeded
+from phylarium.kernel.sheet import Sheet
 from phylarium.kernel.vocabulary import Vocabulary
 from phylarium.kernel.words import SOURCE
 
@@ -74,6 +77,9 @@ class Game(ABC, Generic[S]):
 
     beginning: Mapping[str, Value] = MappingProxyType({})
     """The options that suit it best where a campaign begins with it."""
+
+    descent: Mapping[str, Descent] = MappingProxyType({})
+    """By the id of a log message, what it tells of a lineage."""
 
     actors: str = ""
     """The kind of whoever acts in a frame, as `argument` knows it; empty where that is a seat."""
@@ -134,11 +140,11 @@ class Game(ABC, Generic[S]):
         """A table with its options set and its set-up on the agenda; refuses seats and options that do not go."""
         if seats not in self.seats:
             raise OptionError(wrong_seats(self.name, seats, self.seats))
-        settled = settle(self.name, self.options, seats, options or {})
+        chosen = _numbers(self, seats, options) if options else _default_numbers(self, seats)
         state = self.blank(pack)
         state.seats = seats
-        for option in self.options:
-            setattr(state, option.name, option.number(settled[option.name]))
+        for name, number in chosen:
+            setattr(state, name, number)
         self.begin(state)
         if legacy is not None:
             self.inherit(state, accepted(self, legacy))
@@ -198,6 +204,10 @@ class Game(ABC, Generic[S]):
     def files(self) -> dict[str, Path]:
         """The files of its component data by name, which are also those that a pack of it may have."""
         return {path.name: path for path in sorted(self.data.glob("*.toml"))}
+
+    def lessons(self) -> Path | None:
+        """The folder of its lessons (`phylarium.lessons` reads them); None for a game that has none."""
+        return None
 
     def rules(self) -> dict[str, str]:
         """The rule ids of this game and what each is about: its `data/rules.tsv`."""
@@ -263,9 +273,21 @@ class Game(ABC, Generic[S]):
             raise OptionError(Message("error-wishes", {"game": self.name, "wishes": Listing(list(wishes), ROW)}))
         return None
 
+    def sheet(self, state: S, wishes: Mapping[str, str]) -> Sheet | None:
+        """How people set up a game that is not here from a finished one; `wishes` as in `legacy`. None: not at all."""
+        return None
+
     def inherit(self, state: S, legacy: Legacy) -> None:
         """Put what comes of a legacy into a prepared table, and what may be chosen of it on its agenda."""
         raise NotImplementedError
+
+    def lineages(self, state: S) -> list[Lineage]:
+        """What lives in a position; empty for a game that tells no such story."""
+        return []
+
+    def ancestors(self, state: S) -> dict[int, int]:
+        """By seat, the key of the lineage that goes on from a finished game; no seat of which nothing does."""
+        return {}
 
     # --- words -------------------------------------------------------------------------------
 
@@ -326,3 +348,15 @@ class Game(ABC, Generic[S]):
                 "rule": reason.rule,
             },
         )
+
+
+def _numbers(game: Game[Any], seats: int, options: Mapping[str, Value]) -> tuple[tuple[str, int], ...]:
+    """By option, the int that stands for its value in a position: what was chosen, checked, and defaults."""
+    settled = settle(game.name, game.options, seats, options)
+    return tuple((option.name, option.number(settled[option.name])) for option in game.options)
+
+
+@cache
+def _default_numbers(game: Game[Any], seats: int) -> tuple[tuple[str, int], ...]:
+    """The same where nothing was chosen, as in nearly all of the many games that are simulated."""
+    return _numbers(game, seats, {})

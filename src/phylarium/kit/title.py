@@ -11,15 +11,16 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar, cast
 
 from phylarium.kernel import words
-from phylarium.kernel.engine import SPECTATOR, State
+from phylarium.kernel.engine import NOBODY, SPECTATOR, State
 from phylarium.kernel.game import Game
 from phylarium.kernel.judgement import Judgement
 from phylarium.kernel.message import Message
 from phylarium.kernel.operations import Operations
 from phylarium.kernel.rng import Rng, seeded
+from phylarium.kit.told import seat_number
 
 if TYPE_CHECKING:
     import typing_extensions
@@ -72,6 +73,7 @@ class Title(Game[S]):
         self.vocabulary = self.room("rules.actions").VOCABULARY
         self.events = view.LOG_LINES
         self.int_kinds = view.INT_KINDS
+        self.descent = getattr(view, "DESCENT", {})
         self.data = data_of(self.package)
         if self.family:
             words.beside(self.name, self.family.rpartition(".")[2])
@@ -95,6 +97,10 @@ class Title(Game[S]):
         shared = sorted(data_of(self.family).glob("*.toml")) if self.family else []
         schemas = self.room("tables").SCHEMAS
         return {**{path.name: path for path in shared if path.name in schemas}, **super().files()}
+
+    def lessons(self) -> Path | None:
+        folder = self.data.parent / "lessons"
+        return folder if folder.is_dir() else None
 
     def begin(self, state: S) -> None:
         self.room("rules.setup").begin(state)
@@ -181,3 +187,33 @@ class Title(Game[S]):
     def stylesheet(self) -> str:
         found: str = self.room("shown.drawing").STYLE.css(None)
         return found
+
+
+class Coloured(Protocol):
+    """A state that knows which colour each seat plays."""
+
+    colour_of: list[int]
+
+
+class ColourTitle(Title[S]):
+    """A game in which each seat plays one colour: those who act are colours, and a seat is called by its own."""
+
+    actors = "colour"
+
+    def seat_name(self, state: S, seat: int) -> Message:
+        """The colour that a seat plays, or its number before it has one."""
+        colour = self._colour(state, seat)
+        if colour < 0:
+            return seat_number(seat)
+        found: Message = self.room("rules.say").colour(colour)
+        return found
+
+    def seat_colour(self, state: S, seat: int) -> str:
+        names: list[str] = self.room("rules.names").COLOURS
+        colour = self._colour(state, seat)
+        return names[colour] if colour >= 0 else ""
+
+    def _colour(self, state: S, seat: int) -> int:
+        """Below nought where the seat plays none yet, or is none."""
+        played = cast(Coloured, state).colour_of
+        return played[seat] if 0 <= seat < len(played) else NOBODY

@@ -54,7 +54,7 @@ def said(say: ModuleType, kind: str, value: int) -> Message | int | str:
 
 
 def targets(**names: Sequence[str]) -> dict[str, list[str]]:
-    """By kind, the ids on the board of what an int of a log line stands for.
+    """By kind, the ids on the board of what an int of a log line stands for, apart from blocks of the vocabulary.
 
     >>> targets(hex=["A1", "B2"])
     {'hex': ['hex-A1', 'hex-B2']}

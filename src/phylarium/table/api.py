@@ -23,6 +23,7 @@ from phylarium.table.bot_workers import offered
 from phylarium.table.client_view import ClientView, look, seat_title, view_of
 from phylarium.table.logbook import LogPage
 from phylarium.table.notices import check_email, check_webhook
+from phylarium.table.openings import NewTable, Options, SeatChoice, Seating, check_size
 from phylarium.table.people import Visitor, check_credentials, clean_name
 from phylarium.table.pictures import svg_file
 from phylarium.table.previews import Preview
@@ -38,7 +39,7 @@ from phylarium.table.security import (
     give_token_of_trust,
     welcome,
 )
-from phylarium.table.service import NewTable, Opened, Options, SeatChoice, Seating, TableService, check_size
+from phylarium.table.service import Opened, TableService
 from phylarium.table.store import Notice
 
 Req = Request[Any, Any, Any]

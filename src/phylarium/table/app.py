@@ -24,13 +24,15 @@ from litestar.static_files import create_static_files_router
 
 from phylarium import __version__
 from phylarium.kernel.errors import PhylariumError
+from phylarium.kit.style import FONTS
 from phylarium.table import languages
 from phylarium.table.api import Problem, api_router
+from phylarium.table.campaign_api import campaign_router, origins_router
+from phylarium.table.campaign_pages import campaign_page_router
 from phylarium.table.config import Settings
 from phylarium.table.live import live
-from phylarium.table.pages import page, page_router
+from phylarium.table.pages import STATIC, page, page_router
 from phylarium.table.people import Visitor
-from phylarium.table.pictures import STATIC
 from phylarium.table.quick import Application
 from phylarium.table.refusals import RequestRefused, TooMany, told
 from phylarium.table.rulebook import rulebook_router
@@ -185,9 +187,12 @@ def create_app(settings: Settings) -> Litestar:
             metrics,
             live,
             api_router(settings.record_limit),
+            campaign_router(settings.record_limit),
+            origins_router(),
+            campaign_page_router(settings.record_limit),
             page_router(),
             rulebook_router(),
-            create_static_files_router("/static", [STATIC], name="static"),
+            create_static_files_router("/static", [STATIC, FONTS], name="static"),
         ],
         lifespan=[lifespan],
         dependencies={

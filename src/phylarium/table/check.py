@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import msgspec
 
+from phylarium.campaign import SCORINGS
+from phylarium.kernel import registry
 from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.record import Result
 from phylarium.kernel.rng import commitment
 from phylarium.kernel.words import SOURCE
+from phylarium.table.campaigns import inherited
+from phylarium.table.chapters import path_of
 from phylarium.table.clocks import read_clock
 from phylarium.table.config import Settings
 from phylarium.table.refusals import told
 from phylarium.table.rooms import Room, Rooms
 from phylarium.table.saying import say
-from phylarium.table.store import Store, TableRow
+from phylarium.table.store import CampaignRow, SeatRow, Store, TableRow
 
 STATUSES = ("waiting", "running", "over")
 KINDS = ("open", "human", "bot")
 
 
 class Checked(msgspec.Struct):
-    """A stored game, and why it no longer replays; empty for a sound one."""
+    """A stored game, and why it no longer replays; empty for a sound one. Of campaigns only the unsound are named."""
 
     id: str
     game: str
@@ -33,7 +37,13 @@ async def check_tables(settings: Settings, language: str = SOURCE) -> list[Check
     """Replay every stored game and compare each position with the one that was stored. Problems are in a language."""
     store = await Store.open(settings, existing=True)
     try:
-        return [await _check(store, row, language) for row in await store.all_tables()]
+        found = [await _check(store, row, language) for row in await store.all_tables()]
+        for campaign in await store.all_campaigns():
+            chapters = await store.chapters(campaign.id)
+            problem = await _hangs_together(store, campaign, chapters, language)
+            if problem:
+                found.append(Checked(campaign.id, campaign.way, "campaign", len(chapters), problem))
+        return found
     finally:
         await store.close()
 
@@ -97,3 +107,38 @@ async def _kept(store: Store, row: TableRow, language: str) -> str:
     for kept in await store.kept_positions(row.id, row.number + 1):
         return say("table-check-snapshot", language, number=kept.number)
     return ""
+
+
+async def _hangs_together(store: Store, campaign: CampaignRow, chapters: list[TableRow], language: str) -> str:
+    """What is wrong with how the games of a campaign follow each other."""
+    path = path_of(campaign)
+    if path is None:
+        return say("table-check-way", language, way=campaign.way)
+    if campaign.scoring not in SCORINGS:
+        return say("table-check-scoring", language, scoring=campaign.scoring)
+    if [row.chapter for row in chapters] != list(range(1, len(chapters) + 1)) or not 1 <= len(chapters) <= len(
+        path.chapters
+    ):
+        return say("table-check-chapters", language)
+    seats = await store.seats_at([row.id for row in chapters])
+    for number, row in enumerate(chapters):
+        wanted, following = path.chapters[number].game, chapters[number + 1] if number + 1 < len(chapters) else None
+        if row.game != wanted:
+            return say("table-check-chapter", language, number=number + 1, game=row.game, wanted=wanted)
+        if row.followed_by != ("" if following is None else following.id):
+            return say("table-check-following", language, number=number + 1)
+        names = [seat.name for seat in seats[row.id]]
+        if "" in names or len(set(names)) != len(names):
+            return say("table-check-names", language, number=number + 1)
+        if following is not None and not _handed_on(row, following, seats):
+            return say("table-check-legacy", language, number=number + 2)
+    return ""
+
+
+def _handed_on(row: TableRow, following: TableRow, seats: dict[str, list[SeatRow]]) -> bool:
+    """Whether a chapter began with what the one before it left to those who play it."""
+    try:
+        left = inherited(row, registry.game(following.game), seats[row.id], seats[following.id])
+    except PhylariumError:
+        return False
+    return bool(msgspec.json.decode(following.legacy or "null") == left.plain())

@@ -19,11 +19,12 @@ from phylarium.kernel.message import Message
 from phylarium.kernel.record import Result
 from phylarium.kernel.vocabulary import Vocabulary
 from phylarium.kernel.words import SOURCE, ids
+from phylarium.table.chapters import may_go_on, path_of
 from phylarium.table.clocks import read_clock
 from phylarium.table.logbook import LogLine, LogPage
 from phylarium.table.people import Visitor, edition_of, seat_link
 from phylarium.table.rooms import Room
-from phylarium.table.saying import game_title, game_words, rule_words, say
+from phylarium.table.saying import chapter_title, game_title, game_words, rule_words, say
 from phylarium.table.store import SeatRow, TableRow
 
 HEARD = re.compile(r"(\d{1,9})\.(-?\d{1,3})\.(\d{1,9})")
@@ -119,6 +120,22 @@ class RulesView(msgspec.Struct):
     """All this in a sentence."""
 
 
+class ChapterPlace(msgspec.Struct):
+    """Where a table stands in its campaign."""
+
+    id: str
+    chapter: int
+    """Which game of the campaign this is, from 1 on."""
+    chapters: int
+    """How many games the campaign has; 0 where this server no longer has one of them."""
+    next: str
+    """What the game after this one is called; empty: this is the last one."""
+    may_go_on: bool
+    """Whether the viewer may begin it now."""
+    table: str
+    """The table of the next chapter; empty: it has not begun."""
+
+
 class ClockView(msgspec.Struct):
     kind: str
     days: float
@@ -181,6 +198,8 @@ class ClientView(msgspec.Struct):
     clock: ClockView | None
     links: dict[str, str]
     """For the host of a waiting table: the way to each open seat."""
+    campaign: ChapterPlace | None
+    """The campaign of which the game is a chapter."""
     now: float
 
 
@@ -390,6 +409,25 @@ def links_of(room: Room, visitor: Visitor) -> dict[str, str]:
     return found
 
 
+def place_of(room: Room, visitor: Visitor) -> ChapterPlace | None:
+    """Where a table stands in its campaign; None where it belongs to none."""
+    campaign, row = room.campaign, room.row
+    if campaign is None:
+        return None
+    path = path_of(campaign)
+    chapters = () if path is None else path.chapters
+    following = chapters[row.chapter] if row.chapter < len(chapters) else None
+    waits = following is not None and row.status == "over" and not row.followed_by
+    return ChapterPlace(
+        id=campaign.id,
+        chapter=row.chapter,
+        chapters=len(chapters),
+        next="" if following is None else chapter_title(following, visitor.language),
+        may_go_on=waits and may_go_on(campaign, room.seats, visitor),
+        table=row.followed_by,
+    )
+
+
 def look(
     room: Room,
     visitor: Visitor,
@@ -465,6 +503,7 @@ def look(
         rules=rules_of(room, language),
         clock=clock_of(room),
         links=links_of(room, visitor) if row.status == "waiting" else {},
+        campaign=place_of(room, visitor),
         now=time.time(),
     )
 

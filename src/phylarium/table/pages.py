@@ -38,19 +38,23 @@ from phylarium.table.api import (
     sign_up,
 )
 from phylarium.table.bot_workers import STAND_IN, offered
+from phylarium.table.campaign_view import campaign_title
+from phylarium.table.chapters import path_of
 from phylarium.table.client_view import bot_title, look, seat_title
 from phylarium.table.clocks import ClockChoice
+from phylarium.table.openings import NewTable, SeatChoice
 from phylarium.table.people import Visitor, clean_name
 from phylarium.table.pictures import svg_file
 from phylarium.table.previews import Preview
 from phylarium.table.refusals import RequestRefused, told
 from phylarium.table.saying import game_title, game_words, say, script_words
 from phylarium.table.security import TheService, TheVisitor, is_secure, welcome
-from phylarium.table.service import NewTable, SeatChoice, TableService
+from phylarium.table.service import TableService
 from phylarium.table.store import SeatRow, TableRow
 
 HERE = Path(__file__).parent
 TEMPLATES = HERE / "templates"
+STATIC = HERE / "static"
 
 FIRST_BOT = "juvenile"
 """The opponent that a newcomer is offered."""
@@ -141,6 +145,10 @@ def bot_entry(name: str, language: str) -> dict[str, object]:
     return {"name": name, "title": title, "text": text, "default": name == FIRST_BOT}
 
 
+def bot_entries(language: str) -> list[dict[str, object]]:
+    return [bot_entry(name, language) for name in offered()]
+
+
 async def entries(service: TableService, rows: list[TableRow], visitor: Visitor) -> list[dict[str, object]]:
     seats = await service.store.seats_at([row.id for row in rows])
     return [entry(row, seats[row.id], visitor) for row in rows]
@@ -159,11 +167,37 @@ def game_context(name: str, language: str) -> dict[str, Any]:
     return {**msgspec.to_builtins(offered_game(name, language)), "blurb": blurb, "cover": drawn}
 
 
+async def campaign_entries(service: TableService, visitor: Visitor) -> list[dict[str, object]]:
+    """The campaigns of somebody, in a list."""
+    found: list[dict[str, object]] = []
+    for row in await service.store.campaigns_of(visitor.row) if visitor.row is not None else []:
+        tables = await service.store.chapters(row.id)
+        if not tables:
+            continue
+        last, path = tables[-1], path_of(row)
+        chapters = len(tables) if path is None else len(path.chapters)
+        seats = await service.store.seats(last.id)
+        found.append(
+            {
+                "id": row.id,
+                "title": campaign_title(row, visitor.language),
+                "chapter": len(tables),
+                "chapters": chapters,
+                "yours": entry(last, seats, visitor)["yours"],
+                "over": last.status == "over" and len(tables) == chapters,
+                "ready": last.status == "over" and len(tables) < chapters,
+                "updated": last.updated,
+            }
+        )
+    return found
+
+
 async def home_context(service: TableService, visitor: Visitor) -> dict[str, Any]:
     mine = await service.store.tables_of(visitor.row) if visitor.row is not None else []
     return {
         "games": [game_context(name, visitor.language) for name in registry.games()],
-        "bots": [bot_entry(name, visitor.language) for name in offered()],
+        "bots": bot_entries(visitor.language),
+        "campaigns": await campaign_entries(service, visitor),
         "mine": await entries(service, mine, visitor),
         "waiting": await entries(service, await service.store.public_tables("waiting"), visitor),
         "running": await entries(service, await service.store.public_tables("running"), visitor),
@@ -198,7 +232,7 @@ async def quick_form(request: Req, service: TheService, visitor: TheVisitor, dat
 
 def new_page(name: str, visitor: Visitor, status: int = 200, **context: Any) -> Response[str]:
     game = game_context(name, visitor.language)
-    bots = [bot_entry(bot, visitor.language) for bot in offered()]
+    bots = bot_entries(visitor.language)
     return page("new.html", visitor.language, status, game=game, bots=bots, visitor=person(visitor), **context)
 
 

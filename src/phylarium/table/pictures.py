@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import os
 import re
 import shutil
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 
 import structlog
 from litestar import Response
 
+from phylarium.kit.faces import with_fonts
 from phylarium.kit.style import FONTS
 from phylarium.table.refusals import RequestRefused
 
@@ -26,35 +24,14 @@ _COLOUR = re.compile(r"(--ph-[a-z-]+):([^;{}]+);")
 _USE = re.compile(r"var\((--ph-[a-z-]+)\)")
 
 
-STATIC = Path(__file__).parent / "static"
-_FACE = re.compile(r"@font-face \{.*?\}", re.S)
-_FILE = re.compile(r'url\("([\w.-]+)"\)')
-
 ALONE = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
 """The policy of a picture that is a document of its own: it brings style and fonts along, and nothing else."""
 
 
-@cache
-def _faces() -> str:
-    """The fonts of the page, each as a part of the text: a picture of its own can fetch nothing."""
-
-    def within(file: re.Match[str]) -> str:
-        font = base64.b64encode((STATIC / file[1]).read_bytes()).decode()
-        return f'url("data:font/woff2;base64,{font}")'
-
-    sheet = (STATIC / "table.css").read_text(encoding="utf-8")
-    return "".join(_FILE.sub(within, face) for face in _FACE.findall(sheet))
-
-
-def with_fonts(svg: str) -> str:
-    """A picture that looks the same wherever it is opened. Its texts were measured with these fonts."""
-    return svg.replace("<style>", f"<style>{_faces()}", 1)
-
-
 def svg_file(svg: str, headers: Mapping[str, str] | None = None) -> Response[str]:
-    """A picture as a document of its own."""
+    """A picture as a document of its own, with its fonts."""
     more = {**(headers or {}), "Content-Security-Policy": ALONE}
-    return Response(with_fonts(svg), media_type="image/svg+xml", headers=more)
+    return Response(svg if "@font-face" in svg else with_fonts(svg), media_type="image/svg+xml", headers=more)
 
 
 def plain(svg: str) -> str:

@@ -2,11 +2,39 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 import msgspec
+import structlog
 
 from phylarium.kernel import codec
-from phylarium.kernel.record import FORMAT, Part, Record, version
+from phylarium.kernel.engine import State
+from phylarium.kernel.record import FORMAT, Part, Record, Result, version
 from phylarium.table.store import Store, TableRow
+
+log = structlog.get_logger()
+
+
+class Outcome(TypedDict):
+    """How a game ended, as the row of its table says it; empty while it is played."""
+
+    result: str
+    handed_on: str
+
+
+def outcome_of(state: State) -> Outcome:
+    """What a position brings into the row of its table if it is the last one."""
+    if not state.over():
+        return Outcome(result="", handed_on="")
+    result = msgspec.json.encode(Result(state.scores(), state.ranking())).decode()
+    game = state.game()
+    try:
+        legacy = None if game.leaves is None else game.legacy(state, {})
+    except Exception:
+        # A defect in what is handed on must not keep a game from ending.
+        log.exception("table.nothing_handed_on", game=game.name)
+        legacy = None
+    return Outcome(result=result, handed_on="" if legacy is None else msgspec.json.encode(legacy.plain()).decode())
 
 
 async def stored_record(store: Store, row: TableRow) -> Record:

@@ -17,7 +17,7 @@ from phylarium.kernel.record import NoSuchMoment
 from phylarium.kernel.words import SOURCE, worded
 from phylarium.table.rooms import BrokenTable, NoRequest, NotNow, OtherRules, StaleMove
 from phylarium.table.saying import say, table_words
-from phylarium.table.store import NameTaken, NoSuchLink, NoSuchTable, SeatTaken
+from phylarium.table.store import NameTaken, NoSuchCampaign, NoSuchLink, NoSuchTable, SeatTaken
 
 
 class RequestRefused(PhylariumError):
@@ -44,6 +44,7 @@ class TooMany(RequestRefused):
 
 KINDS: tuple[tuple[type[PhylariumError], int, str, str], ...] = (
     (NoSuchTable, 404, "no-such-table", "table-error-no-such-table"),
+    (NoSuchCampaign, 404, "no-such-campaign", "table-error-no-such-campaign"),
     (NoSuchLink, 404, "no-such-link", "table-error-no-such-link"),
     (NoSuchMoment, 404, "no-such-moment", ""),
     (UnknownGame, 404, "no-such-game", ""),

@@ -22,14 +22,15 @@ from phylarium.kernel.errors import DamagedState, PhylariumError, UndoRefused
 from phylarium.kernel.game import Game
 from phylarium.kernel.match import Attempt, Match, Skipped
 from phylarium.kernel.message import Argument, Message
-from phylarium.kernel.record import SHORT, NoSuchMoment, Result
+from phylarium.kernel.record import SHORT, NoSuchMoment
 from phylarium.kernel.words import SOURCE
 from phylarium.table.clocks import Clock, read_clock
 from phylarium.table.logbook import Logbook
 from phylarium.table.position import Before, Position
+from phylarium.table.records import outcome_of
 from phylarium.table.rules_versions import Course, Offer, layout_of
 from phylarium.table.saying import table_words
-from phylarium.table.store import ActionRow, PartRow, RequestRow, SeatRow, StaleTable, Store, TableRow
+from phylarium.table.store import ActionRow, CampaignRow, PartRow, RequestRow, SeatRow, StaleTable, Store, TableRow
 
 log = structlog.get_logger()
 
@@ -88,6 +89,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.ready = False
         """Whether it has been brought up to date once, and may be seen."""
+        self.campaign: CampaignRow | None = None
+        """The story of which its game is a chapter."""
         self.broken: Message | None = None
         """Why the table cannot be played on; None for a sound one."""
         self.course = Course(registry.game(row.game), parts)
@@ -332,9 +335,6 @@ class Room:
             clock = read_clock(self.row.clock, self.row.seats)
             if clock is not None:
                 clock = clock.moved(seat, then, self.counted(then), now)
-            result = ""
-            if after.over():
-                result = msgspec.json.encode(Result(after.scores(), after.ranking())).decode()
             part = self.course.next_part(self.row.id, row.number)
             try:
                 stored = await self.store.append(
@@ -342,7 +342,7 @@ class Room:
                     row,
                     to_move=then,
                     status="over" if after.over() else "running",
-                    result=result,
+                    **outcome_of(after),
                     clock="" if clock is None else clock.text(),
                     deadline=None if clock is None else clock.deadline(then),
                     tell=self._to_be_told(seat, then),
@@ -492,7 +492,7 @@ class Room:
             layout_of(today),
             to_move=state.to_move(),
             status="waiting" if row.status == "waiting" else "over" if state.over() else "running",
-            result=msgspec.json.encode(Result(state.scores(), state.ranking())).decode() if state.over() else "",
+            **outcome_of(state),
             clock="" if clock is None else clock.text(),
             deadline=None if clock is None else clock.deadline(state.to_move()),
             position=codec.encode(state),
@@ -575,6 +575,8 @@ class Rooms:
         known = row.game if row.game in registry.games() else ""
         try:
             room = Room(self.store, msgspec.structs.replace(row, version=-1), [], parts, self.notice_delay)
+            if row.campaign_id is not None:
+                room.campaign = await self.store.campaign(row.campaign_id)
             async with room.lock:
                 await room.catch_up()
         except (PhylariumError, msgspec.DecodeError, ValueError, LookupError) as error:

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import phylarium
+from phylarium.campaign import Chapter
 from phylarium.kernel.message import Argument, Message
 from phylarium.kernel.words import SOURCE, ids, render, templates
 
@@ -43,6 +44,18 @@ def game_words(game: str, message: Message, language: str = SOURCE) -> str:
 def game_title(game: str, language: str = SOURCE) -> str:
     """What a game is called."""
     return game_words(game, Message(f"{game}-title"), language)
+
+
+def chapter_title(chapter: Chapter, language: str = SOURCE) -> str:
+    """What a chapter of a campaign is called."""
+    return game_words(chapter.game, chapter.title, language)
+
+
+def chapter_blurb(chapter: Chapter, language: str = SOURCE) -> str:
+    """What a chapter is about; empty where its game has no words for that."""
+    known = [f"{chapter.game}-chapter-{chapter.name}-blurb", f"{chapter.game}-blurb"]
+    found = [id for id in known if id in ids(chapter.game)]
+    return game_words(chapter.game, Message(found[0]), language) if found else ""
 
 
 def term_words(game: str, name: str, language: str = SOURCE) -> str:

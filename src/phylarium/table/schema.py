@@ -46,6 +46,24 @@ visitors = sa.Table(
 `language` is the one that somebody chose; empty: what the browser likes.
 """
 
+campaigns = sa.Table(
+    "campaigns",
+    metadata,
+    sa.Column("id", sa.String(12), primary_key=True),
+    sa.Column("way", sa.String(200), nullable=False),
+    sa.Column("scoring", sa.String(10), nullable=False),
+    sa.Column("title", sa.String(80), nullable=False, server_default=""),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("private", sa.Boolean, nullable=False),
+    sa.Column("clock", sa.Text, nullable=False, server_default=""),
+    sa.Column("owner", sa.Integer, sa.ForeignKey("visitors.id"), nullable=True),
+    sa.Column("created", sa.Float, nullable=False),
+)
+"""Several games as one story. Its chapters are tables, which name it: nothing of how far it has come is said twice.
+
+`clock` is the choice with which each chapter begins, as JSON.
+"""
+
 games = sa.Table(
     "games",
     metadata,
@@ -74,6 +92,11 @@ games = sa.Table(
     sa.Column("legacy", sa.Text, nullable=False, server_default=""),
     sa.Column("position", sa.LargeBinary, nullable=True),
     sa.Column("unsealed", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("campaign_id", sa.String(12), sa.ForeignKey("campaigns.id"), nullable=True),
+    sa.Column("chapter", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("followed_by", sa.String(12), nullable=False, server_default=""),
+    sa.Column("handed_on", sa.Text, nullable=False, server_default=""),
+    sa.Index("ix_games_campaign_id_chapter", "campaign_id", "chapter", unique=True),
     sa.Index("ix_games_status_updated", "status", "updated"),
     sa.Index("ix_games_deadline", "deadline"),
 )
@@ -81,6 +104,8 @@ games = sa.Table(
 
 `public` tables are listed, `private` ones are shown only to those who sit there, others to whoever knows
 the id. `imported` ones began as a record; of `unsealed` ones somebody has had the record, so they know the seed.
+A chapter of a campaign says which one it is, from 1 on, and by which table it was `followed_by`. `handed_on` is what a
+finished game leaves to the next one, as JSON: rules that change afterwards change nothing of it.
 `rules_version` is that of the rules by which it is played now, `position` the last position as they encode it: what is
 left of a game whose rules are gone.
 """

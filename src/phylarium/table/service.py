@@ -9,38 +9,37 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Coroutine, Mapping, Sequence
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from phylarium.kernel import codec, registry
+from phylarium.campaign.tree import Tree
+from phylarium.kernel import registry
 from phylarium.kernel.errors import OptionError, PhylariumError
 from phylarium.kernel.message import Message
-from phylarium.kernel.options import settle
-from phylarium.kernel.record import SHORT, NoSuchMoment, Record, Result, followed
-from phylarium.kernel.rng import commitment
+from phylarium.kernel.record import NoSuchMoment, Record
 from phylarium.table import people
-from phylarium.table.bot_workers import BotWorkers, Opinion, check
+from phylarium.table.bot_workers import BotWorkers, Opinion
 from phylarium.table.channels import Change, Channels, open_channels
 from phylarium.table.client_view import acting_seats, may_have_record, seats_of, undo_seat
-from phylarium.table.clocks import ClockChoice, new_clock, read_clock
+from phylarium.table.clocks import read_clock
 from phylarium.table.config import Settings
 from phylarium.table.limits import Limits
 from phylarium.table.metrics import Metrics
 from phylarium.table.notices import NoticeSender
+from phylarium.table.openings import NewTable, SeatChoice, fresh_table, seating, table_of_record
 from phylarium.table.people import Passwords, Visitor
 from phylarium.table.pictures import Pictures
 from phylarium.table.previews import Preview, preview_of
 from phylarium.table.records import stored_record
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.rooms import BrokenTable, Room, Rooms, StaleMove
-from phylarium.table.rules_versions import layout_of, parts_of
-from phylarium.table.store import ActionRow, SeatRow, StaleTable, Store, TableRow, VisitorRow, new_id
+from phylarium.table.store import CampaignRow, SeatRow, StaleTable, Store, TableRow, VisitorRow, new_id
 
 log = structlog.get_logger()
 
@@ -68,57 +67,6 @@ MOST_OBJECTS = 1_000_000
 """More new objects than a second brings: then they are looked through whatever it takes."""
 
 
-MOST_SEATS = 12
-MOST_OPTIONS = 40
-LONGEST_WORD = 80
-MOST_OF = {
-    "seats": MOST_SEATS,
-    "options": MOST_OPTIONS,
-    "seed": LONGEST_WORD,
-    "actions": 20_000,
-    "digests": 20_000,
-    "parts": 200,
-}
-"""How much a record may hold that is brought along, by its parts."""
-
-Word = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)]
-Options = Annotated[dict[Word, bool | Word], msgspec.Meta(max_length=MOST_OPTIONS)]
-
-
-class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):
-    """Who is to sit in a seat of a new table."""
-
-    kind: Literal["me", "open", "bot"]
-    bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    name: Word = ""
-
-
-Seating = Annotated[list[SeatChoice], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table that somebody wants to open."""
-
-    game: Annotated[str, msgspec.Meta(max_length=40)]
-    seats: Seating
-    options: Options = {}
-    public: bool = False
-    private: bool = False
-    title: Word = ""
-    clock: ClockChoice | None = None
-
-
-def check_size(record: dict[str, Any]) -> None:
-    """Refuse a record that is too large in some part, before anything is built from it."""
-    for part, most in MOST_OF.items():
-        value = record.get(part)
-        if not isinstance(value, list | dict | str):
-            continue  # whatever is wrong with its form is said when it is read
-        words = [value] if isinstance(value, str) else [one for one in value if isinstance(one, str)]
-        if len(value) > most or any(len(word) > LONGEST_WORD or "\0" in word for word in words):
-            raise RequestRefused(400, "too-long", "table-error-too-long", part=part, most=most, longest=LONGEST_WORD)
-
-
 class Opened(msgspec.Struct):
     """A table that was opened, and the links for its open seats."""
 
@@ -140,6 +88,8 @@ class TableService:
         self.passwords = Passwords()
         self.pictures = Pictures()
         self.notices = NoticeSender(settings, store)
+        self.trees: OrderedDict[tuple[str, ...], Tree] = OrderedDict()
+        """Trees of campaigns that were asked for lately, by campaign, language and finished tables."""
         self.closing = asyncio.Event()
         self._healthy_until = 0.0
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -188,70 +138,39 @@ class TableService:
 
     async def open_table(self, visitor: VisitorRow, wanted: NewTable, token: str, name: str = "") -> Opened:
         """A new table. Whoever opens it has the seats "me"; open ones get a link, made from their cookie."""
-        await self._count_table(visitor)
-        game = registry.game(wanted.game)
-        options = settle(game.name, game.options, len(wanted.seats), wanted.options)
-        seed = secrets.token_hex(16)
-        state = game.start(len(wanted.seats), options, seed)
+        await self.count_table(visitor)
         id = new_id()
-        rows, links = self._seating(id, visitor, wanted.seats, token, name)
-        waiting = any(row.kind == "open" for row in rows)
-        now = time.time()
-        clock = new_clock(wanted.clock, len(rows))
-        if clock is not None and not waiting:
-            clock = clock.started(state.to_move(), rows[state.to_move()].kind == "human", now)
-        row = await self.store.create(
-            id=id,
-            game=game.name,
-            rules_version=game.rules_version,
-            layout=layout_of(game),
-            options=options,
-            seed=seed,
-            commitment=commitment(seed),
+        rows, links = seating(id, visitor, wanted.seats, token, name)
+        table = fresh_table(
+            id,
+            registry.game(wanted.game),
+            wanted.options,
+            rows,
+            clock=wanted.clock,
             public=wanted.public and not wanted.private,
             private=wanted.private,
             title=people.clean_name(wanted.title),
             owner=visitor.id,
-            seats=rows,
-            clock="" if clock is None else clock.text(),
-            deadline=None if clock is None else clock.deadline(state.to_move()),
-            to_move=state.to_move(),
         )
-        log.info("table.opened", table=row.id, game=game.name, seats=len(rows))
-        self.metrics.tables_opened.labels(game.name).inc()
-        self.wake(row.id)
-        return Opened(row.id, links)
+        await self.store.create(table)
+        self.opened(table.row)
+        return Opened(id, links)
 
-    async def _count_table(self, visitor: VisitorRow) -> None:
+    def opened(self, row: TableRow) -> None:
+        """A table was opened: count it, and let its bots begin."""
+        log.info("table.opened", table=row.id, game=row.game, seats=row.seats)
+        self.metrics.tables_opened.labels(row.game).inc()
+        self.wake(row.id)
+
+    async def count_table(self, visitor: VisitorRow) -> None:
         """One browser may open only so many tables."""
         await self.limits.take(f"tables {visitor.id}", self.settings.tables_per_hour, 3600)
-
-    def _seating(
-        self, id: str, visitor: VisitorRow, choices: Sequence[SeatChoice], token: str, name: str
-    ) -> tuple[list[SeatRow], dict[str, str]]:
-        rows: list[SeatRow] = []
-        links: dict[str, str] = {}
-        mine = sum(choice.kind == "me" for choice in choices)
-        called = name or visitor.name or visitor.account or ""
-        for seat, choice in enumerate(choices):
-            given = people.clean_name(choice.name)
-            if choice.kind == "bot":
-                check(choice.bot)
-                rows.append(SeatRow(id, seat, "bot", None, choice.bot, given, ""))
-            elif choice.kind == "me":
-                own = given or (called if mine == 1 else "")
-                rows.append(SeatRow(id, seat, "human", visitor.id, "", own, ""))
-            else:
-                link = people.seat_link(token, id, seat)
-                links[str(seat)] = f"/join/{link}"
-                rows.append(SeatRow(id, seat, "open", None, "", given, people.hashed(link)))
-        return rows, links
 
     async def import_record(
         self, visitor: VisitorRow, record: Record, at: int | None, choices: Sequence[SeatChoice] | None, token: str
     ) -> Opened:
         """Play on from a record, at its end or at an earlier moment."""
-        await self._count_table(visitor)
+        await self.count_table(visitor)
         upto = len(record.actions) if at is None else at
         if not 0 <= upto <= len(record.actions):
             raise NoSuchMoment(Message("error-moment-record", {"actions": len(record.actions), "number": upto}))
@@ -260,40 +179,16 @@ class TableService:
         if len(choices) != len(record.seats):
             raise OptionError(Message("error-record-seats", {"seats": len(record.seats), "given": len(choices)}))
         id = new_id()
-        rows, links = self._seating(id, visitor, choices, token, "")
-        state, taken = await asyncio.to_thread(followed, record, upto)
-        now = time.time()
-        actions = [ActionRow(id, one.number, one.seat, one.action, one.digest[:SHORT], now) for one in taken]
-        game, over = state.game(), state.over()
-        result = msgspec.json.encode(Result(state.scores(), state.ranking())).decode() if over else ""
-        row = await self.store.create(
-            id=id,
-            game=record.game,
-            rules_version=game.rules_version,
-            parts=parts_of(id, record, upto),
-            layout=layout_of(game),
-            position=codec.encode(state),
-            options=settle(record.game, game.options, len(record.seats), record.options),
-            seed=record.seed,
-            commitment=record.commitment,
-            public=False,
-            imported=True,
-            title="",
-            owner=visitor.id,
-            seats=rows,
-            actions=actions,
-            to_move=state.to_move(),
-            status="over" if over else "",
-            result=result,
-            legacy="" if record.legacy is None else msgspec.json.encode(record.legacy).decode(),
-        )
-        self.wake(row.id)
-        return Opened(row.id, links)
+        rows, links = seating(id, visitor, choices, token, "")
+        table = await asyncio.to_thread(table_of_record, id, record, upto, rows, owner=visitor.id)
+        await self.store.create(table)
+        self.wake(id)
+        return Opened(id, links)
 
     async def record(self, id: str, visitor: Visitor) -> Record:
         """The whole game as it is stored, for somebody who may have it, also where it can no longer be shown."""
         row, seats = await self.store.table(id), await self.store.seats(id)
-        _check_private(row, seats, visitor)
+        check_private(row, seats, visitor)
         try:
             stuck = (await self.rooms.get(id)).status() == "broken"
         except BrokenTable:
@@ -304,7 +199,7 @@ class TableService:
             # Others may come to sit here later: that somebody knows the seed is then said at the table.
             await self.store.unseal(id)
             with contextlib.suppress(BrokenTable):
-                await self._changed(await self.rooms.get(id))
+                await self.changed(await self.rooms.get(id))
         try:
             return await stored_record(self.store, row)
         except msgspec.DecodeError as error:
@@ -315,7 +210,7 @@ class TableService:
     async def room(self, id: str, visitor: Visitor, version: int | None = None) -> Room:
         """A table for somebody who may see it: as it is, or at least at this version."""
         room = await self.rooms.get(id, version)
-        _check_private(room.row, room.seats, visitor)
+        check_private(room.row, room.seats, visitor)
         return room
 
     def seat_for(self, room: Room, visitor: Visitor) -> int:
@@ -361,13 +256,13 @@ class TableService:
                 if number != len(room.actions) or lineage not in (None, room.row.lineage):
                     raise
                 continue
-            await self._changed(room, line)
+            await self.changed(room, line)
             return room
 
     async def undo(self, id: str, visitor: Visitor, number: int, line: str = "", lineage: int | None = None) -> Room:
         room = await self.room(id, visitor)
         await room.undo(undo_seat(room, acting_seats(room, visitor), self.seat_for(room, visitor)), number, lineage)
-        await self._changed(room, line)
+        await self.changed(room, line)
         return room
 
     async def ask_back(
@@ -382,7 +277,7 @@ class TableService:
         if not 0 <= number < len(room.actions):
             raise NoSuchMoment(Message("error-moment-table", {"actions": len(room.actions), "number": number}))
         await room.ask_back(seat, seats_of(room, visitor), number, lineage)
-        await self._changed(room, line)
+        await self.changed(room, line)
         return room
 
     async def answer(
@@ -404,7 +299,7 @@ class TableService:
         if not seats:
             raise RequestRefused(403, "no-seat", "table-error-no-seat")
         await room.answer_back(seats, agree, number, lineage)
-        await self._changed(room, line)
+        await self.changed(room, line)
         return room
 
     async def answer_rules(
@@ -414,7 +309,7 @@ class TableService:
         room = await self.room(id, visitor)
         self.seat_for(room, visitor)
         await room.answer_rules(acting_seats(room, visitor), agree, number)
-        await self._changed(room, line)
+        await self.changed(room, line)
         return room
 
     async def hint(self, id: str, visitor: Visitor) -> tuple[Room, list[Opinion]]:
@@ -455,7 +350,7 @@ class TableService:
         else:
             link = people.new_token()
         await self.store.set_link(row, people.hashed(link))
-        await self._changed(await self.rooms.get(id))
+        await self.changed(await self.rooms.get(id))
         return f"/join/{link}"
 
     async def invited(self, link: str) -> tuple[TableRow, SeatRow]:
@@ -467,9 +362,19 @@ class TableService:
 
     async def sit(self, link: str, visitor: VisitorRow, name: str) -> str:
         """Take the seat that a link leads to; returns the table's id."""
-        table, seat = await self.invited(link)
+        while True:
+            table, seat = await self.invited(link)
+            try:
+                await self._sit(table, seat, visitor, people.clean_name(name))
+            except StaleTable:
+                continue  # somebody else sat down under that name meanwhile
+            await self.changed(await self.rooms.get(table.id))
+            return table.id
+
+    async def _sit(self, table: TableRow, seat: SeatRow, visitor: VisitorRow, name: str) -> None:
         others = [row.name for row in await self.store.seats(table.id) if row.seat != seat.seat]
-        called = people.told_apart(people.clean_name(name) or visitor.name or visitor.account or seat.name, others)
+        others += await self._names_before(table)
+        called = people.told_apart(name or visitor.name or visitor.account or seat.name, others)
         if seat.kind == "open":
             clock = read_clock(table.clock, table.seats)
             to_move = table.to_move
@@ -486,8 +391,13 @@ class TableService:
             )
         else:
             await self.store.move_seat(seat, visitor.id)
-        await self._changed(await self.rooms.get(table.id))
-        return table.id
+
+    async def _names_before(self, table: TableRow) -> list[str]:
+        """Whoever played an earlier chapter of a table's campaign: a newcomer of the same name would be their heir."""
+        if table.campaign_id is None:
+            return []
+        earlier = [row.id for row in await self.store.chapters(table.campaign_id) if row.chapter < table.chapter]
+        return [row.name for rows in (await self.store.seats_at(earlier)).values() for row in rows]
 
     async def time_out(self, id: str) -> None:
         """The seat to move has no time left: a bot sits in for its player."""
@@ -509,7 +419,7 @@ class TableService:
         except StaleTable:
             return  # a move came in at the last moment
         log.info("table.time_out", table=id, seat=seat)
-        await self._changed(await self.rooms.get(id))
+        await self.changed(await self.rooms.get(id))
 
     async def come_back(self, id: str, visitor: Visitor, line: str = "") -> Room:
         """Somebody for whom a bot sat in takes their seats back."""
@@ -538,12 +448,13 @@ class TableService:
             except StaleTable as error:
                 raise StaleMove("the table has changed") from error
             room = await self.rooms.get(id)
-        await self._changed(room, line)
+        await self.changed(room, line)
         return room
 
     # --- telling and waking -----------------------------------------------------------------
 
-    async def _changed(self, room: Room, line: str = "") -> None:
+    async def changed(self, room: Room, line: str = "") -> None:
+        """Tell those who look at a table that it has changed, and let a bot that is to move there think."""
         self._stuck.pop(room.row.id, None)
         await self.channels.publish(Change(room.row.id, room.row.version, line))
         seat = room.to_move()
@@ -651,7 +562,7 @@ class TableService:
             await asyncio.sleep(SWEEP_SECONDS)
 
 
-def _check_private(row: TableRow, seats: Sequence[SeatRow], visitor: Visitor) -> None:
-    """Refuse what is private to those who neither sit there nor have opened the table."""
+def check_private(row: TableRow | CampaignRow, seats: Sequence[SeatRow], visitor: Visitor) -> None:
+    """Refuse what is private to those who neither sit there nor have opened the table, or begun the campaign."""
     if row.private and not visitor.holds(row.owner) and not any(visitor.holds(seat.visitor_id) for seat in seats):
         raise RequestRefused(403, "private", "table-error-private")

@@ -454,9 +454,9 @@ def test_all_cenozoic_tiles_and_no_others_are_reconstructed() -> None:
     assert {row["era"] for row in tiles if row["source"] == "reconstructed"} == {"cenozoic"}
 
 
-def test_210_rules_with_a_title() -> None:
+def test_211_rules_with_a_title() -> None:
     rules = GAME.rules()
-    assert len(rules) == 210
+    assert len(rules) == 211
     assert all(rules.values())
     assert next(iter(rules)) == "2.2"
     assert list(rules)[-1] == "19.1g"

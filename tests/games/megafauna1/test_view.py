@@ -203,9 +203,9 @@ def test_an_unknown_kind_is_refused() -> None:
 
 def test_seats_are_called_by_their_colours() -> None:
     state = at.quiet("green", "white")
-    assert [said(view.seat_name(state, seat)) for seat in range(2)] == ["Green", "White"]
+    assert [said(GAME.seat_name(state, seat)) for seat in range(2)] == ["Green", "White"]
     state.colour_of = []
-    assert said(view.seat_name(state, 1)) == "Seat 2"
+    assert said(GAME.seat_name(state, 1)) == "Seat 2"
 
 
 def test_targets_of_log_lines_lie_on_the_table() -> None:

@@ -8,26 +8,24 @@ test reads like a turn. Draws are prepared: decks are lists whose last item come
 
 from __future__ import annotations
 
+from tests.games import driving, fauna
 from tests.games.driving import lines as lines
 from tests.games.driving import offers as offers
 from tests.games.driving import pick as pick
 from tests.games.driving import refused as refused
 from tests.games.driving import run as run
 from tests.games.driving import told as told
+from tests.games.fauna import packed as packed
+from tests.games.fauna import release as release
+from tests.games.fauna import spelled as spelled
 
 from phylarium.families.fauna.rules.names import (
     COLUMN_COUNT,
     FOSSIL_CARD,
-    GONE,
     IN_DECK,
     METABOLIC,
     NONE,
-    ONE_ORGAN,
-    ORGANS,
     SHAPE_COUNT,
-    SHOWN,
-    UNPROMOTED,
-    organ_of,
 )
 from phylarium.games.megafauna2 import GAME
 from phylarium.games.megafauna2.rules import atlas, setup
@@ -99,21 +97,15 @@ def bare(*colours: str, seed: str = "a test", **options: Value) -> Megafauna:
 
 # --- names -----------------------------------------------------------------------------------
 
-
-def species(name: str) -> int:
-    return SPECIES.index(name)
-
-
-def colour(name: str) -> int:
-    return COLOURS.index(name)
+NAMED = fauna.Named(COLOURS, SPECIES, CARDS, FACES)
+species, colour, card = NAMED.species, NAMED.colour, NAMED.card
+give, asked, mutations = NAMED.give, NAMED.asked, NAMED.mutations
+organs_of, basal_of, shown = NAMED.organs_of, NAMED.basal_of, NAMED.shown
+personality = NAMED.row_of
 
 
 def biome(name: str) -> int:
     return BIOMES.index(name)
-
-
-def card(name: str) -> int:
-    return CARDS.index(name)
 
 
 def event(name: str) -> int:
@@ -126,16 +118,6 @@ def place(name: str) -> tuple[int, int]:
         return biome(name), 0
     at = PLACE_NAMES.index(name)
     return at // LEVEL_COUNT, at % LEVEL_COUNT
-
-
-def packed(text: str) -> int:
-    """Organs by the first letters of their colours: "rrb" are two red and a blue."""
-    letters = [organ[0] if organ != "blue" else "b" for organ in ORGANS]
-    return sum(ONE_ORGAN[letters.index(letter)] for letter in text)
-
-
-def spelled(organs: int) -> str:
-    return "".join(name[0] * organ_of(organs, i) for i, name in enumerate(ORGANS))
 
 
 # --- the ground ------------------------------------------------------------------------------
@@ -242,11 +224,7 @@ def put(state: Megafauna, name: str, *at: str, size: int = 0, basal: str = "") -
         state.recount(sp)
     for where in at:
         b, level = place(where)
-        assert state.at(b, level) == NONE, f"{where} is taken"
-        state.unborn[sp] -= 1
-        assert state.unborn[sp] >= 0, f"no unborn {name} is left"
-        state.living[sp] += 1
-        state.place(sp, b, level)
+        fauna.stand(state, sp, b, level)
 
 
 def lay(state: Megafauna, name: str, *at: str) -> None:
@@ -285,54 +263,14 @@ def clear(state: Megafauna, name: str) -> None:
 # --- cards -----------------------------------------------------------------------------------
 
 
-def release(state: Megafauna, c: int) -> None:
-    """Take a card away from wherever it is; a place in the display gets the next card of its deck."""
-    deck = state.upper_deck if state.components.card_row[c] == METABOLIC else state.lower_deck
-    at = state.card_at[c]
-    if at == IN_DECK:
-        deck.remove(c)
-    elif at == SHOWN:
-        slot = state.display.index(c)
-        state.display[slot] = deck.pop(0)
-        state.card_at[state.display[slot]] = SHOWN
-    elif at < IN_DECK:
-        assert c in state.held, "a genotype stays where it is"
-        state.discard(c)
-        state.count_moods(at)
-    state.card_at[c] = GONE
-
-
-def give(state: Megafauna, name: str, *cards: str, bare: bool = False) -> None:
-    """Unpromoted mutations into the tableau of a species, with their organs on them unless they are bare."""
-    sp = species(name)
-    for text in cards:
-        c = card(text)
-        release(state, c)
-        state.card_at[c] = sp
-        state.held.append(c)
-        if not bare:
-            state.cubes[c] = state.components.card_plus[c]
-            state.take_cubes(state.cubes[c])
-    state.recount(sp)
-
-
 def give_face(state: Megafauna, name: str, *faces: str, row: bool = False, bare: bool = False) -> None:
     """Promoted mutations ("brood_pouch-a") with organs and monsters; if so said, the next cards of the personality."""
-    sp = species(name)
     for text in faces:
+        NAMED.give_face(state, name, text, row, bare)
         face = FACES.index(text)
-        c = face // 2
-        release(state, c)
-        state.card_at[c] = sp
-        state.card_side[c] = face % 2 + 1
-        state.held.append(c)
-        state.in_row[c] = int(row)
-        if not bare:
-            state.cubes[c] = state.components.face_plus[face]
-            state.take_cubes(state.cubes[c])
-            state.monster_on[c] = int(state.components.face_monster[face] != NONE and not state.is_basic())
-    state.recount(sp)
-    state.count_moods(sp)
+        if not bare and not state.is_basic() and state.components.face_monster[face] != NONE:
+            state.monster_on[face // 2] = 1
+    state.recount(species(name))
 
 
 def speak(state: Megafauna, name: str, most: int = 4) -> None:
@@ -376,16 +314,7 @@ def tool(state: Megafauna, name: str, side: str) -> None:
 def display(state: Megafauna, *cards: str, row: int = METABOLIC) -> None:
     """These cards in a row of the display, the free one first."""
     for column, text in enumerate(cards):
-        c = card(text)
-        slot = row * COLUMN_COUNT + column
-        if state.display[slot] == c:
-            continue
-        release(state, c)
-        old = state.display[slot]
-        state.card_at[old] = IN_DECK
-        (state.upper_deck if row == METABOLIC else state.lower_deck).insert(0, old)
-        state.display[slot] = c
-        state.card_at[c] = SHOWN
+        NAMED.show(state, row * COLUMN_COUNT + column, text)
 
 
 def next_events(state: Megafauna, *events: str) -> None:
@@ -407,13 +336,8 @@ def deck_of(state: Megafauna, e: int) -> list[int]:
 
 
 def dice(state: Megafauna, *faces: int) -> None:
-    """The dice that are rolled next show these faces: chance is begun anew until it does."""
-    for attempt in range(10_000):
-        rng = seeded(f"dice {attempt}")
-        if [rng.below(6) + 1 for _ in faces] == list(faces):
-            state.rng = seeded(f"dice {attempt}")
-            return
-    raise AssertionError("no such roll was found")
+    """The dice that are rolled next show these faces."""
+    driving.roll(state, 6, faces)
 
 
 # --- playing ---------------------------------------------------------------------------------
@@ -426,11 +350,6 @@ def do(state: Megafauna, *actions: str) -> None:
         state.apply(VOCABULARY.parse(text))
         sound(state)
         assert disk_totals(state) == before, "disks were lost"
-
-
-def asked(state: Megafauna) -> tuple[str, str]:
-    """The colour of the seat that must decide and the rule that asks."""
-    return COLOURS[state.colour_of[state.to_move()]], state.decision().rule
 
 
 def sound(state: Megafauna) -> None:
@@ -472,30 +391,6 @@ def fallen(state: Megafauna, name: str) -> list[str]:
         for i in range(len(state.fallen))
         if state.fallen[i] == sp
     ]
-
-
-def mutations(state: Megafauna, name: str) -> list[str]:
-    """Its mutations: a card by its name while unpromoted, then by its face."""
-    sp = species(name)
-    return [CARDS[c] if state.card_side[c] == UNPROMOTED else FACES[state.face(c)] for c in state.mutations(sp)]
-
-
-def personality(state: Megafauna, name: str) -> list[str]:
-    return [FACES[state.face(c)] for c in state.row(species(name))]
-
-
-def organs_of(state: Megafauna, name: str) -> str:
-    """All organs of a species, "rry" for two red and a yellow one."""
-    return spelled(state.organs[species(name)])
-
-
-def basal_of(state: Megafauna, name: str) -> str:
-    return spelled(state.basal[species(name)])
-
-
-def shown(state: Megafauna, row: int = METABOLIC) -> list[str]:
-    """The cards of a row of the display, the free one first."""
-    return [CARDS[c] for c in state.display[row * COLUMN_COUNT : (row + 1) * COLUMN_COUNT] if c >= 0]
 
 
 def fossil_cards(state: Megafauna, name: str) -> list[str]:

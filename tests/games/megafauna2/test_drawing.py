@@ -21,7 +21,7 @@ from phylarium.games.megafauna2.rules.board import BIOMES, CRATONS, EAST, SHELF,
 from phylarium.games.megafauna2.rules.drift import move
 from phylarium.games.megafauna2.rules.names import COLOUR_COUNT, COLOURS, EVENTS, FACES, ICONS, RESERVOIRS, TOOLS
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.shown.drawing import DRAWING, signs, tokens
+from phylarium.games.megafauna2.shown.drawing import DRAWING, signs
 from phylarium.games.megafauna2.shown.drawing.board import DOWN, HALF, SLIM, bands, board
 from phylarium.games.megafauna2.shown.drawing.climate import climate
 from phylarium.games.megafauna2.shown.drawing.events import icon_words
@@ -192,11 +192,19 @@ def test_plants_are_a_third_level_on_other_planets() -> None:
     assert "place-baltica-c-plant" not in ids(drawn(at.started(*FOUR)))
 
 
+def test_the_panel_of_plants_that_nobody_plays_says_when_it_is_their_turn() -> None:
+    state = GAME.start(1, {"planet": "mars"}, "plants")
+    state.active = at.colour("green")
+    assert "played by nobody, in turn" in title(drawn(state), "colour-green")
+    state.active = state.colour_of[0]
+    assert "played by nobody, in turn" not in title(drawn(state), "colour-green")
+
+
 def test_every_species_looks_different_without_its_colour() -> None:
     looks = set()
     for species in range(COLOUR_COUNT * 6):
         if species % 6 != PARASITE:
-            plain = re.sub(r'class="[^"]*"', "", tokens.creeple(species))
+            plain = re.sub(r'class="[^"]*"', "", MegafaunaScene.creeple(species))
             assert plain not in looks
             looks.add(plain)
     assert len(looks) == 20

@@ -161,7 +161,7 @@ def test_the_heading_follows_the_phases() -> None:
     state = started("orange", "white", historical=True)
     first = said(view.heading(state))
     assert first.startswith("Turn 1, Paleozoic, actions: ")
-    assert said(view.seat_name(state, 0)) == "Orange"
-    assert said(view.seat_name(GAME.prepared(2), 1)) == "Seat 2"
+    assert said(GAME.seat_name(state, 0)) == "Orange"
+    assert said(GAME.seat_name(GAME.prepared(2), 1)) == "Seat 2"
     pick(state, "word:pass")
     assert said(view.heading(state)) != first

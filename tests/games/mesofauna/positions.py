@@ -8,25 +8,24 @@ are, so that `status()` stays empty. Actions are given as their texts ("place:cr
 
 from __future__ import annotations
 
+from tests.games import driving, fauna
 from tests.games.driving import lines as lines
 from tests.games.driving import offers as offers
 from tests.games.driving import pick as pick
 from tests.games.driving import refused as refused
 from tests.games.driving import run as run
 from tests.games.driving import told as told
+from tests.games.fauna import deck_of as deck_of
+from tests.games.fauna import packed as packed
+from tests.games.fauna import release as release
+from tests.games.fauna import spelled as spelled
 
 from phylarium.families.fauna.rules.names import (
     COLUMN_COUNT,
-    GONE,
     HERBIVORE,
     IN_DECK,
-    METABOLIC,
     NONE,
-    ONE_ORGAN,
-    ORGANS,
     SHAPE_COUNT,
-    SHOWN,
-    organ_of,
 )
 from phylarium.games.mesofauna import GAME
 from phylarium.games.mesofauna.rules import setup, terrain
@@ -104,13 +103,11 @@ def started(*colours: str, stage: str = "butterfly", seed: str = "a test", **opt
 
 # --- names -----------------------------------------------------------------------------------
 
-
-def species(name: str) -> int:
-    return SPECIES.index(name)
-
-
-def colour(name: str) -> int:
-    return COLOURS.index(name)
+NAMED = fauna.Named(COLOURS, SPECIES, CARDS, FACES)
+species, colour, card = NAMED.species, NAMED.colour, NAMED.card
+give, asked, mutations = NAMED.give, NAMED.asked, NAMED.mutations
+organs_of, basal_of, shown = NAMED.organs_of, NAMED.basal_of, NAMED.shown
+portrait_of = NAMED.row_of
 
 
 def craton(name: str) -> int:
@@ -135,20 +132,6 @@ def at(name: str) -> str:
     """The text of the action that names a place: at("3b carnivore")."""
     b, level = place(name)
     return f"place:{BIOMES[b]}-{TROPHIC[level]}"
-
-
-def card(name: str) -> int:
-    return CARDS.index(name)
-
-
-def packed(text: str) -> int:
-    """Organs by the first letters of their colours: "rrb" are two red and a blue."""
-    letters = [organ[0] for organ in ORGANS]
-    return sum(ONE_ORGAN[letters.index(letter)] for letter in text)
-
-
-def spelled(organs: int) -> str:
-    return "".join(name[0] * organ_of(organs, i) for i, name in enumerate(ORGANS))
 
 
 # --- the map ---------------------------------------------------------------------------------
@@ -231,11 +214,7 @@ def put(state: Mesofauna, name: str, *where: str, basal: str | None = None) -> N
         organs(state, name, basal)
     for text in where:
         b, level = place(text)
-        assert state.at(b, level) == NONE, f"{text} is taken"
-        state.unborn[sp] -= 1
-        assert state.unborn[sp] >= 0, f"no unborn {name} is left"
-        state.living[sp] += 1
-        state.place(sp, b, level)
+        fauna.stand(state, sp, b, level)
         if level >= ON_HERBIVORE and state.bound[sp // SHAPE_COUNT] == NONE:
             state.bound[sp // SHAPE_COUNT] = state.at(b, level - ON_HERBIVORE) // SHAPE_COUNT
 
@@ -269,71 +248,19 @@ def zombie(state: Mesofauna, name: str, on: str) -> None:
 # --- cards -----------------------------------------------------------------------------------
 
 
-def deck_of(state: Mesofauna, c: int) -> list[int]:
-    return state.deck(state.components.card_row[c])
-
-
-def release(state: Mesofauna, c: int) -> None:
-    """Take a card away from wherever it is; a place in the display gets the next card of its deck."""
-    where = state.card_at[c]
-    if where == IN_DECK:
-        deck_of(state, c).remove(c)
-    elif where == SHOWN:
-        slot = state.display.index(c)
-        state.display[slot] = deck_of(state, c).pop(0)
-        state.card_at[state.display[slot]] = SHOWN
-    elif where < IN_DECK:
-        state.discard(c)
-        state.count_moods(where)
-    state.card_at[c] = GONE
-
-
-def give(state: Mesofauna, name: str, *cards: str, bare: bool = False) -> None:
-    """Unpromoted mutations into the tableau of a species, with their organs on them unless they are bare."""
-    sp = species(name)
-    for text in cards:
-        c = card(text)
-        release(state, c)
-        state.card_at[c] = sp
-        state.held.append(c)
-        if not bare:
-            state.cubes[c] = state.components.card_plus[c]
-    state.recount(sp)
-
-
 def portrait(state: Mesofauna, name: str, *faces: str, bare: bool = False) -> None:
     """Promoted cards ("ocelli-a") as the next ones of a portrait, from left to right, with their organs."""
-    sp = species(name)
     for text in faces:
-        face = FACES.index(text)
-        c = face // 2
-        release(state, c)
-        state.card_at[c] = sp
-        state.card_side[c] = face % 2 + 1
-        state.held.append(c)
-        state.in_row[c] = 1
-        if not bare:
-            state.cubes[c] = state.components.face_plus[face]
-    state.recount(sp)
-    state.count_moods(sp)
+        NAMED.give_face(state, name, text, True, bare)
 
 
 def display(state: Mesofauna, *cards: str) -> None:
     """These cards in their rows of the display, each the first that is still free from the left on."""
     taken = [0] * (len(state.display) // COLUMN_COUNT)
     for text in cards:
-        c = card(text)
-        row = state.components.card_row[c]
-        slot = row * COLUMN_COUNT + taken[row]
+        row = state.components.card_row[card(text)]
+        NAMED.show(state, row * COLUMN_COUNT + taken[row], text)
         taken[row] += 1
-        if state.display[slot] == c:
-            continue
-        release(state, c)
-        old = state.display[slot]
-        state.card_at[old] = IN_DECK
-        deck_of(state, old).insert(0, old)
-        state.display[slot] = c
-        state.card_at[c] = SHOWN
 
 
 def next_cards(state: Mesofauna, *cards: str) -> None:
@@ -349,13 +276,8 @@ def next_cards(state: Mesofauna, *cards: str) -> None:
 
 
 def dice(state: Mesofauna, *faces: int) -> None:
-    """The eight-sided dice that are rolled next show these faces: chance is begun anew until it does."""
-    for attempt in range(100_000):
-        rng = seeded(f"dice {attempt}")
-        if [rng.below(8) + 1 for _ in faces] == list(faces):
-            state.rng = seeded(f"dice {attempt}")
-            return
-    raise AssertionError("no such roll was found")
+    """The eight-sided dice that are rolled next show these faces."""
+    driving.roll(state, 8, faces)
 
 
 # --- playing ---------------------------------------------------------------------------------
@@ -366,11 +288,6 @@ def do(state: Mesofauna, *actions: str) -> None:
     for text in actions:
         state.apply(VOCABULARY.parse(text))
         sound(state)
-
-
-def asked(state: Mesofauna) -> tuple[str, str]:
-    """The colour of the seat that must decide and the rule that asks."""
-    return COLOURS[state.colour_of[state.to_move()]], state.decision().rule
 
 
 def sound(state: Mesofauna) -> None:
@@ -389,29 +306,6 @@ def where(state: Mesofauna, name: str) -> list[str]:
 def short(p: int) -> str:
     b, level = divmod(p, LEVEL_COUNT)
     return f"{b // HEX_COUNT + 1}{'abc'[b % HEX_COUNT]} {TROPHIC[level]}"
-
-
-def mutations(state: Mesofauna, name: str) -> list[str]:
-    """Its mutations: a card by its name while unpromoted, then by its face."""
-    return [CARDS[c] if state.card_side[c] == 0 else FACES[state.face(c)] for c in state.mutations(species(name))]
-
-
-def portrait_of(state: Mesofauna, name: str) -> list[str]:
-    return [FACES[state.face(c)] for c in state.row(species(name))]
-
-
-def organs_of(state: Mesofauna, name: str) -> str:
-    """All organs of a species, "rry" for two red and a yellow one."""
-    return spelled(state.organs[species(name)])
-
-
-def basal_of(state: Mesofauna, name: str) -> str:
-    return spelled(state.basal[species(name)])
-
-
-def shown(state: Mesofauna, row: int = METABOLIC) -> list[str]:
-    """The cards of a row of the display, the free one first."""
-    return [CARDS[c] for c in state.display[row * COLUMN_COUNT : (row + 1) * COLUMN_COUNT] if c >= 0]
 
 
 def roster(state: Mesofauna, name: str) -> list[str]:

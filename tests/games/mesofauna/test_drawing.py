@@ -11,7 +11,8 @@ from tests.games.mesofauna.lives import wild
 from tests.games.pictures import THEMES, ids, inside, played, title
 from tests.kit.legible import Looks, Shape, flaws, painted, transformation
 
-from phylarium.families.fauna.rules.names import FLYER, NONE, ORGANS, SHAPE_COUNT
+from phylarium.families.fauna.rules.names import FLYER, NONE, ONE_ORGAN, ORGANS, SHAPE_COUNT
+from phylarium.families.fauna.shown.signs import BONE, PHYLUM_BADGES
 from phylarium.games.mesofauna import GAME
 from phylarium.games.mesofauna.rules import drift, frames
 from phylarium.games.mesofauna.rules.actions import SLOTS
@@ -19,7 +20,7 @@ from phylarium.games.mesofauna.rules.board import BIOMES, HEX_COUNT
 from phylarium.games.mesofauna.rules.names import BUG_COUNT, COLOURS, ICONS
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import ADRIFT
-from phylarium.games.mesofauna.shown.drawing import DRAWING, insects, signs, tokens
+from phylarium.games.mesofauna.shown.drawing import DRAWING, insects, signs
 from phylarium.games.mesofauna.shown.drawing.board import HALF, REACH, board
 from phylarium.games.mesofauna.shown.drawing.scene import MesofaunaScene
 from phylarium.kernel.engine import SPECTATOR
@@ -202,6 +203,32 @@ def test_with_dinosaurs_there_are_four_rows_and_tools() -> None:
     assert any(id.startswith("tool-") for id in there)
 
 
+def test_with_dinosaurs_cards_show_what_their_signs_mean_for_bugs() -> None:
+    state = at.quiet("pink", "purple", "green", "white", stage="combined")
+    at.display(state, "cerci", "brood_pouch")
+    pictures = drawn(state)
+    horror, other = (f"slot-{SLOTS[state.display.index(at.card(name))]}" for name in ("cerci", "brood_pouch"))
+    assert PHYLUM_BADGES[0] in inside(pictures, horror)
+    assert PHYLUM_BADGES[0] not in inside(pictures, other)
+    assert "Pink may take it, too" in inside(pictures, "key")
+    at.portrait(state, "pink-archetype", "dust_seeds-a", bare=True)
+    assert BONE in inside(drawn(state), "card-dust_seeds")
+    assert "haustorium" in inside(pictures, "key")
+    bugs = drawn(at.quiet("pink", "purple"))
+    assert "haustorium" not in bugs
+    assert "Pink may take it, too" not in bugs
+
+
+def test_a_card_that_pheromones_make_cheaper_says_so() -> None:
+    state = at.quiet("pink", "purple")
+    state.active = at.colour("pink")
+    slot = SLOTS[4]
+    colour = state.components.card_colour[state.display[4]]
+    state.moods[at.species("pink-archetype")] = ONE_ORGAN[colour]
+    least = state.components.costs_halved[4]
+    assert title(drawn(state), f"slot-{slot}").splitlines()[-1] == f"For {least} with the pheromones of a species"
+
+
 def test_caterpillar_shows_no_costs_and_no_events() -> None:
     state = at.quiet("pink", "purple", stage="caterpillar")
     picture = drawn(state)
@@ -241,7 +268,7 @@ def test_signs_can_be_told_from_what_they_stand_on(theme: Theme) -> None:
 
 
 def test_each_thing_has_a_sign_of_its_own() -> None:
-    for row in (signs.BADGES, signs.ICON_SIGNS, [tokens.creeple(shape) for shape in range(SHAPE_COUNT)]):
+    for row in (signs.BADGES, signs.ICON_SIGNS, [MesofaunaScene.creeple(shape) for shape in range(SHAPE_COUNT)]):
         assert len(set(row)) == len(row)
     assert len(signs.ICON_SIGNS) == len(ICONS)
     assert len(signs.BADGES) == len(COLOURS) == 2 * BUG_COUNT

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.mesofauna.positions import (
+    card,
     colour,
     empty,
     flower,
@@ -86,7 +87,10 @@ def test_what_the_stage_adds() -> None:
     combined = empty("pink", "green", stage="combined")
     organs(combined, "green-archetype", "g")
     combined.tool_at[0] = 24
+    portrait(combined, "green-archetype", "midgut_caeca-b", bare=True)
+    combined.monster_on[card("midgut_caeca")] = 1
     shown = page(combined)
+    assert "(green monster)" in shown
     assert "the Darwin row of Megafauna" in shown
     assert "size 1" in shown
     assert "Diving bell" in shown

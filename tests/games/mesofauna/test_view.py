@@ -204,8 +204,8 @@ def test_headings_name_the_turn_and_in_longer_games_the_species() -> None:
 
 def test_a_seat_is_called_by_its_colour_once_it_has_one() -> None:
     state = quiet("gray", "blue")
-    assert [said(view.seat_name(state, seat)) for seat in (0, 1)] == ["Gray", "Blue"]
+    assert [said(GAME.seat_name(state, seat)) for seat in (0, 1)] == ["Gray", "Blue"]
     state.colour_of[0] = -1
-    assert said(view.seat_name(state, 0)) == "Seat 1"
+    assert said(GAME.seat_name(state, 0)) == "Seat 1"
     assert GAME.seat_colour(state, 0) == ""
     assert GAME.seat_colour(state, 1) == COLOURS[3]

@@ -1,8 +1,9 @@
-"""K: what a finished game hands on to a game that continues it."""
+"""K: what lives in a game, and what a finished one hands on to a game that continues it."""
 
 from __future__ import annotations
 
 from phylarium.families.lineage import Endosymbiont, Lifeform, Macroorganism, MicrobialLegacy, Organ, Parasite
+from phylarium.games.genesis.rules import say
 from phylarium.games.genesis.rules.ending import victory_points
 from phylarium.games.genesis.rules.names import (
     COLOUR_COUNT,
@@ -18,6 +19,8 @@ from phylarium.games.genesis.rules.names import (
 )
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.values import NPC, PARASITE, PARTY_COUNT, PLACE_COUNT
+from phylarium.kernel.engine import NOBODY
+from phylarium.kernel.lineage import Lineage
 
 
 def left(s: Genesis) -> MicrobialLegacy:
@@ -44,6 +47,26 @@ def left(s: Genesis) -> MicrobialLegacy:
             for player in s.players()
         ],
     )
+
+
+def lineages(s: Genesis) -> list[Lineage]:
+    """The organisms of all tableaus; a macroorganism is what its bacterium has become."""
+    return [
+        Lineage(place, s.seat_of[s.owner[place]] if s.owner[place] < NPC else NOBODY, say.place(s, place))
+        for place in s.living
+    ]
+
+
+def ancestors(s: Genesis) -> dict[int, int]:
+    """K: by seat, the place of the macroorganism that has most to hand on; nothing goes on from a world that ended."""
+    found: dict[int, tuple[int, int]] = {}
+    for card in range(MACROORGANISM_COUNT) if s.armageddon == 0 else ():
+        place = s.macro_at[card]
+        if 0 <= place < PLACE_COUNT and s.owner[place] < NPC:
+            guests = sum(s.endosymbionts(place, party) for party in range(PARTY_COUNT))
+            seat = s.seat_of[s.owner[place]]
+            found[seat] = max(found.get(seat, (-1, -1)), (s.organ_count(card) + guests, place))
+    return {seat: place for seat, (_, place) in found.items()}
 
 
 def macroorganism(s: Genesis, card: int) -> Macroorganism:

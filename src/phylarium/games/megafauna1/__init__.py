@@ -4,27 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from phylarium.families.lineage import HominidLegacy
-from phylarium.games.megafauna1 import legacy
-from phylarium.games.megafauna1.rules.names import COLOURS
+from phylarium.families.lineage import HominidLegacy, MicrobialLegacy
+from phylarium.games.megafauna1 import legacy as handed_on
 from phylarium.games.megafauna1.rules.state import Megafauna
-from phylarium.kit.title import Title
+from phylarium.kernel.legacy import Legacy, Succession
+from phylarium.kernel.lineage import Lineage
+from phylarium.kernel.sheet import Sheet
+from phylarium.kit.title import ColourTitle
 
 
-class MegafaunaGame(Title[Megafauna]):
+class MegafaunaGame(ColourTitle[Megafauna]):
     rules_version = "2"
     seats = (1, 2, 3, 4)
     state = Megafauna
-    actors = "colour"
     cover_seed = "cover 38"
     cover_actions = 140
+    inherits = (MicrobialLegacy,)
+    successions = (Succession("megafauna1"),)
     leaves = HominidLegacy
 
-    def seat_colour(self, state: Megafauna, seat: int) -> str:
-        return COLOURS[state.colour_of[seat]] if state.colour_of[seat] >= 0 else ""
+    def inherit(self, state: Megafauna, legacy: Legacy) -> None:
+        assert isinstance(legacy, MicrobialLegacy)
+        handed_on.take_up(state, legacy)
 
     def legacy(self, state: Megafauna, wishes: Mapping[str, str]) -> HominidLegacy:
-        return legacy.left(state, wishes)
+        return handed_on.left(state, wishes)
+
+    def sheet(self, state: Megafauna, wishes: Mapping[str, str]) -> Sheet:
+        found: Sheet = self.room("shown.sheet").sheet_of(state, wishes)
+        return found
+
+    def lineages(self, state: Megafauna) -> list[Lineage]:
+        return handed_on.lineages(state)
+
+    def ancestors(self, state: Megafauna) -> dict[int, int]:
+        return handed_on.ancestors(state)
 
 
 GAME = MegafaunaGame()

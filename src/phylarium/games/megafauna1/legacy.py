@@ -1,14 +1,53 @@
-"""18.2: what a finished game hands on to Origins."""
+"""What a game takes over from Genesis (its part K), and what a finished one hands on to Origins (18.2)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from phylarium.families.lineage import Hominid, HominidLegacy
-from phylarium.games.megafauna1.rules import ending
-from phylarium.games.megafauna1.rules.names import COLOUR_COUNT, COLOURS, GREENHOUSE, INSTINCTS, SPECIES
+from phylarium.families.lineage import Hominid, HominidLegacy, Lifeform, Macroorganism, MicrobialLegacy
+from phylarium.games.megafauna1.rules import ending, frames, say, succession
+from phylarium.games.megafauna1.rules.names import (
+    COLOUR_COUNT,
+    COLOURS,
+    GREENHOUSE,
+    INSTINCTS,
+    SHAPE_COUNT,
+    SPECIES,
+    SPECIES_COUNT,
+)
 from phylarium.games.megafauna1.rules.state import Megafauna
+from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.errors import OptionError
+from phylarium.kernel.lineage import Lineage
+
+# --- from Genesis ------------------------------------------------------------------------------
+
+
+def take_up(s: Megafauna, legacy: MicrobialLegacy) -> None:
+    """What each seat brings, and the set-up that goes with it.
+
+    Nothing comes out of a world that ended, and alone nothing out of a game that was lost.
+    """
+    found = legacy.heirs(s.seats)
+    if not found or (s.seats == 1 and found[0].place != 1):
+        return
+    # The higher score chooses first; of equal ones whoever has more catalysts left.
+    found.sort(key=lambda player: (-player.points, -sum(player.catalysts.values()), player.seat))
+    succession.begin(s, [player.seat for player in found], [heir(player) for player in found])
+
+
+def heir(player: Lifeform) -> frames.Heir:
+    """What an archetype has from the fittest macroorganism of its player."""
+    macro = fittest(player.macroorganisms)
+    return frames.Heir(NOBODY, player.seat, int(not macro.terrestrial), len(macro.organs))
+
+
+def fittest(found: list[Macroorganism]) -> Macroorganism:
+    """Of several macroorganisms one of the land, then one with many organs: it has most to hand on."""
+    return max(found, key=lambda macro: (macro.terrestrial and len(macro.organs) > 0, len(macro.organs)))
+
+
+# --- to Origins --------------------------------------------------------------------------------
 
 
 def wanted(wishes: Mapping[str, str]) -> list[int]:
@@ -54,3 +93,20 @@ def hominid(s: Megafauna, found: ending.Contender, places: list[int]) -> Hominid
         bought=found.bought,
         genes=s.genes[found.colour] - found.bought * s.components.origins_instinct_genes,
     )
+
+
+# --- what lives --------------------------------------------------------------------------------
+
+
+def lineages(s: Megafauna) -> list[Lineage]:
+    """The living species; the two-tusker is nobody's."""
+    return [
+        Lineage(species, max(s.seat_of[species // SHAPE_COUNT], NOBODY), say.species(species))
+        for species in range(SPECIES_COUNT)
+        if s.size[species] > 0
+    ]
+
+
+def ancestors(s: Megafauna) -> dict[int, int]:
+    """18.2: by seat, the species that goes on to Origins."""
+    return {s.seat_of[one.colour]: one.species for one in ending.origins(s, [0] * COLOUR_COUNT).hominids}

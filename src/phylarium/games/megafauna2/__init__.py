@@ -6,20 +6,20 @@ from collections.abc import Mapping
 
 from phylarium.families.lineage import HominidLegacy, MicrobialLegacy
 from phylarium.games.megafauna2 import legacy as handed_on
-from phylarium.games.megafauna2.rules.names import COLOURS
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.kernel.legacy import Legacy, Succession
-from phylarium.kit.title import Title
+from phylarium.kernel.lineage import Lineage
+from phylarium.kernel.sheet import Sheet
+from phylarium.kit.title import ColourTitle
 
 
-class MegafaunaGame(Title[Megafauna]):
+class MegafaunaGame(ColourTitle[Megafauna]):
     family = "phylarium.families.fauna"
     rules_version = "1"
     seats = (1, 2, 3, 4)
     state = Megafauna
-    actors = "colour"
     inherits = (MicrobialLegacy,)
-    successions = (Succession("megafauna2"),)
+    successions = (Succession("megafauna2"), Succession("chicxulub", {"chicxulub": True}))
     leaves = HominidLegacy
     cover_seed = "cover 94"
     cover_actions = 180
@@ -31,8 +31,15 @@ class MegafaunaGame(Title[Megafauna]):
     def legacy(self, state: Megafauna, wishes: Mapping[str, str]) -> HominidLegacy | None:
         return handed_on.left(state, wishes)
 
-    def seat_colour(self, state: Megafauna, seat: int) -> str:
-        return COLOURS[state.colour_of[seat]] if state.colour_of[seat] >= 0 else ""
+    def sheet(self, state: Megafauna, wishes: Mapping[str, str]) -> Sheet | None:
+        found: Sheet | None = self.room("shown.sheet").sheet_of(state, wishes)
+        return found
+
+    def lineages(self, state: Megafauna) -> list[Lineage]:
+        return handed_on.lineages(state)
+
+    def ancestors(self, state: Megafauna) -> dict[int, int]:
+        return handed_on.ancestors(state)
 
 
 GAME = MegafaunaGame()

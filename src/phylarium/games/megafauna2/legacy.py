@@ -16,7 +16,7 @@ from phylarium.families.fauna.rules.names import (
     organ_total,
 )
 from phylarium.families.lineage import Hominid, HominidLegacy, Macroorganism, MicrobialLegacy
-from phylarium.games.megafauna2.rules import frames
+from phylarium.games.megafauna2.rules import frames, say
 from phylarium.games.megafauna2.rules.names import (
     BLACK,
     BONY,
@@ -32,6 +32,7 @@ from phylarium.games.megafauna2.rules.options import EARTH
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.errors import OptionError
+from phylarium.kernel.lineage import Lineage
 from phylarium.kernel.message import ROW, Listing, Message
 
 FORMS: Final[dict[str, tuple[tuple[int, ...], bool]]] = {
@@ -70,11 +71,7 @@ def take_up(s: Megafauna, legacy: MicrobialLegacy) -> None:
     if s.planet != EARTH or (s.is_alien() and s.seats > 1):
         raise OptionError(Message("error-legacy-planet"), "megafauna2")
     clear(s)
-    found = {
-        player.seat: player
-        for player in legacy.players
-        if player.seat < s.seats and player.macroorganisms and not legacy.armageddon
-    }
+    found = {player.seat: player for player in legacy.heirs(s.seats)}
     if s.seats == 1 and not (0 in found and found[0].place == 1):
         s.eventful = 1
         return
@@ -82,7 +79,8 @@ def take_up(s: Megafauna, legacy: MicrobialLegacy) -> None:
         return
     seat_of = {player.colour: player.seat for player in legacy.players if player.seat < s.seats}
     for seat, player in found.items():
-        fill(s, seat, richest(player.macroorganisms), seat_of)
+        for macro in player.macroorganisms:
+            fill(s, seat, macro, seat_of)
     if s.seats > 1:
         s.agenda.clear()
         s.push(frames.NextTurn(NOBODY))
@@ -109,21 +107,24 @@ def clear(s: Megafauna) -> None:
     s.heir_guests = [0] * s.seats
 
 
-def richest(found: list[Macroorganism]) -> Macroorganism:
-    """Of several macroorganisms the one with most organs and bionts."""
-    return max(found, key=lambda macro: len(macro.organs) + len(macro.endosymbionts))
-
-
 def fill(s: Megafauna, seat: int, macro: Macroorganism, seat_of: Mapping[str, int]) -> None:
-    """C2f, C2g, C2k: what a macroorganism is worth to its seat; the trophic biont is one of its bionts."""
+    """C2f, C2g, C2k: what a macroorganism is worth to its seat; the trophic biont is one of its bionts.
+
+    Whoever has several chooses by the colour as which of them to go on.
+    """
     colours, marine = FORMS[macro.name]
-    s.heir_colours[seat] = sum(1 << colour for colour in colours)
-    s.heir_marine[seat] = int(marine)
-    s.heir_organs[seat] = sum(ONE_ORGAN[ORGANS.index(organ.colour)] for organ in macro.organs)
+    kinds = sum(1 << colour for colour in colours)
+    s.heir_colours[seat] |= kinds
     bionts = [macro.trophic_biont, *(guest.colour for guest in macro.endosymbionts)]
-    s.heir_bionts[seat] = sum(ONE_ORGAN[ORGANS.index(colour)] for colour in bionts)
     others = {seat_of[guest.colour] for guest in macro.endosymbionts if guest.played and guest.colour in seat_of}
-    s.heir_guests[seat] = sum(1 << other for other in others if other != seat)
+    s.estate += [
+        seat,
+        kinds,
+        sum(ONE_ORGAN[ORGANS.index(organ.colour)] for organ in macro.organs),
+        sum(ONE_ORGAN[ORGANS.index(colour)] for colour in bionts),
+        int(marine),
+        sum(1 << other for other in others if other != seat),
+    ]
 
 
 # --- to Origins --------------------------------------------------------------------------------
@@ -211,3 +212,21 @@ def left(s: Megafauna, wishes: Mapping[str, str]) -> HominidLegacy | None:
         greenhouse=CLIMATES[climate] if not s.is_basic() else "",
         players=players,
     )
+
+
+# --- what lives --------------------------------------------------------------------------------
+
+
+def lineages(s: Megafauna) -> list[Lineage]:
+    """The living species, from the first turn on: whoever begins in the sea has an archetype for a moment (C2g)."""
+    return [
+        Lineage(species, s.seat_of[species // SHAPE_COUNT], say.species(species))
+        for species in range(len(s.size))
+        if s.turn > 0 and s.size[species] > 0
+    ]
+
+
+def ancestors(s: Megafauna) -> dict[int, int]:
+    """N: by seat, the species that goes on to Origins."""
+    found = {seat: best(s, colour) for seat, colour in enumerate(s.colour_of)}
+    return {seat: species for seat, species in found.items() if species != NONE}

@@ -6,20 +6,20 @@ from collections.abc import Mapping
 
 from phylarium.families.lineage import MicrobialLegacy, TerrestrialLegacy
 from phylarium.games.mesofauna import legacy as handed_on
-from phylarium.games.mesofauna.rules.names import COLOURS
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.kernel.legacy import Legacy, Succession
-from phylarium.kit.title import Title
+from phylarium.kernel.lineage import Lineage
+from phylarium.kernel.sheet import Sheet
+from phylarium.kit.title import ColourTitle
 
 
-class MesofaunaGame(Title[Mesofauna]):
+class MesofaunaGame(ColourTitle[Mesofauna]):
     family = "phylarium.families.fauna"
     rules_version = "1"
     seats = (1, 2, 3, 4, 5, 6, 7)
     state = Mesofauna
-    actors = "colour"
     inherits = (MicrobialLegacy,)
-    successions = (Succession("mesofauna", {"stage": "butterfly"}), Succession("combined", {"stage": "combined"}))
+    successions = (Succession("mesofauna"), Succession("combined", {"stage": "combined"}))
     leaves = TerrestrialLegacy
     cover_seed = "cover 348"
     cover_actions = 128
@@ -31,8 +31,15 @@ class MesofaunaGame(Title[Mesofauna]):
     def legacy(self, state: Mesofauna, wishes: Mapping[str, str]) -> TerrestrialLegacy | None:
         return handed_on.left(state, wishes)
 
-    def seat_colour(self, state: Mesofauna, seat: int) -> str:
-        return COLOURS[state.colour_of[seat]] if state.colour_of[seat] >= 0 else ""
+    def sheet(self, state: Mesofauna, wishes: Mapping[str, str]) -> Sheet | None:
+        found: Sheet | None = self.room("shown.sheet").sheet_of(state, wishes)
+        return found
+
+    def lineages(self, state: Mesofauna) -> list[Lineage]:
+        return handed_on.lineages(state)
+
+    def ancestors(self, state: Mesofauna) -> dict[int, int]:
+        return handed_on.ancestors(state)
 
 
 GAME = MesofaunaGame()

@@ -1,9 +1,4 @@
-"""The component data: reads `data/*.toml`, or a pack with the same files, into Components.
-
-A pack is checked in two steps. The kernel checks each file against its schema below: the right
-columns of the right types. Then the functions here check what only the game knows: names, ranges,
-and whether rows and files fit together. A problem names file, row, column, reason and remedy.
-"""
+"""The component data: schemas, what only the game knows to be wrong, and the Components made of sound files."""
 
 from __future__ import annotations
 

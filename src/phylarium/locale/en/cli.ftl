@@ -43,6 +43,36 @@ cli-games-seats = seats: { $seats }
 # $option: what the option is about, $seats: with how many players there is a choice
 cli-games-option-seats = { $option } (seats: { $seats })
 
+## learn, lessons
+
+cli-learn-help = Learn a game in the terminal, step by step. Without LESSON, the guided first game.
+cli-help-again = Begin the lesson again from its first step.
+cli-lessons-help = List the lessons of the games, and how long they are.
+# $steps, $words: numbers
+cli-lessons-length = { $steps } steps, { $words } words
+cli-learn-you = You
+cli-learn-welcome = Enter goes on. "leave" goes on playing without the coach; "lesson" calls the coach back; "help" lists everything else.
+cli-learn-taken-up = You have been here before: the lesson goes on where you left it. "again" begins it anew.
+# $number, $of: numbers of steps
+cli-learn-step = Step { $number } of { $of }
+# $things: names of things on the board
+cli-learn-look = Look at: { $things }
+cli-learn-next = (Enter)
+cli-learn-choose = { $count ->
+    [one] Choose: { $options }
+   *[other] Choose one of these: { $options }
+}
+cli-learn-free = Choose whatever you like.
+cli-learn-not-next = Press Enter to go on, or type "leave", "board", "log", "rule", "scores" or "quit".
+cli-learn-other = That may be done, but the coach waits for something else. "leave" lets you play as you like.
+cli-learn-left = You play on without the coach. "lesson" calls the coach back to where you left.
+cli-learn-back = The coach is back. What happened since is taken back.
+cli-learn-over = That was the lesson. The game is yours: play on, or type "quit".
+cli-learn-help-leave = play on in the same game, without the coach
+cli-learn-help-lesson = take the lesson up again where you left it
+cli-learn-help-again = begin the lesson again
+cli-learn-help-next = go on to the next step
+
 ## simulate
 
 cli-simulate-help = Play GAME many times at random or by bots, and count.
@@ -167,6 +197,18 @@ cli-campaign-help = Play several games as one story, each begun with what the la
 cli-campaign-ways-help = List the ways that a campaign can take.
 cli-campaign-simulate-help = Let bots play campaigns, and count.
 cli-campaign-play-help = Play a campaign in the terminal. FILE keeps it after every decision; one that is there is gone on with.
+cli-campaign-begin-help = Begin a campaign and keep it in FILE, from nothing or from a finished game.
+cli-campaign-add-help = Take the finished game of RECORD into the campaign in FILE as its next one.
+cli-campaign-tree-help = Show what lived in the games of the campaign in FILE, and who descended from whom.
+cli-campaign-origins-help = Show with what the players go on to Origins after the campaign or the game in FILE.
+cli-help-campaign-from = The record of a finished game that is the first one; names are then those of its seats.
+cli-help-campaign-svg = Write the picture to this file.
+cli-help-campaign-html = Write a page to print to this file.
+cli-help-campaign-theme = The colours of the picture.
+# $title: that of the game that comes next, $players: names
+cli-campaign-next = { $title } comes next, with { $players }.
+cli-campaign-there = { $file } is there already
+cli-campaign-unbegun = no game of { $file } has begun yet
 cli-campaign-show-help = Show how far the campaign in FILE has come, and who is ahead.
 cli-campaign-verify-help = Check every game of the campaign in FILE, and that each began with what the one before it left.
 cli-help-way = The games of the campaign, with commas between them (see `phylarium campaign ways`); without it, all ways in turn.

@@ -17,6 +17,8 @@ organ-white = white
 # $organ: the colour
 organs-of = { $number } { $organ }
 organs-none = no organs
+# $organ: the colour of the organs that it counts as
+gift-monster = { $organ } monster
 level-herbivore = herbivore
 level-carnivore = carnivore
 # $biome: where
@@ -24,6 +26,21 @@ place-herbivore = grazing in { $biome }
 place-carnivore = hunting in { $biome }
 row-metabolic = the metabolic row
 row-darwin = the Darwin row
+
+# What pictures of the display and of tableaus say.
+drawing-cards = Display
+drawing-costs = left: cost in unborn creeples
+drawing-all-free = every card is free
+# $number: cards
+drawing-deck = { $number } more in the deck
+# $number: the least that a card costs, below the printed cost
+drawing-cheaper = or { $number }
+drawing-you = you
+# $seat: who plays a colour
+drawing-in-turn = { $seat }, in turn
+drawing-species-organs = organs: { $organs }; basal: { $basal }
+drawing-on-card = on it: { $organs }
+drawing-host = host: { $species }
 
 # The colours of Megafauna.
 player-green = Green

@@ -92,6 +92,12 @@ error-campaign-seats = { $chapter } cannot be played by { $seats }
 error-campaign-running = the game under way must end first
 error-campaign-idle = no game of this campaign is under way
 error-campaign-over = this campaign is over
+# $game: a game's name, $wanted: another one's
+error-campaign-other = this is a game of { $game }, and the next one of the campaign is one of { $wanted }
+error-campaign-unfinished = this game of { $game } is not over
+error-campaign-seated = its { $seats } seats need as many names, each of its own
+error-campaign-stranger = this game of { $game } did not begin with what the campaign has come to
+error-campaign-no-sheet = this game of { $game } leads to no Origins sheet; only some ways to play it, and some ends, do
 error-campaign-nothing = { $game } has handed nothing on
 # $problem: what a decoder says, in English
 campaign-damaged = this is no campaign: { $problem }
@@ -114,6 +120,10 @@ error-option-seats = { $game }: { $option } needs { $allowed } seats, not { $sea
 error-game-near = there is no game '{ $game }'; did you mean { $near }?
 error-game = there is no game '{ $game }'; the games are { $games }
 error-game-none = there is no game '{ $game }'; no game is registered
+error-lesson-near = { $game } has no lesson '{ $lesson }'; did you mean { $near }?
+error-lesson = { $game } has no lesson '{ $lesson }'; its lessons are { $lessons }
+error-lesson-none = { $game } has no lessons
+error-lesson-asks = the lesson asks for something else here
 error-bot = there is no bot '{ $bot }'; the bots are { $bots }
 # A bot is written as NAME or NAME:BUDGET.
 error-budget-none = { $bot } thinks as much as it likes: write { $bot }, not { $bot }:{ $budget }
@@ -216,3 +226,51 @@ pack-wanted-other = { $kind }
 pack-wanted-between = { $wanted } ({ $least } to { $greatest })
 pack-wanted-least = { $wanted } ({ $least } or more)
 pack-wanted-most = { $wanted } ({ $greatest } or less)
+
+## The sheet with which people set up a game that is not here, from what a finished one left.
+
+sheet-age = Age
+sheet-age-ice = an ice age
+sheet-age-tropical = a tropical age
+sheet-climate = Climate
+sheet-emotions = Emotions
+sheet-instincts = Instincts
+sheet-bought = Instincts that were bought
+sheet-language = Language
+sheet-hive = Eusocial
+sheet-tools = Tools
+sheet-cultures = Cultures
+sheet-folk = Folk
+sheet-merfolk = merfolk
+sheet-landfolk = landfolk
+sheet-homes = Lives in
+sheet-yes = yes
+sheet-no = no
+sheet-none = none
+sheet-number = { $number }
+sheet-instinct-alpha = alpha
+sheet-instinct-natural-history = natural history
+sheet-instinct-language = language
+sheet-instinct-manual-dexterity = manual dexterity
+# $age: sheet-age-ice or sheet-age-tropical
+sheet-step-age = Begin in { $age }.
+# $number: 1 for whoever is first
+sheet-step-brain = { $number ->
+    [one] Choose a brain before all others.
+   *[other] Choose a brain as number { $number }.
+}
+# $instincts: names of instincts
+sheet-step-instincts = Leave open on the brain: { $instincts }.
+sheet-step-covered = Cover all instincts of the brain.
+sheet-step-cubes = Cubes that are missing on the brain come from the population; those that are left go to the innovations.
+sheet-step-hexes = Lay out the cratons as they lie here, with hexes of Origins that show the same resource; those that are left over are islands or a new world in the west.
+sheet-step-ahead = Whoever has most points decides what this leaves open: latitudes, distances, and who has a hex that two cratons want.
+sheet-step-dispersal = The long game with the first dispersal suits this story best.
+sheet-step-colour = { $number ->
+    [one] Choose a colour before all others.
+   *[other] Choose a colour as number { $number }.
+}
+sheet-step-creeples = { $number } creeples of Megafauna take the place of the migrants.
+# $homes: places on one continent
+sheet-step-figure = Place a figure as near as can be to { $homes }.
+sheet-step-spot = Place the first figure as near as can be to the starting spot of your colour.

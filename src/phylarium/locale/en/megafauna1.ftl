@@ -144,6 +144,9 @@ ask-develop-place = where does the new animal of { $child } go?
 # $parent, $child: species, $genome: the letters it has inherited so far
 ask-inherit = what does { $child } inherit from { $parent }? It has { $genome } so far.
 # $habitat: where two of one player's species are equal
+# After a game of Genesis.
+ask-heir-colour = as which dynasty do you go on?
+ask-heirloom = which heritage tile does { $species } have from its macroorganism?
 ask-choose-loser = your species are equal in { $habitat }. Which of them loses an animal?
 ask-move-loser = { $species } has lost its place in { $habitat }. Where does it move?
 ask-resurrect-size = which size has the species that comes back?
@@ -156,6 +159,10 @@ refused-too-far = it is too far away
 refused-no-food = nothing there feeds it
 refused-no-prey = no prey there suits it
 refused-parent-lacks = the parent has not so many of these letters
+refused-colour-taken = somebody else has that colour
+refused-no-archetype = every dynasty begins with its archetype
+refused-tusker-white = alone, the two-tusker is White
+refused-organs = the macroorganism has not so many organs
 refused-one-roadrunner = only one type of roadrunner may be inherited
 refused-one-tile = only one heritage tile may be inherited, and no more letters than the parent has
 refused-tile-in-use = another species has that tile
@@ -194,6 +201,8 @@ log-immigrant-lost = { $tile } found no place to live.
 log-catastrophe = { $card } brought a catastrophe: genomes of { $letters } letters or more died.
 log-milankovich = { $card } brought a Milankovich cycle.
 log-erosion = The mountains eroded.
+# $genome: its letters
+log-heirloom = { $species } has { $genome } from its macroorganism.
 log-ice-age = There was an ice age, so no mountains eroded.
 log-cools = The greenhouse fell to { $level }, and habitats moved south.
 log-warms = The greenhouse rose to { $level }, and habitats moved north.
@@ -977,6 +986,7 @@ rule-19-1d = Else it buys the cheapest mutation that lets it develop somewhere.
 rule-19-1e = Else it buys the cheapest card, and plays it if it can.
 rule-19-1f = It buys no genotype and nothing that would give it a second M; if there is nothing else it passes.
 rule-19-1g = You win with at least ten tiles and more points than the two-tusker.
+rule-genesis-K = After a game of Genesis whoever has a macroorganism chooses a colour, the higher score first. Its archetype inherits from it: one of the land a heritage tile with no more letters than it has organs, one of the sea an M. Nothing comes of a world that has ended, or alone of a game that was lost.
 
 ## How good a position looks: the terms of a bot's judgement
 
@@ -1012,3 +1022,4 @@ chapter-16 = Extinction
 chapter-17 = Episodes
 chapter-18 = The end and the points
 chapter-19 = Alone
+chapter-genesis = After a game of Genesis

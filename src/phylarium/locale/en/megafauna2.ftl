@@ -5,6 +5,8 @@
 # sentences and do not. The log is told in the past.
 
 megafauna2-title = Bios: Megafauna (second edition)
+megafauna2-chapter-chicxulub = Bios: Megafauna (second edition), the long game
+megafauna2-chapter-chicxulub-blurb = The conquest of the continents goes on into a third era, until a comet falls without warning. Be many by then, and have left fossils.
 megafauna2-blurb = Plants, snails, insects and vertebrates go ashore and conquer continents that drift, freeze and burn. Grow organs, found species, drive others out of their biomes, outlast the climate, and leave fossils.
 
 ## Options of the game
@@ -358,7 +360,6 @@ card-text-horror = { $organs }; also for plants; then { $first } – or { $secon
 face-text = { $face } (up to size { $size }: { $gifts })
 face-text-founds = { $face } (founds { $shape }, up to size { $size })
 face-text-founds-receding = { $face } (founds { $shape }, up to size { $size }, without { $organs })
-gift-monster = { $organ } monster
 gift-head = head of { $emotion }
 gift-tail = tail of { $emotion }
 gift-brain = brain from { $left } to { $right }
@@ -799,20 +800,12 @@ drawing-if-microbes = with microbes: { $does }
 drawing-if-fire = in a conflagration: { $does }
 drawing-if-rain = with precipitation: { $does }
 drawing-if-covered = under a cloud cover: { $does }
-drawing-cards = Display
-drawing-costs = left: cost in unborn creeples
 drawing-metabolic = Metabolic row
 drawing-darwin = Darwin row
-# $number: cards
-drawing-deck = { $number } more in the deck
 drawing-empty = Nothing left
 # $cost: by its place
 drawing-price = { $card } for { $cost }
-# $number: the least that it costs, below the printed cost
-drawing-cheaper = or { $number }
 drawing-cheaper-title = for { $number } with the emotions of a species
-# $text: what a card gives, to stand alone
-drawing-says = { $text }
 # $size: the greatest
 drawing-most = ≤ { $size }
 drawing-supply = Supply
@@ -834,8 +827,6 @@ drawing-points-hosts = { $number } for hosts
 drawing-points-emotions = { $number } for emotions
 drawing-points-language = { $number } for language
 drawing-nobody = played by nobody
-drawing-you = you
-drawing-in-turn = { $seat }, in turn
 # $kept: names of cards and tools, or a word for nothing
 drawing-fossils = { $number } { $number ->
     [one] fossil
@@ -857,7 +848,6 @@ drawing-species-size = size { $size }, { $points } dispersal { $points ->
     [one] point
    *[other] points
 }
-drawing-species-organs = organs: { $organs }; basal: { $basal }
 drawing-genotype = founded by { $face }
 drawing-moods = emotions: { $moods }
 drawing-shape = { $species }: choose this one
@@ -876,8 +866,6 @@ drawing-dispersal = { $number } dispersal { $number ->
     [one] point
    *[other] points
 }
-drawing-on-card = on it: { $organs }
-drawing-host = host: { $species }
 drawing-key = Signs
 drawing-key-red = Red: nerves
 drawing-key-yellow = Yellow: circulation

@@ -6,6 +6,7 @@
 
 mesofauna-title = Bios: Mesofauna
 mesofauna-chapter-combined = Bios: Mesofauna with Megafauna
+mesofauna-chapter-combined-blurb = Bugs and dinosaurs share one land. Some of you become insects, others plants, snails and vertebrates, and all contend for the same continents.
 mesofauna-blurb = Bugs become insects. Put your animals together from heads, thoraces and abdomens, grow organs, plant flowers, live off each other, and outlast drifting cratons, ice ages and mutagens.
 
 ## Options of the game
@@ -37,9 +38,14 @@ error-wish-species = { $colour } cannot go on with { $shape }; it has { $there }
 
 # What comes over from Genesis: what is asked, why not, what happened.
 ask-heir-colour = as which colour do you go on?
+# $receiver: somebody without a macroorganism
+ask-donate = which of your other macroorganisms do you give to { $receiver }?
 ask-first-host = on which creeple does your parasite begin?
 refused-colour-taken = somebody else has that colour
+refused-no-gift = you have no such macroorganism to give away
 refused-other-kingdom = your macroorganism was of another kind
+# $receiver: who got it
+log-gift = { $colour } gave a macroorganism to { $receiver }.
 log-inherits = { $species } brought { $organs } from Genesis.
 log-biont = A biont became { $card } of { $species }.
 log-no-first-host = { $colour } found no host to begin on.
@@ -157,7 +163,6 @@ face-organs = organs: { $organs }
 face-shape = { $shape }
 face-venom = venom
 face-mutualism = mutualism
-face-monster = { $organ } monster
 
 # A card of the display. $faces: both ways up, $events: what happens when it is turned up
 card-text = { $organs }; then { $faces }
@@ -262,6 +267,16 @@ icon-drift = continental drift
 icon-impact = impact
 icon-mutagen = mutagen
 pheromone-curiosity = purple
+resource-aurochs = aurochs
+resource-biofuel = biofuel
+resource-blank = nothing
+resource-grain = grain
+resource-horse = horses
+resource-oil = oil
+resource-uranium = uranium
+# $resource: what it shows, $q, $r: where its top hex lies, in axial coordinates
+sheet-craton = shows { $resource }; at { $q }, { $r }
+sheet-craton-adrift = shows { $resource }; an island by itself
 pheromones-none = no pheromone
 row-giant-metabolic = the metabolic row of Megafauna
 row-giant-darwin = the Darwin row of Megafauna
@@ -1106,14 +1121,10 @@ drawing-elevation = { $number ->
    *[other] { $number } mountains
 }
 drawing-who = { $who }, { $place }
-drawing-cards = Display
-drawing-costs = left: cost in unborn creeples
-drawing-all-free = every card is free
-drawing-deck = { $number } more in the deck
 drawing-empty = No card is left here.
 drawing-price = { $card }, for { $cost }
-# Below a price: what whoever acts would pay.
-drawing-cheaper = or { $number }
+# $number: the least that it costs, below the printed cost
+drawing-cheaper-title = for { $number } with the pheromones of a species
 drawing-supply = Supply
 drawing-flowers-left = { $number ->
     [one] one flower left to plant
@@ -1129,9 +1140,7 @@ drawing-points-creeples = { $number } for living creeples
 drawing-points-pheromones = { $number } for pheromones
 drawing-points-fossils = { $number } for fossils
 drawing-points-tools = { $number } for tools
-drawing-you = you
 drawing-queen = plays by herself
-drawing-in-turn = { $seat }, in turn
 drawing-goal = { $number } points win
 drawing-bound = parasites of { $colour }
 drawing-extinct = Extinct: out of the game.
@@ -1145,7 +1154,6 @@ drawing-creeples = { $living } living, { $unborn } unborn{ $zombies ->
     [one] , one zombie
    *[other] , { $zombies } zombies
 }
-drawing-species-organs = organs: { $organs }; basal: { $basal }
 drawing-moods = pheromones: { $moods }
 drawing-zombies = holds as zombies: { $zombies }
 drawing-size = size { $number }
@@ -1160,7 +1168,6 @@ drawing-eusocial = Eusocial: its pheromones shield it from mutagens
 drawing-speaks = Language: it may end the game
 drawing-venom = Venomous: as a carnivore it eats any shape
 drawing-mutualist = Mutualist: it may take zombies
-drawing-on-card = on it: { $organs }
 drawing-key = Signs
 drawing-key-red = senses: who hunts
 drawing-key-yellow = breath: in flowers
@@ -1175,6 +1182,8 @@ drawing-key-eusocial = eusocial
 drawing-key-mountain = mountain
 drawing-key-fault = fault
 drawing-key-monster = monster
+drawing-key-horror = Pink may take it, too
+drawing-key-haustorium = haustorium
 
 ## Chapters of the rulebook
 

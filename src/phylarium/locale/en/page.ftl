@@ -350,3 +350,70 @@ page-refresh = Look again
 page-position = The position
 page-text-go = Do it
 page-text-wait = Somebody else must decide. Look again in a while.
+
+## Campaigns
+
+page-campaign = The campaign
+page-campaigns = Campaigns
+page-campaigns-more = Several games as one story: a lineage that begins as a reaction in the soup crawls ashore in the next game, with what it has become. Whoever is ahead at the end of all of them wins.
+page-campaign-new = Begin a campaign
+page-campaign-new-more = Each game begins with what the last one handed on. You begin with the first one now; between two games people may come and go.
+page-campaign-way = The way
+page-campaign-alone = One seat alone makes it a campaign of your own.
+page-campaign-scoring = How it is scored
+page-campaign-scoring-usual = As is usual: the sum for two games, fossils for more
+page-campaign-scoring-short = As is usual
+page-campaign-name = Name of the campaign, if it should have one
+# $game: the title of a game
+page-campaign-variants = Variants of { $game }
+page-campaign-begin = Begin with the first game
+page-campaign-file = Go on from a file
+page-campaign-file-more = A campaign that was saved as a file, or the record of a finished game as the first one of a campaign: then say its way and how it is scored. All seats are yours at first; links to them are in the settings of the table.
+page-campaign-file-field = File of a campaign, or record of a game
+page-campaign-file-go = Go on from this file
+page-campaign-over = The campaign is over.
+# $names: of those who are ahead
+page-campaign-won = First: { $names }.
+page-chapters = The games
+# $number: of the chapter, $title: of its game
+page-chapter-title = { $number }. { $title }
+# $number: of the chapter, $chapters: how many there are
+page-chapter-of = game { $number } of { $chapters }
+page-campaign-ready = can begin
+page-campaign-later = to come
+page-campaign-inherited = What was handed on to it
+page-campaign-join = Somebody joins
+# $title: of a game
+page-campaign-next = Next: { $title }
+page-campaign-next-more = Everybody keeps their seat unless you say otherwise. For somebody who cannot play now a bot can sit in until they are back; whoever leaves keeps their points, and newcomers begin with nothing.
+page-campaign-next-others = Everybody keeps their seat. For yourself you can say otherwise; for all others whoever began the campaign can.
+# $name: of a player
+page-campaign-stay = { $name } in the next game
+page-campaign-level = Strength of the bot for { $name }
+page-campaign-keep = plays on
+page-campaign-keep-bot = stays as it is
+page-campaign-sits-in = a bot sits in
+page-campaign-other-bot = plays at another strength
+page-campaign-leave = leaves
+page-campaign-newcomer = Newcomer { $number }
+page-campaign-new-name = Name of newcomer { $number }
+# $seats: a row of numbers
+page-campaign-seats = What is still to come can be played by { $seats }.
+page-campaign-setup = What there is to choose of what was handed on is asked at the table, as the first decisions of the game.
+page-campaign-wait = It begins when one of those who have played the last game goes on.
+page-go-on = Go on to { $title }
+page-campaign-who = Who plays on?
+page-chapter-ended = Game { $number } of { $chapters } of this campaign is over.
+page-campaign-ended = This was the last game of the campaign.
+page-chapter-go = To { $title }
+page-chapter-begun = The campaign goes on: { $title } has begun.
+page-standings = Standings
+page-fossils = Fossils
+page-total = Total
+page-tree = The tree
+page-tree-more = Every lineage of the finished games, from its origin to its fate. Each sign leads to its moment.
+page-tree-none = The tree grows when the first game is over.
+page-tree-words = The tree in words
+page-tree-file = The tree as a picture (SVG)
+page-campaign-record = The campaign as a file
+page-origins = Sheet for Origins

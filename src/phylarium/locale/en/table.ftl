@@ -58,6 +58,15 @@ table-check-over = its status is "{ $said }", and the game says otherwise
 table-check-result = the result that is stored is not that of its last position
 table-check-request = who has agreed to the request at the table cannot be read
 table-check-snapshot = a position is kept after action { $number }, which was never taken
+# A campaign. $way: names of games
+table-check-way = this server does not have all games of the way { $way }
+table-check-scoring = it is scored by { $scoring }, which is unknown
+table-check-chapters = its chapters are not numbered one after the other
+# $number: of a chapter, $game and $wanted: names of games
+table-check-chapter = chapter { $number } is a game of { $game } and should be one of { $wanted }
+table-check-following = chapter { $number } says that another table follows than the one that does
+table-check-names = two players of chapter { $number } have the same name, or one has none
+table-check-legacy = chapter { $number } did not begin with what the one before it left to those who play it
 table-check-fails = it cannot be checked: { $problem }
 table-check-turn = seat { $found } is to move, and the table says seat { $said }
 
@@ -166,3 +175,31 @@ table-mail-confirm =
 table-confirm-title = Confirm your address
 table-confirm-more = From now on you are told by e-mail when it is your turn.
 table-confirm-go = Confirm
+table-error-no-such-campaign = There is no such campaign.
+
+## Campaigns
+
+# $number: of the seat
+table-campaign-player = Player { $number }
+table-campaign-bot = Bot { $number }
+# $before and $after: titles of games
+table-campaign-then = { $before } → { $after }
+table-scoring-fossils = Fossils: every game but the last is worth one for each opponent with fewer points, the last one half its points.
+table-scoring-sum = Sum: the points of all games together.
+table-error-no-sheet = There is no sheet for Origins here: the game is not over, or nobody goes on from it.
+table-error-campaign-stranger = Only those who have played the last chapter, and whoever began the campaign, can go on with it.
+table-error-campaign-host = Who plays the next chapter is decided by whoever began the campaign. You can leave it yourself, and go on with all others as they are.
+# $way: names of games
+table-error-campaign-way = This server no longer has all games of the way { $way }.
+# $number: of the chapter
+table-error-campaign-chapter = Chapter { $number } is not the next one of this campaign.
+table-error-campaign-running = The next chapter begins when this one is over.
+table-error-campaign-nothing = The last game has handed nothing on, so that no other one can begin with it.
+# $seats: how many seats the last chapter had
+table-error-campaign-seats = Each of the { $seats } seats of the last chapter can be kept once or left out, and a newcomer is you, a friend or a bot.
+table-error-campaign-record = A campaign can be had as a file when its first game is over: records hold the seed of all chance.
+table-error-campaign-file = Send a campaign, or the record of a finished game with a way: one of them.
+# $chapters: how many games the way has, $records: how many the file has
+table-error-campaign-records = A campaign of this way has one to { $chapters } games, and the file has { $records }.
+# $chapter: its number, or 0; $problem: a sentence
+table-error-campaign-unsound = Game { $chapter } of this campaign is not sound: { $problem }

@@ -1,5 +1,6 @@
 // The end of a game: who stands where, how the scores went, and what can be done now.
 import { get } from "./api.js";
+import { onward } from "./campaign.js";
 import { chart } from "./chart.js";
 import { h, nameOf, say } from "./dom.js";
 import { look } from "./past.js";
@@ -21,6 +22,7 @@ export function ending() {
   return h(
     "div",
     { class: "invite" },
+    onward(),
     h(
       "table",
       { class: "standing" },

@@ -79,6 +79,10 @@ state.sight.pieces = pieces.adopt(state.sight.pieces);
 log.take(state.sight.log, state.sight.log_from, state.sight.seats);
 show();
 
+// An address can name a position.
+const wanted = new URLSearchParams(location.search).get("at");
+if (/^\d{1,7}$/.test(wanted ?? "")) look(Number(wanted));
+
 new Live(id, {
   sight: take,
   state: (line) => {

@@ -12,6 +12,7 @@ import asyncio
 import sqlalchemy as sa
 
 from phylarium.table.config import Settings
+from phylarium.table.store.campaigns import Campaigns
 from phylarium.table.store.database import Database, Embedded, Remote
 from phylarium.table.store.lists import Lists
 from phylarium.table.store.outbox import Outbox
@@ -20,9 +21,11 @@ from phylarium.table.store.requests import Requests
 from phylarium.table.store.rows import (
     RULES_ASKED,
     ActionRow,
+    CampaignRow,
     KeptRow,
     NameTaken,
     News,
+    NoSuchCampaign,
     NoSuchLink,
     NoSuchTable,
     Notice,
@@ -37,17 +40,19 @@ from phylarium.table.store.rows import (
     new_id,
 )
 from phylarium.table.store.seats import Seats
-from phylarium.table.store.tables import Tables
+from phylarium.table.store.tables import Tables, WholeTable, new_table
 from phylarium.table.store.unusable import StoreUnusable, said_in_words
 
 __all__ = [
     "RULES_ASKED",
     "ActionRow",
+    "CampaignRow",
     "Database",
     "Embedded",
     "KeptRow",
     "NameTaken",
     "News",
+    "NoSuchCampaign",
     "NoSuchLink",
     "NoSuchTable",
     "Notice",
@@ -62,12 +67,14 @@ __all__ = [
     "StoreUnusable",
     "TableRow",
     "VisitorRow",
+    "WholeTable",
     "new_id",
+    "new_table",
     "opens",
 ]
 
 
-class Store(Tables, Lists, Seats, Requests, People, Outbox):
+class Store(Tables, Campaigns, Lists, Seats, Requests, People, Outbox):
     """What one server process keeps and finds in the database."""
 
     @classmethod

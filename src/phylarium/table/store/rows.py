@@ -25,6 +25,10 @@ class NoSuchTable(PhylariumError):
     """No table has that id."""
 
 
+class NoSuchCampaign(PhylariumError):
+    """No campaign has that id."""
+
+
 class SeatTaken(PhylariumError):
     """Somebody else sits there already."""
 
@@ -66,6 +70,13 @@ class TableRow(msgspec.Struct, frozen=True, gc=False):
     """What an earlier game handed on to this one, as JSON; empty: nothing."""
     unsealed: bool = False
     """Whether somebody may know the seed before the end."""
+    campaign_id: str | None = None
+    chapter: int = 0
+    """Which game of its campaign it is, from 1 on."""
+    followed_by: str = ""
+    """The table of the next chapter; empty: it has not begun."""
+    handed_on: str = ""
+    """What the finished game hands on, as JSON; empty: nothing."""
 
     def inherited(self, game: Game) -> Legacy | None:
         """What the game began with, as one that it can take up."""
@@ -96,6 +107,8 @@ class Standing(TypedDict, total=False):
     deadline: float | None
     position: bytes | None
     """The position itself, as the rules encode it."""
+    handed_on: str
+    """What a finished game hands on."""
 
 
 class NewRow(Standing, total=False):
@@ -112,6 +125,22 @@ class NewRow(Standing, total=False):
     private: bool
     imported: bool
     legacy: str
+    campaign_id: str | None
+    chapter: int
+
+
+class CampaignRow(msgspec.Struct, frozen=True, gc=False):
+    """A row of `campaigns`."""
+
+    id: str
+    way: str
+    scoring: str
+    title: str
+    public: bool
+    private: bool
+    clock: str
+    owner: int | None
+    created: float
 
 
 class SeatRow(msgspec.Struct, frozen=True, gc=False):

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from phylarium.table import schema
-from phylarium.table.store.rows import NoSuchLink, SeatRow, SeatTaken, TableRow
+from phylarium.table.store.rows import NoSuchLink, SeatRow, SeatTaken, StaleTable, TableRow
 from phylarium.table.store.shelf import Shelf, touch
 
 
@@ -34,7 +34,8 @@ class Seats(Shelf):
     async def sit(self, seat: SeatRow, visitor_id: int, name: str, clock: str, deadline: float | None) -> None:
         """A visitor takes an open seat that is still found by the same link.
 
-        When none is left the table begins, with this clock and deadline.
+        When none is left the table begins, with this clock and deadline. StaleTable where somebody else there has the
+        same name by now.
         """
         id = seat.game_id
 
@@ -44,8 +45,14 @@ class Seats(Shelf):
             connection.execute(
                 sa.update(games).where(games.c.id == id).values(version=games.c.version + 1, updated=time.time())
             )
+            seats = schema.seats  # read after the change of the table: others who sit down wait there
+            same = sa.and_(
+                seats.c.game_id == id, seats.c.seat != seat.seat, seats.c.kind != "open", seats.c.name == name
+            )
+            if name and connection.execute(sa.select(seats.c.seat).where(same)).first() is not None:
+                raise StaleTable(f"somebody at table {id} has the same name")
             waiting = connection.execute(
-                sa.select(sa.func.count()).where(schema.seats.c.game_id == id, schema.seats.c.kind == "open")
+                sa.select(sa.func.count()).where(seats.c.game_id == id, seats.c.kind == "open")
             )
             if waiting.scalar() == 0:
                 connection.execute(

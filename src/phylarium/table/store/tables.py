@@ -82,54 +82,61 @@ _STRAY = sa.delete(schema.snapshots).where(
 )
 
 
+class WholeTable(msgspec.Struct, frozen=True):
+    """A table that is about to be written, with all that belongs to it."""
+
+    row: TableRow
+    seats: Sequence[SeatRow]
+    actions: Sequence[ActionRow]
+    parts: Sequence[PartRow]
+    position: bytes | None
+    layout: str
+
+
+def new_table(
+    *,
+    options: dict[str, bool | str],
+    seats: Sequence[SeatRow],
+    actions: Sequence[ActionRow] = (),
+    parts: Sequence[PartRow] = (),
+    layout: str = "",
+    **begun: Unpack[NewRow],
+) -> WholeTable:
+    """A new table with its seats; `actions`, `parts` and `position` where it goes on from a record.
+
+    `rules_version` is that of the rules by which it goes on, `layout` the names of what their positions hold.
+    Without a status it waits where a seat is open, and runs otherwise.
+    """
+    position = begun.pop("position", None)
+    now = time.time()
+    begins: dict[str, Any] = {
+        **{"private": False, "imported": False, "to_move": 0, "clock": "", "deadline": None, "result": ""},
+        **begun,
+        **{"options": msgspec.json.encode(options).decode(), "seats": len(seats), "number": len(actions)},
+        **{"created": now, "updated": now, "version": 0, "lineage": 0, "unsealed": begun.get("imported", False)},
+    }
+    if not begins.get("status"):
+        begins["status"] = "waiting" if any(seat.kind == "open" for seat in seats) else "running"
+    return WholeTable(TableRow(**begins), seats, actions, parts, position, layout)
+
+
+def write_table(connection: sa.Connection, table: WholeTable) -> None:
+    row = table.row
+    connection.execute(sa.insert(schema.games), [{**msgspec.structs.asdict(row), "position": table.position}])
+    played = table.parts or [PartRow(row.id, 1, row.rules_version, codec.FORMAT)]
+    for kind, rows in ((schema.seats, table.seats), (schema.actions, table.actions), (schema.parts, played)):
+        if rows:
+            connection.execute(sa.insert(kind), [{**msgspec.structs.asdict(one), "game_id": row.id} for one in rows])
+    _know(connection, row.game, row.rules_version, table.layout)
+
+
 class Tables(Shelf):
     """Rows of `games` with their actions and kept positions."""
 
-    async def create(
-        self,
-        *,
-        options: dict[str, bool | str],
-        seats: Sequence[SeatRow],
-        actions: Sequence[ActionRow] = (),
-        parts: Sequence[PartRow] = (),
-        layout: str = "",
-        **begun: Unpack[NewRow],
-    ) -> TableRow:
-        """A new table with its seats; `actions`, `parts` and `position` where it goes on from a record.
-
-        `rules_version` is that of the rules by which it goes on, `layout` the names of what their positions hold.
-        Without a status it waits where a seat is open, and runs otherwise.
-        """
-        id, game, rules_version = begun["id"], begun["game"], begun["rules_version"]
-        position = begun.pop("position", None)
-        now = time.time()
-        begins: dict[str, Any] = {
-            **{"private": False, "imported": False, "to_move": 0, "clock": "", "deadline": None, "result": ""},
-            **begun,
-            **{"options": msgspec.json.encode(options).decode(), "seats": len(seats), "number": len(actions)},
-            **{"created": now, "updated": now, "version": 0, "lineage": 0, "unsealed": begun.get("imported", False)},
-        }
-        if not begins.get("status"):
-            begins["status"] = "waiting" if any(seat.kind == "open" for seat in seats) else "running"
-        row = TableRow(**begins)
-
-        def work(connection: sa.Connection) -> None:
-            connection.execute(sa.insert(schema.games), [{**msgspec.structs.asdict(row), "position": position}])
-            connection.execute(
-                sa.insert(schema.seats), [{**msgspec.structs.asdict(seat), "game_id": id} for seat in seats]
-            )
-            if actions:
-                connection.execute(
-                    sa.insert(schema.actions), [{**msgspec.structs.asdict(a), "game_id": id} for a in actions]
-                )
-            played = parts or [PartRow(id, 1, rules_version, codec.FORMAT)]
-            connection.execute(
-                sa.insert(schema.parts), [{**msgspec.structs.asdict(part), "game_id": id} for part in played]
-            )
-            _know(connection, game, rules_version, layout)
-
-        await self._change(work)
-        return row
+    async def create(self, table: WholeTable) -> TableRow:
+        """Keep a new table."""
+        await self._change(lambda connection: write_table(connection, table))
+        return table.row
 
     async def table(self, id: str) -> TableRow:
         return await self.database.read(lambda connection: found_table(connection, id))
@@ -191,13 +198,14 @@ class Tables(Shelf):
         `tell` is the visitor whose turn it has become: if they want to be reached, a notice is written for `tell_at`.
         `asked` says whether there may be a request to go back, which a move ends; `position` is the one that the action
         leads to, and `keep` says to keep it also when the game goes on. With a `part` begins one whose digests are of
-        another encoding.
+        another encoding. What a finished game has `handed_on` is written beside: no other move says anything of it.
         """
 
         change: dict[str, Any] = {**_USUAL, **standing, "number": row.number, "updated": row.at}
         change["version"] = before.version + 1
         written = {"wanted": before.id, "known": before.version, **change}
         position = change.pop("position")
+        handed_on = change.get("handed_on", "")
 
         def at_once(connection: sa.Connection) -> None:
             moved = _AT_ONCE.run(
@@ -211,6 +219,10 @@ class Tables(Shelf):
         def work(connection: sa.Connection) -> None:
             check_changed(_MOVE.run(connection, **written).rowcount, before)
             _ACTION.run(connection, **msgspec.structs.asdict(row))
+            if handed_on:
+                connection.execute(
+                    sa.update(schema.games).where(schema.games.c.id == before.id).values(handed_on=handed_on)
+                )
             if part is not None:
                 _begin(connection, before, part)
             if keep and position is not None:
@@ -224,7 +236,7 @@ class Tables(Shelf):
                 write_notices(connection, tell, before.id, tell_at)
 
         try:
-            if self.database.nests and part is None and not keep and not asked:
+            if self.database.nests and part is None and not keep and not asked and not handed_on:
                 await self.database.run(at_once)
             else:
                 await self._change(work)

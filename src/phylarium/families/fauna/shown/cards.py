@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.shown.scene import FaunaScene
 from phylarium.families.fauna.shown.signs import TOOL
-from phylarium.families.fauna.shown.tokens import cube, cubes, outline, sign
-from phylarium.kernel.message import Message
+from phylarium.families.fauna.shown.tokens import Half, cube, cubes, outline, sign
 from phylarium.kit import svg
 from phylarium.kit.layout import Picture, panel
 from phylarium.kit.style import GAP, NARROW
 from phylarium.kit.svg import Markup
-
-Half = Callable[[int, bool, float], Markup]
-"""Draws half an emotion or pheromone: its colour, whether it is at the right edge, how large."""
 
 Token = tuple[Markup, float]
 """Something about the origin, and how wide it is."""
@@ -60,19 +56,10 @@ def tool_chip(id: str, title: str, name: str, shape: int, wide: float, move: str
     )
 
 
-def tile(
-    scene: FaunaScene[Any],
-    card: int,
-    id: str,
-    name: Message,
-    title: str,
-    tokens: Sequence[Token],
-    half: Half,
-    wide: float,
-    move: str,
-) -> Markup:
+def tile(scene: FaunaScene[Any], card: int, title: str, tokens: Sequence[Token], wide: float, move: str) -> Markup:
     """A mutation in a tableau: its name, what lies on it, and halves at the edges where it meets its neighbours."""
     s = scene.s
+    half = scene.moods.half
     promoted = s.card_side[card] != UNPROMOTED
     face = s.face(card) if promoted else NONE
     left = s.shared.face_left[face] if promoted else NONE
@@ -85,7 +72,8 @@ def tile(
         parts.append(svg.at(0.5, 25, half(left, False, 0.95)))
     if right != NONE:
         parts.append(svg.at(wide - 0.5, 25, half(right, True, 0.95)))
-    parts.append(svg.text(6, 13, scene.words(name), "ink" if promoted else "muted", size=11, within=wide - 12))
+    name = scene.words(scene.nouns.mutation(s, card))
+    parts.append(svg.text(6, 13, name, "ink" if promoted else "muted", size=11, within=wide - 12))
     x = 12.0 if left != NONE else 7.0
     for token, room in tokens:
         parts.append(svg.at(x + room / 2, 25, token))
@@ -93,7 +81,7 @@ def tile(
     end = wide - (11.0 if right != NONE else 6.0)
     parts.append(svg.at(x, 25, cubes(s.cubes[card], end - x, 0.85)[0]))
     parts.append(svg.rect(2, 2, wide - 4, high - 4, "edge", radius=4))
-    return svg.target(id, title, *parts, move=move)
+    return svg.target(f"card-{scene.cards[card]}", title, *parts, move=move)
 
 
 def organ_counts(packed: int, titles: Sequence[str], wide: float) -> list[Markup]:

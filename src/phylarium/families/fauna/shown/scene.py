@@ -2,22 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar, Concatenate, ParamSpec, TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Concatenate, NamedTuple, ParamSpec, TypeVar
 
+from phylarium.families.fauna.rules.names import SHAPE_COUNT
 from phylarium.families.fauna.rules.state import Fauna
+from phylarium.families.fauna.shown import tokens
+from phylarium.families.fauna.shown.tokens import Moods, Phylum
+from phylarium.families.fauna.shown.view import Nouns
+from phylarium.kernel.message import Message
 from phylarium.kit.scene import Scene, seen
+from phylarium.kit.svg import Markup
 
 F = TypeVar("F", bound=Fauna)
 P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class FaunaScene(Scene[F]):
+Text = Callable[[Any, int], Message]
+
+
+class Texts(NamedTuple):
+    """What is printed on things in words, from a state of the game and their numbers."""
+
+    card: Text
+    face: Text
+    tool: Text
+
+
+class FaunaScene(Scene[F], ABC):
     """A position of any game of the family."""
 
     printed: ClassVar[tuple[str, ...]] = ("components",)
     """What words about printed things depend on, beside what they are asked about."""
+
+    phyla: ClassVar[Sequence[Phylum]]
+    """The players by colour."""
+    moods: ClassVar[Moods]
+    nouns: ClassVar[Nouns]
+    texts: ClassVar[Texts]
+    species: ClassVar[Sequence[str]]
+    cards: ClassVar[Sequence[str]]
+    slots: ClassVar[Sequence[str]]
+    tools: ClassVar[Sequence[str]]
+    """The names of species, cards, places in the display and sides of tools, as the ids of targets have them."""
 
     def settled(self, words: Callable[Concatenate[F, P], R], *args: P.args, **more: P.kwargs) -> R:
         """Words that depend on what is printed alone, which does not change while a game is played.
@@ -29,8 +58,51 @@ class FaunaScene(Scene[F]):
             getattr(s, name)
         return words(self.state, *args, **more)
 
+    # --- who is there ------------------------------------------------------------------------
+
     @seen
     def is_asked(self, colour: int) -> bool:
         """Whether the present question is put to a colour; shapes that can be chosen are those of its species."""
         agenda = self.state.agenda
         return bool(agenda) and agenda[-1].actor == colour
+
+    @abstractmethod
+    def is_in_turn(self, colour: int) -> bool:
+        """Whether it is the turn of a colour."""
+
+    @abstractmethod
+    def living_species(self, colour: int) -> tuple[int, ...]:
+        """The species of a colour in the order in which they are shown."""
+
+    @abstractmethod
+    def tools_of(self, at: int) -> tuple[int, ...]:
+        """The sides of the tools that lie somewhere: with a species, say."""
+
+    @abstractmethod
+    def cheapest(self, slot: int) -> int:
+        """What the card of a slot costs that species of the acting colour to which it is cheapest."""
+
+    # --- words -------------------------------------------------------------------------------
+
+    def card_words(self, card: int) -> Message:
+        """What a card gives that is not promoted yet, and what it can be promoted to."""
+        return self.settled(self.texts.card, card)
+
+    def face_words(self, face: int) -> Message:
+        """What a way up of a card gives."""
+        return self.settled(self.texts.face, face)
+
+    def tool_words(self, side: int) -> Message:
+        """A side of a tool, with what it is good for."""
+        return self.settled(self.texts.tool, side)
+
+    # --- pieces ------------------------------------------------------------------------------
+
+    @classmethod
+    def creeple(cls, species: int, scale: float = 1.0, lying: bool = False) -> Markup:
+        colour, shape = divmod(species, SHAPE_COUNT)
+        return tokens.creeple(cls.phyla[colour], shape, scale, lying)
+
+    @classmethod
+    def badge(cls, colour: int, scale: float = 1.0) -> Markup:
+        return tokens.badge(cls.phyla[colour], scale)

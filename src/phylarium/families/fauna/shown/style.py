@@ -1,7 +1,8 @@
-"""The colours and classes of what the family has: organs, emotions, creeples and portraits."""
+"""The colours and classes of what the family has: organs, emotions, creeples, portraits and cards."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from phylarium.families.fauna.rules.names import *
@@ -14,6 +15,16 @@ MOOD_COLOUR: Final = ["red", "yellow", "green", "blue", "purple"]
 assert len(MOOD_COLOUR) == EMOTION_COUNT
 
 _ALL: Final = (*ORGANS, "purple")
+
+
+def player_rules(players: Sequence[str]) -> dict[str, str]:
+    """The classes of what is in the colours of players, and of signs and lines on it."""
+    return {
+        **{f".{colour}": f"fill:${colour}" for colour in players},
+        **{f".on-{colour}": f"fill:$on-{colour}" for colour in players},
+        **{f".line-{colour}": f"fill:none;stroke:$on-{colour};stroke-width:1.4;{ROUND}" for colour in players},
+    }
+
 
 SHARED: Final = STYLE.with_(
     tokens=colours("""
@@ -32,6 +43,15 @@ SHARED: Final = STYLE.with_(
         on-o-blue    #ffffff #0b1318
         on-o-white   #23201c #23201c
         on-o-purple  #ffffff #0b1318
+        # The players of Megafauna, whom the Combined game has, too.
+        green        #3f7d3a #79bb64
+        orange       #d9822b #f0a04b
+        black        #36333a #1b1d22
+        white        #fffdf6 #f4f1e8
+        on-green     #ffffff #0b1318
+        on-orange    #23201c #0b1318
+        on-black     #ffffff #f4f0e6
+        on-white     #23201c #23201c
     """),
     rules={
         ".piece": "stroke:$ink;stroke-opacity:.55;stroke-width:1.2",
@@ -42,7 +62,13 @@ SHARED: Final = STYLE.with_(
         ".absent": "fill:none;stroke:$muted;stroke-width:1.3;stroke-dasharray:2.5 2.5",
         ".portrait": "fill:$stripe;stroke:$line;stroke-width:1",
         ".earth": "fill:$dry",
+        ".card": "fill:$panel;stroke:$line;stroke-width:1",
+        ".chip": "fill:$shade;stroke:$line;stroke-width:1",
+        ".now": "fill:none;stroke:$ink;stroke-width:2.2;stroke-linejoin:round",
+        ".hit": "fill:$panel;fill-opacity:0",
         ".count": "fill:$panel;stroke:$outline;stroke-width:1",
+        ".bar.white": "stroke:$outline;stroke-width:1",
+        ".wood.white": "stroke:$on-white",
         **{f".o-{colour}": f"fill:$o-{colour}" for colour in _ALL},
         **{f".on-o-{colour}": f"fill:$on-o-{colour};font-weight:700" for colour in _ALL},
         **{f".mark-o-{colour}": f"fill:none;stroke:$on-o-{colour};stroke-width:1.3;{ROUND}" for colour in _ALL},

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final, Literal, NamedTuple
 
 from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.shown.signs import BADGE_AT, CREEPLES, EMOTION_SIGNS, ORGAN_SIGNS, SPIKES
 from phylarium.families.fauna.shown.style import MOOD_COLOUR
+from phylarium.kernel.message import Message
 from phylarium.kit import svg
 from phylarium.kit.svg import NOTHING, Markup
 
 Build = Literal["rooted", "creeping", "jointed", "bony"]
 """As plants, snails, insects or vertebrates are."""
+
+
+Half = Callable[[int, bool, float], Markup]
+"""Draws half an emotion or pheromone: its colour, whether it is at the right edge, how large."""
 
 
 class Phylum(NamedTuple):
@@ -125,6 +131,19 @@ def half(mood: int, right: bool, scale: float = 1.0) -> Markup:
         svg.at(middle, 0, svg.path(EMOTION_SIGNS[mood], f"mark-o-{colour}"), scale=0.62),
         transform=scaled(scale),
     )
+
+
+class Moods(NamedTuple):
+    """How a game shows what its species have of halves that meet: emotions or pheromones."""
+
+    whole: Callable[[int], Markup]
+    """By colour, one about the origin."""
+    half: Half
+    words: Callable[[int], Message]
+    """Those of a species, packed."""
+    some: str
+    none: str
+    """The messages before those that a species has, and where it has none."""
 
 
 class Spot(NamedTuple):

@@ -140,7 +140,6 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
 INT_KINDS: Mapping[str, str] = int_kinds(
     "attacker:party colour face left:number limit:number mover:party nth:number parasite:place phase place"
 )
-"""By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
 
 
 TARGETS: Mapping[str, list[str]] = {
@@ -149,7 +148,6 @@ TARGETS: Mapping[str, list[str]] = {
     "mutation": [f"mutation-{mutation}" for mutation in MUTATIONS for _ in range(2)],
     "macro": [f"macro-{macro}" for macro in MACROORGANISMS for _ in range(2)],
 }
-"""By kind, the ids on the board of what an int of a log line stands for, apart from blocks of the vocabulary."""
 
 
 def argument(s: Genesis, kind: str, value: int) -> Message | int | str:

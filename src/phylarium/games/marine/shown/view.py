@@ -101,11 +101,9 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
 INT_KINDS: Mapping[str, str] = int_kinds(
     "card corner disk:element element left:number most:number moving:animal slot:number terrain tile"
 )
-"""By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
 
 
 TARGETS: Mapping[str, list[str]] = {**targets(space=SPACES), "tile": [f"hex-{hex}" for hex in HEXES]}
-"""By kind, the ids on the board of what an int of a log line stands for, apart from blocks of the vocabulary."""
 
 
 def argument(s: Marine, kind: str, value: int) -> Message | int | str:

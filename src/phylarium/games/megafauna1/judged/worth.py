@@ -63,7 +63,9 @@ def terms(s: Megafauna, seat: int) -> list[float]:
 
 
 def seat_rows(s: Megafauna) -> list[list[float]]:
-    """By seat, the terms of its colour."""
+    """By seat, the terms of its colour; nothing as long as colours are being chosen."""
+    if not s.colour_of:
+        return [[0.0] * TERM_COUNT for _ in range(s.seats)]
     expected = shares(s)
     danger = risks(s)
     return [colour_row(s, s.colour_of[seat], expected, danger) for seat in range(s.seats)]

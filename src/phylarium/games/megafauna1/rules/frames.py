@@ -3,7 +3,7 @@
 from __future__ import annotations
 from typing import Final
 from phylarium.kernel.engine import NOBODY, Frame
-CONTEST: Final = 0; CHOOSE_LOSER: Final = 1; MOVE_LOSER: Final = 2; INHERIT: Final = 3; DEVELOP_PLACE: Final = 4; END_GAME: Final = 5; EPISODE: Final = 6; EVENT: Final = 7; ERA_TILE: Final = 8; RESURRECT_SIZE: Final = 9; RESURRECT_PLACE: Final = 10; NEXT_TURN: Final = 11; END_TURN: Final = 12; NEXT_PERIOD: Final = 13; TURN: Final = 14; GREENHOUSE_SHIFT: Final = 15; REFILL: Final = 16; FILL_SLOT: Final = 17; PLAY_CARD: Final = 18; SPECIATE: Final = 19; ADJUST_TRACK: Final = 20; ADJUST_SIZE: Final = 21; SCORE: Final = 22; DEAL_COLOURS: Final = 23; LAY_BIOMES: Final = 24; SETTLE: Final = 25; DEAL_CARDS: Final = 26; TUSKER_TURN: Final = 27
+CONTEST: Final = 0; CHOOSE_LOSER: Final = 1; MOVE_LOSER: Final = 2; INHERIT: Final = 3; DEVELOP_PLACE: Final = 4; END_GAME: Final = 5; EPISODE: Final = 6; EVENT: Final = 7; ERA_TILE: Final = 8; RESURRECT_SIZE: Final = 9; RESURRECT_PLACE: Final = 10; NEXT_TURN: Final = 11; END_TURN: Final = 12; NEXT_PERIOD: Final = 13; TURN: Final = 14; GREENHOUSE_SHIFT: Final = 15; REFILL: Final = 16; FILL_SLOT: Final = 17; PLAY_CARD: Final = 18; SPECIATE: Final = 19; ADJUST_TRACK: Final = 20; ADJUST_SIZE: Final = 21; SCORE: Final = 22; DEAL_COLOURS: Final = 23; LAY_BIOMES: Final = 24; SETTLE: Final = 25; DEAL_CARDS: Final = 26; TUSKER_TURN: Final = 27; HEIR_COLOUR: Final = 28; DEAL_REST: Final = 29; HEIR: Final = 30; HEIRLOOM: Final = 31
 class Contest(Frame):
     def __init__(self, actor: int) -> None: self.op = 0; self.actor = actor; self.seat = NOBODY
 class ChooseLoser(Frame):
@@ -60,5 +60,13 @@ class DealCards(Frame):
     def __init__(self, actor: int) -> None: self.op = 26; self.actor = actor; self.seat = NOBODY
 class TuskerTurn(Frame):
     def __init__(self, actor: int) -> None: self.op = 27; self.actor = actor; self.seat = NOBODY
-FRAMES: Final[dict[int, type[Frame]]] = {0: Contest, 1: ChooseLoser, 2: MoveLoser, 3: Inherit, 4: DevelopPlace, 5: EndGame, 6: Episode, 7: Event, 8: EraTile, 9: ResurrectSize, 10: ResurrectPlace, 11: NextTurn, 12: EndTurn, 13: NextPeriod, 14: Turn, 15: GreenhouseShift, 16: Refill, 17: FillSlot, 18: PlayCard, 19: Speciate, 20: AdjustTrack, 21: AdjustSize, 22: Score, 23: DealColours, 24: LayBiomes, 25: Settle, 26: DealCards, 27: TuskerTurn}
-RULES: Final[dict[str, str]] = {'AdjustSize': '8.0b', 'AdjustTrack': '4.2e', 'ChooseLoser': '13.4', 'Contest': '4.3', 'DealCards': '3.8', 'EndGame': '18.1', 'Episode': '17.0', 'EraTile': '6.1', 'Event': '6.0', 'FillSlot': '5.0e', 'GreenhouseShift': '15.1', 'NextTurn': '4.1', 'Refill': '5.0d', 'ResurrectPlace': '16.3a', 'ResurrectSize': '16.3a', 'Settle': '3.7', 'Speciate': '7.4b', 'Turn': '4.2'}
+class HeirColour(Frame):
+    def __init__(self, actor: int, heir: int) -> None: self.op = 28; self.actor = actor; self.seat = NOBODY; self.heir = heir
+class DealRest(Frame):
+    def __init__(self, actor: int) -> None: self.op = 29; self.actor = actor; self.seat = NOBODY
+class Heir(Frame):
+    def __init__(self, actor: int, heir: int, marine: int, organs: int) -> None: self.op = 30; self.actor = actor; self.seat = NOBODY; self.heir = heir; self.marine = marine; self.organs = organs
+class Heirloom(Frame):
+    def __init__(self, actor: int, species: int, organs: int) -> None: self.op = 31; self.actor = actor; self.seat = NOBODY; self.species = species; self.organs = organs
+FRAMES: Final[dict[int, type[Frame]]] = {0: Contest, 1: ChooseLoser, 2: MoveLoser, 3: Inherit, 4: DevelopPlace, 5: EndGame, 6: Episode, 7: Event, 8: EraTile, 9: ResurrectSize, 10: ResurrectPlace, 11: NextTurn, 12: EndTurn, 13: NextPeriod, 14: Turn, 15: GreenhouseShift, 16: Refill, 17: FillSlot, 18: PlayCard, 19: Speciate, 20: AdjustTrack, 21: AdjustSize, 22: Score, 23: DealColours, 24: LayBiomes, 25: Settle, 26: DealCards, 27: TuskerTurn, 28: HeirColour, 29: DealRest, 30: Heir, 31: Heirloom}
+RULES: Final[dict[str, str]] = {'AdjustSize': '8.0b', 'AdjustTrack': '4.2e', 'ChooseLoser': '13.4', 'Contest': '4.3', 'DealCards': '3.8', 'DealRest': '3.1', 'EndGame': '18.1', 'Episode': '17.0', 'EraTile': '6.1', 'Event': '6.0', 'FillSlot': '5.0e', 'GreenhouseShift': '15.1', 'Heir': 'genesis.K', 'HeirColour': 'genesis.K', 'Heirloom': 'genesis.K', 'NextTurn': '4.1', 'Refill': '5.0d', 'ResurrectPlace': '16.3a', 'ResurrectSize': '16.3a', 'Settle': '3.7', 'Speciate': '7.4b', 'Turn': '4.2'}

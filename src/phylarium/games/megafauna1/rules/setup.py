@@ -20,15 +20,25 @@ class DealColours(Act[Megafauna, frames.DealColours]):
     """3.1, 3.2: each seat gets a colour by chance, and its genes. Alone, the two-tusker is white (19.1)."""
 
     def act(self, s: Megafauna, f: frames.DealColours) -> None:
-        colours = list(range(WHITE if s.seats == 1 else COLOUR_COUNT))
+        colours = [colour for colour in range(COLOUR_COUNT) if is_open(s, colour)]
         s.rng.shuffle(colours)
         s.colour_of = colours[: s.seats]
-        for seat in range(s.seats):
-            s.seat_of[s.colour_of[seat]] = seat
-            s.note("log-colour", "3.1", s.colour_of[seat], seat + 1)
-        if s.seats == 1:
-            s.seat_of[WHITE] = TUSKER
-        hand_out(s)
+        take_colours(s)
+
+
+def is_open(s: Megafauna, colour: int) -> bool:
+    """Whether players may have a colour: alone, white is the two-tusker's (19.1)."""
+    return colour != WHITE or s.seats > 1
+
+
+def take_colours(s: Megafauna) -> None:
+    """Each seat plays its colour from now on."""
+    for seat in range(s.seats):
+        s.seat_of[s.colour_of[seat]] = seat
+        s.note("log-colour", "3.1", s.colour_of[seat], seat + 1)
+    if s.seats == 1:
+        s.seat_of[WHITE] = TUSKER
+    hand_out(s)
 
 
 def hand_out(s: Megafauna) -> None:

@@ -20,8 +20,9 @@ from phylarium.games.megafauna1.rules.market import price
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.values import FOSSIL_CARD, FOSSIL_TILE, ICE, NONE, TUSKER
+from phylarium.kernel.lineage import Descent
 from phylarium.kernel.message import Argument, Message, listed
-from phylarium.kit.told import int_kinds, log_lines, said, seat_number, targets, view_head
+from phylarium.kit.told import int_kinds, log_lines, said, targets, view_head
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -49,6 +50,7 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
     log-stagnation            - rounds:number left:number
     log-unplayable            colour card
     log-game-ends             - ending
+    log-heirloom              - species genome
     log-ice-age               -
     log-immigrant             - tile place
     log-immigrant-dies        - tile place
@@ -90,17 +92,25 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
 """By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message."""
 
 
+DESCENT: Mapping[str, Descent] = {
+    "log-branches": Descent("born", "species", "parent"),
+    "log-speciates": Descent("born", "species", "parent"),
+    "log-resurrected": Descent("returns", "species"),
+    "log-heirloom": Descent("inherits", "species"),
+    "log-culture": Descent("gains", "species"),
+}
+"""By log message, what it tells of a species."""
+
+
 INT_KINDS: Mapping[str, str] = int_kinds(
     "card child:species genome habitat:biome parent:species roadrunner size:number species"
 )
-"""By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
 
 
 TARGETS: Mapping[str, list[str]] = {
     **targets(place=PLACE_NAMES, colour=COLOURS),
     "habitat": [f"place-{habitat}-biome" for habitat in HABITATS],
 }
-"""By kind, the ids on the board of what an int of a log line stands for, apart from blocks of the vocabulary."""
 
 
 def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
@@ -324,13 +334,6 @@ def counted_species(species: int, number: int) -> Message:
     if number == 1:
         return say.species(species)
     return Message("counted", {"number": number, "what": say.species(species)})
-
-
-def seat_name(s: Megafauna, seat: int) -> Message:
-    """The colour that a seat plays, or its number before it has one."""
-    if 0 <= seat < len(s.colour_of) and s.colour_of[seat] >= 0:
-        return say.colour(s.colour_of[seat])
-    return seat_number(seat)
 
 
 def heading(s: Megafauna) -> Message | None:

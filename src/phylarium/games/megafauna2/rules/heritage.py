@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules import tableau
+from phylarium.families.fauna.rules import estate, tableau
 from phylarium.games.megafauna2.rules import acting, extinction, frames, promoting, say, setup
 from phylarium.games.megafauna2.rules.actions import *
 from phylarium.games.megafauna2.rules.board import *
@@ -27,11 +27,7 @@ class HeirColour(Choice[Megafauna, frames.HeirColour]):
         setup.take_colour(s, f.heir, action - COLOUR)
 
     def refusal(self, s: Megafauna, f: frames.HeirColour, action: int) -> Reason | None:
-        if COLOUR <= action < COLOUR + COLOUR_COUNT:
-            if s.seat_of[action - COLOUR] != NONE:
-                return say.no("refused-colour-taken", "C2h")
-            return say.no("refused-other-kingdom", "C2")
-        return None
+        return say.refuse_colour(s.seat_of, action - COLOUR, "C2h", "C2")
 
 
 class DealRest(Act[Megafauna, frames.DealRest]):
@@ -51,6 +47,13 @@ class Bequeath(Act[Megafauna, frames.Bequeath]):
     """C2f, C2g, C2k: when everything lies on the table, each heir begins with what it brings."""
 
     def act(self, s: Megafauna, f: frames.Bequeath) -> None:
+        for seat in range(s.seats):
+            at = estate.heir_of(s, seat)
+            if at != NONE:
+                s.heir_marine[seat] = s.estate[at + estate.MARINE]
+                s.heir_organs[seat] = s.estate[at + estate.BROUGHT]
+                s.heir_bionts[seat] = s.estate[at + estate.BIONTS]
+                s.heir_guests[seat] = s.estate[at + estate.GUESTS]
         s.push(frames.Symbionts(NOBODY))
         for colour in range(COLOUR_COUNT - 1, -1, -1):
             seat = s.seat_of[colour]

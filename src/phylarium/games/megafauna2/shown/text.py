@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from phylarium.families.fauna.rules.names import COLUMN_COUNT, FOSSIL_CARD, NONE, ROWS, SHAPE_COUNT, SHAPES
-from phylarium.families.fauna.shown.text import FaunaPage
+from phylarium.families.fauna.shown.text import NAME_WIDTH, FaunaPage
+from phylarium.families.fauna.shown.view import tools_at
 from phylarium.games.megafauna2.rules import atlas, say
 from phylarium.games.megafauna2.rules.board import CRATON_COUNT, EAST, SHELF, shelf_of
 from phylarium.games.megafauna2.rules.ending import points_of
@@ -18,9 +19,8 @@ from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, TOOL_FOSSIL
 from phylarium.games.megafauna2.shown import deeds, view
 from phylarium.kernel.message import Message, listed
-from phylarium.kit.textboard import BOLD, DIM, WIDTH, apart, padded, paragraph, row
+from phylarium.kit.textboard import BOLD, DIM, WIDTH, apart, padded, row
 
-NAME_WIDTH: Final = 11
 MARGIN: Final = 6
 """Columns before the map, for the latitude."""
 HALF: Final = 3
@@ -35,6 +35,7 @@ class MegafaunaPage(FaunaPage[Megafauna]):
     """One drawing of one position."""
 
     colours: ClassVar = list(zip(COLOURS, COLOUR_CODES, strict=True))
+    nouns = view.NOUNS
 
     def lines(self) -> list[str]:
         players = [line for colour in self.s.playing() for line in self.player(colour)]
@@ -73,11 +74,7 @@ class MegafaunaPage(FaunaPage[Megafauna]):
         for number, name in enumerate(GROUNDS):
             if number != OPEN_SHELF:
                 legend.append(f"{self.say(f'mark-ground-{say.slug(name)}')} {self.say(f'ground-{say.slug(name)}')}")
-        legend += [
-            f"{self.creeple(species)} {self.words(say.species(species))}"
-            for species in range(SPECIES_COUNT)
-            if s.size[species] > 0
-        ]
+        legend += [self.named(species) for species in range(SPECIES_COUNT) if s.size[species] > 0]
         return [*lines, *self.endangered(), *row("", legend, 0)]
 
     def extent(self, mass: int) -> tuple[int, int]:
@@ -185,11 +182,9 @@ class MegafaunaPage(FaunaPage[Megafauna]):
             title = self.say(f"board-row-{ROWS[number]}", number=len(deck))
             lines.append(self.styled(title, BOLD))
             for column in range(COLUMN_COUNT):
-                card = s.display[number * COLUMN_COUNT + column]
-                if card >= 0:
-                    name = self.styled(self.words(say.card(card)), BOLD)
-                    head = f" {s.components.costs[column]} {self.say('titled', what=name)} "
-                    lines += paragraph(head, self.words(deeds.card_text(s, card)), 3)
+                slot = number * COLUMN_COUNT + column
+                if s.display[slot] >= 0:
+                    lines += self.shown(slot, deeds.card_text(s, s.display[slot]))
         free = [
             f"{self.words(say.tool(tool * 2))}/{self.words(say.tool(tool * 2 + 1))}"
             for tool in range(TOOL_COUNT)
@@ -203,9 +198,6 @@ class MegafaunaPage(FaunaPage[Megafauna]):
         s = self.s
         found = points_of(s, colour)
         kept = [self.words(say.card(card)) for card, at in enumerate(s.card_at) if at == FOSSIL_CARD + colour]
-        for tool in range(TOOL_COUNT):
-            if s.tool_at[tool] == TOOL_FOSSIL + colour:
-                kept.append(self.words(say.tool(tool * 2 + s.tool_side[tool])))
         name = self.styled(self.words(say.colour(colour)), COLOUR_CODES[colour])
         lines = row(
             self.styled(name, BOLD),
@@ -214,6 +206,7 @@ class MegafaunaPage(FaunaPage[Megafauna]):
                 self.say("board-population", number=s.population(colour)),
                 self.say("board-fossils", number=found.fossils),
                 *kept,
+                *self.tools(TOOL_FOSSIL + colour),
             ],
             NAME_WIDTH,
         )
@@ -225,32 +218,18 @@ class MegafaunaPage(FaunaPage[Megafauna]):
 
     def species(self, species: int) -> list[str]:
         s = self.s
-        parts = [
-            self.styled(self.words(say.organs(s.organs[species])), BOLD),
-            self.say("board-creeples", living=s.living[species], newborn=s.newborn[species], unborn=s.unborn[species]),
+        facts = [
+            self.say("board-creeples", living=s.living[species], newborn=s.newborn[species], unborn=s.unborn[species])
         ]
         if s.genotype[species] != NONE:
-            parts.append(self.say("board-genotype", face=say.face(s.face(s.genotype[species]))))
-        parts += [self.mutation(card) for card in s.mutations(species)]
-        if s.moods[species]:
-            parts.append(self.words(say.emotions(s.moods[species])))
-        for tool in range(TOOL_COUNT):
-            if s.tool_at[tool] == species:
-                parts.append(self.words(say.tool(tool * 2 + s.tool_side[tool])))
-        return row(f" {self.creeple(species)} {self.say('board-size', number=s.size[species])}", parts, NAME_WIDTH)
+            facts.append(self.say("board-genotype", face=say.face(s.face(s.genotype[species]))))
+        more = [self.words(say.emotions(s.moods[species]))] if s.moods[species] else []
+        head = f" {self.say('board-size', number=s.size[species])}"
+        return self.tableau(species, head, facts, [*more, *self.tools(species)])
 
-    def mutation(self, card: int) -> str:
-        """A card of a tableau with its organs, its monster and its host."""
-        s = self.s
-        text = self.words(say.mutation(s, card))
-        marks = [self.words(say.organs(s.cubes[card]))] if s.cubes[card] else []
-        if s.monster_on[card]:
-            marks.append(self.say("gift-monster", organ=say.organ(s.components.face_monster[s.face(card)])))
-        if s.host_on[card] != NONE:
-            marks.append(self.creeple(s.host_on[card]))
-        if s.in_row[card]:
-            text = f"={text}"
-        return f"{text} ({', '.join(marks)})" if marks else text
+    def tools(self, at: int) -> list[str]:
+        """The tools that lie somewhere: with a species, or among fossils."""
+        return [self.words(say.tool(side)) for side in tools_at(self.s, at)]
 
 
 board = MegafaunaPage.board

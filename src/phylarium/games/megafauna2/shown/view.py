@@ -7,9 +7,10 @@ tell what the seat may not know.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from phylarium.families.fauna.rules.names import *
+from phylarium.families.fauna.shown.view import Nouns, card_on_table, organ_view
 from phylarium.games.megafauna2.rules import say
 from phylarium.games.megafauna2.rules.actions import LEVELS, PLACE_NAMES
 from phylarium.games.megafauna2.rules.board import *
@@ -18,10 +19,11 @@ from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, TOOL_FOSSIL
 from phylarium.games.megafauna2.shown.choices import option_words
+from phylarium.kernel.lineage import Descent
 from phylarium.kernel.message import Argument, Message
-from phylarium.kit.told import int_kinds, log_lines, said, seat_number, targets, view_head
+from phylarium.kit.told import int_kinds, log_lines, said, targets, view_head
 
-__all__ = ["INT_KINDS", "LOG_LINES", "TARGETS", "argument", "heading", "option_words", "seat_name", "view_of"]
+__all__ = ["DESCENT", "INT_KINDS", "LOG_LINES", "TARGETS", "argument", "heading", "option_words", "view_of"]
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -164,15 +166,30 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
 The first int of a note is the colour that it is about."""
 
 
+DESCENT: Mapping[str, Descent] = {
+    "log-speciates": Descent("born", "species", "mother"),
+    "log-resurrects": Descent("returns", "species"),
+    "log-inherits": Descent("inherits", "species"),
+    "log-biont": Descent("inherits", "species"),
+    "log-whitens": Descent("inherits", "species"),
+    "log-marine": Descent("inherits", "species"),
+    "log-personality": Descent("gains", "species"),
+    "log-tool": Descent("gains", "species"),
+    "log-language": Descent("gains", "species"),
+}
+"""By log message, what it tells of a species."""
+
+
 INT_KINDS: Mapping[str, str] = int_kinds(
     "left:number event origin:store disk biome:ground card face host:species level number organ rival:species "
     "size:number species"
 )
-"""By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
 
 
 TARGETS: Mapping[str, list[str]] = targets(place=PLACE_NAMES, biome=BIOMES, colour=COLOURS)
-"""By kind, the ids on the board of what an int of a log line stands for, apart from blocks of the vocabulary."""
+
+
+NOUNS: Final = Nouns(say.colour, say.species, say.card, say.face, say.tool)
 
 
 def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
@@ -190,7 +207,7 @@ def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
         case "moods":
             return say.emotions(value)
         case "mutation":
-            return say.face(value // 3 * 2 + value % 3 - 1) if value % 3 else say.card(value // 3)
+            return NOUNS.looked(value)
         case "biosphere":
             return Message("biosphere-" + say.slug(BIOSPHERES[value]))
         case "direction":
@@ -200,13 +217,6 @@ def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:
         case "ending":
             return Message(f"ending-{value & -value}")
     return said(say, kind, value)
-
-
-def seat_name(s: Megafauna, seat: int) -> Message:
-    """The colour that a seat plays, or its number before it has one."""
-    if 0 <= seat < len(s.colour_of) and s.colour_of[seat] >= 0:
-        return say.colour(s.colour_of[seat])
-    return seat_number(seat)
 
 
 def heading(s: Megafauna) -> Message | None:
@@ -317,11 +327,6 @@ def card_view(s: Megafauna, slot: int) -> dict[str, Any] | None:
     return {"card": CARDS[card], "cost": s.components.costs[slot % COLUMN_COUNT]}
 
 
-def organ_view(packed: int) -> dict[str, int]:
-    """Organs by their colours, those that there are."""
-    return {ORGANS[i]: organ_of(packed, i) for i in range(ORGAN_COUNT) if organ_of(packed, i) > 0}
-
-
 def player_view(s: Megafauna, colour: int) -> dict[str, Any]:
     first = colour * SHAPE_COUNT
     points = points_of(s, colour)
@@ -369,11 +374,8 @@ def species_view(s: Megafauna, species: int) -> dict[str, Any]:
 
 
 def mutation_view(s: Megafauna, card: int) -> dict[str, Any]:
-    promoted = s.card_side[card] != UNPROMOTED
     return {
-        "card": CARDS[card],
-        "face": FACES[s.face(card)] if promoted else None,
-        "organs": organ_view(s.cubes[card]),
+        **card_on_table(s, card, CARDS, FACES),
         "monster": ORGANS[s.components.face_monster[s.face(card)]] if s.monster_on[card] else None,
         "in_personality": s.in_row[card] == 1,
         "host": creeple_name(s.host_on[card]),

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from phylarium.games.mesofauna.rules import living, portraits, terrain
 from phylarium.games.mesofauna.rules.board import *
-from phylarium.games.mesofauna.rules.frames import CHOOSE_ACTION, CHOOSE_CRATON, CLOSE_GAP, DEAL_CARDS, DEAL_COLOURS
+from phylarium.games.mesofauna.rules.frames import (
+    CHOOSE_ACTION,
+    CHOOSE_CRATON,
+    CLOSE_GAP,
+    DEAL_CARDS,
+    DEAL_COLOURS,
+    DEAL_REST,
+)
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import *
@@ -14,7 +21,7 @@ from phylarium.kernel.engine import TRUTH
 def problems(s: Mesofauna) -> list[str]:
     """What is wrong with a position, in words for a programmer; empty for a sound one."""
     found: list[str] = []
-    if any(frame.op in (DEAL_COLOURS, DEAL_CARDS) for frame in s.agenda):
+    if any(frame.op in (DEAL_COLOURS, DEAL_CARDS, DEAL_REST) for frame in s.agenda):
         return found  # the table is still being laid
     for check in (
         check_seats, check_map, check_cards, check_species, check_creeples, check_roster, check_zombies, check_tools,

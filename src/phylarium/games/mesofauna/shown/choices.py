@@ -159,7 +159,7 @@ def face_parts(s: Mesofauna, face: int) -> list[Message]:
     if c.face_mutualism[face] and s.has_events():
         found.append(Message("face-mutualism"))
     if c.face_monster[face] != NONE and s.is_combined():
-        found.append(Message("face-monster", {"organ": say.organ(c.face_monster[face])}))
+        found.append(Message("gift-monster", {"organ": say.organ(c.face_monster[face])}))
     return found
 
 
@@ -189,6 +189,11 @@ def speciate_words(s: Mesofauna, colour: int, face: int) -> Message:
 
 def populate_words(s: Mesofauna, species: int) -> Message:
     return Message("option-populate", {"species": say.species(species), "number": s.larvae(species)})
+
+
+def tool_words(_: Mesofauna, side: int) -> Message:
+    """A side of a tool, whose name says whom it hunts."""
+    return say.tool(side)
 
 
 # --- the map -----------------------------------------------------------------------------------

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from phylarium.families.fauna.rules.names import *
-from phylarium.families.fauna.shown.text import FaunaPage
+from phylarium.families.fauna.shown.text import NAME_WIDTH, FaunaPage
+from phylarium.families.fauna.shown.view import tools_at
 from phylarium.games.mesofauna.rules import ending, say, terrain
 from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.names import *
@@ -17,28 +18,21 @@ from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import *
 from phylarium.games.mesofauna.shown import choices, view
 from phylarium.kernel.message import Message, listed
-from phylarium.kernel.words import SOURCE
-from phylarium.kit.textboard import BOLD, DIM, WIDTH, apart, paragraph, row
+from phylarium.kit.textboard import BOLD, DIM, WIDTH, apart, row
 
-NAME_WIDTH: Final = 11
 HALF: Final = 2
 """Columns of half a hex."""
 GAP: Final = 3
 """Columns between continents."""
 
 
-def board(s: Mesofauna, seat: int, language: str = SOURCE, colour: bool = True) -> str:
-    """The whole table as a seat sees it; `s` is masked for that seat already."""
-    return "\n".join(MesofaunaPage(s, seat, language, colour).lines())
-
-
 class MesofaunaPage(FaunaPage[Mesofauna]):
     """One drawing of one position."""
 
-    game = "mesofauna"
     colours: ClassVar[list[tuple[str, str]]] = list(
         zip(COLOURS, ("95", "35", "37", "34", "32", "33", "90", "97"), strict=True)
     )
+    nouns = view.NOUNS
 
     # --- the page ----------------------------------------------------------------------------
 
@@ -132,9 +126,7 @@ class MesofaunaPage(FaunaPage[Mesofauna]):
             if there:
                 hex = self.words(choices.hex_words(s, biome))
                 lines += row(self.say("titled", what=hex), there, NAME_WIDTH)
-        names = [
-            f"{self.creeple(species)} {self.words(say.species(species))}" for species in s.roster if s.living[species]
-        ]
+        names = [self.named(species) for species in s.roster if s.living[species]]
         return [*lines, *row("", names, 0)] if lines else []
 
     # --- cards -------------------------------------------------------------------------------
@@ -146,12 +138,9 @@ class MesofaunaPage(FaunaPage[Mesofauna]):
             title = self.say("board-row", row=say.display_row(number), number=len(s.deck(number)))
             lines.append(self.styled(title, BOLD))
             for column in range(COLUMN_COUNT):
-                card = s.display[number * COLUMN_COUNT + column]
-                if card >= 0:
-                    name = self.styled(self.words(say.card(card)), BOLD)
-                    cost = "" if s.is_caterpillar() else f"{s.components.costs[column]} "
-                    head = f" {cost}{self.say('titled', what=name)} "
-                    lines += paragraph(head, self.words(choices.card_words(s, card)), 3)
+                slot = number * COLUMN_COUNT + column
+                if s.display[slot] >= 0:
+                    lines += self.shown(slot, choices.card_words(s, s.display[slot]), s.is_caterpillar())
         return lines
 
     # --- players -----------------------------------------------------------------------------
@@ -186,28 +175,18 @@ class MesofaunaPage(FaunaPage[Mesofauna]):
 
     def species(self, species: int) -> list[str]:
         s = self.s
-        parts = [
-            self.styled(self.words(say.organs(s.organs[species])), BOLD),
-            self.say("board-creeples", living=s.living[species], unborn=s.unborn[species]),
-        ]
+        facts = [self.say("board-creeples", living=s.living[species], unborn=s.unborn[species])]
         if s.is_combined():
-            parts.append(self.say("board-size", number=s.size[species]))
+            facts.append(self.say("board-size", number=s.size[species]))
         if s.zombies_on(species):
-            parts.append(self.say("board-zombies", number=s.zombies_on(species)))
+            facts.append(self.say("board-zombies", number=s.zombies_on(species)))
         if s.is_eusocial(species):
-            parts.append(self.say("board-eusocial"))
-        parts += [self.mutation(card) for card in s.mutations(species)]
+            facts.append(self.say("board-eusocial"))
+        more: list[str] = []
         if s.moods[species]:
-            parts.append(self.say("board-pheromones", pheromones=say.pheromones(s.moods[species])))
-        for tool in range(TOOL_COUNT):
-            if s.tool_at[tool] == species:
-                parts.append(self.words(say.tool(tool * 2 + s.tool_side[tool])))
-        return row(f" {self.creeple(species)}", parts, NAME_WIDTH)
+            more.append(self.say("board-pheromones", pheromones=say.pheromones(s.moods[species])))
+        more += [self.words(say.tool(side)) for side in tools_at(s, species)]
+        return self.tableau(species, "", facts, more)
 
-    def mutation(self, card: int) -> str:
-        """A card of a tableau with its organs; those of a portrait have a mark."""
-        s = self.s
-        text = self.words(say.mutation(s, card))
-        if s.in_row[card]:
-            text = f"={text}"
-        return f"{text} ({self.words(say.organs(s.cubes[card]))})" if s.cubes[card] else text
+
+board = MesofaunaPage.board

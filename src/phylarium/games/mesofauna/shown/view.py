@@ -7,9 +7,10 @@ tell what the seat may not know.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from phylarium.families.fauna.rules.names import *
+from phylarium.families.fauna.shown.view import Nouns, card_on_table, organ_view
 from phylarium.games.mesofauna.rules import ending, say
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.board import *
@@ -18,10 +19,11 @@ from phylarium.games.mesofauna.rules.options import OPTIONS
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import *
 from phylarium.games.mesofauna.shown.choices import option_words
+from phylarium.kernel.lineage import Descent
 from phylarium.kernel.message import Argument, Message
-from phylarium.kit.told import int_kinds, log_lines, said, seat_number, targets, view_head
+from phylarium.kit.told import int_kinds, log_lines, said, targets, view_head
 
-__all__ = ["INT_KINDS", "LOG_LINES", "TARGETS", "argument", "heading", "option_words", "seat_name", "view_of"]
+__all__ = ["DESCENT", "INT_KINDS", "LOG_LINES", "TARGETS", "argument", "heading", "option_words", "view_of"]
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -31,6 +33,7 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
     log-crowned            colour number
     log-laid               colour craton side
     log-begins             - species place
+    log-gift               colour receiver:colour
     log-inherits           - species organs
     log-biont              - species card
     log-no-first-host      colour
@@ -128,37 +131,49 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
 The first int of a note is the colour that it is about."""
 
 
+DESCENT: Mapping[str, Descent] = {
+    "log-speciates": Descent("born", "daughter", "mother"),
+    "log-resurrects": Descent("returns", "species"),
+    "log-inherits": Descent("inherits", "species"),
+    "log-biont": Descent("inherits", "species"),
+    "log-eusocial": Descent("gains", "species"),
+    "log-mutualism": Descent("gains", "species"),
+    "log-venom": Descent("gains", "species"),
+    "log-weta": Descent("gains", "species"),
+    "log-monster": Descent("gains", "species"),
+    "log-tool": Descent("gains", "species"),
+}
+"""By log message, what it tells of a species."""
+
+
 INT_KINDS: Mapping[str, str] = int_kinds(
-    "biome:ground card craton face left:number level limit:number number organ other:craton rival:species species"
+    "biome:ground card craton face left:number level limit:number number organ other:craton receiver:seat "
+    "rival:species species"
 )
-"""By the name of an int of a frame, what it stands for in a prompt (see `argument`)."""
 
 
 TARGETS: Mapping[str, list[str]] = targets(place=PLACE_NAMES, biome=BIOMES, colour=COLOURS)
-"""By kind, the ids on the board of what an int of a log line stands for, apart from blocks of the vocabulary."""
+
+
+NOUNS: Final = Nouns(say.colour, say.species, say.card, say.face, say.tool)
 
 
 def argument(s: Mesofauna, kind: str, value: int) -> Message | int | str:
     """An int of a log line or of a frame as words."""
     match kind:
+        case "seat":
+            return s.of.seat_name(s, value)
         case "side":
             return Message("side-" + CRATON_SIDES[value])
         case "ground":
             return say.ground(s, value)
         case "mutation":
-            return say.face(value // 3 * 2 + value % 3 - 1) if value % 3 else say.card(value // 3)
+            return NOUNS.looked(value)
         case "row":
             return say.display_row(value)
         case "ending":
             return Message(f"ending-{value & -value}")
     return said(say, kind, value)
-
-
-def seat_name(s: Mesofauna, seat: int) -> Message:
-    """The colour that a seat plays, or its number before it has one."""
-    if 0 <= seat < len(s.colour_of) and s.colour_of[seat] >= 0:
-        return say.colour(s.colour_of[seat])
-    return seat_number(seat)
 
 
 def heading(s: Mesofauna) -> Message | None:
@@ -246,11 +261,6 @@ def card_view(s: Mesofauna, slot: int) -> dict[str, Any] | None:
     }
 
 
-def organ_view(packed: int) -> dict[str, int]:
-    """Organs by their colours, those that there are."""
-    return {ORGANS[i]: organ_of(packed, i) for i in range(ORGAN_COUNT) if organ_of(packed, i) > 0}
-
-
 def player_view(s: Mesofauna, colour: int) -> dict[str, Any]:
     return {
         "colour": COLOURS[colour],
@@ -290,9 +300,4 @@ def species_view(s: Mesofauna, species: int) -> dict[str, Any]:
 
 
 def mutation_view(s: Mesofauna, card: int) -> dict[str, Any]:
-    promoted = s.card_side[card] != UNPROMOTED
-    return {
-        "card": CARDS[card],
-        "face": FACES[s.face(card)] if promoted else None,
-        "organs": organ_view(s.cubes[card]),
-    }
+    return card_on_table(s, card, CARDS, FACES)

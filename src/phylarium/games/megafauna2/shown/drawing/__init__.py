@@ -20,7 +20,7 @@ from phylarium.games.megafauna2.shown.drawing.cards import display, supply
 from phylarium.games.megafauna2.shown.drawing.climate import climate
 from phylarium.games.megafauna2.shown.drawing.events import events
 from phylarium.games.megafauna2.shown.drawing.key import key
-from phylarium.games.megafauna2.shown.drawing.players import panel_height, player_panel
+from phylarium.games.megafauna2.shown.drawing.players import PANELS
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
 from phylarium.games.megafauna2.shown.drawing.style import STYLE as STYLE
 from phylarium.kernel.message import Message
@@ -37,7 +37,7 @@ class MegafaunaDrawing(Drawing[Megafauna, MegafaunaScene]):
     }  # fmt: skip
 
     def panels(self, scene: MegafaunaScene) -> dict[str, Picture]:
-        return {COLOURS[colour]: player_panel(scene, colour) for colour in scene.playing()}
+        return {COLOURS[colour]: PANELS.panel(scene, colour) for colour in scene.playing()}
 
     def wide(self, scene: MegafaunaScene) -> Picture:
         """Panels stand below the map, two in a row, beside a long column; supply and signs go where there is room."""
@@ -47,8 +47,8 @@ class MegafaunaDrawing(Drawing[Megafauna, MegafaunaScene]):
         left = [map]
         for i in range(0, len(shown), 2):
             pair = shown[i : i + 2]
-            high = max([panel_height(scene, colour, each) for colour in pair])
-            left.append(beside(*[player_panel(scene, colour, each, high) for colour in pair]))
+            high = max([PANELS.panel(scene, colour, each).height for colour in pair])
+            left.append(beside(*[PANELS.panel(scene, colour, each, high) for colour in pair]))
         right = [events(scene), climate(scene), display(scene)]
         rest = [supply(scene), key(scene)]
         together = beside(*rest)
@@ -61,7 +61,7 @@ class MegafaunaDrawing(Drawing[Megafauna, MegafaunaScene]):
         return beside(above(*left), above(*right))
 
     def tall(self, scene: MegafaunaScene) -> list[Picture]:
-        players = [player_panel(scene, colour, NARROW) for colour in sorted(scene.playing())]
+        players = [PANELS.panel(scene, colour, NARROW) for colour in sorted(scene.playing())]
         return [board(scene), events(scene), climate(scene), display(scene), *players, supply(scene), key(scene)]
 
     def where(self, scene: MegafaunaScene) -> Message:

@@ -16,7 +16,7 @@ from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, PLANT_LEVEL
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
 from phylarium.games.megafauna2.shown.drawing.signs import DROP, GROUND_SIGNS, SUN, WIND_BOTH, WIND_EAST, WIND_WEST
-from phylarium.games.megafauna2.shown.drawing.tokens import creeple, disk
+from phylarium.games.megafauna2.shown.drawing.tokens import disk
 from phylarium.kernel.message import Message
 from phylarium.kit import lettering, shapes, svg
 from phylarium.kit.layout import Picture, plate
@@ -370,7 +370,7 @@ def _place(scene: MegafaunaScene, biome: int, spot: Spot) -> Markup:
         ground = svg.path(spot.area, "hunt" if species != NONE else "hunt idle")
     token = NOTHING
     if species != NONE:
-        token = svg.at(spot.x, spot.y, creeple(species, round(spot.scale * _grown(s.size[species]), 2)))
+        token = svg.at(spot.x, spot.y, scene.creeple(species, round(spot.scale * _grown(s.size[species]), 2)))
     return svg.target(
         f"place-{BIOMES[biome]}-{LEVELS[level]}", scene.lines(words), ground, token, svg.path(spot.area, "edge")
     )
@@ -396,7 +396,7 @@ def _fallen(scene: MegafaunaScene, biome: int, spot: Spot) -> Markup:
     x, y, scale = (spot.x, spot.y, 0.8 * spot.scale) if alone else (*spot.aside, min(0.6, 0.6 * spot.scale))
     step = 9.0 if len(lying) > 1 else 0.0
     tokens = [
-        svg.at(x, y + step * (i - (len(lying) - 1) / 2), creeple(species, round(scale, 2), True))
+        svg.at(x, y + step * (i - (len(lying) - 1) / 2), scene.creeple(species, round(scale, 2), True))
         for i, species in enumerate(lying)
     ]
     id = f"fallen-{BIOMES[biome]}-{LEVELS[spot.level]}"

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from phylarium.games.megafauna2.rules import say
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
-from phylarium.games.megafauna2.shown.drawing.tokens import creeple, disk
+from phylarium.games.megafauna2.shown.drawing.tokens import disk
 from phylarium.kernel.message import Message
 from phylarium.kit import lettering, svg
 from phylarium.kit.layout import Picture, panel
@@ -181,7 +181,7 @@ def _instrument(
     for i in range(1, slots + 1):
         x = LABEL + cell * (i + 0.5)
         if i <= len(disks):
-            parts.append(svg.at(x, 33, creeple(0, 0.42) if plants else disk(disks[i - 1], radius)))
+            parts.append(svg.at(x, 33, scene.creeple(0, 0.42) if plants else disk(disks[i - 1], radius)))
         else:
             parts.append(svg.circle(x, 33, radius, "open"))
     y = 52.0

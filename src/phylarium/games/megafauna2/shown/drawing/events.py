@@ -15,7 +15,6 @@ from phylarium.games.megafauna2.rules.options import EARTH, MARS
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
 from phylarium.games.megafauna2.shown.drawing.signs import ICON_SIGNS
-from phylarium.games.megafauna2.shown.drawing.tokens import badge
 from phylarium.kernel.message import Argument, Message
 from phylarium.kit import lettering, svg
 from phylarium.kit.layout import Picture, panel
@@ -39,7 +38,7 @@ def events(scene: MegafaunaScene) -> Picture:
     parts.append(
         svg.group(
             svg.tag("title", scene.say("drawing-order-title", colours=who)),
-            *[svg.at(x + 28 * i, y + 6, badge(colour, 0.95)) for i, colour in enumerate(scene.playing())],
+            *[svg.at(x + 28 * i, y + 6, scene.badge(colour, 0.95)) for i, colour in enumerate(scene.playing())],
         )
     )
     y += 24

@@ -11,7 +11,7 @@ from phylarium.families.fauna.shown.tokens import cube, emotion, half, monster, 
 from phylarium.games.megafauna2.rules import say
 from phylarium.games.megafauna2.rules.names import BLACK_DISK, BLOOM_DISKS, COLOUR_COUNT, GREEN_DISK, WHITE_DISK
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
-from phylarium.games.megafauna2.shown.drawing.tokens import badge, disk
+from phylarium.games.megafauna2.shown.drawing.tokens import disk
 from phylarium.kit import svg
 from phylarium.kit.layout import Picture
 from phylarium.kit.scene import region
@@ -25,7 +25,7 @@ def key(scene: MegafaunaScene) -> Picture:
     entries += [(cube(i, 1.15), scene.say(ORGAN_WORDS[i])) for i in range(ORGAN_COUNT)]
     entries += [(emotion(i), scene.title(say.emotion(i))) for i in range(EMOTION_COUNT)]
     entries += [(outline(i, 0.52, "now"), scene.title(say.shape(i))) for i in range(PARASITE)]
-    entries += [(badge(i, 0.9), scene.title(say.colour(i))) for i in range(COLOUR_COUNT)]
+    entries += [(scene.badge(i, 0.9), scene.title(say.colour(i))) for i in range(COLOUR_COUNT)]
     if not alien:
         entries.append((disk(GREEN_DISK, 9), scene.say("drawing-key-forest")))
         entries.append((disk(BLOOM_DISKS, 9), scene.say("drawing-key-bloom")))

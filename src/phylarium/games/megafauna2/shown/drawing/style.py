@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.families.fauna.shown.style import ROUND, SHARED
+from phylarium.families.fauna.shown.style import SHARED, player_rules
 from phylarium.games.megafauna2.rules.names import COLOURS
 from phylarium.kit.style import colours
 
@@ -24,15 +24,6 @@ STYLE: Final = SHARED.with_(
         mountain     #6b625a #0b0f12
         on-mountain  #f6f1e6 #d8d2c3
         bloom        #5f9a4d #4c8f45
-        # Players.
-        green        #3f7d3a #79bb64
-        orange       #d9822b #f0a04b
-        black        #36333a #1b1d22
-        white        #fffdf6 #f4f1e8
-        on-green     #ffffff #0b1318
-        on-orange    #23201c #0b1318
-        on-black     #ffffff #f4f0e6
-        on-white     #23201c #23201c
         # Instruments.
         humid        #4a8a41 #5da153
         on-humid     #ffffff #0b1318
@@ -57,14 +48,9 @@ STYLE: Final = SHARED.with_(
         ".hunt.idle": "fill:none;stroke-dasharray:2 4;stroke-opacity:.26",
         ".sign.pale": "stroke:$on-mountain",
         ".sign.frost": "stroke:$on-ice",
-        ".wood.white": "stroke:$on-white",
-        **{f".{colour}": f"fill:${colour}" for colour in COLOURS},
-        **{f".on-{colour}": f"fill:$on-{colour}" for colour in COLOURS},
-        **{f".line-{colour}": f"fill:none;stroke:$on-{colour};stroke-width:1.4;{ROUND}" for colour in COLOURS},
-        ".bar.white": "stroke:$outline;stroke-width:1",
+        **player_rules(COLOURS),
         ".open": "fill:none;stroke:$muted;stroke-width:1.3",
         ".cell": "fill:$shade;stroke:$line;stroke-width:1",
-        ".now": "fill:none;stroke:$ink;stroke-width:2.2;stroke-linejoin:round",
         ".needle": "fill:$ink",
         ".run": "stroke:$panel;stroke-width:1.5",
         ".humid": "fill:$humid",
@@ -75,9 +61,6 @@ STYLE: Final = SHARED.with_(
         ".runaway": "fill:$runaway",
         ".dry": "fill:$dry",
         ".plain": "fill:$shade",
-        ".card": "fill:$panel;stroke:$line;stroke-width:1",
-        ".chip": "fill:$shade;stroke:$line;stroke-width:1",
-        ".hit": "fill:$panel;fill-opacity:0",
     },
 )
 """The shared design and this game's colours: grounds, players, organs, climates."""

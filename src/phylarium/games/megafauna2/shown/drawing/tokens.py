@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from phylarium.families.fauna.rules.names import SHAPE_COUNT
 from phylarium.families.fauna.shown import tokens
 from phylarium.families.fauna.shown.signs import PHYLUM_BADGES
 from phylarium.families.fauna.shown.tokens import Phylum, sign
@@ -17,15 +16,6 @@ from phylarium.kit.svg import NOTHING, Markup
 BUILDS: Final[list[tokens.Build]] = ["rooted", "creeping", "jointed", "bony"]
 PHYLA: Final = [Phylum(*each) for each in zip(COLOURS, PHYLUM_BADGES, BUILDS, strict=True)]
 """By colour of a player."""
-
-
-def creeple(species: int, scale: float = 1.0, lying: bool = False) -> Markup:
-    colour, shape = divmod(species, SHAPE_COUNT)
-    return tokens.creeple(PHYLA[colour], shape, scale, lying)
-
-
-def badge(colour: int, scale: float = 1.0) -> Markup:
-    return tokens.badge(PHYLA[colour], scale)
 
 
 @cache

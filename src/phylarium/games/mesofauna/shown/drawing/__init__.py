@@ -17,7 +17,7 @@ from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.shown.drawing.board import board
 from phylarium.games.mesofauna.shown.drawing.cards import display, supply
 from phylarium.games.mesofauna.shown.drawing.key import key
-from phylarium.games.mesofauna.shown.drawing.players import PANEL_WIDTH, panel_height, player_panel
+from phylarium.games.mesofauna.shown.drawing.players import PANELS
 from phylarium.games.mesofauna.shown.drawing.scene import MesofaunaScene
 from phylarium.games.mesofauna.shown.drawing.style import STYLE as STYLE
 from phylarium.kernel.message import Message
@@ -35,24 +35,24 @@ class MesofaunaDrawing(Drawing[Mesofauna, MesofaunaScene]):
     regions: ClassVar = {"board": board, "cards": display, "supply": supply, "key": key}
 
     def panels(self, scene: MesofaunaScene) -> dict[str, Picture]:
-        return {COLOURS[colour]: player_panel(scene, colour) for colour in scene.playing()}
+        return {COLOURS[colour]: PANELS.panel(scene, colour) for colour in scene.playing()}
 
     def wide(self, scene: MesofaunaScene) -> Picture:
         """Panels stand below the map, two in a row or more, beside the cards."""
         shown = scene.playing()
         across = 3 if len(shown) > FEW else 2
-        least = across * (PANEL_WIDTH + GAP) - GAP
+        least = across * (PANELS.measures.panel + GAP) - GAP
         map = board(scene, least)
         each = (map.width - GAP * (across - 1)) / across
         left = [map]
         for i in range(0, len(shown), across):
             some = shown[i : i + across]
-            high = max([panel_height(scene, colour, each) for colour in some])
-            left.append(beside(*[player_panel(scene, colour, each, high) for colour in some]))
+            high = max([PANELS.panel(scene, colour, each).height for colour in some])
+            left.append(beside(*[PANELS.panel(scene, colour, each, high) for colour in some]))
         return beside(above(*left), above(display(scene), supply(scene), key(scene)))
 
     def tall(self, scene: MesofaunaScene) -> list[Picture]:
-        panels = [player_panel(scene, colour, NARROW) for colour in scene.playing()]
+        panels = [PANELS.panel(scene, colour, NARROW) for colour in scene.playing()]
         return [board(scene), display(scene), *panels, supply(scene), key(scene)]
 
     def where(self, scene: MesofaunaScene) -> Message:

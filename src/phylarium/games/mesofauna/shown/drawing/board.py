@@ -14,7 +14,7 @@ from phylarium.games.mesofauna.rules.contests import niche
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.shown import choices
 from phylarium.games.mesofauna.shown.drawing.scene import MesofaunaScene
-from phylarium.games.mesofauna.shown.drawing.tokens import creeple, flower
+from phylarium.games.mesofauna.shown.drawing.tokens import flower
 from phylarium.kernel.message import Message
 from phylarium.kit import shapes, svg
 from phylarium.kit.layout import Picture, plate
@@ -294,7 +294,7 @@ def _place(scene: MesofaunaScene, biome: int, spot: Spot) -> Markup:
         grown = 0.94 + 0.06 * s.size[species]
         # Whoever carries a parasite stands aside for it.
         carries = level <= CARNIVORE and s.at(biome, level + ON_HERBIVORE) != NONE
-        token = svg.at(spot.x - (9 if carries else 0), spot.y, creeple(species, round(spot.scale * grown, 2)))
+        token = svg.at(spot.x - (9 if carries else 0), spot.y, scene.creeple(species, round(spot.scale * grown, 2)))
     return svg.target(
         f"place-{BIOMES[biome]}-{TROPHIC[level]}",
         scene.lines(words),

@@ -6,7 +6,7 @@ from typing import Final
 
 from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.shown.cards import key_panel, part_token
-from phylarium.families.fauna.shown.signs import PAIR, VENOM
+from phylarium.families.fauna.shown.signs import BONE, PAIR, PHYLUM_BADGES, VENOM
 from phylarium.families.fauna.shown.tokens import cube, monster, outline, sign
 from phylarium.games.mesofauna.rules import say
 from phylarium.games.mesofauna.rules.names import *
@@ -14,7 +14,7 @@ from phylarium.games.mesofauna.shown.drawing import insects
 from phylarium.games.mesofauna.shown.drawing.board import GROUND_CLASS
 from phylarium.games.mesofauna.shown.drawing.scene import MesofaunaScene
 from phylarium.games.mesofauna.shown.drawing.signs import ICON_SIGNS
-from phylarium.games.mesofauna.shown.drawing.tokens import badge, flower
+from phylarium.games.mesofauna.shown.drawing.tokens import flower
 from phylarium.kit import svg
 from phylarium.kit.layout import Picture
 from phylarium.kit.scene import region
@@ -29,7 +29,7 @@ def key(scene: MesofaunaScene) -> Picture:
     entries += [(cube(i, 1.15), scene.say(ORGAN_WORDS[i])) for i in range(ORGAN_COUNT)]
     entries += [(insects.scent(i), scene.title(say.half(i))) for i in range(scents)]
     entries += [(outline(i, 0.52, "now"), scene.title(say.shape(i))) for i in range(SHAPE_COUNT)]
-    entries += [(badge(colour, 0.9), scene.title(say.colour(colour))) for colour in scene.playing()]
+    entries += [(scene.badge(colour, 0.9), scene.title(say.colour(colour))) for colour in scene.playing()]
     entries += [
         (svg.rect(-11, -8, 22, 16, f"hexagon {GROUND_CLASS[i]}", radius=4), scene.title(say.ground_named(i)))
         for i in range(len(GROUNDS))
@@ -45,6 +45,8 @@ def key(scene: MesofaunaScene) -> Picture:
         entries += [(sign(ICON_SIGNS[i], 0.9), scene.title(say.icon(i))) for i in range(len(ICONS))]
     if s.is_combined():
         entries.append((monster(0, 0.95), scene.say("drawing-key-monster")))
+        entries.append((svg.path(PHYLUM_BADGES[0], "sign"), scene.say("drawing-key-horror")))
+        entries.append((sign(BONE), scene.say("drawing-key-haustorium")))
     return key_panel(scene.say("drawing-key"), entries)
 
 

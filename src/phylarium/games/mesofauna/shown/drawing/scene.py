@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from phylarium.families.fauna.rules.names import *
-from phylarium.families.fauna.shown.scene import FaunaScene
-from phylarium.games.mesofauna.rules import terrain
+from phylarium.families.fauna.shown.scene import FaunaScene, Texts
+from phylarium.families.fauna.shown.tokens import Moods
+from phylarium.families.fauna.shown.view import tools_at
+from phylarium.games.mesofauna.rules import say, terrain
 from phylarium.games.mesofauna.rules.acting import price
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.board import *
@@ -12,6 +14,10 @@ from phylarium.games.mesofauna.rules.frames import CHOOSE_SPOT
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import ADRIFT
+from phylarium.games.mesofauna.shown import choices
+from phylarium.games.mesofauna.shown.drawing.insects import half_scent, scent
+from phylarium.games.mesofauna.shown.drawing.tokens import PHYLA
+from phylarium.games.mesofauna.shown.view import NOUNS
 from phylarium.kit.kept import Kept
 from phylarium.kit.scene import seen
 
@@ -21,6 +27,11 @@ class MesofaunaScene(FaunaScene[Mesofauna]):
     vocabulary = VOCABULARY
     kept = Kept(8_192)
     printed = ("stage", "components")
+    phyla = PHYLA
+    moods = Moods(scent, half_scent, say.pheromones, "drawing-pheromones", "drawing-no-pheromones")
+    nouns = NOUNS
+    texts = Texts(choices.faces_words, choices.face_words_of, choices.tool_words)
+    species, cards, slots, tools = SPECIES, CARDS, SLOTS, TOOLS
 
     @seen
     def is_in_turn(self, colour: int) -> bool:
@@ -64,8 +75,7 @@ class MesofaunaScene(FaunaScene[Mesofauna]):
     @seen
     def tools_of(self, at: int) -> tuple[int, ...]:
         """The sides of the tools that lie somewhere: with a species, or in supply."""
-        s = self.state
-        return tuple([tool * 2 + s.tool_side[tool] for tool, where in enumerate(s.tool_at) if where == at])
+        return tuple(tools_at(self.state, at))
 
     @seen
     def cheapest(self, slot: int) -> int:
@@ -75,8 +85,3 @@ class MesofaunaScene(FaunaScene[Mesofauna]):
         if s.active != NONE and s.display[slot] != NONE and not s.is_caterpillar():
             prices += [price(s, species, slot) for species in s.species_of(s.active)]
         return min(prices)
-
-    @seen
-    def row_count(self) -> int:
-        """The rows of the display: four where dinosaurs play."""
-        return ROW_COUNT if self.state.is_combined() else BUG_ROWS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.families.fauna.shown.style import ROUND, SHARED
+from phylarium.families.fauna.shown.style import ROUND, SHARED, player_rules
 from phylarium.games.mesofauna.rules.names import COLOURS
 from phylarium.kit.style import colours
 
@@ -24,18 +24,10 @@ STYLE: Final = SHARED.with_(
         purple       #7b4b9c #b98bdb
         gray         #83898f #a9b0b6
         blue         #2d6aa8 #72b0e6
-        green        #3f7d3a #79bb64
-        orange       #d9822b #f0a04b
-        black        #36333a #1b1d22
-        white        #fffdf6 #f4f1e8
         on-pink      #ffffff #0b1318
         on-purple    #ffffff #0b1318
         on-gray      #0b1318 #0b1318
         on-blue      #ffffff #0b1318
-        on-green     #ffffff #0b1318
-        on-orange    #23201c #0b1318
-        on-black     #ffffff #f4f0e6
-        on-white     #23201c #23201c
     """),
     rules={
         **{f".{name}": f"fill:${name}" for name in ("ocean", "weeds", "swamp", "sea", "hide")},
@@ -48,11 +40,7 @@ STYLE: Final = SHARED.with_(
         ".petal": "fill:$petal;stroke:$ink;stroke-opacity:.6;stroke-width:1",
         ".hollow": "fill:none;stroke:$muted;stroke-width:1;stroke-dasharray:2 3",
         ".berth": f"fill:$shade;fill-opacity:.55;stroke:$muted;stroke-width:1.4;stroke-dasharray:6 5;{ROUND}",
-        **{f".{colour}": f"fill:${colour}" for colour in COLOURS},
-        **{f".on-{colour}": f"fill:$on-{colour}" for colour in COLOURS},
-        **{f".line-{colour}": f"fill:none;stroke:$on-{colour};stroke-width:1.4;{ROUND}" for colour in COLOURS},
-        ".bar.white": "stroke:$outline;stroke-width:1",
-        ".wood.white": "stroke:$on-white",
+        **player_rules(COLOURS),
         # Bugs.
         ".limb.fine": "stroke-width:1.5",
         ".eye": "fill:$o-white;stroke:$outline;stroke-width:1.2",
@@ -65,10 +53,6 @@ STYLE: Final = SHARED.with_(
         ".vein": f"fill:none;stroke:$outline;stroke-opacity:.5;stroke-width:1;{ROUND}",
         ".fang": "fill:$outline",
         # Cards and chips.
-        ".card": "fill:$panel;stroke:$line;stroke-width:1",
-        ".chip": "fill:$shade;stroke:$line;stroke-width:1",
-        ".now": "fill:none;stroke:$ink;stroke-width:2.2;stroke-linejoin:round",
-        ".hit": "fill:$panel;fill-opacity:0",
         ".comb": "fill:$petal;fill-opacity:.3;stroke:$ink;stroke-opacity:.4;stroke-width:1.2;stroke-linejoin:round",
         ".comb.full": "fill-opacity:1",
     },

@@ -18,15 +18,6 @@ PHYLA: Final = [Phylum(*each) for each in zip(COLOURS, BADGES, BUILDS, strict=Tr
 """By colour of a player."""
 
 
-def creeple(species: int, scale: float = 1.0) -> Markup:
-    colour, shape = divmod(species, SHAPE_COUNT)
-    return tokens.creeple(PHYLA[colour], shape, scale)
-
-
-def badge(colour: int, scale: float = 1.0) -> Markup:
-    return tokens.badge(PHYLA[colour], scale)
-
-
 @cache
 def flower(scale: float = 1.0) -> Markup:
     """A flower about the origin."""
