@@ -23,6 +23,7 @@ from phylarium.kernel.observation import Observation
 def play(seats: int, seed: str, bot: str) -> Marine:
     s = phylarium.game("marine").start(seats, {}, seed)
     assert isinstance(s, Marine)
+    s.journal = []  # what cards bring is told by the log
     players = [bots.make(bot, seed=f"{seed}/{seat}") for seat in range(seats)]
     while not s.over():
         seat = s.to_move()
