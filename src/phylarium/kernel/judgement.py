@@ -105,7 +105,7 @@ class Numbers(Protocol[C]):
     def worth(self, s: C, /) -> list[float]: ...
     def terms(self, s: C, seat: int, /) -> list[float]: ...
     def seat_rows(self, s: C, /) -> list[list[float]]:
-        """The terms of each seat, before they are compared; `worth` is `comparison.leads` of them where seats compete."""
+        """The terms of each seat by themselves; where seats compete, `worth` is `comparison.leads` of them."""
 
     def inclinations(self, s: C, /) -> list[float]:
         """Only asked while something is to be decided."""

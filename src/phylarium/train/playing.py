@@ -12,9 +12,10 @@ import numpy as np
 from phylarium.arena.setting import Setting
 from phylarium.bots.base import Bot
 from phylarium.bots.features import Features, Floats
-from phylarium.bots.greedy import GreedyBot, best
+from phylarium.bots.greedy import best
 from phylarium.bots.learned import LearnedBot, Policy
 from phylarium.bots.network import Network
+from phylarium.bots.roster import make
 from phylarium.bots.score import judgement_of
 from phylarium.bots.search import gumbel
 from phylarium.kernel.engine import State
@@ -29,8 +30,8 @@ TEMPERATURE = 0.05
 MARGIN = 0.3
 """What a great lead at the end counts, where a victory counts 1."""
 
-GREEDY = -1
-"""The place of the greedy bot among rivals."""
+RIVAL = -1
+"""The place of a bot that learns nothing: the rival of a deal."""
 
 LONGEST = 1_000_000
 """More decisions than any game has."""
@@ -42,9 +43,13 @@ class Deal:
 
     setting: Setting
     players: tuple[int, ...]
-    """By seat the place in `networks`, or GREEDY; 0 is whoever learns."""
+    """By seat the place in `networks`, or RIVAL; 0 is whoever learns."""
     networks: Sequence[Mapping[str, Floats]]
     learning: bool
+    rival: str = "greedy"
+    """The bot at the other seats, by name."""
+    samples: int = 1
+    """Samples on which each network tries its options."""
 
 
 @dataclass(frozen=True)
@@ -160,12 +165,12 @@ def play(deal: Deal) -> Played:
     seated: list[Bot] = []
     for seat, who in enumerate(deal.players):
         seed = f"bot {seat} of {deal.setting.seed}"
-        if who == GREEDY:
-            seated.append(GreedyBot(seed))
+        if who == RIVAL:
+            seated.append(make(deal.rival, seed))
         elif who == 0 and deal.learning:
             seated.append(Learner(seed, policies[0]))
         else:
-            seated.append(LearnedBot(seed, 1, policies[who]))
+            seated.append(LearnedBot(seed, deal.samples, policies[who]))
     while not state.over():
         if state.number > LONGEST:
             raise RuntimeError(f"{deal.setting.game} {deal.setting.seed!r} does not end")

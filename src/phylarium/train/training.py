@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
@@ -27,8 +28,8 @@ from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.message import Message
 from phylarium.kernel.options import Value
 from phylarium.kernel.registry import game
-from phylarium.train.learning import Adam, Learning, lesson
-from phylarium.train.playing import GREEDY, TEMPERATURE, Deal, Played, features_of, play
+from phylarium.train.learning import Learning, lesson
+from phylarium.train.playing import RIVAL, TEMPERATURE, Deal, Played, features_of, play
 
 FILE = "train"
 """The file of the messages of these errors."""
@@ -110,6 +111,51 @@ class Kept(msgspec.Struct):
     """Steps that were taken, by network."""
     selves: list[int]
     """The rounds of the earlier selves that are kept."""
+
+
+class Match(NamedTuple):
+    """Who plays the other seats in a measurement: a bot by its name, or a network."""
+
+    seats: int
+    against: str
+    rival: Mapping[str, Floats] | None
+    samples: int = 1
+
+
+def measured(
+    plan: Plan,
+    policy: Mapping[str, Floats],
+    matches: Sequence[Match],
+    games: int,
+    seed: str,
+    runner: Runner,
+    deadline: float | None = None,
+) -> list[Trial]:
+    """Games of a policy alone against others; each world is played from every seat in turn.
+
+    Where the clock ends it, what was played until then counts.
+    """
+    deals: list[Deal] = []
+    for number in range(games):
+        for match in matches:
+            networks = [policy] if match.rival is None else [policy, match.rival]
+            players = [RIVAL if match.rival is None else 1] * match.seats
+            players[number % match.seats] = 0
+            world = f"{seed}, {match.seats} seats, world {number // match.seats}"
+            setting = Setting(plan.game, match.seats, plan.options, world)
+            rival = match.against if match.rival is None else "greedy"
+            deals.append(Deal(setting, tuple(players), networks, False, rival, match.samples))
+    won: list[list[float]] = [[] for _ in matches]
+    with closing(runner.map(play, deals)) as results:
+        for place, played in results:
+            won[place % len(matches)].append(played.shares[played.players.index(0)])
+            if deadline is not None and time.monotonic() > deadline:
+                break
+    return [
+        Trial(match.seats, match.against, sum(shares), len(shares))
+        for match, shares in zip(matches, won, strict=True)
+        if shares
+    ]
 
 
 class Training:
@@ -198,41 +244,19 @@ class Training:
                 rivals = rng.permutation(seats)[: rng.integers(1, seats)]
                 for seat in rivals:
                     players[seat] = int(rng.integers(1, len(networks) + 1))
-                players = [GREEDY if who == len(networks) else who for who in players]
+                players = [RIVAL if who == len(networks) else who for who in players]
                 met = networks
             found.append(Deal(setting, tuple(players), met, True))
         return found
 
-    def trial_deals(self, seats: int, games: int, against: int, name: str) -> list[Deal]:
-        """Games of the policy alone against others, from each seat in turn; each world is played from every seat."""
-        rival = self.selves.get(against)
-        networks = [self.learning.policy.arrays(), *([rival.arrays()] if rival is not None else [])]
-        found = []
-        for i in range(games):
-            seed = f"{self.plan.seed} trial {name} at {seats}, {i // seats}"
-            players = [1 if rival is not None else GREEDY] * seats
-            players[i % seats] = 0
-            setting = Setting(self.plan.game, seats, self.plan.options, seed)
-            found.append(Deal(setting, tuple(players), networks, False))
-        return found
-
-    def tried(self, runner: Runner, games: int, name: str, deadline: float | None = None) -> list[Trial]:
-        """Measure the policy against greedy, and against the last self that was kept, at every number of seats."""
-        deals: list[Deal] = []
-        kinds: list[tuple[int, str]] = []
-        rivals = [GREEDY, *list(self.selves)[-1:]]
-        for seats in sorted(set(self.plan.seats)):
-            for against in rivals:
-                some = self.trial_deals(seats, games, against, name)
-                deals += some
-                kinds += [(seats, "greedy" if against == GREEDY else str(against))] * len(some)
-        won: dict[tuple[int, str], list[float]] = {}
-        with closing(runner.map(play, deals)) as results:
-            for place, played in results:
-                won.setdefault(kinds[place], []).append(played.shares[played.players.index(0)])
-                if deadline is not None and time.monotonic() > deadline:
-                    break
-        return [Trial(seats, against, sum(found), len(found)) for (seats, against), found in sorted(won.items())]
+    def tried(self, runner: Runner, games: int, deadline: float | None = None) -> list[Trial]:
+        """Measure the policy against greedy and against the last self that was kept, at every number of seats."""
+        arrays = self.learning.policy.arrays()
+        seed = f"{self.plan.seed} trial {len(self.rounds)}"
+        matches = [Match(seats, "greedy", None) for seats in sorted(set(self.plan.seats))]
+        for number in list(self.selves)[-1:]:
+            matches += [Match(match.seats, str(number), self.selves[number].arrays()) for match in matches]
+        return measured(self.plan, arrays, matches, games, seed, runner, deadline)
 
     # --- rounds -------------------------------------------------------------------------------
 
@@ -330,7 +354,7 @@ def run(
         if not training.round(runner, deadline, lambda done, number=number: advance(number, done)):  # type: ignore[misc]
             return
         if every and len(training.rounds) % every == 0:
-            training.add_trials(training.tried(runner, trials, str(number), deadline))
+            training.add_trials(training.tried(runner, trials, deadline))
         told(training.rounds[-1])
         if deadline is not None and time.monotonic() > deadline:
             return
