@@ -32,6 +32,7 @@ MOST = 4
 @click.option("--jobs", type=click.IntRange(min=0), default=0, help=say("cli-help-train-jobs"))
 @click.option("--every", type=click.IntRange(min=0), default=10, show_default=True, help=say("cli-help-train-every"))
 @click.option("--trials", type=click.IntRange(min=1), default=40, show_default=True, help=say("cli-help-train-trials"))
+@click.option("--rate", type=click.FloatRange(min=0, min_open=True), default=1e-3, help=say("cli-help-train-rate"))
 @click.option("--measure", type=click.IntRange(min=1), metavar="GAMES", help=say("cli-help-train-measure"))
 @click.option("--against", default="greedy", show_default=True, metavar="BOT", help=say("cli-help-train-against"))
 @click.option("--samples", type=click.IntRange(min=1), default=1, help=say("cli-help-train-samples"))
@@ -49,6 +50,7 @@ def command(
     jobs: int,
     every: int,
     trials: int,
+    rate: float,
     measure: int | None,
     against: str,
     samples: int,
@@ -90,7 +92,8 @@ def command(
                     console.print(line)
                 write_text(training.folder / "report.html", html(training, language()))
 
-            run(training, runner, rounds, None if minutes is None else 60 * minutes, every, trials, advance, told)
+            seconds = None if minutes is None else 60 * minutes
+            run(training, runner, rounds, seconds, every, trials, rate, advance, told)
     except KeyboardInterrupt:
         stopped = True
     finally:

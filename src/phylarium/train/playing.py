@@ -24,7 +24,7 @@ from phylarium.kernel.judgement import Judgement
 from phylarium.kernel.observation import Observation
 from phylarium.kernel.registry import game
 
-TEMPERATURE = 0.05
+TEMPERATURE = 0.025
 """Points, in scales of the judgement, by which a learner prefers an option e times as often."""
 
 MARGIN = 0.3

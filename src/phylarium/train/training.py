@@ -49,6 +49,9 @@ EARLIER = 6
 APART = 3
 """Rounds between two selves that are kept."""
 
+STEADY = 0.8
+"""How much of the average stays after a round: what plays in the end is an average of the last selves."""
+
 ENOUGH = 0.5
 """A round that the clock ends is learnt from when so much of it was played."""
 
@@ -185,6 +188,8 @@ class Training:
         rng = np.random.default_rng(seed_number(plan.seed))
         size = len(features.names)
         self.learning = Learning(Network.fresh(size, rng), Network.fresh(size, rng))
+        self.average = self.learning.policy.copy()
+        """What plays in the end: rounds differ by luck, and an average of them plays better than any."""
         if (folder / CHECKPOINT).is_file():
             self.take_up()
 
@@ -202,6 +207,7 @@ class Training:
             raise CannotTrain(Message("train-error-other", {"folder": str(self.folder), "what": what}), FILE)
         self.rounds = kept.rounds
         self.learning = Learning(Network(groups["policy"]), Network(groups["critic"]))
+        self.average = Network(groups["average"])
         for name, adam in self.learning.steps.items():
             adam.count = kept.steps[name]
             adam.mean = groups[f"{name}_mean"]
@@ -213,6 +219,7 @@ class Training:
         groups: dict[str, Mapping[str, Floats]] = {
             "policy": self.learning.policy.arrays(),
             "critic": self.learning.critic.arrays(),
+            "average": self.average.arrays(),
         }
         for name, adam in self.learning.steps.items():
             groups[f"{name}_mean"] = adam.mean
@@ -224,7 +231,7 @@ class Training:
             self.made, rounds=len(self.rounds), games=sum(found.games for found in self.rounds)
         )
         write(self.folder / CHECKPOINT, Kept(self.plan, made, self.rounds, steps, list(self.selves)), groups)
-        write(self.folder / WEIGHTS, made, {POLICY: self.learning.policy.arrays()})
+        write(self.folder / WEIGHTS, made, {POLICY: self.average.arrays()})
 
     # --- games --------------------------------------------------------------------------------
 
@@ -250,8 +257,8 @@ class Training:
         return found
 
     def tried(self, runner: Runner, games: int, deadline: float | None = None) -> list[Trial]:
-        """Measure the policy against greedy and against the last self that was kept, at every number of seats."""
-        arrays = self.learning.policy.arrays()
+        """Measure what was learnt against greedy and the last self that was kept, at every number of seats."""
+        arrays = self.average.arrays()
         seed = f"{self.plan.seed} trial {len(self.rounds)}"
         matches = [Match(seats, "greedy", None) for seats in sorted(set(self.plan.seats))]
         for number in list(self.selves)[-1:]:
@@ -282,6 +289,7 @@ class Training:
         step, error = self.learning.learn(taken, rng)
         if not all(np.isfinite(self.learning.policy.learnt[name]).all() for name in SHAPES):
             raise CannotTrain(Message("train-error-lost", {"round": number}), FILE)
+        self.settle()
         seconds = round(time.monotonic() - began, 1)
         told = Round(
             number,
@@ -302,6 +310,14 @@ class Training:
                 del self.selves[list(self.selves)[1]]
         self.keep()
         return True
+
+    def settle(self) -> None:
+        """Take the policy into the average."""
+        policy = self.learning.policy
+        if not self.rounds:
+            self.average = policy.copy()
+        for name, array in policy.learnt.items():
+            self.average.learnt[name] = (STEADY * self.average.learnt[name] + (1.0 - STEADY) * array).astype(np.float32)
 
     def add_trials(self, trials: list[Trial]) -> None:
         """Keep what a measurement after the last round came to."""
@@ -344,11 +360,14 @@ def run(
     seconds: float | None,
     every: int,
     trials: int,
+    rate: float,
     advance: Callable[[int, int], None],
     told: Callable[[Round], None],
 ) -> None:
     """Go on until so many rounds are done in all, or the time is up. `advance` is told the round and its games."""
     deadline = None if seconds is None else time.monotonic() + seconds
+    for adam in training.learning.steps.values():
+        adam.rate = rate
     while rounds is None or len(training.rounds) < rounds:
         number = len(training.rounds)
         if not training.round(runner, deadline, lambda done, number=number: advance(number, done)):  # type: ignore[misc]

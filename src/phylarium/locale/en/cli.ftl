@@ -107,6 +107,7 @@ cli-help-train-jobs = Processes to use; 0 is one a core.
 cli-help-train-out = The folder of the checkpoint, the weights and the report; without it, one under train/.
 cli-help-train-every = Rounds between two measurements against greedy and an earlier self; 0 is none.
 cli-help-train-trials = Games of a measurement, for each opponent and number of seats.
+cli-help-train-rate = How far each step of learning goes; smaller towards the end of a training.
 cli-help-train-measure = Learn nothing; play GAMES games of what was learnt against others, at each number of seats.
 cli-help-train-against = The bot at all other seats, in a measurement.
 cli-help-train-samples = Samples of what is hidden that each option is tried on, in a measurement.
