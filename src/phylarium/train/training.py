@@ -348,8 +348,9 @@ def workers(jobs: int) -> Runner:
     count = jobs or os.cpu_count() or 1
     if count == 1:
         return Here()
+    # What is loaded here already keeps its threads; whoever is started from here on has one.
     for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
-        os.environ.setdefault(name, "1")
+        os.environ[name] = "1"
     return Pool(count, standing=True)
 
 
