@@ -80,7 +80,7 @@ def test_it_is_measured_against_greedy_and_an_earlier_self(whole: Training) -> N
 
 def test_the_report_shows_curves_and_what_was_measured(whole: Training) -> None:
     page = html(whole)
-    assert page.count("<svg") == 7  # two numbers of seats, the curve, rivals, three of learning; or six without rivals
+    assert page.count("<svg") == 6  # two numbers of seats, the curve, three of learning; no game had rivals
     assert "Against greedy, round by round" in page
     assert "the self of round 0" in page
 
