@@ -12,7 +12,6 @@ from phylarium.cli.arena import INTERRUPTED
 from phylarium.cli.parts import option_list, options_of, seed_text
 from phylarium.cli.saying import language, say
 from phylarium.kernel import registry
-from phylarium.kernel.message import Message
 
 if TYPE_CHECKING:
     from phylarium.train.training import Plan, Round, Trial
@@ -148,19 +147,15 @@ def measurement(plan: Plan, folder: Path | None, games: int, against: str, sampl
     """What was learnt, in a folder or by the bot as it is, against a bot, one number of seats after another."""
     from phylarium import bots
     from phylarium.arena.jobs import Pool
-    from phylarium.bots.learned import loaded, shipped
-    from phylarium.train.training import WEIGHTS, CannotTrain, Match, measured, workers
+    from phylarium.train.training import Match, learnt, measured, workers
 
     bots.check(against)
-    rules = registry.game(plan.game)
-    policy = shipped(rules) if folder is None else loaded(folder / WEIGHTS, rules)
-    if policy is None:
-        raise CannotTrain(Message("train-error-nothing", {"game": plan.game}), "train")
+    policy = learnt(plan.game, folder)
     runner = workers(jobs)
     try:
         for seats in sorted(set(plan.seats)):
             match = Match(seats, against, None, samples)
-            yield from measured(plan, policy.network.arrays(), [match], games, f"{plan.seed} measured", runner)
+            yield from measured(plan, policy, [match], games, f"{plan.seed} measured", runner)
     finally:
         if isinstance(runner, Pool):
             runner.close()

@@ -21,7 +21,7 @@ from phylarium.arena.intervals import Rate, rate
 from phylarium.arena.jobs import Here, Pool, Runner
 from phylarium.arena.setting import Setting
 from phylarium.bots.features import VERSION, Floats
-from phylarium.bots.learned import POLICY
+from phylarium.bots.learned import POLICY, loaded, shipped
 from phylarium.bots.network import SHAPES, Made, Network, read, write
 from phylarium.bots.score import judgement_of
 from phylarium.kernel.errors import PhylariumError
@@ -123,6 +123,14 @@ class Match(NamedTuple):
     against: str
     rival: Mapping[str, Floats] | None
     samples: int = 1
+
+
+def learnt(name: str, folder: Path | None) -> Mapping[str, Floats]:
+    """What was learnt of a game: in the folder of a training, or what came with the game."""
+    policy = shipped(game(name)) if folder is None else loaded(folder / WEIGHTS, game(name))
+    if policy is None:
+        raise CannotTrain(Message("train-error-nothing", {"game": name}), FILE)
+    return policy.network.arrays()
 
 
 def measured(
