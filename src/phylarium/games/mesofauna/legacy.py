@@ -67,7 +67,7 @@ def take_up(s: Mesofauna, legacy: MicrobialLegacy) -> None:
     if not heirs:
         return
     for player in playing:
-        s.heir_points[player.seat] = player.points
+        s.heir_points[player.seat] += player.points
     seat_of = {player.colour: player.seat for player in playing}
     for player in heirs:
         for macro in player.macroorganisms:

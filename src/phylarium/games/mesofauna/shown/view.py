@@ -161,7 +161,7 @@ def argument(s: Mesofauna, kind: str, value: int) -> Message | int | str:
     """An int of a log line or of a frame as words."""
     match kind:
         case "seat":
-            return seat_name(s, value)
+            return s.of.seat_name(s, value)
         case "side":
             return Message("side-" + CRATON_SIDES[value])
         case "ground":
