@@ -19,13 +19,14 @@ from phylarium.families.fauna.rules.names import ONE_ORGAN
 from phylarium.families.lineage import HominidLegacy, TerrestrialLegacy
 from phylarium.kernel.engine import State
 from phylarium.kernel.errors import OptionError
+from phylarium.kernel.options import Value
 from phylarium.kernel.registry import game
 from phylarium.kernel.rng import seeded
 from phylarium.kernel.words import PSEUDO
 
 NAMES = ["Ada", "Bengt", "Chidi", "Dolores"]
 
-REAL = [
+REAL: list[tuple[str, dict[str, Value]]] = [
     ("megafauna1", {}),
     ("megafauna2", {"chicxulub": True}),
     ("mesofauna", {"stage": "butterfly"}),
@@ -71,8 +72,9 @@ def test_every_real_end_has_a_sheet_that_agrees_with_what_is_handed_on() -> None
             (one.seat, one.colour, one.points, one.place) for one in legacy.players
         ]
         known = state.game().rules()
-        cited = [one.rule for one in (*sheet.world, *sheet.setup)]
-        cited += [one.rule for player in sheet.players for one in (*player.lines, *player.setup)]
+        lines = [*sheet.world, *(one for player in sheet.players for one in player.lines)]
+        tasks = [*sheet.setup, *(one for player in sheet.players for one in player.setup)]
+        cited = [*(one.rule for one in lines), *(one.rule for one in tasks)]
         assert set(cited) <= set(known)
         assert sorted([*(player.name for player in sheet.players), *sheet.absent]) == NAMES[:3]
         seen.add(sheet.game)

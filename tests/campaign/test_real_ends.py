@@ -21,6 +21,7 @@ from phylarium.games.mesofauna import legacy as mesofauna
 from phylarium.games.mesofauna.rules.names import BUG_COUNT
 from phylarium.kernel.engine import State
 from phylarium.kernel.registry import game
+from phylarium.kernel.rng import seeded
 
 CHAPTERS = {way.name: way.chapters[1] for way in ways()}
 RECORDED = [path for path in files("genesis") if read(path).over]
@@ -249,3 +250,20 @@ def test_real_heirs_choose_dynasties_in_the_order_of_their_scores(number: int) -
     # The last of four has no choice left.
     assert asked == order[: len(asked)]
     assert len(asked) >= min(len(order), 3)
+
+
+# --- to the end --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", range(len(ends())))
+def test_games_from_real_ends_are_sound_to_their_own_end(number: int) -> None:
+    legacy = legacies()[number]
+    seats = seats_of(legacy)
+    chapters = [chapter for chapter in CHAPTERS.values() if chapter.open_to(seats)]
+    chapter = chapters[number % len(chapters)]
+    state: State = game(chapter.game).start(seats, chapter.options, f"on from {number}", legacy=legacy)
+    rng = seeded(f"on from {number}")
+    while not state.over():
+        state.apply(state.offers[rng.below(len(state.offers))])
+        assert state.status() == []
+    assert len(state.scores()) == seats
