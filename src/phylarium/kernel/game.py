@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping
+from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -139,11 +140,11 @@ class Game(ABC, Generic[S]):
         """A table with its options set and its set-up on the agenda; refuses seats and options that do not go."""
         if seats not in self.seats:
             raise OptionError(wrong_seats(self.name, seats, self.seats))
-        settled = settle(self.name, self.options, seats, options or {})
+        chosen = _numbers(self, seats, options) if options else _default_numbers(self, seats)
         state = self.blank(pack)
         state.seats = seats
-        for option in self.options:
-            setattr(state, option.name, option.number(settled[option.name]))
+        for name, number in chosen:
+            setattr(state, name, number)
         self.begin(state)
         if legacy is not None:
             self.inherit(state, accepted(self, legacy))
@@ -351,3 +352,15 @@ class Game(ABC, Generic[S]):
                 "rule": reason.rule,
             },
         )
+
+
+def _numbers(game: Game[Any], seats: int, options: Mapping[str, Value]) -> tuple[tuple[str, int], ...]:
+    """By option, the int that stands for its value in a position: what was chosen, checked, and defaults."""
+    settled = settle(game.name, game.options, seats, options)
+    return tuple((option.name, option.number(settled[option.name])) for option in game.options)
+
+
+@cache
+def _default_numbers(game: Game[Any], seats: int) -> tuple[tuple[str, int], ...]:
+    """The same where nothing was chosen, as in nearly all of the many games that are simulated."""
+    return _numbers(game, seats, {})

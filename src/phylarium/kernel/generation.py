@@ -186,6 +186,7 @@ def stored_module(fields: Sequence[Field], package: str, family: str) -> str:
         "from phylarium.kernel.rng import Rng",
         f"from {package}.components import Components",
         f"class {kind}({above}):",
+        f"    __slots__ = {(store, *names)!r}",
         "    def __init__(self, game: Any, steps: list[Step[Any, Any]], rng: Rng, components: Components) -> None:",
         f"        {made}; self.{store} = components",
         f"    def clear(self) -> None: {'; '.join(part for part in (first, clear) if part)}",

@@ -1,14 +1,16 @@
 """Chance: the sfc32 generator, small enough to live in every state.
 
-Four 32-bit words, no product or shift above 53 bits, so that the compiled engine never meets a
-big integer. A generator is seeded from text at the edge (`seeded`), copied with the state, and
-its words are part of what a state encodes.
+Four 32-bit words, no product, sum or shift above 54 bits, so that the compiled engine can count with the
+machine's own integers (`i64`): nothing wraps, and both builds agree. A generator is seeded from text at the
+edge (`seeded`), copied with the state, and its words are part of what a state encodes.
 """
 
 from __future__ import annotations
 
 import hashlib
 from typing import Final
+
+from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
 
@@ -24,19 +26,27 @@ class Rng:
 
     def next(self) -> int:
         """The next 32 random bits."""
-        b = self.b
-        c = self.c
-        out = (self.a + b + self.counter) & MASK
+        b: i64 = self.b
+        c: i64 = self.c
+        out: i64 = (self.a + b + self.counter) & MASK
         self.counter = (self.counter + 1) & MASK
         self.a = b ^ (b >> 9)
-        self.b = (c + ((c << 3) & MASK)) & MASK
-        self.c = ((((c << 21) & MASK) | (c >> 11)) + out) & MASK
+        self.b = (c * 9) & MASK
+        self.c = ((c << 21) + (c >> 11) + out) & MASK
         return out
 
     def below(self, n: int) -> int:
-        """A number in 0..n-1, each equally likely (Lemire's method with rejection)."""
-        product = self.next() * n
-        low = product & MASK
+        """A number in 0..n-1, each equally likely (Lemire's method with rejection); n is at most 2**31."""
+        # What `next` would say, but for a call: nothing is asked for more often.
+        b: i64 = self.b
+        c: i64 = self.c
+        out: i64 = (self.a + b + self.counter) & MASK
+        self.counter = (self.counter + 1) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c * 9) & MASK
+        self.c = ((c << 21) + (c >> 11) + out) & MASK
+        product: i64 = out * n
+        low: i64 = product & MASK
         if low < n:
             threshold = (MASK + 1 - n) % n
             while low < threshold:
@@ -46,31 +56,38 @@ class Rng:
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items in random order, in place."""
-        a = self.a
-        b = self.b
-        c = self.c
-        counter = self.counter
-        for i in range(len(items) - 1, 0, -1):
-            # What `below` would say, but for two calls an item.
-            n = i + 1
-            while True:
-                out = (a + b + counter) & MASK
-                counter = (counter + 1) & MASK
-                a = b ^ (b >> 9)
-                b = (c + ((c << 3) & MASK)) & MASK
-                c = ((((c << 21) & MASK) | (c >> 11)) + out) & MASK
-                product = out * n
-                low = product & MASK
-                if low >= n or low >= (MASK + 1 - n) % n:
-                    break
-            j = product >> 32
-            kept = items[i]
-            items[i] = items[j]
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        counter: i64 = self.counter
+        for n in range(len(items), 1, -1):
+            # What `below` would say, but for a call an item.
+            out: i64 = (a + b + counter) & MASK
+            counter += 1
+            a = b ^ (b >> 9)
+            b = (c * 9) & MASK
+            c = ((c << 21) + (c >> 11) + out) & MASK
+            product: i64 = out * n
+            low: i64 = product & MASK
+            j: i64 = product >> 32
+            if low < n and low < (MASK + 1 - n) % n:
+                # Too rare to be written out: it is drawn again.
+                self.a = a
+                self.b = b
+                self.c = c
+                self.counter = counter & MASK
+                j = self.below(n)
+                a = self.a
+                b = self.b
+                c = self.c
+                counter = self.counter
+            kept = items[n - 1]
+            items[n - 1] = items[j]
             items[j] = kept
         self.a = a
         self.b = b
         self.c = c
-        self.counter = counter
+        self.counter = counter & MASK
 
     def clone(self) -> Rng:
         return Rng(self.a, self.b, self.c, self.counter)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 from tests.games.heirs import left, macro
+from tests.games.mesofauna.acting import sought
 from tests.games.mesofauna.positions import (
     basal_of,
     colour,
@@ -93,12 +94,14 @@ def test_the_higher_score_has_its_colour_first_and_the_other_takes_one_of_its_ki
     assert offers(state) == ["colour:pink", "colour:purple", "colour:blue"]
     assert refused(state, "colour:gray") == ("refused-colour-taken", "K1")
     assert refused(state, "colour:green")[0] == "refused-other-kingdom"
+    assert sought(state) == [f"colour:{name}" for name in ("gray", "green", "orange", "black", "white")]
 
 
 @pytest.mark.rule("mesofauna", "K1", "K1g")
 def test_without_dinosaurs_whoever_would_be_one_takes_any_colour_of_bugs() -> None:
     state = begin(2, left(macro("mosses"), None), stage="butterfly")
     assert offers(state) == [f"colour:{name}" for name in ("pink", "purple", "gray", "blue")]
+    assert sought(state) == [], "nobody looks for dinosaurs there"
 
 
 @pytest.mark.rule("mesofauna", "K1a")

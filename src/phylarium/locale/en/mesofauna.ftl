@@ -342,6 +342,7 @@ log-resurrection-roll = The dice named { $craton } for { $colour } to come back.
 log-resurrects = { $species } came back, { $place }.
 log-no-refuge = There was no place on { $craton } for { $colour } to come back to.
 log-weta = { $species } lost its shape and goes on as an archetype, for a fossil.
+log-queen-weta = { $species } lost its shape and goes on as an archetype; Queen Bee has no fossil of it.
 log-no-weta = { $species } lost its shape, and there is an archetype already.
 # $dice: how many, $limit: the highest
 log-mutagen-roll = { $dice } dice for the mutagen: a species may have { $limit } organs.

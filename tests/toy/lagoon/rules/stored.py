@@ -7,6 +7,7 @@ from tests.toy.families.shore.rules.state import Shore
 from phylarium.kernel.rng import Rng
 from tests.toy.lagoon.rules.components import Components
 class Stored(Shore):
+    __slots__ = ('components', 'diving', 'dived')
     def __init__(self, game: Any, steps: list[Step[Any, Any]], rng: Rng, components: Components) -> None:
         super().__init__(game, steps, rng, components); self.components = components
     def clear(self) -> None: super().clear(); self.diving: int = 0; self.dived: list[int] = []

@@ -7,6 +7,7 @@ from phylarium.kernel.engine import State
 from phylarium.kernel.rng import Rng
 from tests.toy.tidepool.rules.components import Components
 class Stored(State):
+    __slots__ = ('components', 'sea', 'salvage', 'doubled', 'deck', 'hand', 'pool', 'swept', 'gone', 'bank', 'shells', 'knows')
     def __init__(self, game: Any, steps: list[Step[Any, Any]], rng: Rng, components: Components) -> None:
         super().__init__(game, steps, rng); self.components = components
     def clear(self) -> None: self.sea: int = 0; self.salvage: int = 0; self.doubled: int = 0; self.deck: list[int] = []; self.hand: list[int] = []; self.pool: list[int] = [0] * 4; self.swept: list[int] = [0] * 4; self.gone: list[int] = [0] * 5; self.bank: list[int] = []; self.shells: list[int] = []; self.knows: list[int] = []

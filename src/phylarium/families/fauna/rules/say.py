@@ -53,3 +53,12 @@ def no(id: str, rule: str) -> Reason:
 def instead(action: int, first: int, count: int, id: str, rule: str) -> Reason | None:
     """The reason why none but the offered ones of a block of the vocabulary may be chosen; none for other actions."""
     return no(id, rule) if first <= action < first + count else None
+
+
+def refuse_colour(seat_of: list[int], colour: int, taken: str, kingdom: str) -> Reason | None:
+    """Why an heir of Genesis cannot go on as a colour, by the rules of the game; none where it is no colour."""
+    if not 0 <= colour < len(seat_of):
+        return None
+    if seat_of[colour] != NONE:
+        return no("refused-colour-taken", taken)
+    return no("refused-other-kingdom", kingdom)

@@ -9,6 +9,8 @@ from phylarium.families.fauna.rules.stored import Shared
 class Fauna(Shared):
     """A position of any game of the family."""
 
+    __slots__ = ()
+
     # --- organs -----------------------------------------------------------------------------
 
     def organ(self, species: int, organ: int) -> int:
@@ -18,9 +20,10 @@ class Fauna(Shared):
     def recount(self, species: int) -> None:
         """Add up the organs of a species after one of its cards, its basal organs or its size has changed."""
         shared = self.shared
+        card_at = self.card_at
         total = self.basal[species]
         for card in self.held:
-            if self.card_at[card] == species:
+            if card_at[card] == species:
                 total += self.cubes[card]
                 if self.monster_on[card]:
                     total += self.size[species] << (ORGAN_BITS * shared.face_monster[self.face(card)])
@@ -42,7 +45,12 @@ class Fauna(Shared):
 
     def mutations(self, species: int) -> list[int]:
         """The mutations of a species, those in its row from left to right."""
-        return [card for card in self.held if self.card_at[card] == species]
+        card_at = self.card_at
+        found: list[int] = []
+        for card in self.held:
+            if card_at[card] == species:
+                found.append(card)
+        return found
 
     def row(self, species: int) -> list[int]:
         """The cards of its personality or portrait, from left to right."""
@@ -97,13 +105,17 @@ class Fauna(Shared):
     def discard(self, card: int) -> None:
         """A mutation leaves its tableau and the game, with its cubes, its monster and its host."""
         species = self.card_at[card]
+        self.remove(card)
+        self.recount(species)
+
+    def remove(self, card: int) -> None:
+        """The same where the organs of its species are counted later, or are nobody's any more."""
         self.strip_card(card)
         self.release_host(card)
         self.in_row[card] = 0
         self.card_side[card] = UNPROMOTED
         self.card_at[card] = GONE
         self.held.remove(card)
-        self.recount(species)
 
     # --- species ----------------------------------------------------------------------------
 
@@ -124,7 +136,12 @@ class Fauna(Shared):
     def species_of(self, colour: int) -> list[int]:
         """The species of a colour that are there."""
         at = colour * SHAPE_COUNT
-        return [species for species in range(at, at + SHAPE_COUNT) if self.size[species] > 0]
+        sizes = self.size
+        found: list[int] = []
+        for species in range(at, at + SHAPE_COUNT):
+            if sizes[species] > 0:
+                found.append(species)
+        return found
 
     def vanish(self, species: int) -> None:
         """Nothing is left of a species: no creeple, no organ, no emotion."""
@@ -137,11 +154,8 @@ class Fauna(Shared):
 
     def is_venomous(self, species: int) -> bool:
         shared = self.shared
+        card_at = self.card_at
         for card in self.held:
-            if (
-                self.card_at[card] == species
-                and self.card_side[card] != UNPROMOTED
-                and shared.face_venom[self.face(card)]
-            ):
+            if card_at[card] == species and self.card_side[card] != UNPROMOTED and shared.face_venom[self.face(card)]:
                 return True
         return False

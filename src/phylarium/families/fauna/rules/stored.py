@@ -7,6 +7,7 @@ from phylarium.kernel.engine import State
 from phylarium.kernel.rng import Rng
 from phylarium.families.fauna.rules.components import Components
 class Shared(State):
+    __slots__ = ('shared', 'seat_of', 'colour_of', 'unborn', 'living', 'size', 'genotype', 'basal', 'organs', 'moods', 'card_at', 'card_side', 'in_row', 'cubes', 'monster_on', 'host_on', 'held', 'upper_deck', 'lower_deck', 'display', 'herbivore', 'carnivore', 'fossils', 'pool', 'estate', 'arranging')
     def __init__(self, game: Any, steps: list[Step[Any, Any]], rng: Rng, components: Components) -> None:
         super().__init__(game, steps, rng); self.shared = components
     def clear(self) -> None: self.seat_of: list[int] = []; self.colour_of: list[int] = []; self.unborn: list[int] = []; self.living: list[int] = []; self.size: list[int] = []; self.genotype: list[int] = []; self.basal: list[int] = []; self.organs: list[int] = []; self.moods: list[int] = []; self.card_at: list[int] = []; self.card_side: list[int] = []; self.in_row: list[int] = []; self.cubes: list[int] = []; self.monster_on: list[int] = []; self.host_on: list[int] = []; self.held: list[int] = []; self.upper_deck: list[int] = []; self.lower_deck: list[int] = []; self.display: list[int] = []; self.herbivore: list[int] = []; self.carnivore: list[int] = []; self.fossils: list[int] = []; self.pool: list[int] = [0] * 5; self.estate: list[int] = []; self.arranging: list[int] = []

@@ -16,6 +16,8 @@ from phylarium.kernel.engine import NOBODY
 class Genesis(Stored):
     """A position of Genesis. Lists are indexed by the ints of `names` and above; -1 is "none"."""
 
+    __slots__ = ()
+
     def seat_for(self, actor: int) -> int:
         """The seat that plays a party; nobody decides for an NPC."""
         return self.seat_of[actor] if 0 <= actor < NPC else NOBODY

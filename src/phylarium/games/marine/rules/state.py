@@ -13,6 +13,8 @@ from phylarium.kernel.engine import NOBODY
 class Marine(Stored):
     """A position of Marine. Lists are indexed by the ints of `names` and `board`; -1 is "none"."""
 
+    __slots__ = ()
+
     def seat_for(self, actor: int) -> int:
         """The seat that plays an animal."""
         return self.seat_of[actor] if actor >= 0 else NOBODY

@@ -17,6 +17,8 @@ from phylarium.kernel.engine import NOBODY
 class Megafauna(Stored):
     """A position of Megafauna. Lists are indexed by the ints of `names` and `board`; -1 is "none"."""
 
+    __slots__ = ()
+
     def seat_for(self, actor: int) -> int:
         """The seat that plays a colour. The tusker decides nothing: it is given automatic steps only."""
         if actor < 0:

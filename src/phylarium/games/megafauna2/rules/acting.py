@@ -27,6 +27,8 @@ from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Argument, Message, Reason
 
 BLUE_SHIFT: Final = ORGAN_BITS * BLUE
+COUNTED: Final[list[int]] = list(range(PROMOTE))
+"""All selections, each at its own number: several that follow each other are taken out of here."""
 
 
 class ChooseAction(Choice[Megafauna, frames.ChooseAction]):
@@ -36,7 +38,7 @@ class ChooseAction(Choice[Megafauna, frames.ChooseAction]):
 
     def options(self, s: Megafauna, f: frames.ChooseAction) -> list[int]:
         found = everything(s, f.actor, f.taken)
-        if plants.is_automatic(s, f.actor):
+        if f.actor == PLANT and plants.is_automatic(s, PLANT):
             return plants.obliged(s, found) if s.actions_left > 0 else []
         if found or s.actions_left > 0:
             found.append(PASS)
@@ -112,24 +114,31 @@ class ChooseAction(Choice[Megafauna, frames.ChooseAction]):
 def everything(s: Megafauna, colour: int, taken: int) -> list[int]:
     """A2c: all that a player can do after so many actions, but for passing."""
     found: list[int] = []
+    feels = s.actions_left == 0
     if s.actions_left > 0:
         at = colour * SHAPE_COUNT
         basic = s.rules == TOOTH_AND_CLAW
-        alive = False
+        sizes = s.size
+        moods = s.moods
         basal = 0
-        births: list[int] = []
+        there: list[int] = []
         for species in range(at, at + PARASITE):
-            if s.size[species] > 0:
-                alive = True
+            if sizes[species] > 0:
                 basal |= s.basal[species]
                 selections(s, species, found)
+                there.append(species)
+                if moods[species]:
+                    feels = True
+        if there:
+            promotions(s, at, found)
+            for species in there:
                 unborn = s.unborn[species]
                 most = 1 + ((s.organs[species] >> BLUE_SHIFT) & ORGAN_MASK)
-                first = POPULATE + (species - at) * MOST_BORN
-                births.extend(range(first, first + (most if most < unborn else unborn)))
-        if alive:
-            promotions(s, at, found)
-            found += births
+                action = POPULATE + (species - at) * MOST_BORN
+                end = action + (most if most < unborn else unborn)
+                while action < end:
+                    found.append(action)
+                    action += 1
             if basal:
                 found.append(NEOTENY)
             if not basic:
@@ -143,7 +152,7 @@ def everything(s: Megafauna, colour: int, taken: int) -> list[int]:
             found.append(GROWTH)
         if apomorphies.may_metamorphose(s, colour):
             found.append(METAMORPHOSIS)
-    if s.language == NONE and personality.speaker(s, colour) != NONE:
+    if feels and s.language == NONE and personality.speaker(s, colour) != NONE:
         found.append(LANGUAGE)
     return found
 
@@ -178,24 +187,36 @@ def selections(s: Megafauna, species: int, found: list[int]) -> None:
     columns = COLUMN_COUNT
     while costs[columns - 1] > left:
         columns -= 1
+    if not barred and NONE not in shown:
+        found += COUNTED[action : action + columns]
+        found += COUNTED[action + COLUMN_COUNT : action + COLUMN_COUNT + columns]
+        return
     for slot in range(columns):
-        if shown[slot] != NONE and (not barred or components.card_horror[shown[slot]]):
+        card = shown[slot]
+        if card != NONE and (not barred or components.card_horror[card]):
             found.append(action + slot)
-    found += [action + slot for slot in range(COLUMN_COUNT, COLUMN_COUNT + columns) if shown[slot] != NONE]
+    for slot in range(COLUMN_COUNT, COLUMN_COUNT + columns):
+        if shown[slot] != NONE:
+            found.append(action + slot)
 
 
 def promotions(s: Megafauna, at: int, found: list[int]) -> None:
     """E2: add the faces to which the species of a colour, the first of which is named, may promote."""
     card_at = s.card_at
     card_side = s.card_side
+    sizes = s.size
+    shapes = s.components.face_shape
+    largest = s.components.face_size
+    end = at + SHAPE_COUNT
     for card in s.held:
         species = card_at[card]
-        if at <= species < at + SHAPE_COUNT and card_side[card] == UNPROMOTED:
-            face = card * 2
-            if promoting.can_promote(s, species, face):
-                found.append(PROMOTE + face)
-            if promoting.can_promote(s, species, face + 1):
-                found.append(PROMOTE + face + 1)
+        if at <= species < end and card_side[card] == UNPROMOTED:
+            for face in (card * 2, card * 2 + 1):
+                if shapes[face] != NONE:
+                    if promoting.can_speciate(s, species, face):
+                        found.append(PROMOTE + face)
+                elif sizes[species] <= largest[face]:
+                    found.append(PROMOTE + face)
 
 
 # --- mutate (E1) ------------------------------------------------------------------------------
@@ -230,9 +251,10 @@ def mutate(s: Megafauna, species: int, slot: int) -> None:
 
 def end_actions(s: Megafauna) -> None:
     """A2d, E1e: after all selections both rows close up and are filled."""
-    drawn = display.refresh(s, METABOLIC) + display.refresh(s, DARWIN)
-    if drawn:
-        s.note("log-refreshes", "E1e", s.active, drawn)
+    if NONE in s.display:
+        drawn = display.refresh(s, METABOLIC) + display.refresh(s, DARWIN)
+        if drawn:
+            s.note("log-refreshes", "E1e", s.active, drawn)
 
 
 # --- populate (E4), Medea (E8) ---------------------------------------------------

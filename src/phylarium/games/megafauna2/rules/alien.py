@@ -29,8 +29,11 @@ def is_plant(species: int) -> bool:
 def neighbours(s: Megafauna, hexes: int) -> int:
     """The hexes beside some, as bits."""
     found = 0
-    for hex in biomes_in(hexes):
-        found |= s.beside[hex]
+    beside = s.beside
+    while hexes:
+        hex = hexes.bit_length() - 1
+        hexes ^= 1 << hex
+        found |= beside[hex]
     return found
 
 
@@ -38,7 +41,7 @@ def takes_seaweed(s: Megafauna, shelf: int) -> bool:
     """K4b, K5g: whether a swimming plant can live on a shelf: there is carbon, and it is not Olympus Mons."""
     return (
         s.disk[shelf] == BLACK_DISK
-        and s.landmass[craton_of(shelf)] != NONE
+        and s.landmass[CRATON_AT[shelf]] != NONE
         and not atlas.is_olympus(s, shelf)
         and not atlas.is_pinched(s, shelf)
     )
@@ -51,12 +54,15 @@ def habitats(s: Megafauna, shape: int) -> int:
         return 0
     water = 0
     dry = 0
+    disks = s.disk
+    bit = 1
     for hex in range(SHELF):
-        disk = s.disk[hex]
-        if disk == WHITE_DISK:
-            water |= 1 << hex
-        elif disk == NO_DISK:
-            dry |= 1 << hex
+        disk = disks[hex]
+        if disk == NO_DISK:
+            dry |= bit
+        elif disk == WHITE_DISK:
+            water |= bit
+        bit <<= 1
     if span[1] == 0:
         found = water
         for shelf in range(SHELF, BIOME_COUNT):
@@ -67,7 +73,7 @@ def habitats(s: Megafauna, shape: int) -> int:
     # K4b: the hex beside a shelf with seaweed is as near to water as one beside a sea.
     for shelf in range(SHELF, BIOME_COUNT):
         if s.plant[shelf] != NONE:
-            near |= 1 << hex_of(shelf)
+            near |= 1 << HEX_AT[shelf]
     for _ in range(span[1] - 1):
         near |= neighbours(s, near)
     return near & dry

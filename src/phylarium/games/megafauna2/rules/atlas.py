@@ -32,6 +32,10 @@ STRETCHES: Final[list[list[int]]] = [
     [craton * HEX_COUNT + position for position in IN_ROW[row]] for craton in range(CRATON_COUNT) for row in (-1, 0, 1)
 ]
 """By stretch, its hexes."""
+WESTERN: Final[list[int]] = [hexes[0] for hexes in STRETCHES]
+EASTERN: Final[list[int]] = [hexes[-1] for hexes in STRETCHES]
+LENGTH: Final[list[int]] = [2 * len(hexes) for hexes in STRETCHES]
+"""By stretch, its first and its last hex, and from the cell of the first to the one beyond the last."""
 FROM_CENTRE: Final[list[int]] = [row * ROW_BELOW + COLUMN[IN_ROW[row][0]] for row in (-1, 0, 1)]
 """By row of a craton, from the cell of its centre to that of the first hex."""
 
@@ -91,12 +95,17 @@ def hexes_of(s: Megafauna, landmass: int) -> list[int]:
 def hexes_at(s: Megafauna, latitude: int) -> list[int]:
     """The hexes of a latitude; those beyond a pole lie at the pole."""
     found: list[int] = []
+    # The first and the last row of a craton (0 to 2) that lie there.
     for craton in range(CRATON_COUNT):
         if s.landmass[craton] != NONE:
-            for row in (-1, 0, 1):
-                if min(max(s.latitude[craton] + row, 0), LATITUDE_COUNT - 1) == latitude:
-                    for position in IN_ROW[row]:
-                        found.append(craton * HEX_COUNT + position)
+            first = latitude - s.latitude[craton] + 1
+            last = first
+            if latitude == 0:
+                first = 0
+            elif latitude == LATITUDE_COUNT - 1:
+                last = 2
+            for row in range(max(first, 0), min(last, 2) + 1):
+                found += STRETCHES[craton * 3 + row]
     return found
 
 
@@ -124,8 +133,8 @@ def survey(s: Megafauna) -> None:
     landmass, at another landmass, or at last at the far coast of its own.
     """
     s.beside = neighbourhood(s)
-    s.raft_east = [NONE] * SHELF
-    s.raft_west = [NONE] * SHELF
+    east = [NONE] * SHELF
+    west = [NONE] * SHELF
     # The stretches in order: by row, then around the world.
     order: list[int] = []
     for craton in range(CRATON_COUNT):
@@ -135,30 +144,43 @@ def survey(s: Megafauna) -> None:
             for row in range(3):
                 order.append((centre + FROM_CENTRE[row]) << STRETCH_BITS | craton * 3 + row)
     order.sort()
-    first = 0
-    for place in range(len(order)):
-        cell = order[place] >> STRETCH_BITS
-        hexes = STRETCHES[order[place] & STRETCH_MASK]
-        following = place + 1
-        if following == len(order) or (order[following] >> STRETCH_BITS) // ROW_BELOW != cell // ROW_BELOW:
-            following = first
-            first = place + 1
-        if order[following] >> STRETCH_BITS != cell + 2 * len(hexes):
-            landing = STRETCHES[order[following] & STRETCH_MASK][0]
-            s.raft_east[hexes[-1]] = landing
-            s.raft_west[landing] = hexes[-1]
+    latitude = NONE
+    landing = NONE
+    coast = NONE
+    beyond = NONE
+    for place in order:
+        cell = place >> STRETCH_BITS
+        stretch = place & STRETCH_MASK
+        if cell // ROW_BELOW != latitude:
+            if latitude != NONE:
+                # From the last coast of the row before around the world to its first.
+                east[coast] = landing
+                west[landing] = coast
+            latitude = cell // ROW_BELOW
+            landing = WESTERN[stretch]
+        elif cell != beyond:
+            east[coast] = WESTERN[stretch]
+            west[WESTERN[stretch]] = coast
+        coast = EASTERN[stretch]
+        beyond = cell + LENGTH[stretch]
+    if latitude != NONE:
+        east[coast] = landing
+        west[landing] = coast
+    s.raft_east = east
+    s.raft_west = west
 
 
 def neighbourhood(s: Megafauna) -> list[int]:
     """By hex, the hexes that touch it, as bits: on its own craton, and on others of its landmass."""
     found = BESIDE_AT_HOME.copy()
+    landmass = s.landmass
     for craton in range(CRATON_COUNT):
-        if s.landmass[craton] not in s.ring:
+        if landmass[craton] not in s.ring:
             for hex in range(craton * HEX_COUNT, (craton + 1) * HEX_COUNT):
                 found[hex] = 0
             continue
         for other in range(craton):
-            if s.landmass[other] != s.landmass[craton]:
+            if landmass[other] != landmass[craton]:
                 continue
             rows = s.latitude[other] - s.latitude[craton]
             columns = s.column[other] - s.column[craton]

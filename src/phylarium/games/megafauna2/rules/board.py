@@ -102,3 +102,5 @@ BIOMES_OF: Final[list[int]] = [
     sum(1 << biome for biome in range(BIOME_COUNT) if craton_of(biome) == craton) for craton in range(CRATON_COUNT)
 ]
 """By craton, its hexes and shelves as bits."""
+HEXES_OF: Final[list[int]] = [((1 << HEX_COUNT) - 1) << (craton * HEX_COUNT) for craton in range(CRATON_COUNT)]
+"""By craton, its hexes as bits."""

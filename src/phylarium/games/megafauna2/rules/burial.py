@@ -11,7 +11,7 @@ from phylarium.games.megafauna2.rules.contests import enter
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import *
-from phylarium.kernel.engine import NOBODY, Act, Choice
+from phylarium.kernel.engine import NOBODY, Act, Choice, Frame
 from phylarium.kernel.message import Reason
 
 # What burials do one after the other; the first two are the levels that stand up.
@@ -29,6 +29,14 @@ def refuges(s: Megafauna, species: int, biome: int) -> list[int]:
         if s.at(place // LEVEL_COUNT, place % LEVEL_COUNT) == NONE:
             found.append(place)
     return found
+
+
+def may_flee(s: Megafauna) -> bool:
+    """I1: whether any endotherm is endangered; while others flee no more of them come to lie."""
+    for species in s.fallen:
+        if s.is_endotherm(species):
+            return True
+    return False
 
 
 def fugitives(s: Megafauna, colour: int) -> list[int]:
@@ -166,32 +174,44 @@ class Bury(Act[Megafauna, frames.Bury]):
         if s.is_alien() and f.grown == 0:
             # Plants first, where they are a level of their own: others live on them.
             s.push(frames.Bury(NOBODY, 0, 1))
-            self.stand_up(s, PLANT_LEVEL)
+            for frame in rising(s, PLANT_LEVEL):
+                s.push(frame)
             return
-        if f.stage == INTERMENT:
-            inter(s)
-            return
-        s.push(frames.Bury(NOBODY, f.stage + 1, f.grown))
-        if f.stage == SHIFTS:
-            order = s.playing()
-            order.reverse()
-            for colour in order:
-                for number in range(len(s.fallen) - 1, -1, -1):
-                    if s.fallen[number] // SHAPE_COUNT == colour and s.fallen_level[number] == HERBIVORE:
-                        s.push(frames.Shift(colour, s.fallen[number], s.fallen_at[number]))
-            return
-        self.stand_up(s, f.stage)
+        for stage in range(f.stage, INTERMENT):
+            found = shifting(s) if stage == SHIFTS else rising(s, stage)
+            if found:
+                s.push(frames.Bury(NOBODY, stage + 1, f.grown))
+                for frame in found:
+                    s.push(frame)
+                return
+        inter(s)
 
-    def stand_up(self, s: Megafauna, level: int) -> None:
-        """Whoever lies at a level that is free, and can live there, stands up."""
-        for number, species in enumerate(s.fallen):
-            biome = s.fallen_at[number]
-            if s.fallen_level[number] != level or s.at(biome, level) != NONE:
-                continue
-            if living.find_fallen(s, species, biome, level) != number:
-                continue  # another of its kind lies there, and one is enough
-            if living.may_enter(s, species, biome, level):
-                s.push(frames.StandUp(species // SHAPE_COUNT, species, biome, level))
+
+def rising(s: Megafauna, level: int) -> list[Frame]:
+    """I2: whoever lies at a level that is free, and can live there, stands up; the last one first."""
+    found: list[Frame] = []
+    for number, species in enumerate(s.fallen):
+        biome = s.fallen_at[number]
+        if s.fallen_level[number] != level or s.at(biome, level) != NONE:
+            continue
+        if living.find_fallen(s, species, biome, level) != number:
+            continue  # another of its kind lies there, and one is enough
+        if living.may_enter(s, species, biome, level):
+            found.append(frames.StandUp(species // SHAPE_COUNT, species, biome, level))
+    return found
+
+
+def shifting(s: Megafauna) -> list[Frame]:
+    """I2a: the herbivores that still lie may shift, in player order; the last one first."""
+    found: list[Frame] = []
+    if HERBIVORE in s.fallen_level:
+        order = s.playing()
+        order.reverse()
+        for colour in order:
+            for number in range(len(s.fallen) - 1, -1, -1):
+                if s.fallen[number] // SHAPE_COUNT == colour and s.fallen_level[number] == HERBIVORE:
+                    found.append(frames.Shift(colour, s.fallen[number], s.fallen_at[number]))
+    return found
 
 
 class StandUp(Act[Megafauna, frames.StandUp]):

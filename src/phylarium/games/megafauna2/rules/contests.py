@@ -149,8 +149,8 @@ def conclude(s: Megafauna, newcomer: int, rival: int, biome: int, level: int, ou
     if level == HERBIVORE:
         if outcome > 0:
             living.check(s, biome)
-        if s.phase != BURIAL_PHASE:
-            # In the burial phase all who can shift are asked after everybody has stood up (I2a).
+        # In the burial phase all who can shift are asked after everybody has stood up (I2a).
+        if s.phase != BURIAL_PHASE and can_shift(s, loser, biome):
             s.push(frames.Shift(loser // SHAPE_COUNT, loser, biome))
     elif level == PLANT_LEVEL and outcome > 0:
         living.check(s, biome)

@@ -1,7 +1,7 @@
 """Disks (D10-D14): where they lie and go, what falls on whom, and all that Medea decides about them.
 
 A disk never lies nowhere: it is chosen where it comes from and where it goes before it moves. `TakeDisk` asks for
-the first, `PutDisk` for the second, `Land` for what becomes of the ice that it falls upon, and then it moves.
+the first, `PutDisk` for the second, `Land` for what becomes of ice where it falls upon some, and then it moves.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 from phylarium.games.megafauna2.rules import frames, living, say
 from phylarium.games.megafauna2.rules.actions import *
-from phylarium.games.megafauna2.rules.atlas import OLYMPUS, hexes_at, is_olympus, is_pinched, neighbour
+from phylarium.games.megafauna2.rules.atlas import hexes_at, is_olympus, is_pinched, neighbour
 from phylarium.games.megafauna2.rules.board import *
 from phylarium.games.megafauna2.rules.components import Icon
 from phylarium.games.megafauna2.rules.names import *
@@ -171,19 +171,20 @@ def stock(s: Megafauna, disk: int, origin: int) -> int:
         return s.air_black if disk == BLACK_DISK else s.air_white
     if origin == SKY:
         return s.clouds + s.air_white
-    return len(lying(s, disk, origin))
+    return s.disk[:SHELF].count(disk) if origin == CONTINENT else len(lying(s, disk, origin))
 
 
 def lying(s: Megafauna, disk: int, origin: int) -> list[int]:
     """The biomes of the continents or of the shelves on which a disk of a colour lies."""
-    first = 0 if origin == CONTINENT else SHELF
-    last = SHELF if origin == CONTINENT else BIOME_COUNT
     there = s.disk
+    if origin == CONTINENT:
+        return [hex for hex in range(SHELF) if there[hex] == disk]
     # On a shelf a bloom is a green disk on a black one.
     bloom = BLOOM_DISKS if disk != WHITE_DISK else disk
-    found = [biome for biome in range(first, last) if there[biome] == disk or there[biome] == bloom]
-    if OLYMPUS in found and is_olympus(s, OLYMPUS):
-        found.remove(OLYMPUS)
+    found: list[int] = []
+    for shelf in range(SHELF, BIOME_COUNT):
+        if (there[shelf] == disk or there[shelf] == bloom) and not is_olympus(s, shelf):
+            found.append(shelf)
     return found
 
 
@@ -198,9 +199,13 @@ def goals(s: Megafauna, disk: int, goal: int, rain_shadow: bool) -> int:
     if rain_shadow:
         return shadows(s, disk)
     found = 0
-    for biome in range(SHELF):
-        if s.landmass[biome // HEX_COUNT] != NONE and accepts(s, disk, biome):
-            found |= 1 << biome
+    there = s.disk
+    for craton in range(CRATON_COUNT):
+        if s.landmass[craton] != NONE:
+            for hex in range(craton * HEX_COUNT, (craton + 1) * HEX_COUNT):
+                # What `accepts` says of a hex.
+                if there[hex] < disk:
+                    found |= 1 << hex
     return found
 
 
@@ -331,8 +336,11 @@ class PutDisk(Choice[Megafauna, frames.PutDisk]):
         if f.left > 1 and rest:
             laid = f.laid | 1 << (action - BIOME)
             s.push(frames.TakeDisk(f.actor, f.disk, f.origin, f.goal, rest, f.left - 1, f.icon, f.gun, laid))
-        # D13, L1a: what was there may go to the sky, as whoever seeds clouds says.
-        s.push(frames.Land(s.cloud_seeder(), f.disk, f.source, action - BIOME, f.icon))
+        if s.disk[action - BIOME] == WHITE_DISK:
+            # D13, L1a: what was there may go to the sky, as whoever seeds clouds says.
+            s.push(frames.Land(s.cloud_seeder(), f.disk, f.source, action - BIOME, f.icon))
+        else:
+            settle(s, f.disk, f.source, action - BIOME, DONE, f.icon)
 
     def cites(self, s: Megafauna, f: frames.PutDisk) -> str:
         return "D12a" if is_shadowed(s, f) else "D12"
@@ -371,8 +379,6 @@ class Land(Choice[Megafauna, frames.Land]):
     ask: str = "ask-cloud-seed"
 
     def options(self, s: Megafauna, f: frames.Land) -> list[int]:
-        if s.disk[f.biome] != WHITE_DISK:
-            return [DONE]
         # A disk that comes from the atmosphere leaves a slot there.
         return sky_options(has_room(s) or f.source == RESERVOIR + ATMOSPHERE)
 

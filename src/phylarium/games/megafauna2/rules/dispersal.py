@@ -5,7 +5,7 @@ from __future__ import annotations
 from phylarium.games.megafauna2.rules import alien, atlas, frames, living, plants, say
 from phylarium.games.megafauna2.rules.actions import *
 from phylarium.games.megafauna2.rules.board import *
-from phylarium.games.megafauna2.rules.contests import contest
+from phylarium.games.megafauna2.rules.contests import contest, enter
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import VENUS
 from phylarium.games.megafauna2.rules.state import Megafauna
@@ -69,6 +69,10 @@ def reach(s: Megafauna, species: int, starts: int) -> int:
     into_bloom = entry[BLOOM][shape]
     rafting = s.components.rafting[shape]
     terrain = s.terrain()
+    disk = s.disk
+    beside = s.beside
+    raft_east = s.raft_east
+    raft_west = s.raft_west
     rings = [0] * (points + 1)
     rings[0] = starts
     seen = 0
@@ -82,8 +86,8 @@ def reach(s: Megafauna, species: int, starts: int) -> int:
             biome = ring.bit_length() - 1
             ring ^= 1 << biome
             if biome < SHELF:
-                near |= s.beside[biome]
-                if spent + rafting < points and (s.raft_east[biome] != NONE or s.raft_west[biome] != NONE):
+                near |= beside[biome]
+                if (raft_east[biome] != NONE or raft_west[biome] != NONE) and spent + rafting < points:
                     raft(s, species, biome, swims, spent + rafting, rings)
                 if swims and SHELF_AT[biome] != NONE and lets_in(s, species, SHELF_AT[biome]):
                     blooms |= 1 << SHELF_AT[biome]
@@ -102,7 +106,7 @@ def reach(s: Megafauna, species: int, starts: int) -> int:
             hex = near.bit_length() - 1
             bit = 1 << hex
             near ^= bit
-            cost = entry[terrain[s.disk[hex] * BIOME_COUNT + hex]][shape]
+            cost = entry[terrain[disk[hex] * BIOME_COUNT + hex]][shape]
             if cost > 0 and spent + cost <= points:
                 rings[spent + cost] |= bit
     return seen | rings[points]
@@ -111,18 +115,20 @@ def reach(s: Megafauna, species: int, starts: int) -> int:
 def raft(s: Megafauna, species: int, hex: int, swims: bool, spent: int, rings: list[int]) -> None:
     """F5: put where rafts from a hex land among the biomes that are reached for so many points, at most all."""
     shape = species % SHAPE_COUNT
-    for direction in range(len(DIRECTIONS)):
-        landing = s.raft_east[hex] if direction == EAST else s.raft_west[hex]
-        if landing == NONE or not blows(s, hex, direction):
-            continue
+    landing = s.raft_east[hex]
+    if landing != NONE and blows(s, hex, EAST):
         cost = s.components.entry[s.ground(landing)][shape]
-        if cost == 0 or spent + cost >= len(rings):
-            continue
-        rings[spent + cost] |= 1 << landing
-        # F5d: into the bloom before that coast it costs as much.
-        shelf = SHELF_AT[landing]
-        if swims and direction == WEST and shelf != NONE and lets_in(s, species, shelf):
-            rings[spent + cost] |= 1 << shelf
+        if cost > 0 and spent + cost < len(rings):
+            rings[spent + cost] |= 1 << landing
+    landing = s.raft_west[hex]
+    if landing != NONE and blows(s, hex, WEST):
+        cost = s.components.entry[s.ground(landing)][shape]
+        if cost > 0 and spent + cost < len(rings):
+            rings[spent + cost] |= 1 << landing
+            # F5d: into the bloom before that coast it costs as much.
+            shelf = SHELF_AT[landing]
+            if swims and shelf != NONE and lets_in(s, species, shelf):
+                rings[spent + cost] |= 1 << shelf
 
 
 def homes(s: Megafauna, species: int, starts: int) -> list[int]:
@@ -182,12 +188,32 @@ class Disperse(Choice[Megafauna, frames.Disperse]):
         return [SHAPE + shape for shape in range(SHAPE_COUNT) if s.newborn[at + shape] > 0]
 
     def chosen(self, s: Megafauna, f: frames.Disperse, action: int) -> None:
-        if s.newborns_of(f.actor) > 1:
-            s.push(frames.Disperse(f.actor))
-        s.push(frames.DisperseTo(f.actor, f.actor * SHAPE_COUNT + action - SHAPE))
+        disperse_one(s, f.actor, f.actor * SHAPE_COUNT + action - SHAPE)
 
     def refusal(self, s: Megafauna, f: frames.Disperse, action: int) -> Reason | None:
         return say.instead(action, SHAPE, SHAPE_COUNT, "refused-no-newborn", "F1")
+
+
+def disperse(s: Megafauna, colour: int) -> None:
+    """A3, F1: the newborns of a colour find homes, one after the other; of one species nobody needs to choose which."""
+    first = NONE
+    at = colour * SHAPE_COUNT
+    newborn = s.newborn
+    for species in range(at, at + PARASITE):
+        if newborn[species] > 0:
+            if first != NONE:
+                s.push(frames.Disperse(colour))
+                return
+            first = species
+    if first != NONE:
+        disperse_one(s, colour, first)
+
+
+def disperse_one(s: Megafauna, colour: int, species: int) -> None:
+    """F1: a newborn of a species looks for a home, and any others of its colour after it."""
+    if s.newborns_of(colour) > 1:
+        s.push(frames.Disperse(colour))
+    s.push(frames.DisperseTo(colour, species))
 
 
 class DisperseTo(Choice[Megafauna, frames.DisperseTo]):
@@ -212,7 +238,7 @@ class DisperseTo(Choice[Megafauna, frames.DisperseTo]):
         s.living[f.species] += 1
         biome, level = divmod(action - PLACE, LEVEL_COUNT)
         s.note("log-disperses", "F2", f.actor, f.species, action - PLACE)
-        s.push(frames.Enter(f.actor, f.species, biome, level))
+        enter(s, f.species, biome, level)
 
     def nothing(self, s: Megafauna, f: frames.DisperseTo) -> None:
         s.newborn[f.species] -= 1

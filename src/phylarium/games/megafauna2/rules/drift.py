@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.games.megafauna2.rules import disks, extinction, frames, living
-from phylarium.games.megafauna2.rules.atlas import hexes_of, is_pinched, survey
+from phylarium.games.megafauna2.rules.atlas import is_pinched, survey
 from phylarium.games.megafauna2.rules.board import *
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import EARTH
@@ -74,9 +74,10 @@ def move(s: Megafauna, craton: int, direction: int) -> None:
 def collide(s: Megafauna, moving: int, smashed: int, direction: int) -> None:
     """D3a-e: two landmasses become one; the smashed one loses its dice, and mountains rise where it was touched."""
     offset = gap(s, moving, smashed, direction)
-    theirs = hexes_of(s, smashed)
+    theirs = 0
     for craton in range(CRATON_COUNT):
         if s.landmass[craton] == smashed:
+            theirs |= HEXES_OF[craton]
             s.landmass[craton] = moving
             s.column[craton] += offset
     s.dice[smashed] = 0
@@ -85,12 +86,9 @@ def collide(s: Megafauna, moving: int, smashed: int, direction: int) -> None:
     s.note("log-collides", "D3a", NOBODY, moving, smashed, direction)
     s.note("log-loses-dice", "D3e", NOBODY, smashed)
     survey(s)
-    known = 0
-    for hex in theirs:
-        known |= 1 << hex
     risen = 0
-    for hex in theirs:
-        if s.beside[hex] & ~known and disks.accepts(s, BLACK_DISK, hex):
+    for hex in biomes_in(theirs):
+        if s.beside[hex] & ~theirs and disks.accepts(s, BLACK_DISK, hex):
             risen |= 1 << hex
     s.push(frames.Subduct(NOBODY))
     if risen:

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from phylarium.games.megafauna2.rules import disks, drift, frames, mutagen, planets
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import EARTH
 from phylarium.games.megafauna2.rules.setup import biosphere_deck
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import *
-from phylarium.kernel.engine import NOBODY, Act
+from phylarium.kernel.engine import NOBODY, Act, Frame
+
+MOST_ICONS: Final = 4
+"""Icons of a card; a pack may have cards with more."""
+ICONS_OF: Final[list[list[Frame]]] = [
+    [frames.EventIcon(NOBODY, event, number) for number in range(MOST_ICONS - 1, -1, -1)]
+    for event in range(EVENT_COUNT)
+]
+"""By event, its icons on the agenda, the last one first. Made once, since frames never change."""
 
 
 class DrawEvents(Act[Megafauna, frames.DrawEvents]):
@@ -55,9 +65,12 @@ def draw_biosphere(s: Megafauna) -> None:
 def push_icons(s: Megafauna, event: int) -> None:
     """A1e: the icons of a card, the first one on top; in tooth & claw only those that strike organs and creeples."""
     icons = s.components.icons[event]
+    basic = s.is_basic()
+    if not basic and len(icons) <= MOST_ICONS:
+        s.agenda += ICONS_OF[event][MOST_ICONS - len(icons) :]
+        return
     for number in range(len(icons) - 1, -1, -1):
-        kind = icons[number].kind
-        if not s.is_basic() or kind in (MUTAGEN, RADIATION, CROWD_DISEASE):
+        if not basic or icons[number].kind in (MUTAGEN, RADIATION, CROWD_DISEASE):
             s.push(frames.EventIcon(NOBODY, event, number))
 
 

@@ -38,7 +38,7 @@ def extinct(s: Megafauna, species: int) -> None:
         else:
             keeps = is_fossil(s, card)
             looks = shown_as(s, card)
-            s.discard(card)
+            s.remove(card)
             if keeps:
                 bank(s, card, colour, looks)
     if species == s.first_species(colour):

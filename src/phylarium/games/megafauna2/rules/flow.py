@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from phylarium.games.megafauna2.rules import ending, frames, setup
+from typing import Final
+
+from phylarium.games.megafauna2.rules import burial, dispersal, ending, frames, setup
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import *
 from phylarium.kernel.engine import NOBODY, Act
+
+# Made once, since frames never change and every turn has them.
+NEXT_TURN: Final = frames.NextTurn(NOBODY)
+DRAW_EVENTS: Final = frames.DrawEvents(NOBODY)
+AFTER_EVENTS: Final = frames.AfterEvents(NOBODY)
+START_BURIAL: Final = frames.StartBurial(NOBODY)
+END_TURN: Final = frames.EndTurn(NOBODY)
 
 
 class NextTurn(Act[Megafauna, frames.NextTurn]):
@@ -17,8 +26,8 @@ class NextTurn(Act[Megafauna, frames.NextTurn]):
         s.phase = EVENTS_PHASE
         s.active = NONE
         s.note("log-turn", "A1", NOBODY, s.turn, s.era)
-        s.push(frames.AfterEvents(NOBODY))
-        s.push(frames.DrawEvents(NOBODY))
+        s.agenda.append(AFTER_EVENTS)
+        s.agenda.append(DRAW_EVENTS)
 
 
 class AfterEvents(Act[Megafauna, frames.AfterEvents]):
@@ -33,8 +42,8 @@ class AfterEvents(Act[Megafauna, frames.AfterEvents]):
             return
         order = s.playing()
         order.reverse()
-        s.push(frames.EndTurn(NOBODY))
-        s.push(frames.StartBurial(NOBODY))
+        s.agenda.append(END_TURN)
+        s.agenda.append(START_BURIAL)
         for colour in order:
             s.push(frames.StartDispersal(colour))
         for colour in order:
@@ -61,8 +70,9 @@ class StartActions(Act[Megafauna, frames.StartActions]):
         s.grown = 0
         s.actions_left = action_maximum(s, colour)
         at = colour * SHAPE_COUNT
-        for species in range(at, at + SHAPE_COUNT):
-            if s.size[species] > 0:
+        sizes = s.size
+        for species in range(at, at + PARASITE):
+            if sizes[species] > 0:
                 s.spent[species] = 0
                 s.allowance[species] = NONE
                 s.moods_then[species] = s.moods[species]
@@ -76,8 +86,7 @@ class StartDispersal(Act[Megafauna, frames.StartDispersal]):
     def act(self, s: Megafauna, f: frames.StartDispersal) -> None:
         s.active = f.actor
         s.phase = DISPERSAL_PHASE
-        if s.newborns_of(f.actor) > 0:
-            s.push(frames.Disperse(f.actor))
+        dispersal.disperse(s, f.actor)
 
 
 class StartBurial(Act[Megafauna, frames.StartBurial]):
@@ -88,11 +97,12 @@ class StartBurial(Act[Megafauna, frames.StartBurial]):
         s.phase = BURIAL_PHASE
         if not s.fallen:
             return
-        order = s.playing()
-        order.reverse()
         s.push(frames.Bury(NOBODY))
-        for colour in order:
-            s.push(frames.Flee(colour))
+        if burial.may_flee(s):
+            order = s.playing()
+            order.reverse()
+            for colour in order:
+                s.push(frames.Flee(colour))
 
 
 class EndTurn(Act[Megafauna, frames.EndTurn]):
@@ -109,7 +119,7 @@ class EndTurn(Act[Megafauna, frames.EndTurn]):
         if s.ending != 0:
             s.push(frames.EndGame(NOBODY))
             return
-        s.push(frames.NextTurn(NOBODY))
+        s.agenda.append(NEXT_TURN)
         if over:
             s.push(frames.NextEra(NOBODY))
 

@@ -27,11 +27,7 @@ class HeirColour(Choice[Megafauna, frames.HeirColour]):
         setup.take_colour(s, f.heir, action - COLOUR)
 
     def refusal(self, s: Megafauna, f: frames.HeirColour, action: int) -> Reason | None:
-        if COLOUR <= action < COLOUR + COLOUR_COUNT:
-            if s.seat_of[action - COLOUR] != NONE:
-                return say.no("refused-colour-taken", "C2h")
-            return say.no("refused-other-kingdom", "C2")
-        return None
+        return say.refuse_colour(s.seat_of, action - COLOUR, "C2h", "C2")
 
 
 class DealRest(Act[Megafauna, frames.DealRest]):

@@ -21,15 +21,22 @@ def homes(s: Megafauna, species: int, within: int) -> list[int]:
     shape = species % SHAPE_COUNT
     habitable = s.components.habitable
     terrain = s.terrain()
+    disk = s.disk
+    herbivore = s.herbivore
     bell = s.dives(species)
     found: list[int] = []
-    for biome in biomes_in(within & ~s.standing[species]):
-        borne = habitable[terrain[s.disk[biome] * BIOME_COUNT + biome]][shape]
-        if borne:
-            found.append(biome * LEVEL_COUNT + HERBIVORE)
-        grazer = s.herbivore[biome]
+    biomes = within & ~s.standing[species]
+    while biomes:
+        # The last one first, as in `biomes_in`.
+        biome = biomes.bit_length() - 1
+        biomes ^= 1 << biome
+        borne = habitable[terrain[disk[biome] * BIOME_COUNT + biome]][shape]
+        grazer = herbivore[biome]
         if grazer != NONE and (borne or (bell and grazer % SHAPE_COUNT == SWIMMER)) and s.eats(species, grazer):
             found.append(biome * LEVEL_COUNT + CARNIVORE)
+        if borne:
+            found.append(biome * LEVEL_COUNT + HERBIVORE)
+    found.reverse()
     return found
 
 
@@ -48,7 +55,7 @@ def check(s: Megafauna, biome: int) -> None:
         # What happens to water changes the habitats around it.
         alien.check_all(s)
     else:
-        check_within(s, 1 << biome)
+        check_one(s, biome)
 
 
 def check_all(s: Megafauna) -> None:
@@ -61,15 +68,20 @@ def check_all(s: Megafauna) -> None:
 
 def check_within(s: Megafauna, biomes: int) -> None:
     """The same in some biomes (bits), where plants are no level of their own."""
-    terrain = s.terrain()
-    habitable = s.components.habitable
     for biome in biomes_in(biomes):
-        grazer = s.herbivore[biome]
-        if grazer != NONE and not habitable[terrain[s.disk[biome] * BIOME_COUNT + biome]][grazer % SHAPE_COUNT]:
+        check_one(s, biome)
+
+
+def check_one(s: Megafauna, biome: int) -> None:
+    """The same in one of them."""
+    grazer = s.herbivore[biome]
+    if grazer != NONE:
+        ground = s.components.terrain[0][s.disk[biome] * BIOME_COUNT + biome]
+        if not s.components.habitable[ground][grazer % SHAPE_COUNT]:
             s.note("log-endangered-ground", "G1", grazer // SHAPE_COUNT, grazer, biome * LEVEL_COUNT + HERBIVORE)
             s.endanger(biome, HERBIVORE)
-        if s.carnivore[biome] != NONE:
-            s.check_hunter(biome)
+    if s.carnivore[biome] != NONE:
+        s.check_hunter(biome)
 
 
 def lay_down(s: Megafauna, species: int, biome: int, level: int) -> None:

@@ -87,9 +87,13 @@ def plus_organs(s: Megafauna, species: int) -> int:
 def strikes(s: Megafauna, card: int, colours: int) -> list[int]:
     """What a mutation can lose of some colours: ORGAN + colour for a cube, SHRINK for its monster."""
     found: list[int] = []
-    for organ in range(ORGAN_COUNT):
-        if (colours >> organ) & 1 and organ_of(s.cubes[card], organ) > 0:
+    packed = s.cubes[card]
+    organ = 0
+    while packed:
+        if packed & ORGAN_MASK and (colours >> organ) & 1:
             found.append(ORGAN + organ)
+        packed >>= ORGAN_BITS
+        organ += 1
     if s.monster_on[card] and (colours >> s.components.face_monster[s.face(card)]) & 1:
         found.append(SHRINK)
     return found
@@ -124,7 +128,11 @@ class Atrophy(Choice[Megafauna, frames.Atrophy]):
 
     def chosen(self, s: Megafauna, f: frames.Atrophy, action: int) -> None:
         if action != DONE:
-            s.push(frames.LoseOrgan(f.actor, f.species, action - CARD, f.heart, f.colours))
+            found = strikes(s, action - CARD, f.colours)
+            if len(found) > 1:
+                s.push(frames.LoseOrgan(f.actor, f.species, action - CARD, f.heart, f.colours))
+            else:
+                atrophy(s, f.actor, f.species, action - CARD, f.heart, f.colours, found[0])
         elif is_doomed(s, f.species, f.heart):
             s.note("log-basal-lost", "D7", f.actor, f.species)
             extinction.extinct(s, f.species)
@@ -167,18 +175,23 @@ class LoseOrgan(Choice[Megafauna, frames.LoseOrgan]):
         return strikes(s, f.card, f.colours)
 
     def chosen(self, s: Megafauna, f: frames.LoseOrgan, action: int) -> None:
-        if f.heart != ONE_STRIKE:
-            s.push(frames.Atrophy(f.actor, f.species, f.heart, f.colours))
-        if action == SHRINK:
-            shrink(s, f.species, f.card, "D8b" if f.heart == ONE_STRIKE else "D7e")
-        else:
-            lose_cube(s, f.species, f.card, action - ORGAN)
-        # Venom may be lost with a card; organs themselves only matter to those who graze on plants (K2b).
-        if action == SHRINK or s.card_at[f.card] != f.species or s.is_alien():
-            living.check_all(s)
+        atrophy(s, f.actor, f.species, f.card, f.heart, f.colours, action)
 
     def cites(self, s: Megafauna, f: frames.LoseOrgan) -> str:
         return "D8" if f.heart == ONE_STRIKE else "D7"
+
+
+def atrophy(s: Megafauna, colour: int, species: int, card: int, heart: int, colours: int, action: int) -> None:
+    """G.atrophy: a mutation loses what one of its `strikes` says; a mutagen goes on until its limit is met."""
+    if heart != ONE_STRIKE:
+        s.push(frames.Atrophy(colour, species, heart, colours))
+    if action == SHRINK:
+        shrink(s, species, card, "D8b" if heart == ONE_STRIKE else "D7e")
+    else:
+        lose_cube(s, species, card, action - ORGAN)
+    # Venom may be lost with a card; organs themselves only matter to those who graze on plants (K2b).
+    if action == SHRINK or s.card_at[card] != species or s.is_alien():
+        living.check_all(s)
 
 
 def lose_cube(s: Megafauna, species: int, card: int, organ: int) -> None:

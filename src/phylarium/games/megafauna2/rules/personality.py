@@ -10,12 +10,11 @@ from phylarium.games.megafauna2.rules.actions import *
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import *
-from phylarium.kernel.engine import Choice, declinable
+from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Message, Reason
 
 SHORTEST: Final = 2
 """J6b: cards of the shortest personality."""
-WITHOUT_MOODS: Final[list[int]] = [0] * SHAPE_COUNT
 
 
 class Arrange(Choice[Megafauna, frames.Arrange]):
@@ -112,7 +111,7 @@ class ChooseTool(Choice[Megafauna, frames.ChooseTool]):
     ask: str = "ask-tool"
 
     def options(self, s: Megafauna, f: frames.ChooseTool) -> list[int]:
-        return declinable([TOOL + side for side in tools.free_sides(s.tool_at)], DONE)
+        return tools.offered(s.tool_at, TOOL, DONE)
 
     def nothing(self, s: Megafauna, f: frames.ChooseTool) -> None:
         s.note("log-no-tool", "J7", f.actor, f.species)
@@ -120,10 +119,8 @@ class ChooseTool(Choice[Megafauna, frames.ChooseTool]):
     def chosen(self, s: Megafauna, f: frames.ChooseTool, action: int) -> None:
         if action == DONE:
             return
-        side = action - TOOL
-        s.tool_at[side // 2] = f.species
-        s.tool_side[side // 2] = side % 2
-        s.note("log-tool", "J7", f.actor, f.species, side)
+        tools.take(s.tool_at, s.tool_side, f.species, action - TOOL)
+        s.note("log-tool", "J7", f.actor, f.species, action - TOOL)
         if f.number > 1:
             s.push(frames.ChooseTool(f.actor, f.species, f.number - 1))
         living.check_all(s)
@@ -146,10 +143,9 @@ def speaks(s: Megafauna, species: int) -> bool:
 def speaker(s: Megafauna, colour: int) -> int:
     """J6f: a species of a colour that has language, or none."""
     first = colour * SHAPE_COUNT
-    if s.moods[first : first + SHAPE_COUNT] == WITHOUT_MOODS:
-        return NONE
-    for species in range(first, first + SHAPE_COUNT):
-        if s.size[species] > 0 and speaks(s, species):
+    moods = s.moods
+    for species in range(first, first + PARASITE):
+        if moods[species] and s.size[species] > 0 and speaks(s, species):
             return species
     return NONE
 

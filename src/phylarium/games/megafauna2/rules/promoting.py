@@ -15,15 +15,13 @@ from phylarium.kernel.message import Argument, Message, Reason
 # --- what can be promoted ---------------------------------------------------------------------
 
 
-def can_promote(s: Megafauna, species: int, face: int) -> bool:
-    """E2b, E2e, E2i: whether a species could promote a mutation to a face."""
+def can_speciate(s: Megafauna, species: int, face: int) -> bool:
+    """E2e, E2i: whether a species could found another one with a face that shows its shape."""
     components = s.components
-    shape = components.face_shape[face]
-    fits = s.size[species] <= components.face_size[face]
-    if shape == NONE:
-        return fits
-    daughter = species - species % SHAPE_COUNT + shape
-    return s.size[daughter] == 0 and s.creeples_of(daughter) > 0 and (fits or s.may_be_kiwi(daughter))
+    daughter = species - species % SHAPE_COUNT + components.face_shape[face]
+    if s.size[daughter] > 0 or s.creeples_of(daughter) == 0:
+        return False
+    return s.size[species] <= components.face_size[face] or s.may_be_kiwi(daughter)
 
 
 def refuse_promotion(s: Megafauna, colour: int, face: int) -> Reason:

@@ -6,6 +6,9 @@ Endangered ones lie in `fallen`, with the biome and the level at which they fell
 
 from __future__ import annotations
 
+from typing import Final
+
+from phylarium.families.fauna.rules import tools
 from phylarium.games.megafauna2.rules.board import *
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import EARTH, TOOTH_AND_CLAW
@@ -13,9 +16,14 @@ from phylarium.games.megafauna2.rules.stored import Stored
 from phylarium.games.megafauna2.rules.values import *
 from phylarium.kernel.engine import NOBODY
 
+IN_TURN: Final[list[int]] = list(range(COLOUR_COUNT))
+"""The colours by their skeletal numbers, before an event shows another order."""
+
 
 class Megafauna(Stored):
     """A position. Lists are indexed by the ints of `names` and `board`; -1 is "none"."""
+
+    __slots__ = ()
 
     def seat_for(self, actor: int) -> int:
         """The seat that plays a colour; whoever holds the Medea card decides for a plant that nobody plays (L2b)."""
@@ -40,9 +48,12 @@ class Megafauna(Stored):
 
     def playing(self) -> list[int]:
         """The colours in play in the order of this turn (A5)."""
-        order = self.components.order[self.et_card] if self.et_card != NONE else range(COLOUR_COUNT)
-        alien = self.is_alien()
-        return [colour for colour in order if self.seat_of[colour] != NONE or (alien and colour == PLANT)]
+        order = self.components.order[self.et_card] if self.et_card != NONE else IN_TURN
+        found: list[int] = []
+        for colour in order:
+            if self.in_play(colour):
+                found.append(colour)
+        return found
 
     def in_play(self, colour: int) -> bool:
         """Whether a colour is in the game: somebody plays it, or it is the plant of part K."""
@@ -75,7 +86,11 @@ class Megafauna(Stored):
 
     def newborns_of(self, colour: int) -> int:
         """The creeples of a colour on the newborn card."""
-        return sum(self.newborn[colour * SHAPE_COUNT : (colour + 1) * SHAPE_COUNT])
+        at = colour * SHAPE_COUNT
+        total = 0
+        for species in range(at, at + PARASITE):
+            total += self.newborn[species]
+        return total
 
     def guests_of(self, colour: int) -> int:
         """C2k: the hosts on the archetype card of a colour."""
@@ -150,24 +165,14 @@ class Megafauna(Stored):
 
     def tool_for(self, species: int, shape: int) -> bool:
         """J7: whether a species has a tool with which it hunts a shape."""
-        if species not in self.tool_at:
-            return False
-        for tool in range(TOOL_COUNT):
-            if self.tool_at[tool] == species and self.components.tool_shape[tool * 2 + self.tool_side[tool]] == shape:
-                return True
-        return False
+        return tools.tool_for(self.tool_at, self.tool_side, self.components.tool_shape, species, shape)
 
     def has_tool(self, species: int) -> bool:
         return species in self.tool_at
 
     def dives(self, species: int) -> bool:
         """J7b: whether a tool lets its carnivores live in water."""
-        if species not in self.tool_at:
-            return False
-        for tool in range(TOOL_COUNT):
-            if self.tool_at[tool] == species and self.components.tool_dives[tool * 2 + self.tool_side[tool]]:
-                return True
-        return False
+        return tools.dives(self.tool_at, self.tool_side, self.components.tool_dives, species)
 
     def eats(self, hunter: int, prey: int) -> bool:
         """F4, J7c, J7d: whether a species can live on another as its carnivore."""
@@ -212,14 +217,17 @@ class Megafauna(Stored):
 
     def at(self, biome: int, level: int) -> int:
         """The species that stands at a level of a biome, or none."""
-        return self.level_of(level)[biome]
+        if level == HERBIVORE:
+            return self.herbivore[biome]
+        return self.carnivore[biome] if level == CARNIVORE else self.plant[biome]
 
     def vacate(self, biome: int, level: int) -> int:
         """Whoever stands at a level leaves it; it still counts as living. Returns the species, or none."""
-        species = self.at(biome, level)
+        there = self.level_of(level)
+        species = there[biome]
         if species != NONE:
             self.standing[species] &= ~(1 << biome)
-            self.level_of(level)[biome] = NONE
+            there[biome] = NONE
         return species
 
     def endanger(self, biome: int, level: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from phylarium.families.fauna.rules import display, tableau
 from phylarium.games.mesofauna.rules import frames, portraits, resizing, say, speciating, zombies
 from phylarium.games.mesofauna.rules.actions import *
@@ -11,6 +13,9 @@ from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import *
 from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Argument, Message, Reason
+
+COUNTED: Final[list[int]] = list(range(PROMOTE))
+"""All selections, each at its own number: several that follow each other are taken out of here."""
 
 
 class ChooseAction(Choice[Mesofauna, frames.ChooseAction]):
@@ -64,7 +69,7 @@ def everything_of_caterpillar(s: Mesofauna, colour: int) -> list[int]:
     for species in range(at, at + SHAPE_COUNT):
         if s.size[species] > 0:
             first = MUTATE + (species - at) * SLOT_COUNT
-            found.extend(range(first, first + BUG_SLOT_COUNT))
+            found += COUNTED[first : first + BUG_SLOT_COUNT]
             if s.unborn[species] > 0:
                 found.append(POPULATE + species - at)
     shapes = s.components.face_shape
@@ -106,6 +111,7 @@ def promotions(s: Mesofauna, first: int, end: int, found: list[int]) -> None:
     shapes = s.components.face_shape
     last = NONE
     free = True
+    at_stake = False
     places: list[int] = []
     for card in s.held:
         species = card_at[card]
@@ -114,10 +120,11 @@ def promotions(s: Mesofauna, first: int, end: int, found: list[int]) -> None:
         if species != last:
             last = species
             places = []
+            at_stake = portraits.is_shape_at_stake(s, species)
             # Mostly a card may be promoted to both faces.
-            free = s.stage != COMBINED and not portraits.is_shape_at_stake(s, species)
+            free = s.stage != COMBINED and not at_stake
         for face in (card * 2, card * 2 + 1):
-            if free or portraits.can_promote(s, species, face):
+            if free or portraits.can_promote(s, species, face, at_stake):
                 found.append(PROMOTE + face)
             shape = shapes[face]
             if shape != NONE and s.size[species - species % SHAPE_COUNT + shape] == 0:
@@ -156,7 +163,7 @@ def row_of_cards(s: Mesofauna, species: int, row: int, columns: int, left: int, 
     first = MUTATE + species % SHAPE_COUNT * SLOT_COUNT
     if row < BUG_ROWS:
         # There is no gap in the rows of bugs: with their decks the game ends.
-        found.extend(range(first + start, first + start + columns))
+        found += COUNTED[first + start : first + start + columns]
     else:
         for slot in range(start, start + columns):
             if s.display[slot] != NONE:

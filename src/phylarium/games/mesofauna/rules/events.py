@@ -61,15 +61,14 @@ class Event(Act[Mesofauna, frames.Event]):
 
 def award(s: Mesofauna) -> None:
     """H1, L1e: a fossil to whoever has most, or to each of them; against Queen Bee each leaves the formation."""
-    most = 0
     order = s.clockwise(s.active)
-    for colour in order:
-        most = max(most, ending.standing(s, colour))
+    counts = [ending.standing(s, colour) for colour in order]
+    most = max(counts)
     if most == 0:
         s.note("log-no-award", "bf.H1", NOBODY)
         return
-    for colour in order:
-        if ending.standing(s, colour) == most:
+    for number, colour in enumerate(order):
+        if counts[number] == most:
             s.fossils[colour] += 1
             s.note("log-awarded", "bf.H1", colour, most)
             if s.has_queen() and s.formation > 0:
@@ -83,11 +82,13 @@ def award(s: Mesofauna) -> None:
 
 def ice_age(s: Mesofauna) -> None:
     """H2: flowers wither on heights, and on the highest nobody outlasts the glaciers but Holometabolans."""
+    elevations = s.components.elevation
     for biome in range(BIOME_COUNT):
-        if not s.is_laid(biome // HEX_COUNT):
+        craton = biome // HEX_COUNT
+        elevation = elevations[(craton * 2 + s.side[craton]) * HEX_COUNT + biome % HEX_COUNT]
+        if elevation == 0 or not s.is_laid(craton):
             continue
-        elevation = s.elevation(biome)
-        if elevation > 0 and (s.flowers >> biome) & 1:
+        if (s.flowers >> biome) & 1:
             s.flowers &= ~(1 << biome)
             s.note("log-flower-lost", "bf.H2a", NOBODY, biome)
         if elevation >= s.components.glacier:

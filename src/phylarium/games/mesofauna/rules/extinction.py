@@ -31,7 +31,7 @@ def extinct(s: Mesofauna, species: int) -> None:
     s.note("log-extinct", s.by("cat.extinct", "bf.F7"), colour, species)
     leave_map(s, species)
     for card in s.mutations(species):
-        s.discard(card)
+        s.remove(card)
     for tool in range(TOOL_COUNT):
         if s.tool_at[tool] == species:
             s.tool_at[tool] = NONE

@@ -13,6 +13,7 @@ from phylarium.games.mesofauna.rules.values import *
 from phylarium.kernel.engine import NOBODY, Act, Choice, Frame
 
 BUG_SLOTS: Final = BUG_ROWS * COLUMN_COUNT
+WHITE_SHIFT: Final = ORGAN_BITS * WHITE
 MOST_SEATS: Final = 7
 
 
@@ -73,6 +74,8 @@ class NextTurn(Act[Mesofauna, frames.NextTurn]):
 
 def rounded(s: Mesofauna) -> int:
     """How many turns a round has."""
+    if s.out == 0:
+        return s.seats if s.queen == NONE else s.seats + 1
     found = 0
     for colour in range(COLOUR_COUNT):
         if s.in_play(colour) and (s.out >> colour) & 1 == 0:
@@ -128,10 +131,12 @@ def begin_phase(s: Mesofauna, species: int) -> None:
     s.phasing = species
     if s.is_combined():
         s.fled = 0
-        s.warm = 0
+        warm = 0
+        organs = s.organs
         for other in s.roster:
-            if s.organ(other, WHITE) > 0:
-                s.warm |= 1 << other
+            if (organs[other] >> WHITE_SHIFT) & ORGAN_MASK:
+                warm |= 1 << other
+        s.warm = warm
 
 
 class NextPhase(Act[Mesofauna, frames.NextPhase]):
@@ -233,7 +238,7 @@ def speaks(s: Mesofauna, colour: int) -> bool:
         return False
     at = colour * SHAPE_COUNT
     for species in range(at, at + SHAPE_COUNT):
-        if s.has_language(species):
+        if s.moods[species] and s.has_language(species):
             return True
     return False
 

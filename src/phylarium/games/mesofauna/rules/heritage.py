@@ -39,11 +39,7 @@ class HeirColour(Choice[Mesofauna, frames.HeirColour]):
         setup.take_colour(s, f.heir, action - COLOUR)
 
     def refusal(self, s: Mesofauna, f: frames.HeirColour, action: int) -> Reason | None:
-        if COLOUR <= action < COLOUR + COLOUR_COUNT:
-            if s.seat_of[action - COLOUR] != NONE:
-                return say.no("refused-colour-taken", "K1")
-            return say.no("refused-other-kingdom", "K1")
-        return None
+        return say.refuse_colour(s.seat_of, action - COLOUR, "K1", "K1")
 
     def sought(self, s: Mesofauna, f: frames.HeirColour) -> list[int]:
         last = COLOUR_COUNT if s.is_combined() else BUG_COUNT

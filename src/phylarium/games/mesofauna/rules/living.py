@@ -188,22 +188,25 @@ def settle(s: Mesofauna, first: int, end: int) -> None:
         end = first
     dry = grounds(s, ARCHETYPE)
     wet = grounds(s, SWIMMER)
+    herbivore = s.herbivore
+    carnivore = s.carnivore
     changed = True
     while changed:
         changed = False
+        hunted: list[int] = []
         for biome in range(first, end):
-            species = s.herbivore[biome]
+            species = herbivore[biome]
             if species != NONE and (wet if species % SHAPE_COUNT == SWIMMER else dry) >> biome & 1 == 0:
                 drown(s, biome, HERBIVORE)
                 changed = True
-            species = s.carnivore[biome]
-            if (
-                species != NONE
-                and (wet if species % SHAPE_COUNT == SWIMMER else dry) >> biome & 1 == 0
-                and not habitable(s, species, biome, CARNIVORE)
-            ):
-                drown(s, biome, CARNIVORE)
-                changed = True
+            species = carnivore[biome]
+            if species != NONE:
+                hunted.append(biome)
+                if (wet if species % SHAPE_COUNT == SWIMMER else dry) >> biome & 1 == 0 and not habitable(
+                    s, species, biome, CARNIVORE
+                ):
+                    drown(s, biome, CARNIVORE)
+                    changed = True
         while s.unplaced:
             number = hostless(s)
             if number < 0:
@@ -228,15 +231,16 @@ def settle(s: Mesofauna, first: int, end: int) -> None:
                 extinction.bury(s, parasite)
                 rule = s.by("coc.parasite.shift", "bf.F6")
                 s.note("log-killed-hostless", rule, parasite // SHAPE_COUNT, parasite, biome)
-        for biome in range(first, end):
-            hunter = s.carnivore[biome]
+        for biome in hunted:
+            hunter = carnivore[biome]
             if hunter != NONE and not eats_there(s, hunter, biome):
                 kill(s, biome, CARNIVORE, "log-killed-starved", s.by("coc.shape.rule", "bf.F6"))
                 changed = True
         number = 0
         while number < len(s.roster):
-            if s.living[s.roster[number]] == 0:
-                extinction.extinct(s, s.roster[number])
+            species = s.roster[number]
+            if s.living[species] == 0:
+                extinction.extinct(s, species)
                 changed = True
             else:
                 number += 1

@@ -69,8 +69,13 @@ def is_own_shape(s: Mesofauna, species: int, card: int) -> bool:
 
 def has_own_shape(s: Mesofauna, species: int) -> bool:
     """Whether any promoted card of a species does."""
+    shape = species % SHAPE_COUNT
+    if shape == ARCHETYPE:
+        return False
+    card_at = s.card_at
+    shapes = s.components.face_shape
     for card in s.held:
-        if s.card_at[card] == species and s.card_side[card] != UNPROMOTED and is_own_shape(s, species, card):
+        if card_at[card] == species and s.card_side[card] != UNPROMOTED and shapes[s.face(card)] == shape:
             return True
     return False
 
@@ -83,27 +88,18 @@ def is_guarded(s: Mesofauna, species: int, face: int) -> bool:
 def is_shape_at_stake(s: Mesofauna, species: int) -> bool:
     """D2d: whether a species could lose its shape with cards of its portrait, and could not go on as an archetype."""
     shape = species % SHAPE_COUNT
-    if s.stage < BUTTERFLY or s.size[species - shape] == 0:
+    if shape == ARCHETYPE or s.stage < BUTTERFLY or s.size[species - shape] == 0:
         return False
-    return has_own_shape(s, species) and not keeps_shape_beside(s, species)
-
-
-def keeps_shape_beside(s: Mesofauna, species: int) -> bool:
-    """J3d: whether a card outside the portrait shows the shape of its species; bugs have none there."""
+    card_at = s.card_at
+    shapes = s.components.face_shape
+    found = False
     for card in s.held:
-        if (
-            s.card_at[card] == species
-            and s.card_side[card] != UNPROMOTED
-            and s.in_row[card] == 0
-            and is_own_shape(s, species, card)
-        ):
-            return True
-    return False
-
-
-def fits(s: Mesofauna, species: int, face: int) -> bool:
-    """D2a: whether a face can become part of a portrait at all."""
-    return not is_guarded(s, species, face) or len(lefts(s, species, face)) > 0
+        if card_at[card] == species and s.card_side[card] != UNPROMOTED and shapes[s.face(card)] == shape:
+            if s.in_row[card] == 0:
+                # J3d: outside the portrait it is safe; bugs have no card there.
+                return False
+            found = True
+    return found
 
 
 # --- the choice of a place --------------------------------------------------------------------
@@ -196,14 +192,21 @@ def refuse_neighbour(s: Mesofauna, species: int, face: int, action: int, end: in
 # --- a card is turned up ----------------------------------------------------------------------
 
 
-def can_promote(s: Mesofauna, species: int, face: int) -> bool:
-    """D2a, J3b, J3h: whether a species can promote one of its cards to a face without founding another species."""
+def can_promote(s: Mesofauna, species: int, face: int, at_stake: bool) -> bool:
+    """D2a, J3b, J3h: whether a species can promote one of its cards to a face without founding another species.
+
+    `at_stake` is what `is_shape_at_stake` says of it.
+    """
+    components = s.components
     if s.stage == COMBINED:
-        if is_giant_genotype(s, face) or s.size[species] > s.components.face_size[face]:
+        if s.size[species] > components.face_size[face] or is_giant_genotype(s, face):
             return False
-        if not has_half(s, face):
+        if components.face_left[face] == NONE and components.face_right[face] == NONE:
             return True
-    return fits(s, species, face)
+    if not at_stake or components.face_shape[face] == species % SHAPE_COUNT:
+        return True
+    # D2d: it may not replace the last card that shows the shape of its species.
+    return len(lefts(s, species, face)) > 0
 
 
 def is_giant_genotype(s: Mesofauna, face: int) -> bool:

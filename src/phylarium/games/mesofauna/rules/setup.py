@@ -223,18 +223,22 @@ def first_places(s: Mesofauna, colour: int) -> list[int]:
             near |= s.beside[biome]
     found: list[int] = []
     beside: list[int] = []
-    for biome in range(BIOME_COUNT):
-        if not s.is_laid(biome // HEX_COUNT) or s.ground(biome) == LAKE or (own >> biome) & 1:
+    barred = own | s.lakes
+    for craton in range(CRATON_COUNT):
+        if not s.is_laid(craton):
             continue
-        if s.herbivore[biome] == NONE:
-            place = biome * LEVEL_COUNT + HERBIVORE
-        elif s.carnivore[biome] == NONE:
-            place = biome * LEVEL_COUNT + CARNIVORE
-        else:
-            continue
-        found.append(place)
-        if (near >> biome) & 1:
-            beside.append(place)
+        for biome in range(craton * HEX_COUNT, (craton + 1) * HEX_COUNT):
+            if (barred >> biome) & 1:
+                continue
+            if s.herbivore[biome] == NONE:
+                place = biome * LEVEL_COUNT + HERBIVORE
+            elif s.carnivore[biome] == NONE:
+                place = biome * LEVEL_COUNT + CARNIVORE
+            else:
+                continue
+            found.append(place)
+            if (near >> biome) & 1:
+                beside.append(place)
     return beside if beside and not s.has_queen() else found
 
 
@@ -327,12 +331,13 @@ class DealCards(Act[Mesofauna, frames.DealCards]):
     """bf.C3, J1a: a deck and a row of the display for each two colours; the last card of a row lies on its deck."""
 
     def act(self, s: Mesofauna, f: frames.DealCards) -> None:
-        rows = s.components.card_row
-        for row in range(ROW_COUNT if s.is_combined() else BUG_ROWS):
-            deck = s.deck(row)
-            for card in range(CARD_COUNT):
-                if rows[card] == row:
-                    deck.append(card)
+        count = ROW_COUNT if s.is_combined() else BUG_ROWS
+        decks = [s.deck(row) for row in range(count)]
+        for card, row in enumerate(s.components.card_row):
+            if row < count:
+                decks[row].append(card)
+        for row in range(count):
+            deck = decks[row]
             s.rng.shuffle(deck)
             for column in range(COLUMN_COUNT):
                 card = deck.pop()

@@ -105,6 +105,12 @@ def can_speciate(s: Mesofauna, mother: int, face: int, places: list[int]) -> boo
     if daughter == NONE or size_of_daughter(s, mother) > s.components.face_size[face]:
         return False
     founds_parasite = s.is_parasite(daughter)
+    if not founds_parasite:
+        # Mostly the ground is all that she needs.
+        ground = living.grounds(s, daughter % SHAPE_COUNT)
+        for place in places:
+            if place % ON_HERBIVORE == HERBIVORE and ground >> (place // LEVEL_COUNT) & 1:
+                return True
     for place in places:
         if is_cradle(s, daughter, face, place, founds_parasite):
             return True
@@ -263,7 +269,7 @@ def found_species(s: Mesofauna, species: int, size: int) -> None:
 def can_resurrect(s: Mesofauna, colour: int) -> bool:
     """D3n: whether the archetype of a colour is gone and could come back."""
     archetype = colour * SHAPE_COUNT + ARCHETYPE
-    return s.has_events() and s.size[archetype] == 0 and supply(s, archetype) > 0
+    return s.size[archetype] == 0 and s.has_events() and supply(s, archetype) > 0
 
 
 def resurrect(s: Mesofauna, colour: int) -> None:

@@ -15,6 +15,8 @@ from phylarium.kernel.engine import NOBODY
 class Mesofauna(Stored):
     """A position. Lists are indexed by the ints of `names` and `board`; -1 is "none"."""
 
+    __slots__ = ()
+
     def seat_for(self, actor: int) -> int:
         """The seat that plays a colour; who plays alone decides for Queen Bee too (L0b)."""
         if actor < 0:
@@ -139,6 +141,12 @@ class Mesofauna(Stored):
         carnivore = self.carnivore
         guest = self.guest
         rides = species in guest
+        if not rides and species not in carnivore:
+            # As most do, it grazes only.
+            for biome in range(BIOME_COUNT):
+                if herbivore[biome] == species:
+                    found.append(biome * LEVEL_COUNT + HERBIVORE)
+            return found
         for biome in range(BIOME_COUNT):
             if herbivore[biome] == species:
                 found.append(biome * LEVEL_COUNT + HERBIVORE)
@@ -202,19 +210,18 @@ class Mesofauna(Stored):
         """G3: whether its portrait shows the icon, or it was one in Genesis (K1e)."""
         if (self.mutual >> species) & 1:
             return True
+        card_at = self.card_at
+        shown = self.components.face_mutualism
         for card in self.held:
-            if (
-                self.card_at[card] == species
-                and self.card_side[card] != UNPROMOTED
-                and self.components.face_mutualism[self.face(card)]
-            ):
+            if card_at[card] == species and self.card_side[card] != UNPROMOTED and shown[self.face(card)]:
                 return True
         return False
 
     def has_monster(self, species: int) -> bool:
         """J7: whether a monster lies on one of its cards."""
+        monster_on = self.monster_on
         for card in self.held:
-            if self.monster_on[card] and self.card_at[card] == species:
+            if monster_on[card] and self.card_at[card] == species:
                 return True
         return False
 

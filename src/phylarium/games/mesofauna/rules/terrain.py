@@ -58,12 +58,15 @@ def survey(s: Mesofauna) -> None:
 
 def chart(s: Mesofauna, craton: int) -> None:
     """Work out the same for a craton that has come to lie where it is."""
+    grounds = s.components.ground
+    hex = (craton * 2 + s.side[craton]) * HEX_COUNT
     for biome in range(craton * HEX_COUNT, (craton + 1) * HEX_COUNT):
-        ground = s.ground(biome)
+        ground = grounds[hex]
         if ground == LAKE:
             s.lakes |= 1 << biome
         elif ground == SWAMP:
             s.swamps |= 1 << biome
+        hex += 1
     join(s, craton, craton, INSIDE)
     for side in range(SIDE_COUNT):
         other = neighbour(s, craton, side)
@@ -74,13 +77,16 @@ def chart(s: Mesofauna, craton: int) -> None:
 def join(s: Mesofauna, craton: int, beyond: int, found: list[tuple[int, int, int]]) -> None:
     """Hexes of two cratons, or of one, touch along some borders."""
     mountains = s.components.mountains
+    here = (craton * 2 + s.side[craton]) * HEX_COUNT
+    there = (beyond * 2 + s.side[beyond]) * HEX_COUNT
+    beside = s.beside
     for position, edge, facing in found:
         hex = craton * HEX_COUNT + position
         other = beyond * HEX_COUNT + facing
-        s.beside[hex] |= 1 << other
-        s.beside[other] |= 1 << hex
+        beside[hex] |= 1 << other
+        beside[other] |= 1 << hex
         across = (edge + HALF_EDGES) % EDGE_COUNT
-        if mountains[s.face_hex(hex)] >> edge & 1 or mountains[s.face_hex(other)] >> across & 1:
+        if mountains[here + position] >> edge & 1 or mountains[there + facing] >> across & 1:
             s.ridge[hex] |= 1 << other
             s.ridge[other] |= 1 << hex
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.tools import free_sides
+from phylarium.families.fauna.rules import tools
 from phylarium.games.mesofauna.rules import frames, living, say
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
-from phylarium.kernel.engine import Choice, declinable
+from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Reason
 
 
@@ -26,7 +26,7 @@ class ChooseTool(Choice[Mesofauna, frames.ChooseTool]):
     ints: str = "species number"
 
     def options(self, s: Mesofauna, f: frames.ChooseTool) -> list[int]:
-        return declinable([TOOL + side for side in free_sides(s.tool_at)], DONE)
+        return tools.offered(s.tool_at, TOOL, DONE)
 
     def nothing(self, s: Mesofauna, f: frames.ChooseTool) -> None:
         s.note("log-no-tool", "J8", f.actor, f.species)
@@ -34,10 +34,8 @@ class ChooseTool(Choice[Mesofauna, frames.ChooseTool]):
     def chosen(self, s: Mesofauna, f: frames.ChooseTool, action: int) -> None:
         if action == DONE:
             return
-        side = action - TOOL
-        s.tool_at[side // 2] = f.species
-        s.tool_side[side // 2] = side % 2
-        s.note("log-tool", "J8", f.actor, f.species, side)
+        tools.take(s.tool_at, s.tool_side, f.species, action - TOOL)
+        s.note("log-tool", "J8", f.actor, f.species, action - TOOL)
         if f.number > 1:
             s.push(frames.ChooseTool(f.actor, f.species, f.number - 1))
         living.check(s)

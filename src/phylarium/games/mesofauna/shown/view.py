@@ -72,6 +72,7 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
     log-resurrects         - species place
     log-no-refuge          colour craton
     log-weta               - species
+    log-queen-weta         - species
     log-no-weta            - species
     log-mutagen-roll       - dice:number limit:number
     log-shielded           - species limit:number
