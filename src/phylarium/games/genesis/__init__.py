@@ -32,7 +32,7 @@ class GenesisGame(Title[Genesis]):
     def lineages(self, state: Genesis) -> list[Lineage]:
         return legacy.lineages(state)
 
-    def ancestors(self, state: Genesis) -> dict[int, int]:
+    def ancestors(self, state: Genesis) -> dict[int, str]:
         return legacy.ancestors(state)
 
 

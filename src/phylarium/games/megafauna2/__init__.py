@@ -38,8 +38,12 @@ class MegafaunaGame(ColourTitle[Megafauna]):
     def lineages(self, state: Megafauna) -> list[Lineage]:
         return handed_on.lineages(state)
 
-    def ancestors(self, state: Megafauna) -> dict[int, int]:
+    def ancestors(self, state: Megafauna) -> dict[int, str]:
         return handed_on.ancestors(state)
+
+    def forebears(self, state: Megafauna, legacy: Legacy) -> dict[int, str]:
+        assert isinstance(legacy, MicrobialLegacy)
+        return handed_on.forebears(state, legacy)
 
 
 GAME = MegafaunaGame()

@@ -38,8 +38,12 @@ class MesofaunaGame(ColourTitle[Mesofauna]):
     def lineages(self, state: Mesofauna) -> list[Lineage]:
         return handed_on.lineages(state)
 
-    def ancestors(self, state: Mesofauna) -> dict[int, int]:
+    def ancestors(self, state: Mesofauna) -> dict[int, str]:
         return handed_on.ancestors(state)
+
+    def forebears(self, state: Mesofauna, legacy: Legacy) -> dict[int, str]:
+        assert isinstance(legacy, MicrobialLegacy)
+        return handed_on.forebears(state, legacy)
 
 
 GAME = MesofaunaGame()
