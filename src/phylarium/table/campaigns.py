@@ -421,6 +421,9 @@ def of_file(plain: dict[str, Any]) -> Campaign:
     if not 1 <= len(story.records) <= chapters:
         args: dict[str, Argument] = {"chapters": chapters, "records": len(story.records)}
         raise DamagedRecord(Message("table-error-campaign-records", args), "table")
+    over = [record.result is not None for record in story.records]
+    if over != [number < len(story.seals) for number in range(len(over))]:
+        raise DamagedRecord(Message("campaign-seals"))
     for record in story.records:
         Record.parse(record.text())  # whatever can be wrong with a record alone
         _check_names(record.seats)
