@@ -55,8 +55,8 @@ cli-learn-welcome = Enter goes on. "leave" goes on playing without the coach; "l
 cli-learn-taken-up = You have been here before: the lesson goes on where you left it. "again" begins it anew.
 # $number, $of: numbers of steps
 cli-learn-step = Step { $number } of { $of }
-# $things: names of things on the board
-cli-learn-look = Look at: { $things }
+# $thing: the name of something on the board
+cli-learn-look = Look at: { $thing }
 cli-learn-next = (Enter)
 cli-learn-choose = { $count ->
     [one] Choose: { $options }
