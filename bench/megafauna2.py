@@ -14,7 +14,8 @@ from collections import Counter
 
 import phylarium
 from phylarium import bots
-from phylarium.families.fauna.rules.names import EMOTION_COUNT, EMOTIONS, SHAPE_COUNT, SHAPES
+from phylarium.arena.intervals import rate
+from phylarium.families.fauna.rules.names import EMOTION_COUNT, EMOTIONS, SHAPE_COUNT, SHAPES, is_language
 from phylarium.games.megafauna2.rules.names import COLOURS, EVENTS, SPECIES_COUNT
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import COMET, LANGUAGE_FOUND, LAST_ERA, RUNAWAY, SEAS_LOST
@@ -34,6 +35,10 @@ def look(s: Megafauna, seen: set[str]) -> None:
         for emotion in range(EMOTION_COUNT):
             if s.moods[species] and s.mood(species, emotion) > 0:
                 seen.add(f"emotion {EMOTIONS[emotion]}")
+        if is_language(s.moods[species]):
+            seen.add("language found")
+    if any(0 <= owner < SPECIES_COUNT for owner in s.tool_at):
+        seen.add("tool")
     seen.update(f"event {EVENTS[event]}" for event in (s.et_card, s.biosphere_card) if event >= 0)
 
 
@@ -82,9 +87,10 @@ def main() -> None:
         seen["nobody wins"] += not first
     print(f"{asked.games} games, {asked.seats} seats, {asked.bot}")
     for name in sorted(played):
+        share = rate(won[name] / 100, asked.games)
         print(
-            f"  {name}: won {won[name] / asked.games:.1f} %, {points[name] / played[name]:.1f} points, "
-            f"none alive at the end of {extinct[name]} of {played[name]}"
+            f"  {name}: won {share.rate:.1%} ({share.low:.0%} to {share.high:.0%}), "
+            f"{points[name] / played[name]:.1f} points, none alive at the end of {extinct[name]} of {played[name]}"
         )
     print(f"  events seen: {sum(what.startswith('event') for what in seen)} of {len(EVENTS)}")
     for what, count in sorted(seen.items()):

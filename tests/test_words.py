@@ -14,12 +14,14 @@ from collections import Counter
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from tests.locales import SAMPLES, badly_said, differing, lacking_forms, plain_words, variables
 from tests.speaking import spoken
 
 import phylarium
+from phylarium.campaign.tree import Kind
 from phylarium.cli.learn import HELP as LESSON_HELP
 from phylarium.cli.terminal import HELP
 from phylarium.families.fauna.rules import names as fauna
@@ -31,12 +33,14 @@ from phylarium.games.marine.rules import names as marine
 from phylarium.games.marine.tables import EFFECTS
 from phylarium.games.megafauna1.rules import actions as megafauna1_actions
 from phylarium.games.megafauna1.rules import names as megafauna1
+from phylarium.games.megafauna2 import legacy as megafauna2_legacy
 from phylarium.games.megafauna2.rules import actions as megafauna2_actions
 from phylarium.games.megafauna2.rules import board as megafauna2_board
 from phylarium.games.megafauna2.rules import names as megafauna2
 from phylarium.games.mesofauna.rules import actions as mesofauna_actions
 from phylarium.games.mesofauna.rules import board as mesofauna_board
 from phylarium.games.mesofauna.rules import names as mesofauna
+from phylarium.games.mesofauna.shown.sheet import RESOURCES
 from phylarium.kernel import registry, words
 from phylarium.kernel.engine import SPECTATOR, State, Step
 from phylarium.kernel.game import Game
@@ -46,14 +50,15 @@ from phylarium.kernel.words import render
 
 ROOT = Path(phylarium.__file__).parent
 GAMES = registry.games()
-FILES = ["kernel", "cli", *GAMES]
+FILES = ["kernel", "cli", "campaign", *GAMES]
 FAMILIES = {name: family for name in GAMES if (family := getattr(registry.game(name), "family", "").rpartition(".")[2])}
 """By game, the family whose words it uses beside its own."""
 EVERY_FILE = sorted(path.stem for path in (ROOT / "locale" / words.SOURCE).glob("*.ftl"))
 LANGUAGES = [*(language for language in words.languages() if language != words.SOURCE), words.PSEUDO]
 """All but the source: a folder that is added is tested without another word."""
 FOLDERS = {
-    "kernel": [ROOT / "kernel", ROOT / "kit", ROOT / "bots", ROOT / "campaign"],
+    "kernel": [ROOT / "kernel", ROOT / "kit", ROOT / "bots"],
+    "campaign": [ROOT / "campaign"],
     "cli": [ROOT / "cli"],
     "table": [ROOT / "table"],
     "lessons": [ROOT / "lessons"],
@@ -81,6 +86,7 @@ def dashed(name: str) -> str:
 
 GAPS: dict[str, dict[str, list[str]]] = {
     "kernel": {"error-budget-{}": ["samples", "simulations"], "pack-wanted-{}": ["between", "least", "most"]},
+    "campaign": {"tree-kind-{}": list(get_args(Kind))},
     "cli": {
         "cli-learn-help-{}": list(LESSON_HELP),
         "cli-play-help-{}": list(HELP),
@@ -166,6 +172,7 @@ GAPS: dict[str, dict[str, list[str]]] = {
         "tile-{}": [dashed(tile) for tile in megafauna1.TILES],
     },
     "megafauna2": {
+        "sheet-instinct-{}": sorted(set(megafauna2_legacy.INSTINCTS)),
         "biosphere-{}": [dashed(name) for name in megafauna2.BIOSPHERES],
         "board-row-{}": fauna.ROWS,
         "card-{}": [dashed(card) for card in megafauna2.CARDS],
@@ -200,6 +207,8 @@ GAPS: dict[str, dict[str, list[str]]] = {
         "tool-{}": [dashed(tool) for tool in megafauna2.TOOLS],
     },
     "mesofauna": {
+        "resource-{}": list(RESOURCES),
+        "sheet-{}": ["landfolk", "merfolk"],
         "card-{}": [dashed(card) for card in mesofauna.CARDS],
         "colour-{}": mesofauna.COLOURS,
         "ending-{}": ["1", "2", "4", "8", "16", "32"],
@@ -339,7 +348,8 @@ def test_every_text_that_looks_like_an_id_has_a_message(file: str) -> None:
 def test_every_message_has_a_use(file: str) -> None:
     # What the kernel has words for, a game or the table may say.
     users = FOLDERS if file == "kernel" else [file]
-    used = {text for user in users for text in literals(user)} | promised(file) | filled(file)
+    used = {text for user in users for text in literals(user)} | promised(file)
+    used |= {id for user in users if user in GAPS for id in filled(user)}
     assert [id for id in own_ids(file) if id not in used] == []
 
 

@@ -80,3 +80,51 @@ def test_what_cannot_be_done_is_said_in_a_line(call: Call, words: tuple[str, ...
     assert result.exit_code == 2
     assert said in result.output
     assert "Traceback" not in result.output
+
+
+def test_a_campaign_begins_with_a_game_of_its_own_and_takes_another_one_in(call: Call, tmp_path: Path) -> None:
+    story, file = tmp_path / "story.json", tmp_path / "again.json"
+    begun = call(
+        "campaign", "play", str(story), "--way", "genesis,megafauna1", "--name", "bot:random", "--name", "bot:larva",
+        "--seed", "9",
+    )  # fmt: skip
+    assert begun.exit_code == 0, begun.output
+    for number, record in enumerate(json.loads(story.read_text())["records"]):
+        (tmp_path / f"{number}.json").write_text(json.dumps(record))
+    first, second = str(tmp_path / "0.json"), str(tmp_path / "1.json")
+    made = call("campaign", "begin", str(file), "--way", "genesis,megafauna1", "--from", first)
+    assert made.exit_code == 0, made.output
+    assert "Bios: Megafauna (first edition) comes next, with bot:random, bot:larva." in made.output
+    assert "is there already" in call("campaign", "begin", str(file), "--way", "genesis,megafauna1").stderr
+    added = call("campaign", "add", str(file), second)
+    assert added.exit_code == 0, added.output
+    assert call("campaign", "verify", str(file)).exit_code == 0
+    assert "is over" in call("campaign", "add", str(file), second).stderr
+    new = call("campaign", "begin", str(tmp_path / "new.json"), "--way", WAY, "--name", "ann", "--name", "bob")
+    assert "comes next, with ann, bob" in new.output
+    assert "has begun yet" in call("campaign", "tree", str(tmp_path / "new.json")).stderr
+    assert "has begun yet" in call("campaign", "origins", str(tmp_path / "new.json")).stderr
+
+
+def test_the_tree_and_the_sheet_are_shown_and_written(call: Call, tmp_path: Path) -> None:
+    file = str(tmp_path / "story.json")
+    call(
+        "campaign", "play", file, "--way", "genesis,mesofauna", "--name", "bot:random", "--name", "bot:larva",
+        "--seed", "9",
+    )  # fmt: skip
+    tree = json.loads(call("campaign", "tree", file, "--svg", str(tmp_path / "tree.svg"), "--json").output)
+    assert [part["game"] for part in tree["chapters"]] == ["genesis", "mesofauna"]
+    assert tree["branches"]
+    assert (tmp_path / "tree.svg").read_text().startswith("<svg")
+    assert "Bios: Mesofauna" in call("campaign", "tree", file).output
+    svg, page = tmp_path / "origins.svg", tmp_path / "origins.html"
+    sheet = json.loads(call("campaign", "origins", file, "--svg", str(svg), "--html", str(page), "--json").output)
+    assert sheet["game"] == "mesofauna"
+    assert {player["name"] for player in sheet["players"]} == {"bot:random", "bot:larva"}
+    assert svg.read_text().startswith("<svg")
+    assert page.read_text().startswith("<!doctype html>")
+    record = tmp_path / "record.json"
+    record.write_text(json.dumps(json.loads(Path(file).read_text())["records"][1]))
+    assert call("campaign", "origins", str(record)).output == call("campaign", "origins", file).output
+    assert "[K2a]" in call("campaign", "origins", file).output
+    assert call("campaign", "origins", file, "--wish", "nonsense").exit_code == 2

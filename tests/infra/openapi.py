@@ -11,6 +11,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from tests.infra.servers import TableServer
+from tests.table import campaigns
 
 from phylarium.games.marine import GAME
 from phylarium.table.app import create_app
@@ -30,6 +31,9 @@ class Known:
             for number in range(6):
                 action = web.get(f"/api/tables/{mine}").json()["options"][0]["action"]
                 web.post(f"/api/tables/{mine}/actions", json={"number": number, "action": action})
+            half = web.post("/api/campaigns/import", json={"campaign": campaigns.half()}).json()["campaign"]
+            begun = web.post("/api/campaigns", json={"way": campaigns.WAY, "seats": [{"kind": "me"}] * 2}).json()
+            self.campaigns = [half, half, begun["campaign"]]
             self.rules = list(GAME.rules())
             self.tables = [mine, mine, mine, waiting]
             self.cookies = dict(web.cookies)
@@ -39,6 +43,8 @@ class Known:
         path = case.path_parameters
         if path and "id" in path and self.chance.random() < 0.8:
             path["id"] = self.chance.choice(self.tables)
+        if path and "campaign" in path and self.chance.random() < 0.8:
+            path["campaign"] = self.chance.choice(self.campaigns)
         if path and "game" in path and self.chance.random() < 0.7:
             path["game"] = "marine"
         if path and isinstance(path.get("n"), int) and self.chance.random() < 0.7:
@@ -53,6 +59,8 @@ class Known:
                 body["number"] = self.chance.randrange(8)
             if "game" in body:
                 body["game"] = "marine"
+            if "way" in body:
+                body["way"] = campaigns.WAY
             if "action" in body:
                 body["action"] = self.chance.choice(["word:done", "space:plankton", "hex:0", "word:pass"])
         if self.chance.random() < 0.8:

@@ -14,7 +14,7 @@ from phylarium.lessons.check import CLICKS, STEPS, WORDS, problems
 from phylarium.lessons.lesson import BrokenLesson, Script
 from phylarium.lessons.reading import read
 
-GAMES = [game for game in registry.games() if lessons_of(game)]
+GAMES = registry.games()
 LESSONS = [(game, lesson.name) for game in GAMES for lesson in lessons_of(game)]
 
 

@@ -14,7 +14,7 @@ from collections import Counter
 from pathlib import Path
 
 from tests.mutation.bench import SECONDS, Verdict, do, verdicts
-from tests.mutation.subject import KEPT, draw, equivalents, named, subject
+from tests.mutation.subject import KEPT, draw, elsewhere, equivalents, named, subject
 
 
 def parser() -> argparse.ArgumentParser:
@@ -52,15 +52,19 @@ def main() -> None:
     else:
         drawn = draw(of, asked.number, asked.seed, asked.only)
     judged = equivalents(of)
+    unused = elsewhere(of)
+    idle = 0
     survivors: list[Verdict] = []
     rooms: Counter[str] = Counter()
     count = 0
     alive = [mutant for mutant in drawn if mutant.key not in judged]
 
     def heard(verdict: Verdict) -> None:
-        nonlocal count
+        nonlocal count, idle
         count += 1
-        if verdict.killer:
+        if verdict.tests == 0 and (verdict.mutant.spot.module, verdict.mutant.spot.function) in unused:
+            idle += 1
+        elif verdict.killer:
             rooms["/".join(verdict.killer.split("/")[:2]) if "/" in verdict.killer else verdict.killer] += 1
         else:
             survivors.append(verdict)
@@ -80,7 +84,7 @@ def main() -> None:
         "game": of.name,
         "drawn": len(drawn),
         "killed": sum(rooms.values()),
-        "equivalent": len(drawn) - len(alive),
+        "equivalent": len(drawn) - len(alive) + idle,
         "survived": len(survivors),
     }
     print(json.dumps(answer))

@@ -32,7 +32,7 @@ from typing import Any, NoReturn
 import pytest
 from coverage import Coverage
 from tests.mutation.spots import Mutant
-from tests.mutation.subject import ROOT, Subject, subject
+from tests.mutation.subject import HERE, ROOT, Subject, subject
 
 SECONDS = 10
 """Processor time that a test may take on top of `PATIENCE` times what it took without a mutant."""
@@ -208,9 +208,10 @@ def fingerprint(paths: Iterable[Path]) -> str:
 
 
 def helpers() -> list[Path]:
-    """Everything but the tests themselves that decides what a test runs."""
+    """Everything but the tests themselves, and this tool, that decides what a test runs."""
     source = [path for path in (ROOT / "src").rglob("*") if path.is_file() and path.suffix in (".py", ".toml", ".tsv")]
-    return source + [path for path in (ROOT / "tests").rglob("*.py") if not path.name.startswith("test_")]
+    tests = [path for path in (ROOT / "tests").rglob("*.py") if not path.name.startswith("test_")]
+    return source + [path for path in tests if path.parent != HERE]
 
 
 def touched(of: Subject, bench: Bench, jobs: int, say: Callable[[str], None]) -> dict[str, Touched]:

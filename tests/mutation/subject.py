@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from tests.mutation.spots import Mutant, Spot, mutants, spots
 
@@ -113,9 +114,22 @@ def named(of: Subject, keys: Sequence[tuple[str, str, str, str]]) -> list[Mutant
     return list(found.values())
 
 
+def judgement(of: Subject, kind: str) -> list[dict[str, Any]]:
+    """The rows of one kind in the file of a game."""
+    if not of.judged.is_file():
+        return []
+    rows: list[dict[str, Any]] = tomllib.loads(of.judged.read_text(encoding="utf-8")).get(kind, [])
+    return rows
+
+
 def equivalents(of: Subject) -> dict[tuple[str, str, str, str], str]:
     """Those that change nothing that anybody could see, each with the reason."""
-    if not of.judged.is_file():
-        return {}
-    rows = tomllib.loads(of.judged.read_text(encoding="utf-8")).get("equivalent", [])
+    rows = judgement(of, "equivalent")
     return {(row["module"], row["function"], row["was"], row["now"]): row["why"] for row in rows}
+
+
+def elsewhere(of: Subject) -> dict[tuple[str, str], str]:
+    """The functions of the family that this game does not play by, each with the reason."""
+    return {
+        (row["module"], function): row["why"] for row in judgement(of, "elsewhere") for function in row["functions"]
+    }

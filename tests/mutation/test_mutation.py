@@ -11,7 +11,7 @@ from textwrap import dedent
 
 import pytest
 from tests.mutation.spots import mutants, spots
-from tests.mutation.subject import HERE, ROOT, draw, equivalents, named, subject
+from tests.mutation.subject import HERE, ROOT, draw, elsewhere, equivalents, named, subject
 
 JUDGED = sorted(path.stem for path in HERE.glob("*.toml"))
 
@@ -94,6 +94,15 @@ def test_what_was_judged_equivalent_is_still_there_and_has_a_reason(game: str) -
     assert all(len(why) > 10 for why in judged.values())
 
 
+@pytest.mark.parametrize("game", JUDGED)
+def test_what_a_game_does_not_play_by_is_a_function_of_its_family(game: str) -> None:
+    of = subject(game)
+    for (module, function), why in elsewhere(of).items():
+        assert ".families." in module
+        assert any(spot.function == function for spot in spots(module, of.modules[module].read_bytes()))
+        assert len(why) > 10
+
+
 EQUIVALENT = """
 [[equivalent]]
 module = "tests.toy.tidepool.rules.turns"
@@ -104,8 +113,8 @@ why = "for the sake of the test"
 """
 
 
-def tried(tmp_path: Path, *words: str) -> tuple[str, dict[str, object]]:
-    (tmp_path / "judged.toml").write_text(EQUIVALENT, encoding="utf-8")
+def tried(tmp_path: Path, *words: str, judged: str = EQUIVALENT) -> tuple[str, dict[str, object]]:
+    (tmp_path / "judged.toml").write_text(judged, encoding="utf-8")
     command = [sys.executable, "-m", "tests.mutation", "tidepool", "--tests", "tests/mutation/salvage.py"]
     command += ["--judged", str(tmp_path / "judged.toml"), "--kept", str(tmp_path / "kept"), "--jobs", "2", *words]
     before = {path: path.read_bytes() for path in (ROOT / "tests" / "toy").rglob("*.py")}
@@ -140,6 +149,17 @@ def test_what_no_test_runs_survives(tmp_path: Path) -> None:
     # The survivors of the last time can be tried again without a draw.
     _, again = tried(tmp_path, "--again")
     assert again == answer
+
+
+def test_what_no_test_runs_is_equivalent_where_another_game_of_the_family_needs_it(tmp_path: Path) -> None:
+    words = ("--only", "turns:Heirloom.chosen", "-n", "1")
+    row = '[[elsewhere]]\nmodule = "tests.toy.tidepool.rules.turns"\nfunctions = ["{}"]\nwhy = "for a test"\n'
+    _, answer = tried(tmp_path, *words, judged=row.format("Heirloom.chosen"))
+    assert answer == {"game": "tidepool", "drawn": 1, "killed": 0, "equivalent": 1, "survived": 0}
+    # What a test does run is tried all the same.
+    words = ("--only", "turns:Salvage.chosen", "-n", "100")
+    _, tried_all_the_same = tried(tmp_path, *words, judged=row.format("Salvage.chosen"))
+    assert tried_all_the_same["equivalent"] == 0
 
 
 def test_what_ran_when_the_module_was_imported_is_tried_in_a_new_process(tmp_path: Path) -> None:

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import xml.etree.ElementTree as ET
 from contextlib import closing
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
-from tests.table.campaigns import WAY, brought, ended, finish, half, nearly_over
+from tests.table.campaigns import WAY, brought, ended, finish, half, nearly_over, played
 from tests.table.conftest import Server, act, join, serving, sight, until
 
 from phylarium.campaign import Campaign, verified
 from phylarium.families.lineage import MicrobialLegacy
+from phylarium.kernel.match import Match
 from phylarium.kernel.record import Record
 from phylarium.table.check import check_tables
 from phylarium.table.config import Settings
 from phylarium.table.patch import patch_tables
+from phylarium.table.store import StaleTable
 
 pytestmark = pytest.mark.anyio
 
@@ -468,3 +471,48 @@ async def test_records_of_tables_stay_as_they_were(server: Server) -> None:
     ada, _, opened = await two_at_the_end(server)
     answer = await ada.get(f"/api/tables/{opened['id']}/record")
     assert Record.parse(answer.content).seats == ["Ada", "Ben"]
+
+
+# --- sheets ----------------------------------------------------------------------------------
+
+
+async def test_the_sheet_for_origins_is_a_page_to_print(server: Server) -> None:
+    match = Match.start("megafauna1", 2, {}, "the last age", ["Ada", "Ben <b>"], log=False)
+    played(match, "the last age")
+    ada = server.browser()
+    table = (await ada.post("/api/import", json={"record": msgspec.to_builtins(match.record())})).json()["id"]
+    sheet = (await ada.get(f"/api/tables/{table}/origins")).json()
+    assert {player["name"] for player in sheet["players"]} | set(sheet["absent"]) == {"Ada", "Ben <b>"}
+    page = await server.browser().get(f"/table/{table}/origins")
+    assert "default-src 'none'" in page.headers["content-security-policy"]
+    assert "Ben &lt;b&gt;" in page.text
+    assert "Ben <b>" not in page.text
+    svg = await ada.get(f"/api/tables/{table}/origins.svg")
+    assert ET.fromstring(svg.text).tag.endswith("svg")
+    early = (await ada.post("/api/import", json={"record": msgspec.to_builtins(match.record()), "at": 5})).json()["id"]
+    for path in ("", ".svg"):
+        refused = await ada.get(f"/api/tables/{early}/origins{path}")
+        assert (refused.status_code, refused.json()["error"]) == (404, "no-sheet")
+    assert (await ada.get(f"/table/{early}/origins")).status_code == 404
+
+
+async def test_two_who_sit_down_at_once_get_different_names(server: Server) -> None:
+    ada = server.browser()
+    opened = (await begun(ada, "me", "open", "open")).json()
+    guests = [server.browser(), server.browser()]
+    await asyncio.gather(*(join(web, link, "Ben") for web, link in zip(guests, opened["links"].values(), strict=True)))
+    names = [player["name"] for player in (await story(ada, opened["campaign"]))["chapters"][0]["players"]]
+    assert names[0] == "Player 1"
+    assert set(names[1:]) == {"Ben", "Ben (2)"}
+
+
+async def test_a_seat_is_not_taken_under_a_name_that_is_there(server: Server) -> None:
+    """Whoever looked before somebody else sat down is refused in the transaction, and looks again."""
+    store = server.service.store
+    opened = (await begun(server.browser(), "me", "open", "open")).json()
+    _, first, second = await store.seats(opened["id"])
+    visitor = await store.welcome("a" * 64)
+    await store.sit(first, visitor.id, "Ben", "", None)
+    with pytest.raises(StaleTable, match="same name"):
+        await store.sit(second, visitor.id, "Ben", "", None)
+    assert (await store.seats(opened["id"]))[2].kind == "open", "nothing of it stays"

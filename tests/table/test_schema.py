@@ -11,6 +11,7 @@ import httpx
 from hypothesis import HealthCheck, given
 from hypothesis import settings as search_settings
 from hypothesis import strategies as st
+from tests.table.campaigns import brought
 from tests.table.conftest import Server, opened, serving
 
 from phylarium.table.config import Settings
@@ -58,9 +59,10 @@ def values(schema: dict[str, Any], components: dict[str, Any]) -> st.SearchStrat
 class Fuzzer:
     """Sends a request for an operation of the OpenAPI document."""
 
-    def __init__(self, server: Server, browser: httpx.AsyncClient, id: str) -> None:
+    def __init__(self, server: Server, browser: httpx.AsyncClient, id: str, campaign: str) -> None:
         self.browser = browser
         self.id = id
+        self.campaign = campaign
         self.document = server.app.openapi_schema.to_schema()
         self.components: dict[str, Any] = self.document["components"]["schemas"]
         self.operations = [
@@ -93,6 +95,8 @@ class Fuzzer:
     def _place(self, name: str) -> st.SearchStrategy[str]:
         if name == "id":
             return st.just(self.id) | st.sampled_from(["nowhere", "%00", "x" * 300])
+        if name == "campaign":
+            return st.just(self.campaign) | st.sampled_from(["nowhere", "%00", "x" * 300])
         if name == "game":
             return st.sampled_from(["marine", "chess"])
         if name == "rule":
@@ -121,7 +125,8 @@ def within(settings: Settings, work: Callable[[Fuzzer, asyncio.AbstractEventLoop
         async with serving(settings) as server:
             browser = server.browser()
             table = await opened(browser, "me", "me")
-            ready.set_result(Fuzzer(server, browser, table["id"]))
+            campaign = (await brought(browser))["campaign"]
+            ready.set_result(Fuzzer(server, browser, table["id"], campaign))
             await done.wait()
 
     task = loop.create_task(host())
@@ -149,7 +154,9 @@ def test_the_document_describes_what_is_sent(settings: Settings) -> None:
     def work(fuzzer: Fuzzer, loop: asyncio.AbstractEventLoop) -> None:
         known = " ".join(fuzzer.components)
         assert [
-            n for n in ("ClientView", "Problem", "NewTable", "Move", "Hint", "Chart", "Opened") if n not in known
+            n
+            for n in ("ClientView", "Problem", "NewTable", "Move", "Hint", "Chart", "Opened", "CampaignView")
+            if n not in known
         ] == []
 
     within(settings, work)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -28,8 +28,10 @@ class Told(msgspec.Struct, frozen=True):
     """By game, the seats with the first place in it."""
     winners: list[int]
     """The seats that won the campaign."""
-    starts: list[list[str]]
+    colours: list[list[str]]
     """By later game, the colours of the seats when it was over."""
+    starts: list[list[str]]
+    """By later game, what the seats went on from; empty for nothing."""
     error: str = ""
 
 
@@ -49,12 +51,21 @@ class Outcome(msgspec.Struct):
             "ways": dict(Counter(one.way for one in self.told)),
             "winners": [sum(seat in one.winners for one in finished) for seat in range(self.seats)],
             "first_leader_wins_next": helped(finished),
-            "colours": dict(Counter(colour for one in finished for start in one.starts for colour in start)),
+            "colours": counted(finished, lambda one: one.colours),
+            "starts": counted(finished, lambda one: one.starts),
         }
         wrong = [one for one in self.told if one.error]
         if wrong:
             answer["first_error"] = {"way": wrong[0].way, "seed": wrong[0].seed, "error": wrong[0].error}
         return answer
+
+
+def counted(finished: Sequence[Told], what: Callable[[Told], list[list[str]]]) -> dict[str, dict[str, int]]:
+    """By way, how often seats had each colour or start, the most frequent first."""
+    found: dict[str, Counter[str]] = {}
+    for one in finished:
+        found.setdefault(one.way, Counter()).update(each for chapter in what(one) for each in chapter)
+    return {way: dict(counts.most_common()) for way, counts in found.items()}
 
 
 def helped(finished: Sequence[Told]) -> dict[str, list[int]]:
@@ -85,6 +96,7 @@ def play(way: Way, seats: int, seed: str, players: Sequence[str], check: bool) -
     names = [str(seat) for seat in range(seats)]
     results: list[Result] = []
     leaders: list[list[int]] = []
+    colours: list[list[str]] = []
     starts: list[list[str]] = []
     legacy: Legacy | None = None
     try:
@@ -95,13 +107,14 @@ def play(way: Way, seats: int, seed: str, players: Sequence[str], check: bool) -
             play_chapter(state, setting, players, check)
             results.append(Result(names, state.scores()))
             leaders.append([seat for seat, place in enumerate(state.ranking()) if place == 1])
-            if number:
-                starts.append([rules.seat_colour(state, seat) for seat in range(seats)])
+            if legacy is not None:
+                colours.append([rules.seat_colour(state, seat) for seat in range(seats)])
+                starts.append([legacy.bequests().get(seat, "") for seat in range(seats)])
             legacy = rules.legacy(state, {})
     except Exception as error:
-        return Told(way.name, seed, leaders, [], starts, f"{way.chapters[len(results)].name}: {told(error)}")
+        return Told(way.name, seed, leaders, [], colours, starts, f"{way.chapters[len(results)].name}: {told(error)}")
     places = standings(usual(len(way.chapters)), len(way.chapters), results)
-    return Told(way.name, seed, leaders, [int(one.name) for one in places if one.place == 1], starts)
+    return Told(way.name, seed, leaders, [int(one.name) for one in places if one.place == 1], colours, starts)
 
 
 def play_chapter(state: State, setting: Setting, players: Sequence[str], check: bool) -> None:

@@ -85,9 +85,10 @@ def origins_of(
     def said(message: Message) -> str:
         return render(message, game.name, language)
 
+    title = f"{game.name}-title"
     return Origins(
         game.name,
-        said(Message(f"{game.name}-title")),
+        said(Message(title)),
         language,
         [Entry(capital(said(one.about)), said(one.said), one.rule) for one in sheet.world],
         [Task(said(one.said), one.rule) for one in sheet.steps],

@@ -42,6 +42,10 @@ class Legacy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         """The same for people who sit elsewhere now (by the seat that they had, theirs); the rest is left out."""
         raise NotImplementedError
 
+    def bequests(self) -> dict[int, str]:
+        """By seat, what it goes on from, in a word; no seat that has nothing."""
+        return {}
+
 
 def accepted(game: Game, legacy: Legacy) -> Legacy:
     """The legacy, if the game goes on from such a one."""

@@ -18,7 +18,7 @@ from phylarium.table.chapters import may_go_on, path_of
 from phylarium.table.client_view import seat_title
 from phylarium.table.origins import has_sheet
 from phylarium.table.people import Visitor
-from phylarium.table.rooms import BrokenTable
+from phylarium.table.rooms import BrokenTable, Room
 from phylarium.table.saying import chapter_blurb, chapter_title, game_words, say
 from phylarium.table.service import TableService
 from phylarium.table.store import CampaignRow, SeatRow, TableRow
@@ -49,7 +49,7 @@ class ChapterView(msgspec.Struct):
     actions: int
     players: list[PlayerView]
     sheet: bool
-    """Whether there may be a sheet with which its players go on to Origins."""
+    """Whether there is a sheet with which its players go on to Origins."""
     inherited: list[str]
     """What it began with from the game before it, as its log says."""
 
@@ -118,16 +118,20 @@ def players_of(row: TableRow, seats: list[SeatRow], visitor: Visitor) -> list[Pl
 
 async def campaign_view(service: TableService, visitor: Visitor, id: str) -> CampaignView:
     campaign, tables, seats = await seen(service, visitor, id)
-    inherited = {row.id: await inheritance(service, row, visitor.language) for row in tables if row.legacy}
-    return view_of(campaign, tables, seats, inherited, visitor)
+    rooms = {row.id: room for row in tables if (room := await room_of(service, row)) is not None}
+    return view_of(campaign, tables, seats, rooms, visitor)
 
 
-async def inheritance(service: TableService, row: TableRow, language: str) -> list[str]:
-    """What the log of a chapter tells everybody of what came from the game before it."""
+async def room_of(service: TableService, row: TableRow) -> Room | None:
+    """The room of a chapter; None where it cannot be shown, which is a matter of its own table."""
     try:
-        room = await service.rooms.get(row.id)
+        return await service.rooms.get(row.id)
     except BrokenTable:
-        return []
+        return None
+
+
+def inheritance(room: Room, language: str) -> list[str]:
+    """What the log of a chapter tells everybody of what came from the game before it."""
     game = room.game
     kinds = {what for what, tells in game.descent.items() if tells.kind == "inherits"}
     return [game_words(game.name, said, language) for entry, said in room.match.log(SPECTATOR) if entry.what in kinds]
@@ -137,7 +141,7 @@ def view_of(
     campaign: CampaignRow,
     tables: list[TableRow],
     seats: dict[str, list[SeatRow]],
-    inherited: Mapping[str, list[str]],
+    rooms: Mapping[str, Room],
     visitor: Visitor,
 ) -> CampaignView:
     language = visitor.language
@@ -150,6 +154,7 @@ def view_of(
     for number in range(1, max(len(known), len(tables)) + 1):
         chapter, row = known.get(number), tables[number - 1] if number <= len(tables) else None
         game = row.game if chapter is None and row is not None else "" if chapter is None else chapter.game
+        room = None if row is None else rooms.get(row.id)
         ready = following is not None and number == len(tables) + 1
         chapters.append(
             ChapterView(
@@ -162,8 +167,8 @@ def view_of(
                 table="" if row is None else row.id,
                 actions=0 if row is None else row.number,
                 players=[] if row is None else players_of(row, seats[row.id], visitor),
-                sheet=row is not None and row.status == "over" and has_sheet(row.game),
-                inherited=[] if row is None else inherited.get(row.id, []),
+                sheet=room is not None and has_sheet(room.state),
+                inherited=[] if room is None else inheritance(room, language),
             )
         )
     results = [

@@ -9,10 +9,8 @@ from litestar.params import FromPath
 
 from phylarium.campaign import origins
 from phylarium.campaign.origins import Origins
-from phylarium.kernel import registry
 from phylarium.kernel.engine import State
 from phylarium.kernel.errors import OptionError
-from phylarium.kernel.game import Game
 from phylarium.table.client_view import seat_title
 from phylarium.table.people import Visitor
 from phylarium.table.pictures import ALONE, svg_file
@@ -21,9 +19,9 @@ from phylarium.table.security import TheService, TheVisitor
 from phylarium.table.service import TableService
 
 
-def has_sheet(game: str) -> bool:
-    """Whether a game can say how people go on from it to one that is not here; of each end it says so only then."""
-    return game in registry.games() and type(registry.game(game)).sheet is not Game.sheet
+def has_sheet(state: State) -> bool:
+    """Whether somebody goes on from the end of a game to Origins."""
+    return state.over() and state.game().sheet(state, {}) is not None
 
 
 async def sheet_of(service: TableService, visitor: Visitor, id: str) -> tuple[Origins, State]:

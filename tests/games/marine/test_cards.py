@@ -26,6 +26,7 @@ from tests.games.marine.situation import (
     pool,
     put,
     refused,
+    row_of,
     species,
     stand,
     start,
@@ -34,7 +35,7 @@ from tests.games.marine.situation import (
 )
 
 from phylarium.games.marine.rules.board import CORNERS, CORNERS_OF, HEXES
-from phylarium.games.marine.rules.names import ANIMALS, ELEMENTS, EMPTY, TRAITS
+from phylarium.games.marine.rules.names import ANIMALS, CARDS, ELEMENTS, EMPTY, TRAITS
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.values import NONE
 
@@ -842,3 +843,16 @@ def test_with_a_pack_disease_may_strike_all_others_but_never_whoever_chose_it(st
     choose_card(state, "crustaceans", "disease")
     assert disks_of(state, "fishes") == []
     assert disks_of(state, "crustaceans") == ["sponges"]
+
+
+@pytest.mark.rule("marine", "card.solar_radiation", "evolution.refill")
+def test_with_a_pack_solar_radiation_may_strike_on_entering_play_by_the_slot_that_it_comes_into(state: Marine) -> None:
+    state.components = copy(state.components)
+    radiation = CARDS.index("solar_radiation")
+    state.components.enters = state.components.enters.copy()
+    state.components.enters[radiation] = state.components.effect[radiation]
+    put(state, "fishes", "D7", 9)
+    choose_card(state, "crustaceans", "annelids", then="solar_radiation")
+    do(state, "hex:D7")
+    assert row_of(state)[4] == "solar_radiation"
+    assert standing(state, "D7") == (0, 9 - 5, 0, 0)

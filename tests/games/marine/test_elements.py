@@ -28,6 +28,7 @@ from tests.games.marine.situation import (
     turn,
 )
 
+from phylarium.games.marine.rules.actions import VOCABULARY
 from phylarium.games.marine.rules.board import HEXES
 from phylarium.games.marine.rules.names import ANIMALS, ELEMENT_COUNT, ELEMENTS
 from phylarium.games.marine.rules.state import Marine
@@ -365,6 +366,13 @@ def test_printed_elements_are_never_replaced(full_display: Marine) -> None:
     do(full_display, "place:sun@adaptation-3", "element:gastropods")
     assert refused(full_display, "element:plankton") == ("refused-printed", "adaptation.special")
     assert refused(full_display, "element:sponges") == ("refused-no-such-disk", "adaptation.special")
+
+
+@pytest.mark.rule("marine", "adaptation.special")
+def test_an_empty_space_and_what_is_printed_are_looked_for_before_a_disk_is_replaced(full_display: Marine) -> None:
+    do(full_display, "place:sun@adaptation-3", "element:gastropods")
+    looked_for = [VOCABULARY.name(action) for action in full_display.sought()]
+    assert looked_for == ["word:empty-space", "element:algae", "element:plankton"]
 
 
 @pytest.mark.rule("marine", "adaptation.special")

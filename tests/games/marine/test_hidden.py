@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 import pytest
 from tests.games.marine.situation import (
@@ -26,8 +27,9 @@ from tests.games.marine.situation import (
     traits_of,
     turn,
 )
+from tests.games.packs import edit
 
-from phylarium.games.marine import GAME
+from phylarium.games.marine import GAME, tables
 from phylarium.games.marine.rules.names import ANIMALS, ASTEROID, TRAITS
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.traits import in_mask, take_trait
@@ -218,6 +220,20 @@ def test_a_seat_with_two_animals_sees_both_hands() -> None:
     assert shown(state, mine, "crustaceans")["hand"] is not None
     assert shown(state, mine, "reptiles")["hand"] is not None
     assert shown(state, mine, "fishes")["hand"] is None
+
+
+@pytest.mark.rule("marine", "setup.R", "variant.superheroes")
+def test_a_superhero_dealt_no_more_than_it_keeps_remembers_what_it_kept(tmp_path: Path) -> None:
+    """A pack may deal two traits, of which a superhero keeps both: its hand is empty while others still choose."""
+    edit(tables.DATA, tmp_path, "traits.toml", "dealt = 3", "dealt = 2")
+    state = GAME.start(4, {"superheroes": True, "animals": "random"}, "a test", pack=tmp_path)
+    animal = state.agenda[-1].actor
+    state.apply(state.legal()[0])
+    state.apply(state.legal()[0])
+    assert (state.hands[animal], len(in_mask(state.kept[animal]))) == (0, 2)
+    assert asked(state)[1] == "setup.R"
+    sample = sampled(state, state.seat_of[animal], "what it kept")
+    assert (sample.hands[animal], sample.kept[animal]) == (0, state.kept[animal])
 
 
 # --- traits in the course of the game --------------------------------------------------------

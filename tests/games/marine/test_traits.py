@@ -748,3 +748,11 @@ def test_a_bottom_feeder_without_an_empty_space_is_told_so(scavengers: Marine) -
     disks(scavengers, "reptiles", "worms", "worms", "worms")
     do(scavengers, "place:basic@bottom-feeder-reptiles", "detritus:depletion-worms")
     assert refused(scavengers, "empty-space") == ("refused-no-empty-space", "adaptation")
+
+
+@pytest.mark.rule("marine", "trait.bottom_feeder", "pawn.bump")
+def test_a_bottom_feeder_whose_pawn_is_on_its_own_space_is_told_that_it_stands_there(scavengers: Marine) -> None:
+    control(scavengers, "reptiles", "sun")
+    stand(scavengers, "reptiles", "bottom-feeder-reptiles")
+    turn(scavengers, "reptiles")
+    assert refused(scavengers, "place:sun@bottom-feeder-reptiles") == ("refused-own-pawn", "pawn.bump")

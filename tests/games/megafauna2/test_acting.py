@@ -163,6 +163,7 @@ def test_m2_26_an_emotion_halves_the_cost_of_cards_of_its_colour() -> None:
     act(state, "orange", 2)
     do(state, "mutate:archetype-darwin-2", "mutate:archetype-darwin-3")
     assert state.over()
+    assert state.spent[species("orange-archetype")] == 1 + 2
     state = market(unborn=3)
     display(state, "crop", "egg_tooth", "hormones", row=DARWIN)
     act(state, "orange", 2)

@@ -10,6 +10,7 @@ from tests.games.megafauna2.positions import (
     do,
     fallen,
     found,
+    give_face,
     lying,
     offers,
     organs,
@@ -361,6 +362,21 @@ def test_herbivores_eat_plants_of_their_shape_and_cacti_with_two_green_organs() 
     assert where(state, "orange-armored") == ["baltica-w-herbivore"]
 
 
+@pytest.mark.rule("megafauna2", "K2b", "F4b")
+def test_two_green_organs_do_not_help_against_a_venomous_cactus() -> None:
+    state = empty(planet="mars")
+    put(state, "green-armored", "baltica-w")
+    found(state, "orange-archetype")
+    organs(state, "orange-archetype", "gg")
+    grazer, cactus = species("orange-archetype"), species("green-armored")
+    assert alien.feeds(state, grazer, cactus)
+    give_face(state, "green-armored", "ovipositor-a")
+    assert state.is_venomous(cactus)
+    assert not alien.feeds(state, grazer, cactus)
+    size(state, "orange-archetype", 2)
+    assert alien.feeds(state, grazer, cactus)
+
+
 @pytest.mark.rule("megafauna2", "K2a", "H3", "K7b")
 def test_herbivores_contest_a_plant_as_carnivores_do() -> None:
     state = empty(2, planet="venus")
@@ -417,6 +433,21 @@ def test_a_newborn_of_a_plant_that_nobody_plays_grazes_if_it_can() -> None:
     run(played, frames.DisperseTo(PLANT, sp))
     assert "word:done" in offers(played)
     assert asked(played)[0] == "green"
+
+
+@pytest.mark.rule("megafauna2", "K1c", "K8d")
+def test_a_large_newborn_of_such_a_plant_grazes_on_a_small_one_where_nobody_does() -> None:
+    state = empty(planet="mars")
+    put(state, GREEN, "baltica-w", "baltica-e")
+    put(state, "green-burrower", "baltica-c")
+    state.disk[biome("baltica-c")] = NO_DISK
+    sp = species("green-burrower")
+    size(state, "green-burrower", 4)
+    state.unborn[sp] -= 1
+    state.newborn[sp] += 1
+    state.breathe()
+    run(state, frames.DisperseTo(PLANT, sp))
+    assert offers(state) == ["place:baltica-w-herbivore", "place:baltica-e-herbivore"]
 
 
 @pytest.mark.rule("megafauna2", "J2", "K2")

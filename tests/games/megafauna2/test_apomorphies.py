@@ -26,9 +26,10 @@ from tests.games.megafauna2.positions import (
 )
 
 from phylarium.families.fauna.rules.names import BLUE, FOSSIL_CARD, GONE, GREEN, RED, YELLOW
-from phylarium.games.megafauna2.rules import mutagen
+from phylarium.games.megafauna2.rules import frames, mutagen
 from phylarium.games.megafauna2.rules.names import BLACK
 from phylarium.games.megafauna2.rules.state import Megafauna
+from phylarium.kernel.engine import NOBODY
 
 
 def sizes(state: Megafauna, *names: str) -> list[int]:
@@ -95,6 +96,17 @@ def test_predators_of_others_may_follow_the_size_of_their_prey() -> None:
 
 
 @pytest.mark.rule("megafauna2", "J8b")
+def test_the_smallest_predator_cannot_shrink_with_its_prey() -> None:
+    state = quiet(apomorphies=True)
+    put(state, "black-archetype", "gondwana-w-carnivore", size=1)
+    act(state, "white", 1)
+    do(state, "word:growth")
+    assert asked(state) == ("black", "J8b")
+    assert offers(state) == ["word:grow", "word:keep"]
+    assert refused(state, "word:shrink") == ("refused-size-limit", "J8b")
+
+
+@pytest.mark.rule("megafauna2", "J8b")
 def test_a_paid_resize_lets_nobody_follow() -> None:
     state = quiet(apomorphies=True)
     put(state, "black-archetype", "gondwana-w-carnivore", size=2)
@@ -131,6 +143,9 @@ def test_black_sheds_basal_organs_for_a_fossil_once_in_a_turn() -> None:
     assert basal_of(state, "black-archetype") == "r"
     assert (state.fossils[BLACK], state.actions_left) == (1, 1)
     assert refused(state, "word:metamorphosis") == ("refused-shed", "J8c")
+    run(state, frames.EndTurn(NOBODY))
+    act(state, "black", 1)
+    assert "word:metamorphosis" in offers(state)
 
 
 @pytest.mark.rule("megafauna2", "J8c")

@@ -27,6 +27,7 @@ from tests.games.megafauna2.positions import (
 )
 
 from phylarium.games.megafauna2.rules import frames, living
+from phylarium.games.megafauna2.rules.actions import VOCABULARY
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import BURIAL_PHASE
 from phylarium.kernel.engine import NOBODY
@@ -157,6 +158,32 @@ def test_several_endotherms_at_one_level_are_told_apart(state: Megafauna) -> Non
     assert where(state, "black-armored") == ["siberia-e-herbivore"]
     do(state, "word:done")
     assert fallen(state, "black-flyer") == ["siberia-e-herbivore", "siberia-ne-carnivore"]
+
+
+@pytest.mark.rule("megafauna2", "I1")
+def test_endotherms_at_two_levels_of_a_biome_are_told_apart_by_the_level(state: Megafauna) -> None:
+    put(state, "black-flyer", basal="w")
+    put(state, "black-armored", basal="w")
+    lay(state, "black-armored", "siberia-e")
+    lay(state, "black-flyer", "siberia-e-carnivore")
+    flee(state, "black")
+    do(state, "fallen:siberia-e-carnivore", "place:siberia-e-herbivore")
+    assert (where(state, "black-flyer"), fallen(state, "black-armored")) == (
+        ["siberia-e-herbivore"],
+        ["siberia-e-herbivore"],
+    )
+
+
+@pytest.mark.rule("megafauna2", "I1")
+def test_whoever_lies_of_a_colour_is_looked_for_among_those_that_flee(state: Megafauna) -> None:
+    put(state, "black-flyer", basal="w")
+    lay(state, "black-flyer", "siberia-w", "siberia-e")
+    lay(state, "black-archetype", "laurentia-w")
+    lay(state, "white-archetype", "gondwana-w")
+    flee(state, "black")
+    assert offers(state) == ["fallen:siberia-w-herbivore", "fallen:siberia-e-herbivore", "word:done"]
+    assert [VOCABULARY.name(action) for action in state.sought()] == ["fallen:laurentia-w-herbivore"]
+    assert refused(state, "fallen:laurentia-w-herbivore") == ("refused-no-endotherm", "I1")
 
 
 @pytest.mark.rule("megafauna2", "I1", "F4")

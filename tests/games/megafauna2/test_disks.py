@@ -26,6 +26,7 @@ from tests.games.megafauna2.positions import (
 )
 
 from phylarium.games.megafauna2.rules import disks, drift, frames
+from phylarium.games.megafauna2.rules.actions import VOCABULARY
 from phylarium.games.megafauna2.rules.board import BIOMES, EAST, HEX_COUNT, LAURENTIA, SHELF, SIBERIA, WEST
 from phylarium.games.megafauna2.rules.components import Icon
 from phylarium.games.megafauna2.rules.names import (
@@ -274,9 +275,12 @@ def test_medea_says_where_forests_grow_when_there_are_too_few() -> None:
     assert refused(state, "biome:siberia-ne") == ("refused-not-a-target", "D12")
     do(state, "biome:siberia-c")
     assert asked(state) == ("green", "D14")
+    # What the event has laid stays.
+    assert "biome:siberia-c" not in offers(state)
     do(state, "biome:gondwana-south-shelf")
     do(state, "biome:siberia-e")
     assert lying(state, "green") == ["siberia-c", "siberia-e"]
+    assert not {"biome:siberia-c", "biome:siberia-e"} & set(offers(state))
     assert asked(state) == ("green", "D14")
     do(state, "word:done")
     assert state.over()
@@ -555,6 +559,8 @@ def test_offshore_disks_lie_in_their_order_and_on_open_shelves() -> None:
     assert refused(state, "biome:laurentia-middle-shelf") == ("refused-pinched", "D3d")
     assert refused(state, "biome:gondwana-north-shelf") == ("refused-shelf-disk", "D10g")
     assert refused(state, "biome:gondwana-c") == ("refused-not-offshore", "D12")
+    looked_for = [f"biome:{name}" for name in BIOMES[SHELF:] if f"biome:{name}" not in offers(state)]
+    assert [VOCABULARY.name(action) for action in state.sought()] == looked_for
     do(state, "biome:gondwana-middle-shelf")
     shift(state, GREEN_DISK, OXYGEN, OFFSHORE)
     assert "biome:gondwana-middle-shelf" in offers(state)

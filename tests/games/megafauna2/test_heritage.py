@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from tests.games.heirs import left, macro
 from tests.games.megafauna2.positions import (
@@ -192,6 +193,21 @@ def test_endosymbionts_of_other_players_make_hosts() -> None:
     assert ("log-guest-lost", "J2d") in told(state)
     assert state.size[orange * SHAPE_COUNT] == 0
     sound(state)
+
+
+@pytest.mark.rule("megafauna2", "C2", "C2f", "C2g")
+def test_of_several_macroorganisms_one_goes_on_by_the_colour_that_is_chosen() -> None:
+    given = left(None, None)
+    both = [macro("sea_stars"), macro("snails", "r"), macro("earthworms", "bb")]
+    given.players[0] = msgspec.structs.replace(given.players[0], macroorganisms=both)
+    state = begin(2, given)
+    assert offers(state) == ["colour:orange", "colour:white"]
+    pick(state, "colour:orange")
+    pick(state, "word:done")
+    assert basal_of(state, "orange-archetype") == "bb", "of two of one colour the fuller one"
+    state = begin(2, given)
+    pick(state, "colour:white")
+    assert state.decision().rule == "C2g"
 
 
 @pytest.mark.rule("megafauna2", "C2")

@@ -179,6 +179,49 @@ def test_emotions_and_language_count_and_so_does_half_an_emotion() -> None:
     assert term(state, 0, "emotions") == 6
 
 
+def halves(*cards: str, other: tuple[str, ...] = (), size: int = 1) -> float:
+    """What the emotions are worth that Orange could still make of mutations of its archetype, and of its flyer."""
+    state = quiet("orange", "white")
+    at.put(state, "orange-flyer", "baltica-w")
+    at.size(state, "orange-archetype", size)
+    at.give(state, "orange-archetype", *cards)
+    at.give(state, "orange-flyer", *other)
+    return worth.seat_rows(state)[0][worth.HALVES]
+
+
+def test_cards_whose_halves_meet_count_before_they_are_promoted_and_language_counts_most() -> None:
+    alone = halves("clutch_guarding") + halves("courtship_dance")
+    pair = halves("clutch_guarding", "courtship_dance")  # jealousy
+    assert pair > 0.5 > alone > 0
+    apart = halves("clutch_guarding", other=("courtship_dance",))
+    assert apart == pytest.approx(alone), "halves of two species never meet"
+    assert halves("clutch_guarding", "courtship_dance", size=6) == 0, "it is too large for either way up"
+    three = halves("clutch_guarding", "courtship_dance", "nociceptors")  # and anger
+    four = halves("clutch_guarding", "courtship_dance", "nociceptors", "fang_grooves")
+    assert three > pair
+    assert four == pytest.approx(three), "a second head does not fit"
+    language = halves("clutch_guarding", "courtship_dance", "nociceptors", "tail_spine")
+    assert language > three + 1
+
+
+def test_a_card_of_a_personality_is_not_left_out_of_a_better_one() -> None:
+    state = quiet("orange", "white")
+    at.give_face(state, "orange-archetype", "courtship_dance-a", "clutch_guarding-a", row=True)
+    at.give(state, "orange-archetype", "nociceptors", "tail_spine")
+    row = worth.seat_rows(state)[0]
+    assert (row[worth.EMOTION_POINTS], row[worth.HALVES]) == (1, 0)
+
+
+def test_a_species_with_emotions_is_a_greater_stake() -> None:
+    state = quiet("orange", "white")
+    at.reservoirs(state, oxygen=14)  # A dark heart of 4.
+    at.organs(state, "orange-archetype", "rryyg")
+    mute = worth.danger(state, at.species("orange-archetype"), 4)
+    at.speak(state, "orange-archetype")
+    at.organs(state, "orange-archetype", "rryyg")
+    assert worth.danger(state, at.species("orange-archetype"), 4) > mute
+
+
 def test_medea_counts_for_little_while_others_can_claim_her() -> None:
     state = quiet("orange", "white")
     state.medea = at.colour("white")

@@ -140,7 +140,10 @@ def test_a_row_ends_only_when_all_cards_of_the_old_one_are_in_it() -> None:
     give_face(state, ORANGE, "nociceptors-a", "vomeronasal_organ-a", row=True)
     give_face(state, ORANGE, "sparring_dimorphism-b", "clutch_guarding-b")
     give(state, ORANGE, "jaw_hinge")
-    promote(state, "promote:jaw_hinge-a", "card:jaw_hinge")
+    promote(state, "promote:jaw_hinge-a")
+    # Whatever begins with it has no place for the head of the old row.
+    assert refused(state, "card:vomeronasal_organ") == ("refused-row-incomplete", "J6d")
+    do(state, "card:jaw_hinge")
     assert set(offers(state)) == {"card:nociceptors", "card:sparring_dimorphism"}
     assert refused(state, "word:done") == ("refused-row-short", "J6b")
     assert refused(state, "card:vomeronasal_organ") == ("refused-row-incomplete", "J6d")

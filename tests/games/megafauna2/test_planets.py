@@ -30,7 +30,7 @@ from phylarium.games.megafauna2.rules.names import (
     SEA,
     WHITE_DISK,
 )
-from phylarium.games.megafauna2.rules.options import MARS, VENUS
+from phylarium.games.megafauna2.rules.options import EARTH, MARS, VENUS
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import RUNAWAY, SEAS_LOST
 from phylarium.kernel.engine import NOBODY
@@ -213,6 +213,26 @@ def test_the_first_card_of_an_era_moves_nothing(turn: int, moves: bool) -> None:
     state.last_event = event("hypercapnia")
     planets.pay_tectonics(state)
     assert (len(state.agenda) == 2) == moves
+
+
+@pytest.mark.rule("megafauna2", "K5h", "A1b")
+@pytest.mark.parametrize(
+    ("planet", "card", "owed"),
+    [
+        (MARS, "coronal_mass_ejection", True),
+        (MARS, "slab_rollback", False),
+        (EARTH, "coronal_mass_ejection", False),
+    ],
+)
+def test_movements_are_owed_on_other_planets_and_paid_by_stable_cards_alone(planet: int, card: str, owed: bool) -> None:
+    state = mars() if planet == MARS else bare(historical=True)
+    state.turn = 4
+    state.et_card = event("hypercapnia")
+    next_events(state, card)
+    assert state.components.stable[event(card)] == (card == "coronal_mass_ejection")
+    draw = frames.DrawEvents(NOBODY)
+    state.steps[draw.op].act(state, draw)
+    assert (frames.PAY_TECTONICS in [frame.op for frame in state.agenda]) == owed
 
 
 @pytest.mark.rule("megafauna2", "K5h", "A1d")

@@ -117,6 +117,17 @@ def test_the_plant_takes_horror_cards_first_from_the_left() -> None:
     assert state.actions_left == 1
 
 
+@pytest.mark.rule("megafauna2", "K8b")
+def test_the_plant_is_as_little_free_in_its_last_action() -> None:
+    state = venus()
+    display(state, "brain_ganglia", "cerci")
+    found(state, "green-burrower")
+    state.unborn[species("green-burrower")] = 2
+    act(state, "green", 1)
+    assert offers(state) == ["mutate:archetype-metabolic-2", "mutate:burrower-metabolic-2"]
+    assert refused(state, "populate:archetype-1") == ("refused-plant-selects", "K8b")
+
+
 @pytest.mark.rule("megafauna2", "K1b", "K8b")
 def test_then_it_promotes_to_venom_and_mutualism() -> None:
     state = venus()

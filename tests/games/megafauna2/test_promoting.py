@@ -398,6 +398,7 @@ def test_plus_organs_of_others_are_taken_first_when_the_pool_is_empty() -> None:
     assert refused(state, "species:white-archetype") == ("refused-drift-plus-first", "B7")
     assert refused(state, "card:spermatophore") == ("refused-drift-plus-first", "B7")
     assert refused(state, "card:vocal_sac") == ("refused-drift-itself", "B7")
+    assert refused(state, "card:otoliths") == ("refused-not-held", "B7")
     do(state, "card:egg_tooth")
     assert "egg_tooth" in mutations(state, "black-archetype")
     assert state.cubes[card("egg_tooth")] == 0

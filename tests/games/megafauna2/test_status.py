@@ -202,6 +202,19 @@ def creeples_of_no_species(s: Megafauna) -> None:
     s.newborn[0] = 1
 
 
+def basal_organs_of_no_species(s: Megafauna) -> None:
+    s.basal[0] = ONE_ORGAN[0]
+    s.take_cubes(ONE_ORGAN[0])
+
+
+def organs_of_no_species(s: Megafauna) -> None:
+    s.organs[0] = ONE_ORGAN[0]
+
+
+def genotype_of_no_species(s: Megafauna) -> None:
+    s.genotype[0] = 0
+
+
 def tool_of_nobody(s: Megafauna) -> None:
     s.tool_at[0] = 0
 
@@ -249,6 +262,9 @@ DAMAGE: list[Callable[[Megafauna], None]] = [
     hunter_without_prey,
     species_without_a_player,
     creeples_of_no_species,
+    basal_organs_of_no_species,
+    organs_of_no_species,
+    genotype_of_no_species,
     tool_of_nobody,
     tool_nowhere,
 ]

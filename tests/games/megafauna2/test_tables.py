@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from tests.games.packs import damaged, without
+from tests.games.packs import damaged, edit, without
 
 from phylarium.families.fauna.rules.names import (
     BLUE,
@@ -280,6 +280,18 @@ def test_emotions_and_skeletal_numbers() -> None:
 def test_a_damaged_pack_is_told_what_is_wrong(tmp_path: Path, file: str, old: str, new: str, said: str) -> None:
     problems = damaged(GAME, tmp_path, file, old, new)
     assert any(said in problem for problem in problems), problems
+
+
+def test_icons_are_compared_by_all_that_they_say(tmp_path: Path) -> None:
+    """Two packs have the same events where each icon is alike, and a gun more on a card is another one."""
+    events = GAME.files()["events.toml"]
+    edit(events.parent, tmp_path, "events.toml", 'kind = "deluge"', 'kind = "deluge"')
+    assert tables.load(tmp_path).icons == tables.load().icons
+    without_gun = next(line for line in events.read_text(encoding="utf-8").splitlines() if '"transfer"' in line)
+    assert "gun" not in without_gun
+    edit(events.parent, tmp_path, "events.toml", without_gun, without_gun.replace(" }", ", gun = true }"))
+    assert tables.check(tmp_path) == []
+    assert tables.load(tmp_path).icons != tables.load().icons
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from tests.games.heirs import left, macro
+from tests.games.mesofauna.acting import sought
 from tests.games.mesofauna.positions import (
     basal_of,
     colour,
@@ -27,7 +29,7 @@ from tests.games.mesofauna.test_ending import chain
 from phylarium.campaign.scoring import FOSSILS, Result, standings
 from phylarium.campaign.ways import way
 from phylarium.families.fauna.rules.names import NONE
-from phylarium.families.lineage import MicrobialLegacy, TerrestrialLegacy
+from phylarium.families.lineage import Macroorganism, MicrobialLegacy, TerrestrialLegacy
 from phylarium.games.genesis.rules.names import MACROORGANISMS, TERRESTRIAL_FORMS
 from phylarium.games.mesofauna import GAME, legacy
 from phylarium.games.mesofauna.rules import frames
@@ -35,6 +37,7 @@ from phylarium.games.mesofauna.rules.names import BUG_CARD_COUNT, CARDS, COLOURS
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.kernel import legacy as legacies
 from phylarium.kernel.errors import OptionError
+from phylarium.kernel.options import settle
 
 
 def begin(seats: int, given: MicrobialLegacy, stage: str = "combined", seed: str = "heirs") -> Mesofauna:
@@ -45,6 +48,13 @@ def settled(state: Mesofauna) -> Mesofauna:
     """Set-up is over: everything is decided by its first option."""
     while state.turn == 0:
         do(state, offers(state)[0])
+    return state
+
+
+def declined(state: Mesofauna) -> Mesofauna:
+    """Set-up is over: everything is decided by its last option, which declines."""
+    while state.turn == 0:
+        do(state, offers(state)[-1])
     return state
 
 
@@ -84,18 +94,79 @@ def test_the_higher_score_has_its_colour_first_and_the_other_takes_one_of_its_ki
     assert offers(state) == ["colour:pink", "colour:purple", "colour:blue"]
     assert refused(state, "colour:gray") == ("refused-colour-taken", "K1")
     assert refused(state, "colour:green")[0] == "refused-other-kingdom"
+    assert sought(state) == [f"colour:{name}" for name in ("gray", "green", "orange", "black", "white")]
 
 
 @pytest.mark.rule("mesofauna", "K1", "K1g")
 def test_without_dinosaurs_whoever_would_be_one_takes_any_colour_of_bugs() -> None:
     state = begin(2, left(macro("mosses"), None), stage="butterfly")
     assert offers(state) == [f"colour:{name}" for name in ("pink", "purple", "gray", "blue")]
+    assert sought(state) == [], "nobody looks for dinosaurs there"
 
 
 @pytest.mark.rule("mesofauna", "K1a")
-def test_of_several_macroorganisms_the_fittest_goes_on() -> None:
-    poor, rich = macro("mushrooms", "r"), macro("insects", "rr", guests=(("blue", False),))
-    assert legacy.fittest([poor, rich]) is rich
+def test_of_several_macroorganisms_one_goes_on_by_the_colour_that_is_chosen() -> None:
+    for name, organs in (("pink", "r"), ("gray", "rr")):
+        state = begin(2, several([macro("mushrooms", "r"), macro("insects", "rr")], []), stage="butterfly")
+        assert offers(state) == ["colour:pink", "colour:gray"]
+        do(state, f"colour:{name}")
+        declined(state)
+        assert basal_of(state, f"{name}-archetype") == organs
+
+
+@pytest.mark.rule("mesofauna", "K1a")
+def test_of_several_of_one_colour_the_fullest_goes_on() -> None:
+    state = begin(2, several([macro("snails", "b"), macro("earthworms", "bb"), macro("snails")], []))
+    declined(state)
+    assert COLOURS[state.colour_of[0]] == "orange"
+    assert basal_of(state, "orange-archetype") == "bb"
+
+
+@pytest.mark.rule("mesofauna", "K1a")
+def test_an_unused_macroorganism_may_be_given_to_a_player_without_any() -> None:
+    given = several([macro("mushrooms", "r"), macro("insects", "rr")], [], [], points=(9, 3, 5))
+    state = begin(3, given, stage="butterfly")
+    do(state, "colour:pink")
+    assert (state.to_move(), state.decision().rule) == (0, "K1a")
+    assert offers(state) == ["colour:gray", "word:done"]
+    assert refused(state, "colour:blue") == ("refused-no-gift", "K1a")
+    do(state, "colour:gray")
+    assert COLOURS[state.colour_of[2]] == "gray", "the higher score of those without one"
+    declined(state)
+    assert basal_of(state, "gray-archetype") == "rr"
+    assert (state.novices >> state.colour_of[2]) & 1 == 1, "no parasite, so not exempt"
+    sound(state)
+
+
+@pytest.mark.rule("mesofauna", "K1a", "K1d")
+def test_a_gift_may_be_declined_to_one_and_made_to_the_next() -> None:
+    given = several([macro("mushrooms", "r"), macro("insects", "rr")], [], [], points=(9, 3, 5))
+    state = begin(3, given, stage="butterfly")
+    do(state, "colour:pink")
+    do(state, "word:done")
+    assert offers(state) == ["colour:gray", "word:done"]
+    do(state, "colour:gray")
+    assert COLOURS[state.colour_of[1]] == "gray"
+
+
+def several(*found: list[Macroorganism], points: tuple[int, ...] = ()) -> MicrobialLegacy:
+    """What seats with any number of macroorganisms have left."""
+    given = left(*(None for _ in found), points=points)
+    players = [msgspec.structs.replace(one, macroorganisms=found[one.seat]) for one in given.players]
+    return msgspec.structs.replace(given, players=players)
+
+
+@pytest.mark.rule("mesofauna", "K1", "L1")
+def test_alone_it_goes_on_against_queen_bee() -> None:
+    state = GAME.start(1, {}, "alone", log=True, legacy=left(macro("insects", "rg")))
+    assert COLOURS[state.colour_of[0]] == "gray"
+    assert state.queen not in (NONE, state.colour_of[0])
+    declined(state)
+    assert basal_of(state, "gray-archetype") == "rg"
+    sound(state)
+    state = GAME.start(1, {}, "alone", log=True, legacy=left(macro("mosses")))
+    assert offers(state) == [f"colour:{name}" for name in ("pink", "purple", "gray", "blue")]
+    assert state.status() == []
 
 
 @pytest.mark.rule("mesofauna", "K1d", "K1g", "bf.G5b")
@@ -196,8 +267,11 @@ def test_nothing_comes_out_of_a_world_that_ended_and_nothing_goes_into_a_race() 
 def test_a_campaign_goes_from_genesis_on(chapter: str, stage: str) -> None:
     found = way(f"genesis,{chapter}")
     assert found.chapters[1].game == "mesofauna"
-    assert found.chapters[1].options == {"stage": stage}
+    rules = found.chapters[1]
+    settled_options = settle(rules.game, GAME.options, 3, rules.options)
+    assert settled_options["stage"] == stage
     assert found.open_to(3)
+    assert found.open_to(1) == (chapter == "mesofauna")
 
 
 @pytest.mark.rule("mesofauna", "K1")

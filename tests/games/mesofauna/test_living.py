@@ -119,6 +119,15 @@ def test_a_host_is_caught_by_any_shape(state: Mesofauna) -> None:
     assert not living.eats_there(state, species("pink-flyer"), biome("2a"))
 
 
+@pytest.mark.rule("mesofauna", "bf.E1d", "bf.F4")
+def test_a_larva_may_come_to_hunt_a_host_of_any_shape(state: Mesofauna) -> None:
+    put(state, "purple-armored", "2a", "3a")
+    put(state, "gray-parasite", "3a on_herbivore")
+    flyer = species("pink-flyer")
+    assert living.open_levels(state, flyer, biome("2a")) == 1 << HERBIVORE
+    assert living.open_levels(state, flyer, biome("3a")) == 1 << HERBIVORE | 1 << CARNIVORE
+
+
 @pytest.mark.rule("mesofauna", "coc.shape.venom", "coc.venom.effect", "bf.F4", "bf.G4")
 def test_venom_catches_any_shape_and_goes_with_its_card(state: Mesofauna) -> None:
     put(state, "purple-armored", "1a")
@@ -253,6 +262,18 @@ def lose_host(state: Mesofauna, name: str, where_it_was: str) -> None:
     state.living[species(name)] += 1
     state.wait(species(name), biome(where_it_was))
     sound(state)
+
+
+@pytest.mark.rule("mesofauna", "bf.F6", "bf.F1e")
+def test_a_parasite_finds_a_host_and_whoever_waits_for_a_contest_there_goes_on_waiting(state: Mesofauna) -> None:
+    put(state, "purple-archetype", "3a", "4a")
+    put(state, "gray-parasite", "4a on_herbivore")
+    put(state, "pink-archetype", "1a")
+    lose_host(state, "pink-archetype", "3a")
+    lose_host(state, "gray-parasite", "3a")
+    checked(state)
+    assert where(state, "gray-parasite") == ["3a on_herbivore", "4a on_herbivore"]
+    assert state.unplaced == [species("pink-archetype")]
 
 
 @pytest.mark.rule("mesofauna", "bf.F6", "coc.parasite.shift")

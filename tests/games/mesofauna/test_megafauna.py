@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import pytest
 from tests.games.mesofauna.acting import act, offered, sought
 from tests.games.mesofauna.lives import arrive, evolved, sized
@@ -30,9 +32,9 @@ from tests.games.mesofauna.positions import (
     where,
 )
 
-from phylarium.families.fauna.rules.names import DARWIN, METABOLIC, PURPLE
+from phylarium.families.fauna.rules.names import COLUMN_COUNT, DARWIN, GONE, METABOLIC, NONE, PURPLE
 from phylarium.games.mesofauna.rules import frames, mutagen, resizing, sizes
-from phylarium.games.mesofauna.rules.names import FACES, TOOLS
+from phylarium.games.mesofauna.rules.names import BUG_ROWS, CARDS, FACES, TOOLS
 from phylarium.games.mesofauna.rules.state import Mesofauna
 
 
@@ -111,6 +113,19 @@ def test_pink_takes_horror_plants_too() -> None:
     assert portrait_of(state, "pink-archetype") == ["quills-a"]
 
 
+@pytest.mark.rule("mesofauna", "J6c")
+def test_with_a_pack_of_nothing_but_horror_plants_pink_takes_all_that_lie_there() -> None:
+    state = combined("pink", "white")
+    state.components = copy(state.components)
+    state.components.card_horror = [True] * len(CARDS)
+    slot = BUG_ROWS * COLUMN_COUNT + 1
+    state.card_at[state.display[slot]] = GONE
+    state.display[slot] = NONE
+    act(state, "pink-archetype")
+    taken = [text for text in offered(state, "mutate") if text.startswith("archetype-giant_metabolic")]
+    assert taken == [f"archetype-giant_metabolic-{column}" for column in (1, 3, 4, 5)]
+
+
 @pytest.mark.rule("mesofauna", "J7a", "J6c")
 def test_pink_with_a_monster_keeps_to_the_cards_of_bugs() -> None:
     state = combined("pink", "white")
@@ -127,6 +142,7 @@ def test_a_haustorium_opens_the_rows_of_bugs() -> None:
     state = combined("pink", "white")
     put(state, "white-burrower", "2a")
     evolved(state, "white-burrower", "dust_seeds-a")
+    evolved(state, "white-archetype", "elastic_tendons-b")
     act(state, "white-archetype")
     assert rows_open(state) == {"giant_metabolic", "giant_darwin"}, "it is the species that has it"
     act(state, "white-burrower")

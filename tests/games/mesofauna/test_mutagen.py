@@ -280,6 +280,17 @@ def test_a_species_that_loses_its_silhouette_goes_on_as_the_archetype() -> None:
     assert ("log-weta", "bf.H7f") in told(state)
 
 
+@pytest.mark.rule("mesofauna", "bf.H7f", "L8a")
+@pytest.mark.parametrize(("whose", "fossils"), [("pink", 1), ("blue", 0)])
+def test_a_weta_is_a_fossil_for_you_and_none_for_queen_bee(whose: str, fossils: int) -> None:
+    state = wild("pink", "blue", stage="queen_bee")
+    put(state, f"{whose}-burrower", "1a")
+    wetas.lose_shape(state, species(f"{whose}-burrower"), 0)
+    assert roster(state, whose) == [f"{whose}-archetype"]
+    assert state.fossils[colour(whose)] == fossils
+    assert told(state)[0] == (("log-weta", "bf.H7f") if fossils else ("log-queen-weta", "L8a"))
+
+
 @pytest.mark.rule("mesofauna", "bf.H7f", "bf.H7c")
 def test_a_weta_goes_on_losing_organs_to_the_same_mutagen() -> None:
     state = shaped()

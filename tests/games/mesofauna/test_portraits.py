@@ -137,6 +137,7 @@ def test_a_card_may_replace_some_cards_between_two_that_fit() -> None:
     assert offers(state) == ["word:first", "card:ocelli", "card:sensory_setae"]
     assert refused(state, "card:pedipalps") == ("refused-halves-differ", "coc.promote.fit")
     assert refused(state, "card:luminous_organ") == ("refused-not-in-portrait", "coc.promote.fit")
+    assert refused(state, "word:pass") == ("refused-not-asked", "coc.promote.fit")
     do(state, "card:ocelli")
     assert offers(state) == ["card:bug_tail_spine", "word:last"]
     assert sought(state) == ["card:ocelli", "card:sensory_setae", "card:pedipalps"]

@@ -363,6 +363,7 @@ def test_she_pays_nothing_promotes_at_once_and_the_new_species_populates(state: 
     acts(state, HER_DIE_HOLDS)
     # The fourth column costs six, and she has one unborn.
     assert taken(state) == ["slit_sensilla"]
+    assert [entry.c for entry in state.journal or [] if entry.what == "log-mutates"] == [6]
     assert basal_of(state, "blue-archetype") == "r"
     assert basal_of(state, "blue-burrower") == "r"
     assert portrait_of(state, "blue-burrower") == ["slit_sensilla-b"]
@@ -438,6 +439,20 @@ def test_where_a_card_fits_in_several_places_her_opponent_chooses(state: Mesofau
     assert offers(state) == ["word:first", "card:sensory_setae"]
     do(state, "card:sensory_setae")
     assert portrait_of(state, "blue-archetype") == ["sensory_setae-a", "wax_glands-a"]
+
+
+@pytest.mark.rule("mesofauna", "L3e", "L4d")
+def test_her_card_has_its_organs_while_her_opponent_says_where_it_goes(state: Mesofauna) -> None:
+    put(state, "blue-archetype", "1b", "1c")
+    portrait(state, "blue-archetype", "sensory_setae-a")
+    empty_shop(state, "wax_glands")
+    acts(state, HER_DIE_FAILS)
+    while asked(state)[1] != "L4d":
+        do(state, offers(state)[0])
+    glands = card("wax_glands")
+    assert state.components.card_plus[glands] != 0
+    assert state.cubes[glands] == state.components.card_plus[glands]
+    assert basal_of(state, "blue-archetype") == ""
 
 
 @pytest.mark.rule("mesofauna", "L4f")
@@ -705,6 +720,17 @@ def test_ME_46_if_she_loses_she_does_not_turn_on_her_own_but_swarms(state: Mesof
     assert where(state, "blue-flyer") == ["2c carnivore"]
     assert len(where(state, "blue-armored")) == 2
     assert ("log-swarms", "L9h") in told(state)
+
+
+@pytest.mark.rule("mesofauna", "L9d", "bf.F1f")
+def test_her_opponent_is_bound_by_no_loyalty_of_hers_and_drives_her_hunter_out(state: Mesofauna) -> None:
+    put(state, "pink-archetype", "2c")
+    put(state, "blue-flyer", "2c carnivore", "4b")
+    put(state, "pink-burrower", "1a", basal="rr")
+    arrive(state, "pink-burrower", "2c")
+    do(state, "word:defender")
+    assert where(state, "pink-burrower") == ["1a herbivore", "2c carnivore"]
+    assert "2c carnivore" not in where(state, "blue-flyer")
 
 
 # --- events and the end (L7, L8) ------------------------------------------------------------------

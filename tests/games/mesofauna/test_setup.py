@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.mesofauna.acting import sought
 from tests.games.mesofauna.positions import (
     asked,
     at,
@@ -150,6 +151,8 @@ def test_a_player_lays_one_of_his_two_cratons_either_side_up_beside_another() ->
     assert offers(state) == [f"craton:{craton + 1}" for craton in own]
     other = state.dealt_to.index(COLOURS.index("pink"))
     assert refused(state, f"craton:{other + 1}") == ("refused-craton-other", "bf.C2b")
+    theirs = [craton for craton in range(CRATON_COUNT) if state.dealt_to[craton] == COLOURS.index("pink")]
+    assert sought(state) == [f"craton:{craton + 1}" for craton in theirs]
     do(state, f"craton:{own[0] + 1}")
     assert offers(state) == ["word:dry", "word:wet"]
     do(state, "word:wet")
@@ -209,6 +212,8 @@ def test_a_first_creeple_stands_below_or_above_another_beside_its_own_and_in_no_
     assert refused(state, at("4b")) == ("refused-start-apart", rule)
     assert at("1c carnivore") in offers(state)
     assert at("2b") in offers(state)
+    everywhere = [at(f"{c}{hex}{level}") for c in "1234" for hex in "abc" for level in ("", " carnivore")]
+    assert sought(state) == [text for text in everywhere if text not in offers(state)]
     do(state, at("1c carnivore"))
     assert where(state, "pink-archetype") == ["1a herbivore", "1c carnivore"]
     assert ("log-begins", rule) in told(state)

@@ -83,6 +83,10 @@ def two_at_one_spot(s: Mesofauna) -> None:
     s.spot[1] = MIDDLE
 
 
+def two_at_the_first_spot(s: Mesofauna) -> None:
+    s.spot[0] = s.spot[1] = 0
+
+
 def spot_beyond_the_map(s: Mesofauna) -> None:
     s.spot[6] = SPOT_COUNT
 
@@ -266,6 +270,7 @@ DAMAGE: list[tuple[Callable[[Mesofauna], None], str]] = [
     (lost_while_living, "pink has lost and lives"),
     (fossils_owed, "fossils: pink"),
     (two_at_one_spot, "two cratons lie at one spot"),
+    (two_at_the_first_spot, "two cratons lie at one spot"),
     (spot_beyond_the_map, "craton-7 lies at"),
     (dealt_and_laid, "laid and still to be laid"),
     (neighbours_forgotten, "worked out anew"),

@@ -93,6 +93,15 @@ def test_a_long_map_is_moved_to_the_middle_and_stays_what_it_was() -> None:
     assert len(terrain.free_spots(state)) == 2 * 9 + 2
 
 
+def test_a_spot_is_near_the_edge_where_it_has_fewer_than_six_beside_it() -> None:
+    for row in range(SPAN):
+        for column in range(SPAN):
+            beside_it = [(row - 1, column + 1), (row, column + 1), (row + 1, column)]
+            beside_it += [(row + 1, column - 1), (row, column - 1), (row - 1, column)]
+            there = [spot for spot in beside_it if min(spot) >= 0 and max(spot) < SPAN]
+            assert terrain.is_near_edge(row * SPAN + column) == (len(there) < 6), (row, column)
+
+
 def test_two_continents_stay_apart_when_the_map_is_moved() -> None:
     state = empty()
     lay(state, "1")

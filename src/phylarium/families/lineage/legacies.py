@@ -82,6 +82,29 @@ class MicrobialLegacy(Legacy, frozen=True, kw_only=True, tag="microbial"):
     def reseated(self, seats: Mapping[int, int]) -> Self:
         return msgspec.structs.replace(self, players=reseated(self.players, seats))
 
+    def heirs(self, seats: int) -> list[Lifeform]:
+        """Of so many seats those that have a macroorganism to go on with; nothing comes out of a world that ended.
+
+        Alone, one player has two colours, and all that they have.
+        """
+        found: dict[int, Lifeform] = {}
+        for player in self.players if not self.armageddon else ():
+            if player.seat < seats and player.macroorganisms:
+                other = found.get(player.seat)
+                if other is not None:
+                    both = [*other.macroorganisms, *player.macroorganisms]
+                    found[player.seat] = msgspec.structs.replace(other, macroorganisms=both)
+                else:
+                    found[player.seat] = player
+        return list(found.values())
+
+    def bequests(self) -> dict[int, str]:
+        seats = 1 + max([player.seat for player in self.players], default=-1)
+        return {
+            heir.seat: max(heir.macroorganisms, key=lambda macro: len(macro.organs) + len(macro.endosymbionts)).name
+            for heir in self.heirs(seats)
+        }
+
 
 # --- to all continents (Mesofauna K2) ----------------------------------------------------------------
 

@@ -28,9 +28,7 @@ def take_up(s: Megafauna, legacy: MicrobialLegacy) -> None:
 
     Nothing comes out of a world that ended, and alone nothing out of a game that was lost.
     """
-    found = [
-        player for player in legacy.players if player.seat < s.seats and player.macroorganisms and not legacy.armageddon
-    ]
+    found = legacy.heirs(s.seats)
     if not found or (s.seats == 1 and found[0].place != 1):
         return
     # The higher score chooses first; of equal ones whoever has more catalysts left.

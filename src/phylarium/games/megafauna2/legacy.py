@@ -71,11 +71,7 @@ def take_up(s: Megafauna, legacy: MicrobialLegacy) -> None:
     if s.planet != EARTH or (s.is_alien() and s.seats > 1):
         raise OptionError(Message("error-legacy-planet"), "megafauna2")
     clear(s)
-    found = {
-        player.seat: player
-        for player in legacy.players
-        if player.seat < s.seats and player.macroorganisms and not legacy.armageddon
-    }
+    found = {player.seat: player for player in legacy.heirs(s.seats)}
     if s.seats == 1 and not (0 in found and found[0].place == 1):
         s.eventful = 1
         return
@@ -83,7 +79,8 @@ def take_up(s: Megafauna, legacy: MicrobialLegacy) -> None:
         return
     seat_of = {player.colour: player.seat for player in legacy.players if player.seat < s.seats}
     for seat, player in found.items():
-        fill(s, seat, richest(player.macroorganisms), seat_of)
+        for macro in player.macroorganisms:
+            fill(s, seat, macro, seat_of)
     if s.seats > 1:
         s.agenda.clear()
         s.push(frames.NextTurn(NOBODY))
@@ -110,21 +107,24 @@ def clear(s: Megafauna) -> None:
     s.heir_guests = [0] * s.seats
 
 
-def richest(found: list[Macroorganism]) -> Macroorganism:
-    """Of several macroorganisms the one with most organs and bionts."""
-    return max(found, key=lambda macro: len(macro.organs) + len(macro.endosymbionts))
-
-
 def fill(s: Megafauna, seat: int, macro: Macroorganism, seat_of: Mapping[str, int]) -> None:
-    """C2f, C2g, C2k: what a macroorganism is worth to its seat; the trophic biont is one of its bionts."""
+    """C2f, C2g, C2k: what a macroorganism is worth to its seat; the trophic biont is one of its bionts.
+
+    Whoever has several chooses by the colour as which of them to go on.
+    """
     colours, marine = FORMS[macro.name]
-    s.heir_colours[seat] = sum(1 << colour for colour in colours)
-    s.heir_marine[seat] = int(marine)
-    s.heir_organs[seat] = sum(ONE_ORGAN[ORGANS.index(organ.colour)] for organ in macro.organs)
+    kinds = sum(1 << colour for colour in colours)
+    s.heir_colours[seat] |= kinds
     bionts = [macro.trophic_biont, *(guest.colour for guest in macro.endosymbionts)]
-    s.heir_bionts[seat] = sum(ONE_ORGAN[ORGANS.index(colour)] for colour in bionts)
     others = {seat_of[guest.colour] for guest in macro.endosymbionts if guest.played and guest.colour in seat_of}
-    s.heir_guests[seat] = sum(1 << other for other in others if other != seat)
+    s.estate += [
+        seat,
+        kinds,
+        sum(ONE_ORGAN[ORGANS.index(organ.colour)] for organ in macro.organs),
+        sum(ONE_ORGAN[ORGANS.index(colour)] for colour in bionts),
+        int(marine),
+        sum(1 << other for other in others if other != seat),
+    ]
 
 
 # --- to Origins --------------------------------------------------------------------------------

@@ -63,30 +63,35 @@ def take_up(s: Mesofauna, legacy: MicrobialLegacy) -> None:
     s.heir_exempt = [0] * s.seats
     s.heir_points = [0] * s.seats
     playing = [player for player in legacy.players if player.seat < s.seats]
-    heirs = [player for player in playing if player.macroorganisms and not legacy.armageddon]
+    heirs = legacy.heirs(s.seats)
     if not heirs:
         return
     for player in playing:
         s.heir_points[player.seat] = player.points
+    seat_of = {player.colour: player.seat for player in playing}
     for player in heirs:
-        fill(s, player, fittest(player.macroorganisms))
+        for macro in player.macroorganisms:
+            fill(s, player.seat, macro, seat_of)
     exempt(s, playing, heirs)
     heritage.begin(s)
 
 
-def fittest(found: list[Macroorganism]) -> Macroorganism:
-    """K1a: of several macroorganisms the one with most organs and bionts, which is always the best to have."""
-    return max(found, key=lambda macro: len(macro.organs) + len(macro.endosymbionts))
+def fill(s: Mesofauna, seat: int, macro: Macroorganism, seat_of: Mapping[str, int]) -> None:
+    """K1b-f: what a macroorganism is worth to its seat; one of the sea brings no organs.
 
-
-def fill(s: Mesofauna, player: Lifeform, macro: Macroorganism) -> None:
-    """K1b-f: what a macroorganism is worth to its seat; one of the sea brings no organs."""
-    seat = player.seat
-    s.heir_colours[seat] = sum(1 << colour for colour in FORMS[macro.name])
-    if macro.terrestrial:
-        s.heir_organs[seat] = sum(ONE_ORGAN[ORGANS.index(organ.colour)] for organ in macro.organs)
-    s.heir_bionts[seat] = sum(ONE_ORGAN[ORGANS.index(guest.colour)] for guest in macro.endosymbionts)
-    s.heir_mutual[seat] = int(any(guest.played and guest.colour != player.colour for guest in macro.endosymbionts))
+    Whoever has several chooses by the colour as which of them to go on (K1a).
+    """
+    kinds = sum(1 << colour for colour in FORMS[macro.name])
+    s.heir_colours[seat] |= kinds
+    organs = macro.organs if macro.terrestrial else []
+    s.estate += [
+        seat,
+        kinds,
+        sum(ONE_ORGAN[ORGANS.index(organ.colour)] for organ in organs),
+        sum(ONE_ORGAN[ORGANS.index(guest.colour)] for guest in macro.endosymbionts),
+        int(not macro.terrestrial),
+        int(any(guest.played and seat_of.get(guest.colour) != seat for guest in macro.endosymbionts)),
+    ]
 
 
 def exempt(s: Mesofauna, playing: list[Lifeform], heirs: list[Lifeform]) -> None:
@@ -96,7 +101,8 @@ def exempt(s: Mesofauna, playing: list[Lifeform], heirs: list[Lifeform]) -> None
             guest.played and guest.colour == player.colour
             for winner in heirs
             if winner.place == 1
-            for guest in fittest(winner.macroorganisms).endosymbionts
+            for macro in winner.macroorganisms
+            for guest in macro.endosymbionts
         )
         s.heir_exempt[player.seat] = int(player.place == 1 or carried)
 

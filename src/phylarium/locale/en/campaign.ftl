@@ -7,7 +7,6 @@ tree-soup = primordial soup
 tree-inherited = What was inherited
 # $player: a name, $text: a line of the log
 tree-inherits = { $player }: { $text }
-tree-legend = Signs
 
 # What became of a branch, for those who hear the picture, and in the legend.
 tree-kind-begins = begins

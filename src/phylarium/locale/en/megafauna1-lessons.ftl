@@ -23,3 +23,30 @@ lesson-first-diet = B is browsing, I insects. Next door, in the Calamites, B is 
 lesson-first-develop = The event was mild: forest grew somewhere else. Orange fed its rhino. Now develop another animal of your fin.
 lesson-first-pasture = It can walk one habitat. In the Calamites nobody grazes, and the niche there is I: if a rival comes, whoever has more I stays. You have one. Settle here.
 lesson-first-on-your-own = Three animals to one. When the Triassic cards run out the tar pit is shared, and you are ahead. Three things to remember: be many before a scoring, keep genomes short, and look at the niche before you move in. The game is yours: play on!
+
+## Contests
+
+lesson-contests = Contests: food, niche, hunters, teeth
+
+lesson-contests-lazarus = A bad century: everything of yours has died out. You are White and have nothing on the map. That is not the end: such a player is a Lazarus, and may bring a species back with a mutation. Green has just done so: its dino grazes on belemnites, in the sea.
+lesson-contests-food = Contests are decided step by step, and the first difference counts. Step one: who cannot eat loses. This biome asks for M, marine life. Sculling Tail has an M, and costs a gene. Buy it.
+lesson-contests-cat = Bring your cat back with it.
+lesson-contests-place = Of size 1, say. Now where? The belemnites are taken, and we go there all the same. Step two is the niche: here it is N, and neither of you has any. Step three is a hunter above the biome: there is none. Step four is teeth, and of those White has 5, Green 4. Go.
+lesson-contests-teeth = Equal in all but teeth, and of grazers the one with more teeth stays. Green's dino lost, but losers may turn to another place of the same habitat if they can live there: it hunts your cat now. Being hunted does no harm. But you can do some.
+lesson-contests-spines = A hunter needs prey of about its own size, and may not have less S, N, A or M than the prey. You both have one M, so it can eat you. Green bought a card that it could not use. Spines have the letters AA. They are free: buy them.
+lesson-contests-armour = Give them to your cat.
+lesson-contests-starved = AA against nothing: the dino cannot eat a cat with spines any more, found no other prey, and died out. And the Triassic was over, so the tar pit was shared: you had the only animal on the map, and took five tiles. Six points to none. Look at all four steps before you move in, and at your neighbours' letters after. Play on!
+
+## The greenhouse
+
+lesson-greenhouse = The greenhouse: when the ground moves
+
+lesson-greenhouse-track = You are Green. Your fin grazes in your homeland and your dino hunts it: two animals, one place. The air has 800 ppm of carbon dioxide. This track moves by events, and with it every biome. Look where you live: an orange frame means mountains.
+lesson-greenhouse-buy = A harmless card, free, with a P. But it lies in the lower row, and there every new card brings its event. Buy it, and see what can happen.
+lesson-greenhouse-dino = Give it to your dino.
+lesson-greenhouse-erosion = Erosion! At 800 ppm or more the highest mountain biome wears away. That was yours. Your fin lost its food, your dino its prey: both are extinct, and a tile more lies in the tar pit. Nobody plans this. But one animal anywhere else would have saved you.
+lesson-greenhouse-south = It cooled as well, to 400 ppm. When it cools every biome slides one row south, with whoever lives on it; when it warms, north. Biomes in the mountains stay. Where two meet, the one with the lower climax dies: three of them did. So the rows at the edge are the first to go.
+lesson-greenhouse-frozen = White bought a card, and it brought a catastrophe. Now it is 200 ppm, where white stars turn to ice and nobody can live. White's homeland had such a star: gone, with all of White. At 3200 ppm the blue stars drown. Look for stars before you settle.
+lesson-greenhouse-back = You have no species, so you are a Lazarus: with a mutation you may bring one back, anywhere it can live. Needle Teeth has an M, for the sea. It costs three genes; you have just three. Buy it.
+lesson-greenhouse-which = Bring back your dino.
+lesson-greenhouse-alive = Alive, alone in the world, on belemnites without a star. Take three things along: look at frames and stars before you settle, be in two places, and watch the track. If it runs off either end, the game is over. Play on!

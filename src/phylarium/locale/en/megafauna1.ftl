@@ -1022,3 +1022,4 @@ chapter-16 = Extinction
 chapter-17 = Episodes
 chapter-18 = The end and the points
 chapter-19 = Alone
+chapter-genesis = After a game of Genesis

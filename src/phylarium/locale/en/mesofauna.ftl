@@ -38,9 +38,14 @@ error-wish-species = { $colour } cannot go on with { $shape }; it has { $there }
 
 # What comes over from Genesis: what is asked, why not, what happened.
 ask-heir-colour = as which colour do you go on?
+# $receiver: somebody without a macroorganism
+ask-donate = which of your other macroorganisms do you give to { $receiver }?
 ask-first-host = on which creeple does your parasite begin?
 refused-colour-taken = somebody else has that colour
+refused-no-gift = you have no such macroorganism to give away
 refused-other-kingdom = your macroorganism was of another kind
+# $receiver: who got it
+log-gift = { $colour } gave a macroorganism to { $receiver }.
 log-inherits = { $species } brought { $organs } from Genesis.
 log-biont = A biont became { $card } of { $species }.
 log-no-first-host = { $colour } found no host to begin on.
@@ -337,6 +342,7 @@ log-resurrection-roll = The dice named { $craton } for { $colour } to come back.
 log-resurrects = { $species } came back, { $place }.
 log-no-refuge = There was no place on { $craton } for { $colour } to come back to.
 log-weta = { $species } lost its shape and goes on as an archetype, for a fossil.
+log-queen-weta = { $species } lost its shape and goes on as an archetype; Queen Bee has no fossil of it.
 log-no-weta = { $species } lost its shape, and there is an archetype already.
 # $dice: how many, $limit: the highest
 log-mutagen-roll = { $dice } dice for the mutagen: a species may have { $limit } organs.

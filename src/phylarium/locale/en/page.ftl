@@ -362,12 +362,13 @@ page-campaign-way = The way
 page-campaign-alone = One seat alone makes it a campaign of your own.
 page-campaign-scoring = How it is scored
 page-campaign-scoring-usual = As is usual: the sum for two games, fossils for more
+page-campaign-scoring-short = As is usual
 page-campaign-name = Name of the campaign, if it should have one
 # $game: the title of a game
 page-campaign-variants = Variants of { $game }
 page-campaign-begin = Begin with the first game
 page-campaign-file = Go on from a file
-page-campaign-file-more = A campaign that was saved as a file, or the record of a finished game as the first one of a campaign. All seats are yours at first; links to them are in the settings of the table.
+page-campaign-file-more = A campaign that was saved as a file, or the record of a finished game as the first one of a campaign: then say its way and how it is scored. All seats are yours at first; links to them are in the settings of the table.
 page-campaign-file-field = File of a campaign, or record of a game
 page-campaign-file-go = Go on from this file
 page-campaign-over = The campaign is over.
@@ -380,11 +381,8 @@ page-chapter-title = { $number }. { $title }
 page-chapter-of = game { $number } of { $chapters }
 page-campaign-ready = can begin
 page-campaign-later = to come
-# $number: of lines
-page-campaign-inherited = { $number ->
-    [one] What was handed on to it: one line of the log
-   *[other] What was handed on to it: { $number } lines of the log
-}
+page-campaign-inherited = What was handed on to it
+page-campaign-join = Somebody joins
 # $title: of a game
 page-campaign-next = Next: { $title }
 page-campaign-next-more = Everybody keeps their seat unless you say otherwise. For somebody who cannot play now a bot can sit in until they are back; whoever leaves keeps their points, and newcomers begin with nothing.

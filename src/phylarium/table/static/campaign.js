@@ -43,8 +43,10 @@ export function onward() {
   );
 }
 
-/** Somebody has begun the next chapter while one was looking elsewhere. */
+const known = state.sight.campaign?.table;
+
+/** Somebody has begun the next chapter while one was looking. */
 asks((sight, row) => {
   const place = sight.campaign;
-  if (place?.table && sight.status === "over") row(say("chapter_begun", { title: place.next }), "", h("a", { class: "button", href: `/table/${place.table}` }, say("chapter_go", { title: place.next })));
+  if (place?.table && place.table !== known) row(say("chapter_begun", { title: place.next }), "", h("a", { class: "button", href: `/table/${place.table}` }, say("chapter_go", { title: place.next })));
 });

@@ -38,6 +38,8 @@ FIELDS: tuple[Field, ...] = (
     Field("fossils", [], "By colour, fossil tokens."),
     # Pieces in supply.
     each(ORGANS, "pool", 0, "Organ cubes in supply; below nought where monsters lie in for cubes."),
+    # What comes over from Genesis.
+    Field("estate", [], "The macroorganisms that players bring, a row of ints for each (rules/estate.py)."),
     # While a personality is arranged.
     Field("arranging", [], "The cards that a player has put into the new row so far, from left to right."),
 )

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.families.fauna.rules.names import *
-from phylarium.games.megafauna2.rules import frames, personality, planets
+from phylarium.games.megafauna2.rules import frames, planets
 from phylarium.games.megafauna2.rules.acting import refuges
 from phylarium.games.megafauna2.rules.actions import *
 from phylarium.games.megafauna2.rules.alien import feeds
@@ -49,7 +49,7 @@ TERMS: Final[list[str]] = [
     "foothold", "result",
 ]  # fmt: skip
 WEIGHTS: Final[list[float]] = [
-    1.0, 1.0, 1.0, 0.5, 0.15, 1.0, 1.0, 0.35, 0.55, 0.8, 0.12, -1.2, 0.12, 0.35, 0.25, 0.5, 0.5, 14.0, 0.5, 6.0, 10.0,
+    1.0, 1.0, 1.0, 0.5, 0.15, 1.0, 1.0, 0.35, 0.55, 0.8, 0.12, -1.2, 0.12, 0.35, 1.0, 0.5, 0.5, 14.0, 0.5, 6.0, 10.0,
 ]  # fmt: skip
 
 LONG: Final = 6
@@ -64,6 +64,11 @@ DRIES: Final = 0.6
 """How likely all seas still are to be lost with one more of them, and a colour to die out with one creeple more."""
 CLOUDS_MOST: Final = 4; CLOUD: Final = 0.15; RAINCLOUD: Final = 0.45  # fmt: skip
 """What a disk in the clouds is worth in seas, and what where a raindance can bring it back (K6)."""
+
+TURNS_UP: Final = 0.1
+"""How likely a card that goes on at an open end of a personality still comes, and is taken."""
+PROMOTED_YET: Final = 0.85
+"""How likely a mutation still is to be promoted the one way up that is wanted."""
 
 # Decisions in the middle of an effect: what it will have done is not to be seen yet.
 HALF_DONE: Final[list[int]] = [
@@ -139,9 +144,7 @@ def in_hand(s: Megafauna, colour: int, row: list[float]) -> None:
         moods = s.moods[species]
         if s.size[species] > 0:
             if moods != 0:
-                row[EMOTION_POINTS] += organ_total(moods)
-                if personality.speaks(s, species):
-                    row[EMOTION_POINTS] += LANGUAGE_POINTS
+                row[EMOTION_POINTS] += moods_worth(moods)
             card = s.genotype[species]
             if card != NONE and s.components.face_fossil[s.face(card)]:
                 tableau += 1
@@ -251,10 +254,9 @@ def cards(s: Megafauna, at: int, future: float, row: list[float]) -> None:
                     shapes += 1
             if shapes > 0:
                 row[PROSPECTS] += 2.0 * future
-        elif not s.in_row[card]:
-            face = s.face(card)
-            if components.face_left[face] != NONE or components.face_right[face] != NONE:
-                row[HALVES] += future
+    for species in range(at, at + PARASITE):
+        if s.size[species] > 0:
+            row[HALVES] += future * emotions_to_come(s, species)
 
 
 def danger(s: Megafauna, species: int, left: int) -> float:
@@ -268,7 +270,7 @@ def danger(s: Megafauna, species: int, left: int) -> float:
     chance = MUTAGENS_A_TURN * left
     if chance > 0.7:
         chance = 0.7
-    stake = s.living[species] + 1.0
+    stake = s.living[species] + 1.0 + moods_worth(s.moods[species])
     if not s.is_basic():
         return chance * harm(unharmed, alive, heart_of(s, species), stake)
     # A8b: the highest of some dice is the heart.
@@ -388,6 +390,85 @@ def elsewhere(s: Megafauna, rows: list[list[float]]) -> None:
                     eaten += 1
                     break
         row[FOOD] = float(eaten if eaten < FOOD_MOST else FOOD_MOST)
+
+
+# --- personalities ----------------------------------------------------------------------------
+
+
+class Personalities:
+    """J6: the rows that a species could lay of the cards that it has, promoted or yet to be promoted."""
+
+    def __init__(self) -> None:
+        self.left: list[int] = []
+        self.right: list[int] = []
+        self.card: list[int] = []
+        """By face: its halves, and a bit for the card, which has two of them until it is promoted."""
+        self.hope: list[float] = []
+        """By face, how likely it is to lie there."""
+        self.must = 0
+        """The cards of the present row, none of which may be left out (J6d), as bits."""
+        self.best = 0.0
+
+    def add(self, left: int, right: int, bit: int, hope: float) -> None:
+        if left != NONE or right != NONE:
+            self.left.append(left)
+            self.right.append(right)
+            self.card.append(bit)
+            self.hope.append(hope)
+
+    def extend(self, last: int, used: int, moods: int, hope: float, ends: int) -> None:
+        """Judge the row that ends with a face, and all that begin like it; `ends` are its open ones at the left."""
+        half = self.right[last]
+        if used & self.must == self.must:
+            value = float(moods_worth(moods))
+            open_ends = ends if half == NONE else ends + 1
+            if open_ends > 0:
+                value += TURNS_UP * open_ends * next_mood(moods)
+            if value * hope > self.best:
+                self.best = value * hope
+        if half == NONE:
+            return
+        for i in range(len(self.left)):
+            if self.left[i] == half and used & self.card[i] == 0:
+                one = 1 << (ORGAN_BITS * half)
+                self.extend(i, used | self.card[i], moods + one, hope * self.hope[i], ends)
+
+
+def moods_worth(moods: int) -> int:
+    """A7e: the points of emotions, with those of language."""
+    if moods == 0:
+        return 0
+    found = organ_total(moods)
+    return found + LANGUAGE_POINTS if is_language(moods) else found
+
+
+def next_mood(moods: int) -> float:
+    """What one emotion more would bring."""
+    return 1.0 + LANGUAGE_POINTS if organ_total(moods) == LANGUAGE_EMOTIONS - 1 else 1.0
+
+
+def emotions_to_come(s: Megafauna, species: int) -> float:
+    """What the best personality that a species could lay of its cards would bring beyond the present one."""
+    components = s.components
+    rows = Personalities()
+    bit = 1
+    for card in s.held:
+        if s.card_at[card] != species:
+            continue
+        bit <<= 1
+        if s.card_side[card] != UNPROMOTED:
+            face = s.face(card)
+            rows.add(components.face_left[face], components.face_right[face], bit, 1.0)
+            if s.in_row[card]:
+                rows.must |= bit
+        else:
+            for face in (card * 2, card * 2 + 1):
+                if s.size[species] <= components.face_size[face]:
+                    rows.add(components.face_left[face], components.face_right[face], bit, PROMOTED_YET)
+    for i in range(len(rows.left)):
+        rows.extend(i, rows.card[i], 0, rows.hope[i], 0 if rows.left[i] == NONE else 1)
+    more = rows.best - moods_worth(s.moods[species])
+    return more if more > 0.0 else 0.0
 
 
 # --- quick guesses ----------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules import tableau
+from phylarium.families.fauna.rules import estate, tableau
 from phylarium.games.megafauna2.rules import acting, extinction, frames, promoting, say, setup
 from phylarium.games.megafauna2.rules.actions import *
 from phylarium.games.megafauna2.rules.board import *
@@ -47,6 +47,13 @@ class Bequeath(Act[Megafauna, frames.Bequeath]):
     """C2f, C2g, C2k: when everything lies on the table, each heir begins with what it brings."""
 
     def act(self, s: Megafauna, f: frames.Bequeath) -> None:
+        for seat in range(s.seats):
+            at = estate.heir_of(s, seat)
+            if at != NONE:
+                s.heir_marine[seat] = s.estate[at + estate.MARINE]
+                s.heir_organs[seat] = s.estate[at + estate.BROUGHT]
+                s.heir_bionts[seat] = s.estate[at + estate.BIONTS]
+                s.heir_guests[seat] = s.estate[at + estate.GUESTS]
         s.push(frames.Symbionts(NOBODY))
         for colour in range(COLOUR_COUNT - 1, -1, -1):
             seat = s.seat_of[colour]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules import tableau
+from phylarium.families.fauna.rules import estate, tableau
 from phylarium.games.mesofauna.rules import frames, living, say, setup
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
-from phylarium.kernel.engine import NOBODY, Act, Choice
+from phylarium.kernel.engine import NOBODY, Act, Choice, declinable
 from phylarium.kernel.message import Reason
 
 
@@ -46,6 +46,49 @@ class HeirColour(Choice[Mesofauna, frames.HeirColour]):
         return list(range(COLOUR, COLOUR + last))
 
 
+class Gifts(Act[Mesofauna, frames.Gifts]):
+    """K1a: whoever has more than one macroorganism may give one to a player without any, the best of these first."""
+
+    def act(self, s: Mesofauna, f: frames.Gifts) -> None:
+        for seat in from_lowest(s, [seat for seat in range(s.seats) if s.heir_colours[seat] == 0]):
+            for giver in range(s.seats - 1, -1, -1):
+                if len(estate.of_seat(s, giver)) > 1:
+                    s.push_for(giver, frames.Donate(NOBODY, giver, seat))
+
+
+class Donate(Choice[Mesofauna, frames.Donate]):
+    """K1a: a macroorganism that its player does not go on with may be another one's, named by its colour."""
+
+    ints: str = "heir receiver"
+
+    def options(self, s: Mesofauna, f: frames.Donate) -> list[int]:
+        found: list[int] = []
+        if s.colour_of[f.receiver] == NONE:
+            kept = estate.heir_of(s, f.heir)
+            free = free_colours(s)
+            for at in estate.of_seat(s, f.heir):
+                for colour in free:
+                    if at != kept and (s.estate[at + estate.KINDS] >> colour) & 1 and COLOUR + colour not in found:
+                        found.append(COLOUR + colour)
+        return declinable(found, DONE)
+
+    def chosen(self, s: Mesofauna, f: frames.Donate, action: int) -> None:
+        if action == DONE:
+            return
+        colour = action - COLOUR
+        kept = estate.heir_of(s, f.heir)
+        for at in estate.of_seat(s, f.heir):
+            if at != kept and (s.estate[at + estate.KINDS] >> colour) & 1:
+                s.estate[at + estate.SEAT] = f.receiver
+                break
+        s.heir_colours[f.receiver] = 1 << colour
+        setup.take_colour(s, f.receiver, colour)
+        s.note("log-gift", "K1a", s.colour_of[f.heir], colour)
+
+    def refusal(self, s: Mesofauna, f: frames.Donate, action: int) -> Reason | None:
+        return say.instead(action, COLOUR, COLOUR_COUNT, "refused-no-gift", "K1a")
+
+
 class DealRest(Act[Mesofauna, frames.DealRest]):
     """K1d: whoever has no macroorganism plays bugs and begins as a parasite; dinosaurs once there are no bugs left.
 
@@ -74,8 +117,12 @@ class Bequeath(Act[Mesofauna, frames.Bequeath]):
     def act(self, s: Mesofauna, f: frames.Bequeath) -> None:
         for colour in s.playing():
             seat = s.seat_of[colour]
-            if s.heir_colours[seat] == 0:
+            at = estate.heir_of(s, seat) if s.heir_colours[seat] != 0 else NONE
+            if at == NONE:
                 continue
+            s.heir_organs[seat] = s.estate[at + estate.BROUGHT]
+            s.heir_bionts[seat] = s.estate[at + estate.BIONTS]
+            s.heir_mutual[seat] = s.estate[at + estate.GUESTS]
             species = colour * SHAPE_COUNT + ARCHETYPE
             s.basal[species] = s.heir_organs[seat]
             s.recount(species)
@@ -160,7 +207,7 @@ def begin(s: Mesofauna) -> None:
     s.agenda.clear()
     s.push_in_order(
         [
-            frames.DealRest(NOBODY), frames.DealCratons(NOBODY), frames.FirstCreeples(NOBODY),
+            frames.Gifts(NOBODY), frames.DealRest(NOBODY), frames.DealCratons(NOBODY), frames.FirstCreeples(NOBODY),
             frames.Bequeath(NOBODY), frames.FirstHosts(NOBODY), frames.NextTurn(NOBODY),
         ]
     )  # fmt: skip

@@ -16,8 +16,12 @@ def lose_shape(s: Mesofauna, species: int, limit: int) -> None:
         s.note("log-no-weta", "bf.H7f", colour, species)
         extinction.extinct(s, species)
         return
-    s.note("log-weta", "bf.H7f", colour, species)
-    s.fossils[colour] += 1
+    if colour == s.queen:
+        # L8a: fossils of species that are no more are her opponent's; hers are awards.
+        s.note("log-queen-weta", "L8a", colour, species)
+    else:
+        s.note("log-weta", "bf.H7f", colour, species)
+        s.fossils[colour] += 1
     while s.is_parasite(species) and species in s.unplaced:
         # One that has just lost its host has none to leave.
         biome = s.unplaced_at[s.unplaced.index(species)]

@@ -33,6 +33,7 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
     log-crowned            colour number
     log-laid               colour craton side
     log-begins             - species place
+    log-gift               colour receiver:colour
     log-inherits           - species organs
     log-biont              - species card
     log-no-first-host      colour
@@ -71,6 +72,7 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
     log-resurrects         - species place
     log-no-refuge          colour craton
     log-weta               - species
+    log-queen-weta         - species
     log-no-weta            - species
     log-mutagen-roll       - dice:number limit:number
     log-shielded           - species limit:number
@@ -145,7 +147,8 @@ DESCENT: Mapping[str, Descent] = {
 
 
 INT_KINDS: Mapping[str, str] = int_kinds(
-    "biome:ground card craton face left:number level limit:number number organ other:craton rival:species species"
+    "biome:ground card craton face left:number level limit:number number organ other:craton receiver:seat "
+    "rival:species species"
 )
 
 
@@ -158,6 +161,8 @@ NOUNS: Final = Nouns(say.colour, say.species, say.card, say.face, say.tool)
 def argument(s: Mesofauna, kind: str, value: int) -> Message | int | str:
     """An int of a log line or of a frame as words."""
     match kind:
+        case "seat":
+            return s.of.seat_name(s, value)
         case "side":
             return Message("side-" + CRATON_SIDES[value])
         case "ground":

@@ -21,7 +21,10 @@ from phylarium.kit import svg
 from phylarium.kit.scene import listed
 from phylarium.kit.svg import NOTHING, Markup
 
-POINTS: Final = ("fossils", "population", "tableau", "hosts", "emotions", "language")
+POINT_WORDS: Final = [
+    "drawing-points-fossils", "drawing-points-population", "drawing-points-tableau", "drawing-points-hosts",
+    "drawing-points-emotions", "drawing-points-language",
+]  # fmt: skip
 """What points come from."""
 
 
@@ -30,8 +33,9 @@ class MegafaunaPanels(PlayerPanels[MegafaunaScene]):
     unseated = "drawing-nobody"
 
     def points(self, s: Megafauna, colour: int) -> tuple[tuple[str, int], ...]:
-        found = points_of(s, colour)
-        return tuple([(f"drawing-points-{name}", getattr(found, name)) for name in POINTS])
+        p = points_of(s, colour)
+        found = (p.fossils, p.population, p.tableau, p.hosts, p.emotions, p.language)
+        return tuple(zip(POINT_WORDS, found, strict=True))
 
     def facts(self, scene: MegafaunaScene, colour: int) -> list[Fact]:
         s = scene.s
