@@ -9,7 +9,6 @@ const GAP = 14;
 const card = $("ui-coach");
 const narrow = matchMedia("(max-width: 56rem)");
 let shownCard = ""; // which card is on the screen
-let lit = []; // what it points at: things, or whole pieces
 
 /** Turns the card, leaves the lesson or takes it up again. */
 export const turn = (deed) => send("lesson", { do: deed, number: state.sight.lesson.number });
@@ -30,6 +29,7 @@ export function showCoach() {
   card.hidden = !on;
   unlight();
   if (!on) {
+    if (shownCard) options.fold(false);
     shownCard = "";
     return;
   }
@@ -75,31 +75,28 @@ function words(lesson) {
 }
 
 function unlight() {
+  pieces.kept = [];
   pieces.light([], "coached");
   for (const piece of root.querySelectorAll(".coached[data-piece]")) piece.classList.remove("coached");
   for (const option of root.querySelectorAll(".option.asked")) option.classList.remove("asked");
-  lit = [];
 }
 
 function light(at) {
+  pieces.kept = at;
   pieces.light(at, "coached");
-  for (const id of at) {
-    const things = pieces.of(id);
-    const piece = pieces.places.get(id);
-    if (things.length) lit.push(things[0]);
-    else if (piece) {
-      piece.classList.add("coached");
-      lit.push(piece);
-    }
-  }
+  for (const id of at) pieces.places.get(id)?.classList.add("coached");
 }
+
+/** What the card points at, as it is on the screen now: things, or whole pieces. */
+const lit = () => pieces.kept.map((id) => pieces.of(id)[0] ?? pieces.places.get(id)).filter(Boolean);
 
 /** A card that is new: what it points at comes into sight, and on a narrow screen the part where that is. */
 function turnTo(lesson) {
   options.fold(lesson.reads || lesson.over);
-  const part = lit[0]?.closest(".tabbed");
+  const things = lit();
+  const part = things[0]?.closest(".tabbed");
   if (part) openTab(part.dataset.tab);
-  for (const thing of [...lit].reverse()) view.reveal(thing);
+  for (const thing of things.reverse()) view.reveal(thing);
   const asked = options.body.querySelector(".option.asked");
   if (asked) options.body.scrollTop = asked.offsetTop - options.body.offsetTop - 8;
   // Once the card has its size.
@@ -108,8 +105,9 @@ function turnTo(lesson) {
 
 /** Scrolls the page so that the first thing lies between what sticks above and what lies below. */
 function reveal() {
-  if (!lit.length || card.hidden) return;
-  const box = lit[0].getBoundingClientRect();
+  const first = lit()[0];
+  if (!first || card.hidden) return;
+  const box = first.getBoundingClientRect();
   const above = $("ui-prompt").getBoundingClientRect().bottom + GAP;
   const below = (narrow.matches ? card.getBoundingClientRect().top : innerHeight) - GAP;
   const down = box.bottom > below ? Math.min(box.bottom - below, box.top - above) : 0;
@@ -137,7 +135,8 @@ function place() {
     return { left: x, top: y, right: x + w, bottom: y + hgt };
   };
   const lies = $("ui-log").getBoundingClientRect();
-  const boxes = lit.map((thing) => thing.getBoundingClientRect());
+  const boxes = lit().map((thing) => thing.getBoundingClientRect());
+  if (!boxes.length && pieces.kept.length) return; // a preview is shown in which the thing is gone: stay
   const asks = state.sight.lesson.asks.length > 0 || state.sight.lesson.free;
   const kept = [...boxes, ...(asks ? [$("ui-options").getBoundingClientRect()] : [])];
   const places = [put(lies.left, lies.bottom - hgt), put(8, most.top), put(most.left, most.top)];
