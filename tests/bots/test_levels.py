@@ -12,7 +12,7 @@ from phylarium.games.marine import GAME as MARINE
 from phylarium.kernel import Game, State, Value, codec, registry
 from phylarium.kernel.rng import seeded
 
-THINKING = ["greedy", "larva", "juvenile", "adult", "mcts:12", "apex:12"]
+THINKING = ["greedy", "learned", "learned:2", "larva", "juvenile", "adult", "mcts:12", "apex:12"]
 GAMES: list[Game] = [TIDE_POOL, *(registry.game(name) for name in registry.games())]
 
 
@@ -71,7 +71,7 @@ def test_choices_are_legal_and_equal_seeds_choose_alike(name: str, game: Game) -
         assert taken[0] in state.legal()
 
 
-@pytest.mark.parametrize("name", ["greedy", "adult", "apex:12"])
+@pytest.mark.parametrize("name", ["greedy", "learned", "adult", "apex:12"])
 def test_one_option_needs_no_thought(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     state = start("fishes", "crustaceans")
     observation = state.observation(state.to_move())

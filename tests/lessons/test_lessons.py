@@ -55,6 +55,13 @@ def test_a_card_is_a_card(game: str, name: str) -> None:
         assert not re.search(r"\n|  | $", text), lesson.steps[number].name
 
 
+def test_the_table_of_the_lessons_in_the_documentation_is_true() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| `([\w-]+)` \| .* \| (\d+) \| (\d+) \| (\d+) \|$", page, re.M)
+    told = [(game, {"name": name, "steps": int(s), "words": int(w), "clicks": int(c)}) for game, name, s, w, c in rows]
+    assert told == [(game, lesson.measure()) for game in GAMES for lesson in lessons_of(game)]
+
+
 # --- a test of the test ------------------------------------------------------------------------
 
 

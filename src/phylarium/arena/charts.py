@@ -27,6 +27,7 @@ LOOK = STYLE.with_(
         ".hollow": "fill:$panel",
         ".fair": "stroke:$ink;stroke-width:1;stroke-dasharray:4 3;fill:none",
         ".cell": "fill:$data;stroke:none",
+        ".curve": "fill:none;stroke-width:1.5",
     },
 )
 """The shared look with colours for data. Never the accent: that means a decision."""
@@ -46,6 +47,26 @@ class Interval:
     high: float
     note: str
     clear: bool = True
+    tone: str = "data"
+
+
+@dataclass(frozen=True)
+class Point:
+    """A point of a curve, with its interval where it has one."""
+
+    x: float
+    y: float
+    low: float
+    high: float
+    note: str
+
+
+@dataclass(frozen=True)
+class Curve:
+    """Points from left to right, joined by a line."""
+
+    label: str
+    points: Sequence[Point]
     tone: str = "data"
 
 
@@ -136,6 +157,52 @@ def intervals(
             )
         )
     return chart(bottom + 22, label, *parts)
+
+
+def curves(lines: Sequence[Curve], label: str, voice: Voice, *, fair: float | None = None) -> Markup:
+    """Curves on one scale; `fair` is a line across them all. Each is named at its end."""
+    points = [point for curve in lines for point in curve.points]
+    names = max(measure(curve.label, SIZE) for curve in lines) + 16
+    left, right, top, bottom = 40.0, WIDTH - names, 10.0, 220.0
+    least, most = min(point.x for point in points), max(point.x for point in points)
+    low = min([point.low for point in points] + ([] if fair is None else [fair]))
+    high = max([point.high for point in points] + ([] if fair is None else [fair]))
+    room = max(high - low, 1e-6) * 0.05
+    low, high = low - room, high + room
+
+    def x(value: float) -> float:
+        return left + 8 + (value - least) / max(most - least, 1e-9) * (right - left - 16)
+
+    def y(value: float) -> float:
+        return bottom - (value - low) / (high - low) * (bottom - top)
+
+    parts: list[str] = []
+    for value in ticks(low, high):
+        parts.append(line(left, y(value), right, y(value), "rule"))
+        parts.append(text(left - 6, y(value) + 4, voice.number(value), "muted", size=11, anchor="end"))
+    for value in ticks(least, most):
+        parts.append(text(x(value), bottom + 16, voice.number(value), "muted", size=11, anchor="middle"))
+    if fair is not None:
+        parts.append(line(left, y(fair), right, y(fair), "fair"))
+    taken: list[float] = []
+    for curve in lines:
+        course = "L".join(f"{x(point.x):.1f} {y(point.y):.1f}" for point in curve.points)
+        parts.append(path(f"M{course}", f"{curve.tone} curve"))
+        for point in curve.points:
+            parts.append(
+                group(
+                    tag("title", voice.titled(curve.label, point.note)),
+                    line(x(point.x), y(point.low), x(point.x), y(point.high), f"{curve.tone} reach"),
+                    circle(x(point.x), y(point.y), 3, f"{curve.tone} mark"),
+                )
+            )
+        # Names of curves that end close to each other stand below each other.
+        height = y(curve.points[-1].y) + 4.5
+        while any(abs(height - other) < 15 for other in taken):
+            height += 15
+        taken.append(height)
+        parts.append(text(right + 8, height, curve.label, "ink", size=SIZE))
+    return chart(bottom + 24, label, *parts)
 
 
 def distributions(rows: Sequence[tuple[str, str, Histogram]], label: str, voice: Voice) -> Markup:

@@ -76,6 +76,7 @@ class Hand:
 
     def __init__(self, work: Callable[[Any], Any]) -> None:
         context = get_context("spawn")
+        self.work = work
         self.pipe, theirs = context.Pipe()
         self.process: BaseProcess = context.Process(target=serve, args=(theirs, work), daemon=True)
         self.process.start()
@@ -121,9 +122,25 @@ def serve(pipe: Connection, work: Callable[[Any], Any]) -> None:
 class Pool(Runner):
     """Processes on this machine, each with one job at a time, so that a death is laid to the right one."""
 
-    def __init__(self, workers: int = 0, retries: int = RETRIES) -> None:
+    def __init__(self, workers: int = 0, retries: int = RETRIES, standing: bool = False) -> None:
         self.workers = workers or os.cpu_count() or 1
         self.retries = retries
+        self.standing = standing
+        """Whether workers stay for the same work when it is asked for again, until `close`."""
+        self.resting: list[Hand] = []
+
+    def hired(self, work: Callable[[Any], Any]) -> Hand:
+        """A worker for some work: one that rests, or a new one."""
+        for hand in self.resting:
+            if hand.work is work:
+                self.resting.remove(hand)
+                return hand
+        return Hand(work)
+
+    def close(self) -> None:
+        """Let the workers go that stayed."""
+        while self.resting:
+            self.resting.pop().dismiss()
 
     def map(self, work: Callable[[J], R], jobs: Sequence[J]) -> Generator[tuple[int, R], None, None]:
         waiting = deque(range(len(jobs)))
@@ -132,7 +149,7 @@ class Pool(Runner):
         try:
             while waiting or crew:
                 while waiting and len(crew) < self.workers:
-                    hand = Hand(work)
+                    hand = self.hired(work)
                     crew[hand.pipe] = hand
                     place = waiting.popleft()
                     hand.give(place, jobs[place])
@@ -157,7 +174,10 @@ class Pool(Runner):
                         hand.give(following, jobs[following])
                     else:
                         del crew[pipe]
-                        hand.dismiss()
+                        if self.standing:
+                            self.resting.append(hand)
+                        else:
+                            hand.dismiss()
                     yield place, answer
         finally:
             for hand in crew.values():

@@ -88,6 +88,17 @@ def folded(title: str, *parts: str) -> str:
     return f"<details><summary>{escape(title)}</summary>{''.join(parts)}</details>"
 
 
+def page(title: str, language: str, parts: Iterable[str]) -> str:
+    """A page of parts, whole in itself."""
+    style = LOOK.css(None) + PAGE
+    return (
+        f'<!doctype html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n<style>\n{style}</style>\n</head>\n"
+        f'<body class="ph-auto">\n<main>\n{"".join(parts)}\n</main>\n</body>\n</html>\n'
+    )
+
+
 def plain_text(analysis: Analysis, balance: Balance | None = None) -> str:
     """The report as readable JSON: the same numbers, and all of them."""
     answer = analysis.plain() if balance is None else {"balance": rounded(balance), **analysis.plain()}
@@ -99,20 +110,17 @@ def plainly(what: str) -> str:
     return what.replace("_", " ")
 
 
-class ReportPage:
-    """The words and parts of one report, in one language."""
+class Words:
+    """The words of a page in one language: messages of some files, and numbers."""
 
-    def __init__(self, analysis: Analysis, balance: Balance | None, language: str) -> None:
-        self.analysis = analysis
-        self.balance = balance
+    def __init__(self, language: str, *files: str) -> None:
         self.language = language
+        self.files = files
         self.voice = Voice(lambda what, note: self.say("arena-told", what=what, note=note), self.number)
-
-    # --- words -------------------------------------------------------------------------------
 
     def say(self, id: str, **args: Argument) -> str:
         """A message of the reports in words."""
-        return words.render(Message(id, args), language=self.language, also=("arena",))
+        return words.render(Message(id, args), language=self.language, also=self.files)
 
     def title_of(self, name: str) -> str:
         return words.render(Message(f"{game(name).name}-title"), name, self.language)
@@ -141,6 +149,15 @@ class ReportPage:
         """The two ends of an interval."""
         return self.say("arena-range", low=self.number(low, digits), high=self.number(high, digits))
 
+
+class ReportPage(Words):
+    """The words and parts of one report, in one language."""
+
+    def __init__(self, analysis: Analysis, balance: Balance | None, language: str) -> None:
+        super().__init__(language, "arena")
+        self.analysis = analysis
+        self.balance = balance
+
     # --- the page ----------------------------------------------------------------------------
 
     def html(self) -> str:
@@ -160,13 +177,7 @@ class ReportPage:
                 parts.append(self.versus())
             parts += [self.seats(), self.names(), self.scores(), self.length()]
             parts += [self.effects(), self.picks()]
-        style = LOOK.css(None) + PAGE
-        return (
-            f'<!doctype html>\n<html lang="{escape(self.language)}">\n<head>\n<meta charset="utf-8">\n'
-            '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-            f"<title>{escape(title)}</title>\n<style>\n{style}</style>\n</head>\n"
-            f'<body class="ph-auto">\n<main>\n{"".join(parts)}\n</main>\n</body>\n</html>\n'
-        )
+        return page(title, self.language, parts)
 
     def facts(self) -> str:
         """What was played, so that it can be played again."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from phylarium.bots.base import BadBudget, Bot, Rating, UnknownBot, unknown_bot
 from phylarium.bots.crew import Crew
 from phylarium.bots.greedy import GreedyBot
+from phylarium.bots.learned import LearnedBot
 from phylarium.bots.levels import Apex
 from phylarium.bots.mcts import MctsBot
 from phylarium.bots.random import RandomBot
@@ -21,6 +22,7 @@ __all__ = [
     "Bot",
     "Crew",
     "GreedyBot",
+    "LearnedBot",
     "MctsBot",
     "RandomBot",
     "Rating",

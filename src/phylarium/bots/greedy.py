@@ -64,9 +64,14 @@ class GreedyBot(Bot):
             return actions, [0.0]
         values = [0.0] * len(actions)
         for sample in samples:
-            for i, action in enumerate(actions):
-                values[i] += judgement.worth(look_ahead(sample, action, judgement, self.rng, WIDTH))[seat]
+            ends = [look_ahead(sample, action, judgement, self.rng, WIDTH) for action in actions]
+            for i, value in enumerate(self.values_of(ends, judgement, seat)):
+                values[i] += value
         return actions, [self.misjudged(value / self.tries, judgement) for value in values]
+
+    def values_of(self, states: list[State], judgement: Judgement, seat: int) -> list[float]:
+        """How far ahead each of these positions leaves a seat, in points."""
+        return [judgement.worth(state)[seat] for state in states]
 
     def misjudged(self, value: float, judgement: Judgement) -> float:
         blur = self.blur(judgement)

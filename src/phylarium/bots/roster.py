@@ -8,11 +8,14 @@ from __future__ import annotations
 from phylarium.bots.base import Bot, UnknownBot, unknown_bot
 from phylarium.bots.crew import Crew
 from phylarium.bots.greedy import GreedyBot
+from phylarium.bots.learned import LearnedBot
 from phylarium.bots.levels import Adult, Apex, Juvenile, Larva
 from phylarium.bots.mcts import MctsBot
 from phylarium.bots.random import RandomBot
 
-ROSTER: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot, MctsBot, Larva, Juvenile, Adult, Apex)}
+ROSTER: dict[str, type[Bot]] = {
+    bot.name: bot for bot in (RandomBot, GreedyBot, LearnedBot, MctsBot, Larva, Juvenile, Adult, Apex)
+}
 
 LEVELS = ("larva", "juvenile", "adult", "apex")
 """The opponents for people, weakest first."""

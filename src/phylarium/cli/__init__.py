@@ -23,6 +23,7 @@ COMMANDS = {
     "simulate": "simulate",
     "arena": "arena",
     "balance": "balance",
+    "train": "train",
     "fuzz": "fuzz",
     "replay": "replay",
     "verify": "verify",

@@ -124,8 +124,9 @@ class Classroom(Terminal):
             said.append(f" [{rule}]", "dim")
         known = marks(self.lesson, self.view, language())
         things = list(dict.fromkeys(known[id] for id in place.step.at if known.get(id)))
-        if things:
-            said.append(f"\n\n{say('cli-learn-look', things=Listing(things, ROW))}", "cyan")
+        looks = "\n".join(say("cli-learn-look", thing=thing) for thing in things)
+        if looks:
+            said.append(f"\n\n{looks}", "cyan")
         if place.free:
             said.append(f"\n{say('cli-learn-free')}", "bold")
         elif place.asks:

@@ -19,10 +19,9 @@ Sixty-four bits, because a field may hold a set of up to 61 things (docs/decisio
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from math import prod
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -31,6 +30,7 @@ from numpy.typing import NDArray
 from phylarium.kernel import registry
 from phylarium.kernel.engine import TRUTH, State
 from phylarium.kernel.errors import HiddenState, PhylariumError
+from phylarium.kernel.fields import getter
 
 if TYPE_CHECKING:
     from phylarium.kernel.fields import Field
@@ -338,16 +338,6 @@ def kernel_pieces(game: Game) -> list[Piece]:
 def indices(pieces: list[Piece]) -> Ints:
     parts = [np.arange(piece.start, piece.start + piece.size) for piece in pieces]
     return np.concatenate(parts).astype(np.int64) if parts else np.zeros(0, np.int64)
-
-
-def getter(names: list[str]) -> Callable[[State], tuple[Any, ...]]:
-    """Several attributes at once, always as a tuple."""
-    if len(names) > 1:
-        return attrgetter(*names)
-    if not names:
-        return lambda state: ()
-    (name,) = names
-    return lambda state: (getattr(state, name),)
 
 
 @cache

@@ -8,8 +8,9 @@ seat, and the tensors of the environments.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final, Literal
+from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from phylarium.kernel.errors import DamagedState
 
@@ -114,3 +115,13 @@ def blank_out(state: State, fields: Iterable[Field]) -> None:
                 setattr(state, field.name, BLANK)
             else:
                 setattr(state, field.name, [BLANK] * len(getattr(state, field.name)))
+
+
+def getter(names: Sequence[str]) -> Callable[[State], tuple[Any, ...]]:
+    """Several attributes of a state at once, always as a tuple."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    if not names:
+        return lambda state: ()
+    (name,) = names
+    return lambda state: (getattr(state, name),)

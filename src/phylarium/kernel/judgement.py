@@ -8,7 +8,7 @@ asks about samples of what its seat may know, so a judgement cannot tell it more
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
@@ -60,6 +60,21 @@ class Judgement(ABC, Generic[S]):
     def terms(self, state: S, seat: int) -> list[Term]:
         """The named terms whose points add up to `worth(state)[seat]`, always the same ones in the same order."""
 
+    def rows(self, state: S) -> list[list[float]]:
+        """By seat, the terms by themselves, before they are compared with those of others; their weights are `weights`.
+
+        Nothing where seats do not compete: where one plays alone, or all play together; or where it cannot be said.
+        """
+        return []
+
+    def weights(self) -> list[float]:
+        """How many points one of each term counts, in the order of `terms`; nothing where there are no `rows`."""
+        return []
+
+    def names(self) -> list[str]:
+        """The names of the terms, in the order of `terms`; nothing where there are no `rows`."""
+        return []
+
     def inclinations(self, state: S) -> list[float]:
         """For each of `state.offers` a quick guess of what it gains, without trying it; or no guess at all: empty."""
         return []
@@ -80,15 +95,18 @@ class Numbers(Protocol[C]):
     """What a game works out about a position: its module `judged.worth`, which also runs compiled."""
 
     @property
-    def TERMS(self) -> Sequence[str]:
+    def TERMS(self) -> list[str]:
         """The names of the terms."""
 
     @property
-    def WEIGHTS(self) -> Sequence[float]:
+    def WEIGHTS(self) -> list[float]:
         """How many points one of each term counts."""
 
     def worth(self, s: C, /) -> list[float]: ...
     def terms(self, s: C, seat: int, /) -> list[float]: ...
+    def seat_rows(self, s: C, /) -> list[list[float]]:
+        """The terms of each seat by themselves; where seats compete, `worth` is `comparison.leads` of them."""
+
     def inclinations(self, s: C, /) -> list[float]:
         """Only asked while something is to be decided."""
 
@@ -109,6 +127,15 @@ class Judged(Judgement[S]):
     def terms(self, state: S, seat: int) -> list[Term]:
         found = self.numbers.terms(state, seat)
         return [Term(*term) for term in zip(self.numbers.TERMS, self.numbers.WEIGHTS, found, strict=True)]
+
+    def rows(self, state: S) -> list[list[float]]:
+        return self.numbers.seat_rows(state) if state.seats > 1 else []
+
+    def weights(self) -> list[float]:
+        return self.numbers.WEIGHTS
+
+    def names(self) -> list[str]:
+        return self.numbers.TERMS
 
     def inclinations(self, state: S) -> list[float]:
         return self.numbers.inclinations(state) if state.agenda else []

@@ -5,7 +5,7 @@ The author guide lists the rooms. A game's own class names the game and adds wha
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -17,9 +17,12 @@ from phylarium.kernel import words
 from phylarium.kernel.engine import NOBODY, SPECTATOR, State
 from phylarium.kernel.game import Game
 from phylarium.kernel.judgement import Judgement
+from phylarium.kernel.legacy import Legacy
+from phylarium.kernel.lineage import Lineage
 from phylarium.kernel.message import Message
 from phylarium.kernel.operations import Operations
 from phylarium.kernel.rng import Rng, seeded
+from phylarium.kernel.sheet import Sheet
 from phylarium.kit.told import seat_number
 
 if TYPE_CHECKING:
@@ -130,6 +133,30 @@ class Title(Game[S]):
         if find_spec(f"{self.package}.judged") is None:  # a game need not say how good a position looks
             return None
         found: Judgement[S] = self.room("judged.judgement").JUDGEMENT
+        return found
+
+    # --- what it goes on from and hands on ----------------------------------------------------
+
+    def inherit(self, state: S, legacy: Legacy) -> None:
+        """The kernel has seen to it that the legacy is one of those that the game `inherits`."""
+        self.room("legacy").take_up(state, legacy)
+
+    def sheet(self, state: S, wishes: Mapping[str, str]) -> Sheet | None:
+        if find_spec(f"{self.package}.shown.sheet") is None:  # a game need not go on where there is no other
+            return None
+        found: Sheet | None = self.room("shown.sheet").sheet_of(state, wishes)
+        return found
+
+    def lineages(self, state: S) -> list[Lineage]:
+        found: list[Lineage] = self.room("legacy").lineages(state) if self.leaves is not None else []
+        return found
+
+    def ancestors(self, state: S) -> dict[int, str]:
+        found: dict[int, str] = self.room("legacy").ancestors(state) if self.leaves is not None else {}
+        return found
+
+    def forebears(self, state: S, legacy: Legacy) -> dict[int, str]:
+        found: dict[int, str] = self.room("legacy").forebears(state, legacy) if self.inherits else {}
         return found
 
     # --- what is shown ----------------------------------------------------------------------

@@ -30,6 +30,7 @@ from phylarium.table.api import Problem, api_router
 from phylarium.table.campaign_api import campaign_router, origins_router
 from phylarium.table.campaign_pages import campaign_page_router
 from phylarium.table.config import Settings
+from phylarium.table.lesson_api import lesson_router
 from phylarium.table.live import live
 from phylarium.table.pages import STATIC, page, page_router
 from phylarium.table.people import Visitor
@@ -189,6 +190,7 @@ def create_app(settings: Settings) -> Litestar:
             api_router(settings.record_limit),
             campaign_router(settings.record_limit),
             origins_router(),
+            lesson_router(),
             campaign_page_router(settings.record_limit),
             page_router(),
             rulebook_router(),

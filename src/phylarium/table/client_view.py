@@ -19,8 +19,10 @@ from phylarium.kernel.message import Message
 from phylarium.kernel.record import Result
 from phylarium.kernel.vocabulary import Vocabulary
 from phylarium.kernel.words import SOURCE, ids
+from phylarium.lessons import Lesson, lessons_of
 from phylarium.table.chapters import may_go_on, path_of
 from phylarium.table.clocks import read_clock
+from phylarium.table.coaching import lesson_at
 from phylarium.table.logbook import LogLine, LogPage
 from phylarium.table.people import Visitor, edition_of, seat_link
 from phylarium.table.rooms import Room
@@ -136,6 +138,45 @@ class ChapterPlace(msgspec.Struct):
     """The table of the next chapter; empty: it has not begun."""
 
 
+class FurtherLesson(msgspec.Struct):
+    name: str
+    title: str
+
+
+class CoachRule(msgspec.Struct):
+    rule: str
+    text: str
+
+
+class LessonView(msgspec.Struct):
+    """The coach's card, for the learner."""
+
+    name: str
+    title: str
+    on: bool
+    """Whether the lesson goes on; it can be taken up again where it was left."""
+    number: int
+    """Of the card, from 1."""
+    of: int
+    text: str
+    at: list[str]
+    """What the card points at: ids of things, or names of whole pieces; it lies beside the first."""
+    rules: list[CoachRule]
+    asks: list[str]
+    """The actions of which one is asked for."""
+    free: bool
+    """Whether any action on offer is asked for."""
+    watch: bool
+    """Whether the lesson plays something first, before the card is shown."""
+    reads: bool
+    """Whether there is only something to read."""
+    last: bool
+    over: bool
+    """Whether the lesson is finished."""
+    next: FurtherLesson | None
+    """The lesson after this one."""
+
+
 class ClockView(msgspec.Struct):
     kind: str
     days: float
@@ -200,6 +241,8 @@ class ClientView(msgspec.Struct):
     """For the host of a waiting table: the way to each open seat."""
     campaign: ChapterPlace | None
     """The campaign of which the game is a chapter."""
+    lesson: LessonView | None
+    """The lesson that is taken at the table, for its learner."""
     now: float
 
 
@@ -428,6 +471,54 @@ def place_of(room: Room, visitor: Visitor) -> ChapterPlace | None:
     )
 
 
+def is_learner(room: Room, lesson: Lesson, visitor: Visitor) -> bool:
+    return lesson.seat in acting_seats(room, visitor)
+
+
+def lesson_view(room: Room, visitor: Visitor) -> LessonView | None:
+    """The coach's card for the learner; None for others, who might not be meant to know what it speaks of."""
+    lesson, language = lesson_at(room.row, room.game), visitor.language
+    if lesson is None or not is_learner(room, lesson, visitor):
+        return None
+    steps, stand = len(lesson.steps), room.stand
+    if stand is None and (room.row.step >= steps or room.row.status == "over"):
+        return None  # nothing is left to be taken up
+    further = [one for one in lessons_of(room.row.game) if one.game is lesson.game]
+    following = further[further.index(lesson) + 1 :]
+    view = LessonView(
+        name=lesson.name,
+        title=lesson_title(lesson, language),
+        on=stand is not None,
+        number=min((room.row.step if stand is None else stand.step) + 1, steps),
+        of=steps,
+        text="",
+        at=[],
+        rules=[],
+        asks=[],
+        free=False,
+        watch=False,
+        reads=False,
+        last=False,
+        over=stand is not None and stand.place is None,
+        next=FurtherLesson(following[0].name, lesson_title(following[0], language)) if following else None,
+    )
+    if stand is None or stand.place is None:
+        return view
+    place = stand.place
+    view.watch = bool(place.due)
+    if not view.watch:
+        view.text = lesson.say(lesson.message(place.number), language)
+        view.at = list(place.step.at)
+        view.rules = [CoachRule(rule, rule_words(room.row.game, rule, language)) for rule in place.step.rules]
+        view.asks = [room.game.vocabulary.name(action) for action in place.asks]
+        view.free, view.reads, view.last = place.free, place.reads, place.last
+    return view
+
+
+def lesson_title(lesson: Lesson, language: str) -> str:
+    return lesson.say(lesson.title, language)
+
+
 def look(
     room: Room,
     visitor: Visitor,
@@ -446,7 +537,9 @@ def look(
     view = view_of(room, visitor)
     masked = position.masked(view)
     to_move = room.to_move() if at is None else position.state.to_move()
-    deciding = at is None and to_move >= 0 and to_move in acting
+    lesson = lesson_view(room, visitor) if at is None else None
+    # While the lesson plays, nobody is asked anything.
+    deciding = at is None and to_move >= 0 and to_move in acting and not (lesson is not None and lesson.watch)
     refusal = room.why_no_undo(undo_seat(room, acting, view)) if acting and at is None else None
     if at is None and log_from is None:
         page = log_of(room, view, heard, yours, language)
@@ -504,6 +597,7 @@ def look(
         clock=clock_of(room),
         links=links_of(room, visitor) if row.status == "waiting" else {},
         campaign=place_of(room, visitor),
+        lesson=lesson,
         now=time.time(),
     )
 

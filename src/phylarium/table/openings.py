@@ -15,6 +15,7 @@ from phylarium.kernel.legacy import Legacy
 from phylarium.kernel.options import Value, settle
 from phylarium.kernel.record import SHORT, Record, followed
 from phylarium.kernel.rng import commitment
+from phylarium.lessons import Lesson
 from phylarium.table import people
 from phylarium.table.bot_workers import check
 from phylarium.table.clocks import ClockChoice, new_clock
@@ -119,10 +120,14 @@ def fresh_table(
     legacy: Legacy | None = None,
     campaign_id: str | None = None,
     chapter: int = 0,
+    lesson: Lesson | None = None,
 ) -> WholeTable:
-    """A table at the first decision of its game, with a seed of its own; its clock runs once nobody is waited for."""
+    """A table at the first decision of its game, with a seed of its own; its clock runs once nobody is waited for.
+
+    The seed of a lesson's is the one that everybody can read.
+    """
     settled = settle(game.name, game.options, len(seats), options)
-    seed = secrets.token_hex(16)
+    seed = secrets.token_hex(16) if lesson is None else lesson.script.seed
     state = game.start(len(seats), settled, seed, legacy=legacy)
     to_move = state.to_move()
     running = new_clock(clock, len(seats))
@@ -149,6 +154,9 @@ def fresh_table(
         legacy="" if legacy is None else msgspec.json.encode(legacy.plain()).decode(),
         campaign_id=campaign_id,
         chapter=chapter,
+        lesson="" if lesson is None else lesson.name,
+        coached=lesson is not None,
+        unsealed=lesson is not None,
     )
 
 

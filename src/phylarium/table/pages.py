@@ -42,6 +42,7 @@ from phylarium.table.campaign_view import campaign_title
 from phylarium.table.chapters import path_of
 from phylarium.table.client_view import bot_title, look, seat_title
 from phylarium.table.clocks import ClockChoice
+from phylarium.table.lessons import NewLesson, Turn, offered_lessons, pointed_at, start_lesson, turn
 from phylarium.table.openings import NewTable, SeatChoice
 from phylarium.table.people import Visitor, clean_name
 from phylarium.table.pictures import svg_file
@@ -164,7 +165,8 @@ def game_context(name: str, language: str) -> dict[str, Any]:
     blurb = game_words(name, Message(f"{name}-blurb"), language) if f"{name}-blurb" in ids(name) else ""
     # Whether a game draws a cover is asked without drawing it.
     drawn = type(registry.game(name)).cover is not Game.cover
-    return {**msgspec.to_builtins(offered_game(name, language)), "blurb": blurb, "cover": drawn}
+    taught = offered_lessons(name, language)
+    return {**msgspec.to_builtins(offered_game(name, language)), "blurb": blurb, "cover": drawn, "lessons": taught}
 
 
 async def campaign_entries(service: TableService, visitor: Visitor) -> list[dict[str, object]]:
@@ -227,6 +229,14 @@ async def quick_form(request: Req, service: TheService, visitor: TheVisitor, dat
     )
     row = await welcome(request, visitor, name)
     opened = await service.open_table(row, wanted, current_token(request), name)
+    return see(f"/table/{opened.id}" + ("/text" if data.get("text") else ""))
+
+
+@post("/learn", include_in_schema=False)
+async def learn_form(request: Req, service: TheService, visitor: TheVisitor, data: Form) -> Redirect:
+    """Take a lesson, from a form."""
+    wanted = NewLesson(data.get("game", "")[:40], data.get("lesson", "")[:40])
+    opened = await start_lesson(service, await welcome(request, visitor), wanted)
     return see(f"/table/{opened.id}" + ("/text" if data.get("text") else ""))
 
 
@@ -319,6 +329,7 @@ async def text_answer(
         sight=msgspec.to_builtins(view),
         board_text=COLOURS.sub("", room.position_at(at).text(view.view, visitor.language)),
         message=message,
+        pointed_at=pointed_at(room, visitor.language) if view.lesson else [],
         preview=preview,
         visitor=person(visitor),
     )
@@ -360,6 +371,11 @@ async def text_form(
                 await service.answer_rules(id, visitor, False, number)
             case "back":
                 await service.come_back(id, visitor)
+            case "lesson-next" | "lesson-back" | "lesson-leave" | "lesson-rejoin" as deed:
+                turned = msgspec.convert(
+                    {"do": deed.removeprefix("lesson-"), "number": min(max(1, number), 1000)}, Turn
+                )
+                await turn(service, id, visitor, turned)
             case _:
                 raise RequestRefused(400, "bad-request", "table-error-bad-request")
     except PhylariumError as error:
@@ -524,6 +540,7 @@ def page_router() -> Router:
         route_handlers=[
             home,
             quick_form,
+            learn_form,
             new,
             new_form,
             table_page,

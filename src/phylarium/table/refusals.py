@@ -15,6 +15,7 @@ from phylarium.kernel.errors import (
 from phylarium.kernel.message import Argument, Message
 from phylarium.kernel.record import NoSuchMoment
 from phylarium.kernel.words import SOURCE, worded
+from phylarium.lessons import UnknownLesson
 from phylarium.table.rooms import BrokenTable, NoRequest, NotNow, OtherRules, StaleMove
 from phylarium.table.saying import say, table_words
 from phylarium.table.store import NameTaken, NoSuchCampaign, NoSuchLink, NoSuchTable, SeatTaken
@@ -54,6 +55,7 @@ KINDS: tuple[tuple[type[PhylariumError], int, str, str], ...] = (
     (NoRequest, 409, "no-request", "table-error-no-request"),
     (SeatTaken, 409, "seat-taken", "table-error-seat-taken"),
     (NameTaken, 409, "name-taken", "table-error-name-taken"),
+    (UnknownLesson, 404, "no-such-lesson", ""),
     (UndoRefused, 409, "no-undo", ""),
     (WrongSeat, 409, "wrong-seat", ""),
     (ActionError, 422, "illegal-action", ""),

@@ -25,6 +25,7 @@ from phylarium.kernel.message import Argument, Message
 from phylarium.kernel.record import SHORT, NoSuchMoment
 from phylarium.kernel.words import SOURCE
 from phylarium.table.clocks import Clock, read_clock
+from phylarium.table.coaching import Mark, Stand, lesson_at, lowered, stand_of
 from phylarium.table.logbook import Logbook
 from phylarium.table.position import Before, Position
 from phylarium.table.records import outcome_of
@@ -155,6 +156,11 @@ class Room:
 
     def to_move(self) -> int:
         return self.state.to_move() if self.status() == "running" else NOBODY
+
+    @property
+    def stand(self) -> Stand | None:
+        """How far the lesson has come that is taken here; None where there is none, or it was left."""
+        return stand_of(self.row, self.match)
 
     def points(self) -> list[list[int]]:
         """Scores after each action as anybody may know them, for the chart."""
@@ -433,6 +439,18 @@ class Room:
         if not 0 <= number < len(self.actions):
             raise NoSuchMoment(Message("error-moment-table", {"actions": len(self.actions), "number": number}))
 
+    async def teach(self, decide: Callable[[], Mark]) -> None:
+        """Go on in a lesson, back in it, out of it or into it again, as is decided of the table as it is."""
+
+        async def mark() -> None:
+            wanted = decide()
+            if wanted.kept < len(self.actions):
+                await self._take_back(wanted.kept, wanted)
+            else:
+                await self.store.teach(self.row, wanted.step, wanted.coached)
+
+        await self._settle(mark)
+
     # --- rules ------------------------------------------------------------------------------
 
     def rules_agreed(self) -> list[int]:
@@ -518,7 +536,10 @@ class Room:
                 await self.catch_up()
                 return
 
-    async def _take_back(self, number: int) -> None:
+    async def _take_back(self, number: int, mark: Mark | None = None) -> None:
+        row = self.row
+        lesson = lesson_at(row, self.game)
+        step = row.step if lesson is None else lowered(lesson, row.step, number)
         position = codec.encode(self.match.rebuilt(number))  # refused now where it is lost, not after it was stored
         to_move = self.match.past[number].seat
         clock = self._clock_for(to_move)
@@ -529,6 +550,8 @@ class Room:
             clock="" if clock is None else clock.text(),
             deadline=None if clock is None else clock.deadline(to_move),
             position=position,
+            step=step if mark is None else mark.step,
+            coached=row.coached if mark is None else mark.coached,
         )
         self.course.go_back(number)
         self._go_back(number)

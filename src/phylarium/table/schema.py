@@ -96,6 +96,9 @@ games = sa.Table(
     sa.Column("chapter", sa.Integer, nullable=False, server_default="0"),
     sa.Column("followed_by", sa.String(12), nullable=False, server_default=""),
     sa.Column("handed_on", sa.Text, nullable=False, server_default=""),
+    sa.Column("lesson", sa.String(40), nullable=False, server_default=""),
+    sa.Column("step", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("coached", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("ix_games_campaign_id_chapter", "campaign_id", "chapter", unique=True),
     sa.Index("ix_games_status_updated", "status", "updated"),
     sa.Index("ix_games_deadline", "deadline"),
@@ -106,6 +109,8 @@ games = sa.Table(
 the id. `imported` ones began as a record; of `unsealed` ones somebody has had the record, so they know the seed.
 A chapter of a campaign says which one it is, from 1 on, and by which table it was `followed_by`. `handed_on` is what a
 finished game leaves to the next one, as JSON: rules that change afterwards change nothing of it.
+A table of a `lesson` keeps the `step` to which its learner has come; while it is `coached` nobody moves but as the
+lesson says, and after that it is a table like every other.
 `rules_version` is that of the rules by which it is played now, `position` the last position as they encode it: what is
 left of a game whose rules are gone.
 """

@@ -21,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from phylarium.campaign.tree import Tree
 from phylarium.kernel import registry
 from phylarium.kernel.errors import OptionError, PhylariumError
-from phylarium.kernel.message import Message
+from phylarium.kernel.message import ROW, Listing, Message
 from phylarium.kernel.record import NoSuchMoment, Record
 from phylarium.table import people
 from phylarium.table.bot_workers import BotWorkers, Opinion
@@ -39,6 +39,7 @@ from phylarium.table.previews import Preview, preview_of
 from phylarium.table.records import stored_record
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.rooms import BrokenTable, Room, Rooms, StaleMove
+from phylarium.table.saying import game_words
 from phylarium.table.store import CampaignRow, SeatRow, StaleTable, Store, TableRow, VisitorRow, new_id
 
 log = structlog.get_logger()
@@ -211,6 +212,11 @@ class TableService:
         """A table for somebody who may see it: as it is, or at least at this version."""
         room = await self.rooms.get(id, version)
         check_private(room.row, room.seats, visitor)
+        if room.row.coached and id not in self._stuck:
+            # A lesson goes on when somebody looks, whatever became of the process that was playing it.
+            stand = room.stand
+            if stand is None or stand.due:
+                self.wake(id)
         return room
 
     def seat_for(self, room: Room, visitor: Visitor) -> int:
@@ -242,6 +248,7 @@ class TableService:
             try:
                 room = await self.room(id, visitor, 0 if behind else None)
                 version = room.row.version
+                check_asked(room, action, visitor.language)
                 with self.metrics.move_seconds.time():
                     await room.play(self.seat_for(room, visitor), number, action, lineage)
             except PhylariumError as error:
@@ -458,7 +465,7 @@ class TableService:
         self._stuck.pop(room.row.id, None)
         await self.channels.publish(Change(room.row.id, room.row.version, line))
         seat = room.to_move()
-        if seat >= 0 and room.seats[seat].kind == "bot":
+        if seat >= 0 and (room.row.coached or room.seats[seat].kind == "bot"):
             self.wake(room.row.id)
 
     def wake(self, id: str) -> None:
@@ -476,19 +483,23 @@ class TableService:
         task.add_done_callback(thought)
 
     async def _think(self, id: str) -> None:
-        """Play the bots of a table for as long as it is for one of them to decide."""
+        """Play the bots of a table for as long as it is for one of them to decide; in a lesson, what it says."""
         try:
             room = await self.rooms.get(id)
             while True:
-                seat = room.to_move()
-                if seat < 0 or room.seats[seat].kind != "bot":
+                seat, stand = room.to_move(), room.stand
+                if seat < 0 or (room.seats[seat].kind != "bot" if stand is None else not stand.due):
                     return
                 number, version, lineage = len(room.actions), room.row.version, room.row.lineage
                 started = time.monotonic()
-                action = await self.bots.choose(room.state, seat, room.seats[seat].bot, room.row.owner)
-                thought = time.monotonic() - started
-                self.metrics.bot_seconds.observe(thought)
-                await asyncio.sleep(max(0.0, self.settings.bot_pause - thought))
+                if stand is None:
+                    action = await self.bots.choose(room.state, seat, room.seats[seat].bot, room.row.owner)
+                    self.metrics.bot_seconds.observe(time.monotonic() - started)
+                else:
+                    action = stand.due[0]
+                # What comes before the first card of a lesson is not to be watched.
+                pause = self.settings.bot_pause if stand is None or stand.step else 0.0
+                await asyncio.sleep(max(0.0, pause - (time.monotonic() - started)))
                 room = await self.rooms.get(id)
                 if room.row.version != version:
                     continue  # the table has changed: think again about what is there now
@@ -566,3 +577,22 @@ def check_private(row: TableRow | CampaignRow, seats: Sequence[SeatRow], visitor
     """Refuse what is private to those who neither sit there nor have opened the table, or begun the campaign."""
     if row.private and not visitor.holds(row.owner) and not any(visitor.holds(seat.visitor_id) for seat in seats):
         raise RequestRefused(403, "private", "table-error-private")
+
+
+def check_asked(room: Room, action: str, language: str) -> None:
+    """Refuse what a lesson does not ask for; nothing is lost by that."""
+    stand = room.stand
+    if stand is None:
+        return
+    place, game = stand.place, room.game
+    if place is None:
+        raise RequestRefused(422, "not-asked", "table-error-lesson-over")
+    if place.due:
+        raise RequestRefused(422, "not-asked", "table-error-lesson-watch")
+    if place.reads:
+        raise RequestRefused(422, "not-asked", "table-error-lesson-reads")
+    if not place.right(game.vocabulary.parse(action)):
+        masked = room.position.masked(stand.lesson.seat)
+        wanted = [game_words(game.name, masked.describe(one), language) for one in place.asks]
+        options = Listing(list(dict.fromkeys(wanted)), ROW)
+        raise RequestRefused(422, "not-asked", "table-error-lesson-asks", count=len(wanted), options=options)

@@ -9,7 +9,6 @@ from phylarium.families.lineage import MicrobialLegacy
 from phylarium.games.genesis import legacy
 from phylarium.games.genesis.rules.names import COLOURS
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.kernel.lineage import Lineage
 from phylarium.kit.title import Title
 
 
@@ -28,12 +27,6 @@ class GenesisGame(Title[Genesis]):
     def legacy(self, state: Genesis, wishes: Mapping[str, str]) -> MicrobialLegacy:
         super().legacy(state, wishes)
         return legacy.left(state)
-
-    def lineages(self, state: Genesis) -> list[Lineage]:
-        return legacy.lineages(state)
-
-    def ancestors(self, state: Genesis) -> dict[int, int]:
-        return legacy.ancestors(state)
 
 
 GAME = GenesisGame()

@@ -7,9 +7,7 @@ from collections.abc import Mapping
 from phylarium.families.lineage import MicrobialLegacy, TerrestrialLegacy
 from phylarium.games.mesofauna import legacy as handed_on
 from phylarium.games.mesofauna.rules.state import Mesofauna
-from phylarium.kernel.legacy import Legacy, Succession
-from phylarium.kernel.lineage import Lineage
-from phylarium.kernel.sheet import Sheet
+from phylarium.kernel.legacy import Succession
 from phylarium.kit.title import ColourTitle
 
 
@@ -24,22 +22,8 @@ class MesofaunaGame(ColourTitle[Mesofauna]):
     cover_seed = "cover 348"
     cover_actions = 128
 
-    def inherit(self, state: Mesofauna, legacy: Legacy) -> None:
-        assert isinstance(legacy, MicrobialLegacy)
-        handed_on.take_up(state, legacy)
-
     def legacy(self, state: Mesofauna, wishes: Mapping[str, str]) -> TerrestrialLegacy | None:
         return handed_on.left(state, wishes)
-
-    def sheet(self, state: Mesofauna, wishes: Mapping[str, str]) -> Sheet | None:
-        found: Sheet | None = self.room("shown.sheet").sheet_of(state, wishes)
-        return found
-
-    def lineages(self, state: Mesofauna) -> list[Lineage]:
-        return handed_on.lineages(state)
-
-    def ancestors(self, state: Mesofauna) -> dict[int, int]:
-        return handed_on.ancestors(state)
 
 
 GAME = MesofaunaGame()

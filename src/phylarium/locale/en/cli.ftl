@@ -55,8 +55,8 @@ cli-learn-welcome = Enter goes on. "leave" goes on playing without the coach; "l
 cli-learn-taken-up = You have been here before: the lesson goes on where you left it. "again" begins it anew.
 # $number, $of: numbers of steps
 cli-learn-step = Step { $number } of { $of }
-# $things: names of things on the board
-cli-learn-look = Look at: { $things }
+# $thing: the name of something on the board
+cli-learn-look = Look at: { $thing }
 cli-learn-next = (Enter)
 cli-learn-choose = { $count ->
     [one] Choose: { $options }
@@ -125,6 +125,36 @@ cli-balance-chosen = { $bot } plays: about { NUMBER($each, minimumFractionDigits
 cli-balance-kept = { $bot } plays, as in the games that are there already.
 cli-column-rating = rating
 cli-column-interval = 95%
+
+## train
+
+cli-train-help = Teach the learned bot to play GAME, by games against itself. After every round all is kept; the same command goes on. A report shows how it went.
+cli-help-train-minutes = How long it may take.
+cli-help-train-rounds = How many rounds in all, those of earlier commands included.
+cli-help-train-games = Games of a round.
+cli-help-train-seats = How many play, in turn: numbers with commas between them.
+cli-help-train-jobs = Processes to use; 0 is one a core.
+cli-help-train-out = The folder of the checkpoint, the weights and the report; without it, one under train/.
+cli-help-train-every = Rounds between two measurements against greedy and an earlier self; 0 is none.
+cli-help-train-trials = Games of a measurement, for each opponent and number of seats.
+cli-help-train-rate = How far each step of learning goes; smaller towards the end of a training.
+cli-help-train-measure = Learn nothing; play GAMES games of what was learnt against others, at each number of seats.
+cli-help-train-against = The bot at all other seats, in a measurement.
+cli-help-train-samples = Samples of what is hidden that each option is tried on, in a measurement.
+cli-train-endless = say how long: --minutes or --rounds; or --measure what was learnt
+cli-train-seats = --seats takes numbers with commas between them, as in 2,3,4, not { $text }
+cli-train-progress = { $game }, round { $round }
+cli-train-going-on = { $rounds ->
+    [one] One round was played before; going on.
+   *[other] { $rounds } rounds were played before; going on.
+}
+cli-train-round = round { $round }: { $games } games, { NUMBER($seconds, maximumFractionDigits: 0) } s; undecided { NUMBER($entropy, maximumFractionDigits: 2) }, moved { NUMBER($drift, maximumFractionDigits: 3) }, critic’s error { NUMBER($error, maximumFractionDigits: 3) }
+cli-train-trial = { $seats } seats against { $against }: won { NUMBER($won, maximumFractionDigits: 1) } of { $games }, { NUMBER($rate, style: "percent") } ({ NUMBER($low, style: "percent") } to { NUMBER($high, style: "percent") })
+cli-train-stopped = Stopped. What was learnt is in { $folder }; the same command goes on.
+cli-train-result = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}, { $games } games. Weights: { $file }
 
 ## fuzz
 

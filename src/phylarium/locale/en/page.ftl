@@ -88,6 +88,12 @@ page-opponents = { $number ->
    *[other] { $number } bots
 }
 page-play-now = Play now
+page-learn = Learn
+# $number: how many
+page-lessons-further = { $number ->
+    [one] One more lesson
+   *[other] { $number } more lessons
+}
 page-set-up = Set up a table
 page-import = Play on from a record
 page-import-help = A record of a finished game, as the table exports it, becomes a table of its own. Name an action to start from there.
@@ -417,3 +423,25 @@ page-tree-words = The tree in words
 page-tree-file = The tree as a picture (SVG)
 page-campaign-record = The campaign as a file
 page-origins = Sheet for Origins
+
+## The coach of a lesson
+
+page-coach = What the coach says
+# $number: of the card, $of: how many there are
+page-coach-number = { $number } of { $of }
+page-coach-next = Next
+page-coach-back = Back
+page-coach-leave = Leave the lesson
+page-coach-watch = Watch what happens …
+page-coach-over = That was the lesson. From here the game is yours: the others play on by themselves.
+page-coach-choose = Choose what is marked.
+page-coach-free = Choose whatever you like.
+# $options: what may be chosen
+page-coach-asked = Choose: { $options }
+# $things: names of things on the board
+page-coach-look = Look at { $things }.
+page-coach-play-on = Play on
+# $title: of the next lesson
+page-coach-further = Next lesson: { $title }
+page-coach-all = All lessons
+page-coach-again = Back to the lesson

@@ -203,3 +203,17 @@ table-error-campaign-file = Send a campaign, or the record of a finished game wi
 table-error-campaign-records = A campaign of this way has one to { $chapters } games, and the file has { $records }.
 # $chapter: its number, or 0; $problem: a sentence
 table-error-campaign-unsound = Game { $chapter } of this campaign is not sound: { $problem }
+
+## Lessons
+
+# $count: how many right answers there are, $options: those, each in the words of the list of options
+table-error-lesson-asks = { $count ->
+    [one] Not yet: the coach asks for “{ $options }”. Nothing was played.
+   *[other] Not yet: the coach asks for one of these: { $options }. Nothing was played.
+}
+table-error-lesson-reads = Read the card first: “Next” goes on. Nothing was played.
+table-error-lesson-watch = The others are moving. It is your turn in a moment.
+table-error-lesson-over = The lesson is over. Choose “Play on” to go on with this game.
+table-error-lesson-next = The coach waits for your choice on the board.
+table-error-no-lesson = No lesson is taken at this table.
+table-error-not-your-lesson = This lesson is somebody else's.

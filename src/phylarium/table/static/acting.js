@@ -19,7 +19,7 @@ export async function play(action) {
 }
 
 /** Sends a change; whatever the answer, the page shows the truth afterwards. */
-async function send(what, data) {
+export async function send(what, data) {
   if (state.busy) return;
   state.busy = true;
   options.busy(true);
@@ -47,6 +47,11 @@ async function send(what, data) {
 
 export async function undo() {
   const { sight } = state;
+  if (sight.lesson?.on && !state.past) {
+    // The coach goes back a card; nothing is lost by that.
+    if (sight.lesson.number > 1) await send("lesson", { do: "back", number: sight.lesson.number });
+    return;
+  }
   if (state.busy || state.past || $("ui-undo").hidden) return;
   if (sight.can_undo) {
     await send("undo", { number: sight.number, lineage: sight.lineage });

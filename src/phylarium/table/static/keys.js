@@ -1,5 +1,6 @@
 // The keys of the table.
 import { undo } from "./acting.js";
+import { nextCard } from "./coach.js";
 import { $ } from "./dom.js";
 import { hint } from "./hints.js";
 import { options, view } from "./parts.js";
@@ -41,7 +42,9 @@ document.addEventListener("keydown", (event) => {
     if (key === "0" && !options.typed) view.fit();
     else options.digit(key);
   } else if (Object.hasOwn(KEYS, key)) KEYS[key]();
-  else if ((key === "ArrowDown" || key === "ArrowUp") && (target === page || target === $("ui-options"))) options.step(key === "ArrowDown" ? 1 : -1);
+  else if (key === "Enter" && (target === page || target === $("ui-coach") || target === $("ui-coach-words"))) {
+    if (!nextCard()) return;
+  } else if ((key === "ArrowDown" || key === "ArrowUp") && (target === page || target === $("ui-options"))) options.step(key === "ArrowDown" ? 1 : -1);
   else return;
   event.preventDefault();
 });

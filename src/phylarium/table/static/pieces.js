@@ -11,6 +11,7 @@ export class Pieces {
     this.shown = new Map();
     this.targets = new Map();
     this.places = new Map();
+    this.kept = []; // what stays lit as a lesson's card says, whatever pictures are shown: a preview's too
   }
 
   /** Where a piece belongs: the window that pans and zooms, the displays of the seats, or beside them. */
@@ -80,6 +81,7 @@ export class Pieces {
       if (this.area(name) === "board") this.view.renewed();
     }
     this.index();
+    this.light(this.kept, "coached");
     if (before) animate(this.root, before);
   }
 

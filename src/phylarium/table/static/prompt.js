@@ -16,7 +16,7 @@ export function showPrompt() {
   write($("ui-rule"), rule);
   const seated = sight.you.length > 0 && sight.status === "running";
   $("ui-hint").hidden = !sight.yours || past !== null;
-  $("ui-undo").hidden = !seated || past !== null || sight.number === 0;
+  $("ui-undo").hidden = !seated || Boolean(sight.lesson?.on) || past !== null || sight.number === 0;
   $("ui-now").hidden = !past;
   $("ui-back-to").hidden = !past || !deciding();
   $("ui-play-on").hidden = !past || !recorded();

@@ -1,5 +1,6 @@
 // The table: puts its parts together and shows one state of the game in all of them.
 import { backTo, play, playOn, undo } from "./acting.js";
+import { showCoach } from "./coach.js";
 import { showCover } from "./cover.js";
 import { $, h, say, write } from "./dom.js";
 import { ending } from "./ending.js";
@@ -49,6 +50,7 @@ drawnBy(() => {
   showScrubber();
   log.until(past ? past.number : null);
   showTabs(marked);
+  showCoach();
   showNotices();
   showRules();
   showHead();

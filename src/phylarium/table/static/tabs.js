@@ -37,7 +37,7 @@ function chooseTab(name) {
   scrollTo(0, name === "log" ? page.scrollHeight : 0);
 }
 
-function openTab(name) {
+export function openTab(name) {
   tab = name;
   for (const button of $("ui-tabs").children) {
     const chosen = button.dataset.open === name;

@@ -36,12 +36,13 @@ class Lists(Shelf):
         return await self._rows(query, TableRow)
 
     async def bots_to_move(self, quiet_since: float) -> list[str]:
-        """The tables on which a bot is to move and nothing has happened since."""
+        """The tables on which a bot is to move and nothing has happened since, but for lessons."""
         games, seats = schema.games, schema.seats
         query = (
             sa.select(games.c.id)
             .join(seats, sa.and_(seats.c.game_id == games.c.id, seats.c.seat == games.c.to_move))
             .where(games.c.status == "running", seats.c.kind == "bot", games.c.updated <= quiet_since)
+            .where(games.c.coached.is_(False))
             .order_by(games.c.updated)
         )
         return await self._first(query)

@@ -77,6 +77,12 @@ class TableRow(msgspec.Struct, frozen=True, gc=False):
     """The table of the next chapter; empty: it has not begun."""
     handed_on: str = ""
     """What the finished game hands on, as JSON; empty: nothing."""
+    lesson: str = ""
+    """The lesson that is taken at it; empty: none."""
+    step: int = 0
+    """To which step of the lesson its learner has come, from 0; as many as there are: it is finished."""
+    coached: bool = False
+    """Whether the lesson goes on: then nobody moves but as it says."""
 
     def inherited(self, game: Game) -> Legacy | None:
         """What the game began with, as one that it can take up."""
@@ -109,6 +115,8 @@ class Standing(TypedDict, total=False):
     """The position itself, as the rules encode it."""
     handed_on: str
     """What a finished game hands on."""
+    step: int
+    coached: bool
 
 
 class NewRow(Standing, total=False):
@@ -127,6 +135,8 @@ class NewRow(Standing, total=False):
     legacy: str
     campaign_id: str | None
     chapter: int
+    lesson: str
+    unsealed: bool
 
 
 class CampaignRow(msgspec.Struct, frozen=True, gc=False):

@@ -111,9 +111,9 @@ def new_table(
     now = time.time()
     begins: dict[str, Any] = {
         **{"private": False, "imported": False, "to_move": 0, "clock": "", "deadline": None, "result": ""},
-        **begun,
+        **{"unsealed": begun.get("imported", False), **begun},
         **{"options": msgspec.json.encode(options).decode(), "seats": len(seats), "number": len(actions)},
-        **{"created": now, "updated": now, "version": 0, "lineage": 0, "unsealed": begun.get("imported", False)},
+        **{"created": now, "updated": now, "version": 0, "lineage": 0},
     }
     if not begins.get("status"):
         begins["status"] = "waiting" if any(seat.kind == "open" for seat in seats) else "running"
@@ -275,6 +275,12 @@ class Tables(Shelf):
             return found_table(connection, before.id)
 
         return await self._change(work)
+
+    async def teach(self, before: TableRow, step: int, coached: bool) -> None:
+        """Keep how far the learner of a lesson has come, and whether the coach is there."""
+        await self._change(
+            lambda connection: touch(connection, before, step=step, coached=coached, updated=time.time())
+        )
 
     async def unseal(self, id: str) -> None:
         """Somebody is about to have the seed of a table before its end."""

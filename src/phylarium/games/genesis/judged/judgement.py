@@ -6,4 +6,10 @@ from phylarium.games.genesis.judged import worth
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.kernel.judgement import Judged
 
-JUDGEMENT: Judged[Genesis] = Judged(worth, scale=8.0, misjudged={"larva": 0.16, "juvenile": 0.08, "adult": 0.0})
+
+class GenesisJudgement(Judged[Genesis]):
+    def rows(self, state: Genesis) -> list[list[float]]:
+        return [] if state.cooperative == 1 else super().rows(state)
+
+
+JUDGEMENT = GenesisJudgement(worth, scale=8.0, misjudged={"larva": 0.16, "juvenile": 0.08, "adult": 0.0})

@@ -241,7 +241,7 @@ def goal(s: Genesis) -> float:
     return 0.4 * total / parts + 0.4 * product + 0.2 * hope(s)
 
 
-def by_seat(s: Genesis) -> list[list[float]]:
+def seat_rows(s: Genesis) -> list[list[float]]:
     """Terms by seat; whoever plays together has the terms of all."""
     seats = [[0.0] * TERM_COUNT for _ in range(s.seats)]
     for player in range(COLOUR_COUNT):
@@ -268,7 +268,7 @@ def by_seat(s: Genesis) -> list[list[float]]:
 
 def worth(s: Genesis) -> list[float]:
     """By seat, the lead over the others in points; where all play together, what they have."""
-    seats = by_seat(s)
+    seats = seat_rows(s)
     if s.cooperative == 1:
         return leads([seats[0]], WEIGHTS) * s.seats
     return leads(seats, WEIGHTS)
@@ -276,7 +276,7 @@ def worth(s: Genesis) -> list[float]:
 
 def terms(s: Genesis, seat: int) -> list[float]:
     """The value of each term for a seat, relative to the others; their weights are WEIGHTS."""
-    seats = by_seat(s)
+    seats = seat_rows(s)
     if s.cooperative == 1:
         return seats[seat]
     return lead(seats, WEIGHTS, seat)

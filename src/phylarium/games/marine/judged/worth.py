@@ -380,8 +380,9 @@ def openings(s: Marine, animal: int, pawns: int) -> float:
     return total
 
 
-def by_seat(s: Marine, found: list[list[float]]) -> list[list[float]]:
+def seat_rows(s: Marine) -> list[list[float]]:
     """Terms by seat: those of its animal; of two, the weaker one and a little of the other (variant.two-animals)."""
+    found = values(s)
     seats: list[list[float]] = []
     for seat in range(s.seats):
         weaker = NONE
@@ -411,12 +412,12 @@ def by_seat(s: Marine, found: list[list[float]]) -> list[list[float]]:
 
 def worth(s: Marine) -> list[float]:
     """By seat, the lead over the others in points."""
-    return leads(by_seat(s, values(s)), WEIGHTS)
+    return leads(seat_rows(s), WEIGHTS)
 
 
 def terms(s: Marine, seat: int) -> list[float]:
     """The value of each term for a seat, relative to the others; their weights are WEIGHTS."""
-    return lead(by_seat(s, values(s)), WEIGHTS, seat)
+    return lead(seat_rows(s), WEIGHTS, seat)
 
 
 # --- quick guesses ---------------------------------------------------------------------------

@@ -58,12 +58,12 @@ HALF_DONE: Final[list[int]] = [
 
 def worth(s: Mesofauna) -> list[float]:
     """By seat, how far it is ahead of the others; alone, of Queen Bee."""
-    return leads(rows_of(s), WEIGHTS)[: s.seats]
+    return leads(seat_rows(s), WEIGHTS)[: s.seats]
 
 
 def terms(s: Mesofauna, seat: int) -> list[float]:
     """The terms of a seat's worth, less those of the others."""
-    return lead(rows_of(s), WEIGHTS, seat)
+    return lead(seat_rows(s), WEIGHTS, seat)
 
 
 def quiet(s: Mesofauna) -> bool:
@@ -71,7 +71,7 @@ def quiet(s: Mesofauna) -> bool:
     return not s.agenda or s.agenda[-1].op not in HALF_DONE
 
 
-def rows_of(s: Mesofauna) -> list[list[float]]:
+def seat_rows(s: Mesofauna) -> list[list[float]]:
     """By seat, the terms of its colour; alone those of Queen Bee after one's own."""
     colours = s.colour_of.copy()
     if s.queen != NONE:
