@@ -377,6 +377,17 @@ def test_two_green_organs_do_not_help_against_a_venomous_cactus() -> None:
     assert alien.feeds(state, grazer, cactus)
 
 
+@pytest.mark.rule("megafauna2", "K2", "F4")
+def test_an_animal_may_graze_on_a_plant_or_hunt_whoever_grazes_there() -> None:
+    state = empty(planet="mars")
+    put(state, GREEN, "baltica-w")
+    put(state, "orange-archetype", "baltica-w", level=HERBIVORE)
+    found(state, "orange-burrower")
+    at = biome("baltica-w")
+    both = [at * LEVEL_COUNT + HERBIVORE, at * LEVEL_COUNT + CARNIVORE]
+    assert alien.homes(state, species("orange-burrower"), 1 << at) == both
+
+
 @pytest.mark.rule("megafauna2", "K2a", "H3", "K7b")
 def test_herbivores_contest_a_plant_as_carnivores_do() -> None:
     state = empty(2, planet="venus")
