@@ -101,6 +101,17 @@ def test_together_it_is_greedy() -> None:
     )
 
 
+def test_a_network_learnt_before_a_game_got_more_features_says_the_same() -> None:
+    rng = np.random.default_rng(3)
+    known = Network.fresh(3, rng)
+    known.learnt["linear"][:] = rng.standard_normal(3)
+    known.learnt["last"][:] = rng.standard_normal(32)
+    rows = rng.standard_normal((5, 3)).astype(np.float32)
+    wider = known.widened(["a", "b", "c"], ["new", "c", "a", "other", "b"])
+    more = np.stack([np.full(5, 7.0), rows[:, 2], rows[:, 0], np.full(5, -3.0), rows[:, 1]], axis=1, dtype=np.float32)
+    assert np.allclose(wider.values(more), known.values(rows))
+
+
 # --- features -------------------------------------------------------------------------------------
 
 
@@ -158,7 +169,7 @@ def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
     [
         ({"rules": "0"}, "version 0 of the rules"),
         ({"version": 0}, "features are of version 0"),
-        ({"names": ["own luck"]}, "its features differ"),
+        ({"names": ["own luck"]}, "features that are no more: own luck"),
         ({"game": "genesis"}, "it is about genesis"),
     ],
 )

@@ -72,10 +72,10 @@ def test_every_real_end_has_a_sheet_that_agrees_with_what_is_handed_on() -> None
             (one.seat, one.colour, one.points, one.place) for one in legacy.players
         ]
         known = state.game().rules()
-        lines = [*sheet.world, *(line for player in sheet.players for line in player.lines)]
-        tasks = [*sheet.setup, *(task for player in sheet.players for task in player.setup)]
-        cited = {*(line.rule for line in lines), *(task.rule for task in tasks)}
-        assert cited <= set(known)
+        lines = [*sheet.world, *(one for player in sheet.players for one in player.lines)]
+        tasks = [*sheet.setup, *(one for player in sheet.players for one in player.setup)]
+        cited = [*(one.rule for one in lines), *(one.rule for one in tasks)]
+        assert set(cited) <= set(known)
         assert sorted([*(player.name for player in sheet.players), *sheet.absent]) == NAMES[:3]
         seen.add(sheet.game)
     assert seen == {"megafauna1", "megafauna2", "mesofauna"}

@@ -21,6 +21,7 @@ from phylarium.games.mesofauna import legacy as mesofauna
 from phylarium.games.mesofauna.rules.names import BUG_COUNT
 from phylarium.kernel.engine import State
 from phylarium.kernel.registry import game
+from phylarium.kernel.rng import seeded
 
 CHAPTERS = {way.name: way.chapters[1] for way in ways()}
 RECORDED = [path for path in files("genesis") if read(path).over]
@@ -35,24 +36,24 @@ def heirs(legacy: MicrobialLegacy) -> list[Lifeform]:
     return legacy.heirs(seats_of(legacy))
 
 
-def begun(chapter: Chapter, legacy: MicrobialLegacy, last: bool = False) -> Iterator[State]:
+def begun(chapter: Chapter, legacy: MicrobialLegacy, last: bool = False, seats: int = 0) -> Iterator[State]:
     """Every decision of the set-up, decided by its first option or its last one."""
     rules = game(chapter.game)
-    state: State = rules.start(seats_of(legacy), chapter.options, "after the soup", log=True, legacy=legacy)
+    state: State = rules.start(seats or seats_of(legacy), chapter.options, "after the soup", log=True, legacy=legacy)
     while not state.over() and rules.heading(state) is None and state.number < 60:
         yield state
         state.apply(state.offers[-1 if last else 0])
     yield state
 
 
-def check(legacy: MicrobialLegacy) -> None:
+def check(legacy: MicrobialLegacy, seats: int = 0) -> None:
     """All successors start from it, are sound in their first turn, and ask with rules that they know."""
-    seats = seats_of(legacy)
+    seats = seats or seats_of(legacy)
     for chapter in CHAPTERS.values():
         if not chapter.open_to(seats):
             continue
         for last in (False, True):
-            for state in begun(chapter, legacy, last):
+            for state in begun(chapter, legacy, last, seats):
                 assert state.decision().rule in state.game().rules()
             assert state.status() == []
             assert not state.over()
@@ -70,6 +71,33 @@ def test_every_recorded_end_of_every_variant_starts_every_successor(path: object
 @pytest.mark.parametrize("number", range(len(ends())))
 def test_every_chosen_end_starts_every_successor(number: int) -> None:
     check(legacies()[number])
+
+
+@pytest.mark.parametrize("number", range(0, len(ends()), 2))
+def test_people_may_leave_and_join_after_every_end(number: int) -> None:
+    legacy = legacies()[number]
+    seats = seats_of(legacy)
+    # The first one leaves; the others move up, and somebody new takes the last seat.
+    check(legacy.reseated({seat: seat - 1 for seat in range(1, seats)}), max(seats, 1))
+    # Everybody stays, and somebody joins in the first seat.
+    if seats < 4:
+        check(legacy.reseated({seat: seat + 1 for seat in range(seats)}), seats + 1)
+    # One goes on alone.
+    check(legacy.reseated({seats - 1: 0}), 1)
+
+
+@pytest.mark.rule("megafauna2", "C2j")
+@pytest.mark.rule("mesofauna", "K1d", "K1h")
+def test_who_joins_has_nothing_from_genesis() -> None:
+    legacy = next(one for one in legacies() if seats_of(one) == 2 and len(heirs(one)) == 2)
+    joined = legacy.reseated({0: 0, 1: 2})
+    *_, land = begun(CHAPTERS["genesis,megafauna2"], joined, True, 3)
+    assert isinstance(land, MEGAFAUNA2.state)
+    assert land.novices == 1 << land.colour_of[1]
+    *_, bugs = begun(CHAPTERS["genesis,mesofauna"], joined, True, 3)
+    assert isinstance(bugs, MESOFAUNA.state)
+    assert bugs.size[bugs.colour_of[1] * SHAPE_COUNT + ARCHETYPE] == 0, "no archetype: a parasite, or a Lazarus"
+    assert (bugs.novices >> bugs.colour_of[1]) & 1 == 0, "parasites are exempt"
 
 
 def test_the_ends_have_all_that_can_carry_over() -> None:
@@ -222,3 +250,20 @@ def test_real_heirs_choose_dynasties_in_the_order_of_their_scores(number: int) -
     # The last of four has no choice left.
     assert asked == order[: len(asked)]
     assert len(asked) >= min(len(order), 3)
+
+
+# --- to the end --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", range(len(ends())))
+def test_games_from_real_ends_are_sound_to_their_own_end(number: int) -> None:
+    legacy = legacies()[number]
+    seats = seats_of(legacy)
+    chapters = [chapter for chapter in CHAPTERS.values() if chapter.open_to(seats)]
+    chapter = chapters[number % len(chapters)]
+    state: State = game(chapter.game).start(seats, chapter.options, f"on from {number}", legacy=legacy)
+    rng = seeded(f"on from {number}")
+    while not state.over():
+        state.apply(state.offers[rng.below(len(state.offers))])
+        assert state.status() == []
+    assert len(state.scores()) == seats

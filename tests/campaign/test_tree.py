@@ -11,6 +11,7 @@ from tests.kit.legible import flaws
 
 from phylarium.campaign import Campaign, drawn, ways
 from phylarium.campaign.tree import FATES, ORIGINS, Branch, Node, Part, Tree, tree_of
+from phylarium.families.lineage import MicrobialLegacy
 from phylarium.kernel.match import Match
 from phylarium.kernel.record import replay
 from phylarium.kernel.words import PSEUDO, render
@@ -72,13 +73,47 @@ def test_its_moments_are_those_of_the_records(way: str) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_heirs_come_from_what_went_on_and_others_begin_anew(way: str) -> None:
-    campaign, tree = whole(way), grown(way)
-    state = replay(campaign.records[0])
-    going_on = state.game().ancestors(state)
-    assert going_on, "this end has heirs"
-    for seat, player in enumerate(campaign.names):
+    linked_as_taken(whole(way), grown(way))
+
+
+@pytest.mark.parametrize("way", ["genesis,megafauna1", "genesis,megafauna2", "genesis,mesofauna", "genesis,combined"])
+@pytest.mark.parametrize("last", [False, True])
+def test_of_several_macroorganisms_the_one_that_was_chosen_or_given_goes_on(way: str, last: bool) -> None:
+    found = [end for end, legacy in zip(ends(), legacies(), strict=True) if rich(legacy) and way_open(way, end.seats)]
+    assert found
+    for end in found:
+        campaign = Campaign.following(way, end.record(), "several")
+        match = campaign.start(log=False)
+        while match.game.heading(match.state) is None:
+            match.apply(match.state.to_move(), match.state.offers[-1 if last else 0])
+        play(match, "several", most=len(match.actions) + 20)
+        campaign.keep(match)
+        linked_as_taken(campaign, tree_of(campaign))
+
+
+def rich(legacy: MicrobialLegacy) -> bool:
+    return any(len(player.macroorganisms) > 1 for player in legacy.heirs(4))
+
+
+def way_open(name: str, seats: int) -> bool:
+    return next(way for way in ways() if way.name == name).open_to(seats)
+
+
+def linked_as_taken(campaign: Campaign, tree: Tree) -> None:
+    """Whoever went on from something is linked with it, and nothing else goes on."""
+    before, after = (replay(record) for record in campaign.records)
+    legacy = campaign.records[1].inherited(after.game())
+    assert legacy is not None
+    taken = after.game().forebears(after, legacy)
+    names = {name: key for key, name in before.game().ancestors(before).items()}
+    places = {lineage.key: render(lineage.name, "genesis") for lineage in before.game().lineages(before)}
+    for seat, player in enumerate(campaign.records[1].seats):
         linked = [b for b in tree.branches if b.player == player and b.chapter == 1 and parent_chapter(tree, b) == 0]
-        assert len(linked) == (1 if seat in going_on else 0)
+        assert len(linked) == (1 if seat in taken else 0)
+        for branch in linked:
+            assert branch.parent is not None
+            assert tree.branch(branch.parent).nodes[-1].text == places[names[taken[seat]]]
+    assert sum(b.fate == "goes-on" for b in tree.branches if b.chapter == 0) == len(set(taken.values()))
 
 
 def parent_chapter(tree: Tree, branch: Branch) -> int | None:

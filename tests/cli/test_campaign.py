@@ -128,3 +128,10 @@ def test_the_tree_and_the_sheet_are_shown_and_written(call: Call, tmp_path: Path
     assert call("campaign", "origins", str(record)).output == call("campaign", "origins", file).output
     assert "[K2a]" in call("campaign", "origins", file).output
     assert call("campaign", "origins", file, "--wish", "nonsense").exit_code == 2
+
+
+def test_simulate_counts_colours_and_what_was_gone_on_from(call: Call) -> None:
+    found = json.loads(call("campaign", "simulate", "--way", WAY, "--seats", "2", "--campaigns", "2", "--json").output)
+    assert sum(found["colours"][WAY].values()) == 4
+    assert sum(found["starts"][WAY].values()) == 4
+    assert found["first_leader_wins_next"][WAY][1] <= 2

@@ -24,7 +24,7 @@ class Known:
     def __init__(self, url: str) -> None:
         self.url = url
         self.chance = random.Random(3)
-        with httpx.Client(base_url=url) as web:
+        with httpx.Client(base_url=url, timeout=120) as web:
             seats = [{"kind": "me"}, {"kind": "open"}]
             waiting = web.post("/api/tables", json={"game": "marine", "seats": seats}).json()["id"]
             mine = web.post("/api/tables", json={"game": "marine", "seats": [{"kind": "me"}] * 2}).json()["id"]

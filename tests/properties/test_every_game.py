@@ -11,6 +11,7 @@ from tests.toy import registered
 from tests.toy.tidepool import GAME as TIDEPOOL
 
 from phylarium.kernel import Game, Value, registry
+from phylarium.kernel.codec import digest
 
 GAMES: list[Game] = [TIDEPOOL, *(registry.game(name) for name in registry.games())]
 
@@ -43,3 +44,16 @@ def test_the_starts_cover_every_option(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_secrets_of_a_game_are_fields_of_it(game: Game) -> None:
     assert set(SECRETS.get(game.name, ())) <= {field.name for field in game.fields}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_is_not_chosen_is_the_default(game: Game) -> None:
+    for seats in game.seats:
+        chosen = {option.name: option.default_for(seats) for option in game.options}
+        assert digest(game.start(seats, chosen, "same")) == digest(game.start(seats, None, "same"))
+
+
+@pytest.mark.parametrize("name", registry.games())
+def test_a_state_names_all_of_its_attributes(name: str) -> None:
+    """Where one class of a state has no `__slots__` Python looks up each of its methods anew."""
+    assert not hasattr(registry.game(name).start(2), "__dict__")

@@ -223,6 +223,17 @@ async def test_people_come_and_go_and_bots_sit_in(server: Server) -> None:
     ], "who has left keeps their points"
 
 
+async def test_a_game_that_an_older_process_let_end_is_gone_on_with(server: Server) -> None:
+    """While processes are upgraded one after the other, one of them may not know yet what is handed on."""
+    ada, _, opened = await two_at_the_end(server)
+    store = server.service.store
+    left = (await store.table(opened["id"])).handed_on
+    await store.database.change(lambda connection: connection.exec_driver_sql("UPDATE games SET handed_on = ''"))
+    assert (await story(ada, opened["campaign"]))["next"] == 2
+    assert (await onward(ada, opened["campaign"])).status_code == 201
+    assert (await store.table(opened["id"])).handed_on == left, "and then it is known"
+
+
 async def test_a_link_to_ones_seat_leads_on(server: Server) -> None:
     ada, ben, opened = await two_at_the_end(server)
     link = (await ben.post(f"/api/tables/{opened['id']}/link/1")).json()["url"]
@@ -348,6 +359,9 @@ async def test_files_that_are_no_campaign_are_refused_with_the_reason(server: Se
         ({"campaign": {**good, "records": [record] * 9}}, "too-long"),
         ({"campaign": {**good, "records": [{**record, "seats": ["x" * 100, "Ben"]}]}}, "too-long"),
         ({"campaign": {**good, "format": 7}}, "damaged-record"),
+        ({"campaign": {**good, "seals": []}}, "damaged-record"),
+        ({"campaign": {**good, "records": [unfinished]}}, "damaged-record"),
+        ({"campaign": {**good, "records": [unfinished, record]}}, "damaged-record"),
         ({"campaign": {"way": 3}}, "damaged-record"),
         ({"record": unfinished, "way": WAY}, "bad-option"),
         ({"record": record, "way": "genesis,chess"}, "bad-option"),

@@ -106,7 +106,8 @@ def loaded(path: Path, game: Game) -> Policy | None:
     if problem:
         warnings.warn(f"{path.name} is not used, {game.name} is played as by greedy: {problem}", OtherWeights, 2)
         return None
-    return Policy(Network(groups[POLICY]), features, made.temperature)
+    network = Network(groups[POLICY]).widened(made.names, features.names)
+    return Policy(network, features, made.temperature)
 
 
 def mismatch(made: Made, game: Game, features: Features) -> str:
@@ -119,7 +120,5 @@ def mismatch(made: Made, game: Game, features: Features) -> str:
         return f"it is about version {made.rules} of the rules, not {game.rules_version}"
     if made.version != VERSION:
         return f"its features are of version {made.version}, not {VERSION}"
-    if tuple(made.names) != features.names:
-        changed = sorted(set(made.names) ^ set(features.names))
-        return f"its features differ: {', '.join(changed[:5]) or 'in their order'}"
-    return ""
+    gone = sorted(set(made.names) - set(features.names))
+    return f"it has features that are no more: {', '.join(gone[:5])}" if gone else ""

@@ -8,7 +8,7 @@ it was made for.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 from zipfile import BadZipFile
@@ -83,6 +83,19 @@ class Network:
                 "last_bias": np.zeros(1, np.float32),
             }
         )
+
+    def widened(self, names: Sequence[str], wanted: Sequence[str]) -> Network:
+        """The same network for more features, in another order perhaps: what it has not learnt with says nothing."""
+        at = {name: i for i, name in enumerate(names)}
+        places = np.array([at.get(name, -1) for name in wanted])
+        there = places >= 0
+
+        def spread(array: Floats) -> Floats:
+            found: Floats = np.where(there if array.ndim == 1 else there[:, None], array[places], np.float32(0.0))
+            return found
+
+        by_feature = ("middle", "narrow", "linear", "first")
+        return Network({name: spread(a) if name in by_feature else a for name, a in self.arrays().items()})
 
     def arrays(self) -> dict[str, Floats]:
         return {"middle": self.middle, "narrow": self.narrow, **self.learnt}

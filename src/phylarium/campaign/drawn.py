@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from phylarium.campaign.tree import Branch, Node, Part, Tree
+from phylarium.campaign.tree import ORIGINS, Branch, Node, Part, Tree
 from phylarium.kernel.message import Message
 from phylarium.kernel.words import SOURCE, render
 from phylarium.kit.faces import with_fonts
@@ -41,6 +41,8 @@ SIZE: Final = 11.5
 FINE: Final = 11.0
 ELBOW: Final = 9.0
 """How wide a fork bends."""
+LEAST: Final = 14.0
+"""Room without which a name is left out."""
 ASIDE: Final = 11.0
 """How far a sign moves aside for another one."""
 
@@ -120,6 +122,12 @@ class TreePicture:
             for player in tree.players
             for number in range(len(tree.chapters))
         }
+        self.forked = {
+            child.branches[0].id
+            for player, number in self.roots
+            for strand in self.every(player, number)
+            for child in strand.children
+        }
         self.band_rows: dict[str, int] = {}
         self.top: dict[str, float] = {}
         y = HEAD
@@ -129,8 +137,6 @@ class TreePicture:
             self.top[player] = y
             y += self.band_rows[player] * ROW + 20 + BAND_GAP
         self.bottom = y - BAND_GAP
-        self.home: dict[str, tuple[float, float]] = {}
-        """Where the last sign of a branch stands."""
 
     def say(self, id: str, **args: str | int | Message) -> str:
         return render(Message(id, {**args}), "", self.language, (FILE,))
@@ -157,7 +163,7 @@ class TreePicture:
         """Where the line of a branch begins: behind the bend of its fork, if it has one."""
         x = self.x(branch.chapter, branch.born)
         stemmed = branch.parent is None and self.has_stem(branch.player, branch.chapter)
-        return x + ELBOW if stemmed or branch.nodes[0].kind == "born" else x
+        return x + ELBOW if stemmed or branch.id in self.forked else x
 
     def end(self, branch: Branch) -> float:
         """Where it ends; even the shortest life can be seen."""
@@ -294,8 +300,8 @@ class TreePicture:
             following = strand.branches[i + 1] if i + 1 < len(strand.branches) else None
             if following is not None:
                 lines.append(line(x2, y, self.x(number, following.born), y, f"gap line-{hue}"))
-            room = COLUMN + self.left(number) if following is None else self.x(number, following.born)
-            signs.append(self.branch(branch, y, hue, room))
+            signs.append(self.signs(branch, y, hue))
+        signs.append(self.names(strand, number, y))
         for child in strand.children:
             lines.append(self.fork(strand, child, player, number))
         return group(*lines, *signs, *(self.strand(child, player, number) for child in strand.children))
@@ -311,16 +317,25 @@ class TreePicture:
         last = max(branch.ended for branch in strand.branches if branch.ended <= child.born)
         return group(line(self.x(number, last), y1, x, y1, f"gap line-{hue}"), drop)
 
-    def branch(self, branch: Branch, y: float, hue: str, room: float) -> Markup:
-        """The names and signs of a branch; a name ends where the next one begins."""
-        number = branch.chapter
+    def names(self, strand: Strand, number: int, y: float) -> Markup:
+        """What a row is called, and again where that changes; a name ends where the next one begins."""
+        named: list[Node] = []
+        for branch in strand.branches:
+            for node in branch.nodes:
+                if node.kind in (*ORIGINS, "becomes") and (not named or named[-1].text != node.text):
+                    named.append(node)
         found: list[Markup] = []
-        named = [node for node in branch.nodes if node.kind in ("begins", "born", "returns", "taken-from", "becomes")]
         for i, node in enumerate(named):
             x = self.x(number, node.at) + ELBOW
-            end = self.x(number, named[i + 1].at) if i + 1 < len(named) else room - 3
-            if end - x >= 14:
+            end = self.x(number, named[i + 1].at) if i + 1 < len(named) else self.left(number) + COLUMN - 3
+            if end - x >= LEAST:
                 found.append(text(x, y - 9.5, node.text, "ink", size=SIZE, within=end - x))
+        return group(*found)
+
+    def signs(self, branch: Branch, y: float, hue: str) -> Markup:
+        """The signs of a branch."""
+        number = branch.chapter
+        found: list[Markup] = []
         taken = -ASIDE
         for index, node in enumerate(branch.nodes):
             x = self.x(number, node.at)

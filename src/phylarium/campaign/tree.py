@@ -128,7 +128,7 @@ def grown(way: Way, matches: Sequence[Match], language: str = SOURCE) -> Tree:
         growth = _Growth(number, match, handed, language)
         for state_number, lineages in _living(match):
             growth.step(state_number, lineages)
-        growth.end()
+        growth.end(matches[number + 1] if number + 1 < len(matches) else None)
         tree.branches += growth.branches
         handed = growth.handed
     return tree
@@ -147,7 +147,7 @@ class _Growth:
         self.chapter = chapter
         self.match = match
         self.before = handed
-        """By player, the branch of the chapter before that goes on; each leads to one branch here."""
+        """By player, the branch of the chapter before that he goes on from; each leads to one branch here."""
         self.language = language
         self.branches: list[Branch] = []
         self.handed: dict[str, str] = {}
@@ -253,15 +253,19 @@ class _Growth:
                 elif tells.kind == "inherits":
                     self.early.setdefault(key, []).append(node)
 
-    def end(self) -> None:
-        """The chapter is over, or has come so far: what lives goes on, or ends with it."""
+    def end(self, following: Match | None) -> None:
+        """The chapter is over, or has come so far: what lives goes on into the match that follows, or ends with it."""
         state, at = self.match.state, len(self.match.actions)
         going_on = self.match.game.ancestors(state) if state.over() else {}
-        for key, branch in self.alive.items():
-            on = going_on.get(self.seats[key]) == key
-            self._close(key, Node("goes-on" if on else "lives", at, self.named[key]))
-            if on:
-                self.handed[branch.player] = branch.id
+        if following is not None and following.legacy is not None:
+            taken = following.game.forebears(following.state, following.legacy)
+            keys = {name: key for key, name in going_on.items()}
+            for seat, name in taken.items():
+                if keys.get(name) in self.alive:
+                    self.handed[following.names[seat]] = self.alive[keys[name]].id
+            going_on = {key: name for key, name in going_on.items() if name in taken.values()}
+        for key in self.alive:
+            self._close(key, Node("goes-on" if key in going_on else "lives", at, self.named[key]))
 
 
 def _ints(game: Game, entry: Entry) -> dict[str, int]:

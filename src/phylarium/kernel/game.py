@@ -285,8 +285,12 @@ class Game(ABC, Generic[S]):
         """What lives in a position; empty for a game that tells no such story."""
         return []
 
-    def ancestors(self, state: S) -> dict[int, int]:
-        """By seat, the key of the lineage that goes on from a finished game; no seat of which nothing does."""
+    def ancestors(self, state: S) -> dict[int, str]:
+        """The keys of lineages that may go on from a finished game, each with the name that its legacy has for it."""
+        return {}
+
+    def forebears(self, state: S, legacy: Legacy) -> dict[int, str]:
+        """By seat, which of them a game after its set-up went on from, by that name; no seat that began anew."""
         return {}
 
     # --- words -------------------------------------------------------------------------------

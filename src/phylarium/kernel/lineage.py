@@ -1,7 +1,8 @@
 """What lives in a game, so that its story can be told as a phylogeny.
 
 A game says which lineages live in a position (`Game.lineages`), which lines of its log tell of their descent
-(`Game.descent`), and which of them go on when it is over (`Game.ancestors`). Whoever draws the tree knows no game.
+(`Game.descent`), which of them may go on when it is over (`Game.ancestors`), and from which of those of an earlier game
+it went on itself (`Game.forebears`). Whoever draws the tree knows no game.
 """
 
 from __future__ import annotations

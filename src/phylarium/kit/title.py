@@ -151,8 +151,12 @@ class Title(Game[S]):
         found: list[Lineage] = self.room("legacy").lineages(state) if self.leaves is not None else []
         return found
 
-    def ancestors(self, state: S) -> dict[int, int]:
-        found: dict[int, int] = self.room("legacy").ancestors(state) if self.leaves is not None else {}
+    def ancestors(self, state: S) -> dict[int, str]:
+        found: dict[int, str] = self.room("legacy").ancestors(state) if self.leaves is not None else {}
+        return found
+
+    def forebears(self, state: S, legacy: Legacy) -> dict[int, str]:
+        found: dict[int, str] = self.room("legacy").forebears(state, legacy) if self.inherits else {}
         return found
 
     # --- what is shown ----------------------------------------------------------------------

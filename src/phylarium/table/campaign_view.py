@@ -13,7 +13,7 @@ from phylarium.campaign import Standing, standings
 from phylarium.campaign.scoring import Result
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.options import Value
-from phylarium.table.campaigns import seen
+from phylarium.table.campaigns import seen, with_legacy
 from phylarium.table.chapters import may_go_on, path_of
 from phylarium.table.client_view import seat_title
 from phylarium.table.origins import has_sheet
@@ -118,6 +118,7 @@ def players_of(row: TableRow, seats: list[SeatRow], visitor: Visitor) -> list[Pl
 
 async def campaign_view(service: TableService, visitor: Visitor, id: str) -> CampaignView:
     campaign, tables, seats = await seen(service, visitor, id)
+    tables[-1:] = [await with_legacy(service, row) for row in tables[-1:]]
     rooms = {row.id: room for row in tables if (room := await room_of(service, row)) is not None}
     return view_of(campaign, tables, seats, rooms, visitor)
 

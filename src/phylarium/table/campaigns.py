@@ -43,8 +43,9 @@ from phylarium.table.openings import (
     table_of_record,
 )
 from phylarium.table.people import Visitor
-from phylarium.table.records import stored_record
+from phylarium.table.records import outcome_of, stored_record
 from phylarium.table.refusals import RequestRefused
+from phylarium.table.rooms import BrokenTable
 from phylarium.table.saying import say
 from phylarium.table.service import TableService, check_private
 from phylarium.table.store import CampaignRow, SeatRow, StaleTable, TableRow, VisitorRow, WholeTable, new_id
@@ -214,7 +215,7 @@ async def go_on(service: TableService, id: str, visitor: Visitor, wanted: NextCh
     campaign = await store.campaign(id)
     while True:
         chapters = await store.chapters(id)
-        last = chapters[-1]
+        last = await with_legacy(service, chapters[-1])
         seats = await store.seats(last.id)
         if visitor.row is None or not may_go_on(campaign, seats, visitor):
             raise RequestRefused(403, "no-seat", "table-error-campaign-stranger")
@@ -240,6 +241,17 @@ async def go_on(service: TableService, id: str, visitor: Visitor, wanted: NextCh
         service.opened(row)
         await service.changed(await service.rooms.get(last.id))
         return OpenedChapter(id, row.id, links)
+
+
+async def with_legacy(service: TableService, row: TableRow) -> TableRow:
+    """A finished table with what it hands on, also where a process of an older version has let it end."""
+    if row.status != "over" or row.handed_on:
+        return row
+    try:
+        state = (await service.rooms.get(row.id)).state
+    except BrokenTable:
+        return row
+    return msgspec.structs.replace(row, handed_on=outcome_of(state)["handed_on"])
 
 
 async def following(
@@ -409,6 +421,9 @@ def of_file(plain: dict[str, Any]) -> Campaign:
     if not 1 <= len(story.records) <= chapters:
         args: dict[str, Argument] = {"chapters": chapters, "records": len(story.records)}
         raise DamagedRecord(Message("table-error-campaign-records", args), "table")
+    over = [record.result is not None for record in story.records]
+    if over != [number < len(story.seals) for number in range(len(over))]:
+        raise DamagedRecord(Message("campaign-seals"))
     for record in story.records:
         Record.parse(record.text())  # whatever can be wrong with a record alone
         _check_names(record.seats)

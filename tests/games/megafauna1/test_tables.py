@@ -459,7 +459,7 @@ def test_211_rules_with_a_title() -> None:
     assert len(rules) == 211
     assert all(rules.values())
     assert next(iter(rules)) == "2.2"
-    assert list(rules)[-1] == "19.1g"
+    assert list(rules)[-1] == "genesis.K"
 
 
 # Packs

@@ -31,6 +31,7 @@ from tests.games.megafauna2.positions import (
 
 from phylarium.families.fauna.rules.names import DARWIN, METABOLIC, NONE
 from phylarium.games.megafauna2.rules import extinction
+from phylarium.games.megafauna2.rules.actions import VOCABULARY
 from phylarium.games.megafauna2.rules.names import CARDS, COLOURS
 from phylarium.games.megafauna2.rules.state import Megafauna
 
@@ -44,6 +45,11 @@ def market(name: str = "orange", unborn: int = 6, rules: str = "achterbahn") -> 
     display(state, *METABOLISM, row=METABOLIC)
     display(state, *DARWINIAN, row=DARWIN)
     return state
+
+
+def sought(state: Megafauna) -> list[str]:
+    """What a player would look for and may not choose."""
+    return [VOCABULARY.name(action) for action in state.sought()]
 
 
 def selections(state: Megafauna, shape: str = "archetype") -> list[str]:
@@ -427,6 +433,15 @@ def test_cards_that_were_sought_have_a_reason_or_are_on_offer() -> None:
         assert reason is not None
         assert reason.message.id != "refused-not-asked"
     assert card("odontodes") in state.held
+
+
+def test_a_card_that_was_taken_is_not_looked_for_again() -> None:
+    state = market()
+    act(state, "orange", 2)
+    assert "mutate:archetype-metabolic-5" in sought(state)
+    do(state, "mutate:archetype-metabolic-1")
+    assert shown(state) == list(METABOLISM[1:])
+    assert "mutate:archetype-metabolic-1" not in sought(state)
 
 
 def test_a_bare_map_leaves_nobody_anything_but_lazarus_actions() -> None:

@@ -685,6 +685,8 @@ def test_into_a_full_atmosphere_no_white_disk_goes() -> None:
     shift(state, WHITE_DISK, CLOUDS, ATMOSPHERE)
     assert (state.clouds, state.air_white) == (clouds + 1, 6)
     assert told(state)[-1] == ("log-no-goal", "G.reservoir")
+    disks.pour(state, WHITE_DISK, ATMOSPHERE)
+    assert (state.clouds, state.air_white) == (clouds + 2, 6)
 
 
 @pytest.mark.rule("megafauna2", "G.reservoir")

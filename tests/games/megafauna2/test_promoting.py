@@ -21,17 +21,20 @@ from tests.games.megafauna2.positions import (
     offers,
     organs,
     organs_of,
+    packed,
     put,
     quiet,
     refused,
     size,
     sound,
     species,
+    spelled,
     told,
     where,
 )
 
-from phylarium.families.fauna.rules.names import NONE
+from phylarium.families.fauna.rules import tableau
+from phylarium.families.fauna.rules.names import BLUE, NONE
 from phylarium.games.megafauna2.rules import extinction, resizing
 from phylarium.games.megafauna2.rules.names import SPECIES
 from phylarium.games.megafauna2.rules.state import Megafauna
@@ -422,6 +425,14 @@ def test_then_monsters_with_a_loss_of_size_and_then_basal_organs() -> None:
     assert basal_of(state, "white-archetype") == "b" * 24
     assert where(state, "white-archetype") == ["gondwana-w-herbivore"]
     assert organs_of(state, "orange-archetype") == "bb"
+
+
+@pytest.mark.rule("megafauna2", "B7")
+def test_where_a_monster_lies_in_for_a_cube_the_pool_has_none_for_anybody() -> None:
+    state = exhausted("b")
+    state.take_cubes(packed("b"))
+    assert state.pool[BLUE] == -1
+    assert spelled(tableau.available(state, packed("rbb"))) == "r"
 
 
 @pytest.mark.rule("megafauna2", "B7")

@@ -8,6 +8,7 @@ import pytest
 from tests.games.megafauna2.positions import card, give, give_face, host, lay, put, quiet, speak, species, tool
 
 from phylarium.families.fauna.rules.names import FOSSIL_CARD, GONE, NONE, ONE_ORGAN
+from phylarium.games.megafauna2.rules import atlas
 from phylarium.games.megafauna2.rules.names import BLOOM_DISKS, FACES, GREEN_DISK
 from phylarium.games.megafauna2.rules.state import Megafauna
 
@@ -71,6 +72,11 @@ def dice_doubled(s: Megafauna) -> None:
 
 def beyond_the_pole(s: Megafauna) -> None:
     s.latitude[0] = 7
+
+
+def beyond_the_pole_and_surveyed(s: Megafauna) -> None:
+    s.latitude[0] = 7
+    atlas.survey(s)
 
 
 def ring_too_short(s: Megafauna) -> None:
@@ -233,6 +239,7 @@ DAMAGE: list[Callable[[Megafauna], None]] = [
     fossils_made,
     dice_doubled,
     beyond_the_pole,
+    beyond_the_pole_and_surveyed,
     ring_too_short,
     neighbours_forgotten,
     rafts_forgotten,

@@ -83,19 +83,24 @@ class MicrobialLegacy(Legacy, frozen=True, kw_only=True, tag="microbial"):
         return msgspec.structs.replace(self, players=reseated(self.players, seats))
 
     def heirs(self, seats: int) -> list[Lifeform]:
-        """Of so many seats those that have a macroorganism to go on with; nothing comes out of a world that ended.
+        """Of so many seats those that have a macroorganism to go on with; nothing comes out of a world that ended."""
+        playing = [player for player in self.together() if player.seat < seats and not self.armageddon]
+        return [player for player in playing if player.macroorganisms]
 
-        Alone, one player has two colours, and all that they have.
-        """
+    def together(self) -> list[Lifeform]:
+        """Everybody once: alone, one player has two colours, and all that both have."""
         found: dict[int, Lifeform] = {}
-        for player in self.players if not self.armageddon else ():
-            if player.seat < seats and player.macroorganisms:
-                other = found.get(player.seat)
-                if other is not None:
-                    both = [*other.macroorganisms, *player.macroorganisms]
-                    found[player.seat] = msgspec.structs.replace(other, macroorganisms=both)
-                else:
-                    found[player.seat] = player
+        for player in self.players:
+            other = found.get(player.seat)
+            if other is None:
+                found[player.seat] = player
+            else:
+                found[player.seat] = msgspec.structs.replace(
+                    other,
+                    points=other.points + player.points,
+                    catalysts={c: other.catalysts.get(c, 0) + n for c, n in player.catalysts.items()},
+                    macroorganisms=[*other.macroorganisms, *player.macroorganisms],
+                )
         return list(found.values())
 
     def bequests(self) -> dict[int, str]:

@@ -57,16 +57,13 @@ def lineages(s: Genesis) -> list[Lineage]:
     ]
 
 
-def ancestors(s: Genesis) -> dict[int, int]:
-    """K: by seat, the place of the macroorganism that has most to hand on; nothing goes on from a world that ended."""
-    found: dict[int, tuple[int, int]] = {}
-    for card in range(MACROORGANISM_COUNT) if s.armageddon == 0 else ():
-        place = s.macro_at[card]
-        if 0 <= place < PLACE_COUNT and s.owner[place] < NPC:
-            guests = sum(s.endosymbionts(place, party) for party in range(PARTY_COUNT))
-            seat = s.seat_of[s.owner[place]]
-            found[seat] = max(found.get(seat, (-1, -1)), (s.organ_count(card) + guests, place))
-    return {seat: place for seat, (_, place) in found.items()}
+def ancestors(s: Genesis) -> dict[int, str]:
+    """K: the places of the macroorganisms of players; nothing goes on from a world that ended."""
+    return {
+        s.macro_at[card]: macroorganism(s, card).name
+        for card in range(MACROORGANISM_COUNT)
+        if s.armageddon == 0 and 0 <= s.macro_at[card] < PLACE_COUNT and s.owner[s.macro_at[card]] < NPC
+    }
 
 
 def macroorganism(s: Genesis, card: int) -> Macroorganism:

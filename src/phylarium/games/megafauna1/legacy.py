@@ -24,16 +24,18 @@ from phylarium.kernel.lineage import Lineage
 
 
 def take_up(s: Megafauna, legacy: MicrobialLegacy) -> None:
-    """What each seat brings, and the set-up that goes with it.
-
-    Nothing comes out of a world that ended, and alone nothing out of a game that was lost.
-    """
-    found = legacy.heirs(s.seats)
-    if not found or (s.seats == 1 and found[0].place != 1):
+    """What each seat brings, and the set-up that goes with it."""
+    found = going_on(s, legacy)
+    if not found:
         return
     # The higher score chooses first; of equal ones whoever has more catalysts left.
     found.sort(key=lambda player: (-player.points, -sum(player.catalysts.values()), player.seat))
     succession.begin(s, [player.seat for player in found], [heir(player) for player in found])
+
+
+def going_on(s: Megafauna, legacy: MicrobialLegacy) -> list[Lifeform]:
+    """Who brings something; alone, nothing comes out of a game that was lost."""
+    return [player for player in legacy.heirs(s.seats) if s.seats > 1 or player.place == 1]
 
 
 def heir(player: Lifeform) -> frames.Heir:
@@ -107,6 +109,11 @@ def lineages(s: Megafauna) -> list[Lineage]:
     ]
 
 
-def ancestors(s: Megafauna) -> dict[int, int]:
-    """18.2: by seat, the species that goes on to Origins."""
-    return {s.seat_of[one.colour]: one.species for one in ending.origins(s, [0] * COLOUR_COUNT).hominids}
+def ancestors(s: Megafauna) -> dict[int, str]:
+    """18.2: the species that go on to Origins."""
+    return {one.species: SPECIES[one.species] for one in ending.origins(s, [0] * COLOUR_COUNT).hominids}
+
+
+def forebears(s: Megafauna, legacy: MicrobialLegacy) -> dict[int, str]:
+    """By seat, the macroorganism that it went on from."""
+    return {player.seat: fittest(player.macroorganisms).name for player in going_on(s, legacy)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from phylarium.families.fauna.rules import estate
 from phylarium.families.fauna.rules.names import (
     EMOTION_COUNT,
     NONE,
@@ -226,7 +227,13 @@ def lineages(s: Megafauna) -> list[Lineage]:
     ]
 
 
-def ancestors(s: Megafauna) -> dict[int, int]:
-    """N: by seat, the species that goes on to Origins."""
-    found = {seat: best(s, colour) for seat, colour in enumerate(s.colour_of)}
-    return {seat: species for seat, species in found.items() if species != NONE}
+def ancestors(s: Megafauna) -> dict[int, str]:
+    """N: the species that go on to Origins."""
+    found = [best(s, colour) for colour in s.colour_of]
+    return {species: SPECIES[species] for species in found if species != NONE}
+
+
+def forebears(s: Megafauna, legacy: MicrobialLegacy) -> dict[int, str]:
+    """By seat, the macroorganism that it went on from."""
+    brought = [macro.name for player in legacy.heirs(s.seats) for macro in player.macroorganisms]
+    return {seat: brought[row] for seat, row in estate.heirs(s).items()}

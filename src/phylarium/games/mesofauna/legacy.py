@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from phylarium.families.fauna.rules import estate
 from phylarium.families.fauna.rules.names import FLYER, NONE, ONE_ORGAN, ORGANS, SHAPE_COUNT, SHAPES, SWIMMER
 from phylarium.families.lineage import Craton, Lifeform, Macroorganism, MicrobialLegacy, Settler, TerrestrialLegacy
 from phylarium.games.mesofauna.rules import heritage, say, terrain
@@ -67,7 +68,7 @@ def take_up(s: Mesofauna, legacy: MicrobialLegacy) -> None:
     if not heirs:
         return
     for player in playing:
-        s.heir_points[player.seat] = player.points
+        s.heir_points[player.seat] += player.points
     seat_of = {player.colour: player.seat for player in playing}
     for player in heirs:
         for macro in player.macroorganisms:
@@ -220,7 +221,13 @@ def lineages(s: Mesofauna) -> list[Lineage]:
     return [Lineage(species, s.seat_of[species // SHAPE_COUNT], say.species(species)) for species in s.roster]
 
 
-def ancestors(s: Mesofauna) -> dict[int, int]:
-    """K2c: by seat, the species that goes on to Origins."""
-    found = {seat: best(s, colour) for seat, colour in enumerate(s.colour_of)}
-    return {seat: species for seat, species in found.items() if species != NONE}
+def ancestors(s: Mesofauna) -> dict[int, str]:
+    """K2c: the species that go on to Origins."""
+    found = [best(s, colour) for colour in s.colour_of]
+    return {species: SPECIES[species] for species in found if species != NONE}
+
+
+def forebears(s: Mesofauna, legacy: MicrobialLegacy) -> dict[int, str]:
+    """By seat, the macroorganism that it went on from."""
+    brought = [macro.name for player in legacy.heirs(s.seats) for macro in player.macroorganisms]
+    return {seat: brought[row] for seat, row in estate.heirs(s).items()}

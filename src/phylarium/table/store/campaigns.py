@@ -38,7 +38,7 @@ class Campaigns(Shelf):
         """
 
         def work(connection: sa.Connection) -> None:
-            touch(connection, before, followed_by=chapter.row.id)
+            touch(connection, before, followed_by=chapter.row.id, handed_on=before.handed_on)
             seats = schema.seats
             for seat, link_hash in moved:
                 # A link that was made since is another one, and stays where it was made.

@@ -46,3 +46,13 @@ def heir_of(s: Fauna, seat: int) -> int:
             best = at
             most = worth
     return best
+
+
+def heirs(s: Fauna) -> dict[int, int]:
+    """By seat that brings something, the number of the row that goes on; they stand as they were filled in."""
+    found: dict[int, int] = {}
+    for seat in range(s.seats):
+        at = heir_of(s, seat)
+        if at != NONE:
+            found[seat] = at // ROW
+    return found

@@ -36,7 +36,7 @@ SIZE_MOST: Final = 6
 HERBIVORE: Final = 0; CARNIVORE: Final = 1  # fmt: skip
 
 SIDES: Final[list[str]] = ["unpromoted", "a", "b"]
-UNPROMOTED: Final = 0; WAY_A: Final = 1; WAY_B: Final = 2  # fmt: skip
+UNPROMOTED: Final = 0; WAY_A: Final = 1  # fmt: skip
 
 # The rows of the display, each with its deck: red and yellow cards above, green and blue ones below.
 ROWS: Final[list[str]] = ["metabolic", "darwin"]
