@@ -25,11 +25,11 @@ def test_page_and_pictures_have_the_same_colours() -> None:
 
 
 def test_only_what_is_yours_to_decide_has_the_accent() -> None:
-    """Selectors that use the accent speak of options, targets or a turn that is one's own."""
+    """Selectors that use the accent speak of options, what one would bring about, targets or one's own turn."""
     text = re.sub(r"/\*.*?\*/", "", STYLE.read_text(), flags=re.S)
     for selector, body in re.findall(r"([^{}]+)\{([^{}]*)\}", text):
         if "var(--accent" in body:
-            assert re.search(r"yours|\.option|\.you\b|\.ask", selector), selector.strip()
+            assert re.search(r"yours|\.option|\.fores|\.to-come|\.you\b|\.ask", selector), selector.strip()
 
 
 def test_the_keyboard_alone_is_enough(person: Person) -> None:

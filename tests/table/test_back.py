@@ -229,4 +229,4 @@ async def test_a_hint_rates_the_options(server: Server) -> None:
     assert hint["best"] in offered
     assert {rating["action"] for rating in hint["ratings"]} <= offered
     assert all(rating["text"] for rating in hint["ratings"])
-    assert (await server.browser().get(f"/api/tables/{table['id']}/hint")).status_code == 409
+    assert (await server.browser().get(f"/api/tables/{table['id']}/hint")).status_code == 403

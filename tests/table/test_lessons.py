@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from tests.table.conftest import Server, act, serving, sight, until
+from tests.table.test_post import waiting
 
 from phylarium.kernel import registry
 from phylarium.kernel.record import Record, verify
 from phylarium.lessons import lesson_of, lessons_of
+from phylarium.table import schema
 from phylarium.table.check import check_tables
 from phylarium.table.config import Settings
 
@@ -106,7 +110,7 @@ async def test_what_is_due_is_played_before_the_card(server: Server) -> None:
     assert seen["lesson"]["asks"] == ["trait:ram_feeder"]
 
 
-async def test_bots_stay_still_while_a_card_is_read(server: Server, settings: Settings) -> None:
+async def test_bots_stay_still_while_a_card_is_read(server: Server) -> None:
     """A card of the guided game is shown while the other seat is to move; nothing but the lesson moves it."""
     browser = server.browser()
     for game in registry.games():
@@ -118,7 +122,8 @@ async def test_bots_stay_still_while_a_card_is_read(server: Server, settings: Se
         else:
             break
     assert seen["seats"][seen["to_move"]]["kind"] == "bot"
-    await server.service.sweep(0.0)
+    assert not await server.service.store.bots_to_move(time.time())  # nor is the table looked at again and again
+    server.service.wake(seen["id"])
     await asyncio.sleep(0.3)
     assert (await sight(browser, seen["id"]))["number"] == seen["number"]
     assert (await turn(browser, seen, "leave")).status_code == 200
@@ -257,3 +262,32 @@ async def test_a_lesson_without_script(server: Server) -> None:
     assert (await browser.post(path, data={"do": "lesson-leave", "number": "2"})).status_code == 303
     page = (await browser.get(path)).text
     assert 'value="lesson-rejoin"' in page
+    await browser.post(path, data={"do": "lesson-rejoin", "number": "2"})
+    await browser.post(path, data={"do": "play", "number": "0", "action": "animal:fishes"})
+    seen = await until(browser, id, ready)
+    page = (await browser.get(path)).text
+    assert page.index("Look at:") < page.index("<li>Ram Feeder") < page.index('id="asked"')
+
+
+async def test_the_learner_is_at_the_table_and_is_not_written_to(server: Server) -> None:
+    """Of a turn in a lesson nobody is told; of one in the game that it was left for, its player is."""
+    browser = server.browser()
+    seen = await begun(browser)
+    change = sa.update(schema.visitors).values(webhook="http://hook.test/")
+    await server.service.store.database.change(lambda connection: connection.execute(change).rowcount)
+    seen = await to_card(browser, seen, 3)
+    assert not await waiting(server)
+    assert not any(seat["thinking"] for seat in seen["seats"])
+    left = (await turn(browser, seen, "leave")).json()
+    await act(browser, left)
+    await until(browser, seen["id"], lambda now: bool(now["yours"]))
+    assert await waiting(server)
+
+
+async def test_the_list_of_games_names_the_lesson(server: Server) -> None:
+    browser = server.browser()
+    seen = await begun(browser)
+    named = f"Lesson “{seen['lesson']['title']}”"
+    assert named in (await browser.get("/")).text
+    await turn(browser, seen, "leave")
+    assert named not in (await browser.get("/")).text

@@ -374,7 +374,7 @@ def seat_views(room: Room, masked: State, to_move: int, yours: list[int], langua
             score=scores[row.seat],
             place=None if ranking is None else ranking[row.seat],
             to_move=row.seat == to_move,
-            thinking=row.seat == to_move and row.kind == "bot",
+            thinking=row.seat == to_move and row.kind == "bot" and not room.row.coached,
             you=row.seat in yours,
             away=row.kind == "bot" and row.visitor_id is not None,
             seconds_left=None if clock is None else clock.seconds_left(row.seat, to_move, now),

@@ -114,6 +114,7 @@ def entry(row: TableRow, seats: list[SeatRow], visitor: Visitor) -> dict[str, ob
         "game": row.game,
         "game_title": title_of(row.game, visitor.language),
         "title": row.title,
+        "lesson": lesson_entry(row, visitor.language),
         "status": row.status,
         "number": row.number,
         "updated": row.updated,
@@ -134,6 +135,13 @@ def entry(row: TableRow, seats: list[SeatRow], visitor: Visitor) -> dict[str, ob
         "mine": bool(yours),
         "unsealed": row.unsealed,
     }
+
+
+def lesson_entry(row: TableRow, language: str) -> str:
+    """The title of the lesson that is taken at a table; empty where none is, or where it was left."""
+    if not row.coached or row.game not in registry.games():
+        return ""
+    return next((one.title for one in offered_lessons(row.game, language) if one.name == row.lesson), "")
 
 
 def title_of(game: str, language: str) -> str:

@@ -368,8 +368,8 @@ class Room:
             self.request = None
 
     def _to_be_told(self, seat: int, then: int) -> int | None:
-        """Who is to be told of a move: the person whose turn it has become."""
-        if then in (seat, NOBODY) or self.seats[then].kind != "human":
+        """Who is to be told of a move: the person whose turn it has become, if they are not in a lesson."""
+        if self.row.coached or then in (seat, NOBODY) or self.seats[then].kind != "human":
             return None
         visitor = self.seats[then].visitor_id
         return None if visitor == self.seats[seat].visitor_id else visitor

@@ -426,6 +426,8 @@ page-origins = Sheet for Origins
 
 ## The coach of a lesson
 
+# $title: of the lesson that is taken at a table of a list
+page-lesson = Lesson “{ $title }”
 page-coach = What the coach says
 # $number: of the card, $of: how many there are
 page-coach-number = { $number } of { $of }
@@ -438,8 +440,7 @@ page-coach-choose = Choose what is marked.
 page-coach-free = Choose whatever you like.
 # $options: what may be chosen
 page-coach-asked = Choose: { $options }
-# $things: names of things on the board
-page-coach-look = Look at { $things }.
+page-coach-look = Look at:
 page-coach-play-on = Play on
 # $title: of the next lesson
 page-coach-further = Next lesson: { $title }
