@@ -10,10 +10,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+from phylarium.families.fauna.rules.names import SHAPE_COUNT
 from phylarium.games import genesis as genesis_game
 from phylarium.games import marine as marine_game
 from phylarium.games import megafauna1 as megafauna1_game
 from phylarium.games import megafauna2 as megafauna2_game
+from phylarium.games import mesofauna as mesofauna_game
 from phylarium.games.genesis.rules.state import LIVING, PARASITE, Genesis
 from phylarium.games.genesis.shown import drawing as genesis
 from phylarium.games.marine.rules.names import ANIMALS
@@ -23,6 +25,8 @@ from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.shown import drawing as megafauna1
 from phylarium.games.megafauna2.rules.state import Megafauna as SecondMegafauna
 from phylarium.games.megafauna2.shown import drawing as megafauna2
+from phylarium.games.mesofauna.rules.state import Mesofauna
+from phylarium.games.mesofauna.shown import drawing as mesofauna
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
 from phylarium.kernel.options import Value
@@ -148,8 +152,33 @@ def megafauna2_pictures() -> dict[str, str]:
         "megafauna2-board.svg": shown(drawing, megafauna2.board(choosing), choosing),
         "megafauna2-climate.svg": shown(drawing, megafauna2.climate(scene), scene),
         "megafauna2-cards.svg": shown(drawing, megafauna2.display(scene), scene),
-        "megafauna2-panel.svg": shown(drawing, megafauna2.player_panel(tableau, zoo.active), tableau),
+        "megafauna2-panel.svg": shown(drawing, megafauna2.PANELS.panel(tableau, zoo.active), tableau),
         "megafauna2-key.svg": shown(drawing, megafauna2.key(scene), scene),
+    }
+
+
+def bustling(state: Mesofauna) -> bool:
+    """Many species, and whoever decides has one of several parts, with a pheromone."""
+    if state.active < 0 or state.to_move() != state.seat_of[state.active]:
+        return False
+    own = range(state.active * SHAPE_COUNT, (state.active + 1) * SHAPE_COUNT)
+    return sum(1 for number in state.living if number) >= 7 and any(
+        len(state.row(species)) >= 2 and state.moods[species] for species in own
+    )
+
+
+def mesofauna_pictures() -> dict[str, str]:
+    game = mesofauna_game.GAME
+    turn = found(game, Mesofauna, lambda s: bustling(s) and "mutate" in blocks(s), least=90, stage="butterfly")
+    places = found(game, Mesofauna, lambda s: "place" in blocks(s) and len(s.legal()) >= 5, least=60, stage="butterfly")
+    drawing = mesofauna.DRAWING
+    scene, choosing = drawing.scene(turn, turn.to_move()), drawing.scene(places, places.to_move())
+    return {
+        "mesofauna-table.svg": drawing.draw(turn, turn.to_move()),
+        "mesofauna-board.svg": shown(drawing, mesofauna.board(choosing), choosing),
+        "mesofauna-cards.svg": shown(drawing, mesofauna.display(scene), scene),
+        "mesofauna-panel.svg": shown(drawing, mesofauna.PANELS.panel(scene, turn.active), scene),
+        "mesofauna-key.svg": shown(drawing, mesofauna.key(scene), scene),
     }
 
 
@@ -191,7 +220,13 @@ def genesis_pictures() -> dict[str, str]:
 
 def pictures() -> dict[str, str]:
     """By file name, the SVG."""
-    return {**marine_pictures(), **genesis_pictures(), **megafauna1_pictures(), **megafauna2_pictures()}
+    return {
+        **marine_pictures(),
+        **genesis_pictures(),
+        **megafauna1_pictures(),
+        **megafauna2_pictures(),
+        **mesofauna_pictures(),
+    }
 
 
 def main(folder: Path) -> None:

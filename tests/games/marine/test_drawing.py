@@ -158,7 +158,7 @@ def test_outlines_of_animals_have_no_holes() -> None:
 
 def test_the_pictures_of_the_guides_can_be_made(tmp_path: Path) -> None:
     folder = Path(__file__).parents[3] / "docs" / "pictures"
-    runpy.run_path(str(folder / "make.py"))["main"](tmp_path)
+    runpy.run_path(str(folder.parent / "make_pictures.py"))["main"](tmp_path)
     made = sorted(path.name for path in tmp_path.glob("*.svg"))
     assert made == sorted(path.name for path in folder.glob("*.svg"))
     for path in (*tmp_path.glob("*.svg"), *folder.glob("*.svg")):
