@@ -181,6 +181,8 @@ class Person:
 
     def my_turn(self) -> None:
         expect(self.page.locator("#ui-prompt.yours")).to_be_visible()
+        # The server sends the options with the page, but only the script makes them work.
+        expect(self.page.locator("#ui-option-list .option").first).to_be_enabled()
         expect(self.page.locator("#ui-table")).not_to_have_attribute("aria-busy", "true")
 
     def moved_on(self, number: int) -> None:

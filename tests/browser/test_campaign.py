@@ -41,6 +41,7 @@ def test_from_genesis_into_megafauna_in_two_browsers(people: People, tmp_path: P
     first = ada.page.url.rsplit("/", 1)[-1]
     expect(ada.page.locator("#ui-campaign")).to_have_text("game 1 of 2")
 
+    ada.my_turn()
     ada.page.get_by_role("button", name="Settings").click()
     ada.page.get_by_role("button", name="Make a link").nth(1).click()
     field = ada.page.locator("#ui-link-1")

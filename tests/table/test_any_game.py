@@ -16,6 +16,7 @@ from tests.toy.tidepool import PoolLegacy
 
 from phylarium.kernel import Match, registry
 from phylarium.kernel.record import Record, verify
+from phylarium.table.pages import STATIC, modules_of
 
 pytestmark = pytest.mark.anyio
 
@@ -134,3 +135,11 @@ async def test_a_table_goes_on_from_what_an_earlier_game_handed_on(server: Serve
     record = Record.parse((await browser.get(f"/api/tables/{id}/record")).content)
     assert record.legacy == left.plain()
     assert verify(record).ok
+
+
+def test_all_scripts_of_the_table_are_fetched_at_once() -> None:
+    found = modules_of("table.js")
+    assert found[0] == "table.js"
+    assert len(found) == len(set(found)) > 30
+    others = {path.name for path in STATIC.glob("*.js")} - set(found)
+    assert others == {"page.js", "rulebook-page.js", "theme.js"}, "what no page needs, or a page of its own"
