@@ -10,6 +10,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+from phylarium.campaign import Campaign, drawn
+from phylarium.campaign.tree import tree_of
 from phylarium.families.fauna.rules.names import SHAPE_COUNT
 from phylarium.games import genesis as genesis_game
 from phylarium.games import marine as marine_game
@@ -218,6 +220,27 @@ def genesis_pictures() -> dict[str, str]:
     }
 
 
+# --- a campaign ------------------------------------------------------------------------------
+
+
+def campaign_pictures() -> dict[str, str]:
+    """The tree of the first campaign of chance in which somebody goes on with a macroorganism and founds species."""
+    for number in range(200):
+        campaign = Campaign.begin("genesis,combined", ["Ada", "Bengt", "Chidi", "Dolores"], f"picture {number}")
+        chance = seeded(f"play {number}")
+        while not campaign.is_over():
+            match = campaign.start()
+            while not match.state.over():
+                legal = match.state.legal()
+                match.apply(match.state.to_move(), legal[chance.below(len(legal))])
+            campaign.keep(match)
+        tree = tree_of(campaign)
+        inherited = sum(1 for branch in tree.branches for node in branch.nodes if node.kind == "inherits")
+        if inherited >= 2 and len(tree.branches) >= 16:
+            return {"campaign-tree.svg": drawn.svg(tree)}
+    raise LookupError("no campaign fits; look for something that happens more often")
+
+
 def pictures() -> dict[str, str]:
     """By file name, the SVG."""
     return {
@@ -226,6 +249,7 @@ def pictures() -> dict[str, str]:
         **megafauna1_pictures(),
         **megafauna2_pictures(),
         **mesofauna_pictures(),
+        **campaign_pictures(),
     }
 
 
