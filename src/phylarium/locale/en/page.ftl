@@ -292,7 +292,7 @@ page-zoom-out = Further away
 page-zoom-fit = All of it
 page-tabs = Parts of the table
 page-seats = Players
-page-panels = Displays of the players
+page-beside = Players, and what lies beside the board
 page-to-move = to decide
 page-points = { $number ->
     [one] one point

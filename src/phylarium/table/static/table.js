@@ -47,6 +47,8 @@ drawnBy(() => {
   showHint();
   showPrompt();
   showSeats();
+  const own = shown().seats.find((seat) => sight.you.includes(seat.seat));
+  view.attend(() => pieces.mattering(marked, own?.colour));
   showScrubber();
   log.until(past ? past.number : null);
   showTabs(marked);
