@@ -15,7 +15,7 @@ import msgspec
 
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
-from phylarium.kernel.message import Message
+from phylarium.kernel.message import Listing, Message
 from phylarium.kernel.record import Result
 from phylarium.kernel.vocabulary import Vocabulary
 from phylarium.kernel.words import SOURCE, ids
@@ -57,14 +57,15 @@ class SeatView(msgspec.Struct, gc=False):
 
 class PromptView(msgspec.Struct, gc=False):
     text: str
-    """The question as a sentence of its own."""
+    """The question as a sentence of its own: as it is put where the viewer decides, or else as what another is asked,
+    so that nobody takes its "you" for themselves; or what the table waits for."""
     rule: str
     rule_text: str
     seat: int
     who: str = ""
-    """Whom it is put to, in the game's words; empty where nobody decides."""
+    """Whom it is put to: by name where that is not the only one at this screen; empty where nobody decides."""
     asked: str = ""
-    """Both in one sentence."""
+    """Both in one sentence, for whoever looks back."""
 
 
 class OptionView(msgspec.Struct, gc=False):
@@ -383,18 +384,25 @@ def seat_views(room: Room, masked: State, to_move: int, yours: list[int], langua
     ]
 
 
-def prompt_of(room: Room, masked: State, language: str) -> PromptView:
+def prompt_of(room: Room, masked: State, acting: list[int], language: str) -> PromptView:
+    """What is asked of whom, or waited for, as somebody with these seats is told."""
     if room.row.status == "waiting":
-        return PromptView(say("table-waiting", language), "", "", -1)
-    decision = masked.decision()
-    game = room.game
+        missing = [say("table-seat", language, seat=row.seat + 1) for row in room.seats if row.kind == "open"]
+        return PromptView(say("table-waiting", language, seats=Listing(missing)), "", "", -1)
+    decision, game = masked.decision(), room.game
+    text = game_words(game.name, game.question(masked), language)
+    if decision.seat < 0:
+        return PromptView(text, decision.rule, rule_words(game.name, decision.rule, language), -1, asked=text)
+    label = game_words(game.name, game.addressee(masked, decision), language)
+    name = seat_title(room.seats[decision.seat], language)
+    who = label if acting == [decision.seat] or name == label else say("table-decider", language, name=name, label=label)
     return PromptView(
-        text=game_words(game.name, game.question(masked), language),
+        text=text if decision.seat in acting else say("table-asked-another", language, question=text),
         rule=decision.rule,
         rule_text=rule_words(game.name, decision.rule, language),
         seat=decision.seat,
-        who=game_words(game.name, game.addressee(masked, decision), language) if decision.seat >= 0 else "",
-        asked=game_words(game.name, game.asked(masked), language),
+        who=who,
+        asked=say("table-asked", language, who=who, question=text),
     )
 
 
@@ -573,7 +581,7 @@ def look(
         to_move=to_move,
         yours=deciding,
         seats=seat_views(room, masked, to_move, yours, language),
-        prompt=prompt_of(room, masked, language),
+        prompt=prompt_of(room, masked, acting, language),
         options=options,
         refused=refused,
         pieces={

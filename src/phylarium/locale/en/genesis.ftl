@@ -460,7 +460,7 @@ ask-liberated = { $parasite } was supplanted. Where does it go?
 
 log-colour = Seat { $seat } plays { $party }.
 log-wanton = { $party } is the most wanton and goes first.
-log-event = Turn { $turn }: { $event }.
+log-event = The event is { $event }.
 log-waterworld = The plates stand still: a tropical waterworld, and the continent is inactive.
 log-waterworld-ends = The waterworld ends with { $event }.
 log-ozone = An ozone layer forms: ultraviolet light no longer harms.

@@ -591,7 +591,7 @@ mark-gastropods = G
 mark-sun = *
 
 # Over the log lines of a turn
-heading-turn = Round { $round }: { $animal }
+heading-turn = Round { $round }, turn { $turn }: { $animal }
 
 board-turn = Round { $round }, turn { $turn }: { $animal } act.
 board-setup = Set-up

@@ -100,6 +100,7 @@ ending-16 = Queen Bee was extinct
 ending-32 = a species had found language
 
 heading-turn = Turn { $turn }: { $colour }
+heading-end = The end
 heading-phase = Turn { $turn }, { $colour }: { $species }
 
 ## Options of a decision
