@@ -18,7 +18,7 @@ from phylarium.kernel.game import Game
 from phylarium.kernel.message import Listing, Message
 from phylarium.kernel.record import Result
 from phylarium.kernel.vocabulary import Vocabulary
-from phylarium.kernel.words import SOURCE, ids
+from phylarium.kernel.words import SOURCE, form, ids
 from phylarium.lessons import Lesson, lessons_of
 from phylarium.table.chapters import may_go_on, path_of
 from phylarium.table.clocks import read_clock
@@ -68,12 +68,20 @@ class PromptView(msgspec.Struct, gc=False):
     """Both in one sentence, for whoever looks back."""
 
 
-class OptionView(msgspec.Struct, gc=False):
+class OptionView(msgspec.Struct, gc=False, omit_defaults=True):
     n: int
     action: str
     text: str
+    """The whole of it, as a sentence."""
     target: str
     group: str
+    """The block of the vocabulary that it belongs to."""
+    section: str = ""
+    """What it is put together with others under, where the game's words say so."""
+    chip: str = ""
+    """What is said of it there; empty: all of it."""
+    button: str = ""
+    """What a button says that is always at the same place, for what ends a decision; empty: it is one of the list."""
 
 
 class RefusedView(msgspec.Struct, frozen=True, gc=False):
@@ -325,13 +333,18 @@ def options_of(game: Game, masked: State, language: str) -> list[OptionView]:
 @lru_cache(maxsize=16384)
 def _option_words(
     vocabulary: Vocabulary, game: str, action: int, said: Message, language: str
-) -> tuple[str, str, str, str]:
+) -> tuple[str, ...]:
     """What a page needs of an option, but for its number. After a move most options are the same, and read the same."""
+    text = game_words(game, said, language)
+    ends = form(said, "button", game) is not None
     return (
         vocabulary.name(action),
-        game_words(game, said, language),
+        text,
         vocabulary.target(action),
         vocabulary.block(action).name,
+        form(said, "section", game, language) or "",
+        form(said, "chip", game, language) or "",
+        (form(said, "button", game, language) or text) if ends else "",
     )
 
 

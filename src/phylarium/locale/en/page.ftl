@@ -197,6 +197,7 @@ page-options-none = Nothing is asked of you until { $name } has decided.
 page-options-watch = You are watching.
 page-options-past = You are looking at an earlier position.
 page-filter = Find an option
+page-ends = What ends your decision
 page-filter-none = No option has these words.
 page-refused = Not possible now
 # $reason: why something cannot be chosen, a part of a sentence

@@ -4,6 +4,7 @@ import { showCoach } from "./coach.js";
 import { showCover } from "./cover.js";
 import { $, h, say, write } from "./dom.js";
 import { ending } from "./ending.js";
+import "./ends.js";
 import { hint, showHint } from "./hints.js";
 import { invitations } from "./invitations.js";
 import "./keys.js";
