@@ -66,6 +66,9 @@ class Game(ABC, Generic[S]):
     kind is also the name; "" for one that is unused. By its name an int is an argument of the message, by its kind
     `argument` knows what it stands for."""
 
+    turn_lines: frozenset[str] = frozenset({"log-turn"})
+    """The ids of log messages that only say which turn begins: where lines are headed, the heading says so already."""
+
     inherits: tuple[type[Legacy], ...] = ()
     """The kinds of legacies of other games that this one can go on from."""
 
@@ -260,7 +263,10 @@ class Game(ABC, Generic[S]):
         return ""
 
     def heading(self, state: S) -> Message | None:
-        """What the lines of the log that follow from this position are headed by: its round and turn; None: nothing."""
+        """What the lines of the log are headed by that are written in this position: its round, turn and phase.
+
+        None: nothing. It is asked whenever a line is written, also in the middle of a step.
+        """
         return None
 
     def legacy(self, state: S, wishes: Mapping[str, str]) -> Legacy | None:

@@ -43,6 +43,7 @@ from phylarium.table.chapters import path_of
 from phylarium.table.client_view import bot_title, look, seat_title
 from phylarium.table.clocks import ClockChoice
 from phylarium.table.lessons import NewLesson, Turn, offered_lessons, pointed_at, start_lesson, turn
+from phylarium.table.logbook import grouped
 from phylarium.table.openings import NewTable, SeatChoice
 from phylarium.table.people import Visitor, clean_name
 from phylarium.table.pictures import svg_file
@@ -61,6 +62,8 @@ FIRST_BOT = "juvenile"
 """The opponent that a newcomer is offered."""
 
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
+TOLD = 60
+"""How many lines of the log the text page has."""
 """How a terminal is told of colours."""
 
 Form = URLEncodedBody[dict[str, str]]
@@ -351,6 +354,7 @@ async def text_answer(
         id=id,
         sight=msgspec.to_builtins(view),
         board_text=COLOURS.sub("", room.position_at(at).text(view.view, visitor.language)),
+        log_groups=grouped(line for line in view.log[-TOLD:] if line is not None),
         message=message,
         pointed_at=pointed_at(room, visitor.language) if view.lesson else [],
         preview=preview,

@@ -54,7 +54,8 @@ page-over = The game is over.
 page-over-short = over
 page-broken = This game cannot be played on
 page-held = The rules have changed
-page-held-asked = The game waits until those who play it have decided.
+# $names: those who have not answered
+page-held-asked = The game waits until { $names } have decided by which rules it goes on.
 # $rules: a version of the rules
 page-rules-version = rules { $rules }
 page-rules-title = The rules of this game
@@ -161,13 +162,12 @@ page-email = E-mail address
 page-prompt = What is asked
 # $name: what the seat is called
 page-yours = Your turn, { $name }.
-page-theirs = { $name } to decide.
+page-theirs = { $name } decides.
 # $title: of the table
 page-title-yours = ● Your move: { $title }
 page-thinking = is thinking
 page-waiting-more = The game begins when every seat is taken. Send each friend a link; whoever opens it gets the seat.
 page-waiting-others = The game begins when every seat is taken.
-page-waiting-asked = Every seat must be taken first.
 # $number: of the seat
 page-invite = Link to seat { $number }
 page-copy = Copy
@@ -192,10 +192,12 @@ page-away-back = Take the seat back
 
 page-options = What you can do
 page-options-count = What you can do ({ $number })
-page-options-none = Nothing is asked of you now.
+# $name: who must decide first
+page-options-none = Nothing is asked of you until { $name } has decided.
 page-options-watch = You are watching.
 page-options-past = You are looking at an earlier position.
 page-filter = Find an option
+page-ends = What ends your decision
 page-filter-none = No option has these words.
 page-refused = Not possible now
 # $reason: why something cannot be chosen, a part of a sentence
@@ -270,6 +272,12 @@ page-log-earlier = Show what came before
 page-log-empty = Nothing has happened yet.
 page-log-before = Set-up
 page-log-newest-first = The newest first.
+# $number: how many lines of the log are folded away
+page-log-more = { $number ->
+    [one] and one more like this
+   *[other] and { $number } more like this
+}
+page-log-fewer = only the first of these
 page-scrub = Look at an earlier position
 page-scrub-first = To the beginning
 page-scrub-back = One action back

@@ -20,7 +20,14 @@ table-bot-juvenile = Looks ahead, and misjudges what it sees. A good first oppon
 table-bot-adult = Looks to the end of its action with a clear eye.
 table-bot-apex = Searches before it acts, for up to a second.
 table-bot-random = Takes any option, each as likely as the others.
-table-waiting = The game begins when every seat is taken.
+table-seat = seat { $seat }
+# $seats: those that are not taken
+table-waiting = The game begins when somebody has taken { $seats }.
+# $name: of a player, $label: what the game calls the seat
+table-decider = { $name } as { $label }
+# $question: what somebody else is asked, a sentence
+table-asked-another = The question is: “{ $question }”
+table-asked = { $who } is asked: “{ $question }”
 
 ## Rules that changed
 

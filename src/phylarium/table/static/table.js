@@ -4,6 +4,7 @@ import { showCoach } from "./coach.js";
 import { showCover } from "./cover.js";
 import { $, h, say, write } from "./dom.js";
 import { ending } from "./ending.js";
+import "./ends.js";
 import { hint, showHint } from "./hints.js";
 import { invitations } from "./invitations.js";
 import "./keys.js";
@@ -16,11 +17,11 @@ import { showHead, showPrompt } from "./prompt.js";
 import { showRules } from "./rules.js";
 import { showSeats } from "./seats.js";
 import { earlier, had, take } from "./sights.js";
-import { choosing, drawnBy, id, root, show, shown, state } from "./state.js";
+import { choosing, drawnBy, id, root, show, shown, state, turnOf } from "./state.js";
 import { showTabs } from "./tabs.js";
 import "./touching.js";
 
-const note = (words) => h("p", { class: "quiet" }, say(words));
+const note = (words, args) => h("p", { class: "quiet" }, say(words, args));
 
 /** What stands in the place of options when there are none: waiting, watching, looking back, the end. */
 function rest() {
@@ -28,7 +29,8 @@ function rest() {
   if (past) return note("options_past");
   if (sight.status === "waiting") return invitations();
   if (sight.status === "over") return ending();
-  return note(sight.you.length ? "options_none" : "options_watch");
+  if (sight.lesson?.watch) return note("coach_watch");
+  return sight.you.length ? note("options_none", { name: turnOf(sight) }) : note("options_watch");
 }
 
 drawnBy(() => {
