@@ -84,6 +84,15 @@ class Game(ABC, Generic[S]):
     descent: Mapping[str, Descent] = MappingProxyType({})
     """By the id of a log message, what it tells of a lineage."""
 
+    dice_sides: int = 0
+    """How many sides its dice have; 0: it has none."""
+
+    in_vain: frozenset[str] = frozenset()
+    """The log messages that say that what their actor has just chosen comes to nothing."""
+
+    losses: frozenset[str] = frozenset()
+    """The log messages that say that their actor loses something by what was chosen."""
+
     actors: str = ""
     """The kind of whoever acts in a frame, as `argument` knows it; empty where that is a seat."""
 

@@ -77,6 +77,8 @@ class Title(Game[S]):
         self.events = view.LOG_LINES
         self.int_kinds = view.INT_KINDS
         self.descent = getattr(view, "DESCENT", {})
+        self.in_vain = getattr(view, "IN_VAIN", frozenset())
+        self.losses = getattr(view, "LOSSES", frozenset())
         self.data = data_of(self.package)
         if self.family:
             words.beside(self.name, self.family.rpartition(".")[2])

@@ -20,6 +20,7 @@ from phylarium.kernel.record import Record
 from phylarium.kernel.vocabulary import Vocabulary
 from phylarium.table import people
 from phylarium.table.bot_workers import offered
+from phylarium.table.cautions import Cautions
 from phylarium.table.client_view import ClientView, look, seat_title, view_of
 from phylarium.table.logbook import LogPage
 from phylarium.table.notices import check_email, check_webhook
@@ -423,6 +424,12 @@ async def preview(
     return await service.preview(id, visitor, number, action, have_of(have))
 
 
+@get("/tables/{id:str}/cautions", summary="The options that do nothing now, or only harm whoever takes them")
+async def cautions(request: Req, service: TheService, visitor: TheVisitor, id: Id, number: Taken) -> Cautions:
+    await service.limits.take(f"preview {address_of(request, service.settings)}", PREVIEWS, 60)
+    return Cautions(number, await service.cautions(id, visitor, number))
+
+
 @get("/tables/{id:str}/why", summary="Why an action may not be taken now, or nothing be done with a thing on the board")
 async def why(service: TheService, visitor: TheVisitor, id: Id, action: Wanted = "", target: Touched = "") -> Why:
     room, seat = await service.asked(id, visitor)
@@ -633,6 +640,7 @@ def api_router(record_limit: int) -> Router:
             link,
             hint,
             preview,
+            cautions,
             why,
             record,
             chart,

@@ -39,6 +39,7 @@ from phylarium.table.api import (
 )
 from phylarium.table.bot_workers import STAND_IN, offered
 from phylarium.table.campaign_view import campaign_title
+from phylarium.table.cautions import CautionView
 from phylarium.table.chapters import path_of
 from phylarium.table.client_view import bot_title, look, seat_title
 from phylarium.table.clocks import ClockChoice
@@ -344,9 +345,12 @@ async def text_answer(
     message: str = "",
     status: int = 200,
     preview: Preview | None = None,
+    doubted: str = "",
 ) -> Response[str]:
+    """The page; `doubted` is an option that somebody has chosen and is asked about once more."""
     room = await service.room(id, visitor)
     view = look(room, visitor, at=at, pictures=False)
+    cautions = await cautions_at(service, visitor, id, view.number) if view.options and at is None else {}
     return page(
         "text.html",
         visitor.language,
@@ -358,8 +362,18 @@ async def text_answer(
         message=message,
         pointed_at=pointed_at(room, visitor.language) if view.lesson else [],
         preview=preview,
+        cautions=cautions,
+        doubted=doubted if doubted in cautions else "",
         visitor=person(visitor),
     )
+
+
+async def cautions_at(service: TableService, visitor: Visitor, id: str, number: int) -> dict[str, CautionView]:
+    """By option, why one would rather not take it; nothing while a coach leads."""
+    room = await service.room(id, visitor)
+    if room.row.coached:
+        return {}
+    return {caution.action: caution for caution in await service.cautions(id, visitor, number)}
 
 
 @get("/table/{id:str}/text", include_in_schema=False)
@@ -379,7 +393,10 @@ async def text_form(
     try:
         match data.get("do", "play"):
             case "play":
-                await service.play(id, visitor, number, data.get("action", "")[:80], lineage=lineage)
+                wanted = data.get("action", "")[:80]
+                if data.get("sure") != wanted and wanted in await cautions_at(service, visitor, id, number):
+                    return await text_answer(service, visitor, id, None, doubted=wanted)
+                await service.play(id, visitor, number, wanted, lineage=lineage)
             case "preview":
                 chosen = data.get("action", "")[:80]
                 found = await service.preview(id, visitor, number, chosen)

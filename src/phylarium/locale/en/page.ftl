@@ -227,13 +227,15 @@ page-key-book = open or close the rulebook
 ## What an option would bring about
 
 page-preview = If you choose this
-page-preview-chance = Then it depends on chance, or on something you cannot know:
-# $share (number) - how often it went this way where it was tried, in per cent
-page-preview-share = { $share } %
-page-preview-nothing = nothing more happens
-page-preview-open = The rest cannot be known now.
+page-preview-nothing = Nothing more happens.
 page-preview-quiet = Nothing changes but what you are asked next.
 page-preview-look = What would happen
+
+## Options that do nothing or only harm
+
+page-caution-nothing = This does nothing now
+page-caution-harm = This only costs you something
+page-caution-anyway = Do it anyway
 
 ## Advice
 

@@ -224,3 +224,27 @@ table-error-lesson-over = The lesson is over. Choose “Play on” to go on with
 table-error-lesson-next = The coach waits for your choice on the board.
 table-error-no-lesson = No lesson is taken at this table.
 table-error-not-your-lesson = This lesson is somebody else's.
+
+## What an option would bring about
+
+# $number (number) - of dice
+table-preview-dice = { $number ->
+    [one] Then a die is rolled:
+   *[other] Then { $number } dice are rolled:
+}
+table-preview-chance = Then it depends on chance, or on something you cannot know:
+table-preview-open = The rest depends on chance, or on something you cannot know.
+table-share-all = in any case
+# $cases (number), $all (number), $number (number) - of dice
+table-share-dice = { $number ->
+    [one] { $cases } of { $all } faces
+   *[other] { $cases } of { $all } rolls
+}
+# $share (number) - how often it went this way where it was tried, in per cent
+table-share = about { $share } %
+
+## Options that do nothing or only harm
+
+# $line: a line of the log, as it would be
+table-caution-nothing = Does nothing now: { $line }
+table-caution-harm = Only costs you something: { $line }

@@ -1,5 +1,6 @@
 // The table: puts its parts together and shows one state of the game in all of them.
 import { backTo, play, playOn, undo } from "./acting.js";
+import { showCautions } from "./cautions.js";
 import { showCoach } from "./coach.js";
 import { showCover } from "./cover.js";
 import { $, h, say, write } from "./dom.js";
@@ -47,6 +48,7 @@ drawnBy(() => {
   write(document.querySelector("#ui-options .words"), title);
   options.show(offered, refused, title, rest(), state.busy);
   showHint();
+  showCautions();
   showPrompt();
   showSeats();
   const own = shown().seats.find((seat) => sight.you.includes(seat.seat));
