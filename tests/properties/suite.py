@@ -266,7 +266,8 @@ def points_add_up(game: Game, seats: int, options: Mapping[str, Value], seed: st
         if state.number < 2 or state.over() or player.now(20):
             sources = game.points(state)
             names = names or [source.id for source in sources]
-            assert names == [source.id for source in sources] and len(set(names)) == len(names), "other sources"
+            assert names == [source.id for source in sources], "other sources"
+            assert len(set(names)) == len(names), f"a source stands among {names} twice"
             for seat, score in enumerate(state.scores()):
                 total = sum(source.points[seat] for source in sources)
                 assert total == score, f"the sources of seat {seat} add up to {total}, not to {score}"

@@ -8,6 +8,7 @@ they do is tested for every game.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from phylarium.kernel.message import Message
@@ -94,7 +95,7 @@ def settled_ties(state: State, places: Sequence[int]) -> list[Settled]:
     game, scores = state.game(), state.scores()
     order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
     found = []
-    for first, second in zip(order, order[1:], strict=False):
+    for first, second in pairwise(order):
         if scores[first] != scores[second]:
             continue
         names = {"first": game.seat_name(state, first), "second": game.seat_name(state, second)}
