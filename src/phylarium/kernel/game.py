@@ -26,6 +26,7 @@ from phylarium.kernel.lineage import Descent, Lineage
 from phylarium.kernel.message import ROW, Argument, Decision, Listing, Message, Reason
 from phylarium.kernel.operations import Operations
 from phylarium.kernel.options import Option, Value, settle, wrong_seats
+from phylarium.kernel.outcome import Source, Tie, Verdict
 from phylarium.kernel.packs import rules_of
 from phylarium.kernel.rng import Rng, seeded
 from phylarium.kernel.sheet import Sheet
@@ -184,6 +185,21 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def ranking(self, state: S) -> list[int]:
         """Place by seat, 1 is first; equal places only where the rules know a shared victory."""
+
+    def points(self, state: S) -> list[Source]:
+        """Where the points of each seat come from, always the same sources in the same order: they add up to `scores`.
+
+        What a position does not keep is read from its log; without one it is a source of its own (`outcome.UNTOLD`).
+        """
+        return [Source("source-points", "", self.scores(state))]
+
+    def tie_breaks(self, state: S) -> list[Tie]:
+        """What decides between seats with equally many points, the first thing first; nothing: they share a place."""
+        return []
+
+    def verdict(self, state: S) -> Verdict | None:
+        """How the game stands where seats do not compete (place 1 is won, 2 lost), or nobody wins; None elsewhere."""
+        return None
 
     @abstractmethod
     def status(self, state: S) -> list[str]:

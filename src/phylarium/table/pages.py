@@ -23,6 +23,7 @@ from phylarium.kernel.game import Game
 from phylarium.kernel.message import ROW, Listing, Message
 from phylarium.kernel.words import SOURCE, best_language, ids
 from phylarium.table import languages, people
+from phylarium.table.addresses import beginning_of
 from phylarium.table.api import (
     Contact,
     Credentials,
@@ -50,6 +51,7 @@ from phylarium.table.people import Visitor, clean_name
 from phylarium.table.pictures import svg_file
 from phylarium.table.previews import Preview
 from phylarium.table.refusals import RequestRefused, told
+from phylarium.table.rematches import calls_for
 from phylarium.table.saying import game_title, game_words, say, script_words
 from phylarium.table.security import TheService, TheVisitor, is_secure, welcome
 from phylarium.table.service import TableService
@@ -229,6 +231,7 @@ async def home_context(service: TableService, visitor: Visitor) -> dict[str, Any
         "waiting": await entries(service, await service.store.public_tables("waiting"), visitor),
         "running": await entries(service, await service.store.public_tables("running"), visitor),
         "finished": await entries(service, await service.store.public_tables("over"), visitor),
+        "rematches": await calls_for(service, visitor),
         "visitor": person(visitor),
     }
 
@@ -329,8 +332,13 @@ def table_of(game: Game, data: dict[str, str]) -> NewTable:
 
 
 @get("/table/{id:str}", include_in_schema=False)
-async def table_page(service: TheService, visitor: TheVisitor, id: FromPath[str]) -> Response[str]:
-    view = look(await service.room(id, visitor), visitor)
+async def table_page(
+    service: TheService, visitor: TheVisitor, id: FromPath[str], turn: Position = None
+) -> Response[str] | Redirect:
+    room = await service.room(id, visitor)
+    if turn is not None:
+        return see(f"/table/{id}?at={beginning_of(room.match, turn)}")
+    view = look(room, visitor)
     sight = msgspec.json.decode(msgspec.json.encode(view))
     return page(
         "table.html", visitor.language, id=id, sight=sight, modules=modules_of("table.js"), visitor=person(visitor)

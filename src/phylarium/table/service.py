@@ -385,13 +385,14 @@ class TableService:
         while True:
             table, seat = await self.invited(link)
             try:
-                await self._sit(table, seat, visitor, people.clean_name(name))
+                await self.take_seat(table, seat, visitor, people.clean_name(name))
             except StaleTable:
                 continue  # somebody else sat down under that name meanwhile
             await self.changed(await self.rooms.get(table.id))
             return table.id
 
-    async def _sit(self, table: TableRow, seat: SeatRow, visitor: VisitorRow, name: str) -> None:
+    async def take_seat(self, table: TableRow, seat: SeatRow, visitor: VisitorRow, name: str) -> None:
+        """Sit down in a seat, or go on in it with another browser."""
         others = [row.name for row in await self.store.seats(table.id) if row.seat != seat.seat]
         others += await self._names_before(table)
         called = people.told_apart(name or visitor.name or visitor.account or seat.name, others)

@@ -334,6 +334,34 @@ page-replay = Look at it from the beginning
 # $seed: the secret, now shown
 page-seed = The secret of the dice was { $seed }.
 
+## After the end
+
+page-points-from = Points from
+page-points-total = Together
+# What a drawn bar shows
+page-bar = { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+page-result-of = { $title }: the result
+page-result-table = To the table
+page-result-whole = The whole result
+page-rematch = Play again
+page-rematch-join = Play again, too
+page-rematch-begun = To the new table
+# $title: of a game, $names: those who sit at its new table already
+page-rematch-call = { $title }: { $names } would like to play again.
+page-share = Share
+page-share-more = Whoever has the link can go through the whole game. Nobody needs an account.
+page-share-private = The table is private: only those who sit at it can follow the link.
+page-share-link = Link
+page-share-frame = In a page of yours
+page-share-position = Copy the link to this position
+page-embed-open = Open the table
+page-eyes = Seen by
+page-eyes-usual = as at the table
+page-eyes-anybody = anybody
+
 ## Hot-seat
 
 # $name: what the next seat is called
@@ -399,7 +427,7 @@ page-campaign-ready = can begin
 page-campaign-later = to come
 page-campaign-inherited = What was handed on to it
 page-campaign-join = Somebody joins
-# $title: of a game
+# $title: of a game, $names: those who sit at its new table already
 page-campaign-next = Next: { $title }
 page-campaign-next-more = Everybody keeps their seat unless you say otherwise. For somebody who cannot play now a bot can sit in until they are back; whoever leaves keeps their points, and newcomers begin with nothing.
 page-campaign-next-others = Everybody keeps their seat. For yourself you can say otherwise; for all others whoever began the campaign can.

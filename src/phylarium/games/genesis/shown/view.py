@@ -94,6 +94,7 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
     log-liberated            party parasite:place
     log-npc-waits            party
     log-final                party points:number
+    log-winner               party
     log-lost
     log-marine-win
     log-terrestrial-win
