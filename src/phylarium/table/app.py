@@ -32,6 +32,8 @@ from phylarium.table.campaign_pages import campaign_page_router
 from phylarium.table.config import Settings
 from phylarium.table.lesson_api import lesson_router
 from phylarium.table.live import live
+from phylarium.table.lobby_api import lobby_router
+from phylarium.table.lobby_pages import lobby_page_router
 from phylarium.table.pages import STATIC, page, page_router
 from phylarium.table.people import Visitor
 from phylarium.table.quick import Application
@@ -191,8 +193,10 @@ def create_app(settings: Settings) -> Litestar:
             campaign_router(settings.record_limit),
             origins_router(),
             lesson_router(),
+            lobby_router(),
             campaign_page_router(settings.record_limit),
             page_router(),
+            lobby_page_router(),
             rulebook_router(),
             create_static_files_router("/static", [STATIC, FONTS], name="static"),
         ],

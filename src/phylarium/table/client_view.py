@@ -243,6 +243,8 @@ class ClientView(msgspec.Struct):
     """The campaign of which the game is a chapter."""
     lesson: LessonView | None
     """The lesson that is taken at the table, for its learner."""
+    rated: bool
+    """Whether the result changes the ratings of those who play."""
     now: float
 
 
@@ -598,6 +600,7 @@ def look(
         links=links_of(room, visitor) if row.status == "waiting" else {},
         campaign=place_of(room, visitor),
         lesson=lesson,
+        rated=row.rated,
         now=time.time(),
     )
 
