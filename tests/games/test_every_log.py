@@ -9,7 +9,7 @@ import pytest
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.match import Match
 from phylarium.kernel.registry import game, games
-from phylarium.table.logbook import LogLine, Logbook, grouped
+from phylarium.table.logbook import Logbook, LogLine, grouped
 
 ACTIONS = 260
 

@@ -34,6 +34,8 @@ from phylarium.table.config import Settings
 from phylarium.table.embeds import embed_router
 from phylarium.table.lesson_api import lesson_router
 from phylarium.table.live import live
+from phylarium.table.lobby_api import lobby_router
+from phylarium.table.lobby_pages import lobby_page_router
 from phylarium.table.pages import STATIC, page, page_router
 from phylarium.table.people import Visitor
 from phylarium.table.quick import Application
@@ -197,8 +199,10 @@ def create_app(settings: Settings) -> Litestar:
             after_router(),
             embed_router(),
             result_router(),
+            lobby_router(),
             campaign_page_router(settings.record_limit),
             page_router(),
+            lobby_page_router(),
             rulebook_router(),
             create_static_files_router("/static", [STATIC, FONTS], name="static"),
         ],

@@ -129,11 +129,6 @@ page-table-name = A name for it, if you like
 page-public = Others may watch
 page-clock = Time
 page-clock-none = no limit
-page-clock-days = { $number ->
-    [one] one day a move
-   *[other] { $number } days a move
-}
-page-clock-live = live, { $minutes } minutes each
 page-clock-left = { $time } left
 page-open-table = Open the table
 
