@@ -20,7 +20,7 @@ from phylarium.table.bot_workers import offered
 from phylarium.table.saying import script_words
 
 FOLDER = Path(table.__file__).parent
-BOTS = {f"table-bot-{kind}{name}" for kind in ("", "name-") for name in offered()}
+BOTS = {f"table-bot-name-{name}" for name in offered()}
 
 
 def used(file: str) -> set[str]:

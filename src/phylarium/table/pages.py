@@ -16,6 +16,7 @@ from litestar import MediaType, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter, URLEncodedBody
 from litestar.response import Redirect
 
+from phylarium.bots import about
 from phylarium.kernel import registry
 from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.errors import PhylariumError
@@ -54,7 +55,7 @@ from phylarium.table.pictures import svg_file
 from phylarium.table.previews import Preview
 from phylarium.table.refusals import RequestRefused, told
 from phylarium.table.rematches import calls_for
-from phylarium.table.saying import game_title, game_words, say, script_words
+from phylarium.table.saying import game_title, game_words, say, script_words, table_words
 from phylarium.table.security import TheService, TheVisitor, is_secure, welcome
 from phylarium.table.service import TableService
 from phylarium.table.store import SeatRow, TableRow
@@ -175,7 +176,7 @@ def title_of(game: str, language: str) -> str:
 
 
 def bot_entry(name: str, language: str) -> dict[str, object]:
-    title, text = bot_title(name, language), say(f"table-bot-{name}", language)
+    title, text = bot_title(name, language), table_words(about(name), language)
     return {"name": name, "title": title, "text": text, "default": name == FIRST_BOT}
 
 

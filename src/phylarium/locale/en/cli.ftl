@@ -38,6 +38,9 @@ cli-column-source = points from
 
 ## games
 
+cli-bots-help = List the bots, with a line that says how each of them plays.
+cli-bots-levels = Levels, the weakest first
+cli-bots-others = Others
 cli-games-help = List the games, with their seats and options.
 cli-games-none = No game is installed.
 cli-games-seats = seats: { $seats }

@@ -14,12 +14,6 @@ table-bot-name-juvenile = Juvenile
 table-bot-name-adult = Adult
 table-bot-name-apex = Apex
 table-bot-name-random = Random
-# What each is like.
-table-bot-larva = Drifts. Often takes whatever comes, now and then follows its nose.
-table-bot-juvenile = Looks ahead, and misjudges what it sees. A good first opponent.
-table-bot-adult = Looks to the end of its action with a clear eye.
-table-bot-apex = Searches before it acts, for up to a second.
-table-bot-random = Takes any option, each as likely as the others.
 table-seat = seat { $seat }
 # $seats: those that are not taken
 table-waiting = The game begins when somebody has taken { $seats }.
