@@ -102,6 +102,8 @@ class Move(msgspec.Struct, forbid_unknown_fields=True):
     number: Number
     action: ActionText
     lineage: Number | None = None
+    hurry: bool = False
+    """Whether the bots that go on need not pause between their moves: whoever plays with them alone may say so."""
 
 
 class PositionNumber(msgspec.Struct, forbid_unknown_fields=True):
@@ -243,7 +245,7 @@ class Caller(NamedTuple):
 
     async def play(self, move: Move) -> Answered:
         return await self.answered(
-            self.service.play(self.id, self.visitor, move.number, move.action, self.line, move.lineage)
+            self.service.play(self.id, self.visitor, move.number, move.action, self.line, move.lineage, move.hurry)
         )
 
     def look(self, room: Room) -> ClientView:
@@ -386,6 +388,13 @@ async def rules(caller: TheCaller, data: JSONBody[Answer]) -> Answered:
 @post("/tables/{id:str}/back", summary="Take one's seat back from the bot that sat in", status_code=200)
 async def come_back(caller: TheCaller) -> Answered:
     return await caller.answered(caller.service.come_back(caller.id, caller.visitor, caller.line))
+
+
+@post(
+    "/tables/{id:str}/hurry", summary="Let the bots play on without a pause, until somebody is asked", status_code=204
+)
+async def hurry(service: TheService, visitor: TheVisitor, id: Id) -> None:
+    await service.hurry(id, visitor)
 
 
 @post("/tables/{id:str}/link/{seat:int}", summary="A new link to an open seat or to one's own", status_code=201)
@@ -630,6 +639,7 @@ def api_router(record_limit: int) -> Router:
             agree,
             rules,
             come_back,
+            hurry,
             link,
             hint,
             preview,

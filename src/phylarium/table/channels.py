@@ -12,7 +12,7 @@ import asyncio
 import contextlib
 from abc import ABC, abstractmethod
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import msgspec
 import structlog
@@ -29,6 +29,8 @@ class Change(msgspec.Struct, frozen=True):
     version: int
     line: str = ""
     """The name of the live connection whose browser is answered with this version."""
+    hurry: bool = False
+    """It has not changed: whoever plays there does not want to watch its bots, wherever they think."""
 
 
 def browser_key(visitor_id: int) -> str:
@@ -76,6 +78,8 @@ class Channels(ABC):
 
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
+        self.hurried: Callable[[str], None] = lambda table: None
+        """What this process does where somebody is in a hurry."""
 
     @contextlib.asynccontextmanager
     async def listen(self, table: str, visitor_id: int | None = None) -> AsyncIterator[Listener]:
@@ -93,12 +97,19 @@ class Channels(ABC):
                     del self._listeners[key]
 
     def tell(self, change: Change) -> None:
-        """Wake the listeners of this process."""
+        """Wake the listeners of this process, or its bots."""
+        if change.hurry:
+            self.hurried(change.table)
+            return
         for listener in self._listeners.get(change.table, ()):
             if " " in change.table:
                 listener.leave()
             else:
                 listener.tell(change)
+
+    async def hurry(self, table: str) -> None:
+        """Tell everybody, everywhere, that the bots of a table need not wait to be watched."""
+        await self.publish(Change(table, 0, hurry=True))
 
     async def leave(self, visitor_id: int) -> None:
         """Tell everybody, everywhere, that a browser has logged out."""

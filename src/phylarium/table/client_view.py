@@ -331,9 +331,7 @@ def options_of(game: Game, masked: State, language: str) -> list[OptionView]:
 
 
 @lru_cache(maxsize=16384)
-def _option_words(
-    vocabulary: Vocabulary, game: str, action: int, said: Message, language: str
-) -> tuple[str, ...]:
+def _option_words(vocabulary: Vocabulary, game: str, action: int, said: Message, language: str) -> tuple[str, ...]:
     """What a page needs of an option, but for its number. After a move most options are the same, and read the same."""
     text = game_words(game, said, language)
     ends = form(said, "button", game) is not None
@@ -408,7 +406,9 @@ def prompt_of(room: Room, masked: State, acting: list[int], language: str) -> Pr
         return PromptView(text, decision.rule, rule_words(game.name, decision.rule, language), -1, asked=text)
     label = game_words(game.name, game.addressee(masked, decision), language)
     name = seat_title(room.seats[decision.seat], language)
-    who = label if acting == [decision.seat] or name == label else say("table-decider", language, name=name, label=label)
+    who = (
+        label if acting == [decision.seat] or name == label else say("table-decider", language, name=name, label=label)
+    )
     return PromptView(
         text=text if decision.seat in acting else say("table-asked-another", language, question=text),
         rule=decision.rule,

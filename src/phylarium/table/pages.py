@@ -40,10 +40,10 @@ from phylarium.table.api import (
 from phylarium.table.bot_workers import STAND_IN, offered
 from phylarium.table.campaign_view import campaign_title
 from phylarium.table.chapters import path_of
-from phylarium.table.client_view import bot_title, look, seat_title
+from phylarium.table.client_view import ClientView, bot_title, look, seat_title
 from phylarium.table.clocks import ClockChoice
 from phylarium.table.lessons import NewLesson, Turn, offered_lessons, pointed_at, start_lesson, turn
-from phylarium.table.logbook import grouped
+from phylarium.table.logbook import LogLine, grouped
 from phylarium.table.openings import NewTable, SeatChoice
 from phylarium.table.people import Visitor, clean_name
 from phylarium.table.pictures import svg_file
@@ -336,6 +336,14 @@ async def table_page(service: TheService, visitor: TheVisitor, id: FromPath[str]
     )
 
 
+def since(view: ClientView) -> list[LogLine]:
+    """What the others have done since the viewer decided last."""
+    if not view.you or view.status != "running":
+        return []
+    told = [line for line in view.log if line is not None and line.number > view.undo_to + 1 and not line.opens]
+    return [line for line in told if line.seat >= 0 and line.seat not in view.you]
+
+
 async def text_answer(
     service: TableService,
     visitor: Visitor,
@@ -355,6 +363,7 @@ async def text_answer(
         sight=msgspec.to_builtins(view),
         board_text=COLOURS.sub("", room.position_at(at).text(view.view, visitor.language)),
         log_groups=grouped(line for line in view.log[-TOLD:] if line is not None),
+        since=since(view) if at is None else [],
         message=message,
         pointed_at=pointed_at(room, visitor.language) if view.lesson else [],
         preview=preview,

@@ -94,6 +94,9 @@ class TableService:
         self.closing = asyncio.Event()
         self._healthy_until = 0.0
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._hurry: dict[str, asyncio.Event] = {}
+        """Of each table at which bots think: whether they need not wait until somebody has seen what they do."""
+        self.channels.hurried = self._hurried
         self._stuck: dict[str, None] = {}
         """Tables that cannot go on, in the order in which that was found out."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -239,9 +242,19 @@ class TableService:
     # --- playing ----------------------------------------------------------------------------
 
     async def play(
-        self, id: str, visitor: Visitor, number: int, action: str, line: str = "", lineage: int | None = None
+        self,
+        id: str,
+        visitor: Visitor,
+        number: int,
+        action: str,
+        line: str = "",
+        lineage: int | None = None,
+        hurry: bool = False,
     ) -> Room:
-        """Take an action for a visitor; `line` names the live connection of whoever sent it."""
+        """Take an action for a visitor; `line` names the live connection of whoever sent it.
+
+        `hurry` where they do not want to watch the bots that go on.
+        """
         # The room is taken as this process has it: if it is behind, the store refuses the move.
         behind, version = True, -1
         while True:
@@ -264,7 +277,22 @@ class TableService:
                     raise
                 continue
             await self.changed(room, line)
+            if hurry and alone(room, visitor):
+                self._hurried(id)
             return room
+
+    async def hurry(self, id: str, visitor: Visitor) -> None:
+        """The bots of a table shall play on without a pause, until somebody is asked. Only where nobody else plays."""
+        room = await self.room(id, visitor)
+        self.seat_for(room, visitor)
+        if not alone(room, visitor):
+            raise RequestRefused(409, "others-watch", "table-error-others-watch")
+        await self.channels.hurry(id)
+
+    def _hurried(self, id: str) -> None:
+        hurry = self._hurry.get(id)
+        if hurry is not None:
+            hurry.set()
 
     async def undo(self, id: str, visitor: Visitor, number: int, line: str = "", lineage: int | None = None) -> Room:
         room = await self.room(id, visitor)
@@ -473,16 +501,17 @@ class TableService:
         running = self._thinking.get(id)
         if self.closing.is_set() or (running is not None and not running.done()):
             return
-        task = asyncio.create_task(self._think(id))
-        self._thinking[id] = task
+        hurry = asyncio.Event()
+        task = asyncio.create_task(self._think(id, hurry))
+        self._thinking[id], self._hurry[id] = task, hurry
 
         def thought(done: asyncio.Task[None]) -> None:
             if self._thinking.get(id) is done:
-                del self._thinking[id]
+                del self._thinking[id], self._hurry[id]
 
         task.add_done_callback(thought)
 
-    async def _think(self, id: str) -> None:
+    async def _think(self, id: str, hurry: asyncio.Event) -> None:
         """Play the bots of a table for as long as it is for one of them to decide; in a lesson, what it says."""
         try:
             room = await self.rooms.get(id)
@@ -499,7 +528,9 @@ class TableService:
                     action = stand.due[0]
                 # What comes before the first card of a lesson is not to be watched.
                 pause = self.settings.bot_pause if stand is None or stand.step else 0.0
-                await asyncio.sleep(max(0.0, pause - (time.monotonic() - started)))
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(max(0.0, pause - (time.monotonic() - started))):
+                        await hurry.wait()
                 room = await self.rooms.get(id)
                 if room.row.version != version:
                     continue  # the table has changed: think again about what is there now
@@ -577,6 +608,11 @@ def check_private(row: TableRow | CampaignRow, seats: Sequence[SeatRow], visitor
     """Refuse what is private to those who neither sit there nor have opened the table, or begun the campaign."""
     if row.private and not visitor.holds(row.owner) and not any(visitor.holds(seat.visitor_id) for seat in seats):
         raise RequestRefused(403, "private", "table-error-private")
+
+
+def alone(room: Room, visitor: Visitor) -> bool:
+    """Whether nobody but a visitor and bots have seats at a table."""
+    return all((row.kind == "bot" and row.visitor_id is None) or visitor.holds(row.visitor_id) for row in room.seats)
 
 
 def check_asked(room: Room, action: str, language: str) -> None:

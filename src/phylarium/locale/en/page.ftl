@@ -289,6 +289,21 @@ page-action-number = action { $number }
 page-now = Back to now
 page-past = After action { $number } of { $last }.
 
+## Since your turn
+
+page-since = Since your turn
+# $number: how many more lines an action brought
+page-since-more = +{ $number }
+# $who: whose action, $text: what happened
+page-since-again = Show again: { $who }, { $text }
+page-skip = Skip ahead
+page-set-bots = What bots do is shown
+page-set-bots-slow = slowly
+page-set-bots-normal = normally
+page-set-bots-once = at once
+page-key-skip = skip ahead to your turn
+page-key-since = to what happened since your turn
+
 ## Board and seats
 
 page-board = Board

@@ -139,6 +139,7 @@ table-error-over = The game is over.
 table-error-seat-taken = Somebody else sits there already.
 table-error-private = This table is private: only those who sit at it can see it.
 table-error-no-seat = You do not sit at this table.
+table-error-others-watch = Others play here too, and want to see what the bots do.
 table-error-not-your-seat = This seat is not yours to give.
 table-error-not-your-turn = It is not for you to decide now.
 table-error-not-away = Nobody sits in for you here.

@@ -4,10 +4,12 @@ import { nextCard } from "./coach.js";
 import { $ } from "./dom.js";
 import { hint } from "./hints.js";
 import { options, view } from "./parts.js";
+import { skip } from "./pace.js";
 import { now, step } from "./past.js";
 import { closePop } from "./pop.js";
 import { closeBook, toggleBook } from "./rulebook.js";
 import { setting } from "./settings.js";
+import { toSince } from "./since.js";
 import { page, state } from "./state.js";
 
 const KEYS = {
@@ -21,6 +23,8 @@ const KEYS = {
   "]": () => step("forward"),
   b: () => view.element.focus(),
   r: toggleBook,
+  s: skip,
+  w: toSince,
   "+": () => view.zoom(1.3),
   "=": () => view.zoom(1.3),
   "-": () => view.zoom(1 / 1.3),

@@ -1,6 +1,6 @@
 // What this browser was told about look and keys. Kept in local storage; lost quietly where there is none.
 
-const DEFAULTS = { theme: "auto", motion: true, keys: true };
+const DEFAULTS = { theme: "auto", motion: true, keys: true, bots: "normal" };
 let kept = read();
 
 function read() {

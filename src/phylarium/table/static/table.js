@@ -11,12 +11,14 @@ import "./keys.js";
 import { Live } from "./live.js";
 import { showNotices } from "./notices.js";
 import { log, options, pieces, view } from "./parts.js";
+import { arrive, hurried, showSkip } from "./pace.js";
 import { look, now, showScrubber } from "./past.js";
 import { clear } from "./previews.js";
 import { showHead, showPrompt } from "./prompt.js";
 import { showRules } from "./rules.js";
 import { showSeats } from "./seats.js";
-import { earlier, had, take } from "./sights.js";
+import { earlier, had } from "./sights.js";
+import { showSince } from "./since.js";
 import { choosing, drawnBy, id, root, show, shown, state, turnOf } from "./state.js";
 import { showTabs } from "./tabs.js";
 import "./touching.js";
@@ -38,7 +40,7 @@ drawnBy(() => {
   const over = sight.status === "over" && !past;
   showCover();
   clear();
-  pieces.show(shown().pieces, { still: past !== null });
+  pieces.show(shown().pieces, { still: (past !== null && !state.again) || hurried() });
   root.classList.toggle("past", past !== null);
   root.classList.toggle("over", over);
   const [offered, refused] = choosing() ? [sight.options, sight.refused] : [[], []];
@@ -48,6 +50,8 @@ drawnBy(() => {
   options.show(offered, refused, title, rest(), state.busy);
   showHint();
   showPrompt();
+  showSince();
+  showSkip();
   showSeats();
   const own = shown().seats.find((seat) => sight.you.includes(seat.seat));
   view.attend(() => pieces.mattering(marked, own?.colour));
@@ -90,7 +94,7 @@ const wanted = new URLSearchParams(location.search).get("at");
 if (/^\d{1,7}$/.test(wanted ?? "")) look(Number(wanted));
 
 new Live(id, {
-  sight: take,
+  sight: arrive,
   state: (line) => {
     const badge = $("ui-link");
     badge.dataset.state = line;
