@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 from phylarium.kernel.engine import Frame, State
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.fields import Field, blank_out
+from phylarium.kernel.inspection import Inspection
 from phylarium.kernel.journal import Entry
 from phylarium.kernel.judgement import Judgement
 from phylarium.kernel.legacy import Legacy, Succession, accepted
@@ -26,6 +27,7 @@ from phylarium.kernel.lineage import Descent, Lineage
 from phylarium.kernel.message import ROW, Argument, Decision, Listing, Message, Reason
 from phylarium.kernel.operations import Operations
 from phylarium.kernel.options import Option, Value, settle, wrong_seats
+from phylarium.kernel.outcome import Source, Tie, Verdict
 from phylarium.kernel.packs import rules_of
 from phylarium.kernel.rng import Rng, seeded
 from phylarium.kernel.sheet import Sheet
@@ -83,6 +85,15 @@ class Game(ABC, Generic[S]):
 
     descent: Mapping[str, Descent] = MappingProxyType({})
     """By the id of a log message, what it tells of a lineage."""
+
+    dice_sides: int = 0
+    """How many sides its dice have; 0: it has none."""
+
+    in_vain: frozenset[str] = frozenset()
+    """The log messages that say that what their actor has just chosen comes to nothing."""
+
+    losses: frozenset[str] = frozenset()
+    """The log messages that say that their actor loses something by what was chosen."""
 
     actors: str = ""
     """The kind of whoever acts in a frame, as `argument` knows it; empty where that is a seat."""
@@ -176,6 +187,21 @@ class Game(ABC, Generic[S]):
     def ranking(self, state: S) -> list[int]:
         """Place by seat, 1 is first; equal places only where the rules know a shared victory."""
 
+    def points(self, state: S) -> list[Source]:
+        """Where the points of each seat come from, always the same sources in the same order: they add up to `scores`.
+
+        What a position does not keep is read from its log; without one it is a source of its own (`outcome.UNTOLD`).
+        """
+        return [Source("source-points", "", self.scores(state))]
+
+    def tie_breaks(self, state: S) -> list[Tie]:
+        """What decides between seats with equally many points, the first thing first; nothing: they share a place."""
+        return []
+
+    def verdict(self, state: S) -> Verdict | None:
+        """How the game stands where seats do not compete (place 1 is won, 2 lost), or nobody wins; None elsewhere."""
+        return None
+
     @abstractmethod
     def status(self, state: S) -> list[str]:
         """Every invariant that a position breaks; empty for a sound one."""
@@ -249,6 +275,13 @@ class Game(ABC, Generic[S]):
     def picture(self, state: S, seat: int, language: str = SOURCE) -> str:
         """The whole position as one SVG file, from a masked state; empty for a game without pictures."""
         return ""
+
+    def inspect(self, state: S, target: str, seat: int) -> Inspection:
+        """What there is to tell of a thing on the board, by its id, to whoever looks at it closely: a seat or SPECTATOR.
+
+        The state is masked for them. A thing of which there is no more to tell than its picture says has nothing here.
+        """
+        return Inspection()
 
     def cover(self, theme: str, language: str = SOURCE) -> str:
         """A picture of the game for people who do not know it, in the `light` or `dark` theme; empty for none."""

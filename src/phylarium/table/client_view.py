@@ -25,6 +25,7 @@ from phylarium.table.clocks import read_clock
 from phylarium.table.coaching import lesson_at
 from phylarium.table.logbook import LogLine, LogPage
 from phylarium.table.people import Visitor, edition_of, seat_link
+from phylarium.table.refusals import RequestRefused
 from phylarium.table.rooms import Room
 from phylarium.table.saying import chapter_title, game_title, game_words, rule_words, say
 from phylarium.table.store import SeatRow, TableRow
@@ -252,6 +253,10 @@ class ClientView(msgspec.Struct):
     """The campaign of which the game is a chapter."""
     lesson: LessonView | None
     """The lesson that is taken at the table, for its learner."""
+    rematch: str
+    """The table at which somebody wants to play the same again; empty: nobody has called for it."""
+    rated: bool
+    """Whether the result changes the ratings of those who play."""
     now: float
 
 
@@ -269,6 +274,18 @@ def view_of(room: Room, visitor: Visitor) -> int:
     yours = seats_of(room, visitor)
     to_move = room.to_move()
     return to_move if to_move in yours else yours[0] if yours else SPECTATOR
+
+
+def checked_eyes(room: Room, yours: list[int], eyes: int) -> int:
+    """The seat through whose eyes somebody wants to look: any after the end, for then the seed is known; before it
+    one's own, or nobody's."""
+    if eyes >= len(room.seats):
+        raise RequestRefused(404, "no-such-seat", "table-error-no-such-seat", seats=len(room.seats))
+    if eyes < 0:
+        return SPECTATOR
+    if room.row.status != "over" and eyes not in yours:
+        raise RequestRefused(403, "not-your-seat", "table-error-not-your-eyes")
+    return eyes
 
 
 def undo_to(room: Room, acting: list[int]) -> int:
@@ -549,13 +566,17 @@ def look(
     log_from: int | None = None,
     at: int | None = None,
     pictures: bool = True,
+    eyes: int | None = None,
 ) -> ClientView:
-    """What a visitor sees of a table: now, or after `at` actions (then without options), in their language."""
+    """What a visitor sees of a table: now, or after `at` actions (then without options), in their language.
+
+    `eyes` is a seat (or SPECTATOR) through whose eyes they look at an earlier position.
+    """
     row, game, language = room.row, room.game, visitor.language
     position = room.position_at(at)
     yours = seats_of(room, visitor)
     acting = acting_seats(room, visitor)
-    view = view_of(room, visitor)
+    view = view_of(room, visitor) if eyes is None else checked_eyes(room, yours, eyes)
     masked = position.masked(view)
     to_move = room.to_move() if at is None else position.state.to_move()
     lesson = lesson_view(room, visitor) if at is None else None
@@ -619,6 +640,8 @@ def look(
         links=links_of(room, visitor) if row.status == "waiting" else {},
         campaign=place_of(room, visitor),
         lesson=lesson,
+        rematch=row.followed_by if row.campaign_id is None else "",
+        rated=row.rated,
         now=time.time(),
     )
 

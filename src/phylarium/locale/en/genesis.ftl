@@ -606,6 +606,7 @@ log-final = { $party }: { $points ->
         [one] one point.
        *[other] { $points } points.
     }
+log-winner = { $party } wins.
 log-lost = The game is lost.
 log-marine-win = The game is won.
 log-terrestrial-win = The game is won, on land too.
@@ -1215,3 +1216,21 @@ chapter-I = Points
 chapter-K = The campaign
 chapter-L = Chimeras
 chapter-glossary = Words explained
+
+## How a game came out
+# source-*: where points come from, as a heading. tie-*: why one of two with equally many points is before the other.
+# $first, $second: two players, $more, $less: how much of it they have. verdict-*: how a game without opponents ended.
+
+source-cubes = Cubes
+source-bionts = Bionts
+source-trophies = Trophies
+source-dominance = Macroorganisms
+source-medea = The vote for Medea
+tie-catalysts = { $first } before { $second }: more catalysts, { $more } to { $less }.
+verdict-together-won = Won together: everybody has a macroorganism, and one of them walks on land.
+verdict-together-lost = Lost together: everybody needs a macroorganism, and one of them has to be on land.
+verdict-goal-reached = Won: { $points } points, and { $goal } were needed.
+verdict-goal-missed = Lost: { $points } of the { $goal } points that were needed.
+verdict-alone-lost = Lost: the colours do not have the macroorganisms of the sea that a victory takes.
+verdict-alone-marine = Won: both colours live in macroorganisms of the sea.
+verdict-alone-land = Won, on land too: both colours live in one macroorganism ashore.

@@ -949,3 +949,18 @@ chapter-end = The end and the points
 chapter-variant = Variants
 chapter-card = Evolution cards
 chapter-trait = Traits
+
+## How a game came out
+# source-*: where points come from, as a heading. tie-*: why one of two with equally many points is before the other.
+# $first, $second: two players, $more, $less: how much of it they have. verdict-*: how a game without opponents ended.
+
+source-tiles = Tiles that were scored
+source-cards = Cards
+source-bonus = Bonus for new tiles and vents
+source-survival = Survival
+source-traits = Traits
+source-targets = Targets at the end
+source-last-tiles = Tiles at the end
+source-handicap = Start
+tie-food-chain = { $first } before { $second }: higher on the food chain.
+tie-food-chain-turned = { $first } before { $second }: the food chain is turned round.

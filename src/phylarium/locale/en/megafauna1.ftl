@@ -1057,3 +1057,18 @@ chapter-17 = Episodes
 chapter-18 = The end and the points
 chapter-19 = Alone
 chapter-genesis = After a game of Genesis
+
+## How a game came out
+# source-*: where points come from, as a heading. tie-*: why one of two with equally many points is before the other.
+# $first, $second: two players, $more, $less: how much of it they have. verdict-*: how a game without opponents ended.
+
+source-tiles = Fossil tiles
+source-genotypes = Fossil genotypes
+source-map = Animals on the map
+source-cultures = Animals in cultures
+tie-genes = { $first } before { $second }: more genes, { $more } to { $less }.
+tie-teeth = { $first } before { $second }: as many genes, and fewer teeth.
+verdict-alone-won = Won: { $mine } points against { $theirs } of the two-tuskers, with { $tiles } tiles.
+verdict-alone-stagnation = Lost: the game ended because nothing happened any more.
+verdict-alone-tiles = Lost: { $tiles } of the { $needed } tiles that a victory takes.
+verdict-alone-points = Lost: { $mine } points against { $theirs } of the two-tuskers.

@@ -1309,3 +1309,20 @@ chapter-K = Alone on other worlds
 chapter-L = Venus for several
 chapter-N = On to Origins
 chapter-glossary = Words explained
+
+## How a game came out
+# source-*: where points come from, as a heading. tie-*: why one of two with equally many points is before the other.
+# $first, $second: two players, $more, $less: how much of it they have. verdict-*: how a game without opponents ended.
+
+source-fossils = Fossils
+source-population = Population
+source-tableau = Tableau
+source-hosts = Hosts
+source-emotions = Emotions
+source-language = Language
+source-planet-lost = The planet is lost
+verdict-nobody = Nobody wins: the planet is lost.
+verdict-alone-seas = Lost: the seas are gone.
+verdict-alone-extinct = Lost: nothing of one's own lives any more.
+verdict-alone-decisive = A decisive victory: { $points } points, and { $target } make it one.
+verdict-alone-won = Won: life goes on, with { $points } points; { $target } would make it decisive.

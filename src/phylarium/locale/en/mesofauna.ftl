@@ -1246,3 +1246,18 @@ chapter-bf-I = Butterfly: the end and the points
 chapter-J = Combined: with dinosaurs
 chapter-K = The campaign
 chapter-L = Queen Bee
+
+## How a game came out
+# source-*: where points come from, as a heading. tie-*: why one of two with equally many points is before the other.
+# $first, $second: two players, $more, $less: how much of it they have. verdict-*: how a game without opponents ended.
+
+source-creeples = Living creeples
+source-pheromones = Pheromones
+source-fossils = Fossils
+source-tools = Tools
+tie-fossils = { $first } before { $second }: more fossils, { $more } to { $less }.
+tie-eusocial = { $first } before { $second }: more eusocial species, { $more } to { $less }.
+verdict-queen-extinct = Won: Queen Bee has died out.
+verdict-queen-beaten = Won: { $mine } points against { $theirs } of Queen Bee.
+verdict-queen-wins = Lost: { $mine } points against { $theirs } of Queen Bee.
+verdict-queen-tie = Lost: as many points as Queen Bee, { $theirs }, but less to show for it.

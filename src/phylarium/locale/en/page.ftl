@@ -129,11 +129,6 @@ page-table-name = A name for it, if you like
 page-public = Others may watch
 page-clock = Time
 page-clock-none = no limit
-page-clock-days = { $number ->
-    [one] one day a move
-   *[other] { $number } days a move
-}
-page-clock-live = live, { $minutes } minutes each
 page-clock-left = { $time } left
 page-open-table = Open the table
 
@@ -227,13 +222,15 @@ page-key-book = open or close the rulebook
 ## What an option would bring about
 
 page-preview = If you choose this
-page-preview-chance = Then it depends on chance, or on something you cannot know:
-# $share (number) - how often it went this way where it was tried, in per cent
-page-preview-share = { $share } %
-page-preview-nothing = nothing more happens
-page-preview-open = The rest cannot be known now.
+page-preview-nothing = Nothing more happens.
 page-preview-quiet = Nothing changes but what you are asked next.
 page-preview-look = What would happen
+
+## Options that do nothing or only harm
+
+page-caution-nothing = This does nothing now
+page-caution-harm = This only costs you something
+page-caution-anyway = Do it anyway
 
 ## Advice
 
@@ -347,6 +344,34 @@ page-replay = Look at it from the beginning
 # $seed: the secret, now shown
 page-seed = The secret of the dice was { $seed }.
 
+## After the end
+
+page-points-from = Points from
+page-points-total = Together
+# What a drawn bar shows
+page-bar = { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+page-result-of = { $title }: the result
+page-result-table = To the table
+page-result-whole = The whole result
+page-rematch = Play again
+page-rematch-join = Play again, too
+page-rematch-begun = To the new table
+# $title: of a game, $names: those who sit at its new table already
+page-rematch-call = { $title }: { $names } would like to play again.
+page-share = Share
+page-share-more = Whoever has the link can go through the whole game. Nobody needs an account.
+page-share-private = The table is private: only those who sit at it can follow the link.
+page-share-link = Link
+page-share-frame = In a page of yours
+page-share-position = Copy the link to this position
+page-embed-open = Open the table
+page-eyes = Seen by
+page-eyes-usual = as at the table
+page-eyes-anybody = anybody
+
 ## Hot-seat
 
 # $name: what the next seat is called
@@ -412,7 +437,7 @@ page-campaign-ready = can begin
 page-campaign-later = to come
 page-campaign-inherited = What was handed on to it
 page-campaign-join = Somebody joins
-# $title: of a game
+# $title: of a game, $names: those who sit at its new table already
 page-campaign-next = Next: { $title }
 page-campaign-next-more = Everybody keeps their seat unless you say otherwise. For somebody who cannot play now a bot can sit in until they are back; whoever leaves keeps their points, and newcomers begin with nothing.
 page-campaign-next-others = Everybody keeps their seat. For yourself you can say otherwise; for all others whoever began the campaign can.

@@ -1,5 +1,7 @@
 // The table: puts its parts together and shows one state of the game in all of them.
+import { eyes, showAddress, wished } from "./address.js";
 import { backTo, play, playOn, undo } from "./acting.js";
+import { showCautions } from "./cautions.js";
 import { showCoach } from "./coach.js";
 import { showCover } from "./cover.js";
 import { $, h, say, write } from "./dom.js";
@@ -49,6 +51,7 @@ drawnBy(() => {
   write(document.querySelector("#ui-options .words"), title);
   options.show(offered, refused, title, rest(), state.busy);
   showHint();
+  showCautions();
   showPrompt();
   showSince();
   showSkip();
@@ -89,9 +92,10 @@ state.sight.pieces = pieces.adopt(state.sight.pieces);
 log.take(state.sight.log, state.sight.log_from, state.sight.seats);
 show();
 
-// An address can name a position.
-const wanted = new URLSearchParams(location.search).get("at");
-if (/^\d{1,7}$/.test(wanted ?? "")) look(Number(wanted));
+// An address can name a position, and through whose eyes it is seen.
+eyes.seat = wished.seat;
+if (wished.at !== null || wished.seat !== null) look(wished.at ?? state.sight.number);
+else showAddress();
 
 new Live(id, {
   sight: arrive,

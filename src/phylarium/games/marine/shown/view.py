@@ -98,6 +98,18 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
 """By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message."""
 
 
+IN_VAIN = frozenset({"log-card-void", "log-no-effect"})
+"""What says that a choice has come to nothing."""
+
+LOSSES = frozenset(
+    {
+        "log-disk-lost",
+        "log-extinct",
+    }
+)
+"""What says that a choice costs whoever is named something."""
+
+
 INT_KINDS: Mapping[str, str] = int_kinds(
     "card corner disk:element element left:number most:number moving:animal slot:number terrain tile"
 )

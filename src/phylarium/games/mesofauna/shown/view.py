@@ -23,7 +23,19 @@ from phylarium.kernel.lineage import Descent
 from phylarium.kernel.message import Argument, Message
 from phylarium.kit.told import int_kinds, log_lines, said, targets, view_head
 
-__all__ = ["DESCENT", "INT_KINDS", "LOG_LINES", "TARGETS", "argument", "heading", "moment", "option_words", "view_of"]
+__all__ = [
+    "DESCENT",
+    "INT_KINDS",
+    "IN_VAIN",
+    "LOG_LINES",
+    "LOSSES",
+    "TARGETS",
+    "argument",
+    "heading",
+    "moment",
+    "option_words",
+    "view_of",
+]
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -129,6 +141,28 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
 """By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message.
 
 The first int of a note is the colour that it is about."""
+
+
+IN_VAIN = frozenset({"log-no-refuge", "log-no-tool"})
+"""What says that a choice has come to nothing."""
+
+LOSSES = frozenset(
+    {
+        "log-basal-lost",
+        "log-extinct",
+        "log-falls-off",
+        "log-grounded",
+        "log-killed",
+        "log-killed-ground",
+        "log-killed-hostless",
+        "log-killed-starved",
+        "log-loses-card",
+        "log-loses-organ",
+        "log-lost",
+        "log-outgrows",
+    }
+)
+"""What says that a choice costs whoever is named something."""
 
 
 DESCENT: Mapping[str, Descent] = {
