@@ -277,7 +277,7 @@ class Game(ABC, Generic[S]):
         return ""
 
     def inspect(self, state: S, target: str, seat: int) -> Inspection:
-        """What there is to tell of a thing on the board, by its id, to whoever looks at it closely: a seat or SPECTATOR.
+        """What there is to tell of a thing on the board, by its id, to a seat (or SPECTATOR) that looks at it closely.
 
         The state is masked for them. A thing of which there is no more to tell than its picture says has nothing here.
         """

@@ -39,7 +39,7 @@ class Provenance(NamedTuple):
 
 @cache
 def provenance_of(game: Game, row: DataRow) -> tuple[Provenance, ...]:
-    """Where the values of a row come from, by the source columns of the game's data; empty for one that is not there."""
+    """Where the values of a row come from, by the source columns of the data; empty for a row that is not there."""
     for path in game.files().values():
         rows = tomllib.loads(path.read_text(encoding="utf-8")).get(row.table, ())
         for one in rows if isinstance(rows, list) else ():

@@ -12,7 +12,6 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from phylarium.kernel import registry
 from phylarium.kernel.errors import DamagedRecord, OptionError, PhylariumError
-from phylarium.kernel.game import Game
 from phylarium.kernel.message import Message
 from phylarium.kernel.options import wrong_seats
 from phylarium.kernel.record import Record

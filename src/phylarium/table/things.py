@@ -139,5 +139,6 @@ def thing_of(position: Position, seat: int, target: str, language: str) -> Thing
         for part, source in provenance_of(game, row):
             what = say(f"table-source-of-{part}", language) if part else ""
             words = say(f"table-source-{source}", language)
-            sources[say("table-source-part", language, part=what, source=words) if part else words] = None
+            id = "table-source-part" if part else "table-source-whole"
+            sources[say(id, language, **({"part": what} if part else {}), source=words)] = None
     return Thing(target, name, [*lines, *said(found.facts)], list(sources), said(found.helps))

@@ -298,6 +298,10 @@ page-set-bots = What bots do is shown
 page-set-bots-slow = slowly
 page-set-bots-normal = normally
 page-set-bots-once = at once
+page-key-inspect = look closely at what is focused
+page-thing-helps = Whom it helps now
+page-thing-sources = Where it comes from
+page-thing-look = Look closely
 page-key-skip = skip ahead to your turn
 page-key-since = to what happened since your turn
 

@@ -251,12 +251,13 @@ table-caution-harm = Only costs you something: { $line }
 
 # $question: what is being decided, a sentence; $name: what a thing on the board is called
 table-no-answer = “{ $question }” is being decided, and { $name } is no answer to that
-table-source-rulebook = Printed: the rulebook says so.
-table-source-public = Printed: read from public data of the game.
-table-source-inferred = Inferred from what the rulebook says elsewhere.
-table-source-reconstructed = Reconstructed: the printed value is not public, this one is ours.
-# $part: what of it, $source: one of the sentences above
-table-source-part = { $part }: { $source }
+table-source-rulebook = printed; the rulebook says so
+table-source-public = printed; read from public data of the game
+table-source-inferred = inferred from what the rulebook says elsewhere
+table-source-reconstructed = reconstructed; the printed value is not public, this one is ours
+# $source: one of those above, $part: what of it
+table-source-whole = { CAPITAL($source) }.
+table-source-part = { $part }: { $source }.
 table-source-of-icons = Its icons
 table-source-of-slots = Its slots
 table-source-of-promoted = Its promoted side

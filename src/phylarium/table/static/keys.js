@@ -3,6 +3,7 @@ import { undo } from "./acting.js";
 import { nextCard } from "./coach.js";
 import { $ } from "./dom.js";
 import { hint } from "./hints.js";
+import { closeInspector, inspectFocused } from "./inspector.js";
 import { options, view } from "./parts.js";
 import { skip } from "./pace.js";
 import { now, step } from "./past.js";
@@ -22,6 +23,7 @@ const KEYS = {
   "[": () => step("back"),
   "]": () => step("forward"),
   b: () => view.element.focus(),
+  i: inspectFocused,
   r: toggleBook,
   s: skip,
   w: toSince,
@@ -36,7 +38,7 @@ document.addEventListener("keydown", (event) => {
   const { key, target } = event;
   if (key === "Escape") {
     if (document.querySelector("dialog[open]")) return;
-    if (closePop() || closeBook()) return;
+    if (closeInspector() || closePop() || closeBook()) return;
     if (state.past) now();
     return;
   }
