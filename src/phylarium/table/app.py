@@ -29,6 +29,8 @@ from phylarium.table import languages
 from phylarium.table.api import Problem, api_router
 from phylarium.table.campaign_api import campaign_router, origins_router
 from phylarium.table.campaign_pages import campaign_page_router
+from phylarium.table.company_api import company_router
+from phylarium.table.company_pages import company_page_router
 from phylarium.table.config import Settings
 from phylarium.table.lesson_api import lesson_router
 from phylarium.table.live import live
@@ -36,6 +38,8 @@ from phylarium.table.lobby_api import lobby_router
 from phylarium.table.lobby_pages import lobby_page_router
 from phylarium.table.pages import STATIC, page, page_router
 from phylarium.table.people import Visitor
+from phylarium.table.profile_api import profile_router
+from phylarium.table.profile_pages import profile_page_router
 from phylarium.table.quick import Application
 from phylarium.table.refusals import RequestRefused, TooMany, told
 from phylarium.table.rulebook import rulebook_router
@@ -194,9 +198,13 @@ def create_app(settings: Settings) -> Litestar:
             origins_router(),
             lesson_router(),
             lobby_router(),
+            company_router(),
+            profile_router(),
             campaign_page_router(settings.record_limit),
             page_router(),
             lobby_page_router(),
+            company_page_router(),
+            profile_page_router(),
             rulebook_router(),
             create_static_files_router("/static", [STATIC, FONTS], name="static"),
         ],

@@ -40,6 +40,7 @@ from phylarium.table.api import (
 from phylarium.table.bot_workers import STAND_IN, offered
 from phylarium.table.campaign_view import campaign_title
 from phylarium.table.chapters import path_of
+from phylarium.table.chat import chat_page, read_notes
 from phylarium.table.client_view import bot_title, look, seat_title
 from phylarium.table.clocks import ClockChoice, read_clock
 from phylarium.table.lessons import NewLesson, Turn, offered_lessons, pointed_at, start_lesson, turn
@@ -119,6 +120,7 @@ def person(visitor: Visitor) -> dict[str, object]:
         "webhook": "" if row is None else row.webhook,
         "email": "" if row is None else row.email,
         "language": "" if row is None else row.language,
+        "settings": "" if row is None else row.settings,
     }
 
 
@@ -396,6 +398,8 @@ async def text_answer(
         pointed_at=pointed_at(room, visitor.language) if view.lesson else [],
         preview=preview,
         offers=await offered_seats(service, id) if view.links else {},
+        chat=await chat_page(service, room, visitor),
+        notes=await read_notes(service, id, visitor),
         visitor=person(visitor),
     )
 
@@ -487,6 +491,7 @@ def account_answer(service: TableService, visitor: Visitor, status: int = 200, *
         visitor.language,
         status,
         account=account,
+        known=row is not None,
         mail=service.notices.mails,
         visitor=person(visitor),
         **context,

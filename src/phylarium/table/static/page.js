@@ -41,6 +41,8 @@ for (const box of document.querySelectorAll("[data-against]")) {
   });
 }
 
+for (const dot of document.querySelectorAll("[data-colour]")) dot.style.setProperty("--dot", `var(--ph-${CSS.escape(dot.dataset.colour)})`);
+
 const rows = [...document.querySelectorAll("[data-seat-row]")];
 
 /** Of each seat only what its kind needs; the first seat of mine has my name already. */

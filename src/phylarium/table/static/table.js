@@ -1,6 +1,7 @@
 // The table: puts its parts together and shows one state of the game in all of them.
 import { backTo, play, playOn, undo } from "./acting.js";
 import { showCoach } from "./coach.js";
+import { heard, lastMessage, showCompany } from "./company.js";
 import { showCover } from "./cover.js";
 import { $, h, say, write } from "./dom.js";
 import { ending } from "./ending.js";
@@ -47,6 +48,7 @@ drawnBy(() => {
   showHint();
   showPrompt();
   showSeats();
+  showCompany();
   showScrubber();
   log.until(past ? past.number : null);
   showTabs(marked);
@@ -94,5 +96,6 @@ new Live(id, {
     state.lost = line !== "live";
     showNotices();
   },
-  have: had,
+  have: () => `${had()}&chat=${lastMessage()}`,
+  company: heard,
 });
