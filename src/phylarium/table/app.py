@@ -36,7 +36,10 @@ from phylarium.table.lesson_api import lesson_router
 from phylarium.table.live import live
 from phylarium.table.lobby_api import lobby_router
 from phylarium.table.lobby_pages import lobby_page_router
+from phylarium.table.offline import offline_router
 from phylarium.table.pages import STATIC, page, page_router
+from phylarium.table.pause_api import pause_router
+from phylarium.table.pauses import Chore
 from phylarium.table.people import Visitor
 from phylarium.table.profile_api import profile_router
 from phylarium.table.profile_pages import profile_page_router
@@ -180,6 +183,7 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         service = await TableService.open(settings)
+        service.chores.append(Chore())
         app.state.service = service
         log.info("server.started", version=__version__)
         try:
@@ -200,6 +204,8 @@ def create_app(settings: Settings) -> Litestar:
             lobby_router(),
             company_router(),
             profile_router(),
+            pause_router(),
+            offline_router(),
             campaign_page_router(settings.record_limit),
             page_router(),
             lobby_page_router(),

@@ -43,10 +43,12 @@ from phylarium.table.chapters import path_of
 from phylarium.table.chat import chat_page, read_notes
 from phylarium.table.client_view import bot_title, look, seat_title
 from phylarium.table.clocks import ClockChoice, read_clock
+from phylarium.table.keeping import KEEP, keeper, may_keep
 from phylarium.table.lessons import NewLesson, Turn, offered_lessons, pointed_at, start_lesson, turn
 from phylarium.table.lobby import offered as offered_seats
 from phylarium.table.lobby_view import lobby_context, offer_of
 from phylarium.table.openings import NewTable, SeatChoice
+from phylarium.table.pauses import pause, vacation
 from phylarium.table.people import Visitor, clean_name
 from phylarium.table.pictures import svg_file
 from phylarium.table.previews import Preview
@@ -106,6 +108,12 @@ def page(name: str, language: str, status: int = 200, **context: Any) -> Respons
         )
     )
     return Response(text, media_type=MediaType.HTML, status_code=status)
+
+
+def kept(answer: Response[str], visitor: Visitor) -> Response[str]:
+    """A page that whoever sees it may read where the server cannot be reached."""
+    answer.headers[KEEP] = keeper(visitor)
+    return answer
 
 
 def see(path: str) -> Redirect:
@@ -264,7 +272,7 @@ async def home_context(service: TableService, visitor: Visitor) -> dict[str, Any
 
 @get("/", include_in_schema=False)
 async def home(service: TheService, visitor: TheVisitor) -> Response[str]:
-    return page("home.html", visitor.language, **await home_context(service, visitor))
+    return kept(page("home.html", visitor.language, **await home_context(service, visitor)), visitor)
 
 
 def whole(text: str) -> int | None:
@@ -371,9 +379,10 @@ def clock_of(text: str) -> ClockChoice | None:
 async def table_page(service: TheService, visitor: TheVisitor, id: FromPath[str]) -> Response[str]:
     view = look(await service.room(id, visitor), visitor)
     sight = msgspec.json.decode(msgspec.json.encode(view))
-    return page(
+    answer = page(
         "table.html", visitor.language, id=id, sight=sight, modules=modules_of("table.js"), visitor=person(visitor)
     )
+    return kept(answer, visitor) if may_keep(view) else answer
 
 
 async def text_answer(
@@ -387,7 +396,7 @@ async def text_answer(
 ) -> Response[str]:
     room = await service.room(id, visitor)
     view = look(room, visitor, at=at, pictures=False)
-    return page(
+    answer = page(
         "text.html",
         visitor.language,
         status,
@@ -402,6 +411,7 @@ async def text_answer(
         notes=await read_notes(service, id, visitor),
         visitor=person(visitor),
     )
+    return kept(answer, visitor) if may_keep(view) and status == 200 else answer
 
 
 @get("/table/{id:str}/text", include_in_schema=False)
@@ -440,6 +450,8 @@ async def text_form(
                 await service.answer_rules(id, visitor, False, number)
             case "back":
                 await service.come_back(id, visitor)
+            case "pause" | "resume" as deed:
+                await pause(service, id, visitor, deed == "pause")
             case "lesson-next" | "lesson-back" | "lesson-leave" | "lesson-rejoin" as deed:
                 turned = msgspec.convert(
                     {"do": deed.removeprefix("lesson-"), "number": min(max(1, number), 1000)}, Turn
@@ -481,7 +493,7 @@ async def join_form(
     return see(f"/table/{id}" + ("/text" if data.get("text") else ""))
 
 
-def account_answer(service: TableService, visitor: Visitor, status: int = 200, **context: Any) -> Response[str]:
+async def account_answer(service: TableService, visitor: Visitor, status: int = 200, **context: Any) -> Response[str]:
     row = visitor.row
     account = None
     if row is not None and row.account is not None:
@@ -492,6 +504,7 @@ def account_answer(service: TableService, visitor: Visitor, status: int = 200, *
         status,
         account=account,
         known=row is not None,
+        vacation=None if account is None else await vacation(service, visitor),
         mail=service.notices.mails,
         visitor=person(visitor),
         **context,
@@ -500,7 +513,7 @@ def account_answer(service: TableService, visitor: Visitor, status: int = 200, *
 
 @get("/account", include_in_schema=False)
 async def account_page(service: TheService, visitor: TheVisitor) -> Response[str]:
-    return account_answer(service, visitor)
+    return await account_answer(service, visitor)
 
 
 async def account_change(service: TableService, visitor: Visitor, work: Awaitable[None]) -> Response[str] | Redirect:
@@ -511,7 +524,7 @@ async def account_change(service: TableService, visitor: Visitor, work: Awaitabl
         status, _, message = told(error, visitor.language)
         if status >= 500:
             raise
-        return account_answer(service, visitor, status, error=message)
+        return await account_answer(service, visitor, status, error=message)
     return see("/account")
 
 

@@ -47,7 +47,7 @@ async def leave_form(request: Req, service: TheService, visitor: TheVisitor, dat
         status, _, message = told(error, visitor.language)
         if status >= 500:
             raise
-        return account_answer(service, visitor, status, error=message)
+        return await account_answer(service, visitor, status, error=message)
     give_cookie(request, "")
     return see("/")
 

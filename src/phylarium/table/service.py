@@ -11,7 +11,7 @@ import contextlib
 import gc
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -105,6 +105,8 @@ class TableService:
         self.notices = NoticeSender(settings, store)
         self.trees: OrderedDict[tuple[str, ...], Tree] = OrderedDict()
         """Trees of campaigns that were asked for lately, by campaign, language and finished tables."""
+        self.chores: list[Callable[[TableService], Awaitable[None]]] = []
+        """What else is to be looked after now and then, by parts that build upon this one."""
         self.closing = asyncio.Event()
         self._healthy_until = 0.0
         self._counted_until = 0.0
@@ -608,6 +610,8 @@ class TableService:
         # What a process that was killed has left, and then what another one may have.
         await self.count_finished(self._counted_until)
         self._counted_until = time.time() - COUNTED_AGAIN
+        for chore in self.chores:
+            await chore(self)
         for id in await self.store.out_of_time(time.time()):
             if id in self._stuck:
                 continue

@@ -164,3 +164,31 @@ company-leave-go = Delete it all
 company-gone = Somebody { $code }
 company-error-nobody = Nobody here has an account of that name.
 company-error-nobody-known = Nothing is kept of this browser.
+
+## Time
+
+company-pause-ask = Ask for a pause of the clocks
+company-pause-asked = A pause of all clocks is asked for. It begins when everybody agrees.
+company-paused = The clocks stand still. You can go on playing, and anybody who plays can let them run again.
+company-resume = Let the clocks run
+company-resting = on vacation
+company-vacation = Vacation
+# $days: how many a year
+company-vacation-more = Where a table gives days for a move, none are counted while you are away. There are { $days } days of that in a year.
+# $number: how many days
+company-vacation-left = { $number ->
+    [one] One is left this year.
+   *[other] { $number } are left this year.
+}
+company-vacation-on = You are away
+company-vacation-begin = I am away from now on
+company-vacation-end = I am back
+company-sound = A sound when it is my move
+company-error-no-clock = No time is counted at this table.
+company-error-vacation-account = Vacations belong to an account: make one, or log in.
+company-error-vacation-used = All { $days } days of vacation of this year have been taken.
+
+## Where the server cannot be reached
+
+company-offline = The server cannot be reached
+company-offline-more = This page was not kept here. The first page with your tables, lessons, games against bots that you have looked at and the rulebooks can be read without a connection.

@@ -41,7 +41,7 @@ for (const radio of document.querySelectorAll("input[name=theme]")) {
   radio.checked = radio.value === setting("theme");
   radio.addEventListener("change", () => set("theme", radio.value));
 }
-for (const [box, name] of [["ui-set-motion", "motion"], ["ui-set-keys", "keys"]]) {
+for (const [box, name] of [["ui-set-motion", "motion"], ["ui-set-keys", "keys"], ["ui-set-sound", "sound"]]) {
   $(box).checked = setting(name);
   $(box).addEventListener("change", () => set(name, $(box).checked));
 }

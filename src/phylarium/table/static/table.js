@@ -7,6 +7,7 @@ import { $, h, say, write } from "./dom.js";
 import { ending } from "./ending.js";
 import { hint, showHint } from "./hints.js";
 import { invitations } from "./invitations.js";
+import "./install.js";
 import "./keys.js";
 import { Live } from "./live.js";
 import { showNotices } from "./notices.js";
@@ -19,7 +20,9 @@ import { showSeats } from "./seats.js";
 import { earlier, had, take } from "./sights.js";
 import { choosing, drawnBy, id, root, show, shown, state } from "./state.js";
 import { showTabs } from "./tabs.js";
+import { showTime } from "./time.js";
 import "./touching.js";
+import { showTurn } from "./turn.js";
 
 const note = (words) => h("p", { class: "quiet" }, say(words));
 
@@ -49,6 +52,7 @@ drawnBy(() => {
   showPrompt();
   showSeats();
   showCompany();
+  showTime();
   showScrubber();
   log.until(past ? past.number : null);
   showTabs(marked);
@@ -56,6 +60,7 @@ drawnBy(() => {
   showNotices();
   showRules();
   showHead();
+  showTurn();
 });
 
 options.play = play;

@@ -42,12 +42,14 @@ from phylarium.table.store.rows import (
     SeatTaken,
     StaleTable,
     TableRow,
+    VacationRow,
     VisitorRow,
     new_id,
 )
 from phylarium.table.store.seats import Seats
 from phylarium.table.store.standings import Standings
 from phylarium.table.store.tables import Tables, WholeTable, new_table
+from phylarium.table.store.times import Times
 from phylarium.table.store.unusable import StoreUnusable, said_in_words
 
 __all__ = [
@@ -77,6 +79,7 @@ __all__ = [
     "Store",
     "StoreUnusable",
     "TableRow",
+    "VacationRow",
     "VisitorRow",
     "WholeTable",
     "new_id",
@@ -85,7 +88,7 @@ __all__ = [
 ]
 
 
-class Store(Tables, Campaigns, Lists, Seats, Requests, Leaving, Outbox, Lobby, Standings, Company):
+class Store(Tables, Campaigns, Lists, Seats, Requests, Leaving, Outbox, Lobby, Standings, Company, Times):
     """What one server process keeps and finds in the database."""
 
     @classmethod

@@ -194,6 +194,15 @@ class ChatRow(msgspec.Struct, frozen=True, gc=False):
     removed: bool
 
 
+class VacationRow(msgspec.Struct, frozen=True, gc=False):
+    """A row of `vacations`."""
+
+    id: int
+    account_id: int
+    begun: float
+    ended: float | None
+
+
 class ResultRow(msgspec.Struct, frozen=True, gc=False):
     """A row of `results`."""
 
