@@ -250,11 +250,12 @@ notes = sa.Table(
     metadata,
     sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id"), primary_key=True),
     sa.Column("visitor_id", sa.Integer, sa.ForeignKey("visitors.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("updated", sa.Float, nullable=False),
     sa.Index("ix_notes_visitor_id", "visitor_id"),
 )
-"""What somebody has written for themselves at a table."""
+"""What somebody has written for themselves at a table; by seat where they have several there, else under -1."""
 
 results = sa.Table(
     "results",
