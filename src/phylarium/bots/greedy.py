@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from phylarium.bots.base import BadBudget, Bot, Rating, whole
@@ -48,9 +49,10 @@ class GreedyBot(Bot):
         actions, values = self.look(observation, judgement)
         return actions[best(values)]
 
-    def rate(self, observation: Observation) -> list[Rating]:
+    def rate(self, observation: Observation, also: Sequence[int] = ()) -> list[Rating]:
+        """What it thinks of the candidates, and of what it would not even look at where that is asked for (`also`)."""
         judgement = judgement_of(observation.state.game())
-        return sorted(self.explained(observation, judgement), key=lambda rating: -rating.value)
+        return sorted(self.explained(observation, judgement, also), key=lambda rating: -rating.value)
 
     def samples_of(self, observation: Observation) -> list[State]:
         return [observation.sample(self.rng) for _ in range(self.tries)]
@@ -81,11 +83,12 @@ class GreedyBot(Bot):
         """How many points of this game it misjudges by, roughly."""
         return judgement.misjudged.get(self.name, self.noise) * judgement.scale
 
-    def explained(self, observation: Observation, judgement: Judgement) -> list[Rating]:
+    def explained(self, observation: Observation, judgement: Judgement, also: Sequence[int] = ()) -> list[Rating]:
         """The candidates with what each changes, term by term, against the present position."""
         seat = observation.seat
         samples = self.samples_of(observation)
         actions = candidates(samples[0], judgement, self.most)
+        actions = [*actions, *(action for action in also if action not in actions)]
         before = [judgement.terms(sample, seat) for sample in samples]
         ratings: list[Rating] = []
         for action in actions:
