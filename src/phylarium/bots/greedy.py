@@ -49,10 +49,9 @@ class GreedyBot(Bot):
         actions, values = self.look(observation, judgement)
         return actions[best(values)]
 
-    def rate(self, observation: Observation, also: Sequence[int] = ()) -> list[Rating]:
-        """What it thinks of the candidates, and of what it would not even look at where that is asked for (`also`)."""
+    def rate(self, observation: Observation) -> list[Rating]:
         judgement = judgement_of(observation.state.game())
-        return sorted(self.explained(observation, judgement, also), key=lambda rating: -rating.value)
+        return sorted(self.explained(observation, judgement), key=lambda rating: -rating.value)
 
     def samples_of(self, observation: Observation) -> list[State]:
         return [observation.sample(self.rng) for _ in range(self.tries)]
@@ -84,7 +83,10 @@ class GreedyBot(Bot):
         return judgement.misjudged.get(self.name, self.noise) * judgement.scale
 
     def explained(self, observation: Observation, judgement: Judgement, also: Sequence[int] = ()) -> list[Rating]:
-        """The candidates with what each changes, term by term, against the present position."""
+        """The candidates with what each changes, term by term, against the present position.
+
+        `also` are options that are to be among them, also where the bot would not have looked at them.
+        """
         seat = observation.seat
         samples = self.samples_of(observation)
         actions = candidates(samples[0], judgement, self.most)

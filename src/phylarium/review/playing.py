@@ -35,16 +35,18 @@ def samples_of(game: Game, seats: int, seed: str) -> list[Sample]:
     players = [LEVELS[dice.below(len(LEVELS))] for _ in range(seats)]
     judgement = judgement_of(game)
     leads: list[list[float]] = []
+    passed: list[int] = []
     last: State | None = None
     for state in played(game, seats, seed, players):
         last = state
-        if not state.over():
+        if not state.over() and (judgement.quiet(state) or not leads):
             leads.append([lead / judgement.scale for lead in judgement.worth(state)])
+            passed.append(state.number)
     if last is None or not last.over() or (seats > 1 and not competes(last)):
         return []
     won = victory(last)
     chosen = sorted({len(leads) * part // PER_GAME for part in range(PER_GAME)})
-    return [Sample(leads[number], number / len(leads), won) for number in chosen if number < len(leads)]
+    return [Sample(leads[place], passed[place] / last.number, won) for place in chosen if place < len(leads)]
 
 
 def fit_game(game: Game, games: int, seed: str) -> Iterator[int | Fits]:

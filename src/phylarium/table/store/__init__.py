@@ -40,6 +40,7 @@ from phylarium.table.store.rows import (
     new_id,
 )
 from phylarium.table.store.seats import Seats
+from phylarium.table.store.stories import Stories
 from phylarium.table.store.tables import Tables, WholeTable, new_table
 from phylarium.table.store.unusable import StoreUnusable, said_in_words
 
@@ -74,7 +75,7 @@ __all__ = [
 ]
 
 
-class Store(Tables, Campaigns, Lists, Seats, Requests, People, Outbox):
+class Store(Tables, Campaigns, Lists, Seats, Requests, People, Outbox, Stories):
     """What one server process keeps and finds in the database."""
 
     @classmethod
