@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from phylarium.bots.base import BadBudget, Bot, Rating, whole
@@ -81,11 +82,15 @@ class GreedyBot(Bot):
         """How many points of this game it misjudges by, roughly."""
         return judgement.misjudged.get(self.name, self.noise) * judgement.scale
 
-    def explained(self, observation: Observation, judgement: Judgement) -> list[Rating]:
-        """The candidates with what each changes, term by term, against the present position."""
+    def explained(self, observation: Observation, judgement: Judgement, also: Sequence[int] = ()) -> list[Rating]:
+        """The candidates with what each changes, term by term, against the present position.
+
+        `also` are options that are to be among them, also where the bot would not have looked at them.
+        """
         seat = observation.seat
         samples = self.samples_of(observation)
         actions = candidates(samples[0], judgement, self.most)
+        actions = [*actions, *(action for action in also if action not in actions)]
         before = [judgement.terms(sample, seat) for sample in samples]
         ratings: list[Rating] = []
         for action in actions:

@@ -193,6 +193,23 @@ requests = sa.Table(
 With a `rules_version` it is asked (by a seat, or by nobody: -1) to go on from there by other rules.
 """
 
+stories = sa.Table(
+    "stories",
+    metadata,
+    sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("status", sa.String(8), nullable=False),
+    sa.Column("done", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("steps", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("telling", sa.Text, nullable=False, server_default=""),
+    sa.Column("held_until", sa.Float, nullable=False, server_default="0"),
+    sa.Column("updated", sa.Float, nullable=False),
+    sa.Index("ix_stories_status_updated", "status", "updated"),
+)
+"""What bots make of finished games: `begun`, `told`, or `failed`. `telling` is what has been worked out, as JSON.
+
+Whoever works on a story holds it for a while, so that nobody does the same twice.
+"""
+
 outbox = sa.Table(
     "outbox",
     metadata,

@@ -52,6 +52,7 @@ from phylarium.table.refusals import RequestRefused
 from phylarium.table.rooms import BrokenTable, Room, Rooms, StaleMove
 from phylarium.table.saying import game_words
 from phylarium.table.store import CampaignRow, SeatRow, StaleTable, Store, TableRow, VisitorRow, new_id
+from phylarium.table.stories import StoryTeller
 
 log = structlog.get_logger()
 
@@ -104,6 +105,7 @@ class TableService:
         self.passwords = Passwords()
         self.pictures = Pictures()
         self.notices = NoticeSender(settings, store)
+        self.stories = StoryTeller(store, settings.story_workers)
         self.trees: OrderedDict[tuple[str, ...], Tree] = OrderedDict()
         """Trees of campaigns that were asked for lately, by campaign, language and finished tables."""
         self.chores: list[Callable[[TableService], Awaitable[None]]] = []
@@ -128,6 +130,7 @@ class TableService:
         service.spawn(service.notices.run())
         service.spawn(service._tidy())
         service.spawn(service.presence.run())
+        service.spawn(service.stories.run())
         return service
 
     async def healthy(self) -> bool:
@@ -152,6 +155,7 @@ class TableService:
         await self.channels.stop()
         await self.limits.close()
         await asyncio.to_thread(self.bots.close)
+        await asyncio.to_thread(self.stories.close)
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
