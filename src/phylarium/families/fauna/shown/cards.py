@@ -11,7 +11,7 @@ from phylarium.families.fauna.shown.signs import TOOL
 from phylarium.families.fauna.shown.tokens import Half, cube, cubes, outline, sign
 from phylarium.kit import svg
 from phylarium.kit.layout import Picture, panel
-from phylarium.kit.style import GAP, NARROW
+from phylarium.kit.style import GAP, NARROW, SMALL
 from phylarium.kit.svg import Markup
 
 Token = tuple[Markup, float]
@@ -39,7 +39,7 @@ def on_a_line(name: str, title: str, tokens: Sequence[Token], room: float) -> Ma
         x -= wide
         parts.append(svg.at(x + wide / 2, 9, token))
         x -= 4
-    return svg.group(svg.tag("title", title), *parts, svg.text(0, 13, name, "ink", size=12, within=x - 4))
+    return svg.group(svg.tag("title", title), *parts, svg.text(0, 13, name, "ink", size=SMALL, within=x - 4))
 
 
 def tool_chip(id: str, title: str, name: str, shape: int, wide: float, move: str) -> Markup:
@@ -49,7 +49,7 @@ def tool_chip(id: str, title: str, name: str, shape: int, wide: float, move: str
         title,
         svg.rect(0, 0, wide, 29, "chip", radius=6),
         svg.at(16, 14.5, sign(TOOL, 0.9)),
-        svg.text(32, 19, name, "ink", size=12, within=wide - 70),
+        svg.text(32, 19, name, "ink", size=SMALL, within=wide - 70),
         svg.at(wide - 20, 14.5, outline(shape, 0.55, "now")),
         svg.rect(0, 0, wide, 29, "edge", radius=6),
         move=move,
@@ -116,5 +116,5 @@ def key_panel(title: str, entries: Sequence[tuple[Markup, str]]) -> Picture:
     for i, (token, words) in enumerate(entries):
         x, y = GAP + i // rows * wide, 52 + KEY_STEP * (i % rows)
         parts.append(svg.at(x + 13, y, token))
-        parts.append(svg.text(x + 30, y + 4.2, words, "ink", size=12, within=wide - 36))
+        parts.append(svg.text(x + 30, y + 4.2, words, "ink", size=SMALL, within=wide - 36))
     return panel(NARROW, 48 + KEY_STEP * rows, title, *parts, id="key")

@@ -19,6 +19,7 @@ from phylarium.kernel.message import Message
 from phylarium.kit import shapes, svg
 from phylarium.kit.layout import Picture, plate
 from phylarium.kit.scene import region
+from phylarium.kit.style import smallest
 from phylarium.kit.svg import NOTHING, Markup, number
 
 REACH: Final = 60.0
@@ -150,7 +151,8 @@ def board(scene: MesofaunaScene, least: float = LEAST_WIDTH) -> Picture:
     for spot in berths:
         x, y = _hex_at(spot, TOP)
         content.append(scene.part(_berth, spot, svg.moved(c.left + x, c.top + y)))
-    content += [scene.part(_craton, craton, svg.moved(x, y)) for craton, x, y in moved]
+    letters = max(16.0, math.ceil(4 * smallest(c.width, c.height)) / 4)
+    content += [scene.part(_craton, craton, svg.moved(x, y), letters) for craton, x, y in moved]
     if not moved and not berths:
         words = scene.say("drawing-no-map")
         content.append(svg.text(c.width / 2, c.height / 2, words, "muted", size=15, anchor="middle"))
@@ -188,8 +190,8 @@ def _berth(scene: MesofaunaScene, spot: int, move: str) -> Markup:
 # --- cratons ---------------------------------------------------------------------------------
 
 
-def _craton(scene: MesofaunaScene, craton: int, move: str) -> Markup:
-    """A craton with its hexes, its mountains, its faults and its number."""
+def _craton(scene: MesofaunaScene, craton: int, move: str, letters: float) -> Markup:
+    """A craton with its hexes, its mountains, its faults and its number, of the size `letters`."""
     parts = []
     for position in range(HEX_COUNT):
         x, y = _middle(HEX_Q[position], HEX_R[position])
@@ -201,8 +203,8 @@ def _craton(scene: MesofaunaScene, craton: int, move: str) -> Markup:
         svg.target(
             f"craton-{craton + 1}",
             scene.title(scene.ask(choices.craton_words, craton)),
-            svg.circle(0, REACH, 13, "count"),
-            svg.text(0, REACH + 5.5, str(craton + 1), "ink serif bold", size=16, anchor="middle"),
+            svg.circle(0, REACH, letters * 0.82, "count"),
+            svg.text(0, REACH + letters * 0.34, str(craton + 1), "ink serif bold", size=letters, anchor="middle"),
             svg.path(_outline(3), "edge"),
         )
     )
