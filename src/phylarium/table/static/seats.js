@@ -30,6 +30,7 @@ export function showSeats() {
     const mine = sight.you.includes(seat.seat);
     row.classList.toggle("moving", moving);
     row.classList.toggle("you", mine);
+    row.classList.toggle("bot", seat.kind === "bot");
     row.classList.toggle("first", seat.seat === first && panels.has(seat.seat));
     tell(rows.get(seat.seat), seat, { moving, mine, unfolds: panels.has(seat.seat) });
     fold(row, seat.seat, !(wished.get(seat.seat) ?? (seat.seat === first || row.querySelector(".target.yours") !== null)));

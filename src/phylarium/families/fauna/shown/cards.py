@@ -73,7 +73,7 @@ def tile(scene: FaunaScene[Any], card: int, title: str, tokens: Sequence[Token],
     if right != NONE:
         parts.append(svg.at(wide - 0.5, 25, half(right, True, 0.95)))
     name = scene.words(scene.nouns.mutation(s, card))
-    parts.append(svg.text(6, 13, name, "ink" if promoted else "muted", size=11, within=wide - 12))
+    parts.append(svg.text(6, 13, name, "ink" if promoted else "muted", size=11.75, within=wide - 10))
     x = 12.0 if left != NONE else 7.0
     for token, room in tokens:
         parts.append(svg.at(x + room / 2, 25, token))

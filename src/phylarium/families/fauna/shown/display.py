@@ -101,6 +101,10 @@ class CardDisplay(ABC, Generic[C]):
                 lines.append(Message("drawing-cheaper-title", {"number": cheapest}))
             parts.append(scene.part(self._card_face, card))
             parts.append(svg.rect(-8, 3, WIDE + 16, CARD_HIGH - 6, "edge", radius=8))
+            # What is done with the card itself, and not with its place in the display, is marked within that.
+            title = scene.title(scene.nouns.card(card))
+            edge = svg.rect(-4, 7, WIDE + 8, CARD_HIGH - 14, "edge", radius=6)
+            parts.append(svg.target(f"card-{scene.cards[card]}", title, edge))
         return svg.target(f"slot-{scene.slots[slot]}", scene.lines(*lines), *parts, move=svg.moved(GAP, y))
 
     def _card_face(self, scene: C, card: int) -> Markup:

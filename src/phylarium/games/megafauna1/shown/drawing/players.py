@@ -202,6 +202,7 @@ def _heritage(scene: MegafaunaScene, colour: int, width: float, y: float) -> Mar
         svg.text(0, 21, label, "muted", size=11.5),
     ]
     x = lettering.measure(label, 11.5) + 12
+    asked = scene.is_in_turn(colour)
     names = []
     for tile in range(HERITAGE_COUNT):
         if s.heritage[colour * HERITAGE_COUNT + tile] != NONE:
@@ -218,8 +219,19 @@ def _heritage(scene: MegafaunaScene, colour: int, width: float, y: float) -> Mar
                 svg.at(4, 2.6, front),
                 svg.text(wide + 8.5, 14, "/", "muted", size=11.25, anchor="middle"),
                 svg.at(wide + 13, 2.6, back),
+                *(_sides(scene, tile, wide + 8.5, long) if asked else ()),
             )
         )
         x += long + 5
     title = scene.say("drawing-heritage-title", tiles=listed(names))
     return svg.at(GAP, y, svg.tag("title", title), *parts)
+
+
+def _sides(scene: MegafaunaScene, tile: int, middle: float, long: float) -> list[Markup]:
+    """The two sides of a heritage tile, to be chosen by whoever is in turn."""
+    found = []
+    for side, (left, right) in enumerate(((0.0, middle), (middle, long))):
+        face = tile * 2 + side
+        edge = svg.rect(left + 1, -1, right - left - 2, 22, "edge", radius=4)
+        found.append(svg.target(f"face-{FACES[face]}", scene.title(say.face(face)), edge))
+    return found

@@ -19,7 +19,7 @@ from phylarium.kernel.message import Message
 from phylarium.kit import shapes, svg
 from phylarium.kit.layout import Picture, plate
 from phylarium.kit.scene import region
-from phylarium.kit.style import smallest
+from phylarium.kit.style import DESK, smallest
 from phylarium.kit.svg import NOTHING, Markup, number
 
 REACH: Final = 60.0
@@ -112,8 +112,11 @@ def chart(laid: tuple[tuple[int, int], ...], berths: tuple[int, ...], islands: t
     charts = [_arranged(west, east, north, south, islands, below) for below in (True, False)]
     best = max(charts, key=lambda found: min(WINDOW / found.width, 1 / found.height))
     spare = max(0.0, least - best.width) / 2
-    moved = tuple([(craton, x + spare, y) for craton, x, y in best.islands])
-    return Chart(best.left + spare, best.top, best.width + 2 * spare, best.height, moved)
+    width = best.width + 2 * spare
+    # The sea fills the window.
+    below = max(0.0, width * DESK[1] / DESK[0] - best.height) / 2
+    moved = tuple([(craton, x + spare, y + below) for craton, x, y in best.islands])
+    return Chart(best.left + spare, best.top + below, width, best.height + 2 * below, moved)
 
 
 def _arranged(west: float, east: float, north: float, south: float, islands: tuple[int, ...], below: bool) -> Chart:
