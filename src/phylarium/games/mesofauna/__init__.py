@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from phylarium.families.lineage import MicrobialLegacy, TerrestrialLegacy
 from phylarium.games.mesofauna import legacy as handed_on
+from phylarium.games.mesofauna.rules.names import DICE_SIDES
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.kernel.legacy import Succession
 from phylarium.kit.title import ColourTitle
@@ -16,6 +17,7 @@ class MesofaunaGame(ColourTitle[Mesofauna]):
     rules_version = "1"
     seats = (1, 2, 3, 4, 5, 6, 7)
     state = Mesofauna
+    dice_sides = DICE_SIDES
     inherits = (MicrobialLegacy,)
     successions = (Succession("mesofauna"), Succession("combined", {"stage": "combined"}))
     leaves = TerrestrialLegacy
