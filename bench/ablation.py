@@ -17,7 +17,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, nullcontext
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
 import msgspec
 
@@ -74,8 +74,8 @@ def variants(simulations: int) -> list[Variant]:
     """All rows. The first is the search by hand-made judgement as it was; each other one changes what its name says."""
     found = [Variant("plain", name) for name in ("greedy", "learned", "learned:4")]
 
-    def tree(group: str, name: str, budget: int = simulations, **changed: object) -> None:
-        found.append(Variant(group, f"{name}, {budget}", Habits(**changed), budget))  # type: ignore[arg-type]
+    def tree(group: str, name: str, budget: int = simulations, **changed: Any) -> None:
+        found.append(Variant(group, f"{name}, {budget}", Habits(**changed), budget))
 
     tree("simulations", "classic")
     tree("simulations", "classic", 4 * simulations)
@@ -96,7 +96,7 @@ def variants(simulations: int) -> list[Variant]:
     tree("trees", "four trees", trees=4)
     tree("backup", "all others against us", wary=True)
 
-    def worlds(name: str, budget: int = simulations, **changed: object) -> None:
+    def worlds(name: str, budget: int = simulations, **changed: Any) -> None:
         tree("worlds", f"equal worlds, {name}", budget, **{"kind": WORLDS, "trust": 4.0, **changed})
 
     worlds("two turns, light policy")

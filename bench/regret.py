@@ -17,6 +17,7 @@ import sys
 from collections.abc import Iterator
 from math import sqrt
 from statistics import fmean, pvariance
+from typing import Any
 
 from phylarium import bots
 from phylarium.arena.measure import compiled
@@ -73,10 +74,12 @@ def yardstick(state: State, actions: list[int], judgement: Judgement, rng: Rng, 
 def ways(simulations: int) -> dict[str, bots.Bot]:
     """Every way of thinking, by what it is called; made anew for each position, for bots remember."""
 
-    def searching(budget: int = simulations, **habits: object) -> bots.Bot:
-        return bots.MctsBot("regret", budget, None, Habits(**habits))  # type: ignore[arg-type]
+    def searching(budget: int = simulations, **habits: Any) -> bots.Bot:
+        return bots.MctsBot("regret", budget, None, Habits(**habits))
 
-    worlds = {"kind": WORLDS, "trust": 4.0}
+    def rehearsing(**habits: Any) -> bots.Bot:
+        return searching(**{"kind": WORLDS, "trust": 4.0, **habits})
+
     return {
         "greedy": bots.make("greedy", "regret"),
         "learned": bots.make("learned", "regret"),
@@ -90,13 +93,13 @@ def ways(simulations: int) -> dict[str, bots.Bot]:
         f"tree, the look does not count, {simulations}": searching(trust=0.01),
         f"tree, all others against us, {simulations}": searching(wary=True),
         f"tree, one instead of two, {simulations}": searching(trees=1),
-        f"worlds, light policy, {simulations}": searching(**worlds),
-        f"worlds, greedy players, {simulations}": searching(**worlds, careful=CARE),
-        f"worlds, greedy players, a round, {simulations}": searching(**worlds, careful=CARE, rounds=1),
-        f"worlds, greedy players, learned look and leaf, {simulations}": searching(
-            **worlds, careful=CARE, look=LEARNT, leaf=LEARNT
+        f"worlds, light policy, {simulations}": rehearsing(),
+        f"worlds, greedy players, {simulations}": rehearsing(careful=CARE),
+        f"worlds, greedy players, a round, {simulations}": rehearsing(careful=CARE, rounds=1),
+        f"worlds, greedy players, learned look and leaf, {simulations}": rehearsing(
+            careful=CARE, look=LEARNT, leaf=LEARNT
         ),
-        f"worlds, the look does not count, {simulations}": searching(**{**worlds, "trust": 0.01}, careful=CARE),
+        f"worlds, the look does not count, {simulations}": rehearsing(careful=CARE, trust=0.01),
     }
 
 

@@ -117,9 +117,16 @@ class Tree:
             judgement = judgement_of(observation.state.game())
             habits = self.habits
             turns = habits.ahead(judgement, observation.state.seats)
-            eyes = [self.eye(observation.state, judgement, whose) for whose in (habits.leaf, habits.players)]
             self.search = Search(
-                judgement, self.rng, habits.exploration, habits.drifting, *eyes, turns, habits.careful, habits.wary
+                judgement,
+                self.rng,
+                habits.exploration,
+                habits.drifting,
+                self.eye(observation.state, judgement, habits.leaf),
+                self.eye(observation.state, judgement, habits.players),
+                turns,
+                habits.careful,
+                habits.wary,
             )
         search = self.search
         known = search.start(observation.sample(self.rng), task.actions, task.values)
