@@ -56,11 +56,15 @@ class GreedyBot(Bot):
     def samples_of(self, observation: Observation) -> list[State]:
         return [observation.sample(self.rng) for _ in range(self.tries)]
 
+    def considered(self, sample: State, judgement: Judgement) -> list[int]:
+        """The options that it tries."""
+        return candidates(sample, judgement, self.most)
+
     def look(self, observation: Observation, judgement: Judgement) -> tuple[list[int], list[float]]:
         """The candidates, and how far ahead each leaves the seat, on average."""
         seat = observation.seat
         samples = self.samples_of(observation)
-        actions = candidates(samples[0], judgement, self.most)
+        actions = self.considered(samples[0], judgement)
         if len(actions) == 1:
             return actions, [0.0]
         values = [0.0] * len(actions)
@@ -89,7 +93,7 @@ class GreedyBot(Bot):
         """
         seat = observation.seat
         samples = self.samples_of(observation)
-        actions = candidates(samples[0], judgement, self.most)
+        actions = self.considered(samples[0], judgement)
         actions = [*actions, *(action for action in also if action not in actions)]
         before = [judgement.terms(sample, seat) for sample in samples]
         ratings: list[Rating] = []
