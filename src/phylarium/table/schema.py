@@ -13,15 +13,47 @@ metadata = sa.MetaData(
     }
 )
 
+
+# Columns that always hold something.
+
+
+def text(name: str, length: int, default: str | None = None, index: bool | None = None) -> sa.Column[str]:
+    return sa.Column(name, sa.String(length), nullable=False, server_default=default, index=index)
+
+
+def document(name: str, default: str | None = None) -> sa.Column[str]:
+    """A text of any length, JSON for the most part."""
+    return sa.Column(name, sa.Text, nullable=False, server_default=default)
+
+
+def number(name: str, default: int | None = None) -> sa.Column[int]:
+    return sa.Column(name, sa.Integer, nullable=False, server_default=None if default is None else str(default))
+
+
+def moment(name: str, index: bool | None = None) -> sa.Column[float]:
+    """A time, in seconds since 1970."""
+    return sa.Column(name, sa.Float, nullable=False, index=index)
+
+
+def flag(name: str, default: bool | None = None) -> sa.Column[bool]:
+    value = None if default is None else sa.true() if default else sa.false()
+    return sa.Column(name, sa.Boolean, nullable=False, server_default=value)
+
+
+def game_key() -> sa.Column[str]:
+    """The table that a row is of, as a part of its key."""
+    return sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id"), primary_key=True)
+
+
 accounts = sa.Table(
     "accounts",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
-    sa.Column("name", sa.String(40), nullable=False),
+    text("name", 40),
     sa.Column("key", sa.String(40), nullable=False, unique=True),
     sa.Column("skeleton", sa.String(100), nullable=True),
-    sa.Column("password_hash", sa.String(200), nullable=False),
-    sa.Column("created", sa.Float, nullable=False),
+    text("password_hash", 200),
+    moment("created"),
     sa.Index("ix_accounts_skeleton", "skeleton", unique=True),
 )
 """People who chose a name and a password. `key` is the name in lower case, `skeleton` what it is to the eye."""
@@ -31,14 +63,14 @@ visitors = sa.Table(
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
-    sa.Column("name", sa.String(40), nullable=False, server_default=""),
+    text("name", 40, default=""),
     sa.Column("account_id", sa.Integer, sa.ForeignKey("accounts.id"), nullable=True),
-    sa.Column("webhook", sa.String(500), nullable=False, server_default=""),
-    sa.Column("email", sa.String(200), nullable=False, server_default=""),
-    sa.Column("email_wanted", sa.String(200), nullable=False, server_default=""),
-    sa.Column("email_link_hash", sa.String(64), nullable=False, server_default="", index=True),
-    sa.Column("language", sa.String(35), nullable=False, server_default=""),
-    sa.Column("created", sa.Float, nullable=False),
+    text("webhook", 500, default=""),
+    text("email", 200, default=""),
+    text("email_wanted", 200, default=""),
+    text("email_link_hash", 64, default="", index=True),
+    text("language", 35, default=""),
+    moment("created"),
 )
 """Browsers that hold a cookie. Only the hash of the cookie is here.
 
@@ -50,14 +82,14 @@ campaigns = sa.Table(
     "campaigns",
     metadata,
     sa.Column("id", sa.String(12), primary_key=True),
-    sa.Column("way", sa.String(200), nullable=False),
-    sa.Column("scoring", sa.String(10), nullable=False),
-    sa.Column("title", sa.String(80), nullable=False, server_default=""),
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("private", sa.Boolean, nullable=False),
-    sa.Column("clock", sa.Text, nullable=False, server_default=""),
+    text("way", 200),
+    text("scoring", 10),
+    text("title", 80, default=""),
+    flag("public"),
+    flag("private"),
+    document("clock", default=""),
     sa.Column("owner", sa.Integer, sa.ForeignKey("visitors.id"), nullable=True),
-    sa.Column("created", sa.Float, nullable=False),
+    moment("created"),
 )
 """Several games as one story. Its chapters are tables, which name it: nothing of how far it has come is said twice.
 
@@ -68,37 +100,37 @@ games = sa.Table(
     "games",
     metadata,
     sa.Column("id", sa.String(12), primary_key=True),
-    sa.Column("game", sa.String(40), nullable=False),
-    sa.Column("rules_version", sa.String(20), nullable=False),
-    sa.Column("options", sa.Text, nullable=False),
-    sa.Column("seats", sa.Integer, nullable=False),
-    sa.Column("seed", sa.String(80), nullable=False),
-    sa.Column("commitment", sa.String(64), nullable=False),
-    sa.Column("status", sa.String(10), nullable=False),
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("private", sa.Boolean, nullable=False, server_default=sa.false()),
-    sa.Column("imported", sa.Boolean, nullable=False, server_default=sa.false()),
-    sa.Column("title", sa.String(80), nullable=False, server_default=""),
+    text("game", 40),
+    text("rules_version", 20),
+    document("options"),
+    number("seats"),
+    text("seed", 80),
+    text("commitment", 64),
+    text("status", 10),
+    flag("public"),
+    flag("private", default=False),
+    flag("imported", default=False),
+    text("title", 80, default=""),
     sa.Column("owner", sa.Integer, sa.ForeignKey("visitors.id"), nullable=True),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("updated", sa.Float, nullable=False),
-    sa.Column("number", sa.Integer, nullable=False),
-    sa.Column("version", sa.Integer, nullable=False),
-    sa.Column("lineage", sa.Integer, nullable=False),
-    sa.Column("to_move", sa.Integer, nullable=False),
-    sa.Column("clock", sa.Text, nullable=False, server_default=""),
+    moment("created"),
+    moment("updated"),
+    number("number"),
+    number("version"),
+    number("lineage"),
+    number("to_move"),
+    document("clock", default=""),
     sa.Column("deadline", sa.Float, nullable=True),
-    sa.Column("result", sa.Text, nullable=False, server_default=""),
-    sa.Column("legacy", sa.Text, nullable=False, server_default=""),
+    document("result", default=""),
+    document("legacy", default=""),
     sa.Column("position", sa.LargeBinary, nullable=True),
-    sa.Column("unsealed", sa.Boolean, nullable=False, server_default=sa.false()),
+    flag("unsealed", default=False),
     sa.Column("campaign_id", sa.String(12), sa.ForeignKey("campaigns.id"), nullable=True),
-    sa.Column("chapter", sa.Integer, nullable=False, server_default="0"),
-    sa.Column("followed_by", sa.String(12), nullable=False, server_default=""),
-    sa.Column("handed_on", sa.Text, nullable=False, server_default=""),
-    sa.Column("lesson", sa.String(40), nullable=False, server_default=""),
-    sa.Column("step", sa.Integer, nullable=False, server_default="0"),
-    sa.Column("coached", sa.Boolean, nullable=False, server_default=sa.false()),
+    number("chapter", default=0),
+    text("followed_by", 12, default=""),
+    document("handed_on", default=""),
+    text("lesson", 40, default=""),
+    number("step", default=0),
+    flag("coached", default=False),
     sa.Index("ix_games_campaign_id_chapter", "campaign_id", "chapter", unique=True),
     sa.Index("ix_games_status_updated", "status", "updated"),
     sa.Index("ix_games_deadline", "deadline"),
@@ -118,10 +150,10 @@ left of a game whose rules are gone.
 parts = sa.Table(
     "parts",
     metadata,
-    sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id"), primary_key=True),
+    game_key(),
     sa.Column("first", sa.Integer, primary_key=True),
-    sa.Column("rules_version", sa.String(20), nullable=False),
-    sa.Column("encoding", sa.Integer, nullable=False),
+    text("rules_version", 20),
+    number("encoding"),
     sa.Column("position", sa.Text, nullable=True),
 )
 """By which rules the actions from `first` on were played, and of which encoding their digests are.
@@ -135,53 +167,53 @@ layouts = sa.Table(
     sa.Column("game", sa.String(40), primary_key=True),
     sa.Column("rules_version", sa.String(20), primary_key=True),
     sa.Column("encoding", sa.Integer, primary_key=True),
-    sa.Column("names", sa.Text, nullable=False),
+    document("names"),
 )
 """What encoded positions hold, by names, so that they can be read when the rules that wrote them are gone."""
 
 seats = sa.Table(
     "seats",
     metadata,
-    sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id"), primary_key=True),
+    game_key(),
     sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(8), nullable=False),
+    text("kind", 8),
     sa.Column("visitor_id", sa.Integer, sa.ForeignKey("visitors.id"), nullable=True, index=True),
-    sa.Column("bot", sa.String(40), nullable=False, server_default=""),
-    sa.Column("name", sa.String(40), nullable=False, server_default=""),
-    sa.Column("link_hash", sa.String(64), nullable=False, server_default="", index=True),
+    text("bot", 40, default=""),
+    text("name", 40, default=""),
+    text("link_hash", 64, default="", index=True),
 )
 """Who sits where: `open` until somebody follows its link, `human`, or `bot`."""
 
 actions = sa.Table(
     "actions",
     metadata,
-    sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id"), primary_key=True),
+    game_key(),
     sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("action", sa.String(80), nullable=False),
-    sa.Column("digest", sa.String(8), nullable=False),
-    sa.Column("at", sa.Float, nullable=False),
+    number("seat"),
+    text("action", 80),
+    text("digest", 8),
+    moment("at"),
 )
 """The log: one row an action, as its vocabulary text."""
 
 snapshots = sa.Table(
     "snapshots",
     metadata,
-    sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id"), primary_key=True),
+    game_key(),
     sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("rules_version", sa.String(20), nullable=False),
+    text("rules_version", 20),
     sa.Column("state", sa.LargeBinary, nullable=False),
 )
 
 requests = sa.Table(
     "requests",
     metadata,
-    sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("number", sa.Integer, nullable=False),
-    sa.Column("agreed", sa.Text, nullable=False),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("rules_version", sa.String(20), nullable=False, server_default=""),
+    game_key(),
+    number("seat"),
+    number("number"),
+    document("agreed"),
+    moment("created"),
+    text("rules_version", 20, default=""),
 )
 """A seat asks the others to go back to `number`, beyond what undo allows; one at a time a table.
 
@@ -194,10 +226,10 @@ outbox = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("visitor_id", sa.Integer, sa.ForeignKey("visitors.id"), nullable=False),
     sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id"), nullable=True),
-    sa.Column("kind", sa.String(12), nullable=False),
-    sa.Column("text", sa.Text, nullable=False, server_default=""),
-    sa.Column("due", sa.Float, nullable=False, index=True),
-    sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
+    text("kind", 12),
+    document("text", default=""),
+    moment("due", index=True),
+    number("tries", default=0),
 )
 """What is still to be sent to somebody. A row is written with what caused it, a move or a request, and deleted when it
 was sent."""

@@ -227,13 +227,7 @@ def lineages(s: Megafauna) -> list[Lineage]:
     ]
 
 
-def ancestors(s: Megafauna) -> dict[int, str]:
-    """N: the species that go on to Origins."""
-    found = [best(s, colour) for colour in s.colour_of]
-    return {species: SPECIES[species] for species in found if species != NONE}
-
-
 def forebears(s: Megafauna, legacy: MicrobialLegacy) -> dict[int, str]:
     """By seat, the macroorganism that it went on from."""
-    brought = [macro.name for player in legacy.heirs(s.seats) for macro in player.macroorganisms]
+    brought = legacy.brought(s.seats)
     return {seat: brought[row] for seat, row in estate.heirs(s).items()}

@@ -221,13 +221,7 @@ def lineages(s: Mesofauna) -> list[Lineage]:
     return [Lineage(species, s.seat_of[species // SHAPE_COUNT], say.species(species)) for species in s.roster]
 
 
-def ancestors(s: Mesofauna) -> dict[int, str]:
-    """K2c: the species that go on to Origins."""
-    found = [best(s, colour) for colour in s.colour_of]
-    return {species: SPECIES[species] for species in found if species != NONE}
-
-
 def forebears(s: Mesofauna, legacy: MicrobialLegacy) -> dict[int, str]:
     """By seat, the macroorganism that it went on from."""
-    brought = [macro.name for player in legacy.heirs(s.seats) for macro in player.macroorganisms]
+    brought = legacy.brought(s.seats)
     return {seat: brought[row] for seat, row in estate.heirs(s).items()}
