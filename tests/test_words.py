@@ -70,7 +70,7 @@ FOLDERS = {
 """By file: where its messages are said."""
 
 ID = re.compile(r"[a-z][a-zA-Z0-9_]*(-[a-zA-Z0-9_]+)+")
-SAYING = {"Message": 0, "Noun": 0, "say": 0, "tell": 0, "no": 0, "note": 0, "note_to": 1}
+SAYING = {"Message": 0, "Source": 0, "Tie": 0, "Noun": 0, "say": 0, "tell": 0, "no": 0, "note": 0, "note_to": 1}
 """By the name of a function: which of its arguments is the id of a message."""
 
 ADDRESSEES = {"animal", "colour", "party", "seat"}

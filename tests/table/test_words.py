@@ -196,7 +196,7 @@ NAMES = ("https://", "English")
 
 
 def rule_ids(game: str) -> list[str]:
-    return [f"({rule})" for rule in registry.game(game).rules()]
+    return [text for rule in registry.game(game).rules() for text in (f"({rule})", rule)]
 
 
 @pytest.mark.anyio

@@ -23,6 +23,7 @@ from phylarium.kernel.game import Game
 from phylarium.kernel.message import ROW, Listing, Message
 from phylarium.kernel.words import SOURCE, best_language, ids
 from phylarium.table import languages, people
+from phylarium.table.addresses import beginning_of
 from phylarium.table.api import (
     Contact,
     Credentials,
@@ -39,15 +40,18 @@ from phylarium.table.api import (
 )
 from phylarium.table.bot_workers import STAND_IN, offered
 from phylarium.table.campaign_view import campaign_title
+from phylarium.table.cautions import CautionView
 from phylarium.table.chapters import path_of
 from phylarium.table.client_view import bot_title, look, seat_title
 from phylarium.table.clocks import ClockChoice
 from phylarium.table.lessons import NewLesson, Turn, offered_lessons, pointed_at, start_lesson, turn
+from phylarium.table.logbook import grouped
 from phylarium.table.openings import NewTable, SeatChoice
 from phylarium.table.people import Visitor, clean_name
 from phylarium.table.pictures import svg_file
 from phylarium.table.previews import Preview
 from phylarium.table.refusals import RequestRefused, told
+from phylarium.table.rematches import calls_for
 from phylarium.table.saying import game_title, game_words, say, script_words
 from phylarium.table.security import TheService, TheVisitor, is_secure, welcome
 from phylarium.table.service import TableService
@@ -61,6 +65,8 @@ FIRST_BOT = "juvenile"
 """The opponent that a newcomer is offered."""
 
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
+TOLD = 60
+"""How many lines of the log the text page has."""
 """How a terminal is told of colours."""
 
 Form = URLEncodedBody[dict[str, str]]
@@ -225,6 +231,7 @@ async def home_context(service: TableService, visitor: Visitor) -> dict[str, Any
         "waiting": await entries(service, await service.store.public_tables("waiting"), visitor),
         "running": await entries(service, await service.store.public_tables("running"), visitor),
         "finished": await entries(service, await service.store.public_tables("over"), visitor),
+        "rematches": await calls_for(service, visitor),
         "visitor": person(visitor),
     }
 
@@ -325,8 +332,13 @@ def table_of(game: Game, data: dict[str, str]) -> NewTable:
 
 
 @get("/table/{id:str}", include_in_schema=False)
-async def table_page(service: TheService, visitor: TheVisitor, id: FromPath[str]) -> Response[str]:
-    view = look(await service.room(id, visitor), visitor)
+async def table_page(
+    service: TheService, visitor: TheVisitor, id: FromPath[str], turn: Position = None
+) -> Response[str] | Redirect:
+    room = await service.room(id, visitor)
+    if turn is not None:
+        return see(f"/table/{id}?at={beginning_of(room.match, turn)}")
+    view = look(room, visitor)
     sight = msgspec.json.decode(msgspec.json.encode(view))
     return page(
         "table.html", visitor.language, id=id, sight=sight, modules=modules_of("table.js"), visitor=person(visitor)
@@ -341,9 +353,12 @@ async def text_answer(
     message: str = "",
     status: int = 200,
     preview: Preview | None = None,
+    doubted: str = "",
 ) -> Response[str]:
+    """The page; `doubted` is an option that somebody has chosen and is asked about once more."""
     room = await service.room(id, visitor)
     view = look(room, visitor, at=at, pictures=False)
+    cautions = await cautions_at(service, visitor, id, view.number) if view.options and at is None else {}
     return page(
         "text.html",
         visitor.language,
@@ -351,11 +366,22 @@ async def text_answer(
         id=id,
         sight=msgspec.to_builtins(view),
         board_text=COLOURS.sub("", room.position_at(at).text(view.view, visitor.language)),
+        log_groups=grouped(line for line in view.log[-TOLD:] if line is not None),
         message=message,
         pointed_at=pointed_at(room, visitor.language) if view.lesson else [],
         preview=preview,
+        cautions=cautions,
+        doubted=doubted if doubted in cautions else "",
         visitor=person(visitor),
     )
+
+
+async def cautions_at(service: TableService, visitor: Visitor, id: str, number: int) -> dict[str, CautionView]:
+    """By option, why one would rather not take it; nothing while a coach leads."""
+    room = await service.room(id, visitor)
+    if room.row.coached:
+        return {}
+    return {caution.action: caution for caution in await service.cautions(id, visitor, number)}
 
 
 @get("/table/{id:str}/text", include_in_schema=False)
@@ -375,7 +401,10 @@ async def text_form(
     try:
         match data.get("do", "play"):
             case "play":
-                await service.play(id, visitor, number, data.get("action", "")[:80], lineage=lineage)
+                wanted = data.get("action", "")[:80]
+                if data.get("sure") != wanted and wanted in await cautions_at(service, visitor, id, number):
+                    return await text_answer(service, visitor, id, None, doubted=wanted)
+                await service.play(id, visitor, number, wanted, lineage=lineage)
             case "preview":
                 chosen = data.get("action", "")[:80]
                 found = await service.preview(id, visitor, number, chosen)

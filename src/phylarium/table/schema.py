@@ -139,7 +139,8 @@ games = sa.Table(
 
 `public` tables are listed, `private` ones are shown only to those who sit there, others to whoever knows
 the id. `imported` ones began as a record; of `unsealed` ones somebody has had the record, so they know the seed.
-A chapter of a campaign says which one it is, from 1 on, and by which table it was `followed_by`. `handed_on` is what a
+A chapter of a campaign says which one it is, from 1 on; `followed_by` is its next one or, outside of campaigns, the
+table at which the same people play again. `handed_on` is what a
 finished game leaves to the next one, as JSON: rules that change afterwards change nothing of it.
 A table of a `lesson` keeps the `step` to which its learner has come; while it is `coached` nobody moves but as the
 lesson says, and after that it is a table like every other.

@@ -25,6 +25,7 @@ from phylarium.kernel.message import ROW, Listing, Message
 from phylarium.kernel.record import NoSuchMoment, Record
 from phylarium.table import people
 from phylarium.table.bot_workers import BotWorkers, Opinion
+from phylarium.table.cautions import CautionView, cautions_of
 from phylarium.table.channels import Change, Channels, open_channels
 from phylarium.table.client_view import acting_seats, may_have_record, seats_of, undo_seat
 from phylarium.table.clocks import read_clock
@@ -337,6 +338,18 @@ class TableService:
             raise masked.refused(wanted)
         return preview_of(room, seat, wanted, have or {}, visitor.language)
 
+    async def cautions(self, id: str, visitor: Visitor, number: int) -> list[CautionView]:
+        """The options that do nothing or only harm whoever is asked now. Worked out once a position, not in its way."""
+        room, seat = await self.asked(id, visitor)
+        if number != len(room.actions):
+            raise RequestRefused(409, "stale", "table-error-stale")
+        position = room.position
+        found = position.found(("cautions", seat))
+        if found is None:
+            warned = await self.bots.warn(position.state, seat)
+            found = position.once(("cautions", seat), lambda: warned)
+        return cautions_of(room.game, found, visitor.language)
+
     # --- seats ------------------------------------------------------------------------------
 
     async def link(self, id: str, visitor: Visitor, seat: int) -> str:
@@ -372,13 +385,14 @@ class TableService:
         while True:
             table, seat = await self.invited(link)
             try:
-                await self._sit(table, seat, visitor, people.clean_name(name))
+                await self.take_seat(table, seat, visitor, people.clean_name(name))
             except StaleTable:
                 continue  # somebody else sat down under that name meanwhile
             await self.changed(await self.rooms.get(table.id))
             return table.id
 
-    async def _sit(self, table: TableRow, seat: SeatRow, visitor: VisitorRow, name: str) -> None:
+    async def take_seat(self, table: TableRow, seat: SeatRow, visitor: VisitorRow, name: str) -> None:
+        """Sit down in a seat, or go on in it with another browser."""
         others = [row.name for row in await self.store.seats(table.id) if row.seat != seat.seat]
         others += await self._names_before(table)
         called = people.told_apart(name or visitor.name or visitor.account or seat.name, others)

@@ -26,6 +26,7 @@ from tests.toy.tidepool.rules.turns import Next, Salvage, SetUp, Turn
 from phylarium.kernel import Field, Game, Legacy, Message, Operations, Rng, problems_of, read_tables
 from phylarium.kernel.components import fill_as_printed
 from phylarium.kernel.packs import Tables
+from phylarium.kernel.outcome import Tie
 
 __all__ = [
     "CARD",
@@ -127,6 +128,9 @@ class TidePool(Game[Pool]):
     def ranking(self, state: Pool) -> list[int]:
         keys = list(zip(state.bank, state.shells, strict=True))
         return [1 + sum(other > key for other in keys) for key in keys]
+
+    def tie_breaks(self, state: Pool) -> list[Tie]:
+        return [Tie("tie-shells", "shell", state.shells)]
 
     def status(self, state: Pool) -> list[str]:
         return state.problems()

@@ -12,6 +12,7 @@ class MegafaunaGame(FaunaTitle[Megafauna, HominidLegacy]):
     rules_version = "1"
     seats = (1, 2, 3, 4)
     state = Megafauna
+    dice_sides = 6
     inherits = (MicrobialLegacy,)
     successions = (Succession("megafauna2"), Succession("chicxulub", {"chicxulub": True}))
     leaves = HominidLegacy

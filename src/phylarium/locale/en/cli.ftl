@@ -34,6 +34,7 @@ cli-column-about = about
 cli-column-player = player
 cli-column-score = score
 cli-column-place = place
+cli-column-source = points from
 
 ## games
 
@@ -219,6 +220,9 @@ cli-help-at = After how many actions; 0 is the start.
 cli-help-seat = Show what this seat may see (seats count from 1), not what anybody may.
 cli-help-log = Show the log up to there.
 cli-help-pack = The folder of component data to play with.
+cli-replay-which = name the FILE of a record
+# A terminal pastes the name of a file that is dropped upon it.
+cli-replay-drop = Drop a record here, or name its file
 cli-replay-at = After { $at } of { $actions } actions, position { $hash }
 # $number: the number of an action, $rules: a version of the rules
 cli-replay-part = From action { $number } on it was played by rules { $rules }.

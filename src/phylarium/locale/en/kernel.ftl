@@ -274,3 +274,11 @@ sheet-step-creeples = { $number } creeples of Megafauna take the place of the mi
 # $homes: places on one continent
 sheet-step-figure = Place a figure as near as can be to { $homes }.
 sheet-step-spot = Place the first figure as near as can be to the starting spot of your colour.
+
+## How a game came out
+
+# Where points come from, as a heading
+source-points = Points
+source-untold = Earlier points
+# $first, $second: two players with equally many points
+tie-shared = { $first } and { $second } share the place: nothing tells them apart.

@@ -1,5 +1,6 @@
 // What people do at the table: a move, an undo, going back, a seat taken back, playing on elsewhere.
 import { get, post, Refused } from "./api.js";
+import { sure } from "./cautions.js";
 import { dialog } from "./dialogs.js";
 import { $, h, say } from "./dom.js";
 import { arrived } from "./live.js";
@@ -15,6 +16,7 @@ export async function play(action) {
   closePop();
   clear();
   const { number, lineage } = state.sight;
+  if (!(await sure(action))) return;
   await send("actions", { number, lineage, action });
 }
 

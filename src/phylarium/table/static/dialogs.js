@@ -11,6 +11,7 @@ export function dialog(title, body, buttons = []) {
   const row = $("ui-dialog-actions");
   row.replaceChildren(...buttons, row.querySelector("[data-close]:last-child"));
   $("ui-dialog").showModal();
+  return $("ui-dialog");
 }
 
 export async function explain(rule, text) {
