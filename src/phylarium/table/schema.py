@@ -14,6 +14,15 @@ metadata = sa.MetaData(
 )
 
 
+def table(name: str, *parts: sa.schema.SchemaItem) -> sa.Table:
+    return sa.Table(name, metadata, *parts)
+
+
+def key(name: str) -> sa.Column[int]:
+    """A number by which a row is found."""
+    return sa.Column(name, sa.Integer, primary_key=True)
+
+
 # Columns that always hold something.
 
 
@@ -45,10 +54,9 @@ def game_key() -> sa.Column[str]:
     return sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id"), primary_key=True)
 
 
-accounts = sa.Table(
+accounts = table(
     "accounts",
-    metadata,
-    sa.Column("id", sa.Integer, primary_key=True),
+    key("id"),
     text("name", 40),
     sa.Column("key", sa.String(40), nullable=False, unique=True),
     sa.Column("skeleton", sa.String(100), nullable=True),
@@ -58,10 +66,9 @@ accounts = sa.Table(
 )
 """People who chose a name and a password. `key` is the name in lower case, `skeleton` what it is to the eye."""
 
-visitors = sa.Table(
+visitors = table(
     "visitors",
-    metadata,
-    sa.Column("id", sa.Integer, primary_key=True),
+    key("id"),
     sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
     text("name", 40, default=""),
     sa.Column("account_id", sa.Integer, sa.ForeignKey("accounts.id"), nullable=True),
@@ -78,9 +85,8 @@ visitors = sa.Table(
 `language` is the one that somebody chose; empty: what the browser likes.
 """
 
-campaigns = sa.Table(
+campaigns = table(
     "campaigns",
-    metadata,
     sa.Column("id", sa.String(12), primary_key=True),
     text("way", 200),
     text("scoring", 10),
@@ -96,9 +102,8 @@ campaigns = sa.Table(
 `clock` is the choice with which each chapter begins, as JSON.
 """
 
-games = sa.Table(
+games = table(
     "games",
-    metadata,
     sa.Column("id", sa.String(12), primary_key=True),
     text("game", 40),
     text("rules_version", 20),
@@ -148,11 +153,10 @@ lesson says, and after that it is a table like every other.
 left of a game whose rules are gone.
 """
 
-parts = sa.Table(
+parts = table(
     "parts",
-    metadata,
     game_key(),
-    sa.Column("first", sa.Integer, primary_key=True),
+    key("first"),
     text("rules_version", 20),
     number("encoding"),
     sa.Column("position", sa.Text, nullable=True),
@@ -162,21 +166,19 @@ parts = sa.Table(
 `position` is where they began, readable, if it was taken over from other rules: then it follows from nothing else.
 """
 
-layouts = sa.Table(
+layouts = table(
     "layouts",
-    metadata,
     sa.Column("game", sa.String(40), primary_key=True),
     sa.Column("rules_version", sa.String(20), primary_key=True),
-    sa.Column("encoding", sa.Integer, primary_key=True),
+    key("encoding"),
     document("names"),
 )
 """What encoded positions hold, by names, so that they can be read when the rules that wrote them are gone."""
 
-seats = sa.Table(
+seats = table(
     "seats",
-    metadata,
     game_key(),
-    sa.Column("seat", sa.Integer, primary_key=True),
+    key("seat"),
     text("kind", 8),
     sa.Column("visitor_id", sa.Integer, sa.ForeignKey("visitors.id"), nullable=True, index=True),
     text("bot", 40, default=""),
@@ -185,11 +187,10 @@ seats = sa.Table(
 )
 """Who sits where: `open` until somebody follows its link, `human`, or `bot`."""
 
-actions = sa.Table(
+actions = table(
     "actions",
-    metadata,
     game_key(),
-    sa.Column("number", sa.Integer, primary_key=True),
+    key("number"),
     number("seat"),
     text("action", 80),
     text("digest", 8),
@@ -197,18 +198,16 @@ actions = sa.Table(
 )
 """The log: one row an action, as its vocabulary text."""
 
-snapshots = sa.Table(
+snapshots = table(
     "snapshots",
-    metadata,
     game_key(),
-    sa.Column("number", sa.Integer, primary_key=True),
+    key("number"),
     text("rules_version", 20),
     sa.Column("state", sa.LargeBinary, nullable=False),
 )
 
-requests = sa.Table(
+requests = table(
     "requests",
-    metadata,
     game_key(),
     number("seat"),
     number("number"),
@@ -221,10 +220,9 @@ requests = sa.Table(
 With a `rules_version` it is asked (by a seat, or by nobody: -1) to go on from there by other rules.
 """
 
-outbox = sa.Table(
+outbox = table(
     "outbox",
-    metadata,
-    sa.Column("id", sa.Integer, primary_key=True),
+    key("id"),
     sa.Column("visitor_id", sa.Integer, sa.ForeignKey("visitors.id"), nullable=False),
     sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id"), nullable=True),
     text("kind", 12),

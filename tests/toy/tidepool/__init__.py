@@ -25,8 +25,8 @@ from tests.toy.tidepool.rules.turns import Next, Salvage, SetUp, Turn
 
 from phylarium.kernel import Field, Game, Legacy, Message, Operations, Rng, problems_of, read_tables
 from phylarium.kernel.components import fill_as_printed
-from phylarium.kernel.packs import Tables
 from phylarium.kernel.outcome import Tie
+from phylarium.kernel.packs import Tables
 
 __all__ = [
     "CARD",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Generic, Self, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Generic, Self, TypedDict, TypeVar
 
 import msgspec
 
@@ -21,6 +21,20 @@ class Heir(Part, frozen=True, kw_only=True):
     colour: str
     points: int
     place: int
+
+
+class Standing(TypedDict):
+    """How a player stands at the end: what all that somebody leaves begins with."""
+
+    seat: int
+    colour: str
+    points: int
+    place: int
+
+
+def standing(seat: int, colour: str, points: Sequence[int], places: Sequence[int]) -> Standing:
+    """Of points and places by seat, those of one."""
+    return Standing(seat=seat, colour=colour, points=points[seat], place=places[seat])
 
 
 H = TypeVar("H", bound=Heir)

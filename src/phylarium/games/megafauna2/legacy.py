@@ -16,7 +16,7 @@ from phylarium.families.fauna.rules.names import (
     SHAPES,
     organ_total,
 )
-from phylarium.families.lineage import Hominid, HominidLegacy, Macroorganism, MicrobialLegacy
+from phylarium.families.lineage import Hominid, HominidLegacy, Macroorganism, MicrobialLegacy, standing
 from phylarium.games.megafauna2.rules import frames, say
 from phylarium.games.megafauna2.rules.names import (
     BLACK,
@@ -194,10 +194,7 @@ def left(s: Megafauna, wishes: Mapping[str, str]) -> HominidLegacy | None:
         if species != NONE:
             players.append(
                 Hominid(
-                    seat=seat,
-                    colour=COLOURS[colour],
-                    points=points[seat],
-                    place=places[seat],
+                    **standing(seat, COLOURS[colour], points, places),
                     species=SPECIES[species],
                     instincts=instincts(s, species),
                     bought=0,
