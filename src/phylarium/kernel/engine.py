@@ -41,10 +41,13 @@ class Frame:
     a seat; the state knows which seat decides for it (`State.seat_for`).
     """
 
-    def __init__(self, op: int, actor: int) -> None:
-        self.op = op
+    op: int = -1
+    """The number of the operation."""
+    seat: int = NOBODY
+    """Who decides, once it is pushed."""
+
+    def __init__(self, actor: int) -> None:
         self.actor = actor
-        self.seat = NOBODY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
