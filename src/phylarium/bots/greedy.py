@@ -47,7 +47,11 @@ class GreedyBot(Bot):
             return legal[0]
         judgement = judgement_of(observation.state.game())
         actions, values = self.look(observation, judgement)
-        return actions[best(values)]
+        return actions[self.pick(observation, judgement, values)]
+
+    def pick(self, observation: Observation, judgement: Judgement, values: list[float]) -> int:
+        """Which of the candidates is taken, by their values."""
+        return best(values)
 
     def rate(self, observation: Observation) -> list[Rating]:
         judgement = judgement_of(observation.state.game())
