@@ -70,7 +70,9 @@ def cautions(observation: Observation) -> list[Caution]:
         if caution is None or trial.useful or (loss and caution.kind == HARM):
             continue
         again = [_Trial(world, seat, caution.action) for world in others]
-        if all(other.caution is not None and other.caution.kind == caution.kind and not other.useful for other in again):
+        if all(
+            other.caution is not None and other.caution.kind == caution.kind and not other.useful for other in again
+        ):
             found.append(caution)
     return found if len(found) < len(legal) else []
 
