@@ -17,6 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from phylarium.bots import Bot
+from phylarium.bots.advice import warnings
 from phylarium.cli.position import (
     log_line,
     option_words,
@@ -27,17 +28,22 @@ from phylarium.cli.position import (
     words_of,
 )
 from phylarium.cli.saying import say, say_at, say_game, worded
+from phylarium.kernel.caution import Caution
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.errors import ActionError
+from phylarium.kernel.foresight import Line
 from phylarium.kernel.journal import EVERYBODY, Entry
 from phylarium.kernel.match import Match
-from phylarium.kernel.message import Argument, Message
+from phylarium.kernel.message import Argument, Listing, Message
 
 NEWS = 24
 """Log lines shown unasked before a decision."""
 
 LAST_LINES = 8
 """Log lines shown at least when a game has ended."""
+
+WARNED = "⚠"
+"""The sign of an option that does nothing or only harms."""
 
 MOST_REASONS = 20
 """Refusals listed for one `why`."""
@@ -107,6 +113,10 @@ class Terminal:
         self.actions: list[int] = []
         self.words: list[str] = []
         self.narrowed: list[int] = []
+        self.cautions: dict[int, Caution] = {}
+        """By place, the options that do nothing or only harm."""
+        self.doubted = -1
+        """The place of one that was chosen: chosen again it is taken."""
         self.moved = False
 
     # --- the course of a game ----------------------------------------------------------------
@@ -158,7 +168,7 @@ class Terminal:
         if decision.rule:
             question.append(f"  [{decision.rule}]", "not bold dim")
         self.console.print(question)
-        print_options(self.console, self.words, [i + 1 for i in self.narrowed])
+        self.listed(self.narrowed)
         self.moved = False
         while not self.moved:
             self.take(self.line(say("cli-play-prompt")))
@@ -169,6 +179,28 @@ class Terminal:
         self.actions = self.view.legal()
         self.words = option_words(self.game, self.view, self.actions)
         self.narrowed = list(range(len(self.actions)))
+        found = warnings(self.match.state.observation(seat))
+        self.cautions = {self.actions.index(caution.action): caution for caution in found}
+        self.doubted = -1
+
+    def listed(self, places: Sequence[int]) -> None:
+        """Options with their numbers, and what is to be said against some of them."""
+        words = [f"{WARNED} {self.words[i]}" if i in self.cautions else self.words[i] for i in places]
+        print_options(self.console, words, [i + 1 for i in places])
+        self.warn([i for i in places if i in self.cautions])
+
+    def warn(self, places: Sequence[int]) -> None:
+        """What is to be said against options; those of which the same is true together."""
+        alike: dict[tuple[str, Line], list[int]] = {}
+        for place in places:
+            caution = self.cautions[place]
+            alike.setdefault((caution.kind, caution.line), []).append(place + 1)
+        for (kind, (rule, words)), numbers in alike.items():
+            said = say_at(self.game.name, f"cli-play-caution-{kind}", numbers=Listing(numbers), line=words)
+            line = Text(f"{WARNED} {said}", "yellow")
+            if rule:
+                line.append(f"  [{rule}]", "dim")
+            self.console.print(line)
 
     def line(self, prompt: str) -> str:
         """A line typed by the player; the end of the input is a way to leave."""
@@ -220,6 +252,11 @@ class Terminal:
 
     def choose(self, place: int) -> None:
         seat = self.deciding
+        if self.interactive and place in self.cautions and place != self.doubted:
+            self.doubted = place
+            self.warn([place])
+            self.tell("cli-play-caution-again", number=place + 1)
+            return
         self.console.print(Text(f"→ {self.words[place]}", "green"))
         self.match.apply(seat, self.actions[place])
         self.known = len(self.match.actions)
@@ -232,7 +269,7 @@ class Terminal:
             self.tell("cli-play-nothing-fits", text=text)
             return
         self.narrowed = fits
-        print_options(self.console, [self.words[i] for i in fits], [i + 1 for i in fits])
+        self.listed(fits)
         if len(fits) == 1:
             self.tell("cli-play-enter-takes")
 
@@ -260,7 +297,7 @@ class Terminal:
         if rest:
             self.search(rest)
         else:
-            print_options(self.console, self.words, [i + 1 for i in self.narrowed])
+            self.listed(self.narrowed)
 
     def why(self, rest: str) -> None:
         """Why something is not on offer: what players look for, or the action that is named."""

@@ -425,8 +425,7 @@ async def preview(
 
 
 @get("/tables/{id:str}/cautions", summary="The options that do nothing now, or only harm whoever takes them")
-async def cautions(request: Req, service: TheService, visitor: TheVisitor, id: Id, number: Taken) -> Cautions:
-    await service.limits.take(f"preview {address_of(request, service.settings)}", PREVIEWS, 60)
+async def cautions(service: TheService, visitor: TheVisitor, id: Id, number: Taken) -> Cautions:
     return Cautions(number, await service.cautions(id, visitor, number))
 
 

@@ -381,3 +381,11 @@ cli-tables-patch-count = { $tables ->
    *[other] { $tables } unfinished games, { $stuck } that cannot go on.
 }
 cli-tables-patch-dry = Nothing was changed.
+
+## Options that do nothing or only harm
+
+# $numbers (list) - of options, $line - a line of the log, as it would be
+cli-play-caution-nothing = { $numbers } would do nothing now: { $line }
+cli-play-caution-harm = { $numbers } would only cost you something: { $line }
+# $number (number) - of the option
+cli-play-caution-again = Type { $number } once more to do it anyway.

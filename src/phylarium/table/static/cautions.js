@@ -49,8 +49,10 @@ export function sure(action) {
   if (!caution) return Promise.resolve(true);
   return new Promise((resolve) => {
     const anyway = h("button", { type: "button", class: "button", id: "ui-anyway", "data-close": true, onclick: () => resolve(true) }, say("caution_anyway"));
-    const words = h("p", {}, `${caution.text} `, caution.rule ? ruleButton(caution.rule, caution.rule_text) : null);
+    const words = h("p", {}, `${caution.line} `, caution.rule ? ruleButton(caution.rule, caution.rule_text) : null);
     const box = dialog(say(`caution_${caution.kind}`), words, [anyway]);
     box.addEventListener("close", () => resolve(false), { once: true });
+    // A key that is held down does not answer the question.
+    anyway.nextElementSibling?.focus();
   });
 }
