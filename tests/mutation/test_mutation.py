@@ -83,7 +83,11 @@ def test_a_seed_draws_the_same_again_and_no_spot_twice() -> None:
 def test_the_rules_of_a_family_are_rules_of_its_games_and_what_is_generated_is_not() -> None:
     modules = set(subject("cove").modules)
     assert {"tests.toy.families.shore.rules.state", "tests.toy.cove.rules.state"} <= modules
-    assert not {name for name in modules if name.endswith((".frames", ".stored", ".fields", ".say", ".__init__"))}
+    assert not {
+        name
+        for name in modules
+        if name.endswith((".frames", ".stored", ".components", ".printed", ".fields", ".say", ".__init__"))
+    }
 
 
 @pytest.mark.parametrize("game", JUDGED)

@@ -1,4 +1,4 @@
-"""Opponents for people, from the egg to the top of the food chain."""
+"""Opponents for people, from the egg to the top of the food chain, and the searches that they grew out of."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from phylarium.bots.greedy import GreedyBot
 from phylarium.bots.mcts import MctsBot
 from phylarium.bots.score import judgement_of
 from phylarium.bots.search import best_of
+from phylarium.bots.tree import Habits
 from phylarium.kernel.observation import Observation
 
 
@@ -52,4 +53,26 @@ class Apex(MctsBot):
 
     name: ClassVar[str] = "apex"
     simulations: ClassVar[int] = 200
+    seconds: ClassVar[float | None] = 1.0
+
+
+class Analysis(MctsBot):
+    """Searches as the top level does, for a minute at most: for study, not for company."""
+
+    name: ClassVar[str] = "analysis"
+    simulations: ClassVar[int] = 20_000
+    seconds: ClassVar[float | None] = 60.0
+
+
+class MctsClassic(MctsBot):
+    """The tree search by hand-made judgement alone: what every other search is measured by."""
+
+    name: ClassVar[str] = "mcts-classic"
+    usual: ClassVar[Habits] = Habits()
+
+
+class ApexClassic(MctsClassic):
+    """The top level of earlier versions."""
+
+    name: ClassVar[str] = "apex-classic"
     seconds: ClassVar[float | None] = 1.0

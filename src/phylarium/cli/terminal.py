@@ -18,6 +18,7 @@ from rich.text import Text
 
 from phylarium.bots import Bot
 from phylarium.bots.advice import warnings
+from phylarium.cli.outcome import print_outcome
 from phylarium.cli.position import (
     log_line,
     option_words,
@@ -471,7 +472,7 @@ class Terminal:
             start = min(self.seen.get(seat, len(self.journal)), max(0, len(self.journal) - LAST_LINES))
             self.print_log(self.readable(seat, start)[-NEWS:])
         self.console.print(Rule(Text(words_of(self.game, Message("game-over")), "bold"), align="left", style="cyan"))
-        self.console.print(score_table(self.game, state, self.match.names))
+        print_outcome(self.console, self.game, state, self.match.names)
         self.farewell(True)
 
     def farewell(self, asked: bool) -> None:

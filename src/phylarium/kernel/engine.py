@@ -260,14 +260,14 @@ class State:
     def note(self, what: str, rule: str, who: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Write a line that everybody may read; does nothing where the log is off."""
         if self.journal is not None:
-            self.journal.append(Entry(what, rule, who, a, b, c, d, EVERYBODY, self.number))
+            self.journal.append(Entry(what, rule, who, a, b, c, d, EVERYBODY, self.number, self.of.heading(self)))
 
     def note_to(
         self, seat: int, what: str, rule: str, who: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0
     ) -> None:
         """Write a line for one seat's eyes."""
         if self.journal is not None:
-            self.journal.append(Entry(what, rule, who, a, b, c, d, seat, self.number))
+            self.journal.append(Entry(what, rule, who, a, b, c, d, seat, self.number, self.of.heading(self)))
 
     def reveal(self) -> None:
         """Something hidden was shown: nobody may undo past this point."""

@@ -26,6 +26,7 @@ from phylarium.kernel.lineage import Descent, Lineage
 from phylarium.kernel.message import ROW, Argument, Decision, Listing, Message, Reason
 from phylarium.kernel.operations import Operations
 from phylarium.kernel.options import Option, Value, settle, wrong_seats
+from phylarium.kernel.outcome import Source, Tie, Verdict
 from phylarium.kernel.packs import rules_of
 from phylarium.kernel.rng import Rng, seeded
 from phylarium.kernel.sheet import Sheet
@@ -65,6 +66,9 @@ class Game(ABC, Generic[S]):
     """By the id of a log message, the names and kinds of its `who, a, b, c, d`: `victim:animal`, or `tile` where the
     kind is also the name; "" for one that is unused. By its name an int is an argument of the message, by its kind
     `argument` knows what it stands for."""
+
+    turn_lines: frozenset[str] = frozenset({"log-turn"})
+    """The ids of log messages that only say which turn begins: where lines are headed, the heading says so already."""
 
     inherits: tuple[type[Legacy], ...] = ()
     """The kinds of legacies of other games that this one can go on from."""
@@ -182,6 +186,21 @@ class Game(ABC, Generic[S]):
     def ranking(self, state: S) -> list[int]:
         """Place by seat, 1 is first; equal places only where the rules know a shared victory."""
 
+    def points(self, state: S) -> list[Source]:
+        """Where the points of each seat come from, always the same sources in the same order: they add up to `scores`.
+
+        What a position does not keep is read from its log; without one it is a source of its own (`outcome.UNTOLD`).
+        """
+        return [Source("source-points", "", self.scores(state))]
+
+    def tie_breaks(self, state: S) -> list[Tie]:
+        """What decides between seats with equally many points, the first thing first; nothing: they share a place."""
+        return []
+
+    def verdict(self, state: S) -> Verdict | None:
+        """How the game stands where seats do not compete (place 1 is won, 2 lost), or nobody wins; None elsewhere."""
+        return None
+
     @abstractmethod
     def status(self, state: S) -> list[str]:
         """Every invariant that a position breaks; empty for a sound one."""
@@ -269,7 +288,10 @@ class Game(ABC, Generic[S]):
         return ""
 
     def heading(self, state: S) -> Message | None:
-        """What the lines of the log that follow from this position are headed by: its round and turn; None: nothing."""
+        """What the lines of the log are headed by that are written in this position: its round, turn and phase.
+
+        None: nothing. It is asked whenever a line is written, also in the middle of a step.
+        """
         return None
 
     def legacy(self, state: S, wishes: Mapping[str, str]) -> Legacy | None:

@@ -1,8 +1,9 @@
-"""Writes the two modules of a game that follow from what is declared elsewhere.
+"""Writes the three modules of a game that follow from what is declared elsewhere.
 
 `rules/frames.py` has a class for each step of the rules, with the ints that the step names; `rules/stored.py`
-has the class that holds the fields of `rules/fields.py`, with its empty table and its copy. Both are plain
-code for the compiler, kept in the repository, and a test says when they are out of date:
+has the class that holds the fields of `rules/fields.py`, with its empty table and its copy; `rules/components.py`
+has the class for the values of `rules/printed.py`. All are plain code for the compiler, kept in the repository, and a
+test says when they are out of date:
 
     python -m phylarium.kernel.generation                      writes them for every game and family
     python -m phylarium.kernel.generation tests/toy/tidepool   for a game that lives elsewhere
@@ -16,12 +17,14 @@ its own with the name of one of the family's takes that one's place.
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Collection, Iterable, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
+from phylarium.kernel.components import Component
 from phylarium.kernel.fields import Field
 from phylarium.kernel.packs import rules_of
 
@@ -32,6 +35,9 @@ KINDS = {"Step", "Act", "Choice"}
 """The steps of the kernel, from which those of a game descend."""
 
 HOME = Path(__file__).parent.parent
+
+EMPTY = {"int": "0", "bool": "False", "str": '""'}
+"""By type, what a component is before it is filled; all others are lists."""
 
 NOTE = "Generated from {source} by `make generated`: change that, not this."
 
@@ -51,7 +57,7 @@ def declared(folder: Path) -> list[Declared]:
     """Every class of a folder of rules, in the order of its files."""
     found = []
     for path in sorted(folder.glob("*.py")):
-        if path.name in ("frames.py", "stored.py", "__init__.py"):
+        if path.name in ("frames.py", "stored.py", "components.py", "__init__.py"):
             continue
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef):
@@ -201,14 +207,32 @@ def stored_module(fields: Sequence[Field], package: str, family: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def declarations(package: str, folder: Path) -> tuple[Sequence[Field], str]:
-    """The fields that a package of rules declares, and the state of its family as `module.Class`, empty for none.
+def components_module(printed: Sequence[Component], package: str, family: str) -> str:
+    """The class that holds the components, on top of those of the family if there is one."""
+    above = f"{family.rpartition('.')[0].rpartition('.')[0]}.components" if family else ""
+    first = "super().__init__()" if family else 'self.pack = ""'
+    sets = (f"self.{c.name}: {c.kind} = {EMPTY.get(c.kind, '[]')}" for c in printed)
+    own = sorted({module for c in printed for module in re.findall(r"(\w+)\.", c.kind)})
+    lines = [
+        f'"""The values of the components, as the rules read them. {NOTE.format(source="printed.py")}"""',
+        "# ruff: noqa",
+        "from __future__ import annotations",
+        f"import {above}" if family else "",
+        f"from {package} import {', '.join(own)}" if own else "",
+        f"class Components{f'({above}.Components)' if family else ''}:",
+        f"    def __init__(self) -> None: {'; '.join((first, *sets))}",
+    ]
+    return "\n".join(line for line in lines if line) + "\n"
+
+
+def declarations(package: str, folder: Path) -> tuple[Sequence[Field], str, Sequence[Component]]:
+    """The fields that a package of rules declares, its family's state (`module.Class`, or nothing), and its components.
 
     Its game is not loaded for that, since the game needs what is about to be written; so this is for a process
     that does nothing else.
     """
     if not (folder / "fields.py").is_file():
-        return (), ""
+        return (), "", ()
     parent = package.rpartition(".")[0]
     bare = ModuleType(parent)
     bare.__path__ = [str(folder.parent)]
@@ -216,12 +240,13 @@ def declarations(package: str, folder: Path) -> tuple[Sequence[Field], str]:
     module = import_module(f"{package}.fields")
     fields: Sequence[Field] = module.FIELDS
     family: str = getattr(module, "FAMILY", "")
-    return fields, family
+    printed: Sequence[Component] = import_module(f"{package}.printed").PRINTED
+    return fields, family, printed
 
 
 def of_package(folder: Path, package: str) -> dict[Path, str]:
     """The generated modules of one folder of rules, as they should be."""
-    fields, family = declarations(package, folder)
+    fields, family, printed = declarations(package, folder)
     found = declared(folder)
     path = folder / "frames.py"
     data = folder.parent / "data"
@@ -240,6 +265,7 @@ def of_package(folder: Path, package: str) -> dict[Path, str]:
             raise ValueError(f"{package} has more than {FAMILY_OPERATIONS} steps")
     if fields:
         made[folder / "stored.py"] = stored_module(fields, package, family)
+        made[folder / "components.py"] = components_module(printed, package, family)
     return made
 
 

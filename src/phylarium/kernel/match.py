@@ -46,14 +46,13 @@ class CannotUndo(UndoRefused):
 class Past:
     """What is kept of the moment before an action."""
 
-    __slots__ = ("chance", "heading", "lines", "revealed", "seat")
+    __slots__ = ("chance", "lines", "revealed", "seat")
 
-    def __init__(self, seat: int, chance: int, revealed: int, lines: int, heading: Message | None) -> None:
+    def __init__(self, seat: int, chance: int, revealed: int, lines: int) -> None:
         self.seat = seat
         self.chance = chance
         self.revealed = revealed
         self.lines = lines
-        self.heading = heading
 
 
 class Attempt:
@@ -187,8 +186,7 @@ class Match:
         before, state = self.state, attempt.state
         if attempt.before is not before:
             raise ValueError("the match has gone on since this was tried")
-        heading = None if before.journal is None else self.game.heading(before)
-        self.past.append(Past(attempt.seat, before.rng.counter, before.revealed, len(self._told), heading))
+        self.past.append(Past(attempt.seat, before.rng.counter, before.revealed, len(self._told)))
         if len(self.actions) % SNAPSHOT_EVERY == 0:
             self._kept[len(self.actions)] = before
         self.actions.append(attempt.action)
@@ -218,7 +216,7 @@ class Match:
             self._kept[0] = self.state
         for one in skipped:
             self._skipped[len(self.actions)] = one.text
-            self.past.append(Past(one.seat, SKIPPED, SKIPPED, len(self._told), None))
+            self.past.append(Past(one.seat, SKIPPED, SKIPPED, len(self._told)))
             self.actions.append(SKIPPED)
             self.digests.append(one.digest)
         self.gap = (first if self.gap is None else self.gap[0], len(self.actions) - 1)
@@ -342,10 +340,6 @@ class Match:
     def line(self, index: int) -> tuple[Entry, Message]:
         """A line of the log: what happened, and in words."""
         return (self.state.journal or [])[index], self._told[index]
-
-    def heading(self, entry: Entry) -> Message | None:
-        """What a line of the log is headed by: the round and turn in which it happened, where the game says so."""
-        return self.past[entry.number - 1].heading if 0 < entry.number <= len(self.past) else None
 
     def log(self, seat: int) -> list[tuple[Entry, Message]]:
         """What this seat (or SPECTATOR) may read of the log, oldest first."""

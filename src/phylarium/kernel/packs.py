@@ -22,6 +22,7 @@ from typing import Any, Generic, Literal, Protocol, TypeVar, get_type_hints
 import msgspec
 from msgspec import inspect
 
+from phylarium.kernel.components import Component, fill_as_printed
 from phylarium.kernel.errors import DamagedPack, Problem
 from phylarium.kernel.message import OR, ROW, Argument, Listing, Message
 
@@ -122,23 +123,22 @@ Tables = SimpleNamespace
 C = TypeVar("C", bound=Packed)
 
 
-def filled(components: Callable[[], C], *fills: Callable[[C, Any], None]) -> Callable[[Tables], C]:
-    """Components that are filled by one function a file, in the order of the files."""
+def by_file(*fills: Callable[[C, Any], None]) -> Callable[[C, Tables], None]:
+    """Fills components by one function a file, in the order of the files."""
 
-    def make(tables: Tables) -> C:
-        c = components()
+    def fill_all(components: C, tables: Tables) -> None:
         for fill, table in zip(fills, vars(tables).values(), strict=True):
-            fill(c, table)
-        return c
+            fill(components, table)
 
-    return make
+    return fill_all
 
 
 class Loader(Generic[C]):
     """Makes a game's components of its own data or of a pack.
 
     The files are read against their schemas; `checks`, one a file in the same order, find what only the game can
-    know to be wrong and write it into a report; `components` makes of sound tables what the rules read.
+    know to be wrong and write it into a report. Of sound tables `components` get what is declared to stand there
+    (`printed`) and what the game works out (`fill`).
     """
 
     def __init__(
@@ -146,7 +146,9 @@ class Loader(Generic[C]):
         data: Path,
         schemas: Schemas,
         checks: Sequence[Callable[[Tables, Any], None]],
-        components: Callable[[Tables], C],
+        components: Callable[[], C],
+        printed: Sequence[Component],
+        fill: Callable[[C, Tables], None],
         report: type[Report] | None = None,
         family: Path | None = None,
     ) -> None:
@@ -156,6 +158,8 @@ class Loader(Generic[C]):
         self.schemas = schemas
         self.checks = checks
         self.components = components
+        self.printed = printed
+        self.fill = fill
         self.report = report or Report
         self._kept = lru_cache(maxsize=16)(self._load)
 
@@ -185,7 +189,10 @@ class Loader(Generic[C]):
 
     def _load(self, folder: Path, digest: str) -> C:
         """Kept by digest too: an edited pack is read again."""
-        components = self.components(self._read(folder))
+        tables = self._read(folder)
+        components = self.components()
+        fill_as_printed(components, self.printed, tables)
+        self.fill(components, tables)
         components.pack = digest
         return components
 

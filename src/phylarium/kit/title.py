@@ -21,6 +21,7 @@ from phylarium.kernel.legacy import Legacy
 from phylarium.kernel.lineage import Lineage
 from phylarium.kernel.message import Message
 from phylarium.kernel.operations import Operations
+from phylarium.kernel.outcome import Source, Tie, Verdict
 from phylarium.kernel.rng import Rng, seeded
 from phylarium.kernel.sheet import Sheet
 from phylarium.kit.told import seat_number
@@ -117,6 +118,22 @@ class Title(Game[S]):
     def ranking(self, state: S) -> list[int]:
         found: list[int] = self.room("rules.ending").ranking(state)
         return found
+
+    def points(self, state: S) -> list[Source]:
+        return super().points(state) if self._outcome is None else self._outcome.points(state)
+
+    def tie_breaks(self, state: S) -> list[Tie]:
+        return super().tie_breaks(state) if self._outcome is None else self._outcome.tie_breaks(state)
+
+    def verdict(self, state: S) -> Verdict | None:
+        return super().verdict(state) if self._outcome is None else self._outcome.verdict(state)
+
+    @property
+    def _outcome(self) -> Telling | None:
+        """The room that says how a game came out; a game need not have one."""
+        if find_spec(f"{self.package}.shown") is None or find_spec(f"{self.package}.shown.outcome") is None:
+            return None
+        return cast(Telling, self.room("shown.outcome"))
 
     def status(self, state: S) -> list[str]:
         found: list[str] = self.room("rules.status").problems(state)
@@ -216,6 +233,14 @@ class Title(Game[S]):
     def stylesheet(self) -> str:
         found: str = self.room("shown.drawing").STYLE.css(None)
         return found
+
+
+class Telling(Protocol):
+    """The room `shown.outcome` of a game."""
+
+    def points(self, s: Any, /) -> list[Source]: ...
+    def tie_breaks(self, s: Any, /) -> list[Tie]: ...
+    def verdict(self, s: Any, /) -> Verdict | None: ...
 
 
 class Coloured(Protocol):

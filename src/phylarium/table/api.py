@@ -21,7 +21,7 @@ from phylarium.kernel.vocabulary import Vocabulary
 from phylarium.table import people
 from phylarium.table.bot_workers import offered
 from phylarium.table.cautions import Cautions
-from phylarium.table.client_view import ClientView, look, seat_title, view_of
+from phylarium.table.client_view import ClientView, checked_eyes, look, seat_title, seats_of, view_of
 from phylarium.table.logbook import LogPage
 from phylarium.table.notices import check_email, check_webhook
 from phylarium.table.openings import NewTable, Options, SeatChoice, Seating, check_size
@@ -65,6 +65,10 @@ Line = Annotated[
 
 Id = FromPath[str]
 Position = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="How many actions had been taken")]
+Eyes = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=12, description="Through whose eyes: a seat, counted from 1; 0: as anybody may see it"),
+]
 Taken = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many actions have been taken")]
 Wanted = Annotated[str, QueryParameter(max_length=80, description="An action, as its text")]
 Touched = Annotated[str, QueryParameter(max_length=80, description="A thing on the board, by its id")]
@@ -216,6 +220,11 @@ class Offer(msgspec.Struct):
     bots: list[str]
 
 
+def eyes_of(seat: int | None) -> int | None:
+    """A seat of an address, which counts from 1, as the kernel counts; SPECTATOR for 0."""
+    return None if seat is None else seat - 1
+
+
 def have_of(text: str) -> dict[str, str]:
     return dict(pair.rsplit(":", 1) for pair in text.split(",") if ":" in pair)
 
@@ -343,8 +352,10 @@ async def table(
 
 
 @get("/tables/{id:str}/at/{n:int}", summary="An earlier position, as the visitor sees it")
-async def at(service: TheService, visitor: TheVisitor, id: Id, n: FromPath[int], have: Have = "") -> ClientView:
-    return look(await service.room(id, visitor), visitor, have=have_of(have), at=n)
+async def at(
+    service: TheService, visitor: TheVisitor, id: Id, n: FromPath[int], have: Have = "", seat: Eyes = None
+) -> ClientView:
+    return look(await service.room(id, visitor), visitor, have=have_of(have), at=n, eyes=eyes_of(seat))
 
 
 @get("/tables/{id:str}/log", summary="The log, from a line on")
@@ -473,25 +484,29 @@ async def chart(service: TheService, visitor: TheVisitor, id: Id) -> Chart:
     return Chart([seat_title(row) for row in room.seats], room.points())
 
 
-async def picture(service: TableService, visitor: Visitor, id: str, at: int | None) -> str:
+async def picture(service: TableService, visitor: Visitor, id: str, at: int | None, eyes: int | None) -> str:
     room = await service.room(id, visitor)
-    svg = room.position_at(at).picture(view_of(room, visitor), visitor.language)
+    view = view_of(room, visitor) if eyes is None else checked_eyes(room, seats_of(room, visitor), eyes)
+    svg = room.position_at(at).picture(view, visitor.language)
     if not svg:
         raise RequestRefused(404, "no-picture", "table-error-no-picture")
     return svg
 
 
 @get("/tables/{id:str}/image.svg", summary="A position as SVG", media_type="image/svg+xml")
-async def image_svg(service: TheService, visitor: TheVisitor, id: Id, at: Position = None) -> Response[str]:
-    return svg_file(await picture(service, visitor, id, at))
+async def image_svg(
+    service: TheService, visitor: TheVisitor, id: Id, at: Position = None, seat: Eyes = None
+) -> Response[str]:
+    return svg_file(await picture(service, visitor, id, at, eyes_of(seat)))
 
 
 @get("/tables/{id:str}/image.png", summary="A position as PNG, where the server can make one", media_type="image/png")
 async def image_png(
-    request: Req, service: TheService, visitor: TheVisitor, id: Id, at: Position = None
+    request: Req, service: TheService, visitor: TheVisitor, id: Id, at: Position = None, seat: Eyes = None
 ) -> Response[bytes]:
     await service.limits.take(f"png {address_of(request, service.settings)}", 20, 60)
-    return Response(await service.pictures.png(await picture(service, visitor, id, at)), media_type="image/png")
+    svg = await picture(service, visitor, id, at, eyes_of(seat))
+    return Response(await service.pictures.png(svg), media_type="image/png")
 
 
 # --- people ----------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from litestar import MediaType, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter, URLEncodedBody
 from litestar.response import Redirect
 
+from phylarium.bots import about
 from phylarium.kernel import registry
 from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.errors import PhylariumError
@@ -23,6 +24,7 @@ from phylarium.kernel.game import Game
 from phylarium.kernel.message import ROW, Listing, Message
 from phylarium.kernel.words import SOURCE, best_language, ids
 from phylarium.table import languages, people
+from phylarium.table.addresses import beginning_of
 from phylarium.table.api import (
     Contact,
     Credentials,
@@ -42,14 +44,18 @@ from phylarium.table.campaign_view import campaign_title
 from phylarium.table.cautions import CautionView
 from phylarium.table.chapters import path_of
 from phylarium.table.client_view import bot_title, look, seat_title
-from phylarium.table.clocks import ClockChoice
+from phylarium.table.clocks import ClockChoice, read_clock
 from phylarium.table.lessons import NewLesson, Turn, offered_lessons, pointed_at, start_lesson, turn
+from phylarium.table.lobby import offered as offered_seats
+from phylarium.table.lobby_view import lobby_context, offer_of
+from phylarium.table.logbook import grouped
 from phylarium.table.openings import NewTable, SeatChoice
 from phylarium.table.people import Visitor, clean_name
 from phylarium.table.pictures import svg_file
 from phylarium.table.previews import Preview
 from phylarium.table.refusals import RequestRefused, told
-from phylarium.table.saying import game_title, game_words, say, script_words
+from phylarium.table.rematches import calls_for
+from phylarium.table.saying import game_title, game_words, say, script_words, table_words
 from phylarium.table.security import TheService, TheVisitor, is_secure, welcome
 from phylarium.table.service import TableService
 from phylarium.table.store import SeatRow, TableRow
@@ -63,6 +69,12 @@ FIRST_BOT = "juvenile"
 
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 """How a terminal is told of colours."""
+
+TOLD = 60
+"""How many lines of the log the text page has."""
+
+IN_LOBBY = 6
+"""Tables of the lobby that the first page shows."""
 
 Form = URLEncodedBody[dict[str, str]]
 Tongue = Annotated[str, QueryParameter(max_length=35)]
@@ -164,7 +176,7 @@ def title_of(game: str, language: str) -> str:
 
 
 def bot_entry(name: str, language: str) -> dict[str, object]:
-    title, text = bot_title(name, language), say(f"table-bot-{name}", language)
+    title, text = bot_title(name, language), table_words(about(name), language)
     return {"name": name, "title": title, "text": text, "default": name == FIRST_BOT}
 
 
@@ -216,16 +228,43 @@ async def campaign_entries(service: TableService, visitor: Visitor) -> list[dict
     return found
 
 
+async def own_entries(service: TableService, rows: list[TableRow], visitor: Visitor) -> list[dict[str, object]]:
+    """The tables of somebody that are not finished; `asked` says that others wait for their answer there."""
+    requests = await service.store.requests_at([row.id for row in rows])
+    seats = await service.store.seats_at([row.id for row in rows])
+    found = []
+    for row in rows:
+        mine = [seat.seat for seat in seats[row.id] if visitor.holds(seat.visitor_id)]
+        request = requests.get(row.id)
+        answered = mine if request is None else request.agreeing()
+        clock = read_clock(row.clock, row.seats)
+        pausing = bool(clock and clock.pausing and any(seat not in clock.pausing for seat in mine))
+        asked = row.status == "running" and (any(seat not in answered for seat in mine) or pausing)
+        found.append({**entry(row, seats[row.id], visitor), "asked": asked})
+    return found
+
+
 async def home_context(service: TableService, visitor: Visitor) -> dict[str, Any]:
-    mine = await service.store.tables_of(visitor.row) if visitor.row is not None else []
+    mine: list[dict[str, object]] = []
+    ended: list[dict[str, object]] = []
+    if visitor.row is not None:
+        mine = await own_entries(service, await service.store.tables_of(visitor.row), visitor)
+        ended = await entries(service, await service.store.tables_of(visitor.row, 12, over=True), visitor)
+    lists = {
+        status: await entries(service, await service.store.public_tables(status, visitor.browsers), visitor)
+        for status in ("running", "over")
+    }
     return {
         "games": [game_context(name, visitor.language) for name in registry.games()],
         "bots": bot_entries(visitor.language),
         "campaigns": await campaign_entries(service, visitor),
-        "mine": await entries(service, mine, visitor),
-        "waiting": await entries(service, await service.store.public_tables("waiting"), visitor),
-        "running": await entries(service, await service.store.public_tables("running"), visitor),
-        "finished": await entries(service, await service.store.public_tables("over"), visitor),
+        "yours": [table for table in mine if table["yours"] or table["asked"]],
+        "mine": [table for table in mine if not (table["yours"] or table["asked"])],
+        "ended": ended,
+        "lobby": (await lobby_context(service, visitor))[:IN_LOBBY],
+        "running": lists["running"],
+        "finished": lists["over"],
+        "rematches": await calls_for(service, visitor),
         "visitor": person(visitor),
     }
 
@@ -297,8 +336,8 @@ def table_of(game: Game, data: dict[str, str]) -> NewTable:
         name = data.get(f"seat_name_{seat}", "")[:80]
         if kind == "bot":
             choices.append(SeatChoice("bot", bot=data.get(f"seat_bot_{seat}", "")[:40]))
-        elif kind in ("me", "open"):
-            choices.append(SeatChoice("me" if kind == "me" else "open", name=name))
+        elif kind in ("me", "open", "anyone"):
+            choices.append(SeatChoice(kind, name=name))  # type: ignore[arg-type]
     options: dict[str, bool | str] = {}
     for option in game.options:
         given = data.get(f"option_{option.name}")
@@ -307,13 +346,6 @@ def table_of(game: Game, data: dict[str, str]) -> NewTable:
             value = same[0] if same else given
             # The form does not know how many will play: what was left as it stood there is the default for these seats.
             options[option.name] = option.default_for(len(choices)) if value == option.default else value
-    kind, _, amount = data.get("clock", "").partition("-")
-    number = whole(amount)
-    clock: ClockChoice | None = None
-    if kind == "days" and number and number <= 60:
-        clock = ClockChoice("days", days=number)
-    elif kind == "live" and number and number <= 600:
-        clock = ClockChoice("live", minutes=number)
     return NewTable(
         game=game.name,
         seats=choices,
@@ -321,13 +353,35 @@ def table_of(game: Game, data: dict[str, str]) -> NewTable:
         public=data.get("public") == "yes",
         private=data.get("private") == "yes",
         title=data.get("title", "")[:80],
-        clock=clock,
+        clock=clock_of(data.get("clock", "")),
+        rated=data.get("rated") == "yes",
+        offer=offer_of(data),
     )
 
 
+def clock_of(text: str) -> ClockChoice | None:
+    """The clock that a form asks for: days-N, live-MINUTES or live-MINUTES-SECONDS; none for whatever else it says."""
+    kind, *amounts = text.split("-")
+    numbers = [number for number in map(whole, amounts) if number is not None]
+    try:
+        if kind == "days" and len(numbers) == 1:
+            return msgspec.convert({"kind": "days", "days": numbers[0]}, ClockChoice)
+        if kind == "live" and len(numbers) in (1, 2):
+            given = dict(zip(("minutes", "increment"), numbers, strict=False))
+            return msgspec.convert({"kind": "live", **given}, ClockChoice)
+    except msgspec.ValidationError:
+        return None
+    return None
+
+
 @get("/table/{id:str}", include_in_schema=False)
-async def table_page(service: TheService, visitor: TheVisitor, id: FromPath[str]) -> Response[str]:
-    view = look(await service.room(id, visitor), visitor)
+async def table_page(
+    service: TheService, visitor: TheVisitor, id: FromPath[str], turn: Position = None
+) -> Response[str] | Redirect:
+    room = await service.room(id, visitor)
+    if turn is not None:
+        return see(f"/table/{id}?at={beginning_of(room.match, turn)}")
+    view = look(room, visitor)
     sight = msgspec.json.decode(msgspec.json.encode(view))
     return page(
         "table.html", visitor.language, id=id, sight=sight, modules=modules_of("table.js"), visitor=person(visitor)
@@ -355,11 +409,13 @@ async def text_answer(
         id=id,
         sight=msgspec.to_builtins(view),
         board_text=COLOURS.sub("", room.position_at(at).text(view.view, visitor.language)),
+        log_groups=grouped(line for line in view.log[-TOLD:] if line is not None),
         message=message,
         pointed_at=pointed_at(room, visitor.language) if view.lesson else [],
         preview=preview,
         cautions=cautions,
         doubted=doubted if doubted in cautions else "",
+        offers=await offered_seats(service, id) if view.links else {},
         visitor=person(visitor),
     )
 

@@ -39,11 +39,12 @@ visitors = sa.Table(
     sa.Column("email_link_hash", sa.String(64), nullable=False, server_default="", index=True),
     sa.Column("language", sa.String(35), nullable=False, server_default=""),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("settings", sa.Text, nullable=False, server_default=""),
 )
 """Browsers that hold a cookie. Only the hash of the cookie is here.
 
 `email_wanted` is an address that has not been confirmed; nothing but the confirmation is sent to it.
-`language` is the one that somebody chose; empty: what the browser likes.
+`language` is the one that somebody chose; empty: what the browser likes. `settings` are those of the page, as JSON.
 """
 
 campaigns = sa.Table(
@@ -99,6 +100,8 @@ games = sa.Table(
     sa.Column("lesson", sa.String(40), nullable=False, server_default=""),
     sa.Column("step", sa.Integer, nullable=False, server_default="0"),
     sa.Column("coached", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("quiet", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("ix_games_campaign_id_chapter", "campaign_id", "chapter", unique=True),
     sa.Index("ix_games_status_updated", "status", "updated"),
     sa.Index("ix_games_deadline", "deadline"),
@@ -107,10 +110,12 @@ games = sa.Table(
 
 `public` tables are listed, `private` ones are shown only to those who sit there, others to whoever knows
 the id. `imported` ones began as a record; of `unsealed` ones somebody has had the record, so they know the seed.
-A chapter of a campaign says which one it is, from 1 on, and by which table it was `followed_by`. `handed_on` is what a
+A chapter of a campaign says which one it is, from 1 on; `followed_by` is its next one or, outside of campaigns, the
+table at which the same people play again. `handed_on` is what a
 finished game leaves to the next one, as JSON: rules that change afterwards change nothing of it.
 A table of a `lesson` keeps the `step` to which its learner has come; while it is `coached` nobody moves but as the
 lesson says, and after that it is a table like every other.
+The result of a `rated` one changes the ratings of those who played it. At a `quiet` one spectators may not write.
 `rules_version` is that of the rules by which it is played now, `position` the last position as they encode it: what is
 left of a game whose rules are gone.
 """
@@ -201,3 +206,95 @@ outbox = sa.Table(
 )
 """What is still to be sent to somebody. A row is written with what caused it, a move or a request, and deleted when it
 was sent."""
+
+offers = sa.Table(
+    "offers",
+    metadata,
+    sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("level", sa.String(12), nullable=False, server_default=""),
+    sa.Column("least", sa.Integer, nullable=True),
+    sa.Column("most", sa.Integer, nullable=True),
+    sa.Column("created", sa.Float, nullable=False),
+)
+"""Open seats that anybody may take: for whom in a word, and from which rating to which.
+
+One that was taken says nothing.
+"""
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id"), nullable=False),
+    sa.Column("visitor_id", sa.Integer, sa.ForeignKey("visitors.id"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("text", sa.String(600), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("removed", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index("ix_chat_game_id_id", "game_id", "id"),
+)
+"""What was said at tables, by a seat or by a spectator (seat -1). Of what the host has removed no word is kept."""
+
+mutes = sa.Table(
+    "mutes",
+    metadata,
+    sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("visitor_id", sa.Integer, sa.ForeignKey("visitors.id"), primary_key=True),
+)
+"""Who may not write at a table any more."""
+
+notes = sa.Table(
+    "notes",
+    metadata,
+    sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("visitor_id", sa.Integer, sa.ForeignKey("visitors.id"), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("updated", sa.Float, nullable=False),
+    sa.Index("ix_notes_visitor_id", "visitor_id"),
+)
+"""What somebody has written for themselves at a table."""
+
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("account_id", sa.Integer, sa.ForeignKey("accounts.id"), nullable=True),
+    sa.Column("bot", sa.String(40), nullable=False, server_default=""),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("score", sa.Integer, nullable=False),
+    sa.Column("colour", sa.String(40), nullable=False, server_default=""),
+    sa.Column("ended", sa.Float, nullable=False),
+    sa.Column("before", sa.Float, nullable=True),
+    sa.Column("after", sa.Float, nullable=True),
+    sa.Index("ix_results_account_id_ended", "account_id", "ended"),
+)
+"""How each seat of a finished game came out, and what it did to the rating of whoever had it.
+
+That is null where it was not rated.
+"""
+
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("player", sa.String(50), primary_key=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+)
+"""How strong somebody is at a game: `account N` or `bot NAME`."""
+
+vacations = sa.Table(
+    "vacations",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("account_id", sa.Integer, sa.ForeignKey("accounts.id"), nullable=False, index=True),
+    sa.Column("begun", sa.Float, nullable=False),
+    sa.Column("ended", sa.Float, nullable=True, index=True),
+)
+"""When somebody was away, so that days were not counted for them; without an end: they still are."""

@@ -33,7 +33,15 @@ from phylarium.table.config import Settings
 from phylarium.table.limits import Limits
 from phylarium.table.metrics import Metrics
 from phylarium.table.notices import NoticeSender
-from phylarium.table.openings import NewTable, SeatChoice, fresh_table, seating, table_of_record
+from phylarium.table.openings import (
+    NewTable,
+    SeatChoice,
+    check_rated,
+    fresh_table,
+    offered_seats,
+    seating,
+    table_of_record,
+)
 from phylarium.table.people import Passwords, Visitor
 from phylarium.table.pictures import Pictures
 from phylarium.table.previews import Preview, preview_of
@@ -141,6 +149,7 @@ class TableService:
     async def open_table(self, visitor: VisitorRow, wanted: NewTable, token: str, name: str = "") -> Opened:
         """A new table. Whoever opens it has the seats "me"; open ones get a link, made from their cookie."""
         await self.count_table(visitor)
+        check_rated(visitor, wanted)
         id = new_id()
         rows, links = seating(id, visitor, wanted.seats, token, name)
         table = fresh_table(
@@ -153,6 +162,8 @@ class TableService:
             private=wanted.private,
             title=people.clean_name(wanted.title),
             owner=visitor.id,
+            rated=wanted.rated,
+            offers=offered_seats(id, wanted),
         )
         await self.store.create(table)
         self.opened(table.row)
@@ -284,6 +295,8 @@ class TableService:
             raise RequestRefused(409, "over", "table-error-over")
         if not 0 <= number < len(room.actions):
             raise NoSuchMoment(Message("error-moment-table", {"actions": len(room.actions), "number": number}))
+        if room.row.rated and not room.needed_back(seats_of(room, visitor)):
+            raise RequestRefused(409, "rated", "company-error-rated-back")
         await room.ask_back(seat, seats_of(room, visitor), number, lineage)
         await self.changed(room, line)
         return room
@@ -323,6 +336,8 @@ class TableService:
     async def hint(self, id: str, visitor: Visitor) -> tuple[Room, list[Opinion]]:
         """What a bot in the seat of whoever asks would do, knowing what they know."""
         room, seat = await self.asked(id, visitor)
+        if room.row.rated:
+            raise RequestRefused(409, "rated", "company-error-rated-hint")
         return room, await self.bots.rate(room.state, seat, ADVISER)
 
     async def preview(
@@ -388,13 +403,16 @@ class TableService:
         while True:
             table, seat = await self.invited(link)
             try:
-                await self._sit(table, seat, visitor, people.clean_name(name))
+                await self.take_seat(table, seat, visitor, people.clean_name(name))
             except StaleTable:
                 continue  # somebody else sat down under that name meanwhile
             await self.changed(await self.rooms.get(table.id))
             return table.id
 
-    async def _sit(self, table: TableRow, seat: SeatRow, visitor: VisitorRow, name: str) -> None:
+    async def take_seat(self, table: TableRow, seat: SeatRow, visitor: VisitorRow, name: str) -> None:
+        """Sit down in a seat as it was read, or go on in it with another browser."""
+        if table.rated:
+            await self._check_rated_seat(table, seat, visitor)
         others = [row.name for row in await self.store.seats(table.id) if row.seat != seat.seat]
         others += await self._names_before(table)
         called = people.told_apart(name or visitor.name or visitor.account or seat.name, others)
@@ -414,6 +432,15 @@ class TableService:
             )
         else:
             await self.store.move_seat(seat, visitor.id)
+
+    async def _check_rated_seat(self, table: TableRow, seat: SeatRow, visitor: VisitorRow) -> None:
+        """In a rated game everybody has an account, and nobody two seats."""
+        if visitor.account_id is None:
+            raise RequestRefused(403, "rated", "company-error-rated-account")
+        rows = [row for row in await self.store.seats(table.id) if row.seat != seat.seat]
+        mine = await self.store.browsers_of(visitor)
+        if any(row.visitor_id in mine for row in rows):
+            raise RequestRefused(409, "seated", "company-error-seated")
 
     async def _names_before(self, table: TableRow) -> list[str]:
         """Whoever played an earlier chapter of a table's campaign: a newcomer of the same name would be their heir."""
@@ -458,7 +485,7 @@ class TableService:
                 clock = clock.back(seat, now)
                 deadline = clock.deadline(seat)
             elif clock is not None:
-                clock = msgspec.structs.replace(clock.back(seat, now), since=clock.since)
+                clock = msgspec.structs.replace(clock.back(seat, now), since=clock.since, spent=clock.spent)
             try:
                 await self.store.hand_over(
                     room.row,

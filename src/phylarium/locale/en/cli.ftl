@@ -34,9 +34,13 @@ cli-column-about = about
 cli-column-player = player
 cli-column-score = score
 cli-column-place = place
+cli-column-source = points from
 
 ## games
 
+cli-bots-help = List the bots, with a line that says how each of them plays.
+cli-bots-levels = Levels, the weakest first
+cli-bots-others = Others
 cli-games-help = List the games, with their seats and options.
 cli-games-none = No game is installed.
 cli-games-seats = seats: { $seats }
@@ -219,6 +223,9 @@ cli-help-at = After how many actions; 0 is the start.
 cli-help-seat = Show what this seat may see (seats count from 1), not what anybody may.
 cli-help-log = Show the log up to there.
 cli-help-pack = The folder of component data to play with.
+cli-replay-which = name the FILE of a record
+# A terminal pastes the name of a file that is dropped upon it.
+cli-replay-drop = Drop a record here, or name its file
 cli-replay-at = After { $at } of { $actions } actions, position { $hash }
 # $number: the number of an action, $rules: a version of the rules
 cli-replay-part = From action { $number } on it was played by rules { $rules }.

@@ -124,6 +124,18 @@ error-lesson-near = { $game } has no lesson '{ $lesson }'; did you mean { $near 
 error-lesson = { $game } has no lesson '{ $lesson }'; its lessons are { $lessons }
 error-lesson-none = { $game } has no lessons
 error-lesson-asks = the lesson asks for something else here
+# How each bot plays.
+bot-about-random = Takes any option, each as likely as the others.
+bot-about-larva = Drifts. Often takes whatever comes, now and then follows its nose.
+bot-about-juvenile = Looks ahead, and misjudges what it sees. A good first opponent.
+bot-about-adult = Looks to the end of its action with a clear eye.
+bot-about-apex = Searches before it acts, for up to a second.
+bot-about-analysis = The strongest: thinks as Apex does, for up to a minute a decision.
+bot-about-greedy = Tries each promising option to the end of what it sets off, and takes the one that leaves it best off.
+bot-about-learned = Greedy, with a judgement that was corrected by experience.
+bot-about-mcts = Searches a tree of what everybody may do.
+bot-about-mcts-classic = Searches a tree of what everybody may do, by hand-made judgement alone.
+bot-about-apex-classic = The Apex of earlier versions: a tree by hand-made judgement, for up to a second.
 error-bot = there is no bot '{ $bot }'; the bots are { $bots }
 # A bot is written as NAME or NAME:BUDGET.
 error-budget-none = { $bot } thinks as much as it likes: write { $bot }, not { $bot }:{ $budget }
@@ -274,3 +286,11 @@ sheet-step-creeples = { $number } creeples of Megafauna take the place of the mi
 # $homes: places on one continent
 sheet-step-figure = Place a figure as near as can be to { $homes }.
 sheet-step-spot = Place the first figure as near as can be to the starting spot of your colour.
+
+## How a game came out
+
+# Where points come from, as a heading
+source-points = Points
+source-untold = Earlier points
+# $first, $second: two players with equally many points
+tie-shared = { $first } and { $second } share the place: nothing tells them apart.

@@ -54,7 +54,8 @@ page-over = The game is over.
 page-over-short = over
 page-broken = This game cannot be played on
 page-held = The rules have changed
-page-held-asked = The game waits until those who play it have decided.
+# $names: those who have not answered
+page-held-asked = The game waits until { $names } have decided by which rules it goes on.
 # $rules: a version of the rules
 page-rules-version = rules { $rules }
 page-rules-title = The rules of this game
@@ -128,11 +129,6 @@ page-table-name = A name for it, if you like
 page-public = Others may watch
 page-clock = Time
 page-clock-none = no limit
-page-clock-days = { $number ->
-    [one] one day a move
-   *[other] { $number } days a move
-}
-page-clock-live = live, { $minutes } minutes each
 page-clock-left = { $time } left
 page-open-table = Open the table
 
@@ -161,13 +157,12 @@ page-email = E-mail address
 page-prompt = What is asked
 # $name: what the seat is called
 page-yours = Your turn, { $name }.
-page-theirs = { $name } to decide.
+page-theirs = { $name } decides.
 # $title: of the table
 page-title-yours = ● Your move: { $title }
 page-thinking = is thinking
 page-waiting-more = The game begins when every seat is taken. Send each friend a link; whoever opens it gets the seat.
 page-waiting-others = The game begins when every seat is taken.
-page-waiting-asked = Every seat must be taken first.
 # $number: of the seat
 page-invite = Link to seat { $number }
 page-copy = Copy
@@ -192,10 +187,12 @@ page-away-back = Take the seat back
 
 page-options = What you can do
 page-options-count = What you can do ({ $number })
-page-options-none = Nothing is asked of you now.
+# $name: who must decide first
+page-options-none = Nothing is asked of you until { $name } has decided.
 page-options-watch = You are watching.
 page-options-past = You are looking at an earlier position.
 page-filter = Find an option
+page-ends = What ends your decision
 page-filter-none = No option has these words.
 page-refused = Not possible now
 # $reason: why something cannot be chosen, a part of a sentence
@@ -272,6 +269,12 @@ page-log-earlier = Show what came before
 page-log-empty = Nothing has happened yet.
 page-log-before = Set-up
 page-log-newest-first = The newest first.
+# $number: how many lines of the log are folded away
+page-log-more = { $number ->
+    [one] and one more like this
+   *[other] and { $number } more like this
+}
+page-log-fewer = only the first of these
 page-scrub = Look at an earlier position
 page-scrub-first = To the beginning
 page-scrub-back = One action back
@@ -294,7 +297,7 @@ page-zoom-out = Further away
 page-zoom-fit = All of it
 page-tabs = Parts of the table
 page-seats = Players
-page-panels = Displays of the players
+page-beside = Players, and what lies beside the board
 page-to-move = to decide
 page-points = { $number ->
     [one] one point
@@ -325,6 +328,34 @@ page-again = Another game
 page-replay = Look at it from the beginning
 # $seed: the secret, now shown
 page-seed = The secret of the dice was { $seed }.
+
+## After the end
+
+page-points-from = Points from
+page-points-total = Together
+# What a drawn bar shows
+page-bar = { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+page-result-of = { $title }: the result
+page-result-table = To the table
+page-result-whole = The whole result
+page-rematch = Play again
+page-rematch-join = Play again, too
+page-rematch-begun = To the new table
+# $title: of a game, $names: those who sit at its new table already
+page-rematch-call = { $title }: { $names } would like to play again.
+page-share = Share
+page-share-more = Whoever has the link can go through the whole game. Nobody needs an account.
+page-share-private = The table is private: only those who sit at it can follow the link.
+page-share-link = Link
+page-share-frame = In a page of yours
+page-share-position = Copy the link to this position
+page-embed-open = Open the table
+page-eyes = Seen by
+page-eyes-usual = as at the table
+page-eyes-anybody = anybody
 
 ## Hot-seat
 
@@ -391,7 +422,7 @@ page-campaign-ready = can begin
 page-campaign-later = to come
 page-campaign-inherited = What was handed on to it
 page-campaign-join = Somebody joins
-# $title: of a game
+# $title: of a game, $names: those who sit at its new table already
 page-campaign-next = Next: { $title }
 page-campaign-next-more = Everybody keeps their seat unless you say otherwise. For somebody who cannot play now a bot can sit in until they are back; whoever leaves keeps their points, and newcomers begin with nothing.
 page-campaign-next-others = Everybody keeps their seat. For yourself you can say otherwise; for all others whoever began the campaign can.

@@ -14,13 +14,14 @@ table-bot-name-juvenile = Juvenile
 table-bot-name-adult = Adult
 table-bot-name-apex = Apex
 table-bot-name-random = Random
-# What each is like.
-table-bot-larva = Drifts. Often takes whatever comes, now and then follows its nose.
-table-bot-juvenile = Looks ahead, and misjudges what it sees. A good first opponent.
-table-bot-adult = Looks to the end of its action with a clear eye.
-table-bot-apex = Searches before it acts, for up to a second.
-table-bot-random = Takes any option, each as likely as the others.
-table-waiting = The game begins when every seat is taken.
+table-seat = seat { $seat }
+# $seats: those that are not taken
+table-waiting = The game begins when somebody has taken { $seats }.
+# $name: of a player, $label: what the game calls the seat
+table-decider = { $name } as { $label }
+# $question: what somebody else is asked, a sentence
+table-asked-another = The question is: “{ $question }”
+table-asked = { $who } is asked: “{ $question }”
 
 ## Rules that changed
 
@@ -133,6 +134,9 @@ table-error-seat-taken = Somebody else sits there already.
 table-error-private = This table is private: only those who sit at it can see it.
 table-error-no-seat = You do not sit at this table.
 table-error-not-your-seat = This seat is not yours to give.
+table-error-not-your-eyes = What another seat sees can be looked at when the game is over.
+table-error-not-over = The game is not over yet.
+table-error-rematch-campaign = A game of a campaign goes on with its next chapter.
 table-error-not-your-turn = It is not for you to decide now.
 table-error-not-away = Nobody sits in for you here.
 table-error-no-request = Nobody asks to go back, or not to that position any more.

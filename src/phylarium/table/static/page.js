@@ -52,6 +52,7 @@ function showRows() {
       part.hidden = !part.dataset.forKind.split(" ").includes(kind(row)) || (row === first && part.localName === "input");
     }
   }
+  for (const part of document.querySelectorAll("[data-for-seat]")) part.hidden = !rows.some((row) => kind(row) === part.dataset.forSeat);
 }
 
 for (const row of rows) row.addEventListener("change", showRows);

@@ -1,4 +1,5 @@
-// Looking back: any earlier position, by slider, step or line of the log.
+// Looking back: any earlier position, by slider, step or line of the log, through one's own eyes or another seat's.
+import { eyes, onEyes, query, showAddress, showEyes } from "./address.js";
 import { get } from "./api.js";
 import { $, say, write } from "./dom.js";
 import { tell, troubleOf } from "./notices.js";
@@ -20,13 +21,15 @@ export function showScrubber() {
   const words = say("scrub_at", { number: at, last });
   write($("ui-scrub-at"), words);
   slider.setAttribute("aria-valuetext", words);
+  showAddress();
+  showEyes();
 }
 
 /** Shows the position after so many actions. Only the newest wish counts. */
 export async function look(number) {
   const at = Math.max(0, Math.min(state.sight.number, number));
   asking?.abort();
-  if (at === state.sight.number) {
+  if (at === state.sight.number && eyes.seat === null) {
     now();
     return;
   }
@@ -34,7 +37,7 @@ export async function look(number) {
   showScrubber();
   asking = new AbortController();
   try {
-    state.past = await get(`${api}/at/${at}`, asking.signal);
+    state.past = await get(`${api}/at/${at}${query()}`, asking.signal);
     wanted = null;
     if (log.start > 0 && at < log.lines[0].number) await earlier();
     show();
@@ -49,6 +52,7 @@ export async function look(number) {
 export function now() {
   asking?.abort();
   wanted = null;
+  eyes.seat = null;
   state.past = null;
   show();
 }
@@ -58,6 +62,7 @@ export function step(way) {
   look({ first: 0, back: at - 1, forward: at + 1 }[way]);
 }
 
+onEyes(() => look(moment()));
 $("ui-scrub").addEventListener("input", (event) => look(Number(event.target.value)));
 for (const button of document.querySelectorAll("[data-step]")) {
   button.addEventListener("click", () => step(button.dataset.step));

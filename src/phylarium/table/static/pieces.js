@@ -112,12 +112,26 @@ export class Pieces {
     return yours;
   }
 
+  /** Brings a thing into the window of the board, or says at its folded panel that it is there. */
+  reveal(element) {
+    this.view.reveal(element);
+    element.closest("li.folded")?.classList.add("has-lit");
+  }
+
+  /** What matters on the board: what can be chosen there, or else what is in the colour of one's own. */
+  mattering(marked, colour) {
+    const board = this.view.svg;
+    const found = [...marked].flatMap((id) => this.of(id)).filter((element) => board?.contains(element));
+    return found.length || !colour || !board ? found : [...board.querySelectorAll(`.${CSS.escape(colour)}`)];
+  }
+
   light(ids, name = "lit") {
     for (const element of this.root.querySelectorAll(`svg .${name}`)) element.classList.remove(name);
+    if (name === "lit") for (const row of this.root.querySelectorAll("li.has-lit")) row.classList.remove("has-lit");
     for (const id of ids) {
       for (const element of this.of(id)) {
         element.classList.add(name);
-        if (name === "lit") this.view.reveal(element);
+        if (name === "lit") this.reveal(element);
       }
     }
   }

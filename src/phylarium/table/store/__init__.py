@@ -15,6 +15,7 @@ from phylarium.table.config import Settings
 from phylarium.table.store.campaigns import Campaigns
 from phylarium.table.store.database import Database, Embedded, Remote
 from phylarium.table.store.lists import Lists
+from phylarium.table.store.lobby import Lobby
 from phylarium.table.store.outbox import Outbox
 from phylarium.table.store.people import People
 from phylarium.table.store.requests import Requests
@@ -30,8 +31,11 @@ from phylarium.table.store.rows import (
     NoSuchTable,
     Notice,
     NoticeRow,
+    OfferRow,
     PartRow,
+    RatingRow,
     RequestRow,
+    ResultRow,
     SeatRow,
     SeatTaken,
     StaleTable,
@@ -40,6 +44,7 @@ from phylarium.table.store.rows import (
     new_id,
 )
 from phylarium.table.store.seats import Seats
+from phylarium.table.store.standings import Standings
 from phylarium.table.store.tables import Tables, WholeTable, new_table
 from phylarium.table.store.unusable import StoreUnusable, said_in_words
 
@@ -57,9 +62,12 @@ __all__ = [
     "NoSuchTable",
     "Notice",
     "NoticeRow",
+    "OfferRow",
     "PartRow",
+    "RatingRow",
     "Remote",
     "RequestRow",
+    "ResultRow",
     "SeatRow",
     "SeatTaken",
     "StaleTable",
@@ -74,7 +82,7 @@ __all__ = [
 ]
 
 
-class Store(Tables, Campaigns, Lists, Seats, Requests, People, Outbox):
+class Store(Tables, Campaigns, Lists, Seats, Requests, People, Outbox, Lobby, Standings):
     """What one server process keeps and finds in the database."""
 
     @classmethod

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import sqlalchemy as sa
 
 from phylarium.table import schema
@@ -12,14 +14,18 @@ from phylarium.table.store.shelf import TABLES, Shelf, browsers, made
 class Lists(Shelf):
     """Tables found by something else than their id."""
 
-    async def tables_of(self, visitor: VisitorRow, limit: int = 50) -> list[TableRow]:
-        """The tables at which a visitor (or another browser of the same account) sits or which are theirs."""
+    async def tables_of(self, visitor: VisitorRow, limit: int = 50, over: bool = False) -> list[TableRow]:
+        """The tables at which a visitor (or another browser of the same account) sits or which are theirs.
+
+        They are those that are not finished, or those that are.
+        """
 
         def work(connection: sa.Connection) -> list[TableRow]:
             mine = [visitor.id, *browsers(connection, visitor)]
             sitting = sa.select(schema.seats.c.game_id).where(schema.seats.c.visitor_id.in_(mine))
             query = (
                 TABLES.where(sa.or_(schema.games.c.id.in_(sitting), schema.games.c.owner.in_(mine)))
+                .where((schema.games.c.status == "over") == over)
                 .order_by(schema.games.c.updated.desc())
                 .limit(limit)
             )
@@ -27,13 +33,37 @@ class Lists(Shelf):
 
         return await self.database.read(work)
 
-    async def public_tables(self, status: str, limit: int = 20) -> list[TableRow]:
+    async def public_tables(self, status: str, without: Collection[int] = (), limit: int = 20) -> list[TableRow]:
+        """The listed tables, but for those of some browsers: at which they sit, or which they have opened."""
+        games, seats = schema.games, schema.seats
+        theirs = sa.select(seats.c.game_id).where(seats.c.visitor_id.in_(without))
         query = (
-            TABLES.where(schema.games.c.public, schema.games.c.status == status)
+            TABLES.where(games.c.public, games.c.status == status, games.c.id.not_in(theirs))
+            .where(sa.or_(games.c.owner.is_(None), games.c.owner.not_in(without)))
             .order_by(schema.games.c.updated.desc())
             .limit(limit)
         )
         return await self._rows(query, TableRow)
+
+    async def rematches_of(self, visitor: VisitorRow, limit: int = 20) -> list[tuple[TableRow, TableRow]]:
+        """Finished tables of a visitor, each with the one that follows it and waits for somebody."""
+
+        def work(connection: sa.Connection) -> list[tuple[TableRow, TableRow]]:
+            games, seats = schema.games, schema.seats
+            mine = [visitor.id, *browsers(connection, visitor)]
+            sitting = sa.select(seats.c.game_id).where(seats.c.visitor_id.in_(mine))
+            waiting = sa.select(games.c.id).where(games.c.status == "waiting")
+            query = (
+                TABLES.where(games.c.id.in_(sitting), games.c.campaign_id.is_(None), games.c.followed_by.in_(waiting))
+                .order_by(games.c.updated.desc())
+                .limit(limit)
+            )
+            found = made(connection, query, TableRow)
+            following = made(connection, TABLES.where(games.c.id.in_([row.followed_by for row in found])), TableRow)
+            by_id = {row.id: row for row in following}
+            return [(row, by_id[row.followed_by]) for row in found]
+
+        return await self.database.read(work)
 
     async def bots_to_move(self, quiet_since: float) -> list[str]:
         """The tables on which a bot is to move and nothing has happened since, but for lessons."""

@@ -147,7 +147,7 @@ class PlayerPanels(ABC, Generic[C]):
             svg.rect(3, 3, width - 6, HEAD - 8, "edge", radius=8),
             role="group",
         )
-        return Picture(width, high, content, scene.words(player))
+        return Picture(width, high, content, scene.words(player), seat=scene.s.seat_of[colour])
 
     def _seat(self, scene: C, colour: int) -> Message:
         """Whose colour it is, and whether it is its turn."""

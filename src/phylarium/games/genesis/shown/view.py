@@ -33,7 +33,7 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
     # A to E, I: events, assignment, losses, the end.
     log-colour               party seat:number
     log-wanton               party
-    log-event                - event turn:number
+    log-event                - event
     log-waterworld
     log-waterworld-ends      - event
     log-ozone
@@ -94,6 +94,7 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
     log-liberated            party parasite:place
     log-npc-waits            party
     log-final                party points:number
+    log-winner               party
     log-lost
     log-marine-win
     log-terrestrial-win

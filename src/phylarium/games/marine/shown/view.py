@@ -362,7 +362,7 @@ def heading(s: Marine) -> Message | None:
     """What the lines of the log are headed by that follow from this position."""
     if s.animal < 0:
         return None
-    return Message("heading-turn", {"round": s.round, "animal": say.animal(s.animal)})
+    return Message("heading-turn", {"round": s.round, "turn": s.turn, "animal": say.animal(s.animal)})
 
 
 # --- the view as data ------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from phylarium.games.megafauna2.rules import frames, living, say
 from phylarium.games.megafauna2.rules.actions import *
 from phylarium.games.megafauna2.rules.atlas import hexes_at, is_olympus, is_pinched, neighbour
 from phylarium.games.megafauna2.rules.board import *
-from phylarium.games.megafauna2.rules.components import Icon
+from phylarium.games.megafauna2.rules.icons import Icon
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import *

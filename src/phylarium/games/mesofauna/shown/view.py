@@ -32,6 +32,7 @@ __all__ = [
     "TARGETS",
     "argument",
     "heading",
+    "moment",
     "option_words",
     "view_of",
 ]
@@ -210,13 +211,17 @@ def argument(s: Mesofauna, kind: str, value: int) -> Message | int | str:
 
 
 def heading(s: Mesofauna) -> Message | None:
-    """What the lines of the log are headed by that follow from this position."""
+    """What the lines of the log are headed by that are written in this position."""
     if s.active == NONE:
-        return None
-    words: dict[str, Argument] = {"turn": s.turn, "colour": say.colour(s.active)}
-    if s.phasing == NONE or s.is_race():
-        return Message("heading-turn", words)
-    words["species"] = say.species(s.phasing)
+        return Message("heading-end") if s.turn > 0 else None
+    return Message("heading-turn", {"turn": s.turn, "colour": say.colour(s.active)})
+
+
+def moment(s: Mesofauna) -> Message | None:
+    """The same, and in longer games the species whose phase it is."""
+    if s.active == NONE or s.phasing == NONE or s.is_race():
+        return heading(s)
+    words: dict[str, Argument] = {"turn": s.turn, "colour": say.colour(s.active), "species": say.species(s.phasing)}
     return Message("heading-phase", words)
 
 

@@ -39,7 +39,7 @@ def tableau(scene: GenesisScene, colour: int, width: float = ORGANISM_WIDTH + 2 
         *[svg.at(x, y, organism(scene, place, each)) for place, x, y in _placed(scene, colour, width)],
     ]
     content = svg.group(*parts, id=f"tableau-{COLOURS[colour]}")
-    return Picture(width, high, content, scene.words(say.party(colour)))
+    return Picture(width, high, content, scene.words(say.party(colour)), seat=scene.s.seat_of[colour])
 
 
 def tableau_height(scene: GenesisScene, colour: int, width: float) -> float:

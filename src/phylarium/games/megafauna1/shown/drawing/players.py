@@ -56,7 +56,7 @@ def player_panel(scene: MegafaunaScene, colour: int, width: float = 372.0, heigh
         },
     )
     content = svg.target(f"colour-{COLOURS[colour]}", scene.title(title), *parts, role="group")
-    return Picture(width, high, content, scene.words(say.colour(colour)))
+    return Picture(width, high, content, scene.words(say.colour(colour)), seat=s.seat_of[colour])
 
 
 def _head(scene: MegafaunaScene, colour: int, width: float) -> Markup:

@@ -8,8 +8,8 @@ from phylarium.families.fauna.rules.names import NONE
 from phylarium.families.fauna.shown.tokens import sign
 from phylarium.games.megafauna2.rules import names, say
 from phylarium.games.megafauna2.rules.board import GONDWANA, HEX_COUNT, NE
-from phylarium.games.megafauna2.rules.components import Icon
 from phylarium.games.megafauna2.rules.events import impacted
+from phylarium.games.megafauna2.rules.icons import Icon
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import EARTH, MARS
 from phylarium.games.megafauna2.rules.state import Megafauna
