@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Protocol, TypeVar
 
 from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.judgement import Term
@@ -80,7 +80,15 @@ ALIKE = 0.05
 """Points by which options may differ and be told as equally good: hints show tenths."""
 
 
-def as_good(ratings: Sequence[Rating]) -> list[Rating]:
+class Valued(Protocol):
+    @property
+    def value(self) -> float: ...
+
+
+V = TypeVar("V", bound=Valued)
+
+
+def as_good(ratings: Sequence[V]) -> list[V]:
     """Those among which a bot that rates options so has no reason to choose: the first, and what is worth as much."""
     return [rating for rating in ratings if abs(rating.value - ratings[0].value) < ALIKE]
 

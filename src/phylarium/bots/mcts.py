@@ -148,7 +148,10 @@ class MctsBot(LearnedBot):
         if len(first) == 1:
             return list(first.values())
         values = [rating.value for rating in first.values()]
-        return [first[action] for action in self.searched(observation, judgement, list(first), values, began)]
+        searched = self.searched(observation, judgement, list(first), values, began)
+        # What was not worth a search comes after it.
+        rest = sorted(first.keys() - set(searched), key=lambda action: (-first[action].value, action))
+        return [first[action] for action in (*searched, *rest)]
 
 
 def merged(values: list[float], visits: list[int], totals: list[float], scale: float, trust: float) -> list[float]:

@@ -16,8 +16,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from phylarium.bots import Bot
+from phylarium.bots import Bot, make
 from phylarium.bots.advice import warnings
+from phylarium.bots.base import as_good
 from phylarium.cli.outcome import print_outcome
 from phylarium.cli.position import (
     log_line,
@@ -36,12 +37,19 @@ from phylarium.kernel.foresight import Line
 from phylarium.kernel.journal import EVERYBODY, Entry
 from phylarium.kernel.match import Match
 from phylarium.kernel.message import Argument, Listing, Message
+from phylarium.kernel.words import ids
 
 NEWS = 24
 """Log lines shown unasked before a decision."""
 
 LAST_LINES = 8
 """Log lines shown at least when a game has ended."""
+
+ADVISER = "adult"
+"""The bot that gives hints."""
+
+TERMS = 3
+"""What weighs most of an option in a hint."""
 
 WARNED = "⚠"
 """The sign of an option that does nothing or only harms."""
@@ -102,6 +110,7 @@ class Terminal:
             "board": self.board,
             "options": self.options,
             "why": self.why,
+            "hint": self.hint,
             "undo": self.undo,
             "log": self.log,
             "rule": self.rule,
@@ -347,6 +356,28 @@ class Terminal:
             line.append(f"  [{reason.rule}]", "dim")
         self.console.print(line)
 
+    def hint(self, rest: str) -> None:
+        """What a bot thinks of every option; which ones are as good to it as the one that it would choose."""
+        ratings = make(ADVISER, f"hint {len(self.match.actions)}").rate(self.match.state.observation(self.deciding))
+        places = {rating.action: self.actions.index(rating.action) for rating in ratings}
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for rating in ratings:
+            place = places[rating.action]
+            terms = ", ".join(self.term(term.name, term.points) for term in rating.terms[:TERMS])
+            grid.add_row(f"{place + 1:>4}", f"{rating.value:+.1f}", Text(self.words[place]), Text(terms, "dim"))
+        self.console.print(grid)
+        number, others = places[ratings[0].action] + 1, len(as_good(ratings)) - 1
+        if others:
+            self.tell("cli-play-hint-equal", number=number, count=others)
+        else:
+            self.tell("cli-play-hint-best", number=number)
+
+    def term(self, name: str, points: float) -> str:
+        """A side of the position that an option changes, and by how much."""
+        id = f"term-{name}"
+        words = say_game(self.game.name, id) if id in ids(self.game.name) else name.replace("_", " ")
+        return f"{words} {points:+.1f}"
+
     def undo(self, rest: str) -> None:
         """Take back the latest decision of a person at this keyboard, as far as the rules of undo allow."""
         seats = [self.deciding, *(seat for seat in self.people if seat != self.deciding)]
@@ -501,7 +532,7 @@ class Terminal:
             self.tell("cli-play-goodbye")
 
 
-HELP = ("number", "search", "name", "why", "undo", "board", "options", "log", "rule", "scores", "save", "quit")
+HELP = ("number", "search", "name", "why", "hint", "undo", "board", "options", "log", "rule", "scores", "save", "quit")
 """The rows of the help, each two messages: `cli-play-type-ROW`, what to type, and `cli-play-help-ROW`, what it does."""
 
 

@@ -106,9 +106,10 @@ def foresee(observation: Observation, action: int, seed: str = "") -> Foresight:
 
 
 def told(found: Course, seat: int) -> list[Line]:
-    """What a seat would read of it."""
+    """What a seat would read of it, but for whose turn begins."""
     game = found.world.game()
-    return [(e.rule, game.entry(found.world, e)) for e in found.entries if e.audience in (EVERYBODY, seat)]
+    lines = [entry for entry in found.entries if entry.audience in (EVERYBODY, seat)]
+    return [(entry.rule, game.entry(found.world, entry)) for entry in lines if entry.what not in game.turn_lines]
 
 
 # --- one world --------------------------------------------------------------------------------
