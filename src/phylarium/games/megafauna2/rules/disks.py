@@ -583,17 +583,14 @@ class Trigger(Choice[Megafauna, frames.Trigger]):
 class Ricochet(Choice[Megafauna, frames.Ricochet]):
     """D10b: whoever fired a gun hands the Medea card to another player, where Player Green is in the game."""
 
+    refuses: str = "refused-keep-medea"
+
     def options(self, s: Megafauna, f: frames.Ricochet) -> list[int]:
         return [COLOUR + colour for colour in range(COLOUR_COUNT) if s.seat_of[colour] != NONE and colour != f.actor]
 
     def chosen(self, s: Megafauna, f: frames.Ricochet, action: int) -> None:
         s.medea = action - COLOUR
         s.note("log-ricochet", "D10b", f.actor, s.medea)
-
-    def refusal(self, s: Megafauna, f: frames.Ricochet, action: int) -> Reason | None:
-        if action == COLOUR + f.actor:
-            return say.no("refused-keep-medea", "D10b")
-        return None
 
     def sought(self, s: Megafauna, f: frames.Ricochet) -> list[int]:
         return [COLOUR + f.actor]
