@@ -71,7 +71,13 @@ def sizes(page: Page) -> list[Text]:
 def record(game: str, name: str) -> tuple[Match, dict[str, Any]]:
     """A recorded game, and as the table takes it."""
     recorded = read(HERE / game / f"{name}.json")
-    match = Match.start(registry.game(game), recorded.seats, recorded.options, recorded.seed, ["Ada", "Ben", "Cy", "Di"][: recorded.seats])
+    match = Match.start(
+        registry.game(game),
+        recorded.seats,
+        recorded.options,
+        recorded.seed,
+        ["Ada", "Ben", "Cy", "Di"][: recorded.seats],
+    )
     for index in recorded.actions:
         match.apply(match.state.to_move(), recorded.names[index])
     decoded: dict[str, Any] = json.loads(match.record().text())
@@ -89,7 +95,10 @@ def opened(context: BrowserContext, url: str, game: str, name: str, part: float)
     """A table at a moment of a recorded game: whoever decides sits here, bots have the other seats."""
     match, decoded = record(game, name)
     at, decides = moment(game, name, part)
-    seats = [{"kind": "me", "name": "Ada"} if seat == decides else {"kind": "bot", "bot": "random"} for seat in range(len(match.state.scores()))]
+    seats = [
+        {"kind": "me", "name": "Ada"} if seat == decides else {"kind": "bot", "bot": "random"}
+        for seat in range(len(match.state.scores()))
+    ]
     answer = context.request.post(f"{url}/api/import", data={"record": decoded, "at": at, "seats": seats})
     assert answer.ok, answer.text()
     return str(answer.json()["id"])
@@ -150,7 +159,10 @@ def measured(browser: Browser, url: str, game: str, width: int, asked: argparse.
                 page.screenshot(path=asked.pictures / f"{game}-{name}-{when}-{width}-{asked.scheme}.png")
             page.close()
     context.close()
-    print(f"| {game} | {width} | {' | '.join(f'{f(part):.1f}' if part else '' for part in (board, beside) for f in (min, median))} |", flush=True)
+    print(
+        f"| {game} | {width} | {' | '.join(f'{f(part):.1f}' if part else '' for part in (board, beside) for f in (min, median))} |",
+        flush=True,
+    )
     if asked.smallest:
         print("\n".join(sorted(set(small))))
 

@@ -17,7 +17,7 @@ class NoRatings(PhylariumError):
 
 
 try:
-    from openskill.models import PlackettLuce
+    from phylarium.bots.skill import NEWCOMER, Strength, after
 except ImportError as error:  # said before the first game, not after the last
     raise NoRatings(f"bots cannot be rated: {error}; install with: pip install 'phylarium[arena]'") from error
 
@@ -37,18 +37,10 @@ def ratings(players: Sequence[str], outcomes: Iterable[Outcome]) -> dict[str, Sk
     A bot that sits in several seats learns from each of them, and what they say is averaged. Games
     in which no two bots meet tell nothing and are passed over.
     """
-    model = PlackettLuce()
-    known = {player: model.rating(name=player) for player in players}
+    known: dict[str, Strength] = dict.fromkeys(players, NEWCOMER)
     for outcome in outcomes:
-        if outcome.failure or len(set(outcome.players)) < 2:
-            continue
-        teams = [[model.create_rating([known[p].mu, known[p].sigma], p)] for p in outcome.players]
-        after = model.rate(teams, ranks=[float(place) for place in outcome.ranking])
-        for player in set(outcome.players):
-            mine = [team[0] for team, p in zip(after, outcome.players, strict=True) if p == player]
-            mu = sum(one.mu for one in mine) / len(mine)
-            sigma = sum(one.sigma for one in mine) / len(mine)
-            known[player] = model.create_rating([mu, sigma], player)
+        if not outcome.failure and len(set(outcome.players)) > 1:
+            known |= after(outcome.players, outcome.ranking, known)
     reach = quantile()
     return {
         player: Skill(one.mu, one.sigma, one.mu - reach * one.sigma, one.mu + reach * one.sigma)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from phylarium.bots.base import BadBudget, Bot, Rating, whole
@@ -59,11 +60,15 @@ class GreedyBot(Bot):
     def samples_of(self, observation: Observation) -> list[State]:
         return [observation.sample(self.rng) for _ in range(self.tries)]
 
+    def considered(self, sample: State, judgement: Judgement) -> list[int]:
+        """The options that it tries."""
+        return candidates(sample, judgement, self.most)
+
     def look(self, observation: Observation, judgement: Judgement) -> tuple[list[int], list[float]]:
         """The candidates, and how far ahead each leaves the seat, on average."""
         seat = observation.seat
         samples = self.samples_of(observation)
-        actions = candidates(samples[0], judgement, self.most)
+        actions = self.considered(samples[0], judgement)
         if len(actions) == 1:
             return actions, [0.0]
         values = [0.0] * len(actions)
@@ -85,11 +90,15 @@ class GreedyBot(Bot):
         """How many points of this game it misjudges by, roughly."""
         return judgement.misjudged.get(self.name, self.noise) * judgement.scale
 
-    def explained(self, observation: Observation, judgement: Judgement) -> list[Rating]:
-        """The candidates with what each changes, term by term, against the present position."""
+    def explained(self, observation: Observation, judgement: Judgement, also: Sequence[int] = ()) -> list[Rating]:
+        """The candidates with what each changes, term by term, against the present position.
+
+        `also` are options that are to be among them, also where the bot would not have looked at them.
+        """
         seat = observation.seat
         samples = self.samples_of(observation)
-        actions = candidates(samples[0], judgement, self.most)
+        actions = self.considered(samples[0], judgement)
+        actions = [*actions, *(action for action in also if action not in actions)]
         before = [judgement.terms(sample, seat) for sample in samples]
         ratings: list[Rating] = []
         for action in actions:

@@ -193,6 +193,14 @@ class ClockView(msgspec.Struct):
     minutes: float
     increment: float
     deadline: float | None
+    """When the time of whoever is to move is out; None: it is not counted now."""
+    paused: bool
+    pausing: list[int]
+    """The seats that want a pause."""
+    needed: list[int]
+    """The seats that have not agreed to it, where it is asked for."""
+    resting: list[int]
+    """The seats whose people are on vacation."""
 
 
 class ClientView(msgspec.Struct):
@@ -255,6 +263,8 @@ class ClientView(msgspec.Struct):
     """The lesson that is taken at the table, for its learner."""
     rematch: str
     """The table at which somebody wants to play the same again; empty: nobody has called for it."""
+    rated: bool
+    """Whether the result changes the ratings of those who play."""
     now: float
 
 
@@ -346,9 +356,7 @@ def options_of(game: Game, masked: State, language: str) -> list[OptionView]:
 
 
 @lru_cache(maxsize=16384)
-def _option_words(
-    vocabulary: Vocabulary, game: str, action: int, said: Message, language: str
-) -> tuple[str, ...]:
+def _option_words(vocabulary: Vocabulary, game: str, action: int, said: Message, language: str) -> tuple[str, ...]:
     """What a page needs of an option, but for its number. After a move most options are the same, and read the same."""
     text = game_words(game, said, language)
     ends = form(said, "button", game) is not None
@@ -423,7 +431,9 @@ def prompt_of(room: Room, masked: State, acting: list[int], language: str) -> Pr
         return PromptView(text, decision.rule, rule_words(game.name, decision.rule, language), -1, asked=text)
     label = game_words(game.name, game.addressee(masked, decision), language)
     name = seat_title(room.seats[decision.seat], language)
-    who = label if acting == [decision.seat] or name == label else say("table-decider", language, name=name, label=label)
+    who = (
+        label if acting == [decision.seat] or name == label else say("table-decider", language, name=name, label=label)
+    )
     return PromptView(
         text=text if decision.seat in acting else say("table-asked-another", language, question=text),
         rule=decision.rule,
@@ -474,7 +484,17 @@ def clock_of(room: Room) -> ClockView | None:
     if clock is None:
         return None
     choice = clock.choice
-    return ClockView(choice.kind, choice.days, choice.minutes, choice.increment, room.row.deadline)
+    return ClockView(
+        choice.kind,
+        choice.days,
+        choice.minutes,
+        choice.increment,
+        room.row.deadline,
+        clock.paused,
+        clock.pausing,
+        room.needed(clock.pausing) if clock.pausing else [],
+        clock.resting,
+    )
 
 
 def links_of(room: Room, visitor: Visitor) -> dict[str, str]:
@@ -639,6 +659,7 @@ def look(
         campaign=place_of(room, visitor),
         lesson=lesson,
         rematch=row.followed_by if row.campaign_id is None else "",
+        rated=row.rated,
         now=time.time(),
     )
 

@@ -78,11 +78,12 @@ visitors = table(
     text("email_link_hash", 64, default="", index=True),
     text("language", 35, default=""),
     moment("created"),
+    document("settings", default=""),
 )
 """Browsers that hold a cookie. Only the hash of the cookie is here.
 
 `email_wanted` is an address that has not been confirmed; nothing but the confirmation is sent to it.
-`language` is the one that somebody chose; empty: what the browser likes.
+`language` is the one that somebody chose; empty: what the browser likes. `settings` are those of the page, as JSON.
 """
 
 campaigns = table(
@@ -136,6 +137,8 @@ games = table(
     text("lesson", 40, default=""),
     number("step", default=0),
     flag("coached", default=False),
+    flag("rated", default=False),
+    flag("quiet", default=False),
     sa.Index("ix_games_campaign_id_chapter", "campaign_id", "chapter", unique=True),
     sa.Index("ix_games_status_updated", "status", "updated"),
     sa.Index("ix_games_deadline", "deadline"),
@@ -149,6 +152,7 @@ table at which the same people play again. `handed_on` is what a
 finished game leaves to the next one, as JSON: rules that change afterwards change nothing of it.
 A table of a `lesson` keeps the `step` to which its learner has come; while it is `coached` nobody moves but as the
 lesson says, and after that it is a table like every other.
+The result of a `rated` one changes the ratings of those who played it. At a `quiet` one spectators may not write.
 `rules_version` is that of the rules by which it is played now, `position` the last position as they encode it: what is
 left of a game whose rules are gone.
 """
@@ -220,6 +224,22 @@ requests = table(
 With a `rules_version` it is asked (by a seat, or by nobody: -1) to go on from there by other rules.
 """
 
+stories = table(
+    "stories",
+    game_key(),
+    text("status", 8),
+    number("done", default=0),
+    number("steps", default=0),
+    document("telling", default=""),
+    sa.Column("held_until", sa.Float, nullable=False, server_default="0"),
+    moment("updated"),
+    sa.Index("ix_stories_status_updated", "status", "updated"),
+)
+"""What bots make of finished games: `begun`, `told`, or `failed`. `telling` is what has been worked out, as JSON.
+
+Whoever works on a story holds it for a while, so that nobody does the same twice.
+"""
+
 outbox = table(
     "outbox",
     key("id"),
@@ -232,3 +252,89 @@ outbox = table(
 )
 """What is still to be sent to somebody. A row is written with what caused it, a move or a request, and deleted when it
 was sent."""
+
+offers = table(
+    "offers",
+    game_key(),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    text("level", 12, default=""),
+    sa.Column("least", sa.Integer, nullable=True),
+    sa.Column("most", sa.Integer, nullable=True),
+    moment("created"),
+)
+"""Open seats that anybody may take: for whom in a word, and from which rating to which.
+
+One that was taken says nothing.
+"""
+
+chat = table(
+    "chat",
+    key("id"),
+    sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id"), nullable=False),
+    sa.Column("visitor_id", sa.Integer, sa.ForeignKey("visitors.id"), nullable=False, index=True),
+    number("seat"),
+    text("name", 40),
+    text("text", 600),
+    moment("at"),
+    flag("removed", default=False),
+    sa.Index("ix_chat_game_id_id", "game_id", "id"),
+)
+"""What was said at tables, by a seat or by a spectator (seat -1). Of what the host has removed no word is kept."""
+
+mutes = table(
+    "mutes",
+    game_key(),
+    sa.Column("visitor_id", sa.Integer, sa.ForeignKey("visitors.id"), primary_key=True),
+)
+"""Who may not write at a table any more."""
+
+notes = table(
+    "notes",
+    game_key(),
+    sa.Column("visitor_id", sa.Integer, sa.ForeignKey("visitors.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    document("text"),
+    moment("updated"),
+    sa.Index("ix_notes_visitor_id", "visitor_id"),
+)
+"""What somebody has written for themselves at a table; by seat where they have several there, else under -1."""
+
+results = table(
+    "results",
+    game_key(),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    text("game", 40),
+    sa.Column("account_id", sa.Integer, sa.ForeignKey("accounts.id"), nullable=True),
+    text("bot", 40, default=""),
+    number("seats"),
+    number("place"),
+    number("score"),
+    text("colour", 40, default=""),
+    moment("ended"),
+    sa.Column("before", sa.Float, nullable=True),
+    sa.Column("after", sa.Float, nullable=True),
+    sa.Index("ix_results_account_id_ended", "account_id", "ended"),
+)
+"""How each seat of a finished game came out, and what it did to the rating of whoever had it.
+
+That is null where it was not rated.
+"""
+
+ratings = table(
+    "ratings",
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("player", sa.String(50), primary_key=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    number("games"),
+)
+"""How strong somebody is at a game: `account N` or `bot NAME`."""
+
+vacations = table(
+    "vacations",
+    key("id"),
+    sa.Column("account_id", sa.Integer, sa.ForeignKey("accounts.id"), nullable=False, index=True),
+    moment("begun"),
+    sa.Column("ended", sa.Float, nullable=True, index=True),
+)
+"""When somebody was away, so that days were not counted for them; without an end: they still are."""

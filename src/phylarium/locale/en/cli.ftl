@@ -38,6 +38,9 @@ cli-column-source = points from
 
 ## games
 
+cli-bots-help = List the bots, with a line that says how each of them plays.
+cli-bots-levels = Levels, the weakest first
+cli-bots-others = Others
 cli-games-help = List the games, with their seats and options.
 cli-games-none = No game is installed.
 cli-games-seats = seats: { $seats }
@@ -136,7 +139,8 @@ cli-help-train-games = Games of a round.
 cli-help-train-seats = How many play, in turn: numbers with commas between them.
 cli-help-train-jobs = Processes to use; 0 is one a core.
 cli-help-train-out = The folder of the checkpoint, the weights and the report; without it, one under train/.
-cli-help-train-every = Rounds between two measurements against greedy and an earlier self; 0 is none.
+cli-help-train-every = Rounds between two measurements against rivals and earlier selves; 0 is none.
+cli-help-train-rivals = Bots that it is measured against while it learns, beside the first and the last of its earlier selves.
 cli-help-train-trials = Games of a measurement, for each opponent and number of seats.
 cli-help-train-rate = How far each step of learning goes; smaller towards the end of a training.
 cli-help-train-measure = Learn nothing; play GAMES games of what was learnt against others, at each number of seats.

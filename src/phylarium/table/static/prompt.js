@@ -15,7 +15,7 @@ export function showPrompt() {
   $("ui-rule").dataset.ruleText = seen.prompt?.rule_text ?? "";
   write($("ui-rule"), rule);
   const seated = sight.you.length > 0 && sight.status === "running";
-  $("ui-hint").hidden = !sight.yours || past !== null;
+  $("ui-hint").hidden = !sight.yours || sight.rated || past !== null;
   $("ui-undo").hidden = !seated || Boolean(sight.lesson?.on) || past !== null || sight.number === 0;
   $("ui-now").hidden = !past;
   $("ui-back-to").hidden = !past || !deciding();

@@ -20,6 +20,7 @@ from phylarium.table.store.rows import (
     KeptRow,
     NewRow,
     News,
+    OfferRow,
     PartRow,
     RequestRow,
     SeatRow,
@@ -91,6 +92,7 @@ class WholeTable(msgspec.Struct, frozen=True):
     parts: Sequence[PartRow]
     position: bytes | None
     layout: str
+    offers: Sequence[OfferRow] = ()
 
 
 def new_table(
@@ -100,6 +102,7 @@ def new_table(
     actions: Sequence[ActionRow] = (),
     parts: Sequence[PartRow] = (),
     layout: str = "",
+    offers: Sequence[OfferRow] = (),
     **begun: Unpack[NewRow],
 ) -> WholeTable:
     """A new table with its seats; `actions`, `parts` and `position` where it goes on from a record.
@@ -117,14 +120,19 @@ def new_table(
     }
     if not begins.get("status"):
         begins["status"] = "waiting" if any(seat.kind == "open" for seat in seats) else "running"
-    return WholeTable(TableRow(**begins), seats, actions, parts, position, layout)
+    return WholeTable(TableRow(**begins), seats, actions, parts, position, layout, offers)
 
 
 def write_table(connection: sa.Connection, table: WholeTable) -> None:
     row = table.row
     connection.execute(sa.insert(schema.games), [{**msgspec.structs.asdict(row), "position": table.position}])
     played = table.parts or [PartRow(row.id, 1, row.rules_version, codec.FORMAT)]
-    for kind, rows in ((schema.seats, table.seats), (schema.actions, table.actions), (schema.parts, played)):
+    for kind, rows in (
+        (schema.seats, table.seats),
+        (schema.actions, table.actions),
+        (schema.parts, played),
+        (schema.offers, table.offers),
+    ):
         if rows:
             connection.execute(sa.insert(kind), [{**msgspec.structs.asdict(one), "game_id": row.id} for one in rows])
     _know(connection, row.game, row.rules_version, table.layout)
