@@ -39,9 +39,10 @@ def number(name: str, default: int | None = None) -> sa.Column[int]:
     return sa.Column(name, sa.Integer, nullable=False, server_default=None if default is None else str(default))
 
 
-def moment(name: str, index: bool | None = None) -> sa.Column[float]:
+def moment(name: str, default: int | None = None, index: bool | None = None) -> sa.Column[float]:
     """A time, in seconds since 1970."""
-    return sa.Column(name, sa.Float, nullable=False, index=index)
+    before = None if default is None else str(default)
+    return sa.Column(name, sa.Float, nullable=False, server_default=before, index=index)
 
 
 def flag(name: str, default: bool | None = None) -> sa.Column[bool]:
@@ -231,7 +232,7 @@ stories = table(
     number("done", default=0),
     number("steps", default=0),
     document("telling", default=""),
-    sa.Column("held_until", sa.Float, nullable=False, server_default="0"),
+    moment("held_until", default=0),
     moment("updated"),
     sa.Index("ix_stories_status_updated", "status", "updated"),
 )
@@ -256,7 +257,7 @@ was sent."""
 offers = table(
     "offers",
     game_key(),
-    sa.Column("seat", sa.Integer, primary_key=True),
+    key("seat"),
     text("level", 12, default=""),
     sa.Column("least", sa.Integer, nullable=True),
     sa.Column("most", sa.Integer, nullable=True),
@@ -292,7 +293,7 @@ notes = table(
     "notes",
     game_key(),
     sa.Column("visitor_id", sa.Integer, sa.ForeignKey("visitors.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
+    key("seat"),
     document("text"),
     moment("updated"),
     sa.Index("ix_notes_visitor_id", "visitor_id"),
@@ -302,7 +303,7 @@ notes = table(
 results = table(
     "results",
     game_key(),
-    sa.Column("seat", sa.Integer, primary_key=True),
+    key("seat"),
     text("game", 40),
     sa.Column("account_id", sa.Integer, sa.ForeignKey("accounts.id"), nullable=True),
     text("bot", 40, default=""),
@@ -324,8 +325,8 @@ ratings = table(
     "ratings",
     sa.Column("game", sa.String(40), primary_key=True),
     sa.Column("player", sa.String(50), primary_key=True),
-    sa.Column("mu", sa.Float, nullable=False),
-    sa.Column("sigma", sa.Float, nullable=False),
+    moment("mu"),
+    moment("sigma"),
     number("games"),
 )
 """How strong somebody is at a game: `account N` or `bot NAME`."""
