@@ -38,7 +38,7 @@ Line = tuple[str, Message]
 
 
 @dataclass(slots=True)
-class Way:
+class Prospect:
     """Something that may happen then: lines that come together, and in how many of the cases they do."""
 
     lines: list[Line]
@@ -56,7 +56,7 @@ class Foresight:
     """An imagined world as far as everything is certain; all of them look the same to the seat."""
     certain: bool
     """Whether nothing is left to chance and nothing hidden comes into it, up to the next decision."""
-    ways: list[Way]
+    ways: list[Prospect]
     """What may happen then, the likeliest first."""
     cases: int
     """How many cases were tried."""
@@ -216,7 +216,7 @@ def _alike(stories: list[list[Line]]) -> int:
     return len(shortest)
 
 
-def _ways(stories: list[list[Line]]) -> list[Way]:
+def _ways(stories: list[list[Line]]) -> list[Prospect]:
     """What may happen, counted; what only says how the dice fell, or which card came, is left out."""
     sayings = [{words.id for _, words in story} for story in stories]
     always = set.intersection(*sayings)
@@ -232,8 +232,8 @@ def _ways(stories: list[list[Line]]) -> list[Way]:
         if line[1].id not in always or forms[line[1].id] == 1:
             together.setdefault(frozenset(found), []).append(line)
     quiet = sum(1 for story in stories if not story)
-    ways = [Way(lines, len(found)) for found, lines in together.items() if len(found) * RAREST >= len(stories)]
+    ways = [Prospect(lines, len(found)) for found, lines in together.items() if len(found) * RAREST >= len(stories)]
     if quiet and ways:
-        ways.append(Way([], quiet))
+        ways.append(Prospect([], quiet))
     ways.sort(key=lambda way: -way.cases)
     return ways[:WAYS]

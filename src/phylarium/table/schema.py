@@ -23,6 +23,11 @@ def key(name: str) -> sa.Column[int]:
     return sa.Column(name, sa.Integer, primary_key=True)
 
 
+def text_key(name: str, length: int) -> sa.Column[str]:
+    """The same of letters."""
+    return sa.Column(name, sa.String(length), primary_key=True)
+
+
 # Columns that always hold something.
 
 
@@ -89,7 +94,7 @@ visitors = table(
 
 campaigns = table(
     "campaigns",
-    sa.Column("id", sa.String(12), primary_key=True),
+    text_key("id", 12),
     text("way", 200),
     text("scoring", 10),
     text("title", 80, default=""),
@@ -106,7 +111,7 @@ campaigns = table(
 
 games = table(
     "games",
-    sa.Column("id", sa.String(12), primary_key=True),
+    text_key("id", 12),
     text("game", 40),
     text("rules_version", 20),
     document("options"),
@@ -173,8 +178,8 @@ parts = table(
 
 layouts = table(
     "layouts",
-    sa.Column("game", sa.String(40), primary_key=True),
-    sa.Column("rules_version", sa.String(20), primary_key=True),
+    text_key("game", 40),
+    text_key("rules_version", 20),
     key("encoding"),
     document("names"),
 )
@@ -323,10 +328,10 @@ That is null where it was not rated.
 
 ratings = table(
     "ratings",
-    sa.Column("game", sa.String(40), primary_key=True),
-    sa.Column("player", sa.String(50), primary_key=True),
-    moment("mu"),
-    moment("sigma"),
+    text_key("game", 40),
+    text_key("player", 50),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
     number("games"),
 )
 """How strong somebody is at a game: `account N` or `bot NAME`."""
