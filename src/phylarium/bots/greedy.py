@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from phylarium.bots.base import BadBudget, Bot, Rating, whole
 from phylarium.bots.score import judgement_of
-from phylarium.bots.search import candidates, gumbel, look_ahead
+from phylarium.bots.search import CARE, candidates, gumbel, look_ahead
 from phylarium.kernel.engine import State
 from phylarium.kernel.judgement import Judgement, Term
 from phylarium.kernel.observation import Observation
@@ -90,21 +89,23 @@ class GreedyBot(Bot):
         """How many points of this game it misjudges by, roughly."""
         return judgement.misjudged.get(self.name, self.noise) * judgement.scale
 
-    def explained(self, observation: Observation, judgement: Judgement, also: Sequence[int] = ()) -> list[Rating]:
-        """The candidates with what each changes, term by term, against the present position.
+    def explained(self, observation: Observation, judgement: Judgement) -> list[Rating]:
+        """Every option with what it changes, term by term, against the present position; candidates come first.
 
-        `also` are options that are to be among them, also where the bot would not have looked at them.
+        The others are looked at with less care.
         """
         seat = observation.seat
         samples = self.samples_of(observation)
         actions = self.considered(samples[0], judgement)
-        actions = [*actions, *(action for action in also if action not in actions)]
+        listed = set(actions)
+        widths = [(action, WIDTH) for action in actions]
+        widths += [(action, CARE) for action in observation.legal() if action not in listed]
         before = [judgement.terms(sample, seat) for sample in samples]
         ratings: list[Rating] = []
-        for action in actions:
+        for action, width in widths:
             changes: list[Term] = []
             after = [
-                judgement.terms(look_ahead(sample, action, judgement, self.rng, WIDTH), seat) for sample in samples
+                judgement.terms(look_ahead(sample, action, judgement, self.rng, width), seat) for sample in samples
             ]
             for i, term in enumerate(before[0]):
                 change = sum(new[i].value - old[i].value for new, old in zip(after, before, strict=True)) / self.tries

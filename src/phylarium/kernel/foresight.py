@@ -27,6 +27,9 @@ MOST_DICE: Final = 2
 WAYS: Final = 5
 """Ways of going on that are told; rarer ones are left out."""
 
+FORMS: Final = 3
+"""So many lines that say the same of different things are told as one example."""
+
 WORDS: Final = 1 << 32
 """How many numbers a generator can draw."""
 
@@ -44,6 +47,8 @@ class Prospect:
     lines: list[Line]
     """Empty: nothing more happens."""
     cases: int
+    example: bool = False
+    """Whether it is the like of these lines that happens, to one thing or another."""
 
 
 @dataclass(slots=True)
@@ -94,9 +99,10 @@ def foresee(observation: Observation, action: int, seed: str = "") -> Foresight:
 
 
 def told(found: Course, seat: int) -> list[Line]:
-    """What a seat would read of it."""
+    """What a seat would read of it, but for whose turn begins."""
     game = found.world.game()
-    return [(e.rule, game.entry(found.world, e)) for e in found.entries if e.audience in (EVERYBODY, seat)]
+    lines = [entry for entry in found.entries if entry.audience in (EVERYBODY, seat)]
+    return [(entry.rule, game.entry(found.world, entry)) for entry in lines if entry.what not in game.turn_lines]
 
 
 # --- one world --------------------------------------------------------------------------------
@@ -218,21 +224,25 @@ def _alike(stories: list[list[Line]]) -> int:
 
 def _ways(stories: list[list[Line]]) -> list[Prospect]:
     """What may happen, counted; what only says how the dice fell, or which card came, is left out."""
-    sayings = [{words.id for _, words in story} for story in stories]
-    always = set.intersection(*sayings)
-    cases: dict[Line, set[int]] = {}
+    always = set.intersection(*({words.id for _, words in story} for story in stories))
+    lines: dict[str, dict[Line, set[int]]] = {}
     for i, story in enumerate(stories):
         for line in story:
-            cases.setdefault(line, set()).add(i)
-    forms: dict[str, int] = {}
-    for _, words in cases:
-        forms[words.id] = forms.get(words.id, 0) + 1
-    together: dict[frozenset[int], list[Line]] = {}
-    for line, found in cases.items():
-        if line[1].id not in always or forms[line[1].id] == 1:
-            together.setdefault(frozenset(found), []).append(line)
+            lines.setdefault(line[1].id, {}).setdefault(line, set()).add(i)
+    together: dict[tuple[frozenset[int], bool], list[Line]] = {}
+    for id, forms in lines.items():
+        if len(forms) < FORMS:
+            for line, found in forms.items():
+                together.setdefault((frozenset(found), False), []).append(line)
+        elif id not in always:
+            cases = frozenset[int]().union(*forms.values())
+            together.setdefault((cases, True), []).append(next(iter(forms)))
+    ways = [
+        Prospect(told, len(cases), example)
+        for (cases, example), told in together.items()
+        if len(cases) * RAREST >= len(stories)
+    ]
     quiet = sum(1 for story in stories if not story)
-    ways = [Prospect(lines, len(found)) for found, lines in together.items() if len(found) * RAREST >= len(stories)]
     if quiet and ways:
         ways.append(Prospect([], quiet))
     ways.sort(key=lambda way: -way.cases)

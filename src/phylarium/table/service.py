@@ -398,11 +398,14 @@ class TableService:
         return preview_of(room, seat, wanted, have or {}, visitor.language)
 
     async def cautions(self, id: str, visitor: Visitor, number: int) -> list[CautionView]:
-        """The options that do nothing or only harm whoever is asked now. Worked out once a position, not in its way."""
-        room, seat = await self.asked(id, visitor)
-        if number != len(room.actions):
-            raise RequestRefused(409, "stale", "table-error-stale")
-        position = room.position
+        """The options that do nothing or only harm whoever is asked in a position. Once a position, and not in its way.
+
+        Nothing where it is somebody else who is asked now: a page asks for it by itself, and may be late.
+        """
+        room = await self.room(id, visitor)
+        seat, position = room.to_move(), room.position
+        if number != len(room.actions) or room.row.status != "running" or seat not in acting_seats(room, visitor):
+            return []
         found = position.found(("cautions", seat))
         if found is None:
             warned = await self.bots.warn(position.state, seat)
