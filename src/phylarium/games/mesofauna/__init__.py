@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from phylarium.families.lineage import MicrobialLegacy, TerrestrialLegacy
 from phylarium.games.mesofauna import legacy as handed_on
@@ -22,6 +23,7 @@ class MesofaunaGame(ColourTitle[Mesofauna]):
     successions = (Succession("mesofauna"), Succession("combined", {"stage": "combined"}))
     leaves = TerrestrialLegacy
     cover_seed = "cover 348"
+    key_options = MappingProxyType({"stage": "combined"})
     cover_actions = 128
 
     def legacy(self, state: Mesofauna, wishes: Mapping[str, str]) -> TerrestrialLegacy | None:
