@@ -26,7 +26,7 @@ def entries(scene: MesofaunaScene) -> list[Symbol]:
     scents = EMOTION_COUNT if s.is_combined() else len(PHEROMONES)
     found: list[Symbol] = []
     found += [(cube(i, 1.15), scene.say(ORGAN_WORDS[i])) for i in range(ORGAN_COUNT)]
-    found += [(insects.scent(i), scene.title(say.half(i))) for i in range(scents)]
+    found += [(insects.scent(i), scene.say("drawing-key-pheromone", colour=say.half(i))) for i in range(scents)]
     found += [(outline(i, 0.52, "now"), scene.title(say.shape(i))) for i in range(SHAPE_COUNT)]
     found += [(scene.badge(colour, 0.9), scene.title(say.colour(colour))) for colour in scene.playing()]
     found += [
