@@ -241,6 +241,8 @@ def people(chromium: Browser, server: Server) -> Iterator[People]:
         width: int = 1280, height: int = 900, *, url: str = server.url, quiet: bool = True, **settings: Any
     ) -> Person:
         settings.setdefault("reduced_motion", "reduce")
+        # What is kept for later is a matter of the tests of that: here every page is to come from the server.
+        settings.setdefault("service_workers", "block")
         size = ViewportSize(width=width, height=height)
         person = Person(chromium.new_context(viewport=size, **settings), url)
         if quiet:

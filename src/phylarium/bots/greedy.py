@@ -46,7 +46,11 @@ class GreedyBot(Bot):
             return legal[0]
         judgement = judgement_of(observation.state.game())
         actions, values = self.look(observation, judgement)
-        return actions[best(values)]
+        return actions[self.pick(observation, judgement, values)]
+
+    def pick(self, observation: Observation, judgement: Judgement, values: list[float]) -> int:
+        """Which of the candidates is taken, by their values."""
+        return best(values)
 
     def rate(self, observation: Observation) -> list[Rating]:
         judgement = judgement_of(observation.state.game())
@@ -55,11 +59,15 @@ class GreedyBot(Bot):
     def samples_of(self, observation: Observation) -> list[State]:
         return [observation.sample(self.rng) for _ in range(self.tries)]
 
+    def considered(self, sample: State, judgement: Judgement) -> list[int]:
+        """The options that it tries."""
+        return candidates(sample, judgement, self.most)
+
     def look(self, observation: Observation, judgement: Judgement) -> tuple[list[int], list[float]]:
         """The candidates, and how far ahead each leaves the seat, on average."""
         seat = observation.seat
         samples = self.samples_of(observation)
-        actions = candidates(samples[0], judgement, self.most)
+        actions = self.considered(samples[0], judgement)
         if len(actions) == 1:
             return actions, [0.0]
         values = [0.0] * len(actions)
@@ -88,7 +96,7 @@ class GreedyBot(Bot):
         """
         seat = observation.seat
         samples = self.samples_of(observation)
-        actions = candidates(samples[0], judgement, self.most)
+        actions = self.considered(samples[0], judgement)
         listed = set(actions)
         widths = [(action, WIDTH) for action in actions]
         widths += [(action, CARE) for action in observation.legal() if action not in listed]

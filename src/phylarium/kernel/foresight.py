@@ -8,6 +8,7 @@ some worlds are. What the log would say then is counted, line by line.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
@@ -39,54 +40,46 @@ Line = tuple[str, Message]
 """A line of the log: the rule it cites, and what it says."""
 
 
+@dataclass(slots=True)
 class Way:
     """Something that may happen then: lines that come together, and in how many of the cases they do."""
 
-    __slots__ = ("cases", "example", "lines")
-
-    def __init__(self, lines: list[Line], cases: int, example: bool = False) -> None:
-        self.lines = lines
-        """Empty: nothing more happens."""
-        self.cases = cases
-        self.example = example
-        """Whether it is the like of these lines that happens, to one thing or another."""
+    lines: list[Line]
+    """Empty: nothing more happens."""
+    cases: int
+    example: bool = False
+    """Whether it is the like of these lines that happens, to one thing or another."""
 
 
+@dataclass(slots=True)
 class Foresight:
     """What would be told of an option."""
 
-    __slots__ = ("cases", "certain", "dice", "lines", "outcome", "ways")
-
-    def __init__(
-        self, lines: list[Line], outcome: State, certain: bool, ways: list[Way], cases: int, dice: int
-    ) -> None:
-        self.lines = lines
-        """What happens in any case, in its order."""
-        self.outcome = outcome
-        """An imagined world as far as everything is certain; all of them look the same to the seat."""
-        self.certain = certain
-        """Whether nothing is left to chance and nothing hidden comes into it, up to the next decision."""
-        self.ways = ways
-        """What may happen then, the likeliest first."""
-        self.cases = cases
-        """How many cases were tried."""
-        self.dice = dice
-        """Of how many dice the cases are all the rolls; 0: they are some of many worlds."""
+    lines: list[Line]
+    """What happens in any case, in its order."""
+    outcome: State
+    """An imagined world as far as everything is certain; all of them look the same to the seat."""
+    certain: bool
+    """Whether nothing is left to chance and nothing hidden comes into it, up to the next decision."""
+    ways: list[Way]
+    """What may happen then, the likeliest first."""
+    cases: int
+    """How many cases were tried."""
+    dice: int
+    """Of how many dice the cases are all the rolls; 0: they are some of many worlds."""
 
 
+@dataclass(slots=True)
 class Course:
     """How far things go by themselves, in one world."""
 
-    __slots__ = ("certain", "entries", "taken", "world")
-
-    def __init__(self, world: State, entries: list[Entry], certain: bool, taken: int | None = None) -> None:
-        self.world = world
-        """As it is at the next decision, or just before the next chance."""
-        self.entries = entries
-        self.certain = certain
-        """Whether it came to a decision, or to the end of the game."""
-        self.taken = taken
-        """The choice, where it is that which draws chance."""
+    world: State
+    """As it is at the next decision, or just before the next chance."""
+    entries: list[Entry]
+    certain: bool
+    """Whether it came to a decision, or to the end of the game."""
+    taken: int | None = None
+    """The choice, where it is that which draws chance."""
 
 
 def foresee(observation: Observation, action: int, seed: str = "") -> Foresight:

@@ -1244,3 +1244,9 @@ symbol-disk = Disk: a catalyst, an enzyme or an antioxidant
 symbol-biont = A biont
 symbol-npc = On a plinth: a biont that nobody plays
 symbol-die = A die of the latest roll
+
+## A thing on the board, looked at closely
+
+# $who: parties
+thing-bionts = What comes to life here helps those with bionts here: { $who }.
+thing-bionts-nobody = Nobody has a biont here: what comes to life helps nobody.

@@ -1077,3 +1077,9 @@ verdict-alone-points = Lost: { $mine } points against { $theirs } of the two-tus
 
 symbol-gene = A gene, to buy cards with
 symbol-tooth = A tooth, for contests of teeth
+
+## A thing on the board, looked at closely
+
+# $who: species
+thing-suits = Suits now: { $who }.
+thing-suits-nobody = It suits no living species now.
