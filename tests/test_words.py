@@ -21,6 +21,7 @@ from tests.locales import SAMPLES, badly_said, differing, lacking_forms, plain_w
 from tests.speaking import spoken
 
 import phylarium
+from phylarium import bots
 from phylarium.campaign.tree import Kind
 from phylarium.cli.learn import HELP as LESSON_HELP
 from phylarium.cli.terminal import HELP
@@ -70,7 +71,7 @@ FOLDERS = {
 """By file: where its messages are said."""
 
 ID = re.compile(r"[a-z][a-zA-Z0-9_]*(-[a-zA-Z0-9_]+)+")
-SAYING = {"Message": 0, "Noun": 0, "say": 0, "tell": 0, "no": 0, "note": 0, "note_to": 1}
+SAYING = {"Message": 0, "Source": 0, "Tie": 0, "Noun": 0, "say": 0, "tell": 0, "no": 0, "note": 0, "note_to": 1}
 """By the name of a function: which of its arguments is the id of a message."""
 
 ADDRESSEES = {"animal", "colour", "party", "seat"}
@@ -85,7 +86,11 @@ def dashed(name: str) -> str:
 
 
 GAPS: dict[str, dict[str, list[str]]] = {
-    "kernel": {"error-budget-{}": ["samples", "simulations"], "pack-wanted-{}": ["between", "least", "most"]},
+    "kernel": {
+        "bot-about-{}": bots.names(),
+        "error-budget-{}": ["samples", "simulations"],
+        "pack-wanted-{}": ["between", "least", "most"],
+    },
     "campaign": {"tree-kind-{}": list(get_args(Kind))},
     "cli": {
         "cli-learn-help-{}": list(LESSON_HELP),

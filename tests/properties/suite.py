@@ -43,6 +43,7 @@ from phylarium.kernel import (
     to_json,
     verify,
 )
+from phylarium.kernel.outcome import UNTOLD, by_points, outcome_of
 
 Property = Callable[[Game, int, Mapping[str, Value], str], None]
 
@@ -250,6 +251,54 @@ def ranking_fits_the_scores(game: Game, seats: int, options: Mapping[str, Value]
             for a in range(seats):
                 for b in range(seats):
                     assert points[a] <= points[b] or places[a] < places[b], f"points {points}, places {places}"
+
+
+def points_add_up(game: Game, seats: int, options: Mapping[str, Value], seed: str) -> None:
+    """The sources of points add up to the score of each seat at any moment, and none is untold while there is a log.
+
+    At the end, where seats compete, places follow from points and tie-breaks, each of which has words and a rule.
+    """
+    player = Player("points", seed)
+    player.decisions = usual_length(game, seats)
+    state = game.start(seats, options, seed, log=True)
+    names: list[str] = []
+    while True:
+        if state.number < 2 or state.over() or player.now(20):
+            sources = game.points(state)
+            names = names or [source.id for source in sources]
+            assert names == [source.id for source in sources], "other sources"
+            assert len(set(names)) == len(names), f"a source stands among {names} twice"
+            for seat, score in enumerate(state.scores()):
+                total = sum(source.points[seat] for source in sources)
+                assert total == score, f"the sources of seat {seat} add up to {total}, not to {score}"
+            for source in sources:
+                assert source.id != UNTOLD or not any(source.points), f"where {source.points} came from is not told"
+        if state.over():
+            break
+        state.apply(player.pick(state))
+    outcome_is_told(game, state)
+
+
+def outcome_is_told(game: Game, state: State) -> None:
+    """What is said of how a finished game came out."""
+    outcome = outcome_of(state)
+    for source in outcome.sources:
+        say(game, source.message)
+        assert source.rule in ("", *game.rules()), f"{source.id}: {source.rule!r} is no rule of {game.name}"
+    for settled in outcome.settled:
+        say(game, settled.message)
+        assert settled.rule in ("", *game.rules()), f"{settled.rule!r} is no rule of {game.name}"
+    if outcome.verdict is not None:
+        say(game, outcome.verdict.message)
+        known_rule(game, outcome.verdict.rule, outcome.verdict.message)
+        assert len(set(outcome.places)) == 1, "a verdict is about all seats"
+    else:
+        assert state.seats > 1, "whoever plays alone has won or lost"
+        places = by_points(outcome.scores, game.tie_breaks(state))
+        assert outcome.places == places, f"places {outcome.places}, by points and tie-breaks {places}"
+        for a, b in zip(outcome.order(), outcome.order()[1:], strict=False):
+            tied = outcome.scores[a] == outcome.scores[b]
+            assert tied == any((one.first, one.second) == (a, b) for one in outcome.settled), "a tie is not told"
 
 
 # --- copies ---------------------------------------------------------------------------------
@@ -583,6 +632,7 @@ PROPERTIES: tuple[Property, ...] = (
     status_notices_damage,
     refused_actions_change_nothing,
     ranking_fits_the_scores,
+    points_add_up,
     clones_are_independent,
     encoding_round_trips,
     the_log_makes_no_difference,

@@ -22,6 +22,7 @@ from tests.toy.tidepool import (
 )
 
 from phylarium.kernel import SPECTATOR, TRUTH, Field, Message, Reason, Rng
+from phylarium.kernel.outcome import UNTOLD, Source, Tie
 
 
 def variant(position: type[Pool] = Pool, turn: Turn | None = None, fields: tuple[Field, ...] = GAME.fields) -> TidePool:
@@ -36,6 +37,33 @@ def variant(position: type[Pool] = Pool, turn: Turn | None = None, fields: tuple
 
 def without(*names: str) -> tuple[Field, ...]:
     return tuple(field for field in GAME.fields if field.name not in names)
+
+
+class LosesAPoint(TidePool):
+    def points(self, state: Pool) -> list[Source]:
+        return [Source("source-points", "", [max(0, points - 1) for points in state.scores()])]
+
+
+class TellsNothing(TidePool):
+    def points(self, state: Pool) -> list[Source]:
+        return [Source(UNTOLD, "", state.scores())]
+
+
+class BreaksNoTies(TidePool):
+    def tie_breaks(self, state: Pool) -> list[Tie]:
+        """As if more shells came after fewer."""
+        return [Tie("tie-shells", "shell", [-shells for shells in state.shells])]
+
+    def ranking(self, state: Pool) -> list[int]:
+        """Everybody but the last seat is first."""
+        return [*([1] * (state.seats - 1)), state.seats]
+
+
+def telling(kind: type[TidePool]) -> TidePool:
+    """A Tide Pool that tells how it came out in another way."""
+    game = kind()
+    game.operations = operations()
+    return game
 
 
 class CloneSharesTheBank(Pool):

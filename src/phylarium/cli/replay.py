@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import click
 
+from phylarium.cli.dropped import dropped_path
 from phylarium.cli.parts import json_flag, load_record, pack_folder, print_json
 from phylarium.cli.saying import FILE, say, say_game
 from phylarium.kernel.engine import SPECTATOR
@@ -14,19 +16,24 @@ from phylarium.kernel.message import Message
 
 
 @click.command(help=say("cli-replay-help"))
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", required=False)
 @click.option("--at", type=int, metavar="N", help=say("cli-help-at"))
 @click.option("--seat", type=int, metavar="N", help=say("cli-help-seat"))
 @click.option("--log", is_flag=True, help=say("cli-help-log"))
 @pack_folder
 @json_flag
-def command(file: Path, at: int | None, seat: int | None, log: bool, pack: Path | None, as_json: bool) -> None:
+def command(file: str | None, at: int | None, seat: int | None, log: bool, pack: Path | None, as_json: bool) -> None:
+    from phylarium.cli.outcome import plain_outcome, print_outcome
     from phylarium.kernel.codec import digest, to_json
     from phylarium.kernel.journal import EVERYBODY
     from phylarium.kernel.record import replay
     from phylarium.kernel.words import render
 
-    record = load_record(file)
+    if file is None:
+        if as_json or not sys.stdin.isatty():
+            raise click.UsageError(say("cli-replay-which"))
+        file = click.prompt(say("cli-replay-drop"))
+    record = load_record(dropped_path(file))
     if seat is not None and not 1 <= seat <= len(record.seats):
         raise OptionError(Message("cli-replay-no-seat", {"seat": seat, "seats": len(record.seats)}), FILE)
     viewer = SPECTATOR if seat is None else seat - 1
@@ -52,6 +59,7 @@ def command(file: Path, at: int | None, seat: int | None, log: bool, pack: Path 
                 "rule": decision.rule,
                 "scores": state.scores(),
                 "ranking": state.ranking(),
+                "outcome": plain_outcome(game, state) if seat is None or state.over() else None,
                 "state": json.loads(to_json(state)) if seat is None else None,
                 "view": state.view(viewer),
                 "log": [
@@ -64,7 +72,7 @@ def command(file: Path, at: int | None, seat: int | None, log: bool, pack: Path 
     from rich.console import Console
     from rich.text import Text
 
-    from phylarium.cli.position import log_line, print_board, score_table, words_of
+    from phylarium.cli.position import log_line, print_board, words_of
 
     console = Console(highlight=False)
     console.print(Text(say_game(game.name, f"{game.name}-title"), "bold"))
@@ -81,7 +89,7 @@ def command(file: Path, at: int | None, seat: int | None, log: bool, pack: Path 
         console.print()
     if state.over():
         console.print(Text(words_of(game, decision.message), "bold"))
-        console.print(score_table(game, state, record.seats))
+        print_outcome(console, game, state, record.seats)
     else:
         asked = Text(words_of(game, game.asked(state)), "bold")
         if decision.rule:

@@ -273,6 +273,9 @@ class Phrase(str):
             return self if only is None else _form(only, name)
         return _formatted(self._bundle, f"{self._id}.{name}", pattern, self._args)
 
+    def has(self, name: str) -> bool:
+        return name in self._bundle.get_message(self._id).attributes
+
     def only(self) -> Any:
         """The argument that is all of this message; None where it says more."""
         pattern = self._bundle.known[self._id].value
@@ -396,6 +399,12 @@ def render(message: Message, game: str = "", language: str = SOURCE, also: tuple
     What a language cannot say is said in the source language, unless `strictly` was called.
     """
     return str(_phrase(message, language, _files(game, also)))
+
+
+def form(message: Message, name: str, game: str = "", language: str = SOURCE) -> str | None:
+    """The form of that name that a message has of its own (an attribute in its file) in words; None: it has none."""
+    phrase = _phrase(message, language, _files(game, ()))
+    return phrase.form(name) if phrase.has(name) else None
 
 
 @cache

@@ -16,11 +16,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar, cast
 from phylarium.kernel import words
 from phylarium.kernel.engine import NOBODY, SPECTATOR, State
 from phylarium.kernel.game import Game
+from phylarium.kernel.inspection import Inspection
 from phylarium.kernel.judgement import Judgement
 from phylarium.kernel.legacy import Legacy
 from phylarium.kernel.lineage import Lineage
 from phylarium.kernel.message import Message
 from phylarium.kernel.operations import Operations
+from phylarium.kernel.outcome import Source, Tie, Verdict
 from phylarium.kernel.rng import Rng, seeded
 from phylarium.kernel.sheet import Sheet
 from phylarium.kit.told import seat_number
@@ -77,6 +79,8 @@ class Title(Game[S]):
         self.events = view.LOG_LINES
         self.int_kinds = view.INT_KINDS
         self.descent = getattr(view, "DESCENT", {})
+        self.in_vain = getattr(view, "IN_VAIN", frozenset())
+        self.losses = getattr(view, "LOSSES", frozenset())
         self.data = data_of(self.package)
         if self.family:
             words.beside(self.name, self.family.rpartition(".")[2])
@@ -105,6 +109,10 @@ class Title(Game[S]):
         folder = self.data.parent / "lessons"
         return folder if folder.is_dir() else None
 
+    def reviewed(self) -> Path | None:
+        folder = self.data.parent / "reviewed"
+        return folder if folder.is_dir() else None
+
     def begin(self, state: S) -> None:
         self.room("rules.setup").begin(state)
 
@@ -115,6 +123,22 @@ class Title(Game[S]):
     def ranking(self, state: S) -> list[int]:
         found: list[int] = self.room("rules.ending").ranking(state)
         return found
+
+    def points(self, state: S) -> list[Source]:
+        return super().points(state) if self._outcome is None else self._outcome.points(state)
+
+    def tie_breaks(self, state: S) -> list[Tie]:
+        return super().tie_breaks(state) if self._outcome is None else self._outcome.tie_breaks(state)
+
+    def verdict(self, state: S) -> Verdict | None:
+        return super().verdict(state) if self._outcome is None else self._outcome.verdict(state)
+
+    @property
+    def _outcome(self) -> Telling | None:
+        """The room that says how a game came out; a game need not have one."""
+        if find_spec(f"{self.package}.shown") is None or find_spec(f"{self.package}.shown.outcome") is None:
+            return None
+        return cast(Telling, self.room("shown.outcome"))
 
     def status(self, state: S) -> list[str]:
         found: list[str] = self.room("rules.status").problems(state)
@@ -197,6 +221,12 @@ class Title(Game[S]):
         found: dict[str, str] = self.room("shown.drawing").DRAWING.on_page(state, seat, language, remembered)
         return found
 
+    def inspect(self, state: S, target: str, seat: int) -> Inspection:
+        if find_spec(f"{self.package}.shown.things") is None:  # a game may have no more to tell than its pictures
+            return Inspection()
+        found: Inspection = self.room("shown.things").inspect(state, target, seat)
+        return found
+
     def picture(self, state: S, seat: int, language: str = words.SOURCE) -> str:
         found: str = self.room("shown.drawing").DRAWING.draw(state, seat, language=language)
         return found
@@ -214,6 +244,14 @@ class Title(Game[S]):
     def stylesheet(self) -> str:
         found: str = self.room("shown.drawing").STYLE.css(None)
         return found
+
+
+class Telling(Protocol):
+    """The room `shown.outcome` of a game."""
+
+    def points(self, s: Any, /) -> list[Source]: ...
+    def tie_breaks(self, s: Any, /) -> list[Tie]: ...
+    def verdict(self, s: Any, /) -> Verdict | None: ...
 
 
 class Coloured(Protocol):

@@ -26,12 +26,14 @@ from phylarium import __version__
 from phylarium.kernel.errors import PhylariumError
 from phylarium.kit.style import FONTS
 from phylarium.table import languages
+from phylarium.table.after_api import after_router
 from phylarium.table.api import Problem, api_router
 from phylarium.table.campaign_api import campaign_router, origins_router
 from phylarium.table.campaign_pages import campaign_page_router
 from phylarium.table.company_api import company_router
 from phylarium.table.company_pages import company_page_router
 from phylarium.table.config import Settings
+from phylarium.table.embeds import embed_router
 from phylarium.table.lesson_api import lesson_router
 from phylarium.table.live import live
 from phylarium.table.lobby_api import lobby_router
@@ -45,6 +47,7 @@ from phylarium.table.profile_api import profile_router
 from phylarium.table.profile_pages import profile_page_router
 from phylarium.table.quick import Application
 from phylarium.table.refusals import RequestRefused, TooMany, told
+from phylarium.table.result_pages import result_router
 from phylarium.table.rulebook import rulebook_router
 from phylarium.table.saying import say
 from phylarium.table.security import (
@@ -201,6 +204,9 @@ def create_app(settings: Settings) -> Litestar:
             campaign_router(settings.record_limit),
             origins_router(),
             lesson_router(),
+            after_router(),
+            embed_router(),
+            result_router(),
             lobby_router(),
             company_router(),
             profile_router(),

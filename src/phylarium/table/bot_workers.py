@@ -25,7 +25,9 @@ import msgspec
 import structlog
 
 from phylarium import bots
+from phylarium.bots.advice import warnings
 from phylarium.kernel import codec
+from phylarium.kernel.caution import Caution
 from phylarium.kernel.engine import State
 from phylarium.kernel.observation import Observation
 from phylarium.kernel.registry import game as registered
@@ -59,7 +61,8 @@ def check(name: str) -> None:
         raise bots.UnknownBot(bots.unknown_bot(name[:40], offered()))
 
 
-def _prepare() -> None:
+def prepare_worker() -> None:
+    """What each process does first that works for a server."""
     # The server decides when a worker ends; Ctrl-C reaches the whole group of processes.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
@@ -84,6 +87,10 @@ def _choose(game: str, seen: bytes, seat: int, bot: str, seed: str) -> int:
 def _rate(game: str, seen: bytes, seat: int, bot: str, seed: str) -> list[Opinion]:
     ratings = bots.make(bot, seed).rate(_observation(game, seen, seat))
     return [Opinion(r.action, r.value, [(term.name, term.points) for term in r.terms]) for r in ratings]
+
+
+def _warn(game: str, seen: bytes, seat: int) -> list[Caution]:
+    return warnings(_observation(game, seen, seat))
 
 
 class FairTurns:
@@ -139,7 +146,7 @@ class BotWorkers:
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_prepare)
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=prepare_worker)
         return self._pool
 
     def close(self) -> None:
@@ -199,3 +206,9 @@ class BotWorkers:
             return await self._ask(
                 _rate, state.game().name, codec.encode(observation.state), seat, bot, secrets.token_hex(8)
             )
+
+    async def warn(self, state: State, seat: int) -> list[Caution]:
+        """The options of this position that do nothing or only harm."""
+        observation = state.observation(seat)
+        async with self._hints:
+            return await self._ask(_warn, state.game().name, codec.encode(observation.state), seat)

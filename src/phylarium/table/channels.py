@@ -29,6 +29,8 @@ class Change(msgspec.Struct, frozen=True):
     version: int
     line: str = ""
     """The name of the live connection whose browser is answered with this version."""
+    hurry: bool = False
+    """It has not changed: whoever plays there does not want to watch its bots, wherever they think."""
 
 
 def browser_key(visitor_id: int) -> str:
@@ -107,6 +109,8 @@ class Channels(ABC):
 
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
+        self.hurried: Callable[[str], None] = lambda table: None
+        """What this process does where somebody is in a hurry."""
         self.heard: Callable[[Stir], None] = lambda stir: None
         """What is to be done with a stir of another process; an empty one says that they can be heard (again)."""
 
@@ -131,12 +135,19 @@ class Channels(ABC):
                     del self._listeners[key]
 
     def tell(self, change: Change) -> None:
-        """Wake the listeners of this process."""
+        """Wake the listeners of this process, or its bots."""
+        if change.hurry:
+            self.hurried(change.table)
+            return
         for listener in self._listeners.get(change.table, ()):
             if " " in change.table:
                 listener.leave()
             else:
                 listener.tell(change)
+
+    async def hurry(self, table: str) -> None:
+        """Tell everybody, everywhere, that the bots of a table need not wait to be watched."""
+        await self.publish(Change(table, 0, hurry=True))
 
     def stir(self, table: str, what: str) -> None:
         """Wake those of this process who look at a table, for something that is no change of its game."""

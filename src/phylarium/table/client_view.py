@@ -15,16 +15,17 @@ import msgspec
 
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
-from phylarium.kernel.message import Message
+from phylarium.kernel.message import Listing, Message
 from phylarium.kernel.record import Result
 from phylarium.kernel.vocabulary import Vocabulary
-from phylarium.kernel.words import SOURCE, ids
+from phylarium.kernel.words import SOURCE, form, ids
 from phylarium.lessons import Lesson, lessons_of
 from phylarium.table.chapters import may_go_on, path_of
 from phylarium.table.clocks import read_clock
 from phylarium.table.coaching import lesson_at
 from phylarium.table.logbook import LogLine, LogPage
 from phylarium.table.people import Visitor, edition_of, seat_link
+from phylarium.table.refusals import RequestRefused
 from phylarium.table.rooms import Room
 from phylarium.table.saying import chapter_title, game_title, game_words, rule_words, say
 from phylarium.table.store import SeatRow, TableRow
@@ -57,22 +58,31 @@ class SeatView(msgspec.Struct, gc=False):
 
 class PromptView(msgspec.Struct, gc=False):
     text: str
-    """The question as a sentence of its own."""
+    """The question as a sentence of its own: as it is put where the viewer decides, or else as what another is asked,
+    so that nobody takes its "you" for themselves; or what the table waits for."""
     rule: str
     rule_text: str
     seat: int
     who: str = ""
-    """Whom it is put to, in the game's words; empty where nobody decides."""
+    """Whom it is put to: by name where that is not the only one at this screen; empty where nobody decides."""
     asked: str = ""
-    """Both in one sentence."""
+    """Both in one sentence, for whoever looks back."""
 
 
-class OptionView(msgspec.Struct, gc=False):
+class OptionView(msgspec.Struct, gc=False, omit_defaults=True):
     n: int
     action: str
     text: str
+    """The whole of it, as a sentence."""
     target: str
     group: str
+    """The block of the vocabulary that it belongs to."""
+    section: str = ""
+    """What it is put together with others under, where the game's words say so."""
+    chip: str = ""
+    """What is said of it there; empty: all of it."""
+    button: str = ""
+    """What a button says that is always at the same place, for what ends a decision; empty: it is one of the list."""
 
 
 class RefusedView(msgspec.Struct, frozen=True, gc=False):
@@ -251,6 +261,8 @@ class ClientView(msgspec.Struct):
     """The campaign of which the game is a chapter."""
     lesson: LessonView | None
     """The lesson that is taken at the table, for its learner."""
+    rematch: str
+    """The table at which somebody wants to play the same again; empty: nobody has called for it."""
     rated: bool
     """Whether the result changes the ratings of those who play."""
     now: float
@@ -270,6 +282,18 @@ def view_of(room: Room, visitor: Visitor) -> int:
     yours = seats_of(room, visitor)
     to_move = room.to_move()
     return to_move if to_move in yours else yours[0] if yours else SPECTATOR
+
+
+def checked_eyes(room: Room, yours: list[int], eyes: int) -> int:
+    """The seat through whose eyes somebody wants to look: any after the end, for then the seed is known; before it
+    one's own, or nobody's."""
+    if eyes >= len(room.seats):
+        raise RequestRefused(404, "no-such-seat", "table-error-no-such-seat", seats=len(room.seats))
+    if eyes < 0:
+        return SPECTATOR
+    if room.row.status != "over" and eyes not in yours:
+        raise RequestRefused(403, "not-your-seat", "table-error-not-your-eyes")
+    return eyes
 
 
 def undo_to(room: Room, acting: list[int]) -> int:
@@ -332,15 +356,18 @@ def options_of(game: Game, masked: State, language: str) -> list[OptionView]:
 
 
 @lru_cache(maxsize=16384)
-def _option_words(
-    vocabulary: Vocabulary, game: str, action: int, said: Message, language: str
-) -> tuple[str, str, str, str]:
+def _option_words(vocabulary: Vocabulary, game: str, action: int, said: Message, language: str) -> tuple[str, ...]:
     """What a page needs of an option, but for its number. After a move most options are the same, and read the same."""
+    text = game_words(game, said, language)
+    ends = form(said, "button", game) is not None
     return (
         vocabulary.name(action),
-        game_words(game, said, language),
+        text,
         vocabulary.target(action),
         vocabulary.block(action).name,
+        form(said, "section", game, language) or "",
+        form(said, "chip", game, language) or "",
+        (form(said, "button", game, language) or text) if ends else "",
     )
 
 
@@ -393,18 +420,27 @@ def seat_views(room: Room, masked: State, to_move: int, yours: list[int], langua
     ]
 
 
-def prompt_of(room: Room, masked: State, language: str) -> PromptView:
+def prompt_of(room: Room, masked: State, acting: list[int], language: str) -> PromptView:
+    """What is asked of whom, or waited for, as somebody with these seats is told."""
     if room.row.status == "waiting":
-        return PromptView(say("table-waiting", language), "", "", -1)
-    decision = masked.decision()
-    game = room.game
+        missing = [say("table-seat", language, seat=row.seat + 1) for row in room.seats if row.kind == "open"]
+        return PromptView(say("table-waiting", language, seats=Listing(missing)), "", "", -1)
+    decision, game = masked.decision(), room.game
+    text = game_words(game.name, game.question(masked), language)
+    if decision.seat < 0:
+        return PromptView(text, decision.rule, rule_words(game.name, decision.rule, language), -1, asked=text)
+    label = game_words(game.name, game.addressee(masked, decision), language)
+    name = seat_title(room.seats[decision.seat], language)
+    who = (
+        label if acting == [decision.seat] or name == label else say("table-decider", language, name=name, label=label)
+    )
     return PromptView(
-        text=game_words(game.name, game.question(masked), language),
+        text=text if decision.seat in acting else say("table-asked-another", language, question=text),
         rule=decision.rule,
         rule_text=rule_words(game.name, decision.rule, language),
         seat=decision.seat,
-        who=game_words(game.name, game.addressee(masked, decision), language) if decision.seat >= 0 else "",
-        asked=game_words(game.name, game.asked(masked), language),
+        who=who,
+        asked=say("table-asked", language, who=who, question=text),
     )
 
 
@@ -548,13 +584,17 @@ def look(
     log_from: int | None = None,
     at: int | None = None,
     pictures: bool = True,
+    eyes: int | None = None,
 ) -> ClientView:
-    """What a visitor sees of a table: now, or after `at` actions (then without options), in their language."""
+    """What a visitor sees of a table: now, or after `at` actions (then without options), in their language.
+
+    `eyes` is a seat (or SPECTATOR) through whose eyes they look at an earlier position.
+    """
     row, game, language = room.row, room.game, visitor.language
     position = room.position_at(at)
     yours = seats_of(room, visitor)
     acting = acting_seats(room, visitor)
-    view = view_of(room, visitor)
+    view = view_of(room, visitor) if eyes is None else checked_eyes(room, yours, eyes)
     masked = position.masked(view)
     to_move = room.to_move() if at is None else position.state.to_move()
     lesson = lesson_view(room, visitor) if at is None else None
@@ -593,7 +633,7 @@ def look(
         to_move=to_move,
         yours=deciding,
         seats=seat_views(room, masked, to_move, yours, language),
-        prompt=prompt_of(room, masked, language),
+        prompt=prompt_of(room, masked, acting, language),
         options=options,
         refused=refused,
         pieces={
@@ -618,6 +658,7 @@ def look(
         links=links_of(room, visitor) if row.status == "waiting" else {},
         campaign=place_of(room, visitor),
         lesson=lesson,
+        rematch=row.followed_by if row.campaign_id is None else "",
         rated=row.rated,
         now=time.time(),
     )

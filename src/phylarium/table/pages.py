@@ -16,6 +16,7 @@ from litestar import MediaType, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter, URLEncodedBody
 from litestar.response import Redirect
 
+from phylarium.bots import about
 from phylarium.kernel import registry
 from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.errors import PhylariumError
@@ -23,6 +24,7 @@ from phylarium.kernel.game import Game
 from phylarium.kernel.message import ROW, Listing, Message
 from phylarium.kernel.words import SOURCE, best_language, ids
 from phylarium.table import languages, people
+from phylarium.table.addresses import beginning_of
 from phylarium.table.api import (
     Contact,
     Credentials,
@@ -39,21 +41,24 @@ from phylarium.table.api import (
 )
 from phylarium.table.bot_workers import STAND_IN, offered
 from phylarium.table.campaign_view import campaign_title
+from phylarium.table.cautions import CautionView
 from phylarium.table.chapters import path_of
 from phylarium.table.chat import chat_page, read_notes
-from phylarium.table.client_view import bot_title, look, seat_title
+from phylarium.table.client_view import ClientView, bot_title, look, seat_title
 from phylarium.table.clocks import ClockChoice, read_clock
 from phylarium.table.keeping import KEEP, keeper, may_keep
 from phylarium.table.lessons import NewLesson, Turn, offered_lessons, pointed_at, start_lesson, turn
 from phylarium.table.lobby import offered as offered_seats
 from phylarium.table.lobby_view import lobby_context, offer_of
+from phylarium.table.logbook import LogLine, grouped
 from phylarium.table.openings import NewTable, SeatChoice
 from phylarium.table.pauses import pause, vacation
 from phylarium.table.people import Visitor, clean_name
 from phylarium.table.pictures import svg_file
 from phylarium.table.previews import Preview
 from phylarium.table.refusals import RequestRefused, told
-from phylarium.table.saying import game_title, game_words, say, script_words
+from phylarium.table.rematches import calls_for
+from phylarium.table.saying import game_title, game_words, say, script_words, table_words
 from phylarium.table.security import TheService, TheVisitor, is_secure, welcome
 from phylarium.table.service import TableService
 from phylarium.table.store import SeatRow, TableRow
@@ -67,6 +72,9 @@ FIRST_BOT = "juvenile"
 
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 """How a terminal is told of colours."""
+
+TOLD = 60
+"""How many lines of the log the text page has."""
 
 IN_LOBBY = 6
 """Tables of the lobby that the first page shows."""
@@ -178,7 +186,7 @@ def title_of(game: str, language: str) -> str:
 
 
 def bot_entry(name: str, language: str) -> dict[str, object]:
-    title, text = bot_title(name, language), say(f"table-bot-{name}", language)
+    title, text = bot_title(name, language), table_words(about(name), language)
     return {"name": name, "title": title, "text": text, "default": name == FIRST_BOT}
 
 
@@ -266,6 +274,7 @@ async def home_context(service: TableService, visitor: Visitor) -> dict[str, Any
         "lobby": (await lobby_context(service, visitor))[:IN_LOBBY],
         "running": lists["running"],
         "finished": lists["over"],
+        "rematches": await calls_for(service, visitor),
         "visitor": person(visitor),
     }
 
@@ -376,13 +385,26 @@ def clock_of(text: str) -> ClockChoice | None:
 
 
 @get("/table/{id:str}", include_in_schema=False)
-async def table_page(service: TheService, visitor: TheVisitor, id: FromPath[str]) -> Response[str]:
-    view = look(await service.room(id, visitor), visitor)
+async def table_page(
+    service: TheService, visitor: TheVisitor, id: FromPath[str], turn: Position = None
+) -> Response[str] | Redirect:
+    room = await service.room(id, visitor)
+    if turn is not None:
+        return see(f"/table/{id}?at={beginning_of(room.match, turn)}")
+    view = look(room, visitor)
     sight = msgspec.json.decode(msgspec.json.encode(view))
     answer = page(
         "table.html", visitor.language, id=id, sight=sight, modules=modules_of("table.js"), visitor=person(visitor)
     )
     return kept(answer, visitor) if may_keep(view) else answer
+
+
+def since(view: ClientView) -> list[LogLine]:
+    """What the others have done since the viewer decided last."""
+    if not view.you or view.status != "running":
+        return []
+    told = [line for line in view.log if line is not None and line.number > view.undo_to + 1 and not line.opens]
+    return [line for line in told if line.seat >= 0 and line.seat not in view.you]
 
 
 async def text_answer(
@@ -393,9 +415,12 @@ async def text_answer(
     message: str = "",
     status: int = 200,
     preview: Preview | None = None,
+    doubted: str = "",
 ) -> Response[str]:
+    """The page; `doubted` is an option that somebody has chosen and is asked about once more."""
     room = await service.room(id, visitor)
     view = look(room, visitor, at=at, pictures=False)
+    cautions = await cautions_at(service, visitor, id, view.number) if view.options and at is None else {}
     answer = page(
         "text.html",
         visitor.language,
@@ -403,15 +428,27 @@ async def text_answer(
         id=id,
         sight=msgspec.to_builtins(view),
         board_text=COLOURS.sub("", room.position_at(at).text(view.view, visitor.language)),
+        log_groups=grouped(line for line in view.log[-TOLD:] if line is not None),
+        since=since(view) if at is None else [],
         message=message,
         pointed_at=pointed_at(room, visitor.language) if view.lesson else [],
         preview=preview,
+        cautions=cautions,
+        doubted=doubted if doubted in cautions else "",
         offers=await offered_seats(service, id) if view.links else {},
         chat=await chat_page(service, room, visitor),
         notes=await read_notes(service, id, visitor),
         visitor=person(visitor),
     )
     return kept(answer, visitor) if may_keep(view) and status == 200 else answer
+
+
+async def cautions_at(service: TableService, visitor: Visitor, id: str, number: int) -> dict[str, CautionView]:
+    """By option, why one would rather not take it; nothing while a coach leads."""
+    room = await service.room(id, visitor)
+    if room.row.coached:
+        return {}
+    return {caution.action: caution for caution in await service.cautions(id, visitor, number)}
 
 
 @get("/table/{id:str}/text", include_in_schema=False)
@@ -431,7 +468,10 @@ async def text_form(
     try:
         match data.get("do", "play"):
             case "play":
-                await service.play(id, visitor, number, data.get("action", "")[:80], lineage=lineage)
+                wanted = data.get("action", "")[:80]
+                if data.get("sure") != wanted and wanted in await cautions_at(service, visitor, id, number):
+                    return await text_answer(service, visitor, id, None, doubted=wanted)
+                await service.play(id, visitor, number, wanted, lineage=lineage)
             case "preview":
                 chosen = data.get("action", "")[:80]
                 found = await service.preview(id, visitor, number, chosen)

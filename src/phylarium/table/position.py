@@ -99,6 +99,10 @@ class Position:
         found: T = self._found[key]
         return found
 
+    def found(self, key: Hashable) -> Any:
+        """What `once` has worked out; None where it has not."""
+        return self._found.get(key)
+
     def pieces(self, seat: int, language: str = SOURCE) -> Drawn:
         """The parts of the picture."""
         return self.drawn_for(self.eyes(seat), language)

@@ -25,6 +25,7 @@ from phylarium.kernel.message import ROW, Listing, Message
 from phylarium.kernel.record import NoSuchMoment, Record
 from phylarium.table import people
 from phylarium.table.bot_workers import BotWorkers, Opinion
+from phylarium.table.cautions import CautionView, cautions_of
 from phylarium.table.channels import Change, Channels, open_channels
 from phylarium.table.client_view import acting_seats, may_have_record, seats_of, undo_seat
 from phylarium.table.clocks import read_clock
@@ -51,6 +52,7 @@ from phylarium.table.refusals import RequestRefused
 from phylarium.table.rooms import BrokenTable, Room, Rooms, StaleMove
 from phylarium.table.saying import game_words
 from phylarium.table.store import CampaignRow, SeatRow, StaleTable, Store, TableRow, VisitorRow, new_id
+from phylarium.table.stories import StoryTeller
 
 log = structlog.get_logger()
 
@@ -103,6 +105,7 @@ class TableService:
         self.passwords = Passwords()
         self.pictures = Pictures()
         self.notices = NoticeSender(settings, store)
+        self.stories = StoryTeller(store, settings.story_workers)
         self.trees: OrderedDict[tuple[str, ...], Tree] = OrderedDict()
         """Trees of campaigns that were asked for lately, by campaign, language and finished tables."""
         self.chores: list[Callable[[TableService], Awaitable[None]]] = []
@@ -112,6 +115,9 @@ class TableService:
         self._counted_until = 0.0
         """Until when all finished games were counted."""
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._hurry: dict[str, asyncio.Event] = {}
+        """Of each table at which bots think: whether they need not wait until somebody has seen what they do."""
+        self.channels.hurried = self._hurried
         self._stuck: dict[str, None] = {}
         """Tables that cannot go on, in the order in which that was found out."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -124,6 +130,7 @@ class TableService:
         service.spawn(service.notices.run())
         service.spawn(service._tidy())
         service.spawn(service.presence.run())
+        service.spawn(service.stories.run())
         return service
 
     async def healthy(self) -> bool:
@@ -148,6 +155,7 @@ class TableService:
         await self.channels.stop()
         await self.limits.close()
         await asyncio.to_thread(self.bots.close)
+        await asyncio.to_thread(self.stories.close)
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -262,9 +270,19 @@ class TableService:
     # --- playing ----------------------------------------------------------------------------
 
     async def play(
-        self, id: str, visitor: Visitor, number: int, action: str, line: str = "", lineage: int | None = None
+        self,
+        id: str,
+        visitor: Visitor,
+        number: int,
+        action: str,
+        line: str = "",
+        lineage: int | None = None,
+        hurry: bool = False,
     ) -> Room:
-        """Take an action for a visitor; `line` names the live connection of whoever sent it."""
+        """Take an action for a visitor; `line` names the live connection of whoever sent it.
+
+        `hurry` where they do not want to watch the bots that go on.
+        """
         # The room is taken as this process has it: if it is behind, the store refuses the move.
         behind, version = True, -1
         while True:
@@ -287,7 +305,22 @@ class TableService:
                     raise
                 continue
             await self.changed(room, line)
+            if hurry and alone(room, visitor):
+                self._hurried(id)
             return room
+
+    async def hurry(self, id: str, visitor: Visitor) -> None:
+        """The bots of a table shall play on without a pause, until somebody is asked. Only where nobody else plays."""
+        room = await self.room(id, visitor)
+        self.seat_for(room, visitor)
+        if not alone(room, visitor):
+            raise RequestRefused(409, "others-watch", "table-error-others-watch")
+        await self.channels.hurry(id)
+
+    def _hurried(self, id: str) -> None:
+        hurry = self._hurry.get(id)
+        if hurry is not None:
+            hurry.set()
 
     async def undo(self, id: str, visitor: Visitor, number: int, line: str = "", lineage: int | None = None) -> Room:
         room = await self.room(id, visitor)
@@ -364,6 +397,21 @@ class TableService:
             raise masked.refused(wanted)
         return preview_of(room, seat, wanted, have or {}, visitor.language)
 
+    async def cautions(self, id: str, visitor: Visitor, number: int) -> list[CautionView]:
+        """The options that do nothing or only harm whoever is asked in a position. Once a position, and not in its way.
+
+        Nothing where it is somebody else who is asked now: a page asks for it by itself, and may be late.
+        """
+        room = await self.room(id, visitor)
+        seat, position = room.to_move(), room.position
+        if number != len(room.actions) or room.row.status != "running" or seat not in acting_seats(room, visitor):
+            return []
+        found = position.found(("cautions", seat))
+        if found is None:
+            warned = await self.bots.warn(position.state, seat)
+            found = position.once(("cautions", seat), lambda: warned)
+        return cautions_of(room.game, found, visitor.language)
+
     # --- seats ------------------------------------------------------------------------------
 
     async def link(self, id: str, visitor: Visitor, seat: int) -> str:
@@ -399,14 +447,14 @@ class TableService:
         while True:
             table, seat = await self.invited(link)
             try:
-                await self.seat_down(table, seat, visitor, people.clean_name(name))
+                await self.take_seat(table, seat, visitor, people.clean_name(name))
             except StaleTable:
                 continue  # somebody else sat down under that name meanwhile
             await self.changed(await self.rooms.get(table.id))
             return table.id
 
-    async def seat_down(self, table: TableRow, seat: SeatRow, visitor: VisitorRow, name: str) -> None:
-        """Somebody takes a seat as it was read."""
+    async def take_seat(self, table: TableRow, seat: SeatRow, visitor: VisitorRow, name: str) -> None:
+        """Sit down in a seat as it was read, or go on in it with another browser."""
         if table.rated:
             await self._check_rated_seat(table, seat, visitor)
         others = [row.name for row in await self.store.seats(table.id) if row.seat != seat.seat]
@@ -528,16 +576,17 @@ class TableService:
         running = self._thinking.get(id)
         if self.closing.is_set() or (running is not None and not running.done()):
             return
-        task = asyncio.create_task(self._think(id))
-        self._thinking[id] = task
+        hurry = asyncio.Event()
+        task = asyncio.create_task(self._think(id, hurry))
+        self._thinking[id], self._hurry[id] = task, hurry
 
         def thought(done: asyncio.Task[None]) -> None:
             if self._thinking.get(id) is done:
-                del self._thinking[id]
+                del self._thinking[id], self._hurry[id]
 
         task.add_done_callback(thought)
 
-    async def _think(self, id: str) -> None:
+    async def _think(self, id: str, hurry: asyncio.Event) -> None:
         """Play the bots of a table for as long as it is for one of them to decide; in a lesson, what it says."""
         try:
             room = await self.rooms.get(id)
@@ -554,7 +603,9 @@ class TableService:
                     action = stand.due[0]
                 # What comes before the first card of a lesson is not to be watched.
                 pause = self.settings.bot_pause if stand is None or stand.step else 0.0
-                await asyncio.sleep(max(0.0, pause - (time.monotonic() - started)))
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(max(0.0, pause - (time.monotonic() - started))):
+                        await hurry.wait()
                 room = await self.rooms.get(id)
                 if room.row.version != version:
                     continue  # the table has changed: think again about what is there now
@@ -639,6 +690,11 @@ def check_private(row: TableRow | CampaignRow, seats: Sequence[SeatRow], visitor
     """Refuse what is private to those who neither sit there nor have opened the table, or begun the campaign."""
     if row.private and not visitor.holds(row.owner) and not any(visitor.holds(seat.visitor_id) for seat in seats):
         raise RequestRefused(403, "private", "table-error-private")
+
+
+def alone(room: Room, visitor: Visitor) -> bool:
+    """Whether nobody but a visitor and bots have seats at a table."""
+    return all((row.kind == "bot" and row.visitor_id is None) or visitor.holds(row.visitor_id) for row in room.seats)
 
 
 def check_asked(room: Room, action: str, language: str) -> None:

@@ -362,6 +362,7 @@ content-organism = of { $party }; { $bionts }; chromosomes: { $chromosomes }
 ## Options (what can be chosen)
 
 option-done = done
+    .button = Done
 option-accept = yes
 option-decline = no
 option-decline-cube = no { $colour } cube
@@ -378,42 +379,104 @@ option-keep = keep the roll
 option-create-life = create life
 option-landfall = go ashore
 option-colour = { $colour }
+    .chip = { $colour }
 option-biont = a biont of { $party }
+    .section = Bionts
+    .chip = { $party }
 option-player = { $party }
+    .chip = { $party }
 option-cube = a { $colour } cube
+    .section = Cubes
+    .chip = { $colour }
 # $place: its name, $content: what is in it
 option-settle = a biont to { $place } ({ $content })
+    .section = { $place }
+    .chip = biont
 option-move = a biont from { $place }
+    .section = Bionts that move
+    .chip = from { $place }
 option-organism = { $place } ({ $content })
+    .chip = { $place }
 option-enzyme = a { $colour } enzyme to { $place }
+    .section = { $place }
+    .chip = { $colour } enzyme
 option-antioxidant = a { $colour } antioxidant on { $place }
+    .section = { $place }
+    .chip = { $colour } antioxidant
 # $first, $second: the colours that it steals
 option-face = { $parasite } (steals { $first } and { $second })
+    .section = Parasites
+    .chip = { $parasite }
 option-face-polluter = { $parasite } (steals { $first } and { $second }; pollutes)
+    .section = Parasites
+    .chip = { $parasite }
 option-lose-mutation = { $mutation }
+    .section = Mutations
+    .chip = { $mutation }
 option-mutation = the { $colour } cube of { $mutation }
+    .section = Cubes of mutations
+    .chip = { $mutation } ({ $colour })
 option-plus = the { $colour } + cube of { $mutation }
+    .section = Cubes of mutations
+    .chip = { $mutation } + ({ $colour })
 option-organ = { $organ } ({ $colour }; { $abilities })
+    .section = Organs
+    .chip = { $organ } ({ $colour })
 option-slot = slot { $number }
+    .chip = { $number }
 option-diseased = the diseased { $colour } cube of { $parasite }
+    .section = Diseased cubes
+    .chip = { $parasite } ({ $colour })
 option-disk = a { $colour } antioxidant
+    .section = Antioxidants
+    .chip = { $colour }
 option-spend = pay a { $colour } catalyst
+    .section = Pay a catalyst
+    .chip = { $colour }
 option-spend-two = pay two { $colour } catalysts
+    .section = Pay two catalysts
+    .chip = { $colour }
 option-donate = give a { $colour } catalyst to the pool
+    .section = Give a catalyst
+    .chip = { $colour }
 # $plus: the colour that promotion adds
 option-buy = buy { $mutation } ({ $colour }; { $abilities }; promotion adds { $plus })
+    .section = Buy
+    .chip = { $mutation } ({ $colour })
 option-promote = promote { $mutation } to { $promoted } (adds { $plus }; { $abilities })
+    .section = Promote
+    .chip = { $mutation } to { $promoted }
 # $systems: the cubes that it takes
 option-become = become { $macro } (takes { $systems })
+    .section = Become
+    .chip = { $macro }
 option-grow = grow { $organ } ({ $colour }; { $abilities })
+    .section = Grow
+    .chip = { $organ } ({ $colour })
 option-roil = roil the mutations of the { $row }
+    .section = Roil the mutations
+    .chip = of the { $row }
 option-attack-slot = Red Queen: take back the { $colour } cube from { $parasite }
+    .section = Red Queen
+    .chip = the { $colour } cube from { $parasite }
 option-attack-biont = Red Queen: take a biont of { $party }
+    .section = Red Queen
+    .chip = a biont of { $party }
 option-attack-cube = Red Queen: steal the { $colour } cube of { $mutation }
+    .section = Red Queen
+    .chip = { $mutation } ({ $colour })
 option-attack-plus = Red Queen: steal the { $colour } + cube of { $mutation }
+    .section = Red Queen
+    .chip = { $mutation } + ({ $colour })
 option-attack-host = Red Queen: take a biont of { $party } out of the host
+    .section = Red Queen
+    .chip = a biont of { $party } in the host
 option-attack-organ = Red Queen: steal the { $organ } ({ $colour })
+    .section = Red Queen
+    .chip = { $organ } ({ $colour })
 option-die = a { $number }
+    .section = Dice
+    .chip = { $number }
 
 
 ## Events, assignment, losses, the end
@@ -460,7 +523,7 @@ ask-liberated = { $parasite } was supplanted. Where does it go?
 
 log-colour = Seat { $seat } plays { $party }.
 log-wanton = { $party } is the most wanton and goes first.
-log-event = Turn { $turn }: { $event }.
+log-event = The event is { $event }.
 log-waterworld = The plates stand still: a tropical waterworld, and the continent is inactive.
 log-waterworld-ends = The waterworld ends with { $event }.
 log-ozone = An ozone layer forms: ultraviolet light no longer harms.
@@ -543,6 +606,7 @@ log-final = { $party }: { $points ->
         [one] one point.
        *[other] { $points } points.
     }
+log-winner = { $party } wins.
 log-lost = The game is lost.
 log-marine-win = The game is won.
 log-terrestrial-win = The game is won, on land too.
@@ -1152,3 +1216,27 @@ chapter-I = Points
 chapter-K = The campaign
 chapter-L = Chimeras
 chapter-glossary = Words explained
+
+## How a game came out
+# source-*: where points come from, as a heading. tie-*: why one of two with equally many points is before the other.
+# $first, $second: two players, $more, $less: how much of it they have. verdict-*: how a game without opponents ended.
+
+source-cubes = Cubes
+source-bionts = Bionts
+source-trophies = Trophies
+source-dominance = Macroorganisms
+source-medea = The vote for Medea
+tie-catalysts = { $first } before { $second }: more catalysts, { $more } to { $less }.
+verdict-together-won = Won together: everybody has a macroorganism, and one of them walks on land.
+verdict-together-lost = Lost together: everybody needs a macroorganism, and one of them has to be on land.
+verdict-goal-reached = Won: { $points } points, and { $goal } were needed.
+verdict-goal-missed = Lost: { $points } of the { $goal } points that were needed.
+verdict-alone-lost = Lost: the colours do not have the macroorganisms of the sea that a victory takes.
+verdict-alone-marine = Won: both colours live in macroorganisms of the sea.
+verdict-alone-land = Won, on land too: both colours live in one macroorganism ashore.
+
+## A thing on the board, looked at closely
+
+# $who: parties
+thing-bionts = What comes to life here helps those with bionts here: { $who }.
+thing-bionts-nobody = Nobody has a biont here: what comes to life helps nobody.

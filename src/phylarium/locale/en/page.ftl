@@ -54,7 +54,8 @@ page-over = The game is over.
 page-over-short = over
 page-broken = This game cannot be played on
 page-held = The rules have changed
-page-held-asked = The game waits until those who play it have decided.
+# $names: those who have not answered
+page-held-asked = The game waits until { $names } have decided by which rules it goes on.
 # $rules: a version of the rules
 page-rules-version = rules { $rules }
 page-rules-title = The rules of this game
@@ -156,13 +157,12 @@ page-email = E-mail address
 page-prompt = What is asked
 # $name: what the seat is called
 page-yours = Your turn, { $name }.
-page-theirs = { $name } to decide.
+page-theirs = { $name } decides.
 # $title: of the table
 page-title-yours = ● Your move: { $title }
 page-thinking = is thinking
 page-waiting-more = The game begins when every seat is taken. Send each friend a link; whoever opens it gets the seat.
 page-waiting-others = The game begins when every seat is taken.
-page-waiting-asked = Every seat must be taken first.
 # $number: of the seat
 page-invite = Link to seat { $number }
 page-copy = Copy
@@ -187,10 +187,12 @@ page-away-back = Take the seat back
 
 page-options = What you can do
 page-options-count = What you can do ({ $number })
-page-options-none = Nothing is asked of you now.
+# $name: who must decide first
+page-options-none = Nothing is asked of you until { $name } has decided.
 page-options-watch = You are watching.
 page-options-past = You are looking at an earlier position.
 page-filter = Find an option
+page-ends = What ends your decision
 page-filter-none = No option has these words.
 page-refused = Not possible now
 # $reason: why something cannot be chosen, a part of a sentence
@@ -220,13 +222,15 @@ page-key-book = open or close the rulebook
 ## What an option would bring about
 
 page-preview = If you choose this
-page-preview-chance = Then it depends on chance, or on something you cannot know:
-# $share (number) - how often it went this way where it was tried, in per cent
-page-preview-share = { $share } %
-page-preview-nothing = nothing more happens
-page-preview-open = The rest cannot be known now.
+page-preview-nothing = Nothing more happens.
 page-preview-quiet = Nothing changes but what you are asked next.
 page-preview-look = What would happen
+
+## Options that do nothing or only harm
+
+page-caution-nothing = This does nothing now
+page-caution-harm = This only costs you something
+page-caution-anyway = Do it anyway
 
 ## Advice
 
@@ -234,6 +238,11 @@ page-hint = Hint
 page-hint-wait = A bot is thinking about it
 # $text: an option
 page-hint-best = A bot would choose: { $text }.
+# $text: an option, $number (number) - how many others are as good
+page-hint-equal = { $number ->
+    [one] A bot would choose: { $text }. One other option, with a star too, is worth as much to it.
+   *[other] A bot would choose: { $text }. { $number } other options, with a star too, are worth as much to it.
+}
 page-undo = Undo
 page-undo-refused = This cannot be taken back alone
 # $reason: a part of a sentence
@@ -265,6 +274,12 @@ page-log-earlier = Show what came before
 page-log-empty = Nothing has happened yet.
 page-log-before = Set-up
 page-log-newest-first = The newest first.
+# $number: how many lines of the log are folded away
+page-log-more = { $number ->
+    [one] and one more like this
+   *[other] and { $number } more like this
+}
+page-log-fewer = only the first of these
 page-scrub = Look at an earlier position
 page-scrub-first = To the beginning
 page-scrub-back = One action back
@@ -275,6 +290,25 @@ page-action-at = Show the position after action { $number }
 page-action-number = action { $number }
 page-now = Back to now
 page-past = After action { $number } of { $last }.
+
+## Since your turn
+
+page-since = Since your turn
+# $number: how many more lines an action brought
+page-since-more = +{ $number }
+# $who: whose action, $text: what happened
+page-since-again = Show again: { $who }, { $text }
+page-skip = Skip ahead
+page-set-bots = What bots do is shown
+page-set-bots-slow = slowly
+page-set-bots-normal = normally
+page-set-bots-once = at once
+page-key-inspect = look closely at what is focused
+page-thing-helps = Whom it helps now
+page-thing-sources = Where it comes from
+page-thing-look = Look closely
+page-key-skip = skip ahead to your turn
+page-key-since = to what happened since your turn
 
 ## Board and seats
 
@@ -287,7 +321,7 @@ page-zoom-out = Further away
 page-zoom-fit = All of it
 page-tabs = Parts of the table
 page-seats = Players
-page-panels = Displays of the players
+page-beside = Players, and what lies beside the board
 page-to-move = to decide
 page-points = { $number ->
     [one] one point
@@ -318,6 +352,59 @@ page-again = Another game
 page-replay = Look at it from the beginning
 # $seed: the secret, now shown
 page-seed = The secret of the dice was { $seed }.
+
+## After the end
+
+page-points-from = Points from
+page-points-total = Together
+# What a drawn bar shows
+page-bar = { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+page-result-of = { $title }: the result
+page-result-table = To the table
+page-result-whole = The whole result
+page-rematch = Play again
+page-rematch-join = Play again, too
+page-rematch-begun = To the new table
+# $title: of a game, $names: those who sit at its new table already
+page-rematch-call = { $title }: { $names } would like to play again.
+page-share = Share
+page-share-more = Whoever has the link can go through the whole game. Nobody needs an account.
+page-share-private = The table is private: only those who sit at it can follow the link.
+page-share-link = Link
+page-share-frame = In a page of yours
+page-share-position = Copy the link to this position
+page-embed-open = Open the table
+page-eyes = Seen by
+page-eyes-usual = as at the table
+page-eyes-anybody = anybody
+
+page-story = The story of the game
+page-story-begun = A bot goes through the game. That takes a while, and goes on when you leave.
+page-story-progress = How far the bot has come
+page-story-again = Look again
+page-story-failed = There is no story of this game: it cannot be gone through any more.
+page-story-chances = Chance of winning
+page-story-chances-together = Chance of winning it
+page-story-chart = The chance of winning over the game, a line for each seat. Numbers below it are turning points.
+# $games: how many games between bots
+page-story-judged = This is how bots see it: how far ahead somebody looks to them, made into chances by { $games } games that bots have played.
+page-story-unjudged = Nobody can say what the chances were: bots have not played enough games of this kind.
+page-story-turns = Turning points
+# Before what was done. $number: of the action, $actor: who did it
+page-story-turn = Action { $number }, { $actor }:
+# $before, $after: per cent
+page-story-swing = { $name }: from { $before } to { $after } per cent
+page-story-costly = What cost { $name } most
+page-story-decision = Action { $number }:
+# $option: what a bot would have done, $points: by how many points that looks better to it
+page-story-better = A bot would have chosen “{ $option }”. It looks { $points } points better to it.
+# $term: a side of the position, $points: better by
+page-story-term = { $term }: { NUMBER($points, minimumFractionDigits: 1) }
+page-story-nothing = Nothing that a bot would have done much better.
+page-story-try = Try it from here
 
 ## Hot-seat
 
@@ -384,7 +471,7 @@ page-campaign-ready = can begin
 page-campaign-later = to come
 page-campaign-inherited = What was handed on to it
 page-campaign-join = Somebody joins
-# $title: of a game
+# $title: of a game, $names: those who sit at its new table already
 page-campaign-next = Next: { $title }
 page-campaign-next-more = Everybody keeps their seat unless you say otherwise. For somebody who cannot play now a bot can sit in until they are back; whoever leaves keeps their points, and newcomers begin with nothing.
 page-campaign-next-others = Everybody keeps their seat. For yourself you can say otherwise; for all others whoever began the campaign can.

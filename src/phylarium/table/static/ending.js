@@ -1,40 +1,45 @@
-// The end of a game: who stands where, how the scores went, and what can be done now.
+// The end of a game: how it came out, how the scores went, and what can be done now.
+import { again } from "./again.js";
 import { get } from "./api.js";
 import { onward } from "./campaign.js";
 import { chart } from "./chart.js";
-import { h, nameOf, say } from "./dom.js";
+import { h, say } from "./dom.js";
 import { look } from "./past.js";
 import { api, id, state } from "./state.js";
 
 let curve = null;
+let outcome = null;
+
+/** Points by source, as the server draws them. */
+async function fetched() {
+  const answer = await fetch(`/table/${id}/result?sheet=true`, { credentials: "same-origin" });
+  const box = h("div", {});
+  if (answer.ok) box.innerHTML = await answer.text();
+  return box.firstElementChild ?? "";
+}
 
 export function ending() {
   const { sight } = state;
-  const place = (seat) => sight.result?.ranking?.[seat.seat] ?? 0;
-  const order = [...sight.seats].sort((a, b) => place(a) - place(b));
   const graph = h("div", {}, curve ?? "");
+  const result = h("div", {}, outcome ?? "");
   if (!curve) {
     get(`${api}/chart`).then((data) => {
       curve = chart({ seats: sight.seats, scores: data.scores }, look);
       graph.replaceChildren(curve);
     }, () => graph.remove());
   }
+  if (!outcome) {
+    fetched().then((found) => {
+      outcome = found;
+      result.replaceChildren(outcome);
+    }, () => result.remove());
+  }
   return h(
     "div",
     { class: "invite" },
     onward(),
-    h(
-      "table",
-      { class: "standing" },
-      h("thead", {}, h("tr", {}, ...["place", "player", "score"].map((word) => h("th", { scope: "col", class: "small quiet" }, say(word))))),
-      h(
-        "tbody",
-        {},
-        ...order.map((seat) =>
-          h("tr", { class: place(seat) === 1 ? "first" : null }, h("td", {}, String(place(seat) || "")), h("th", { scope: "row" }, nameOf(seat)), h("td", {}, String(sight.result?.scores?.[seat.seat] ?? seat.score ?? ""))),
-        ),
-      ),
-    ),
+    result,
+    h("div", { class: "actions" }, ...again(), h("a", { class: "button", href: `/table/${id}/result` }, say("result_whole"))),
     h("h3", {}, say("chart")),
     graph,
     h(

@@ -1,7 +1,7 @@
 // What this browser was told about look, keys and sound. Kept in local storage (lost quietly where there is none), and with the
 // account where there is one.
 
-const DEFAULTS = { theme: "auto", motion: true, keys: true, sound: false };
+const DEFAULTS = { theme: "auto", motion: true, keys: true, bots: "normal", sound: false };
 let kept = read();
 
 function read() {

@@ -48,6 +48,7 @@ from phylarium.table.store.rows import (
 )
 from phylarium.table.store.seats import Seats
 from phylarium.table.store.standings import Standings
+from phylarium.table.store.stories import Stories
 from phylarium.table.store.tables import Tables, WholeTable, new_table
 from phylarium.table.store.times import Times
 from phylarium.table.store.unusable import StoreUnusable, said_in_words
@@ -88,7 +89,7 @@ __all__ = [
 ]
 
 
-class Store(Tables, Campaigns, Lists, Seats, Requests, Leaving, Outbox, Lobby, Standings, Company, Times):
+class Store(Tables, Campaigns, Lists, Seats, Requests, Leaving, Outbox, Lobby, Standings, Company, Times, Stories):
     """What one server process keeps and finds in the database."""
 
     @classmethod

@@ -45,6 +45,26 @@ class Lists(Shelf):
         )
         return await self._rows(query, TableRow)
 
+    async def rematches_of(self, visitor: VisitorRow, limit: int = 20) -> list[tuple[TableRow, TableRow]]:
+        """Finished tables of a visitor, each with the one that follows it and waits for somebody."""
+
+        def work(connection: sa.Connection) -> list[tuple[TableRow, TableRow]]:
+            games, seats = schema.games, schema.seats
+            mine = [visitor.id, *browsers(connection, visitor)]
+            sitting = sa.select(seats.c.game_id).where(seats.c.visitor_id.in_(mine))
+            waiting = sa.select(games.c.id).where(games.c.status == "waiting")
+            query = (
+                TABLES.where(games.c.id.in_(sitting), games.c.campaign_id.is_(None), games.c.followed_by.in_(waiting))
+                .order_by(games.c.updated.desc())
+                .limit(limit)
+            )
+            found = made(connection, query, TableRow)
+            following = made(connection, TABLES.where(games.c.id.in_([row.followed_by for row in found])), TableRow)
+            by_id = {row.id: row for row in following}
+            return [(row, by_id[row.followed_by]) for row in found]
+
+        return await self.database.read(work)
+
     async def bots_to_move(self, quiet_since: float) -> list[str]:
         """The tables on which a bot is to move and nothing has happened since, but for lessons."""
         games, seats = schema.games, schema.seats

@@ -74,7 +74,7 @@ class TableRow(msgspec.Struct, frozen=True, gc=False):
     chapter: int = 0
     """Which game of its campaign it is, from 1 on."""
     followed_by: str = ""
-    """The table of the next chapter; empty: it has not begun."""
+    """The table of the next chapter, or of another game of the same; empty: it has not begun."""
     handed_on: str = ""
     """What the finished game hands on, as JSON; empty: nothing."""
     lesson: str = ""

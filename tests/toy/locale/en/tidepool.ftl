@@ -50,3 +50,4 @@ rule-salvage = The rule of the salvage.
 
 tidepool-ask-heirloom = bring along the shell that you had left?
 tidepool-log-heirloom = { $seat } brings a shell along.
+tie-shells = { $first } has more shells than { $second }: { $more } to { $less }.

@@ -200,3 +200,8 @@ class EndGame(Act[Genesis, frames.EndGame]):
             s.note("log-final", "I1", player, victory_points(s, player))
         if alone(s):
             s.note(OUTCOMES[outcome(s)], "C1a" if s.seats == 1 else "C2", NONE)
+            return
+        places = ranking(s)
+        for player in s.players():
+            if places[s.seat_of[player]] == 1:
+                s.note("log-winner", "I1e", player)

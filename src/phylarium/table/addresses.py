@@ -1,0 +1,25 @@
+"""Where positions are found: by the number of actions, or by the number of the turn."""
+
+from __future__ import annotations
+
+from phylarium.kernel.match import Match
+from phylarium.kernel.message import Message
+
+
+def turns(match: Match) -> list[int]:
+    """By turn, how many actions had been taken when it began. A game that heads its log by nothing has one turn."""
+    found: list[int] = []
+    last: Message | None = None
+    for number, past in enumerate(match.past):
+        if not found or (past.heading is not None and past.heading != last):
+            found.append(number)
+        last = past.heading or last
+    return found
+
+
+def beginning_of(match: Match, turn: int) -> int:
+    """The position with which a turn begins, counted from 1; beyond the last one the present position."""
+    begun = turns(match)
+    if turn < 1:
+        return 0
+    return begun[turn - 1] if turn <= len(begun) else len(match.actions)
