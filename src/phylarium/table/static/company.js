@@ -52,7 +52,7 @@ export function showCompany() {
   const names = looking.names.length ? `: ${new Intl.ListFormat(language).format(looking.names)}` : "";
   write($("ui-looking"), say("watching", { number: looking.watching }) + names);
   write($("ui-chat-who"), say(sight.status === "over" ? "chat_over" : sight.you.length ? "chat_seats" : "chat_watch"));
-  for (const [seat, item] of [...$("ui-seat-strip").children].entries()) here(item, seat);
+  for (const item of $("ui-seat-strip").children) here(item, Number(item.dataset.seat));
   if (open) showLines();
 }
 
@@ -61,7 +61,7 @@ function here(item, seat) {
   const is = looking.seats.includes(seat) && state.sight.seats[seat]?.kind === "human";
   item.classList.toggle("here", is);
   item.querySelector(".here-words")?.remove();
-  if (is) item.append(h("span", { class: "unseen here-words" }, say("here")));
+  if (is) item.querySelector(".who")?.after(h("span", { class: "unseen here-words" }, say("here")));
 }
 
 function showLines() {
