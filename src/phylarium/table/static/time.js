@@ -8,7 +8,7 @@ asks((sight, row) => {
   const clock = sight.clock;
   if (!clock || sight.status !== "running") return;
   if (clock.paused) {
-    row(say("paused"), "ask", ...(deciding() ? [answer("resume", "pause", { pause: false })] : []));
+    row(say("paused"), "", ...(deciding() ? [answer("resume", "pause", { pause: false })] : []));
   } else if (clock.pausing.length) {
     const buttons = [];
     if (sight.you.some((seat) => clock.needed.includes(seat))) buttons.push(answer("request_agree", "pause", { pause: true }));
