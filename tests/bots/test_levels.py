@@ -189,7 +189,7 @@ def test_a_budget_of_nothing_is_refused_by_the_bots_themselves() -> None:
 
 
 def test_an_unknown_level_is_refused_with_the_list() -> None:
-    with pytest.raises(bots.UnknownBot, match=r"no bot 'pupa'; the bots are adult, apex, .*larva"):
+    with pytest.raises(bots.UnknownBot, match=r"no bot 'pupa'; the bots are adult, analysis, apex, .*larva"):
         bots.check("pupa:10")
 
 
