@@ -7,6 +7,7 @@ from tests.games.marine.situation import start
 from tests.toy.tidepool import GAME as TIDE_POOL
 
 from phylarium import bots
+from phylarium.bots.base import Rating, as_good
 from phylarium.bots.score import BY_SCORE, judgement_of
 from phylarium.games.marine import GAME as MARINE
 from phylarium.kernel import Game, State, Value, codec, registry
@@ -249,3 +250,16 @@ def test_a_game_without_a_judgement_is_judged_by_its_score() -> None:
     state = TIDE_POOL.start(3, seed="pool")
     for seat in range(3):
         assert sum(t.points for t in BY_SCORE.terms(state, seat)) == BY_SCORE.worth(state)[seat]
+
+
+@pytest.mark.parametrize("name", [*THINKING, "random"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_hint_rates_every_option_once(game: Game, name: str) -> None:
+    for state in positions(game, "every option", 3):
+        rated = bots.make(name, "1").rate(state.observation(state.to_move()))
+        assert sorted(rating.action for rating in rated) == sorted(state.legal())
+
+
+def test_what_is_worth_as_much_is_said_to_be_as_good() -> None:
+    ratings = [Rating(action, value, []) for action, value in enumerate((2.0, 1.98, 1.0, 2.04))]
+    assert [rating.action for rating in as_good(ratings)] == [0, 1, 3]

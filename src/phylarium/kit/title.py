@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar, cast
 from phylarium.kernel import words
 from phylarium.kernel.engine import NOBODY, SPECTATOR, State
 from phylarium.kernel.game import Game
+from phylarium.kernel.inspection import Inspection
 from phylarium.kernel.judgement import Judgement
 from phylarium.kernel.legacy import Legacy
 from phylarium.kernel.lineage import Lineage
@@ -106,6 +107,10 @@ class Title(Game[S]):
 
     def lessons(self) -> Path | None:
         folder = self.data.parent / "lessons"
+        return folder if folder.is_dir() else None
+
+    def reviewed(self) -> Path | None:
+        folder = self.data.parent / "reviewed"
         return folder if folder.is_dir() else None
 
     def begin(self, state: S) -> None:
@@ -214,6 +219,12 @@ class Title(Game[S]):
         self, state: S, seat: int, language: str = words.SOURCE, remembered: dict[Hashable, Any] | None = None
     ) -> dict[str, str]:
         found: dict[str, str] = self.room("shown.drawing").DRAWING.on_page(state, seat, language, remembered)
+        return found
+
+    def inspect(self, state: S, target: str, seat: int) -> Inspection:
+        if find_spec(f"{self.package}.shown.things") is None:  # a game may have no more to tell than its pictures
+            return Inspection()
+        found: Inspection = self.room("shown.things").inspect(state, target, seat)
         return found
 
     def picture(self, state: S, seat: int, language: str = words.SOURCE) -> str:

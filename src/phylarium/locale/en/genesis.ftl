@@ -1234,3 +1234,9 @@ verdict-goal-missed = Lost: { $points } of the { $goal } points that were needed
 verdict-alone-lost = Lost: the colours do not have the macroorganisms of the sea that a victory takes.
 verdict-alone-marine = Won: both colours live in macroorganisms of the sea.
 verdict-alone-land = Won, on land too: both colours live in one macroorganism ashore.
+
+## A thing on the board, looked at closely
+
+# $who: parties
+thing-bionts = What comes to life here helps those with bionts here: { $who }.
+thing-bionts-nobody = Nobody has a biont here: what comes to life helps nobody.

@@ -295,3 +295,11 @@ source-points = Points
 source-untold = Earlier points
 # $first, $second: two players with equally many points
 tie-shared = { $first } and { $second } share the place: nothing tells them apart.
+
+## A thing on the board, looked at closely
+
+# $who: those who could, here and below
+thing-take = Could take it now: { $who }.
+thing-take-nobody = Nobody could take it now.
+thing-live = Could live here now: { $who }.
+thing-live-nobody = Nobody could come to live here now.

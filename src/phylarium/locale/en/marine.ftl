@@ -964,3 +964,18 @@ source-last-tiles = Tiles at the end
 source-handicap = Start
 tie-food-chain = { $first } before { $second }: higher on the food chain.
 tie-food-chain-turned = { $first } before { $second }: the food chain is turned round.
+
+## A thing on the board, looked at closely
+
+# $who: animals, here and below
+thing-thrives = Thriving here: { $who }.
+thing-thrives-nobody = Nobody thrives here.
+thing-first = First here, if it were scored now: { $who }.
+thing-needed = Live on it: { $who }.
+thing-needed-nobody = No animal lives on it now.
+thing-dominates = Dominate it now: { $who }.
+thing-dominates-nobody = Nobody dominates it now.
+thing-has = It helps whoever has it: { $who }.
+thing-has-nobody = Nobody is known to have it.
+thing-icon-extinction = Skull: when it enters play, an extinction follows.
+thing-icon-survival = Vent: when it enters play, a survival follows.

@@ -1072,3 +1072,9 @@ verdict-alone-won = Won: { $mine } points against { $theirs } of the two-tuskers
 verdict-alone-stagnation = Lost: the game ended because nothing happened any more.
 verdict-alone-tiles = Lost: { $tiles } of the { $needed } tiles that a victory takes.
 verdict-alone-points = Lost: { $mine } points against { $theirs } of the two-tuskers.
+
+## A thing on the board, looked at closely
+
+# $who: species
+thing-suits = Suits now: { $who }.
+thing-suits-nobody = It suits no living species now.
