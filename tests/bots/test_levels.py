@@ -199,10 +199,13 @@ def test_who_is_young_looks_at_few_options(monkeypatch: pytest.MonkeyPatch) -> N
     observation = state.observation(state.to_move())
     judgement = judgement_of(MARINE)
     monkeypatch.setattr(judgement, "attention", 2)
-    young = bots.make("juvenile", "1").rate(observation)
-    grown = bots.make("adult", "1").rate(observation)
-    assert len(young) == 2 < len(grown)
-    assert {rating.action for rating in young} < {rating.action for rating in grown}
+    looks = []
+    for name in ("juvenile", "adult"):
+        bot = bots.make(name, "1")
+        assert isinstance(bot, bots.GreedyBot)
+        looks.append(set(bot.look(observation, judgement)[0]))
+    assert len(looks[0]) == 2
+    assert looks[0] < looks[1]
 
 
 def test_who_is_grown_up_is_greedy() -> None:
