@@ -218,7 +218,10 @@ def _standing(
 
 def _badge(number: int) -> Markup:
     return svg.at(
-        16, -11, svg.circle(0, 0, 9.5, "count"), svg.text(0, 5.3, str(number), "ink bold", size=LETTERS, anchor="middle")
+        16,
+        -11,
+        svg.circle(0, 0, 9.5, "count"),
+        svg.text(0, 5.3, str(number), "ink bold", size=LETTERS, anchor="middle"),
     )
 
 
