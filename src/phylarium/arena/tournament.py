@@ -253,18 +253,17 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Ledger:
-    """The finished games of a tournament: a line of JSON each, in the order in which they were finished."""
+    """The finished games of a tournament; in a file a line of JSON each, in the order in which they were finished."""
 
-    def __init__(self, path: Path, file: IO[bytes], plan: Plan, outcomes: dict[int, Outcome]) -> None:
-        self.path = path
-        self.file = file
-        self.plan = plan
+    def __init__(self, outcomes: dict[int, Outcome], file: IO[bytes] | None = None) -> None:
         self.outcomes = outcomes
+        self.file = file
 
     def add(self, outcome: Outcome) -> None:
         """Keep a game, so that it need not be played again whatever happens next."""
-        self.file.write(msgspec.json.encode(outcome) + b"\n")
-        self.file.flush()
+        if self.file is not None:
+            self.file.write(msgspec.json.encode(outcome) + b"\n")
+            self.file.flush()
         self.outcomes[outcome.number] = outcome
 
 
@@ -276,7 +275,7 @@ def ledger(folder: Path, plan: Plan) -> Iterator[Ledger]:
         if not whole:
             file.write(msgspec.json.encode(Header(FORMAT, plan)) + b"\n")
             file.flush()
-            yield Ledger(path, file, plan, {})
+            yield Ledger({}, file)
             return
         theirs = read_header(path, whole)
         changed = theirs.changed(plan)
@@ -292,7 +291,7 @@ def ledger(folder: Path, plan: Plan) -> Iterator[Ledger]:
             raise OtherTournament(
                 f"{path} holds game {least} already; ask for at least {least} games, not {plan.games}"
             )
-        yield Ledger(path, file, plan, outcomes)
+        yield Ledger(outcomes, file)
 
 
 def shown(plan: Plan, name: str) -> str:
@@ -371,25 +370,20 @@ def hold(
     on. `advance` is told how many games are done, at the start and after each.
     """
     if folder is None:
-        return finish(plan, runner or Here(), {}, lambda outcome: None, advance)
+        return finish(plan, runner or Here(), Ledger({}), advance)
     with ledger(folder, plan) as book:
-        return finish(plan, runner or Here(), dict(book.outcomes), book.add, advance)
+        return finish(plan, runner or Here(), book, advance)
 
 
-def finish(
-    plan: Plan,
-    runner: Runner,
-    outcomes: dict[int, Outcome],
-    keep: Callable[[Outcome], None],
-    advance: Callable[[int], None] | None,
-) -> list[Outcome]:
+def finish(plan: Plan, runner: Runner, book: Ledger, advance: Callable[[int], None] | None) -> list[Outcome]:
+    """Every game of a plan, in order: those in the book, and the others."""
+    outcomes = book.outcomes
     left = [plan.job(number) for number in range(plan.games) if number not in outcomes]
     if advance is not None:
         advance(len(outcomes))
     with closing(runner.map(play_job, left)) as results:
         for _, outcome in results:
-            keep(outcome)
-            outcomes[outcome.number] = outcome
+            book.add(outcome)
             if advance is not None:
                 advance(len(outcomes))
     return [outcomes[number] for number in sorted(outcomes)]

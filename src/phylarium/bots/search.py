@@ -220,6 +220,7 @@ class Search:
         exploration: float,
         noise: float,
         eye: Eye,
+        players: Eye,
         turns: int,
         careful: int,
         wary: bool,
@@ -229,6 +230,8 @@ class Search:
         self.exploration = exploration
         self.eye = eye
         """What says what the positions are worth that imagined play ends in."""
+        self.players = players
+        """What careful players ask on the way there."""
         self.turns = turns
         self.careful = careful
         """Options that imagined players compare at each turn; 0: they follow the light policy."""
@@ -284,7 +287,7 @@ class Search:
         """Finish what was begun with care, and play on through the turns that follow."""
         settle(state, self.judgement, self.rng, CARE)
         if self.careful > 0:
-            play_on(state, self.judgement, self.eye, self.rng, self.careful, self.turns)
+            play_on(state, self.judgement, self.players, self.rng, self.careful, self.turns)
         else:
             drift(state, self.judgement, self.rng, self.noise, self.turns)
 

@@ -8,7 +8,7 @@ lead there.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -20,6 +20,7 @@ from phylarium.kernel.journal import Entry
 from phylarium.kernel.lineage import Lineage
 from phylarium.kernel.match import Match
 from phylarium.kernel.message import Message
+from phylarium.kernel.plain import Plain
 from phylarium.kernel.words import SOURCE, render
 
 Kind = Literal[
@@ -87,7 +88,7 @@ class Part(msgspec.Struct, frozen=True):
     over: bool
 
 
-class Tree(msgspec.Struct):
+class Tree(Plain, frozen=True):
     """The whole story so far."""
 
     way: str
@@ -95,11 +96,6 @@ class Tree(msgspec.Struct):
     """Everybody who has played, in the order in which they came."""
     chapters: list[Part]
     branches: list[Branch]
-
-    def plain(self) -> dict[str, Any]:
-        """As data for a page or a file."""
-        found: dict[str, Any] = msgspec.to_builtins(self)
-        return found
 
     def branch(self, id: str) -> Branch:
         return next(branch for branch in self.branches if branch.id == id)
@@ -129,7 +125,7 @@ def grown(way: Way, matches: Sequence[Match], language: str = SOURCE) -> Tree:
         for state_number, lineages in _living(match):
             growth.step(state_number, lineages)
         growth.end(matches[number + 1] if number + 1 < len(matches) else None)
-        tree.branches += growth.branches
+        tree.branches.extend(growth.branches)
         handed = growth.handed
     return tree
 

@@ -238,6 +238,10 @@ class Game(ABC, Generic[S]):
         """The folder of its lessons (`phylarium.lessons` reads them); None for a game that has none."""
         return None
 
+    def reviewed(self) -> Path | None:
+        """The folder of what looking at many of its games has given (`phylarium.review` reads it); None: nothing."""
+        return None
+
     def rules(self) -> dict[str, str]:
         """The rule ids of this game and what each is about: its `data/rules.tsv`."""
         return rules_of(self.data)

@@ -14,6 +14,7 @@ import re
 import sys
 import tomllib
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 from types import GenericAlias, SimpleNamespace
@@ -133,70 +134,6 @@ def by_file(*fills: Callable[[C, Any], None]) -> Callable[[C, Tables], None]:
     return fill_all
 
 
-class Loader(Generic[C]):
-    """Makes a game's components of its own data or of a pack.
-
-    The files are read against their schemas; `checks`, one a file in the same order, find what only the game can
-    know to be wrong and write it into a report. Of sound tables `components` get what is declared to stand there
-    (`printed`) and what the game works out (`fill`).
-    """
-
-    def __init__(
-        self,
-        data: Path,
-        schemas: Schemas,
-        checks: Sequence[Callable[[Tables, Any], None]],
-        components: Callable[[], C],
-        printed: Sequence[Component],
-        fill: Callable[[C, Tables], None],
-        report: type[Report] | None = None,
-        family: Path | None = None,
-    ) -> None:
-        self.data = data
-        self.family = family
-        """The data of the game's family, for files that the game's own lack."""
-        self.schemas = schemas
-        self.checks = checks
-        self.components = components
-        self.printed = printed
-        self.fill = fill
-        self.report = report or Report
-        self._kept = lru_cache(maxsize=16)(self._load)
-
-    def check(self, folder: Path) -> list[str]:
-        """Every problem of a pack; empty for a sound one. Files that the pack lacks are the game's own."""
-        try:
-            self._read(folder)
-        except DamagedPack as damaged:
-            return damaged.problems
-        return []
-
-    def load(self, pack: Path | None = None) -> C:
-        """The components of the game, or of a pack; shared, so nobody may change them."""
-        if pack is None:
-            return self._kept(self.data, "")
-        return self._kept(pack.resolve(), folder_digest(pack))
-
-    def _read(self, folder: Path) -> Tables:
-        read = read_tables(folder, self.data, self.schemas, self.family)
-        tables = Tables(**{name.removesuffix(".toml"): table for name, table in read.items()})
-        problems: list[str] = []
-        for file, check in zip(self.schemas, self.checks, strict=True):
-            check(tables, self.report(file, problems))
-        if problems:
-            raise DamagedPack(problems)
-        return tables
-
-    def _load(self, folder: Path, digest: str) -> C:
-        """Kept by digest too: an edited pack is read again."""
-        tables = self._read(folder)
-        components = self.components()
-        fill_as_printed(components, self.printed, tables)
-        self.fill(components, tables)
-        components.pack = digest
-        return components
-
-
 class Report:
     """Collects the problems of one file, each in one line: file, row, column, what is wrong, what would be right."""
 
@@ -289,6 +226,62 @@ class Report:
         ids = [getattr(row, column) for row in rows]
         self.once_each(table, column, ids, known, what, hint)
         return placed(table, rows, column)
+
+
+@dataclass(eq=False)
+class Loader(Generic[C]):
+    """Makes a game's components of its own data or of a pack.
+
+    The files are read against their schemas; `checks`, one a file in the same order, find what only the game can
+    know to be wrong and write it into a report. Of sound tables `components` get what is declared to stand there
+    (`printed`) and what the game works out (`fill`).
+    """
+
+    data: Path
+    schemas: Schemas
+    checks: Sequence[Callable[[Tables, Any], None]]
+    components: Callable[[], C]
+    printed: Sequence[Component]
+    fill: Callable[[C, Tables], None]
+    report: Callable[[str, list[str]], Report] = Report
+    family: Path | None = None
+    """The data of the game's family, for files that the game's own lack."""
+
+    def __post_init__(self) -> None:
+        self._kept = lru_cache(maxsize=16)(self._load)
+
+    def check(self, folder: Path) -> list[str]:
+        """Every problem of a pack; empty for a sound one. Files that the pack lacks are the game's own."""
+        try:
+            self._read(folder)
+        except DamagedPack as damaged:
+            return damaged.problems
+        return []
+
+    def load(self, pack: Path | None = None) -> C:
+        """The components of the game, or of a pack; shared, so nobody may change them."""
+        if pack is None:
+            return self._kept(self.data, "")
+        return self._kept(pack.resolve(), folder_digest(pack))
+
+    def _read(self, folder: Path) -> Tables:
+        read = read_tables(folder, self.data, self.schemas, self.family)
+        tables = Tables(**{name.removesuffix(".toml"): table for name, table in read.items()})
+        problems: list[str] = []
+        for file, check in zip(self.schemas, self.checks, strict=True):
+            check(tables, self.report(file, problems))
+        if problems:
+            raise DamagedPack(problems)
+        return tables
+
+    def _load(self, folder: Path, digest: str) -> C:
+        """Kept by digest too: an edited pack is read again."""
+        tables = self._read(folder)
+        components = self.components()
+        fill_as_printed(components, self.printed, tables)
+        self.fill(components, tables)
+        components.pack = digest
+        return components
 
 
 def rows_of(table: str, values: Sequence[str]) -> list[tuple[str, str]]:

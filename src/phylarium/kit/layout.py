@@ -18,7 +18,7 @@ from phylarium.kernel.words import SOURCE
 from phylarium.kit.kept import Memory
 from phylarium.kit.lettering import measure, shorten, wrap
 from phylarium.kit.scene import Scene
-from phylarium.kit.style import GAP, NARROW, READABLE, SMALL, Style, Theme, root_class, smallest, style_element
+from phylarium.kit.style import COLUMN, GAP, NARROW, READABLE, SMALL, Style, Theme, root_class, smallest, style_element
 from phylarium.kit.svg import (
     NOTHING,
     Markup,
@@ -108,7 +108,7 @@ def panel(width: float, height: float, title: str, *content: str, id: str, note:
             id=id,
         ),
         title,
-        SMALL,
+        READABLE * width / COLUMN,
     )
 
 

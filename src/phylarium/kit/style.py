@@ -55,8 +55,11 @@ NARROW: Final = 420.0
 READABLE: Final = 11.0
 """Pixels: nobody is asked to read smaller letters."""
 
+COLUMN: Final = 370.0
+"""Pixels: a piece beside the board is never shown narrower on a desk, nor on any but the smallest phones."""
+
 SMALL: Final = 12.5
-"""The smallest text of a piece that is `NARROW`: it is shown at least so wide that this is readable."""
+"""The smallest text of a piece that is `NARROW`: readable in a column of that width."""
 
 DESK: Final = (700.0, 680.0)
 """The window onto the board on a desk of 1440 by 900 pixels: a board must be readable there as a whole."""

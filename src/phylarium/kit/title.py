@@ -109,6 +109,10 @@ class Title(Game[S]):
         folder = self.data.parent / "lessons"
         return folder if folder.is_dir() else None
 
+    def reviewed(self) -> Path | None:
+        folder = self.data.parent / "reviewed"
+        return folder if folder.is_dir() else None
+
     def begin(self, state: S) -> None:
         self.room("rules.setup").begin(state)
 

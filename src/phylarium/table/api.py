@@ -10,6 +10,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from phylarium.bots.base import as_good
 from phylarium.kernel import registry
 from phylarium.kernel.errors import DamagedRecord, OptionError, PhylariumError
 from phylarium.kernel.message import Message
@@ -177,8 +178,11 @@ class HintRating(msgspec.Struct):
 
 class Hint(msgspec.Struct):
     best: str
+    equal: list[str]
+    """The other options that are worth as much to the bot: it has no reason to choose between them and the best."""
     number: int
     ratings: list[HintRating]
+    """Of every option, the best one first."""
 
 
 class Chart(msgspec.Struct):
@@ -424,7 +428,8 @@ async def hint(request: Req, service: TheService, visitor: TheVisitor, id: Id) -
         )
         for opinion in opinions
     ]
-    return Hint(ratings[0].action, number, ratings)
+    equal = [game.vocabulary.name(opinion.action) for opinion in as_good(opinions)[1:]]
+    return Hint(ratings[0].action, equal, number, ratings)
 
 
 @get("/tables/{id:str}/preview", summary="What an option would bring about, as far as the seat that is asked can know")
@@ -436,8 +441,7 @@ async def preview(
 
 
 @get("/tables/{id:str}/cautions", summary="The options that do nothing now, or only harm whoever takes them")
-async def cautions(request: Req, service: TheService, visitor: TheVisitor, id: Id, number: Taken) -> Cautions:
-    await service.limits.take(f"preview {address_of(request, service.settings)}", PREVIEWS, 60)
+async def cautions(service: TheService, visitor: TheVisitor, id: Id, number: Taken) -> Cautions:
     return Cautions(number, await service.cautions(id, visitor, number))
 
 

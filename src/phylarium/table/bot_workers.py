@@ -61,7 +61,8 @@ def check(name: str) -> None:
         raise bots.UnknownBot(bots.unknown_bot(name[:40], offered()))
 
 
-def _prepare() -> None:
+def prepare_worker() -> None:
+    """What each process does first that works for a server."""
     # The server decides when a worker ends; Ctrl-C reaches the whole group of processes.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
@@ -145,7 +146,7 @@ class BotWorkers:
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_prepare)
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=prepare_worker)
         return self._pool
 
     def close(self) -> None:

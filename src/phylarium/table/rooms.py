@@ -72,6 +72,10 @@ class NoRequest(PhylariumError):
     """Nobody asks to go back to where somebody agrees to go."""
 
 
+class NoClock(PhylariumError):
+    """The table has no clock that could be stopped."""
+
+
 class NotNow(PhylariumError):
     """The table is not in a state in which this can be done."""
 
@@ -450,6 +454,19 @@ class Room:
                 await self.store.teach(self.row, wanted.step, wanted.coached)
 
         await self._settle(mark)
+
+    async def retime(self, decide: Callable[[Clock], Clock]) -> None:
+        """Stop the clock or let it go on, as is decided of the table as it is."""
+
+        async def change() -> None:
+            clock = read_clock(self.row.clock, self.row.seats)
+            if clock is None or self.row.status != "running":
+                raise NoClock("no time is counted at this table")
+            fresh = decide(clock)
+            if fresh != clock:
+                await self.store.set_clock(self.row, fresh.text(), fresh.deadline(self.to_move()))
+
+        await self._settle(change)
 
     # --- rules ------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from phylarium.kernel import registry
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import Message
 from phylarium.kernel.rulebook import chapters, is_detail
-from phylarium.table.pages import CACHED, page, person
+from phylarium.table.pages import CACHED, kept, page, person
 from phylarium.table.pictures import svg_file
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.saying import game_title, game_words, rule_words
@@ -103,7 +103,7 @@ async def rulebook(visitor: TheVisitor, game: FromPath[str], q: Words = "", shee
     known = registry.game(game[:40])
     whole = book(known, visitor.language)
     text, headings = guide_page(known.name, visitor.language)
-    return page(
+    answer = page(
         "rulebook-sheet.html" if sheet else "rulebook.html",
         visitor.language,
         game=known.name,
@@ -114,6 +114,7 @@ async def rulebook(visitor: TheVisitor, game: FromPath[str], q: Words = "", shee
         q=q,
         visitor=person(visitor),
     )
+    return answer if q or sheet else kept(answer, visitor)
 
 
 @get("/rulebook/pictures/{name:str}", include_in_schema=False)

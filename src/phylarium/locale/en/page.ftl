@@ -238,6 +238,11 @@ page-hint = Hint
 page-hint-wait = A bot is thinking about it
 # $text: an option
 page-hint-best = A bot would choose: { $text }.
+# $text: an option, $number (number) - how many others are as good
+page-hint-equal = { $number ->
+    [one] A bot would choose: { $text }. One other option, with a star too, is worth as much to it.
+   *[other] A bot would choose: { $text }. { $number } other options, with a star too, are worth as much to it.
+}
 page-undo = Undo
 page-undo-refused = This cannot be taken back alone
 # $reason: a part of a sentence
@@ -375,6 +380,31 @@ page-embed-open = Open the table
 page-eyes = Seen by
 page-eyes-usual = as at the table
 page-eyes-anybody = anybody
+
+page-story = The story of the game
+page-story-begun = A bot goes through the game. That takes a while, and goes on when you leave.
+page-story-progress = How far the bot has come
+page-story-again = Look again
+page-story-failed = There is no story of this game: it cannot be gone through any more.
+page-story-chances = Chance of winning
+page-story-chances-together = Chance of winning it
+page-story-chart = The chance of winning over the game, a line for each seat. Numbers below it are turning points.
+# $games: how many games between bots
+page-story-judged = This is how bots see it: how far ahead somebody looks to them, made into chances by { $games } games that bots have played.
+page-story-unjudged = Nobody can say what the chances were: bots have not played enough games of this kind.
+page-story-turns = Turning points
+# Before what was done. $number: of the action, $actor: who did it
+page-story-turn = Action { $number }, { $actor }:
+# $before, $after: per cent
+page-story-swing = { $name }: from { $before } to { $after } per cent
+page-story-costly = What cost { $name } most
+page-story-decision = Action { $number }:
+# $option: what a bot would have done, $points: by how many points that looks better to it
+page-story-better = A bot would have chosen “{ $option }”. It looks { $points } points better to it.
+# $term: a side of the position, $points: better by
+page-story-term = { $term }: { NUMBER($points, minimumFractionDigits: 1) }
+page-story-nothing = Nothing that a bot would have done much better.
+page-story-try = Try it from here
 
 ## Hot-seat
 

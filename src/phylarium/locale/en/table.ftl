@@ -240,6 +240,8 @@ table-share-dice = { $number ->
 }
 # $share (number) - how often it went this way where it was tried, in per cent
 table-share = about { $share } %
+# $share: one of the three above
+table-share-example = { $share }, for example
 
 ## Options that do nothing or only harm
 

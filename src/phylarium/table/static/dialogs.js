@@ -42,7 +42,7 @@ for (const radio of document.querySelectorAll("input[name=theme],input[name=bots
   radio.checked = radio.value === setting(radio.name);
   radio.addEventListener("change", () => set(radio.name, radio.value));
 }
-for (const [box, name] of [["ui-set-motion", "motion"], ["ui-set-keys", "keys"]]) {
+for (const [box, name] of [["ui-set-motion", "motion"], ["ui-set-keys", "keys"], ["ui-set-sound", "sound"]]) {
   $(box).checked = setting(name);
   $(box).addEventListener("change", () => set(name, $(box).checked));
 }

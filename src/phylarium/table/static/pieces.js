@@ -1,5 +1,6 @@
 // The pictures of a position: put in their places, marked with what can be chosen.
 import { $, h } from "./dom.js";
+import { refine } from "./fine.js";
 import { animate, remember } from "./motion.js";
 import { moving } from "./settings.js";
 
@@ -30,6 +31,8 @@ export class Pieces {
     }
     this.index();
     this.view.renewed();
+    this.refine();
+    new ResizeObserver(() => this.refine()).observe($("ui-beside"));
     return found;
   }
 
@@ -81,8 +84,14 @@ export class Pieces {
       if (this.area(name) === "board") this.view.renewed();
     }
     this.index();
+    this.refine();
     this.light(this.kept, "coached");
     if (before) animate(this.root, before);
+  }
+
+  /** Hides what is too small to be read in the pieces beside the board; the board does that for itself. */
+  refine() {
+    for (const picture of $("ui-beside").querySelectorAll(".piece > svg")) if (picture.querySelector("text.fine")) refine(picture);
   }
 
   index() {

@@ -30,6 +30,7 @@ export function showSeats() {
     const mine = sight.you.includes(seat.seat);
     row.classList.toggle("moving", moving);
     row.classList.toggle("you", mine);
+    row.classList.toggle("bot", seat.kind === "bot");
     row.classList.toggle("first", seat.seat === first && panels.has(seat.seat));
     tell(rows.get(seat.seat), seat, { moving, mine, unfolds: panels.has(seat.seat) });
     fold(row, seat.seat, !(wished.get(seat.seat) ?? (seat.seat === first || row.querySelector(".target.yours") !== null)));
@@ -66,13 +67,14 @@ export function unfold(thing) {
 /** The line of a seat: made anew where something in it has changed. */
 function tell(known, seat, { moving, mine, unfolds }) {
   const who = seat.kind === "open" ? say("open") : seat.name || say("seat", { number: seat.seat + 1 });
+  const labelled = seat.label && seat.label !== who;
   const key = JSON.stringify([seat, moving, mine, unfolds]);
   if (known.words === key) return;
   known.words = key;
   const parts = [
     seatColour(h("i", { "aria-hidden": "true" }), seat),
-    h("span", { class: "who" }, mine && who !== say("you") ? say("who_you", { name: who }) : who),
-    seat.label && seat.label !== who ? h("span", { class: "quiet" }, seat.label) : null,
+    labelled ? h("span", { class: "label" }, seat.label) : null,
+    h("span", { class: labelled ? "who quiet" : "who label" }, mine && who !== say("you") ? say("who_you", { name: who }) : who),
     moving ? h("span", { class: seat.thinking ? "quiet small thinking" : "quiet small" }, seat.thinking ? say("thinking") : say("to_move")) : null,
     typeof seat.seconds_left === "number" ? h("span", { class: "quiet small clock", "data-seat": seat.seat }, say("clock_left", { time: span(seat.seconds_left) })) : null,
     seat.away ? h("span", { class: "quiet small" }, say("away")) : null,
@@ -100,7 +102,7 @@ function toggle(seat) {
 setInterval(() => {
   const { sight, past, seen } = state;
   const seat = sight.seats[sight.to_move];
-  if (past || sight.status !== "running" || typeof seat?.seconds_left !== "number") return;
+  if (past || sight.status !== "running" || sight.clock?.deadline === null || typeof seat?.seconds_left !== "number") return;
   const clock = document.querySelector(`#ui-seat-strip .clock[data-seat="${seat.seat}"]`);
   const left = seat.seconds_left - (performance.now() - seen) / 1000;
   if (clock) write(clock, say("clock_left", { time: span(left) }));

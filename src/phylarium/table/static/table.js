@@ -3,12 +3,14 @@ import { eyes, showAddress, wished } from "./address.js";
 import { backTo, play, playOn, undo } from "./acting.js";
 import { showCautions } from "./cautions.js";
 import { showCoach } from "./coach.js";
+import { heard, lastMessage, showCompany } from "./company.js";
 import { showCover } from "./cover.js";
 import { $, h, say, write } from "./dom.js";
 import { ending } from "./ending.js";
 import "./ends.js";
 import { hint, showHint } from "./hints.js";
 import { invitations } from "./invitations.js";
+import "./install.js";
 import "./keys.js";
 import { Live } from "./live.js";
 import { showNotices } from "./notices.js";
@@ -23,7 +25,9 @@ import { earlier, had } from "./sights.js";
 import { showSince } from "./since.js";
 import { choosing, drawnBy, id, root, show, shown, state, turnOf } from "./state.js";
 import { showTabs } from "./tabs.js";
+import { showTime } from "./time.js";
 import "./touching.js";
+import { showTurn } from "./turn.js";
 
 const note = (words, args) => h("p", { class: "quiet" }, say(words, args));
 
@@ -56,6 +60,8 @@ drawnBy(() => {
   showSince();
   showSkip();
   showSeats();
+  showCompany();
+  showTime();
   const own = shown().seats.find((seat) => sight.you.includes(seat.seat));
   view.attend(() => pieces.mattering(marked, own?.colour));
   showScrubber();
@@ -65,6 +71,7 @@ drawnBy(() => {
   showNotices();
   showRules();
   showHead();
+  showTurn();
 });
 
 options.play = play;
@@ -106,5 +113,6 @@ new Live(id, {
     state.lost = line !== "live";
     showNotices();
   },
-  have: had,
+  have: () => `${had()}&chat=${lastMessage()}`,
+  company: heard,
 });

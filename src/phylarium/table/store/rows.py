@@ -181,6 +181,28 @@ class OfferRow(msgspec.Struct, frozen=True, gc=False):
     created: float
 
 
+class ChatRow(msgspec.Struct, frozen=True, gc=False):
+    """A row of `chat`."""
+
+    id: int
+    game_id: str
+    visitor_id: int
+    seat: int
+    name: str
+    text: str
+    at: float
+    removed: bool
+
+
+class VacationRow(msgspec.Struct, frozen=True, gc=False):
+    """A row of `vacations`."""
+
+    id: int
+    account_id: int
+    begun: float
+    ended: float | None
+
+
 class ResultRow(msgspec.Struct, frozen=True, gc=False):
     """A row of `results`."""
 

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.rules.stored import Shared
+from phylarium.kernel.engine import seat_playing
 
 
 class Fauna(Shared):
     """A position of any game of the family."""
 
     __slots__ = ()
+
+    # --- who --------------------------------------------------------------------------------
+
+    def seat_for(self, actor: int) -> int:
+        """The seat that plays a colour; who plays alone decides for a colour that nobody plays, too."""
+        return seat_playing(self.seat_of, actor)
 
     # --- organs -----------------------------------------------------------------------------
 

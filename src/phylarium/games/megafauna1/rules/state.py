@@ -11,7 +11,7 @@ from phylarium.games.megafauna1.rules.genomes import DIETARY_MASK, GENE, GENE_BI
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.stored import Stored
 from phylarium.games.megafauna1.rules.values import *
-from phylarium.kernel.engine import NOBODY
+from phylarium.kernel.engine import seat_playing
 
 
 class Megafauna(Stored):
@@ -21,10 +21,7 @@ class Megafauna(Stored):
 
     def seat_for(self, actor: int) -> int:
         """The seat that plays a colour. The tusker decides nothing: it is given automatic steps only."""
-        if actor < 0:
-            return NOBODY
-        seat = self.seat_of[actor]
-        return seat if seat >= 0 else 0
+        return seat_playing(self.seat_of, actor)
 
     # --- who --------------------------------------------------------------------------------
 

@@ -46,12 +46,14 @@ class GenesisDrawing(Drawing[Genesis, GenesisScene]):
         if scene.s.introductory == 0:
             side.append(creatures(scene))
         players = scene.s.players()
-        across = max(1, len(players))
+        across = 3 if len(players) == 3 else 2
         each = (EARTH_WIDTH + SIDE_WIDTH + GAP - GAP * (across - 1)) / across
-        high = max([tableau_height(scene, colour, each) for colour in players], default=0.0)
-        table = beside(earth(scene), above(*side))
-        panels = [tableau(scene, colour, each, high) for colour in players]
-        return above(table, beside(*panels)) if panels else table
+        rows = [beside(earth(scene), above(*side))]
+        for first in range(0, len(players), across):
+            some = players[first : first + across]
+            high = max([tableau_height(scene, colour, each) for colour in some])
+            rows.append(beside(*[tableau(scene, colour, each, high) for colour in some]))
+        return above(*rows)
 
     def tall(self, scene: GenesisScene) -> list[Picture]:
         width = NARROW

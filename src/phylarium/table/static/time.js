@@ -1,0 +1,31 @@
+// Clocks that stand still: a pause that all agree to, and vacations.
+import { answer, send } from "./acting.js";
+import { $, h, say } from "./dom.js";
+import { asks } from "./notices.js";
+import { deciding, state } from "./state.js";
+
+asks((sight, row) => {
+  const clock = sight.clock;
+  if (!clock || sight.status !== "running") return;
+  if (clock.paused) {
+    row(say("paused"), "ask", ...(deciding() ? [answer("resume", "pause", { pause: false })] : []));
+  } else if (clock.pausing.length) {
+    const buttons = [];
+    if (sight.you.some((seat) => clock.needed.includes(seat))) buttons.push(answer("request_agree", "pause", { pause: true }));
+    if (deciding()) buttons.push(answer("request_refuse", "pause", { pause: false }));
+    row(say("pause_asked"), buttons.length > 1 ? "ask" : "", ...buttons);
+  }
+});
+
+/** Says at a seat that its person is on vacation, and offers to ask for a pause. */
+export function showTime() {
+  const clock = state.sight.clock;
+  const items = $("ui-seat-strip").children;
+  for (const seat of clock?.resting ?? []) items[seat]?.append(h("span", { class: "quiet small" }, say("resting")));
+  $("ui-pause").hidden = !clock || clock.paused || clock.pausing.length > 0 || !deciding();
+}
+
+$("ui-pause").addEventListener("click", () => {
+  $("ui-settings").close();
+  send("pause", { pause: true });
+});
