@@ -312,6 +312,7 @@ page-key-inspect = look closely at what is focused
 page-thing-helps = Whom it helps now
 page-thing-sources = Where it comes from
 page-thing-look = Look closely
+page-things = Everything on the table, one by one
 page-key-skip = skip ahead to your turn
 page-key-since = to what happened since your turn
 
