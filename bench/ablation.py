@@ -17,7 +17,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, nullcontext
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
 import msgspec
 
@@ -74,8 +74,8 @@ def variants(simulations: int) -> list[Variant]:
     """All rows. The first is the search by hand-made judgement as it was; each other one changes what its name says."""
     found = [Variant("plain", name) for name in ("greedy", "learned", "learned:4")]
 
-    def tree(group: str, name: str, budget: int = simulations, **changed: object) -> None:
-        found.append(Variant(group, f"{name}, {budget}", Habits(**changed), budget))  # type: ignore[arg-type]
+    def tree(group: str, name: str, budget: int = simulations, **changed: Any) -> None:
+        found.append(Variant(group, f"{name}, {budget}", Habits(**changed), budget))
 
     tree("simulations", "classic")
     tree("simulations", "classic", 4 * simulations)
@@ -84,7 +84,7 @@ def variants(simulations: int) -> list[Variant]:
     tree("imagined", "no imagined turns", turns=0)
     tree("imagined", "greedy players (4 options)", careful=4)
     tree("imagined", "a round of greedy players (4 options)", careful=4, rounds=1)
-    tree("imagined", "learned players (4 options), learned leaf", careful=4, leaf=LEARNT, look=LEARNT)
+    tree("imagined", "learned players (4 options)", careful=4, players=LEARNT)
     tree("leaf", "learned leaf", leaf=LEARNT)
     tree("leaf", "learned look", look=LEARNT)
     tree("leaf", "learned look and leaf", look=LEARNT, leaf=LEARNT)
@@ -96,18 +96,22 @@ def variants(simulations: int) -> list[Variant]:
     tree("trees", "four trees", trees=4)
     tree("backup", "all others against us", wary=True)
 
-    def worlds(name: str, budget: int = simulations, **changed: object) -> None:
+    def worlds(name: str, budget: int = simulations, **changed: Any) -> None:
         tree("worlds", f"equal worlds, {name}", budget, **{"kind": WORLDS, "trust": 4.0, **changed})
 
+    worlds("two turns, light policy")
     worlds("two turns, greedy players", careful=4)
+    worlds("two turns, the look does not count", careful=4, trust=0.01)
+    worlds("no imagined turns, learned look and leaf", turns=0, look=LEARNT, leaf=LEARNT)
+    worlds("two turns, learned look", careful=4, look=LEARNT)
+    worlds("two turns, learned look and leaf", careful=4, look=LEARNT, leaf=LEARNT)
+    worlds("two turns, learned look, leaf and players", careful=4, look=LEARNT, leaf=LEARNT, players=LEARNT)
     worlds("a round, greedy players", careful=4, rounds=1)
-    worlds("a round, greedy players, the look does not count", careful=4, rounds=1, trust=0.01)
-    worlds("no imagined turns, learned", careful=4, turns=0, look=LEARNT, leaf=LEARNT)
-    worlds("two turns, learned", careful=4, look=LEARNT, leaf=LEARNT)
-    worlds("a round, learned", careful=4, rounds=1, look=LEARNT, leaf=LEARNT)
-    worlds("two rounds, learned", careful=4, rounds=2, look=LEARNT, leaf=LEARNT)
-    worlds("a round, learned", 4 * simulations, careful=4, rounds=1, look=LEARNT, leaf=LEARNT)
-    worlds("a round, learned look, greedy players", careful=4, rounds=1, look=LEARNT)
+    worlds("a round, learned look", careful=4, rounds=1, look=LEARNT)
+    worlds("a round, learned look and leaf", careful=4, rounds=1, look=LEARNT, leaf=LEARNT)
+    worlds("a round, learned look, leaf and players", careful=4, rounds=1, look=LEARNT, leaf=LEARNT, players=LEARNT)
+    worlds("two rounds, learned look and leaf", careful=4, rounds=2, look=LEARNT, leaf=LEARNT)
+    worlds("a round, learned look", 4 * simulations, careful=4, rounds=1, look=LEARNT)
     return found
 
 

@@ -75,7 +75,9 @@ def rungs(names: list[str], top: str, study: str) -> list[Rung]:
         pairs.append((study, top))
     found = []
     for name in names:
-        where = [(seats, {}) for seats in SEATS if seats in registered(name).seats]
+        where: list[tuple[int, Mapping[str, Value]]] = [
+            (seats, {}) for seats in SEATS if seats in registered(name).seats
+        ]
         for seats, options in [*where, *MORE.get(name, ())]:
             found += [Rung(name, seats, bot, against, tuple(options.items())) for bot, against in pairs]
     return found

@@ -157,7 +157,15 @@ def ours(name: str, judged: bool) -> Play:
         habits = Habits()
         turns = habits.ahead(judgement, setting.seats)
         search = Search(
-            judgement, seeded(setting.seed), habits.exploration, habits.drifting, Eye(judgement), turns, 0, False
+            judgement,
+            seeded(setting.seed),
+            habits.exploration,
+            habits.drifting,
+            Eye(judgement),
+            Eye(judgement),
+            turns,
+            0,
+            False,
         )
         actions = observation.legal()
         search.start(observation.sample(search.rng), actions, [0.0] * len(actions))

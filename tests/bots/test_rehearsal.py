@@ -41,9 +41,9 @@ def test_equal_options_come_to_the_same_in_a_world() -> None:
     state = start("fishes", "crustaceans", "reptiles")
     sample = state.observation(state.to_move()).sample(seeded("world"))
     first, other = state.legal()[:2]
-    found = rehearse(sample, [first, other, first], JUDGEMENT, EYE, seeded("1"), 3, 3)
+    found = rehearse(sample, [first, other, first], JUDGEMENT, EYE, EYE, seeded("1"), 3, 0.7, 3)
     assert found[0] == found[2]
-    assert rehearse(sample, [first], JUDGEMENT, EYE, seeded("1"), 3, 3) == found[:1]
+    assert rehearse(sample, [first], JUDGEMENT, EYE, EYE, seeded("1"), 3, 0.7, 3) == found[:1]
 
 
 def test_another_world_is_another_result() -> None:
@@ -51,7 +51,7 @@ def test_another_world_is_another_result() -> None:
     observation = state.observation(state.to_move())
     rng = seeded("worlds")
     action = state.legal()[0]
-    found = {rehearse(observation.sample(rng), [action], JUDGEMENT, EYE, rng, 3, 6)[0] for _ in range(4)}
+    found = {rehearse(observation.sample(rng), [action], JUDGEMENT, EYE, EYE, rng, 3, 0.7, 6)[0] for _ in range(4)}
     assert len(found) > 1
 
 
@@ -181,6 +181,10 @@ def test_what_was_learnt_is_asked_where_habits_say_so(monkeypatch: pytest.Monkey
     for habits in (HABITS, Habits(), Habits(careful=2)):
         Tree("1", msgspec.structs.replace(habits, leaf=LEARNT)).think(observation, task)
         assert asked
+        asked.clear()
+    for habits in (HABITS, Habits(careful=2)):
+        Tree("1", msgspec.structs.replace(habits, players=LEARNT)).think(observation, task)
+        assert max(asked) > 1, "players compare options"
         asked.clear()
 
 

@@ -31,7 +31,7 @@ HABITS = Habits()
 
 def search_of(seed: str) -> Search:
     """A search of Marine by its hand-made judgement."""
-    return Search(JUDGEMENT, seeded(seed), 0.6, 0.7, Eye(JUDGEMENT), JUDGEMENT.horizon, 0, False)
+    return Search(JUDGEMENT, seeded(seed), 0.6, 0.7, Eye(JUDGEMENT), Eye(JUDGEMENT), JUDGEMENT.horizon, 0, False)
 
 
 @pytest.fixture

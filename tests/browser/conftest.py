@@ -211,6 +211,13 @@ class Person:
         number = self.number()
         options = self.page.locator("#ui-option-list .option")
         options.nth(option % options.count()).click()
+        # An option that does nothing is asked about once.
+        self.page.wait_for_function(
+            "n => Number(document.getElementById('ui-scrub').max) > n || document.querySelector('[open] #ui-anyway')",
+            arg=number,
+        )
+        if self.page.locator("[open] #ui-anyway").count():
+            self.page.locator("#ui-anyway").click()
         self.moved_on(number)
 
     def picture(self, name: str) -> None:
@@ -234,6 +241,8 @@ def people(chromium: Browser, server: Server) -> Iterator[People]:
         width: int = 1280, height: int = 900, *, url: str = server.url, quiet: bool = True, **settings: Any
     ) -> Person:
         settings.setdefault("reduced_motion", "reduce")
+        # What is kept for later is a matter of the tests of that: here every page is to come from the server.
+        settings.setdefault("service_workers", "block")
         size = ViewportSize(width=width, height=height)
         person = Person(chromium.new_context(viewport=size, **settings), url)
         if quiet:

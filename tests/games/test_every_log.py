@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -39,7 +40,7 @@ def test_a_turn_is_headed_once_and_holds_what_happened_in_it(name: str, seed: st
 @pytest.mark.parametrize("name", games())
 def test_a_line_that_only_says_that_a_turn_begins_is_the_first_of_its_turn(name: str) -> None:
     lines = log_of(name, "three")
-    for before, line in zip(lines, lines[1:], strict=False):
+    for before, line in pairwise(lines):
         if line.opens:
             assert before.turn != line.turn, line.text
 

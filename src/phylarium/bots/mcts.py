@@ -28,7 +28,7 @@ class MctsBot(LearnedBot):
     """
 
     name: ClassVar[str] = "mcts"
-    usual: ClassVar[Habits] = Habits()
+    usual: ClassVar[Habits] = Habits(look=LEARNT, rounds=1)
     simulations: ClassVar[int] = 200
     seconds: ClassVar[float | None] = None
     """The most that a decision may take; None: as long as the simulations need."""
@@ -141,14 +141,22 @@ class MctsBot(LearnedBot):
         return tree.think(observation, task)
 
     def rate(self, observation: Observation) -> list[Rating]:
-        """As the first look explains them, in the order that the search prefers; its values are in points too."""
+        """As the greedy bot explains them, in the order that the search prefers."""
         judgement = judgement_of(observation.state.game())
         began = perf_counter()
-        first = {rating.action: rating for rating in self.explained(observation, judgement)}
-        if len(first) == 1:
-            return list(first.values())
-        values = [rating.value for rating in first.values()]
-        return [first[action] for action in self.searched(observation, judgement, list(first), values, began)]
+        actions, values = self.look(observation, judgement)
+        order = self.searched(observation, judgement, actions, values, began) if len(actions) > 1 else actions
+        place = {action: i for i, action in enumerate(order)}
+        # What was not searched comes last, in the order of what it is worth.
+        ratings = sorted(self.explained(observation, judgement), key=lambda rating: -rating.value)
+        return sorted(ratings, key=lambda rating: place.get(rating.action, len(place)))
+
+
+class RehearsalBot(MctsBot):
+    """Plays its best options on in equal worlds, everybody choosing with care, and takes what comes out best."""
+
+    name: ClassVar[str] = "rehearsal"
+    usual: ClassVar[Habits] = Habits(kind=WORLDS, look=LEARNT, careful=4, rounds=1, trust=4.0)
 
 
 def merged(values: list[float], visits: list[int], totals: list[float], scale: float, trust: float) -> list[float]:

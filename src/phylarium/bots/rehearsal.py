@@ -11,29 +11,41 @@ from __future__ import annotations
 from math import tanh
 
 from phylarium.bots.eye import Eye
-from phylarium.bots.search import CARE, play_on, settle
+from phylarium.bots.search import CARE, drift, play_on, settle
 from phylarium.kernel.engine import State
 from phylarium.kernel.judgement import Judgement
 from phylarium.kernel.rng import Rng
 
 
 def rehearse(
-    world: State, actions: list[int], judgement: Judgement, eye: Eye, rng: Rng, most: int, turns: int
+    world: State,
+    actions: list[int],
+    judgement: Judgement,
+    leaf: Eye,
+    players: Eye,
+    rng: Rng,
+    most: int,
+    noise: float,
+    turns: int,
 ) -> list[float]:
-    """What each of some actions comes to in one world, in points for whoever takes it."""
+    """What each of some actions comes to in one world, in points for whoever takes it.
+
+    Players on the way compare at most so many options; where that is none, they follow the light policy.
+    """
     seat = world.to_move()
-    a = rng.next()
-    b = rng.next()
-    c = rng.next()
+    chance = rng.branch()
     ends: list[State] = []
     for action in actions:
         trial = world.clone()
-        own = Rng(a, b, c, 1)
+        own = chance.clone()
         trial.apply(action)
         settle(trial, judgement, own, CARE)
-        play_on(trial, judgement, eye, own, most, turns)
+        if most > 0:
+            play_on(trial, judgement, players, own, most, turns)
+        else:
+            drift(trial, judgement, own, noise, turns)
         ends.append(trial)
-    found: list[float] = eye.values(ends, seat)
+    found: list[float] = leaf.values(ends, seat)
     return found
 
 

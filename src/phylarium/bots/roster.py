@@ -10,7 +10,7 @@ from phylarium.bots.crew import Crew
 from phylarium.bots.greedy import GreedyBot
 from phylarium.bots.learned import LearnedBot
 from phylarium.bots.levels import Adult, Analysis, Apex, ApexClassic, Juvenile, Larva, MctsClassic
-from phylarium.bots.mcts import MctsBot
+from phylarium.bots.mcts import MctsBot, RehearsalBot
 from phylarium.bots.random import RandomBot
 from phylarium.kernel.message import Message
 
@@ -20,6 +20,7 @@ EVERYBODY: tuple[type[Bot], ...] = (
     LearnedBot,
     MctsBot,
     MctsClassic,
+    RehearsalBot,
     Larva,
     Juvenile,
     Adult,

@@ -151,13 +151,11 @@ def careful_move(state: State, judgement: Judgement, eye: Eye, rng: Rng, most: i
     actions = some_of(candidates(state, judgement, most), most, rng)
     if len(actions) == 1:
         return actions[0]
-    a = rng.next()
-    b = rng.next()
-    c = rng.next()
+    chance = rng.branch()
     ends: list[State] = []
     for action in actions:
         trial = state.clone()
-        trial.rng = Rng(a, b, c, 1)
+        trial.rng = chance.clone()
         trial.apply(action)
         settle(trial, judgement, rng, CARE)
         ends.append(trial)
@@ -220,6 +218,7 @@ class Search:
         exploration: float,
         noise: float,
         eye: Eye,
+        players: Eye,
         turns: int,
         careful: int,
         wary: bool,
@@ -229,6 +228,8 @@ class Search:
         self.exploration = exploration
         self.eye = eye
         """What says what the positions are worth that imagined play ends in."""
+        self.players = players
+        """What careful players ask on the way there."""
         self.turns = turns
         self.careful = careful
         """Options that imagined players compare at each turn; 0: they follow the light policy."""
@@ -274,7 +275,7 @@ class Search:
         sums: list[float] = []
         for _ in range(TRIALS):
             trial = state.clone()
-            trial.rng = Rng(self.rng.next(), self.rng.next(), self.rng.next(), 1)
+            trial.rng = self.rng.branch()
             self.imagine(trial)
             values: list[float] = self.eye.worth(trial, self.seat)
             sums = values if not sums else [sums[i] + values[i] for i in range(len(sums))]
@@ -284,7 +285,7 @@ class Search:
         """Finish what was begun with care, and play on through the turns that follow."""
         settle(state, self.judgement, self.rng, CARE)
         if self.careful > 0:
-            play_on(state, self.judgement, self.eye, self.rng, self.careful, self.turns)
+            play_on(state, self.judgement, self.players, self.rng, self.careful, self.turns)
         else:
             drift(state, self.judgement, self.rng, self.noise, self.turns)
 

@@ -58,8 +58,11 @@ class Habits(msgspec.Struct, frozen=True):
     careful: int = 0
     """Options that imagined players compare at each turn; 0: they follow the light policy."""
 
+    players: str = HAND
+    """Whose judgement careful players ask on the way."""
+
     leaf: str = HAND
-    """Whose judgement is asked about the positions that imagined play goes through and ends in."""
+    """Whose judgement is asked about the positions that imagined play ends in."""
 
     wary: bool = False
     """Whether the others in a tree are taken to want nothing but that the seat does badly."""
@@ -101,8 +104,8 @@ class Tree:
         """Try the actions. Without seconds, equal trees think alike."""
         return self.rehearsed(observation, task) if self.habits.kind == WORLDS else self.grown(observation, task)
 
-    def eye(self, state: State, judgement: Judgement) -> Eye:
-        return Eye(judgement, shipped(state.game()) if self.habits.leaf == LEARNT else None)
+    def eye(self, state: State, judgement: Judgement, whose: str) -> Eye:
+        return Eye(judgement, shipped(state.game()) if whose == LEARNT else None)
 
     def grown(self, observation: Observation, task: Task) -> Found:
         """Grow the tree.
@@ -114,9 +117,16 @@ class Tree:
             judgement = judgement_of(observation.state.game())
             habits = self.habits
             turns = habits.ahead(judgement, observation.state.seats)
-            eye = self.eye(observation.state, judgement)
             self.search = Search(
-                judgement, self.rng, habits.exploration, habits.drifting, eye, turns, habits.careful, habits.wary
+                judgement,
+                self.rng,
+                habits.exploration,
+                habits.drifting,
+                self.eye(observation.state, judgement, habits.leaf),
+                self.eye(observation.state, judgement, habits.players),
+                turns,
+                habits.careful,
+                habits.wary,
             )
         search = self.search
         known = search.start(observation.sample(self.rng), task.actions, task.values)
@@ -133,22 +143,29 @@ class Tree:
         """
         began = perf_counter()
         judgement = judgement_of(observation.state.game())
-        eye = self.eye(observation.state, judgement)
+        leaf = self.eye(observation.state, judgement, self.habits.leaf)
+        players = self.eye(observation.state, judgement, self.habits.players)
         turns = self.habits.ahead(judgement, observation.state.seats)
-        most = max(1, self.habits.careful)
+        habits = self.habits
         visits = [0] * len(task.actions)
         totals = [0.0] * len(task.actions)
         alive = list(range(len(task.actions)))
         parts = max(1, (len(alive) - 1).bit_length())
         left = task.simulations
+        last, longest = began, 0.0  # a world that would end too late is not begun
         for part in range(parts):
             share = left // (parts - part)
             for _ in range(max(1, share // len(alive))):
-                if task.seconds is not None and perf_counter() - began > task.seconds:
+                now = perf_counter()
+                longest = max(longest, now - last)
+                last = now
+                if task.seconds is not None and now - began + longest > task.seconds:
                     return Found(visits, totals)
                 world = observation.sample(self.rng)
                 tried = [task.actions[i] for i in alive]
-                results = rehearse(world, tried, judgement, eye, self.rng, most, turns)
+                results = rehearse(
+                    world, tried, judgement, leaf, players, self.rng, habits.careful, habits.drifting, turns
+                )
                 for i, value in zip(alive, results, strict=True):
                     visits[i] += 1
                     totals[i] += better(value, results[0], judgement.scale)

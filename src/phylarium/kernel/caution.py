@@ -24,6 +24,9 @@ WORLDS: Final = 4
 
 LITTLE: Final = 1e-9
 
+BESIDE: Final = 0.1
+"""The part of a loss that a gain may be without making up for it."""
+
 
 class Caution:
     """Why one would rather not take an option."""
@@ -40,13 +43,13 @@ class Caution:
 class _Trial:
     """An option in one world."""
 
-    __slots__ = ("caution", "gains")
+    __slots__ = ("caution", "useful")
 
     def __init__(self, world: State, seat: int, action: int) -> None:
         end = course(world.clone(), action)
         self.caution = _told(world, end, seat, action)
         """What the log says is wrong with it."""
-        self.gains = self.caution is not None and _gains(world, end.world, seat)
+        self.useful = self.caution is not None and _useful(world, end.world, seat, self.caution.kind)
 
 
 def cautions(observation: Observation) -> list[Caution]:
@@ -64,10 +67,12 @@ def cautions(observation: Observation) -> list[Caution]:
     found: list[Caution] = []
     for trial in trials:
         caution = trial.caution
-        if caution is None or trial.gains or (loss and caution.kind == HARM):
+        if caution is None or trial.useful or (loss and caution.kind == HARM):
             continue
         again = [_Trial(world, seat, caution.action) for world in others]
-        if all(other.caution is not None and other.caution.kind == caution.kind and not other.gains for other in again):
+        if all(
+            other.caution is not None and other.caution.kind == caution.kind and not other.useful for other in again
+        ):
             found.append(caution)
     return found if len(found) < len(legal) else []
 
@@ -86,14 +91,20 @@ def _told(world: State, end: Course, seat: int, action: int) -> Caution | None:
     return None
 
 
-def _gains(before: State, after: State, seat: int) -> bool:
-    """Whether anything that the game judges a seat by is better than before, or the seat is further ahead."""
+def _useful(before: State, after: State, seat: int, kind: str) -> bool:
+    """Whether it does a seat some good all the same, by all that the game judges seats by.
+
+    What is in vain may better nothing, and what harms next to nothing beside what it costs.
+    """
     judgement = before.game().judgement()
     if judgement is None:
         return False
+    if judgement.worth(after)[seat] > judgement.worth(before)[seat] + LITTLE:
+        return True
     old, new = judgement.rows(before), judgement.rows(after)
-    if old:
-        weights = judgement.weights()
-        if any(w * (b - a) > LITTLE for w, a, b in zip(weights, old[seat], new[seat], strict=True)):
-            return True
-    return judgement.worth(after)[seat] > judgement.worth(before)[seat] + LITTLE
+    if not old:
+        return False
+    changes = [w * (b - a) for w, a, b in zip(judgement.weights(), old[seat], new[seat], strict=True)]
+    gained = sum(change for change in changes if change > 0.0)
+    lost = -sum(change for change in changes if change < 0.0)
+    return gained > LITTLE + (0.0 if kind == NOTHING else BESIDE * lost)

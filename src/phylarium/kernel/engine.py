@@ -41,10 +41,13 @@ class Frame:
     a seat; the state knows which seat decides for it (`State.seat_for`).
     """
 
-    def __init__(self, op: int, actor: int) -> None:
-        self.op = op
+    op: int = -1
+    """The number of the operation."""
+    seat: int = NOBODY
+    """Who decides, once it is pushed."""
+
+    def __init__(self, actor: int) -> None:
         self.actor = actor
-        self.seat = NOBODY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -307,7 +310,8 @@ class Step(Generic[S, F]):
     without state of its own. `ints` names the ints that its frame carries beside the actor, as
     "terrain number more=0"; the class of the frame is generated from it. A question is the message `ask`, which
     is named after the step where it says nothing else: `ask-place-organ` for PlaceOrgan. The rule that a decision
-    cites is the one that the docstring begins with, unless `rule` names another.
+    cites is the one that the docstring begins with, unless `rule` names another. Where one reason will do for all
+    that is sought and not offered, `refuses` is its message.
     """
 
     rule: str = ""
@@ -315,6 +319,7 @@ class Step(Generic[S, F]):
     ask: str = ""
     decides: bool = False
     always_asks: bool = False
+    refuses: str = ""
 
     def act(self, s: S, f: F) -> None:
         """What happens by itself. The frame is off the agenda already."""
@@ -341,6 +346,8 @@ class Step(Generic[S, F]):
 
     def refusal(self, s: S, f: F, action: int) -> Reason | None:
         """Why an action that is not on offer may not be taken; None: nobody would look for it."""
+        if self.refuses and action in self.sought(s, f):
+            return Reason(Message(self.refuses), self.cites(s, f))
         return None
 
     def sought(self, s: S, f: F) -> list[int]:

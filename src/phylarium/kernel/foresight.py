@@ -8,6 +8,7 @@ some worlds are. What the log would say then is counted, line by line.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
@@ -26,6 +27,9 @@ MOST_DICE: Final = 2
 WAYS: Final = 5
 """Ways of going on that are told; rarer ones are left out."""
 
+FORMS: Final = 3
+"""So many lines that say the same of different things are told as one example."""
+
 WORDS: Final = 1 << 32
 """How many numbers a generator can draw."""
 
@@ -36,52 +40,46 @@ Line = tuple[str, Message]
 """A line of the log: the rule it cites, and what it says."""
 
 
-class Way:
+@dataclass(slots=True)
+class Prospect:
     """Something that may happen then: lines that come together, and in how many of the cases they do."""
 
-    __slots__ = ("cases", "lines")
+    lines: list[Line]
+    """Empty: nothing more happens."""
+    cases: int
+    example: bool = False
+    """Whether it is the like of these lines that happens, to one thing or another."""
 
-    def __init__(self, lines: list[Line], cases: int) -> None:
-        self.lines = lines
-        """Empty: nothing more happens."""
-        self.cases = cases
 
-
+@dataclass(slots=True)
 class Foresight:
     """What would be told of an option."""
 
-    __slots__ = ("cases", "certain", "dice", "lines", "outcome", "ways")
-
-    def __init__(
-        self, lines: list[Line], outcome: State, certain: bool, ways: list[Way], cases: int, dice: int
-    ) -> None:
-        self.lines = lines
-        """What happens in any case, in its order."""
-        self.outcome = outcome
-        """An imagined world as far as everything is certain; all of them look the same to the seat."""
-        self.certain = certain
-        """Whether nothing is left to chance and nothing hidden comes into it, up to the next decision."""
-        self.ways = ways
-        """What may happen then, the likeliest first."""
-        self.cases = cases
-        """How many cases were tried."""
-        self.dice = dice
-        """Of how many dice the cases are all the rolls; 0: they are some of many worlds."""
+    lines: list[Line]
+    """What happens in any case, in its order."""
+    outcome: State
+    """An imagined world as far as everything is certain; all of them look the same to the seat."""
+    certain: bool
+    """Whether nothing is left to chance and nothing hidden comes into it, up to the next decision."""
+    ways: list[Prospect]
+    """What may happen then, the likeliest first."""
+    cases: int
+    """How many cases were tried."""
+    dice: int
+    """Of how many dice the cases are all the rolls; 0: they are some of many worlds."""
 
 
+@dataclass(slots=True)
 class Course:
     """How far things go by themselves, in one world."""
 
-    __slots__ = ("certain", "entries", "taken", "world")
-
-    def __init__(self, world: State, entries: list[Entry], certain: bool, taken: int | None = None) -> None:
-        self.world = world
-        """As it is at the next decision, or just before the next chance."""
-        self.entries = entries
-        self.certain = certain
-        """Whether it came to a decision, or to the end of the game."""
-        self.taken = taken
-        """The choice, where it is that which draws chance."""
+    world: State
+    """As it is at the next decision, or just before the next chance."""
+    entries: list[Entry]
+    certain: bool
+    """Whether it came to a decision, or to the end of the game."""
+    taken: int | None = None
+    """The choice, where it is that which draws chance."""
 
 
 def foresee(observation: Observation, action: int, seed: str = "") -> Foresight:
@@ -101,9 +99,10 @@ def foresee(observation: Observation, action: int, seed: str = "") -> Foresight:
 
 
 def told(found: Course, seat: int) -> list[Line]:
-    """What a seat would read of it."""
+    """What a seat would read of it, but for whose turn begins."""
     game = found.world.game()
-    return [(e.rule, game.entry(found.world, e)) for e in found.entries if e.audience in (EVERYBODY, seat)]
+    lines = [entry for entry in found.entries if entry.audience in (EVERYBODY, seat)]
+    return [(entry.rule, game.entry(found.world, entry)) for entry in lines if entry.what not in game.turn_lines]
 
 
 # --- one world --------------------------------------------------------------------------------
@@ -223,24 +222,28 @@ def _alike(stories: list[list[Line]]) -> int:
     return len(shortest)
 
 
-def _ways(stories: list[list[Line]]) -> list[Way]:
+def _ways(stories: list[list[Line]]) -> list[Prospect]:
     """What may happen, counted; what only says how the dice fell, or which card came, is left out."""
-    sayings = [{words.id for _, words in story} for story in stories]
-    always = set.intersection(*sayings)
-    cases: dict[Line, set[int]] = {}
+    always = set.intersection(*({words.id for _, words in story} for story in stories))
+    lines: dict[str, dict[Line, set[int]]] = {}
     for i, story in enumerate(stories):
         for line in story:
-            cases.setdefault(line, set()).add(i)
-    forms: dict[str, int] = {}
-    for _, words in cases:
-        forms[words.id] = forms.get(words.id, 0) + 1
-    together: dict[frozenset[int], list[Line]] = {}
-    for line, found in cases.items():
-        if line[1].id not in always or forms[line[1].id] == 1:
-            together.setdefault(frozenset(found), []).append(line)
+            lines.setdefault(line[1].id, {}).setdefault(line, set()).add(i)
+    together: dict[tuple[frozenset[int], bool], list[Line]] = {}
+    for id, forms in lines.items():
+        if len(forms) < FORMS:
+            for line, found in forms.items():
+                together.setdefault((frozenset(found), False), []).append(line)
+        elif id not in always:
+            cases = frozenset[int]().union(*forms.values())
+            together.setdefault((cases, True), []).append(next(iter(forms)))
+    ways = [
+        Prospect(told, len(cases), example)
+        for (cases, example), told in together.items()
+        if len(cases) * RAREST >= len(stories)
+    ]
     quiet = sum(1 for story in stories if not story)
-    ways = [Way(lines, len(found)) for found, lines in together.items() if len(found) * RAREST >= len(stories)]
     if quiet and ways:
-        ways.append(Way([], quiet))
+        ways.append(Prospect([], quiet))
     ways.sort(key=lambda way: -way.cases)
     return ways[:WAYS]

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 from phylarium.kernel.engine import Frame, State
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.fields import Field, blank_out
+from phylarium.kernel.inspection import Inspection
 from phylarium.kernel.journal import Entry
 from phylarium.kernel.judgement import Judgement
 from phylarium.kernel.legacy import Legacy, Succession, accepted
@@ -237,6 +238,10 @@ class Game(ABC, Generic[S]):
         """The folder of its lessons (`phylarium.lessons` reads them); None for a game that has none."""
         return None
 
+    def reviewed(self) -> Path | None:
+        """The folder of what looking at many of its games has given (`phylarium.review` reads it); None: nothing."""
+        return None
+
     def rules(self) -> dict[str, str]:
         """The rule ids of this game and what each is about: its `data/rules.tsv`."""
         return rules_of(self.data)
@@ -274,6 +279,13 @@ class Game(ABC, Generic[S]):
     def picture(self, state: S, seat: int, language: str = SOURCE) -> str:
         """The whole position as one SVG file, from a masked state; empty for a game without pictures."""
         return ""
+
+    def inspect(self, state: S, target: str, seat: int) -> Inspection:
+        """What there is to tell of a thing on the board, by its id, to a seat (or SPECTATOR) that looks at it closely.
+
+        The state is masked for them. A thing of which there is no more to tell than its picture says has nothing here.
+        """
+        return Inspection()
 
     def cover(self, theme: str, language: str = SOURCE) -> str:
         """A picture of the game for people who do not know it, in the `light` or `dark` theme; empty for none."""
@@ -323,6 +335,10 @@ class Game(ABC, Generic[S]):
     def forebears(self, state: S, legacy: Legacy) -> dict[int, str]:
         """By seat, which of them a game after its set-up went on from, by that name; no seat that began anew."""
         return {}
+
+    def symbols(self, language: str = SOURCE) -> list[tuple[str, str]]:
+        """Every sign of its table, as SVG, with its name: the key of the rulebook."""
+        return []
 
     # --- words -------------------------------------------------------------------------------
 

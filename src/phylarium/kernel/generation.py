@@ -1,6 +1,6 @@
 """Writes the three modules of a game that follow from what is declared elsewhere.
 
-`rules/frames.py` has a class for each step of the rules, with the ints that the step names; `rules/stored.py`
+`rules/frames.py` has a class for each step of the rules, with its number and the ints that it names; `rules/stored.py`
 has the class that holds the fields of `rules/fields.py`, with its empty table and its copy; `rules/components.py`
 has the class for the values of `rules/printed.py`. All are plain code for the compiler, kept in the repository, and a
 test says when they are out of date:
@@ -108,13 +108,10 @@ def numbers(path: Path) -> dict[str, int]:
     """The numbers that an earlier version of a module of frames gave: a stored position needs them again."""
     if not path.is_file():
         return {}
-    return {
-        node.name: ast.literal_eval(line.value)
-        for node in ast.parse(path.read_text(encoding="utf-8")).body
-        if isinstance(node, ast.ClassDef)
-        for line in ast.walk(node)
-        if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "self.op"
-    }
+    body = ast.parse(path.read_text(encoding="utf-8")).body
+    given = {ast.unparse(n.target): n.value for n in body if isinstance(n, ast.AnnAssign) and n.value is not None}
+    names = [n.name for n in body if isinstance(n, ast.ClassDef)]
+    return {name: ast.literal_eval(given[constant(name)]) for name in names if constant(name) in given}
 
 
 def constant(name: str) -> str:
@@ -123,33 +120,40 @@ def constant(name: str) -> str:
 
 
 def frames_module(found: Sequence[tuple[str, str]], rules: dict[str, str], known: dict[str, int], first: int) -> str:
+    """A class for each list of ints, which makes its frames, and one for each step, which has its number."""
     free = max([first - 1, *known.values()]) + 1
     given: dict[str, int] = {}
     for name, _ in found:
         given[name] = known[name] if name in known else (free := free + 1) - 1
     ints_of = dict(found)
-    ordered = sorted(given.items(), key=lambda pair: pair[1])
+    ordered = sorted(given, key=given.__getitem__)
     lines = [
         f'"""What can be on the agenda. {NOTE.format(source="the steps of this folder")}"""',
         "# ruff: noqa",
         "from __future__ import annotations",
         "from typing import Final",
-        "from phylarium.kernel.engine import NOBODY, Frame",
-        "; ".join(f"{constant(name)}: Final = {op}" for name, op in ordered),
+        "from phylarium.kernel.engine import Frame",
+        "; ".join(f"{constant(name)}: Final = {given[name]}" for name in ordered),
     ]
-    for name, op in ordered:
-        parts = [part.partition("=") for part in ints_of[name].split()]
+    for ints in dict.fromkeys(ints_of[name] for name in ordered if ints_of[name]):
+        parts = [part.partition("=") for part in ints.split()]
         arguments = "".join(f", {n}: int = {default}" if default else f", {n}: int" for n, _, default in parts)
-        sets = "".join(f"; self.{n} = {n}" for n, _, _ in parts)
         lines += [
-            f"class {name}(Frame):",
-            f"    def __init__(self, actor: int{arguments}) -> None: "
-            f"self.op = {op}; self.actor = actor; self.seat = NOBODY{sets}",
+            f"class {carrier(ints)}(Frame):",
+            f"    def __init__(self, actor: int{arguments}) -> None: self.actor = actor; "
+            + "; ".join(f"self.{n} = {n}" for n, _, _ in parts),
         ]
-    lines.append(f"FRAMES: Final[dict[int, type[Frame]]] = {{{', '.join(f'{op}: {name}' for name, op in ordered)}}}")
+    lines += [f"class {name}({carrier(ints_of[name])}): op: int = {constant(name)}" for name in ordered]
+    by_number = ", ".join(f"{constant(name)}: {name}" for name in ordered)
+    lines.append(f"FRAMES: Final[dict[int, type[Frame]]] = {{{by_number}}}")
     if rules:
         lines.append(f"RULES: Final[dict[str, str]] = {rules}")
     return "\n".join(line for line in lines if line) + "\n"
+
+
+def carrier(ints: str) -> str:
+    """The class of the frames that carry these ints: `_TerrainNumberMore0` for "terrain number more=0"."""
+    return "_" + "".join(part.title() for part in re.split("[ =_-]", ints)) if ints else "Frame"
 
 
 def literal(default: int | list[int]) -> str:

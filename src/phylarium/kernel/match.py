@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -25,7 +26,7 @@ from phylarium.kernel.legacy import Legacy
 from phylarium.kernel.message import Message
 from phylarium.kernel.options import Value, settle
 from phylarium.kernel.packs import folder_digest
-from phylarium.kernel.record import NoSuchMoment, Part, Record, followed
+from phylarium.kernel.record import NoSuchMoment, Record, Stretch, followed
 from phylarium.kernel.registry import game as registered
 
 SNAPSHOT_EVERY: Final = 32
@@ -43,16 +44,14 @@ class CannotUndo(UndoRefused):
         self.reason = reason
 
 
+@dataclass(slots=True)
 class Past:
     """What is kept of the moment before an action."""
 
-    __slots__ = ("chance", "lines", "revealed", "seat")
-
-    def __init__(self, seat: int, chance: int, revealed: int, lines: int) -> None:
-        self.seat = seat
-        self.chance = chance
-        self.revealed = revealed
-        self.lines = lines
+    seat: int
+    chance: int
+    revealed: int
+    lines: int
 
 
 class Attempt:
@@ -71,15 +70,13 @@ class Attempt:
         self.digest = digest_of(self.encoded)
 
 
+@dataclass(slots=True)
 class Skipped:
     """An action that the rules of today cannot take: who took it, its text, and the digest of where it led."""
 
-    __slots__ = ("digest", "seat", "text")
-
-    def __init__(self, seat: int, text: str, digest: str) -> None:
-        self.seat = seat
-        self.text = text
-        self.digest = digest
+    seat: int
+    text: str
+    digest: str
 
 
 class Match:
@@ -352,10 +349,10 @@ class Match:
             for n, action in enumerate(self.actions)
         ]
 
-    def parts(self) -> list[Part]:
+    def parts(self) -> list[Stretch]:
         """By which rules it was played, and from which positions it went on by others."""
         return [
-            Part(begun + 1, game.rules_version, FORMAT, readable(self._kept[begun]) if begun else None)
+            Stretch(begun + 1, game.rules_version, FORMAT, readable(self._kept[begun]) if begun else None)
             for begun, game in self._rules
         ]
 

@@ -31,6 +31,7 @@ from phylarium.kernel.caution import Caution
 from phylarium.kernel.engine import State
 from phylarium.kernel.observation import Observation
 from phylarium.kernel.registry import game as registered
+from phylarium.table.pools import terminate
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -61,7 +62,8 @@ def check(name: str) -> None:
         raise bots.UnknownBot(bots.unknown_bot(name[:40], offered()))
 
 
-def _prepare() -> None:
+def prepare_worker() -> None:
+    """What each process does first that works for a server."""
     # The server decides when a worker ends; Ctrl-C reaches the whole group of processes.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
@@ -145,17 +147,12 @@ class BotWorkers:
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_prepare)
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=prepare_worker)
         return self._pool
 
     def close(self) -> None:
         if self._pool is not None:
-            workers = list((self._pool._processes or {}).values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for worker in workers:
-                worker.terminate()
-            for worker in workers:
-                worker.join(5)
+            terminate(self._pool)
             self._pool = None
 
     async def _ask(self, work: Callable[..., T], *args: Any) -> T:

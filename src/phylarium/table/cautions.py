@@ -17,6 +17,8 @@ class CautionView(msgspec.Struct):
     """`nothing` or `harm`."""
     text: str
     """Both in a sentence: which of the two, and why."""
+    line: str
+    """Why: the line of the log, as it would be."""
     rule: str
     rule_text: str
 
@@ -32,10 +34,14 @@ def cautions_of(game: Game, found: Sequence[Caution], language: str) -> list[Cau
     for caution in found:
         rule, words = caution.line
         line = game_words(game.name, words, language)
-        text = say(f"table-caution-{caution.kind}", language, line=line)
         views.append(
             CautionView(
-                game.vocabulary.name(caution.action), caution.kind, text, rule, rule_words(game.name, rule, language)
+                action=game.vocabulary.name(caution.action),
+                kind=caution.kind,
+                text=say(f"table-caution-{caution.kind}", language, line=line),
+                line=line,
+                rule=rule,
+                rule_text=rule_words(game.name, rule, language),
             )
         )
     return views

@@ -193,6 +193,14 @@ class ClockView(msgspec.Struct):
     minutes: float
     increment: float
     deadline: float | None
+    """When the time of whoever is to move is out; None: it is not counted now."""
+    paused: bool
+    pausing: list[int]
+    """The seats that want a pause."""
+    needed: list[int]
+    """The seats that have not agreed to it, where it is asked for."""
+    resting: list[int]
+    """The seats whose people are on vacation."""
 
 
 class ClientView(msgspec.Struct):
@@ -476,7 +484,17 @@ def clock_of(room: Room) -> ClockView | None:
     if clock is None:
         return None
     choice = clock.choice
-    return ClockView(choice.kind, choice.days, choice.minutes, choice.increment, room.row.deadline)
+    return ClockView(
+        choice.kind,
+        choice.days,
+        choice.minutes,
+        choice.increment,
+        room.row.deadline,
+        clock.paused,
+        clock.pausing,
+        room.needed(clock.pausing) if clock.pausing else [],
+        clock.resting,
+    )
 
 
 def links_of(room: Room, visitor: Visitor) -> dict[str, str]:

@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How the server is reached from outside; empty: as each request says."""
     bot_workers: int = 1
     """Processes in which bots think."""
+    story_workers: int = 1
+    """Processes in which stories of finished games are worked out, after everybody else; 0: none are."""
     bot_pause: float = 0.5
     """Seconds between a bot's moves, so that people can follow."""
     moves_per_minute: int = 240
@@ -90,6 +92,7 @@ VARIABLES: dict[str, str] = {
     "port": "PHYLARIUM_PORT",
     "base_url": "PHYLARIUM_URL",
     "bot_workers": "PHYLARIUM_BOT_WORKERS",
+    "story_workers": "PHYLARIUM_STORY_WORKERS",
     "bot_pause": "PHYLARIUM_BOT_PAUSE",
     "moves_per_minute": "PHYLARIUM_MOVES_PER_MINUTE",
     "reads_per_minute": "PHYLARIUM_READS_PER_MINUTE",
@@ -109,6 +112,7 @@ VARIABLES: dict[str, str] = {
 
 LEAST: dict[str, int] = {
     "bot_workers": 1,
+    "story_workers": 0,
     "bot_pause": 0,
     "moves_per_minute": 1,
     "reads_per_minute": 1,

@@ -114,9 +114,10 @@ def _entry(row: TableRow, offers: list[OfferRow], rating: int) -> LobbyTable:
 def known_level(text: str) -> Level:
     """The word that is stored, if it is one."""
     try:
-        return msgspec.convert(text, Level)
+        level: Level = msgspec.convert(text, Level)
     except msgspec.ValidationError:
         return ""
+    return level
 
 
 async def offer(service: TableService, id: str, visitor: Visitor, seat: int, choice: OfferChoice | None) -> None:

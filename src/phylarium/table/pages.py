@@ -43,13 +43,16 @@ from phylarium.table.bot_workers import STAND_IN, offered
 from phylarium.table.campaign_view import campaign_title
 from phylarium.table.cautions import CautionView
 from phylarium.table.chapters import path_of
-from phylarium.table.client_view import bot_title, look, seat_title
+from phylarium.table.chat import chat_page, read_notes
+from phylarium.table.client_view import ClientView, bot_title, look, seat_title
 from phylarium.table.clocks import ClockChoice, read_clock
+from phylarium.table.keeping import KEEP, keeper, may_keep
 from phylarium.table.lessons import NewLesson, Turn, offered_lessons, pointed_at, start_lesson, turn
 from phylarium.table.lobby import offered as offered_seats
 from phylarium.table.lobby_view import lobby_context, offer_of
-from phylarium.table.logbook import grouped
+from phylarium.table.logbook import LogLine, grouped
 from phylarium.table.openings import NewTable, SeatChoice
+from phylarium.table.pauses import pause, vacation
 from phylarium.table.people import Visitor, clean_name
 from phylarium.table.pictures import svg_file
 from phylarium.table.previews import Preview
@@ -115,6 +118,12 @@ def page(name: str, language: str, status: int = 200, **context: Any) -> Respons
     return Response(text, media_type=MediaType.HTML, status_code=status)
 
 
+def kept(answer: Response[str], visitor: Visitor) -> Response[str]:
+    """A page that whoever sees it may read where the server cannot be reached."""
+    answer.headers[KEEP] = keeper(visitor)
+    return answer
+
+
 def see(path: str) -> Redirect:
     return Redirect(path, status_code=303)
 
@@ -127,6 +136,7 @@ def person(visitor: Visitor) -> dict[str, object]:
         "webhook": "" if row is None else row.webhook,
         "email": "" if row is None else row.email,
         "language": "" if row is None else row.language,
+        "settings": "" if row is None else row.settings,
     }
 
 
@@ -271,7 +281,7 @@ async def home_context(service: TableService, visitor: Visitor) -> dict[str, Any
 
 @get("/", include_in_schema=False)
 async def home(service: TheService, visitor: TheVisitor) -> Response[str]:
-    return page("home.html", visitor.language, **await home_context(service, visitor))
+    return kept(page("home.html", visitor.language, **await home_context(service, visitor)), visitor)
 
 
 def whole(text: str) -> int | None:
@@ -383,9 +393,18 @@ async def table_page(
         return see(f"/table/{id}?at={beginning_of(room.match, turn)}")
     view = look(room, visitor)
     sight = msgspec.json.decode(msgspec.json.encode(view))
-    return page(
+    answer = page(
         "table.html", visitor.language, id=id, sight=sight, modules=modules_of("table.js"), visitor=person(visitor)
     )
+    return kept(answer, visitor) if may_keep(view) else answer
+
+
+def since(view: ClientView) -> list[LogLine]:
+    """What the others have done since the viewer decided last."""
+    if not view.you or view.status != "running":
+        return []
+    told = [line for line in view.log if line is not None and line.number > view.undo_to + 1 and not line.opens]
+    return [line for line in told if line.seat >= 0 and line.seat not in view.you]
 
 
 async def text_answer(
@@ -402,7 +421,7 @@ async def text_answer(
     room = await service.room(id, visitor)
     view = look(room, visitor, at=at, pictures=False)
     cautions = await cautions_at(service, visitor, id, view.number) if view.options and at is None else {}
-    return page(
+    answer = page(
         "text.html",
         visitor.language,
         status,
@@ -410,14 +429,18 @@ async def text_answer(
         sight=msgspec.to_builtins(view),
         board_text=COLOURS.sub("", room.position_at(at).text(view.view, visitor.language)),
         log_groups=grouped(line for line in view.log[-TOLD:] if line is not None),
+        since=since(view) if at is None else [],
         message=message,
         pointed_at=pointed_at(room, visitor.language) if view.lesson else [],
         preview=preview,
         cautions=cautions,
         doubted=doubted if doubted in cautions else "",
         offers=await offered_seats(service, id) if view.links else {},
+        chat=await chat_page(service, room, visitor),
+        notes=await read_notes(service, id, visitor),
         visitor=person(visitor),
     )
+    return kept(answer, visitor) if may_keep(view) and status == 200 else answer
 
 
 async def cautions_at(service: TableService, visitor: Visitor, id: str, number: int) -> dict[str, CautionView]:
@@ -467,6 +490,8 @@ async def text_form(
                 await service.answer_rules(id, visitor, False, number)
             case "back":
                 await service.come_back(id, visitor)
+            case "pause" | "resume" as deed:
+                await pause(service, id, visitor, deed == "pause")
             case "lesson-next" | "lesson-back" | "lesson-leave" | "lesson-rejoin" as deed:
                 turned = msgspec.convert(
                     {"do": deed.removeprefix("lesson-"), "number": min(max(1, number), 1000)}, Turn
@@ -475,11 +500,16 @@ async def text_form(
             case _:
                 raise RequestRefused(400, "bad-request", "table-error-bad-request")
     except PhylariumError as error:
-        status, _, message = told(error, visitor.language)
-        if status >= 500 or status == 404:
-            raise
-        return await text_answer(service, visitor, id, None, message, status)
+        return await text_refusal(service, visitor, id, error)
     return see(f"/table/{id}/text")
+
+
+async def text_refusal(service: TableService, visitor: Visitor, id: str, error: PhylariumError) -> Response[str]:
+    """Why something was refused, said on the page where it was asked for; what no page can say is raised again."""
+    status, _, message = told(error, visitor.language)
+    if status >= 500 or status == 404:
+        raise error
+    return await text_answer(service, visitor, id, None, message, status)
 
 
 @get("/join/{link:str}", include_in_schema=False)
@@ -508,7 +538,7 @@ async def join_form(
     return see(f"/table/{id}" + ("/text" if data.get("text") else ""))
 
 
-def account_answer(service: TableService, visitor: Visitor, status: int = 200, **context: Any) -> Response[str]:
+async def account_answer(service: TableService, visitor: Visitor, status: int = 200, **context: Any) -> Response[str]:
     row = visitor.row
     account = None
     if row is not None and row.account is not None:
@@ -518,6 +548,8 @@ def account_answer(service: TableService, visitor: Visitor, status: int = 200, *
         visitor.language,
         status,
         account=account,
+        known=row is not None,
+        vacation=None if account is None else await vacation(service, visitor),
         mail=service.notices.mails,
         visitor=person(visitor),
         **context,
@@ -526,10 +558,10 @@ def account_answer(service: TableService, visitor: Visitor, status: int = 200, *
 
 @get("/account", include_in_schema=False)
 async def account_page(service: TheService, visitor: TheVisitor) -> Response[str]:
-    return account_answer(service, visitor)
+    return await account_answer(service, visitor)
 
 
-async def account_change(service: TableService, visitor: Visitor, work: Awaitable[None]) -> Response[str] | Redirect:
+async def account_change(service: TableService, visitor: Visitor, work: Awaitable[object]) -> Response[str] | Redirect:
     """Do something about an account; where it is refused, say why on the same page."""
     try:
         await work
@@ -537,7 +569,7 @@ async def account_change(service: TableService, visitor: Visitor, work: Awaitabl
         status, _, message = told(error, visitor.language)
         if status >= 500:
             raise
-        return account_answer(service, visitor, status, error=message)
+        return await account_answer(service, visitor, status, error=message)
     return see("/account")
 
 

@@ -9,11 +9,12 @@ from collections.abc import Mapping
 
 import msgspec
 
-from phylarium.kernel.foresight import Foresight, Line, foresee
+from phylarium.kernel.foresight import Foresight, Line, Way, foresee
+from phylarium.kernel.message import Message
 from phylarium.table.client_view import PieceView
 from phylarium.table.position import Drawn, Position
 from phylarium.table.rooms import Room
-from phylarium.table.saying import game_words, rule_words, say
+from phylarium.table.saying import game_words, rule_words, say, table_words
 
 
 class PreviewLine(msgspec.Struct):
@@ -65,8 +66,7 @@ def preview_of(room: Room, seat: int, action: int, have: Mapping[str, str], lang
         lines=[said(line) for line in seen.lines],
         chance=_chance(seen, language),
         ways=[
-            PreviewWay([said(line) for line in way.lines], _share(seen, way.cases, language), way.cases)
-            for way in seen.ways
+            PreviewWay([said(line) for line in way.lines], _share(seen, way, language), way.cases) for way in seen.ways
         ],
         cases=seen.cases,
         certain=seen.certain,
@@ -97,10 +97,12 @@ def _chance(seen: Foresight, language: str) -> str:
     return say("table-preview-chance" if seen.ways else "table-preview-open", language)
 
 
-def _share(seen: Foresight, cases: int, language: str) -> str:
+def _share(seen: Foresight, way: Way, language: str) -> str:
     """In how many of the cases something happens."""
-    if cases == seen.cases:
-        return say("table-share-all", language)
-    if seen.dice:
-        return say("table-share-dice", language, cases=cases, all=seen.cases, number=seen.dice)
-    return say("table-share", language, share=round(100 * cases / seen.cases))
+    if way.cases == seen.cases:
+        often = Message("table-share-all")
+    elif seen.dice:
+        often = Message("table-share-dice", {"cases": way.cases, "all": seen.cases, "number": seen.dice})
+    else:
+        often = Message("table-share", {"share": round(100 * way.cases / seen.cases)})
+    return table_words(Message("table-share-example", {"share": often}) if way.example else often, language)

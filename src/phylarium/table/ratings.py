@@ -7,6 +7,8 @@ of which nobody has had the record before its end. Whoever let a bot sit in has 
 
 from __future__ import annotations
 
+import asyncio
+
 import structlog
 
 from phylarium.bots.skill import NEWCOMER, Strength, after
@@ -17,6 +19,8 @@ from phylarium.table.store import ResultRow, SeatRow, Store, TableRow
 __all__ = ["NEWCOMER", "count_finished", "points_of"]
 
 log = structlog.get_logger()
+
+MOST_AT_ONCE = 20
 
 SCALE = 40
 """Points for one of openskill's: a newcomer has a thousand."""
@@ -36,10 +40,16 @@ def is_sure(sigma: float) -> bool:
 
 async def count_finished(store: Store, since: float) -> int:
     """Count the games that have ended since and were not counted yet; returns how many there were."""
-    rows = await store.uncounted(since)
-    for row in rows:
-        await count(store, row)
-    return len(rows)
+    counted = 0
+    while rows := await store.uncounted(since, MOST_AT_ONCE):
+        for row in rows:
+            await count(store, row)
+        counted += len(rows)
+        if len(rows) < MOST_AT_ONCE:
+            break
+        since = rows[-1].updated
+        await asyncio.sleep(0)
+    return counted
 
 
 async def count(store: Store, row: TableRow) -> None:

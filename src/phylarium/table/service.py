@@ -11,7 +11,7 @@ import contextlib
 import gc
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -44,12 +44,15 @@ from phylarium.table.openings import (
 )
 from phylarium.table.people import Passwords, Visitor
 from phylarium.table.pictures import Pictures
+from phylarium.table.presence import Presence
 from phylarium.table.previews import Preview, preview_of
+from phylarium.table.ratings import count_finished
 from phylarium.table.records import stored_record
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.rooms import BrokenTable, Room, Rooms, StaleMove
 from phylarium.table.saying import game_words
 from phylarium.table.store import CampaignRow, SeatRow, StaleTable, Store, TableRow, VisitorRow, new_id
+from phylarium.table.stories import StoryTeller
 
 log = structlog.get_logger()
 
@@ -63,6 +66,9 @@ MOST_STUCK = 10_000
 SWEEP_SECONDS = 5.0
 FORGOTTEN_SECONDS = 20.0
 """A bot that has been to move for so long was forgotten, by a process that died."""
+
+COUNTED_AGAIN = 120.0
+"""Seconds for which a finished game is looked at again, to see that it was counted."""
 
 HEALTHY_SECONDS = 5.0
 """For how long a server that could store something is believed to be able to."""
@@ -92,17 +98,26 @@ class TableService:
         self.store = store
         self.metrics = Metrics()
         self.channels: Channels = open_channels(settings.redis_url)
+        self.presence = Presence(self.channels, self.spawn)
         self.rooms = Rooms(store, settings.notice_delay)
         self.bots = BotWorkers(settings.bot_workers)
         self.limits = Limits(settings.redis_url)
         self.passwords = Passwords()
         self.pictures = Pictures()
         self.notices = NoticeSender(settings, store)
+        self.stories = StoryTeller(store, settings.story_workers)
         self.trees: OrderedDict[tuple[str, ...], Tree] = OrderedDict()
         """Trees of campaigns that were asked for lately, by campaign, language and finished tables."""
+        self.chores: list[Callable[[TableService], Awaitable[None]]] = []
+        """What else is to be looked after now and then, by parts that build upon this one."""
         self.closing = asyncio.Event()
         self._healthy_until = 0.0
+        self._counted_until = 0.0
+        """Until when all finished games were counted."""
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._hurry: dict[str, asyncio.Event] = {}
+        """Of each table at which bots think: whether they need not wait until somebody has seen what they do."""
+        self.channels.hurried = self._hurried
         self._stuck: dict[str, None] = {}
         """Tables that cannot go on, in the order in which that was found out."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -114,6 +129,8 @@ class TableService:
         service.spawn(service._sweep())
         service.spawn(service.notices.run())
         service.spawn(service._tidy())
+        service.spawn(service.presence.run())
+        service.spawn(service.stories.run())
         return service
 
     async def healthy(self) -> bool:
@@ -134,9 +151,11 @@ class TableService:
         for task in [*self._tasks, *self._thinking.values()]:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
+        await self.presence.stop()
         await self.channels.stop()
         await self.limits.close()
         await asyncio.to_thread(self.bots.close)
+        await asyncio.to_thread(self.stories.close)
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -251,9 +270,19 @@ class TableService:
     # --- playing ----------------------------------------------------------------------------
 
     async def play(
-        self, id: str, visitor: Visitor, number: int, action: str, line: str = "", lineage: int | None = None
+        self,
+        id: str,
+        visitor: Visitor,
+        number: int,
+        action: str,
+        line: str = "",
+        lineage: int | None = None,
+        hurry: bool = False,
     ) -> Room:
-        """Take an action for a visitor; `line` names the live connection of whoever sent it."""
+        """Take an action for a visitor; `line` names the live connection of whoever sent it.
+
+        `hurry` where they do not want to watch the bots that go on.
+        """
         # The room is taken as this process has it: if it is behind, the store refuses the move.
         behind, version = True, -1
         while True:
@@ -276,7 +305,22 @@ class TableService:
                     raise
                 continue
             await self.changed(room, line)
+            if hurry and alone(room, visitor):
+                self._hurried(id)
             return room
+
+    async def hurry(self, id: str, visitor: Visitor) -> None:
+        """The bots of a table shall play on without a pause, until somebody is asked. Only where nobody else plays."""
+        room = await self.room(id, visitor)
+        self.seat_for(room, visitor)
+        if not alone(room, visitor):
+            raise RequestRefused(409, "others-watch", "table-error-others-watch")
+        await self.channels.hurry(id)
+
+    def _hurried(self, id: str) -> None:
+        hurry = self._hurry.get(id)
+        if hurry is not None:
+            hurry.set()
 
     async def undo(self, id: str, visitor: Visitor, number: int, line: str = "", lineage: int | None = None) -> Room:
         room = await self.room(id, visitor)
@@ -354,11 +398,14 @@ class TableService:
         return preview_of(room, seat, wanted, have or {}, visitor.language)
 
     async def cautions(self, id: str, visitor: Visitor, number: int) -> list[CautionView]:
-        """The options that do nothing or only harm whoever is asked now. Worked out once a position, not in its way."""
-        room, seat = await self.asked(id, visitor)
-        if number != len(room.actions):
-            raise RequestRefused(409, "stale", "table-error-stale")
-        position = room.position
+        """The options that do nothing or only harm whoever is asked in a position. Once a position, and not in its way.
+
+        Nothing where it is somebody else who is asked now: a page asks for it by itself, and may be late.
+        """
+        room = await self.room(id, visitor)
+        seat, position = room.to_move(), room.position
+        if number != len(room.actions) or room.row.status != "running" or seat not in acting_seats(room, visitor):
+            return []
         found = position.found(("cautions", seat))
         if found is None:
             warned = await self.bots.warn(position.state, seat)
@@ -429,6 +476,8 @@ class TableService:
             )
         else:
             await self.store.move_seat(seat, visitor.id)
+        self.presence.stir(table.id)
+        await self.presence.said(table.id, "cut")  # who sits there reads something else than who watches
 
     async def _check_rated_seat(self, table: TableRow, seat: SeatRow, visitor: VisitorRow) -> None:
         """In a rated game everybody has an account, and nobody two seats."""
@@ -504,25 +553,40 @@ class TableService:
         """Tell those who look at a table that it has changed, and let a bot that is to move there think."""
         self._stuck.pop(room.row.id, None)
         await self.channels.publish(Change(room.row.id, room.row.version, line))
+        if room.row.status == "over":
+            await self._ended(room)
         seat = room.to_move()
         if seat >= 0 and (room.row.coached or room.seats[seat].kind == "bot"):
             self.wake(room.row.id)
+
+    async def _ended(self, room: Room) -> None:
+        """A game is over: its result counts, and everybody may read what was said."""
+        await self.presence.said(room.row.id, "cut")
+        await self.count_finished(room.row.updated)
+
+    async def count_finished(self, since: float) -> None:
+        """Count the games that have ended since; whatever is wrong with one is no matter of a move."""
+        try:
+            await count_finished(self.store, since)
+        except (OSError, SQLAlchemyError):
+            log.exception("table.not_counted")
 
     def wake(self, id: str) -> None:
         """See to it that a bot that is to move at a table is thinking."""
         running = self._thinking.get(id)
         if self.closing.is_set() or (running is not None and not running.done()):
             return
-        task = asyncio.create_task(self._think(id))
-        self._thinking[id] = task
+        hurry = asyncio.Event()
+        task = asyncio.create_task(self._think(id, hurry))
+        self._thinking[id], self._hurry[id] = task, hurry
 
         def thought(done: asyncio.Task[None]) -> None:
             if self._thinking.get(id) is done:
-                del self._thinking[id]
+                del self._thinking[id], self._hurry[id]
 
         task.add_done_callback(thought)
 
-    async def _think(self, id: str) -> None:
+    async def _think(self, id: str, hurry: asyncio.Event) -> None:
         """Play the bots of a table for as long as it is for one of them to decide; in a lesson, what it says."""
         try:
             room = await self.rooms.get(id)
@@ -539,13 +603,17 @@ class TableService:
                     action = stand.due[0]
                 # What comes before the first card of a lesson is not to be watched.
                 pause = self.settings.bot_pause if stand is None or stand.step else 0.0
-                await asyncio.sleep(max(0.0, pause - (time.monotonic() - started)))
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(max(0.0, pause - (time.monotonic() - started))):
+                        await hurry.wait()
                 room = await self.rooms.get(id)
                 if room.row.version != version:
                     continue  # the table has changed: think again about what is there now
                 try:
                     await room.play(seat, number, room.game.vocabulary.name(action), lineage)
                     await self.channels.publish(Change(id, room.row.version))
+                    if room.row.status == "over":
+                        await self._ended(room)
                 except StaleMove:
                     if room.row.version == version:
                         raise  # nothing has changed, so it would be refused for ever
@@ -590,6 +658,11 @@ class TableService:
         for id in await self.store.bots_to_move(time.time() - quiet):
             if id not in self._stuck:
                 self.wake(id)
+        # What a process that was killed has left, and then what another one may have.
+        await self.count_finished(self._counted_until)
+        self._counted_until = time.time() - COUNTED_AGAIN
+        for chore in self.chores:
+            await chore(self)
         for id in await self.store.out_of_time(time.time()):
             if id in self._stuck:
                 continue
@@ -617,6 +690,11 @@ def check_private(row: TableRow | CampaignRow, seats: Sequence[SeatRow], visitor
     """Refuse what is private to those who neither sit there nor have opened the table, or begun the campaign."""
     if row.private and not visitor.holds(row.owner) and not any(visitor.holds(seat.visitor_id) for seat in seats):
         raise RequestRefused(403, "private", "table-error-private")
+
+
+def alone(room: Room, visitor: Visitor) -> bool:
+    """Whether nobody but a visitor and bots have seats at a table."""
+    return all((row.kind == "bot" and row.visitor_id is None) or visitor.holds(row.visitor_id) for row in room.seats)
 
 
 def check_asked(room: Room, action: str, language: str) -> None:

@@ -192,7 +192,8 @@ def test_what_things_are_called() -> None:
 
 def test_headings_name_the_turn_and_in_longer_games_the_species() -> None:
     state = quiet("pink", "blue")
-    assert view.heading(state) is None and view.moment(state) is None
+    assert view.heading(state) is None
+    assert view.moment(state) is None
     state.active, state.turn = colour("blue"), 4
     assert said(view.moment(state)) == "Turn 4: Blue"
     state.phasing = species("blue-archetype")

@@ -79,6 +79,7 @@ def operations() -> Operations:
 class TidePool(Game[Pool]):
     name = "tidepool"
     rules_version = "1"
+    dice_sides = 6
     seats: tuple[int, ...] = (2, 3, 4)
     options = OPTIONS
     vocabulary = VOCABULARY

@@ -76,3 +76,119 @@ company-ended = Your finished games
 company-asked = You are asked
 # $number: how many games wait for the reader
 company-title-waiting = ({ $number }) Phylarium
+
+## Chat, presence, notes
+
+company-open = Company
+company-open-more = Company: chat, who is looking, notes
+# $number: how many are watching
+company-watching = { $number ->
+    [0] Nobody else is watching
+    [one] One is watching
+   *[other] { $number } are watching
+}
+company-here = is looking
+company-chat = Chat
+company-chat-seats = Among those who play. Spectators can read it when the game is over.
+company-chat-watch = Among those who watch. The players can read it when the game is over.
+company-chat-over = The game is over: everybody reads and writes here.
+company-chat-none = Nothing was said yet.
+company-chat-say = Say something
+company-chat-send = Send
+# $number: how many messages were not read
+company-chat-unread = { $number ->
+    [one] one new message
+   *[other] { $number } new messages
+}
+company-chat-removed = removed
+company-chat-remove = Remove
+company-chat-mute = Mute
+company-chat-unmute = Unmute
+company-chat-quiet = Spectators may write
+# $name: who wrote it
+company-chat-remove-of = Remove what { $name } said
+company-chat-mute-of = Mute { $name }
+company-guest = Guest
+company-spectator = watching
+company-notes = Notes
+company-notes-more = For you alone. They stay with this table.
+company-notes-kept = kept
+company-notes-keeping = keeping
+company-error-muted = The host has muted you at this table.
+company-error-quiet = The host does not want spectators to write at this table.
+company-error-nothing = There is nothing in this message.
+company-error-not-host = Only the host of the table can do that.
+company-error-no-message = There is no such message.
+company-error-mute-self = You cannot mute yourself.
+
+## People, ratings, leaving
+
+company-profile = Your profile
+company-profile-more = What everybody may see of you: your ratings, how your games came out, and those that were public.
+company-profile-see = Show it
+company-since = Here since
+company-rating = Rating
+company-unrated = not rated yet
+# $number: how many games
+company-rating-from = { $number ->
+    [one] from one game
+   *[other] from { $number } games
+}
+company-rating-unsure = still uncertain
+# $change: by how much, with its sign
+company-rating-change = rating { $change }
+company-played = Games
+company-won = First places
+company-mean-place = Mean place
+company-best = Best score
+company-favourite = Favourite colour
+# $number: how often
+company-times = { $number ->
+    [one] once
+   *[other] { $number } times
+}
+company-results = Last games
+company-no-results = No game of theirs has ended yet.
+# $place: of the player, $seats: how many played
+company-place = place { $place } of { $seats }
+company-ladder = Ladder
+company-ladder-more = Ratings come from rated games alone; bots are rated too. Whoever has played little stands lower than their rating until more is known.
+company-ladder-none = No rated game of this has ended yet.
+company-rated-games = Rated games
+company-data = Your data
+company-export = All that is kept of you, as a file
+company-leave = Leave for good
+company-leave-more = Your account, your name, what you have said and your notes are deleted. Finished games stay, without your name; in games that go on a bot has your seat. This cannot be taken back.
+company-leave-go = Delete it all
+# $code: four letters and digits
+company-gone = Somebody { $code }
+company-error-nobody = Nobody here has an account of that name.
+company-error-nobody-known = Nothing is kept of this browser.
+
+## Time
+
+company-pause-ask = Ask for a pause of the clocks
+company-pause-asked = A pause of all clocks is asked for. It begins when everybody agrees.
+company-paused = The clocks stand still. You can go on playing, and anybody who plays can let them run again.
+company-resume = Let the clocks run
+company-resting = on vacation
+company-vacation = Vacation
+# $days: how many a year
+company-vacation-more = Where a table gives days for a move, none are counted while you are away. There are { $days } days of that in a year.
+# $number: how many days
+company-vacation-left = { $number ->
+    [one] One is left this year.
+   *[other] { $number } are left this year.
+}
+company-vacation-on = You are away
+company-vacation-begin = I am away from now on
+company-vacation-end = I am back
+company-sound = A sound when it is my move
+company-error-no-clock = No time is counted at this table.
+company-error-vacation-account = Vacations belong to an account: make one, or log in.
+company-error-vacation-used = All { $days } days of vacation of this year have been taken.
+
+## Where the server cannot be reached
+
+company-offline = The server cannot be reached
+company-offline-more = This page was not kept here. The first page with your tables, lessons, games against bots that you have looked at and the rulebooks can be read without a connection.

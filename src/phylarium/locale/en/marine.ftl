@@ -964,3 +964,24 @@ source-last-tiles = Tiles at the end
 source-handicap = Start
 tie-food-chain = { $first } before { $second }: higher on the food chain.
 tie-food-chain-turned = { $first } before { $second }: the food chain is turned round.
+
+## The key to signs
+
+# $animal: an animal
+symbol-species = { $animal }: so many species
+symbol-endangered = Hollow: these species are endangered
+symbol-pawn = A basic pawn
+symbol-special-pawn = The special pawn of an element; its ring is in the colour of who controls it
+
+## A thing on the board, looked at closely
+
+# $who: animals, here and below
+thing-thrives = Thriving here: { $who }.
+thing-thrives-nobody = Nobody thrives here.
+thing-first = First here, if it were scored now: { $who }.
+thing-needed = Live on it: { $who }.
+thing-needed-nobody = No animal lives on it now.
+thing-dominates = Dominate it now: { $who }.
+thing-dominates-nobody = Nobody dominates it now.
+thing-has = It helps whoever has it: { $who }.
+thing-has-nobody = Nobody is known to have it.

@@ -1072,3 +1072,14 @@ verdict-alone-won = Won: { $mine } points against { $theirs } of the two-tuskers
 verdict-alone-stagnation = Lost: the game ended because nothing happened any more.
 verdict-alone-tiles = Lost: { $tiles } of the { $needed } tiles that a victory takes.
 verdict-alone-points = Lost: { $mine } points against { $theirs } of the two-tuskers.
+
+## The key to signs
+
+symbol-gene = A gene, to buy cards with
+symbol-tooth = A tooth, for contests of teeth
+
+## A thing on the board, looked at closely
+
+# $who: species
+thing-suits = Suits now: { $who }.
+thing-suits-nobody = It suits no living species now.

@@ -213,6 +213,11 @@ page-book-find = Find
 page-book-contents = Contents
 page-book-guide = How to play
 page-book-rules = Every rule
+page-book-key = The key to every sign
+page-book-aid = A turn and all signs on one page
+# $game: the name of a game
+page-book-aid-title = { $game }: a turn on one page
+page-book-whole = The whole rulebook
 # $words: what somebody looked for
 page-book-none = No rule has the words “{ $words }”.
 page-book-nothing = No rule has these words.
@@ -238,6 +243,11 @@ page-hint = Hint
 page-hint-wait = A bot is thinking about it
 # $text: an option
 page-hint-best = A bot would choose: { $text }.
+# $text: an option, $number (number) - how many others are as good
+page-hint-equal = { $number ->
+    [one] A bot would choose: { $text }. One other option, with a star too, is worth as much to it.
+   *[other] A bot would choose: { $text }. { $number } other options, with a star too, are worth as much to it.
+}
 page-undo = Undo
 page-undo-refused = This cannot be taken back alone
 # $reason: a part of a sentence
@@ -285,6 +295,26 @@ page-action-at = Show the position after action { $number }
 page-action-number = action { $number }
 page-now = Back to now
 page-past = After action { $number } of { $last }.
+
+## Since your turn
+
+page-since = Since your turn
+# $number: how many more lines an action brought
+page-since-more = +{ $number }
+# $who: whose action, $text: what happened
+page-since-again = Show again: { $who }, { $text }
+page-skip = Skip ahead
+page-set-bots = What bots do is shown
+page-set-bots-slow = slowly
+page-set-bots-normal = normally
+page-set-bots-once = at once
+page-key-inspect = look closely at what is focused
+page-thing-helps = Whom it helps now
+page-thing-sources = Where it comes from
+page-thing-look = Look closely
+page-things = Everything on the table, one by one
+page-key-skip = skip ahead to your turn
+page-key-since = to what happened since your turn
 
 ## Board and seats
 
@@ -356,6 +386,31 @@ page-embed-open = Open the table
 page-eyes = Seen by
 page-eyes-usual = as at the table
 page-eyes-anybody = anybody
+
+page-story = The story of the game
+page-story-begun = A bot goes through the game. That takes a while, and goes on when you leave.
+page-story-progress = How far the bot has come
+page-story-again = Look again
+page-story-failed = There is no story of this game: it cannot be gone through any more.
+page-story-chances = Chance of winning
+page-story-chances-together = Chance of winning it
+page-story-chart = The chance of winning over the game, a line for each seat. Numbers below it are turning points.
+# $games: how many games between bots
+page-story-judged = This is how bots see it: how far ahead somebody looks to them, made into chances by { $games } games that bots have played.
+page-story-unjudged = Nobody can say what the chances were: bots have not played enough games of this kind.
+page-story-turns = Turning points
+# Before what was done. $number: of the action, $actor: who did it
+page-story-turn = Action { $number }, { $actor }:
+# $before, $after: per cent
+page-story-swing = { $name }: from { $before } to { $after } per cent
+page-story-costly = What cost { $name } most
+page-story-decision = Action { $number }:
+# $option: what a bot would have done, $points: by how many points that looks better to it
+page-story-better = A bot would have chosen “{ $option }”. It looks { $points } points better to it.
+# $term: a side of the position, $points: better by
+page-story-term = { $term }: { NUMBER($points, minimumFractionDigits: 1) }
+page-story-nothing = Nothing that a bot would have done much better.
+page-story-try = Try it from here
 
 ## Hot-seat
 

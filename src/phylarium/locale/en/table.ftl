@@ -133,6 +133,7 @@ table-error-over = The game is over.
 table-error-seat-taken = Somebody else sits there already.
 table-error-private = This table is private: only those who sit at it can see it.
 table-error-no-seat = You do not sit at this table.
+table-error-others-watch = Others play here too, and want to see what the bots do.
 table-error-not-your-seat = This seat is not yours to give.
 table-error-not-your-eyes = What another seat sees can be looked at when the game is over.
 table-error-not-over = The game is not over yet.
@@ -239,9 +240,27 @@ table-share-dice = { $number ->
 }
 # $share (number) - how often it went this way where it was tried, in per cent
 table-share = about { $share } %
+# $share: one of the three above
+table-share-example = { $share }, for example
 
 ## Options that do nothing or only harm
 
 # $line: a line of the log, as it would be
 table-caution-nothing = Does nothing now: { $line }
 table-caution-harm = Only costs you something: { $line }
+
+## A thing on the board, looked at closely
+
+# $question: what is being decided, a sentence; $name: what a thing on the board is called
+table-no-answer = “{ $question }” is being decided, and { $name } is no answer to that
+table-source-rulebook = printed; the rulebook says so
+table-source-public = printed; read from public data of the game
+table-source-inferred = inferred from what the rulebook says elsewhere
+table-source-reconstructed = reconstructed; the printed value is not public, this one is ours
+# $source: one of those above, $part: what of it
+table-source-whole = { CAPITAL($source) }.
+table-source-part = { $part }: { $source }.
+table-source-of-icons = Its icons
+table-source-of-slots = Its slots
+table-source-of-promoted = Its promoted side
+table-source-of-home = Whose home it is

@@ -5,6 +5,7 @@ import { dialog } from "./dialogs.js";
 import { $, h, say } from "./dom.js";
 import { arrived } from "./live.js";
 import { asks, tell, troubleOf } from "./notices.js";
+import { hurrying } from "./pace.js";
 import { options } from "./parts.js";
 import { closePop } from "./pop.js";
 import { clear } from "./previews.js";
@@ -17,7 +18,7 @@ export async function play(action) {
   clear();
   const { number, lineage } = state.sight;
   if (!(await sure(action))) return;
-  await send("actions", { number, lineage, action });
+  await send("actions", hurrying() ? { number, lineage, action, hurry: true } : { number, lineage, action });
 }
 
 /** Sends a change; whatever the answer, the page shows the truth afterwards. */

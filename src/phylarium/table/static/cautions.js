@@ -39,7 +39,10 @@ function mark() {
   for (const [action, { text }] of known) {
     const button = options.of(action);
     if (!button || button.querySelector(".caution")) continue;
-    button.append(h("span", { class: "caution" }, text));
+    // A chip has room for the sign only: the words are with all that it says to whoever points at it or listens.
+    const whole = button.querySelector(".whole");
+    whole?.append(` ${text}`);
+    button.append(h("span", { class: "caution", "aria-hidden": whole ? "true" : null }, whole ? "" : text));
   }
 }
 
@@ -49,8 +52,10 @@ export function sure(action) {
   if (!caution) return Promise.resolve(true);
   return new Promise((resolve) => {
     const anyway = h("button", { type: "button", class: "button", id: "ui-anyway", "data-close": true, onclick: () => resolve(true) }, say("caution_anyway"));
-    const words = h("p", {}, `${caution.text} `, caution.rule ? ruleButton(caution.rule, caution.rule_text) : null);
+    const words = h("p", {}, `${caution.line} `, caution.rule ? ruleButton(caution.rule, caution.rule_text) : null);
     const box = dialog(say(`caution_${caution.kind}`), words, [anyway]);
     box.addEventListener("close", () => resolve(false), { once: true });
+    // A key that is held down does not answer the question.
+    anyway.nextElementSibling?.focus();
   });
 }

@@ -1,12 +1,20 @@
 // The pages other than the table: times in words, the theme button, notes of chosen bots, seat rows.
 import { post } from "./api.js";
 import { when } from "./dom.js";
+import "./install.js";
 import { set, setting } from "./settings.js";
 
 for (const time of document.querySelectorAll("time[data-when]")) {
   const unix = Number(time.dataset.when);
   time.dateTime = new Date(unix * 1000).toISOString();
   time.textContent = when(unix);
+}
+
+// How many games wait, on the badge of the page where it is installed, and on its icon.
+for (const list of document.querySelectorAll("[data-yours]")) {
+  const waiting = Number(list.dataset.yours);
+  (waiting ? navigator.setAppBadge?.(waiting) : navigator.clearAppBadge?.())?.catch(() => {}); // not installed: there is no badge
+  document.getElementById("ui-icon").href = waiting ? "/static/mark-turn.svg" : "/static/mark.svg";
 }
 
 for (const button of document.querySelectorAll("[data-theme-next]")) {
@@ -40,6 +48,8 @@ for (const box of document.querySelectorAll("[data-against]")) {
     box.querySelector("summary span").textContent = text;
   });
 }
+
+for (const dot of document.querySelectorAll("[data-colour]")) dot.style.setProperty("--dot", `var(--ph-${CSS.escape(dot.dataset.colour)})`);
 
 const rows = [...document.querySelectorAll("[data-seat-row]")];
 

@@ -67,7 +67,7 @@ function story({ lines, chance, ways, certain }) {
 }
 
 /** What each thing on the board looks like now, by its id: only what holds no other thing, or all would seem changed. */
-function looks() {
+export function looks() {
   const found = new Map();
   for (const [id, elements] of pieces.targets) {
     const leaves = elements.filter((element) => !element.querySelector(".target[id]"));

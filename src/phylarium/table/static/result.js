@@ -10,3 +10,28 @@ for (const button of document.querySelectorAll("[data-copy]")) {
     setTimeout(() => (button.textContent = words), 2000);
   });
 }
+
+// A story that is being worked out: how far it is, and what came of it.
+const box = document.getElementById("ui-story-box");
+
+async function follow() {
+  const id = document.getElementById("main").dataset.id;
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+  while (box.querySelector("[data-status=begun]")) {
+    await wait(1000);
+    const answer = await fetch(`/api/tables/${id}/story`, { headers: { Accept: "application/json" } });
+    if (!answer.ok) continue;
+    const story = await answer.json();
+    const bar = box.querySelector("progress");
+    if (bar && story.steps) {
+      bar.max = story.steps;
+      bar.value = story.done;
+    }
+    if (story.status !== "begun") {
+      const told = await fetch(`/table/${id}/story`);
+      if (told.ok) box.innerHTML = await told.text();
+    }
+  }
+}
+
+if (box) follow();

@@ -102,7 +102,7 @@ function toggle(seat) {
 setInterval(() => {
   const { sight, past, seen } = state;
   const seat = sight.seats[sight.to_move];
-  if (past || sight.status !== "running" || typeof seat?.seconds_left !== "number") return;
+  if (past || sight.status !== "running" || sight.clock?.deadline === null || typeof seat?.seconds_left !== "number") return;
   const clock = document.querySelector(`#ui-seat-strip .clock[data-seat="${seat.seat}"]`);
   const left = seat.seconds_left - (performance.now() - seen) / 1000;
   if (clock) write(clock, say("clock_left", { time: span(left) }));

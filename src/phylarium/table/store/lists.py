@@ -83,6 +83,9 @@ class Lists(Shelf):
         query = sa.select(games.c.id).where(games.c.status == "running", games.c.deadline <= now)
         return await self._first(query)
 
+    async def tables_by_id(self, ids: Collection[str]) -> dict[str, TableRow]:
+        return {row.id: row for row in await self._rows(TABLES.where(schema.games.c.id.in_(ids)), TableRow)}
+
     async def all_tables(self) -> list[TableRow]:
         return await self._rows(TABLES.order_by(schema.games.c.created), TableRow)
 

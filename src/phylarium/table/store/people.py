@@ -162,6 +162,13 @@ class People(Shelf):
         row = await self.database.read(lambda connection: connection.execute(query).first())
         return None if row is None else (row[0], row[1])
 
+    async def account_named(self, name: str) -> tuple[int, str, float] | None:
+        """The id of an account, its name as it was chosen, and since when there is one."""
+        table = schema.accounts
+        query = sa.select(table.c.id, table.c.name, table.c.created).where(table.c.key == name.casefold())
+        row = await self.database.read(lambda connection: connection.execute(query).first())
+        return None if row is None else (row[0], row[1], row[2])
+
     async def join_account(self, visitor_id: int, account_id: int, token_hash: str) -> None:
         """A browser logs in: it gets a new cookie, and where and in which language its account likes to be told."""
         table = schema.visitors

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0009"
-down_revision = "0007"
+down_revision = "0008"
 branch_labels = None
 depends_on = None
 
@@ -46,6 +46,7 @@ def upgrade() -> None:
         "notes",
         sa.Column("game_id", sa.String(12), sa.ForeignKey("games.id", name="fk_notes_game_id"), primary_key=True),
         sa.Column("visitor_id", sa.Integer, sa.ForeignKey("visitors.id", name="fk_notes_visitor_id"), primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("updated", sa.Float, nullable=False),
     )

@@ -1,0 +1,134 @@
+"""Stories: worked out after the end, kept, taken up again, and never begun for a game that goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from tests.table.conftest import Server, act, serving, sight
+from tests.table.finished import nearly_over, over
+
+from phylarium.review.story import Telling
+from phylarium.table.config import Settings
+from phylarium.table.store.stories import BEGUN, FAILED
+
+pytestmark = pytest.mark.anyio
+
+
+async def told(browser: httpx.AsyncClient, id: str) -> dict[str, Any]:
+    for _ in range(600):
+        story: dict[str, Any] = (await browser.get(f"/api/tables/{id}/story")).json()
+        if story["status"] != BEGUN:
+            return story
+        await asyncio.sleep(0.1)
+    raise AssertionError(f"the story is still at {story['done']} of {story['steps']}")
+
+
+async def test_a_story_is_told_and_kept(server: Server) -> None:
+    ada = server.browser()
+    id = await over(ada, game="genesis")
+    page = (await ada.get(f"/table/{id}/result")).text
+    assert "<progress" in page
+    story = await told(ada, id)
+    assert story["status"] == "told"
+    assert story["done"] == story["steps"]
+    assert len(story["curves"]) == 2
+    assert story["fitted"] > 0
+    assert [person["seat"] for person in story["people"]] == [0, 1]
+    for person in story["people"]:
+        assert len(person["decisions"]) <= 3
+        costs = [one["cost"] for one in person["decisions"]]
+        assert costs == sorted(costs, reverse=True)
+        assert all(one["taken"] != one["better"] for one in person["decisions"])
+    page = (await server.browser().get(f"/table/{id}/result")).text
+    assert "<polyline" in page
+    assert "Try it from here" in page
+    assert "style=" not in page
+
+
+async def test_another_decision_is_tried_at_a_table_of_ones_own(server: Server) -> None:
+    ada, stranger = server.browser(), server.browser()
+    id = await over(ada, game="genesis")
+    answer = await stranger.post(f"/table/{id}/try", data={"at": "20", "seat": "1"})
+    assert answer.status_code == 303
+    fresh = await sight(stranger, answer.headers["location"].removeprefix("/table/"))
+    assert fresh["you"] == [1]
+    assert [seat["kind"] for seat in fresh["seats"]] == ["bot", "human"]
+    assert fresh["unsealed"] or fresh["imported"]
+    for wrong in ({"at": "x", "seat": "1"}, {"at": "20", "seat": "7"}, {}):
+        assert (await stranger.post(f"/table/{id}/try", data=wrong)).status_code == 400
+
+
+async def test_there_is_no_story_of_a_game_that_goes_on(server: Server) -> None:
+    ada = server.browser()
+    table = await nearly_over(ada, "me", "me", game="genesis")
+    id = table["id"]
+    for path in (f"/api/tables/{id}/story", f"/table/{id}/story", f"/table/{id}/result"):
+        assert (await ada.get(path)).status_code == 409
+    assert (await ada.post(f"/table/{id}/try", data={"at": "1", "seat": "0"})).status_code == 409
+    await server.service.store.begin_story(id)
+    assert await server.service.store.story(id) is None, "the store refuses it too"
+    await act(ada, await sight(ada, id), table["rest"][0])
+    assert (await ada.get(f"/api/tables/{id}/story")).status_code == 200
+
+
+async def test_a_story_is_taken_up_again_after_a_restart(settings: Settings) -> None:
+    async with serving(msgspec.structs.replace(settings, story_workers=0)) as server:
+        ada = server.browser()
+        id = await over(ada, game="genesis")
+        assert (await ada.get(f"/api/tables/{id}/story")).json()["status"] == BEGUN
+        # One piece, then the process stops.
+        teller = server.service.stories
+        teller._workers = 1
+        assert await teller.work_on()
+        half = await server.service.store.story(id)
+        assert half is not None
+        assert half.status == BEGUN
+        assert 0 < half.done < half.steps
+        telling = msgspec.json.decode(half.telling, type=Telling)
+        cookie = ada.cookies
+    async with serving(settings) as server:
+        again = server.browser(cookies=cookie)
+        story = await told(again, id)
+        assert story["status"] == "told"
+        whole = await server.service.store.story(id)
+        assert whole is not None
+        kept = msgspec.json.decode(whole.telling, type=Telling)
+        assert kept.chances[: telling.read] == telling.chances, "what was worked out is not worked out again"
+
+
+async def test_owners_take_turns_and_nobody_works_twice(settings: Settings) -> None:
+    async with serving(msgspec.structs.replace(settings, story_workers=0)) as server:
+        ada, bo = server.browser(), server.browser()
+        first, second = await over(ada, game="genesis"), await over(ada, game="genesis")
+        third = await over(bo, game="genesis")
+        store, teller = server.service.store, server.service.stories
+        teller._workers = 1
+        for id in (first, second, third):
+            await store.begin_story(id)
+        assert await store.hold_story(second, 100.0, 60.0) is not None
+        assert await store.hold_story(second, 110.0, 60.0) is None, "another process holds it"
+        await teller.work_on()
+        await teller.work_on()
+        begun = [(await store.story(id)).done for id in (first, second, third)]  # type: ignore[union-attr]
+        assert begun[0] > 0
+        assert begun[2] > 0, "the second turn is another owner's"
+
+
+async def test_a_game_that_cannot_be_gone_through_has_none(settings: Settings) -> None:
+    async with serving(msgspec.structs.replace(settings, story_workers=0)) as server:
+        ada = server.browser()
+        id = await over(ada, game="genesis")
+        store, teller = server.service.store, server.service.stories
+        teller._workers = 1
+        await store.begin_story(id)
+        await store.tell_story(id, BEGUN, 1, 2, "nonsense")
+        await teller.work_on()
+        row = await store.story(id)
+        assert row is not None
+        assert row.status == FAILED
+        page = (await ada.get(f"/table/{id}/result")).text
+        assert "There is no story" in page
