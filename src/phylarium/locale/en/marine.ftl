@@ -965,6 +965,14 @@ source-handicap = Start
 tie-food-chain = { $first } before { $second }: higher on the food chain.
 tie-food-chain-turned = { $first } before { $second }: the food chain is turned round.
 
+## The key to signs
+
+# $animal: an animal
+symbol-species = { $animal }: so many species
+symbol-endangered = Hollow: these species are endangered
+symbol-pawn = A basic pawn
+symbol-special-pawn = The special pawn of an element; its ring is in the colour of who controls it
+
 ## A thing on the board, looked at closely
 
 # $who: animals, here and below

@@ -52,16 +52,15 @@ export function showCompany() {
   const names = looking.names.length ? `: ${new Intl.ListFormat(language).format(looking.names)}` : "";
   write($("ui-looking"), say("watching", { number: looking.watching }) + names);
   write($("ui-chat-who"), say(sight.status === "over" ? "chat_over" : sight.you.length ? "chat_seats" : "chat_watch"));
-  for (const [seat, item] of [...$("ui-seat-strip").children].entries()) here(item, seat);
+  for (const item of $("ui-seat-strip").children) here(item, Number(item.dataset.seat));
   if (open) showLines();
 }
 
 /** Marks a seat whose person is looking. */
 function here(item, seat) {
   const is = looking.seats.includes(seat) && state.sight.seats[seat]?.kind === "human";
-  item.classList.toggle("here", is);
-  item.querySelector(".here-words")?.remove();
-  if (is) item.append(h("span", { class: "unseen here-words" }, say("here")));
+  item.querySelector(".here")?.remove();
+  if (is) item.querySelector(".who")?.after(h("span", { class: "here", title: say("here") }, h("span", { class: "unseen" }, say("here"))));
 }
 
 function showLines() {
@@ -76,6 +75,9 @@ function showLines() {
   lines.scrollTop = lines.scrollHeight;
 }
 
+/** A word to the eye, and a sentence to those who hear it without what stands around it. */
+const words = (short, whole, name) => [h("span", { "aria-hidden": "true" }, say(short)), h("span", { class: "unseen" }, say(whole, { name }))];
+
 function item(line) {
   const name = line.name || say("guest");
   const over = state.sight.status === "over" && line.seat < 0;
@@ -88,8 +90,8 @@ function item(line) {
     over ? h("span", { class: "quiet small" }, say("spectator")) : null,
     h("time", { class: "quiet small" }, clock.format(new Date(line.at * 1000))),
     h("span", { class: line.removed ? "quiet said" : "said" }, line.removed ? say("chat_removed") : line.text),
-    may ? h("button", { type: "button", class: "rule-id", "aria-label": say("chat_remove_of", { name }), onclick: () => change(`chat/${line.id}/remove`, {}) }, say("chat_remove")) : null,
-    chat.host && !line.mine ? h("button", { type: "button", class: "rule-id", "aria-label": say("chat_mute_of", { name }), "aria-pressed": String(silenced), onclick: () => mute(line, !silenced) }, say(silenced ? "chat_unmute" : "chat_mute")) : null,
+    may ? h("button", { type: "button", class: "rule-id", onclick: () => change(`chat/${line.id}/remove`, {}) }, ...words("chat_remove", "chat_remove_of", name)) : null,
+    chat.host && !line.mine ? h("button", { type: "button", class: "rule-id", "aria-pressed": String(silenced), onclick: () => mute(line, !silenced) }, ...words(silenced ? "chat_unmute" : "chat_mute", "chat_mute_of", name)) : null,
   );
 }
 
