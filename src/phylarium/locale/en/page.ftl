@@ -301,8 +301,8 @@ page-past = After action { $number } of { $last }.
 page-since = Since your turn
 # $number: how many more lines an action brought
 page-since-more = +{ $number }
-# $who: whose action, $text: what happened
-page-since-again = Show again: { $who }, { $text }
+# Stands before what happened.
+page-since-again = Show again:
 page-skip = Skip ahead
 page-set-bots = What bots do is shown
 page-set-bots-slow = slowly
