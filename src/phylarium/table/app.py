@@ -60,6 +60,7 @@ from phylarium.table.security import (
     visitor_of,
 )
 from phylarium.table.service import TableService
+from phylarium.table.thing_pages import thing_router
 
 log = structlog.get_logger()
 
@@ -218,6 +219,7 @@ def create_app(settings: Settings) -> Litestar:
             company_page_router(),
             profile_page_router(),
             rulebook_router(),
+            thing_router(),
             create_static_files_router("/static", [STATIC, FONTS], name="static"),
         ],
         lifespan=[lifespan],

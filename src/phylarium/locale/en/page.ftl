@@ -213,6 +213,11 @@ page-book-find = Find
 page-book-contents = Contents
 page-book-guide = How to play
 page-book-rules = Every rule
+page-book-key = The key to every sign
+page-book-aid = A turn and all signs on one page
+# $game: the name of a game
+page-book-aid-title = { $game }: a turn on one page
+page-book-whole = The whole rulebook
 # $words: what somebody looked for
 page-book-none = No rule has the words “{ $words }”.
 page-book-nothing = No rule has these words.
@@ -307,6 +312,7 @@ page-key-inspect = look closely at what is focused
 page-thing-helps = Whom it helps now
 page-thing-sources = Where it comes from
 page-thing-look = Look closely
+page-things = Everything on the table, one by one
 page-key-skip = skip ahead to your turn
 page-key-since = to what happened since your turn
 

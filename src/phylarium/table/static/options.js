@@ -125,7 +125,8 @@ export class Options {
 
   /** The whole of an option of which the list says less. */
   describe(button) {
-    const whole = button?.querySelector(".whole")?.textContent ?? "";
+    const said = button?.classList.contains("short") ? [...button.querySelectorAll(".whole,.caution")] : [];
+    const whole = said.map((part) => part.textContent).join(" · ");
     write(this.detail, whole);
     this.detail.hidden = !whole;
   }

@@ -23,6 +23,7 @@ from phylarium.games.genesis.shown.drawing.earth import EARTH_WIDTH, earth
 from phylarium.games.genesis.shown.drawing.events import SIDE_WIDTH, events, roll
 from phylarium.games.genesis.shown.drawing.scene import GenesisScene
 from phylarium.games.genesis.shown.drawing.style import STYLE as STYLE
+from phylarium.games.genesis.shown.drawing.symbols import symbols
 from phylarium.games.genesis.shown.drawing.tableau import tableau, tableau_height
 from phylarium.kernel.message import Message
 from phylarium.kit.layout import Drawing, Picture, above, beside
@@ -32,6 +33,7 @@ from phylarium.kit.style import GAP, NARROW
 class GenesisDrawing(Drawing[Genesis, GenesisScene]):
     style = STYLE
     scene = GenesisScene
+    symbols = staticmethod(symbols)
 
     regions: ClassVar = {"board": earth, "events": events, "roll": roll, "creatures": creatures}
 

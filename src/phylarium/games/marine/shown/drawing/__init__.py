@@ -20,6 +20,7 @@ from phylarium.games.marine.shown.drawing.cards import CARDS_WIDTH, cards, key
 from phylarium.games.marine.shown.drawing.display import display, elements
 from phylarium.games.marine.shown.drawing.scene import MarineScene
 from phylarium.games.marine.shown.drawing.style import STYLE as STYLE
+from phylarium.games.marine.shown.drawing.symbols import symbols
 from phylarium.kernel.message import Message
 from phylarium.kit.layout import Drawing, Picture, above, beside
 from phylarium.kit.style import GAP, NARROW
@@ -28,6 +29,7 @@ from phylarium.kit.style import GAP, NARROW
 class MarineDrawing(Drawing[Marine, MarineScene]):
     style = STYLE
     scene = MarineScene
+    symbols = staticmethod(symbols)
 
     regions: ClassVar = {
         "board": board, "display": display, "elements": elements, "cards": lambda scene: cards(scene, NARROW),

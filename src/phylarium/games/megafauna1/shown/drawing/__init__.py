@@ -22,6 +22,7 @@ from phylarium.games.megafauna1.shown.drawing.cards import displays
 from phylarium.games.megafauna1.shown.drawing.players import panel_height, player_panel
 from phylarium.games.megafauna1.shown.drawing.scene import MegafaunaScene
 from phylarium.games.megafauna1.shown.drawing.style import STYLE as STYLE
+from phylarium.games.megafauna1.shown.drawing.symbols import symbols
 from phylarium.games.megafauna1.shown.drawing.tracks import cultures, key, tracks
 from phylarium.kernel.message import Message
 from phylarium.kit.layout import Drawing, Picture, above, beside
@@ -31,6 +32,7 @@ from phylarium.kit.style import GAP, NARROW
 class MegafaunaDrawing(Drawing[Megafauna, MegafaunaScene]):
     style = STYLE
     scene = MegafaunaScene
+    symbols = staticmethod(symbols)
 
     regions: ClassVar = {"board": board, "cards": displays, "tracks": tracks, "cultures": cultures, "key": key}
 

@@ -23,6 +23,7 @@ from phylarium.games.megafauna2.shown.drawing.key import key
 from phylarium.games.megafauna2.shown.drawing.players import PANELS
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
 from phylarium.games.megafauna2.shown.drawing.style import STYLE as STYLE
+from phylarium.games.megafauna2.shown.drawing.symbols import symbols
 from phylarium.kernel.message import Message
 from phylarium.kit.layout import Drawing, Picture, above, beside
 from phylarium.kit.style import GAP, NARROW
@@ -31,6 +32,7 @@ from phylarium.kit.style import GAP, NARROW
 class MegafaunaDrawing(Drawing[Megafauna, MegafaunaScene]):
     style = STYLE
     scene = MegafaunaScene
+    symbols = staticmethod(symbols)
 
     regions: ClassVar = {
         "board": board, "cards": display, "events": events, "climate": climate, "supply": supply, "key": key,

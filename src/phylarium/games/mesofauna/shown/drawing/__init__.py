@@ -16,7 +16,7 @@ from phylarium.games.mesofauna.rules.names import COLOURS
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.shown.drawing.board import board
 from phylarium.games.mesofauna.shown.drawing.cards import display, supply
-from phylarium.games.mesofauna.shown.drawing.key import key
+from phylarium.games.mesofauna.shown.drawing.key import entries, key
 from phylarium.games.mesofauna.shown.drawing.players import PANELS
 from phylarium.games.mesofauna.shown.drawing.scene import MesofaunaScene
 from phylarium.games.mesofauna.shown.drawing.style import STYLE as STYLE
@@ -31,6 +31,7 @@ FEW: Final = 4
 class MesofaunaDrawing(Drawing[Mesofauna, MesofaunaScene]):
     style = STYLE
     scene = MesofaunaScene
+    symbols = staticmethod(entries)
 
     regions: ClassVar = {"board": board, "cards": display, "supply": supply, "key": key}
 
