@@ -88,9 +88,7 @@ async def story_sheet(request: Req, service: TheService, visitor: TheVisitor, id
     )
 
 
-@get(
-    "/api/tables/{id:str}/story", summary="The story of a finished game by the judgement of bots, as far as it is told"
-)
+@get("/api/tables/{id:str}/story", summary="The story of a finished game as bots judge it, as far as it is told")
 async def story(request: Req, service: TheService, visitor: TheVisitor, id: FromPath[str]) -> StoryView:
     return await asked_story(request, service, await service.room(id, visitor), visitor)
 
