@@ -36,6 +36,7 @@ from phylarium.table.lesson_api import lesson_router
 from phylarium.table.live import live
 from phylarium.table.pages import STATIC, page, page_router
 from phylarium.table.people import Visitor
+from phylarium.table.puzzle_pages import puzzle_router
 from phylarium.table.quick import Application
 from phylarium.table.refusals import RequestRefused, TooMany, told
 from phylarium.table.result_pages import result_router
@@ -197,6 +198,7 @@ def create_app(settings: Settings) -> Litestar:
             after_router(),
             embed_router(),
             result_router(),
+            puzzle_router(),
             campaign_page_router(settings.record_limit),
             page_router(),
             rulebook_router(),

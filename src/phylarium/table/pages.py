@@ -43,6 +43,7 @@ from phylarium.table.campaign_view import campaign_title
 from phylarium.table.chapters import path_of
 from phylarium.table.client_view import bot_title, look, seat_title
 from phylarium.table.clocks import ClockChoice
+from phylarium.table.daily import daily
 from phylarium.table.lessons import NewLesson, Turn, offered_lessons, pointed_at, start_lesson, turn
 from phylarium.table.openings import NewTable, SeatChoice
 from phylarium.table.people import Visitor, clean_name
@@ -228,6 +229,7 @@ async def home_context(service: TableService, visitor: Visitor) -> dict[str, Any
         "running": await entries(service, await service.store.public_tables("running"), visitor),
         "finished": await entries(service, await service.store.public_tables("over"), visitor),
         "rematches": await calls_for(service, visitor),
+        "daily": daily(visitor.language),
         "visitor": person(visitor),
     }
 
