@@ -288,6 +288,8 @@ sheet-step-creeples = { $number } creeples of Megafauna take the place of the mi
 sheet-step-figure = Place a figure as near as can be to { $homes }.
 sheet-step-spot = Place the first figure as near as can be to the starting spot of your colour.
 
+error-puzzle = there is no puzzle { $number }; there are { $puzzles }
+
 ## How a game came out
 
 # Where points come from, as a heading
