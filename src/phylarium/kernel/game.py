@@ -336,6 +336,10 @@ class Game(ABC, Generic[S]):
         """By seat, which of them a game after its set-up went on from, by that name; no seat that began anew."""
         return {}
 
+    def symbols(self, language: str = SOURCE) -> list[tuple[str, str]]:
+        """Every sign of its table, as SVG, with its name: the key of the rulebook."""
+        return []
+
     # --- words -------------------------------------------------------------------------------
 
     def prompt(self, state: S, frame: Frame, ask: str) -> Message:

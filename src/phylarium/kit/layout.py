@@ -12,12 +12,12 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, TypedDict, TypeVar, Unpack
 
-from phylarium.kernel.engine import State
+from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.message import Message
 from phylarium.kernel.words import SOURCE
 from phylarium.kit.kept import Memory
 from phylarium.kit.lettering import measure, shorten, wrap
-from phylarium.kit.scene import Scene
+from phylarium.kit.scene import Scene, capital
 from phylarium.kit.style import COLUMN, GAP, NARROW, READABLE, SMALL, Style, Theme, root_class, smallest, style_element
 from phylarium.kit.svg import (
     NOTHING,
@@ -221,6 +221,15 @@ S = TypeVar("S", bound=State)
 C = TypeVar("C", bound=Scene[Any])
 
 
+Symbol = tuple[Markup, str]
+"""A sign about the origin, and what it is called."""
+
+
+def _small(drawn: Markup) -> str:
+    """A sign as a picture of its own, as large as most of them are on the table."""
+    return written("svg", drawn, class_="ph-auto", viewBox="-18 -18 36 36", width=36, height=36, aria_hidden="true")
+
+
 class Drawing(ABC, Generic[S, C]):
     """How the table of a game is drawn."""
 
@@ -245,7 +254,16 @@ class Drawing(ABC, Generic[S, C]):
     def where(self, scene: C) -> Message:
         """Where the game stands: its round or turn."""
 
+    def symbols(self, scene: C) -> Sequence[Symbol]:
+        """Every sign of the table with its name, for the key of the rulebook."""
+        return ()
+
     # --- for all games -----------------------------------------------------------------------
+
+    def named(self, state: S, language: str = SOURCE) -> list[tuple[str, str]]:
+        """The key: each sign as SVG without a stylesheet, and its name."""
+        scene = self.scene(state, SPECTATOR, highlight=(), language=language)
+        return [(_small(drawn), capital(words)) for drawn, words in self.symbols(scene)]
 
     def choice(self, scene: C, id: str) -> str:
         """What a choice that has no place on the table is called: as the first action that it stands for."""

@@ -10,7 +10,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar, cast
 
 from phylarium.kernel import words
@@ -22,6 +22,7 @@ from phylarium.kernel.legacy import Legacy
 from phylarium.kernel.lineage import Lineage
 from phylarium.kernel.message import Message
 from phylarium.kernel.operations import Operations
+from phylarium.kernel.options import Value
 from phylarium.kernel.outcome import Source, Tie, Verdict
 from phylarium.kernel.rng import Rng, seeded
 from phylarium.kernel.sheet import Sheet
@@ -53,6 +54,9 @@ class Title(Game[S]):
     cover_seed: ClassVar[str] = "cover"
     cover_actions: ClassVar[int]
     """How far the game on the cover has gone."""
+
+    key_options: ClassVar[Mapping[str, Value]] = MappingProxyType({})
+    """The options with which all signs are on the table."""
 
     def __init_subclass__(cls) -> None:
         """A game's package is where its class is defined, and its name is that of the package."""
@@ -219,6 +223,12 @@ class Title(Game[S]):
         self, state: S, seat: int, language: str = words.SOURCE, remembered: dict[Hashable, Any] | None = None
     ) -> dict[str, str]:
         found: dict[str, str] = self.room("shown.drawing").DRAWING.on_page(state, seat, language, remembered)
+        return found
+
+    @cache  # noqa: B019 - one game object lives as long as the process
+    def symbols(self, language: str = words.SOURCE) -> list[tuple[str, str]]:
+        state = self.start(max(self.seats), self.key_options, self.cover_seed)
+        found: list[tuple[str, str]] = self.room("shown.drawing").DRAWING.named(state, language)
         return found
 
     def inspect(self, state: S, target: str, seat: int) -> Inspection:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from phylarium.families.fauna.title import FaunaTitle
 from phylarium.families.lineage import MicrobialLegacy, TerrestrialLegacy
 from phylarium.games.mesofauna.rules.names import DICE_SIDES
@@ -18,6 +20,7 @@ class MesofaunaGame(FaunaTitle[Mesofauna, TerrestrialLegacy]):
     successions = (Succession("mesofauna"), Succession("combined", {"stage": "combined"}))
     leaves = TerrestrialLegacy
     cover_seed = "cover 348"
+    key_options = MappingProxyType({"stage": "combined"})
     cover_actions = 128
 
 

@@ -1235,6 +1235,16 @@ verdict-alone-lost = Lost: the colours do not have the macroorganisms of the sea
 verdict-alone-marine = Won: both colours live in macroorganisms of the sea.
 verdict-alone-land = Won, on land too: both colours live in one macroorganism ashore.
 
+## The key to signs
+
+# $colour: a colour
+symbol-cube = { $colour } cube: a chromosome, or organised manna
+symbol-ghost = Hollow cube: manna that is not organised
+symbol-disk = Disk: a catalyst, an enzyme or an antioxidant
+symbol-biont = A biont
+symbol-npc = On a plinth: a biont that nobody plays
+symbol-die = A die of the latest roll
+
 ## A thing on the board, looked at closely
 
 # $who: parties

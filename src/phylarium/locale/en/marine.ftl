@@ -965,6 +965,14 @@ source-handicap = Start
 tie-food-chain = { $first } before { $second }: higher on the food chain.
 tie-food-chain-turned = { $first } before { $second }: the food chain is turned round.
 
+## The key to signs
+
+# $animal: an animal
+symbol-species = { $animal }: so many species
+symbol-endangered = Hollow: these species are endangered
+symbol-pawn = A basic pawn
+symbol-special-pawn = The special pawn of an element; its ring is in the colour of who controls it
+
 ## A thing on the board, looked at closely
 
 # $who: animals, here and below
@@ -977,5 +985,3 @@ thing-dominates = Dominate it now: { $who }.
 thing-dominates-nobody = Nobody dominates it now.
 thing-has = It helps whoever has it: { $who }.
 thing-has-nobody = Nobody is known to have it.
-thing-icon-extinction = Skull: when it enters play, an extinction follows.
-thing-icon-survival = Vent: when it enters play, a survival follows.

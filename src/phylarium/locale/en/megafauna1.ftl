@@ -1073,6 +1073,11 @@ verdict-alone-stagnation = Lost: the game ended because nothing happened any mor
 verdict-alone-tiles = Lost: { $tiles } of the { $needed } tiles that a victory takes.
 verdict-alone-points = Lost: { $mine } points against { $theirs } of the two-tuskers.
 
+## The key to signs
+
+symbol-gene = A gene, to buy cards with
+symbol-tooth = A tooth, for contests of teeth
+
 ## A thing on the board, looked at closely
 
 # $who: species

@@ -1326,3 +1326,8 @@ verdict-alone-seas = Lost: the seas are gone.
 verdict-alone-extinct = Lost: nothing of one's own lives any more.
 verdict-alone-decisive = A decisive victory: { $points } points, and { $target } make it one.
 verdict-alone-won = Won: life goes on, with { $points } points; { $target } would make it decisive.
+
+## The key to signs
+
+symbol-tool = A tool
+symbol-language = Language

@@ -1219,6 +1219,8 @@ drawing-key-yellow = breath: in flowers
 drawing-key-green = digestion: who grazes
 drawing-key-blue = brood: larvae
 drawing-key-white = pupa: any of these
+# $colour: a colour
+drawing-key-pheromone = pheromone: { $colour }
 drawing-key-flower = flower
 drawing-key-part = part of a portrait
 drawing-key-venom = venom

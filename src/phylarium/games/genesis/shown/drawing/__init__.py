@@ -23,9 +23,10 @@ from phylarium.games.genesis.shown.drawing.earth import EARTH_WIDTH, earth
 from phylarium.games.genesis.shown.drawing.events import SIDE_WIDTH, events, roll
 from phylarium.games.genesis.shown.drawing.scene import GenesisScene
 from phylarium.games.genesis.shown.drawing.style import STYLE as STYLE
+from phylarium.games.genesis.shown.drawing.symbols import symbols
 from phylarium.games.genesis.shown.drawing.tableau import tableau, tableau_height
 from phylarium.kernel.message import Message
-from phylarium.kit.layout import Drawing, Picture, above, beside
+from phylarium.kit.layout import Drawing, Picture, Symbol, above, beside
 from phylarium.kit.style import GAP, NARROW
 
 
@@ -37,6 +38,9 @@ class GenesisDrawing(Drawing[Genesis, GenesisScene]):
 
     def has(self, scene: GenesisScene, region: str) -> bool:
         return region != "creatures" or scene.s.introductory == 0
+
+    def symbols(self, scene: GenesisScene) -> list[Symbol]:
+        return symbols(scene)
 
     def panels(self, scene: GenesisScene) -> dict[str, Picture]:
         return {COLOURS[colour]: tableau(scene, colour) for colour in scene.s.players()}
