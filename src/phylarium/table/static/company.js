@@ -2,7 +2,7 @@
 import { post } from "./api.js";
 import { onLift } from "./cover.js";
 import { $, h, language, say, write } from "./dom.js";
-import { keepNotes, loadNotes } from "./notes.js";
+import { keepNotes, loadNotes, turnNotes } from "./notes.js";
 import { troubleOf } from "./notices.js";
 import { api, page, root, state } from "./state.js";
 
@@ -17,6 +17,10 @@ let drawn = "";
 
 /** The last message that this page has, for the live line to go on from. */
 export const lastMessage = () => chat.messages.at(-1)?.id ?? 0;
+
+const toEnd = () => {
+  lines.parentElement.scrollTop = lines.parentElement.scrollHeight;
+};
 
 const covered = () => page.dataset.cover === "true";
 
@@ -54,6 +58,7 @@ export function showCompany() {
   write($("ui-chat-who"), say(sight.status === "over" ? "chat_over" : sight.you.length ? "chat_seats" : "chat_watch"));
   for (const item of $("ui-seat-strip").children) here(item, Number(item.dataset.seat));
   if (open) showLines();
+  if (open && sight.you.length > 1) turnNotes(sight.view);
 }
 
 /** Marks a seat whose person is looking. */
@@ -72,7 +77,7 @@ function showLines() {
   if (key === drawn) return;
   drawn = key;
   lines.replaceChildren(...(chat.messages.length ? chat.messages.map(item) : [h("li", { class: "quiet" }, say("chat_none"))]));
-  lines.scrollTop = lines.scrollHeight;
+  toEnd();
 }
 
 /** A word to the eye, and a sentence to those who hear it without what stands around it. */
@@ -140,7 +145,7 @@ function openCompany() {
   $("ui-company-open").setAttribute("aria-expanded", "true");
   loadNotes();
   showCompany();
-  lines.scrollTop = lines.scrollHeight;
+  toEnd();
   (chat.writes ? $("ui-chat-text") : $("ui-company-close")).focus();
 }
 
