@@ -14,6 +14,7 @@ RAY ?=
 MINUTES ?= 20
 ROUND ?= 640
 LADDER ?= 200
+TOP ?= apex:200
 N ?= 200
 SEED ?= 1
 RELEASES ?= bookworm trixie
@@ -102,10 +103,10 @@ train: $(READY) $(COMPILED) ## teach the learned bot a game on all cores, and me
 train-test: ## five minutes of training from a clean clone, measured
 	@tests/fresh/train.sh
 
-ladders: $(READY) $(COMPILED) ## all bots against each other in all games, side by side; goes on where it was (MINUTES=20, LADDER=200)
+ladders: $(READY) $(COMPILED) ## all bots against each other, side by side; goes on where it was (GAME=, MINUTES=20, LADDER=200, TOP=apex:200)
 	@mkdir -p build/ladders
-	@PYTHONPATH=build/compiled $(BIN)/python -m bench.ladders --minutes $(MINUTES) --games $(LADDER) \
-		--jobs $$(nproc) --log build/ladders/games.jsonl --out build/ladders/tables.md
+	@PYTHONPATH=build/compiled $(BIN)/python -m bench.ladders --minutes $(MINUTES) --games $(LADDER) --top $(TOP) \
+		$(addprefix --game ,$(GAME)) --jobs $$(nproc) --log build/ladders/games.jsonl --out build/ladders/tables.md
 	@cat build/ladders/tables.md
 
 clean: ## remove everything that was made

@@ -107,10 +107,11 @@ def variants(simulations: int) -> list[Variant]:
     worlds("two turns, learned look and leaf", careful=4, look=LEARNT, leaf=LEARNT)
     worlds("two turns, learned look, leaf and players", careful=4, look=LEARNT, leaf=LEARNT, players=LEARNT)
     worlds("a round, greedy players", careful=4, rounds=1)
+    worlds("a round, learned look", careful=4, rounds=1, look=LEARNT)
     worlds("a round, learned look and leaf", careful=4, rounds=1, look=LEARNT, leaf=LEARNT)
     worlds("a round, learned look, leaf and players", careful=4, rounds=1, look=LEARNT, leaf=LEARNT, players=LEARNT)
     worlds("two rounds, learned look and leaf", careful=4, rounds=2, look=LEARNT, leaf=LEARNT)
-    worlds("two turns, learned look and leaf", 4 * simulations, careful=4, look=LEARNT, leaf=LEARNT)
+    worlds("a round, learned look", 4 * simulations, careful=4, rounds=1, look=LEARNT)
     return found
 
 

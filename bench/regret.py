@@ -99,6 +99,12 @@ def ways(simulations: int) -> dict[str, bots.Bot]:
         f"worlds, greedy players, learned look and leaf, {simulations}": rehearsing(
             careful=CARE, look=LEARNT, leaf=LEARNT
         ),
+        f"worlds, greedy players, a round, learned look, {simulations}": rehearsing(
+            careful=CARE, rounds=1, look=LEARNT
+        ),
+        f"worlds, greedy players, a round, learned look and leaf, {simulations}": rehearsing(
+            careful=CARE, rounds=1, look=LEARNT, leaf=LEARNT
+        ),
         f"worlds, the look does not count, {simulations}": rehearsing(careful=CARE, trust=0.01),
     }
 

@@ -190,7 +190,7 @@ def test_a_budget_of_nothing_is_refused_by_the_bots_themselves() -> None:
 
 
 def test_an_unknown_level_is_refused_with_the_list() -> None:
-    with pytest.raises(bots.UnknownBot, match=r"no bot 'pupa'; the bots are adult, apex, .*larva"):
+    with pytest.raises(bots.UnknownBot, match=r"no bot 'pupa'; the bots are adult, analysis, apex, .*larva"):
         bots.check("pupa:10")
 
 
@@ -199,10 +199,13 @@ def test_who_is_young_looks_at_few_options(monkeypatch: pytest.MonkeyPatch) -> N
     observation = state.observation(state.to_move())
     judgement = judgement_of(MARINE)
     monkeypatch.setattr(judgement, "attention", 2)
-    young = bots.make("juvenile", "1").rate(observation)
-    grown = bots.make("adult", "1").rate(observation)
-    assert len(young) == 2 < len(grown)
-    assert {rating.action for rating in young} < {rating.action for rating in grown}
+    looks = []
+    for name in ("juvenile", "adult"):
+        bot = bots.make(name, "1")
+        assert isinstance(bot, bots.GreedyBot)
+        looks.append(set(bot.look(observation, judgement)[0]))
+    assert len(looks[0]) == 2
+    assert looks[0] < looks[1]
 
 
 def test_who_is_grown_up_is_greedy() -> None:

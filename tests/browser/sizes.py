@@ -41,10 +41,13 @@ MOMENTS = {"start": 0.0, "middle": 0.5, "late": 0.9}
 
 SEEN = """() => {
   const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const sizes = (root) => [...root.querySelectorAll("svg text")].filter((t) => t.textContent.trim() && shown(t)).map((t) => {
+  const size = (t) => {
     const m = t.getScreenCTM();
-    return [Math.round(parseFloat(getComputedStyle(t).fontSize) * Math.sqrt(Math.abs(m.a * m.d - m.b * m.c)) * 100) / 100, t.textContent];
-  });
+    return parseFloat(getComputedStyle(t).fontSize) * Math.sqrt(Math.abs(m.a * m.d - m.b * m.c));
+  };
+  const written = (t) => t.textContent.trim() && shown(t);
+  const sizes = (root) =>
+    [...root.querySelectorAll("svg text")].filter(written).map((t) => [Math.round(size(t) * 100) / 100, t.textContent]);
   const pieces = {};
   for (const place of document.querySelectorAll("#ui-table [data-piece]")) {
     const found = sizes(place);
@@ -104,7 +107,7 @@ def opened(context: BrowserContext, url: str, game: str, name: str, part: float)
     return str(answer.json()["id"])
 
 
-def looked_at(browser: Browser, url: str, width: int, scheme: Any = "light") -> BrowserContext:
+def looked_at(browser: Browser, width: int, scheme: Any = "light") -> BrowserContext:
     """A browser with a screen of this width."""
     size = ViewportSize(width=width, height=SCREENS[width])
     return browser.new_context(viewport=size, reduced_motion="reduce", color_scheme=scheme, has_touch=width < 800)
@@ -144,7 +147,7 @@ def measured(browser: Browser, url: str, game: str, width: int, asked: argparse.
     board: list[float] = []
     beside: list[float] = []
     small: list[str] = []
-    context = looked_at(browser, url, width, asked.scheme)
+    context = looked_at(browser, width, asked.scheme)
     for name in GAMES[game]:
         for when in asked.moment or MOMENTS:
             id = opened(context, url, game, name, MOMENTS[when])
@@ -159,10 +162,8 @@ def measured(browser: Browser, url: str, game: str, width: int, asked: argparse.
                 page.screenshot(path=asked.pictures / f"{game}-{name}-{when}-{width}-{asked.scheme}.png")
             page.close()
     context.close()
-    print(
-        f"| {game} | {width} | {' | '.join(f'{f(part):.1f}' if part else '' for part in (board, beside) for f in (min, median))} |",
-        flush=True,
-    )
+    cells = [f"{of(part):.1f}" if part else "" for part in (board, beside) for of in (min, median)]
+    print(f"| {game} | {width} | {' | '.join(cells)} |", flush=True)
     if asked.smallest:
         print("\n".join(sorted(set(small))))
 

@@ -98,7 +98,7 @@ def test_players_and_a_spectator_talk_apart_and_see_each_other(people: People) -
     ada.open(f"/table/{id}")
     cleo.ask("/api/me", {"name": "Cleo"})
     cleo.open(f"/table/{id}")
-    expect(ada.page.locator("#ui-seat-strip li.here")).to_have_count(2)
+    expect(ada.page.locator("#ui-seat-strip .here")).to_have_count(2)
     expect(ada.page.locator("#ui-watching")).to_have_text("1")
     open_company(ada)
     expect(ada.page.locator("#ui-looking")).to_have_text("One is watching: Cleo")
@@ -209,7 +209,7 @@ def test_a_profile_a_ladder_and_settings_that_follow(people: People) -> None:
     check_axe(page)
     ada.no_sideways_scroll()
     page.get_by_role("button", name="I am away from now on").click()
-    expect(page.get_by_text("You are away")).to_be_visible()
+    expect(page.get_by_text("You are away", exact=True)).to_be_visible()
     page.get_by_role("button", name="I am back").click()
     with page.expect_response("**/api/me/settings"):
         page.locator("[data-theme-next]").click()

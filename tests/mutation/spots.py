@@ -3,7 +3,8 @@
 A spot is one node of the syntax tree. Its variants are other texts for it, put between the bytes before and after,
 so that the difference reads like a slip of a hand. Nothing of words is touched: no text, no line of the log, no
 message, no prompt; no annotation and no declared name either. Nor is anything that says the same as before, since a
-named number is nought or two names stand for one number: `place - HERBIVORE` for `place + HERBIVORE`.
+named number is nought or two names stand for one number: `place - HERBIVORE` for `place + HERBIVORE`. Nor the edge of
+a comparison by which the greater or the lesser of two is taken: of two equal ones it does not matter which.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ ORDERLESS = frozenset({"min", "max"})
 LOOSE = (ast.BoolOp, ast.IfExp, ast.NamedExpr, ast.Lambda)
 """What needs brackets between `and` and `or`."""
 
+# The first of two differs at the edge alone.
 COMPARED: dict[type[ast.cmpop], tuple[str, ...]] = {
     ast.Lt: ("<=", ">="),
     ast.LtE: ("<", ">"),
@@ -152,6 +154,8 @@ class _Finder:
         self.module = module
         self.source = source
         self.known = known
+        self.even: set[int] = set()
+        """The comparisons (by `id`) that take the greater or the lesser of two."""
         self.starts = [0]
         for line in source.splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line))
@@ -189,6 +193,8 @@ class _Finder:
             return
         if isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING"):
             return
+        if isinstance(node, ast.If) and not node.orelse and len(node.body) == 1:
+            self.note_even(node.test, *self.assigned(node.body[0]))
         lines = self.head(node)
 
         def spot(at: ast.expr | ast.stmt, *variants: str) -> Spot:
@@ -215,6 +221,19 @@ class _Finder:
             yield from self.body(handler.body, function, returns)
         for case in getattr(node, "cases", []):
             yield from self.body(case.body, function, returns)
+
+    def assigned(self, node: ast.stmt) -> list[ast.expr]:
+        """What a plain assignment gives to what; empty for any other statement."""
+        return [node.targets[0], node.value] if isinstance(node, ast.Assign) and len(node.targets) == 1 else []
+
+    def note_even(self, test: ast.expr, *taken: ast.expr) -> None:
+        """Remember comparisons of the very two things of which one is then taken for the other."""
+        parts = test.values if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And) else [test]
+        for part in parts:
+            if isinstance(part, ast.Compare) and len(part.ops) == 1 and len(COMPARED[type(part.ops[0])]) == 2:
+                compared = {ast.unparse(part.left), ast.unparse(part.comparators[0])}
+                if compared == {ast.unparse(one) for one in taken}:
+                    self.even.add(id(part))
 
     def head(self, node: ast.stmt) -> tuple[int, int]:
         """The lines of a statement without those of the statements inside it."""
@@ -297,6 +316,7 @@ class _Finder:
         elif isinstance(node, ast.BinOp):
             yield from self.counted(node, spot)
         elif isinstance(node, ast.IfExp):
+            self.note_even(node.test, node.body, node.orelse)
             yield from self.condition(node.test, spot)
         elif isinstance(node, (ast.ListComp, ast.SetComp, ast.GeneratorExp, ast.DictComp)):
             for generator in node.generators:
@@ -336,7 +356,8 @@ class _Finder:
     def compared(self, node: ast.Compare, spot: _Make) -> Iterator[Spot]:
         left = node.left
         for sign, right in zip(node.ops, node.comparators, strict=True):
-            yield spot(node, *(self.between(node, left, text, right) for text in COMPARED[type(sign)]))
+            signs = COMPARED[type(sign)][1:] if id(node) in self.even else COMPARED[type(sign)]
+            yield spot(node, *(self.between(node, left, text, right) for text in signs))
             left = right
 
     def between(self, node: ast.expr, left: ast.expr, sign: str, right: ast.expr) -> str:

@@ -75,6 +75,13 @@ def test_what_says_the_same_by_other_signs_is_no_slip() -> None:
     }
 
 
+def test_of_two_equal_ones_it_does_not_matter_which_is_taken() -> None:
+    found = slips("def f(a, b):\n    if a > b:\n        a = b\n    return g(a if a < b else b)\n")
+    assert {one for one in found if "=" in one.replace("a = b", "")} == {"if a <= b:", "return g(a if a >= b else b)"}
+    found = slips("def f(a, b):\n    if a > b:\n        c = b\n    return g(a if a < b else c)\n")
+    assert {"if a >= b:", "return g(a if a <= b else c)"} <= found
+
+
 def test_named_numbers_are_read_from_the_modules_that_have_them() -> None:
     known = constants(ROOT / "tests" / "toy" / "tidepool" / "rules" / "turns.py", ROOT)
     assert known == {"WAVE": 4, "COPIES": 4, "HAND": 2, "PLAYED": -1}

@@ -49,14 +49,15 @@ async def test_what_a_table_waits_for_is_said(server: Server) -> None:
 async def test_the_text_page_tells_what_the_others_did_since(server: Server) -> None:
     browser = server.browser()
     id = (await opened(browser, "me", "random", "random"))["id"]
-    for _ in range(6):
-        await act(browser, await yours(browser, id))
-    seen = await yours(browser, id)
-    since = [line for line in seen["log"] if line["number"] > seen["undo_to"] + 1 and line["seat"] not in seen["you"]]
-    page = (await browser.get(f"/table/{id}/text")).text
-    told = page.partition('id="since"')[2].partition("</section>")[0]
-    assert [line["text"] for line in since if not line["opens"]], "the others have moved"
-    assert all((line["text"] in told) != line["opens"] for line in since)
+    since: list[dict[str, Any]] = []
+    while not any(not line["opens"] for line in since):
+        seen = await yours(browser, id)
+        told = [line for line in seen["log"] if line["number"] > seen["undo_to"] + 1]
+        since = [line for line in told if line["seat"] not in seen["you"]]
+        shown = (await browser.get(f"/table/{id}/text")).text
+        await act(browser, seen)
+    words = shown.partition('id="since"')[2].partition("</section>")[0]
+    assert all((line["text"] in words) != line["opens"] for line in since)
 
 
 @pytest.fixture
@@ -87,3 +88,19 @@ async def test_where_others_play_bots_take_their_time(slow: Settings) -> None:
         await join(other, table["links"]["1"])
         assert (await browser.post(f"/api/tables/{table['id']}/hurry")).status_code == 409
         assert (await server.browser().post(f"/api/tables/{table['id']}/hurry")).status_code == 403
+
+
+async def test_things_are_looked_at_without_a_picture(server: Server) -> None:
+    browser = server.browser()
+    seen = await sight(browser, (await opened(browser, "me", "me"))["id"])
+    path = f"/table/{seen['id']}/text/things"
+    assert path in (await browser.get(f"/table/{seen['id']}/text")).text
+    listed = (await browser.get(path)).text
+    assert "?target=terrain-kelp" in listed
+    kelp = (await browser.get(path, params={"target": "terrain-kelp"})).text
+    thing = (await browser.get(f"/api/tables/{seen['id']}/thing", params={"target": "terrain-kelp"})).json()
+    assert all(text in kelp for text in (thing["name"], *thing["sources"]))
+    assert "is no answer to that" in kelp
+    assert (await browser.get(path, params={"target": "terrain-cheese"})).status_code == 404
+    past = await browser.get(f"/api/tables/{seen['id']}/thing", params={"target": "terrain-kelp", "at": 0})
+    assert past.json() == thing

@@ -182,9 +182,11 @@ async def test_settings_follow_the_account(server: Server) -> None:
     assert (await ada.post("/api/me/settings", json={"settings": kept})).status_code == 200
     await other.post("/api/account/login", json={"name": "Adalind", "password": "long enough"})
     page = (await other.get("/")).text
-    assert 'data-settings="{&#34;theme&#34;:&#34;dark&#34;,&#34;sound&#34;:true}"' in page
-    assert "data-settings" not in (await server.browser().get("/")).text
-    for odd in ({"a b": 1}, {"x": {}}, {"x": "y" * 81}, {f"s{n}": 1 for n in range(41)}):
+    assert '<meta name="settings" content="{&#34;theme&#34;:&#34;dark&#34;,&#34;sound&#34;:true}"' in page
+    assert 'name="settings"' not in (await server.browser().get("/")).text
+    many = {f"s{n}": 1 for n in range(41)}
+    odds: list[dict[str, Any]] = [{"a b": 1}, {"x": {}}, {"x": "y" * 81}, many]
+    for odd in odds:
         assert (await ada.post("/api/me/settings", json={"settings": odd})).status_code == 400
 
 

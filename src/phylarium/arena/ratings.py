@@ -8,7 +8,7 @@ from itertools import combinations
 import msgspec
 
 from phylarium.arena.intervals import Rate, quantile, rate
-from phylarium.arena.tournament import Outcome
+from phylarium.arena.tournament import GameOutcome
 from phylarium.kernel.errors import PhylariumError
 
 
@@ -31,7 +31,7 @@ class Skill(msgspec.Struct, frozen=True):
     high: float
 
 
-def ratings(players: Sequence[str], outcomes: Iterable[Outcome]) -> dict[str, Skill]:
+def ratings(players: Sequence[str], outcomes: Iterable[GameOutcome]) -> dict[str, Skill]:
     """Ratings by the Plackett-Luce model of openskill, from the places of the finished games, in order.
 
     A bot that sits in several seats learns from each of them, and what they say is averaged. Games
@@ -48,7 +48,7 @@ def ratings(players: Sequence[str], outcomes: Iterable[Outcome]) -> dict[str, Sk
     }
 
 
-def meetings(outcomes: Iterable[Outcome]) -> dict[tuple[str, str], Rate]:
+def meetings(outcomes: Iterable[GameOutcome]) -> dict[tuple[str, str], Rate]:
     """How often the first of a pair came before the second, in the games in which they met.
 
     A tie is half. Where a bot sits in several seats, a game counts once: the mean over pairs of seats.

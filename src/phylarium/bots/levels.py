@@ -65,7 +65,7 @@ class Analysis(RehearsalBot):
     """Thinks of more, further and more often than the top level, for a minute at most: for study, not for company."""
 
     name: ClassVar[str] = "analysis"
-    usual: ClassVar[Habits] = msgspec.structs.replace(RehearsalBot.usual, options=10, samples=8, careful=6, rounds=1)
+    usual: ClassVar[Habits] = msgspec.structs.replace(RehearsalBot.usual, options=10, samples=8, careful=6, rounds=2)
     simulations: ClassVar[int] = 20_000
     seconds: ClassVar[float | None] = 60.0
 

@@ -28,7 +28,7 @@ class MctsBot(LearnedBot):
     """
 
     name: ClassVar[str] = "mcts"
-    usual: ClassVar[Habits] = Habits(look=LEARNT, leaf=LEARNT)
+    usual: ClassVar[Habits] = Habits(look=LEARNT, rounds=1)
     simulations: ClassVar[int] = 200
     seconds: ClassVar[float | None] = None
     """The most that a decision may take; None: as long as the simulations need."""
@@ -156,7 +156,7 @@ class RehearsalBot(MctsBot):
     """Plays its best options on in equal worlds, everybody choosing with care, and takes what comes out best."""
 
     name: ClassVar[str] = "rehearsal"
-    usual: ClassVar[Habits] = Habits(kind=WORLDS, look=LEARNT, leaf=LEARNT, careful=4, trust=4.0)
+    usual: ClassVar[Habits] = Habits(kind=WORLDS, look=LEARNT, careful=4, rounds=1, trust=4.0)
 
 
 def merged(values: list[float], visits: list[int], totals: list[float], scale: float, trust: float) -> list[float]:

@@ -33,13 +33,11 @@ def rehearse(
     Players on the way compare at most so many options; where that is none, they follow the light policy.
     """
     seat = world.to_move()
-    a = rng.next()
-    b = rng.next()
-    c = rng.next()
+    chance = rng.branch()
     ends: list[State] = []
     for action in actions:
         trial = world.clone()
-        own = Rng(a, b, c, 1)
+        own = chance.clone()
         trial.apply(action)
         settle(trial, judgement, own, CARE)
         if most > 0:

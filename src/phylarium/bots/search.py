@@ -151,13 +151,11 @@ def careful_move(state: State, judgement: Judgement, eye: Eye, rng: Rng, most: i
     actions = some_of(candidates(state, judgement, most), most, rng)
     if len(actions) == 1:
         return actions[0]
-    a = rng.next()
-    b = rng.next()
-    c = rng.next()
+    chance = rng.branch()
     ends: list[State] = []
     for action in actions:
         trial = state.clone()
-        trial.rng = Rng(a, b, c, 1)
+        trial.rng = chance.clone()
         trial.apply(action)
         settle(trial, judgement, rng, CARE)
         ends.append(trial)
@@ -277,7 +275,7 @@ class Search:
         sums: list[float] = []
         for _ in range(TRIALS):
             trial = state.clone()
-            trial.rng = Rng(self.rng.next(), self.rng.next(), self.rng.next(), 1)
+            trial.rng = self.rng.branch()
             self.imagine(trial)
             values: list[float] = self.eye.worth(trial, self.seat)
             sums = values if not sums else [sums[i] + values[i] for i in range(len(sums))]

@@ -152,10 +152,14 @@ class Tree:
         alive = list(range(len(task.actions)))
         parts = max(1, (len(alive) - 1).bit_length())
         left = task.simulations
+        last, longest = began, 0.0  # a world that would end too late is not begun
         for part in range(parts):
             share = left // (parts - part)
             for _ in range(max(1, share // len(alive))):
-                if task.seconds is not None and perf_counter() - began > task.seconds:
+                now = perf_counter()
+                longest = max(longest, now - last)
+                last = now
+                if task.seconds is not None and now - began + longest > task.seconds:
                     return Found(visits, totals)
                 world = observation.sample(self.rng)
                 tried = [task.actions[i] for i in alive]

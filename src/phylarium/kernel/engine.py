@@ -303,14 +303,6 @@ def declinable(found: list[int], way_out: int) -> list[int]:
     return found
 
 
-def seat_playing(seat_of: list[int], actor: int) -> int:
-    """The seat that plays an actor, the first one for an actor that nobody plays, and NOBODY for no actor."""
-    if actor < 0:
-        return NOBODY
-    seat = seat_of[actor]
-    return seat if seat >= 0 else 0
-
-
 class Step(Generic[S, F]):
     """One kind of thing that happens.
 

@@ -41,7 +41,7 @@ Line = tuple[str, Message]
 
 
 @dataclass(slots=True)
-class Way:
+class Prospect:
     """Something that may happen then: lines that come together, and in how many of the cases they do."""
 
     lines: list[Line]
@@ -61,7 +61,7 @@ class Foresight:
     """An imagined world as far as everything is certain; all of them look the same to the seat."""
     certain: bool
     """Whether nothing is left to chance and nothing hidden comes into it, up to the next decision."""
-    ways: list[Way]
+    ways: list[Prospect]
     """What may happen then, the likeliest first."""
     cases: int
     """How many cases were tried."""
@@ -222,7 +222,7 @@ def _alike(stories: list[list[Line]]) -> int:
     return len(shortest)
 
 
-def _ways(stories: list[list[Line]]) -> list[Way]:
+def _ways(stories: list[list[Line]]) -> list[Prospect]:
     """What may happen, counted; what only says how the dice fell, or which card came, is left out."""
     always = set.intersection(*({words.id for _, words in story} for story in stories))
     lines: dict[str, dict[Line, set[int]]] = {}
@@ -238,12 +238,12 @@ def _ways(stories: list[list[Line]]) -> list[Way]:
             cases = frozenset[int]().union(*forms.values())
             together.setdefault((cases, True), []).append(next(iter(forms)))
     ways = [
-        Way(told, len(cases), example)
+        Prospect(told, len(cases), example)
         for (cases, example), told in together.items()
         if len(cases) * RAREST >= len(stories)
     ]
     quiet = sum(1 for story in stories if not story)
     if quiet and ways:
-        ways.append(Way([], quiet))
+        ways.append(Prospect([], quiet))
     ways.sort(key=lambda way: -way.cases)
     return ways[:WAYS]

@@ -26,7 +26,7 @@ from phylarium.kernel.legacy import Legacy
 from phylarium.kernel.message import Message
 from phylarium.kernel.options import Value, settle
 from phylarium.kernel.packs import folder_digest
-from phylarium.kernel.record import NoSuchMoment, Part, Record, followed
+from phylarium.kernel.record import NoSuchMoment, Record, Stretch, followed
 from phylarium.kernel.registry import game as registered
 
 SNAPSHOT_EVERY: Final = 32
@@ -349,10 +349,10 @@ class Match:
             for n, action in enumerate(self.actions)
         ]
 
-    def parts(self) -> list[Part]:
+    def parts(self) -> list[Stretch]:
         """By which rules it was played, and from which positions it went on by others."""
         return [
-            Part(begun + 1, game.rules_version, FORMAT, readable(self._kept[begun]) if begun else None)
+            Stretch(begun + 1, game.rules_version, FORMAT, readable(self._kept[begun]) if begun else None)
             for begun, game in self._rules
         ]
 

@@ -24,7 +24,7 @@ import msgspec
 from msgspec import inspect
 
 from phylarium.kernel.components import Component, fill_as_printed
-from phylarium.kernel.errors import DamagedPack, Problem
+from phylarium.kernel.errors import DamagedPack, PackProblem
 from phylarium.kernel.message import OR, ROW, Argument, Listing, Message
 
 Schemas = dict[str, type[msgspec.Struct]]
@@ -94,7 +94,7 @@ def problems_of(folder: Path, base: Path, schemas: Schemas) -> list[str]:
 def folder_digest(folder: Path) -> str:
     """A fingerprint of the TOML files of a folder; how lines end makes no difference."""
     if not folder.is_dir():
-        raise DamagedPack([Problem(str(folder), Message("pack-no-folder"))])
+        raise DamagedPack([PackProblem(str(folder), Message("pack-no-folder"))])
     hashed = hashlib.blake2b(digest_size=16)
     for path in sorted(folder.glob("*.toml")):
         content = path.read_bytes().replace(b"\r\n", b"\n")
@@ -144,7 +144,7 @@ class Report:
     def add(self, place: str, column: str, reason: Message | str) -> None:
         """A problem in a table ("key NAME", as the kernel writes it) or in a row (see `rows_of`)."""
         word = "key" if place.startswith("key ") else "column"
-        self.problems.append(Problem(f"{self.file}, {place}, {word} {column}", reason))
+        self.problems.append(PackProblem(f"{self.file}, {place}, {word} {column}", reason))
 
     def between(self, place: str, column: str, value: int, least: int, greatest: int, why: str = "") -> bool:
         if least <= value <= greatest:
@@ -217,7 +217,7 @@ class Report:
             # A misspelt name was reported with its hint; its right spelling is not missing as well.
             if name not in values and not difflib.get_close_matches(name, strangers, 1):
                 reason = Message("pack-no-row", {"name": name, "what": what})
-                self.problems.append(Problem(f"{self.file}, key {table}", reason))
+                self.problems.append(PackProblem(f"{self.file}, key {table}", reason))
 
     def each_once(
         self, table: str, rows: Sequence[Any], known: Sequence[str], what: str, hint: str = "", column: str = "id"
@@ -299,15 +299,15 @@ def _read(
     folder: Path, base: Path, schemas: Schemas, family: Path | None = None
 ) -> tuple[dict[str, msgspec.Struct], list[str]]:
     if not folder.is_dir():
-        return {}, [Problem(str(folder), Message("pack-no-folder"))]
+        return {}, [PackProblem(str(folder), Message("pack-no-folder"))]
     tables: dict[str, msgspec.Struct] = {}
     problems: list[str] = []
     present = sorted(path.name for path in folder.glob("*.toml"))
     for name in present:
         if name not in schemas:
-            problems.append(Problem(name, _meant(Message("pack-not-read"), name, list(schemas))))
+            problems.append(PackProblem(name, _meant(Message("pack-not-read"), name, list(schemas))))
     if not any(name in schemas for name in present):
-        problems.append(Problem(str(folder), Message("pack-none-read", {"files": Listing(list(schemas), ROW)})))
+        problems.append(PackProblem(str(folder), Message("pack-none-read", {"files": Listing(list(schemas), ROW)})))
     for name, schema in schemas.items():
         path = (folder if name in present else base) / name
         if family is not None and not path.is_file():
@@ -315,13 +315,13 @@ def _read(
         try:
             content = tomllib.loads(path.read_bytes().decode("utf-8"))
         except FileNotFoundError:
-            problems.append(Problem(name, Message("pack-file-missing")))
+            problems.append(PackProblem(name, Message("pack-file-missing")))
             continue
         except UnicodeDecodeError as error:
-            problems.append(Problem(name, Message("pack-not-text", {"byte": str(error.start)})))
+            problems.append(PackProblem(name, Message("pack-not-text", {"byte": str(error.start)})))
             continue
         except tomllib.TOMLDecodeError as error:
-            problems.append(Problem(name, Message("pack-not-toml", {"problem": _lower(str(error))})))
+            problems.append(PackProblem(name, Message("pack-not-toml", {"problem": _lower(str(error))})))
             continue
         wrong = _struct_problems(content, schema, name, "key")
         problems.extend(wrong)
@@ -337,19 +337,19 @@ def _struct_problems(content: dict[str, Any], schema: type[msgspec.Struct], wher
     for name in content:
         if name not in fields:
             reason = _meant(Message("pack-no-such", {"word": word}), name, list(fields))
-            problems.append(Problem(f"{where}, {word} {name}", reason))
+            problems.append(PackProblem(f"{where}, {word} {name}", reason))
     for name, field in fields.items():
         if name not in content:
             if field.required:
                 reason = Message("pack-must-be", {"reason": Message("pack-missing"), "wanted": _wanted(shapes[name])})
-                problems.append(Problem(f"{where}, {word} {name}", reason))
+                problems.append(PackProblem(f"{where}, {word} {name}", reason))
             continue
         problems.extend(_value_problems(content[name], types[field.name], shapes[name], where, word, name))
     if not problems:
         try:
             msgspec.convert(content, schema)
         except msgspec.ValidationError as error:
-            problems.append(Problem(where, _lower(str(error))))
+            problems.append(PackProblem(where, _lower(str(error))))
     return problems
 
 
@@ -357,13 +357,13 @@ def _value_problems(value: Any, hint: Any, shape: inspect.Type, where: str, word
     if isinstance(shape, inspect.ListType) and isinstance(shape.item_type, inspect.StructType):
         if not isinstance(value, list):
             rows = Message("pack-rows", {"table": f"[[{name}]]", "value": _shown(value)})
-            return [Problem(f"{where}, {word} {name}", rows)]
+            return [PackProblem(f"{where}, {word} {name}", rows)]
         row_schema = shape.item_type.cls
         problems: list[str] = []
         for number, row in enumerate(value, 1):
             place = f"{where}, {name} row {number}"
             if not isinstance(row, dict):
-                problems.append(Problem(place, Message("pack-row", {"value": _shown(row)})))
+                problems.append(PackProblem(place, Message("pack-row", {"value": _shown(row)})))
                 continue
             own = next((row[key] for key in ("id", "name") if isinstance(row.get(key), str | int)), None)
             place = place if own is None else f"{place} ({own})"
@@ -372,7 +372,7 @@ def _value_problems(value: Any, hint: Any, shape: inspect.Type, where: str, word
             if not problems:
                 msgspec.convert(value, hint)
         except msgspec.ValidationError as error:
-            problems.append(Problem(f"{where}, {word} {name}", _lower(str(error))))
+            problems.append(PackProblem(f"{where}, {word} {name}", _lower(str(error))))
         return problems
     if isinstance(shape, inspect.StructType) and isinstance(value, dict):
         return _struct_problems(value, shape.cls, f"{where}, {word} {name}", "key")
@@ -389,7 +389,7 @@ def _value_problems(value: Any, hint: Any, shape: inspect.Type, where: str, word
         wrong = Message("pack-must-be", {"reason": wrong, "wanted": _wanted(shape)})
         if isinstance(value, str):
             wrong = _meant(wrong, value, _names(shape))
-        return [Problem(f"{where}, {word} {name}", wrong)]
+        return [PackProblem(f"{where}, {word} {name}", wrong)]
     return []
 
 

@@ -95,6 +95,10 @@ class Rng:
         self.shuffle(found)
         return found
 
+    def branch(self) -> Rng:
+        """A generator of its own, seeded by this one."""
+        return Rng(self.next(), self.next(), self.next(), 1)
+
     def clone(self) -> Rng:
         return Rng(self.a, self.b, self.c, self.counter)
 

@@ -287,7 +287,7 @@ class Phrase(str):
         return None
 
 
-class Row(str):
+class ListedText(str):
     """The text of a list, which remembers its parts."""
 
     __slots__ = ("_bundle", "_kind", "parts")
@@ -300,7 +300,7 @@ class Row(str):
 
 
 def _form(value: Any, name: str) -> Any:
-    return value.form(name) if isinstance(value, Phrase | Row) else value
+    return value.form(name) if isinstance(value, Phrase | ListedText) else value
 
 
 def _capital(value: Any) -> str:
@@ -311,7 +311,7 @@ def _capital(value: Any) -> str:
 def _count(value: Any) -> FluentInt:
     while isinstance(value, Phrase):
         value = value.only()
-    return FluentInt(len(value.parts) if isinstance(value, Row) else 1)
+    return FluentInt(len(value.parts) if isinstance(value, ListedText) else 1)
 
 
 def _formatted(bundle: _Bundle, id: str, pattern: Any, args: dict[str, Any]) -> str:
@@ -352,7 +352,7 @@ def _value(value: Argument, language: str, files: tuple[str, ...]) -> Any:
         raise MissingMessage("a list of nothing cannot be said; there is a message for that")
     parts = [_value(part, language, files) for part in value.parts]
     bundle = _bundle(language, files)
-    row = Row(bundle.listed([_plain(bundle, part) for part in parts], value.kind))
+    row = ListedText(bundle.listed([_plain(bundle, part) for part in parts], value.kind))
     row._bundle, row._kind, row.parts = bundle, value.kind, parts
     return row
 

@@ -31,6 +31,7 @@ from phylarium.kernel.caution import Caution
 from phylarium.kernel.engine import State
 from phylarium.kernel.observation import Observation
 from phylarium.kernel.registry import game as registered
+from phylarium.table.pools import terminate
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -151,12 +152,7 @@ class BotWorkers:
 
     def close(self) -> None:
         if self._pool is not None:
-            workers = list((self._pool._processes or {}).values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for worker in workers:
-                worker.terminate()
-            for worker in workers:
-                worker.join(5)
+            terminate(self._pool)
             self._pool = None
 
     async def _ask(self, work: Callable[..., T], *args: Any) -> T:

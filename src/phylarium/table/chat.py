@@ -30,8 +30,8 @@ MOST_SHOWN = 100
 OFTEN, IN_SECONDS = 10, 30.0
 """How many messages one person may write in so many seconds."""
 
-OFTEN_FROM, FROM_SECONDS = 60, 60.0
-"""And how many may come from one address."""
+FROM_SECONDS = 60.0
+"""In so many seconds one address may send a quarter as many messages as one browser may send changes."""
 
 Said = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 
@@ -127,7 +127,7 @@ async def write(service: TableService, id: str, visitor: Visitor, row: VisitorRo
     if not said:
         raise RequestRefused(400, "nothing-said", "company-error-nothing")
     await service.limits.take(f"chat {row.id}", OFTEN, IN_SECONDS)
-    await service.limits.take(f"chat from {address}", OFTEN_FROM, FROM_SECONDS)
+    await service.limits.take(f"chat from {address}", max(1, service.settings.moves_per_minute // 4), FROM_SECONDS)
     seat = view_of(room, visitor)
     name = row.name or row.account or ""
     if seat != SPECTATOR:

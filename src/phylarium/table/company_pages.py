@@ -9,8 +9,7 @@ from litestar.response import Redirect
 from phylarium.kernel.errors import PhylariumError
 from phylarium.table import chat
 from phylarium.table.api import Req
-from phylarium.table.pages import Form, see, text_answer
-from phylarium.table.refusals import told
+from phylarium.table.pages import Form, see, text_refusal
 from phylarium.table.security import TheService, TheVisitor, address_of, welcome
 
 
@@ -30,10 +29,7 @@ async def say_form(
             address = address_of(request, service.settings)
             await chat.write(service, id, visitor, row, address, data.get("text", ""))
     except PhylariumError as error:
-        status, _, message = told(error, visitor.language)
-        if status >= 500 or status == 404:
-            raise
-        return await text_answer(service, visitor, id, None, message, status)
+        return await text_refusal(service, visitor, id, error)
     return see(f"/table/{id}/text#{'notes' if 'notes' in data else 'chat'}")
 
 

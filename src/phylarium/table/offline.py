@@ -29,7 +29,8 @@ SHELL = ("page.js", "table.js", "rulebook-page.js")
 def shell() -> list[str]:
     """The files that every page needs."""
     scripts = dict.fromkeys(name for script in SHELL for name in modules_of(script))
-    plain = ["theme.js", "table.css", "company.css", "mark.svg", "mark-turn.svg", "icon-192.png", "icon-512.png"]
+    styles = sorted(path.name for path in STATIC.glob("*.css"))
+    plain = ["theme.js", *styles, "mark.svg", "mark-turn.svg", "icon-192.png", "icon-512.png"]
     fonts = sorted(path.name for path in FONTS.glob("*.woff2"))
     return [f"/static/{name}" for name in [*scripts, *plain, *fonts]]
 

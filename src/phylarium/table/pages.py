@@ -46,6 +46,7 @@ from phylarium.table.chapters import path_of
 from phylarium.table.chat import chat_page, read_notes
 from phylarium.table.client_view import ClientView, bot_title, look, seat_title
 from phylarium.table.clocks import ClockChoice, read_clock
+from phylarium.table.daily import daily
 from phylarium.table.keeping import KEEP, keeper, may_keep
 from phylarium.table.lessons import NewLesson, Turn, offered_lessons, pointed_at, start_lesson, turn
 from phylarium.table.lobby import offered as offered_seats
@@ -275,6 +276,7 @@ async def home_context(service: TableService, visitor: Visitor) -> dict[str, Any
         "running": lists["running"],
         "finished": lists["over"],
         "rematches": await calls_for(service, visitor),
+        "daily": daily(visitor.language),
         "visitor": person(visitor),
     }
 
@@ -500,11 +502,16 @@ async def text_form(
             case _:
                 raise RequestRefused(400, "bad-request", "table-error-bad-request")
     except PhylariumError as error:
-        status, _, message = told(error, visitor.language)
-        if status >= 500 or status == 404:
-            raise
-        return await text_answer(service, visitor, id, None, message, status)
+        return await text_refusal(service, visitor, id, error)
     return see(f"/table/{id}/text")
+
+
+async def text_refusal(service: TableService, visitor: Visitor, id: str, error: PhylariumError) -> Response[str]:
+    """Why something was refused, said on the page where it was asked for; what no page can say is raised again."""
+    status, _, message = told(error, visitor.language)
+    if status >= 500 or status == 404:
+        raise error
+    return await text_answer(service, visitor, id, None, message, status)
 
 
 @get("/join/{link:str}", include_in_schema=False)
@@ -556,7 +563,7 @@ async def account_page(service: TheService, visitor: TheVisitor) -> Response[str
     return await account_answer(service, visitor)
 
 
-async def account_change(service: TableService, visitor: Visitor, work: Awaitable[None]) -> Response[str] | Redirect:
+async def account_change(service: TableService, visitor: Visitor, work: Awaitable[object]) -> Response[str] | Redirect:
     """Do something about an account; where it is refused, say why on the same page."""
     try:
         await work

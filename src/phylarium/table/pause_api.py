@@ -8,12 +8,10 @@ from litestar.di import Provide
 from litestar.params import JSONBody
 from litestar.response import Redirect
 
-from phylarium.kernel.errors import PhylariumError
 from phylarium.table import pauses
 from phylarium.table.api import Answered, TheCaller, provide_caller
-from phylarium.table.pages import Form, account_answer, see
+from phylarium.table.pages import Form, account_change
 from phylarium.table.pauses import Vacation
-from phylarium.table.refusals import told
 from phylarium.table.security import TheService, TheVisitor
 
 
@@ -44,14 +42,7 @@ async def be_away(service: TheService, visitor: TheVisitor, data: JSONBody[Away]
 
 @post("/account/vacation", include_in_schema=False)
 async def vacation_form(service: TheService, visitor: TheVisitor, data: Form) -> Response[str] | Redirect:
-    try:
-        await pauses.be_away(service, visitor, data.get("away") == "yes")
-    except PhylariumError as error:
-        status, _, message = told(error, visitor.language)
-        if status >= 500:
-            raise
-        return await account_answer(service, visitor, status, error=message)
-    return see("/account")
+    return await account_change(service, visitor, pauses.be_away(service, visitor, data.get("away") == "yes"))
 
 
 def pause_router() -> Router:

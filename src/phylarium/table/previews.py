@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from phylarium.kernel.foresight import Foresight, Line, Way, foresee
+from phylarium.kernel.foresight import Foresight, Line, Prospect, foresee
 from phylarium.kernel.message import Message
 from phylarium.table.client_view import PieceView
 from phylarium.table.position import Drawn, Position
@@ -97,7 +97,7 @@ def _chance(seen: Foresight, language: str) -> str:
     return say("table-preview-chance" if seen.ways else "table-preview-open", language)
 
 
-def _share(seen: Foresight, way: Way, language: str) -> str:
+def _share(seen: Foresight, way: Prospect, language: str) -> str:
     """In how many of the cases something happens."""
     if way.cases == seen.cases:
         often = Message("table-share-all")

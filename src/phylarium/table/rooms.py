@@ -29,7 +29,7 @@ from phylarium.table.coaching import Mark, Stand, lesson_at, lowered, stand_of
 from phylarium.table.logbook import Logbook
 from phylarium.table.position import Before, Position
 from phylarium.table.records import outcome_of
-from phylarium.table.rules_versions import Course, Offer, layout_of
+from phylarium.table.rules_versions import RulesCourse, RulesOffer, layout_of
 from phylarium.table.saying import table_words
 from phylarium.table.store import ActionRow, CampaignRow, PartRow, RequestRow, SeatRow, StaleTable, Store, TableRow
 
@@ -98,7 +98,7 @@ class Room:
         """The story of which its game is a chapter."""
         self.broken: Message | None = None
         """Why the table cannot be played on; None for a sound one."""
-        self.course = Course(registry.game(row.game), parts)
+        self.course = RulesCourse(registry.game(row.game), parts)
         """By which rules its actions are read."""
         self._begin()
 
@@ -139,11 +139,11 @@ class Room:
         return Position(state.game(), state)
 
     @property
-    def offer(self) -> Offer | None:
+    def offer(self) -> RulesOffer | None:
         """What the players may agree to, where the table is not played by the rules of today."""
         if self.broken is not None or self.course.current or self.row.status == "over":
             return None
-        return Offer(len(self.actions), self.course.today.rules_version)
+        return RulesOffer(len(self.actions), self.course.today.rules_version)
 
     @property
     def held(self) -> bool:
@@ -185,9 +185,9 @@ class Room:
                 # Over a gap nothing is compared: the game is followed anew.
                 self._go_back(0 if self.match.gap else self._common(news.actions))
             else:
-                self.course = Course(self.course.today, news.parts)
+                self.course = RulesCourse(self.course.today, news.parts)
                 self._begin()
-        self.course = Course(self.course.today, news.parts)
+        self.course = RulesCourse(self.course.today, news.parts)
         self.seats = news.seats
         self.request = news.request
         self.row = news.row
@@ -473,7 +473,7 @@ class Room:
     def rules_agreed(self) -> list[int]:
         """The seats that have agreed to go on by the rules of today from where the table stands."""
         request, offer = self.request, self.offer
-        if request is None or offer is None or Offer(request.number, request.rules_version) != offer:
+        if request is None or offer is None or RulesOffer(request.number, request.rules_version) != offer:
             return []
         return request.agreeing()
 
@@ -509,7 +509,7 @@ class Room:
 
         await self._settle(take, rules=True)
 
-    async def _take_over(self, offer: Offer) -> None:
+    async def _take_over(self, offer: RulesOffer) -> None:
         today, row, position = self.course.today, self.row, None
         if offer.number == 0:
             state = today.start(row.seats, row.settled(), row.seed, legacy=row.inherited(today))

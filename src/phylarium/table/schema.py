@@ -23,6 +23,11 @@ def key(name: str) -> sa.Column[int]:
     return sa.Column(name, sa.Integer, primary_key=True)
 
 
+def text_key(name: str, length: int) -> sa.Column[str]:
+    """The same of letters."""
+    return sa.Column(name, sa.String(length), primary_key=True)
+
+
 # Columns that always hold something.
 
 
@@ -39,9 +44,10 @@ def number(name: str, default: int | None = None) -> sa.Column[int]:
     return sa.Column(name, sa.Integer, nullable=False, server_default=None if default is None else str(default))
 
 
-def moment(name: str, index: bool | None = None) -> sa.Column[float]:
+def moment(name: str, default: int | None = None, index: bool | None = None) -> sa.Column[float]:
     """A time, in seconds since 1970."""
-    return sa.Column(name, sa.Float, nullable=False, index=index)
+    before = None if default is None else str(default)
+    return sa.Column(name, sa.Float, nullable=False, server_default=before, index=index)
 
 
 def flag(name: str, default: bool | None = None) -> sa.Column[bool]:
@@ -88,7 +94,7 @@ visitors = table(
 
 campaigns = table(
     "campaigns",
-    sa.Column("id", sa.String(12), primary_key=True),
+    text_key("id", 12),
     text("way", 200),
     text("scoring", 10),
     text("title", 80, default=""),
@@ -105,7 +111,7 @@ campaigns = table(
 
 games = table(
     "games",
-    sa.Column("id", sa.String(12), primary_key=True),
+    text_key("id", 12),
     text("game", 40),
     text("rules_version", 20),
     document("options"),
@@ -172,8 +178,8 @@ parts = table(
 
 layouts = table(
     "layouts",
-    sa.Column("game", sa.String(40), primary_key=True),
-    sa.Column("rules_version", sa.String(20), primary_key=True),
+    text_key("game", 40),
+    text_key("rules_version", 20),
     key("encoding"),
     document("names"),
 )
@@ -231,7 +237,7 @@ stories = table(
     number("done", default=0),
     number("steps", default=0),
     document("telling", default=""),
-    sa.Column("held_until", sa.Float, nullable=False, server_default="0"),
+    moment("held_until", default=0),
     moment("updated"),
     sa.Index("ix_stories_status_updated", "status", "updated"),
 )
@@ -256,7 +262,7 @@ was sent."""
 offers = table(
     "offers",
     game_key(),
-    sa.Column("seat", sa.Integer, primary_key=True),
+    key("seat"),
     text("level", 12, default=""),
     sa.Column("least", sa.Integer, nullable=True),
     sa.Column("most", sa.Integer, nullable=True),
@@ -292,7 +298,7 @@ notes = table(
     "notes",
     game_key(),
     sa.Column("visitor_id", sa.Integer, sa.ForeignKey("visitors.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
+    key("seat"),
     document("text"),
     moment("updated"),
     sa.Index("ix_notes_visitor_id", "visitor_id"),
@@ -302,7 +308,7 @@ notes = table(
 results = table(
     "results",
     game_key(),
-    sa.Column("seat", sa.Integer, primary_key=True),
+    key("seat"),
     text("game", 40),
     sa.Column("account_id", sa.Integer, sa.ForeignKey("accounts.id"), nullable=True),
     text("bot", 40, default=""),
@@ -322,8 +328,8 @@ That is null where it was not rated.
 
 ratings = table(
     "ratings",
-    sa.Column("game", sa.String(40), primary_key=True),
-    sa.Column("player", sa.String(50), primary_key=True),
+    text_key("game", 40),
+    text_key("player", 50),
     sa.Column("mu", sa.Float, nullable=False),
     sa.Column("sigma", sa.Float, nullable=False),
     number("games"),

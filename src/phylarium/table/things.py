@@ -12,12 +12,12 @@ from typing import Final
 
 import msgspec
 
+from phylarium.kernel.game import Game
 from phylarium.kernel.inspection import provenance_of
 from phylarium.kernel.message import Message, Reason
 from phylarium.kernel.vocabulary import Vocabulary
 from phylarium.table.position import Position
 from phylarium.table.refusals import RequestRefused
-from phylarium.table.rooms import Room
 from phylarium.table.saying import game_words, rule_words, say
 
 _TITLED: Final = re.compile(r'<g id="([^"]+)" class="target[^>]*><title>([^<]*)</title>')
@@ -75,54 +75,54 @@ def actions_at(vocabulary: Vocabulary) -> dict[str, list[int]]:
     return found
 
 
-def why_not(room: Room, seat: int, action: int, language: str) -> Why:
+def why_not(position: Position, seat: int, action: int, language: str) -> Why:
     """Why an action may not be taken now."""
-    masked = room.position.masked(seat)
-    name = game_words(room.game.name, masked.describe(action), language)
-    return _why(room, name, masked.why_not(action), language)
+    masked = position.masked(seat)
+    name = game_words(position.game.name, masked.describe(action), language)
+    return _why(position.game, name, masked.why_not(action), language)
 
 
-def why_not_with(room: Room, seat: int, target: str, language: str) -> Why:
+def why_not_with(position: Position, seat: int, target: str, language: str) -> Why:
     """Why nothing can be done now with a thing on the board."""
-    masked = room.position.masked(seat)
-    actions = actions_at(room.game.vocabulary).get(target, [])
-    if actions and target not in titles(room.position, seat, language):
-        return why_not(room, seat, actions[0], language)  # what can be chosen need not be drawn
-    name = name_of(room.position, seat, target, language)[0]
+    masked = position.masked(seat)
+    actions = actions_at(position.game.vocabulary).get(target, [])
+    if actions and target not in titles(position, seat, language):
+        return why_not(position, seat, actions[0], language)  # what can be chosen need not be drawn
+    name = name_of(position, seat, target, language)[0]
     if any(action in masked.offers for action in actions):
         return Why(True, name, "", "", "")
     # The reason for something that a player would look for is about this thing; one for whatever else could ever be
     # done with it need not be: then it is said what is being decided.
     sought = [action for action in masked.sought() if action in actions]
     reasons = [masked.why_not(action) for action in sought]
-    reason = next((one for one in reasons if one is not None), None) or _particular(room, seat, actions)
+    reason = next((one for one in reasons if one is not None), None) or _particular(position, seat, actions)
     if reason is not None:
-        return _why(room, name, reason, language)
-    question = game_words(room.game.name, room.game.question(masked), language)
+        return _why(position.game, name, reason, language)
+    question = game_words(position.game.name, position.game.question(masked), language)
     decision = masked.decision()
     return Why(
         allowed=False,
         name=name,
         reason=say("table-no-answer", language, question=question, name=name),
         rule=decision.rule,
-        rule_text=rule_words(room.game.name, decision.rule, language),
+        rule_text=rule_words(position.game.name, decision.rule, language),
     )
 
 
-def _particular(room: Room, seat: int, actions: list[int]) -> Reason | None:
+def _particular(position: Position, seat: int, actions: list[int]) -> Reason | None:
     """What the present step says of these actions, where it is the same of all of which it says anything."""
-    masked = room.position.masked(seat)
+    masked = position.masked(seat)
     frame = masked.agenda[-1]
     step = masked.steps[frame.op]
     found = [reason for action in actions if (reason := step.refusal(masked, frame, action)) is not None]
     return found[0] if found and all(one.message == found[0].message for one in found) else None
 
 
-def _why(room: Room, name: str, reason: Reason | None, language: str) -> Why:
+def _why(game: Game, name: str, reason: Reason | None, language: str) -> Why:
     if reason is None:
         return Why(True, name, "", "", "")
-    text = game_words(room.game.name, reason.message, language)
-    return Why(False, name, text, reason.rule, rule_words(room.game.name, reason.rule, language))
+    text = game_words(game.name, reason.message, language)
+    return Why(False, name, text, reason.rule, rule_words(game.name, reason.rule, language))
 
 
 def thing_of(position: Position, seat: int, target: str, language: str) -> Thing:

@@ -10,11 +10,11 @@ import msgspec
 from phylarium.kernel.legacy import Legacy
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class LegacyPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A part of a legacy."""
 
 
-class Heir(Part, frozen=True, kw_only=True):
+class Heir(LegacyPart, frozen=True, kw_only=True):
     """What a player leaves."""
 
     seat: int
@@ -23,7 +23,7 @@ class Heir(Part, frozen=True, kw_only=True):
     place: int
 
 
-class Standing(TypedDict):
+class HeirStanding(TypedDict):
     """How a player stands at the end: what all that somebody leaves begins with."""
 
     seat: int
@@ -32,9 +32,9 @@ class Standing(TypedDict):
     place: int
 
 
-def standing(seat: int, colour: str, points: Sequence[int], places: Sequence[int]) -> Standing:
+def standing(seat: int, colour: str, points: Sequence[int], places: Sequence[int]) -> HeirStanding:
     """Of points and places by seat, those of one."""
-    return Standing(seat=seat, colour=colour, points=points[seat], place=places[seat])
+    return HeirStanding(seat=seat, colour=colour, points=points[seat], place=places[seat])
 
 
 H = TypeVar("H", bound=Heir)
@@ -53,18 +53,18 @@ class Estate(Legacy, Generic[H], frozen=True, kw_only=True):
 # --- from the first cell to the first footprints (Genesis K) ---------------------------------------
 
 
-class Organ(Part, frozen=True, kw_only=True):
+class Organ(LegacyPart, frozen=True, kw_only=True):
     name: str
     colour: str
 
 
-class Endosymbiont(Part, frozen=True, kw_only=True):
+class Endosymbiont(LegacyPart, frozen=True, kw_only=True):
     colour: str
     played: bool
     """Whether a player's, not an NPC's."""
 
 
-class Parasite(Part, frozen=True, kw_only=True):
+class Parasite(LegacyPart, frozen=True, kw_only=True):
     name: str
     colour: str
     owner: str
@@ -72,7 +72,7 @@ class Parasite(Part, frozen=True, kw_only=True):
     bionts: list[str]
 
 
-class Macroorganism(Part, frozen=True, kw_only=True):
+class Macroorganism(LegacyPart, frozen=True, kw_only=True):
     """A macroorganism with its organs, its bionts, and its parasites from the nearest on."""
 
     card: str
@@ -133,7 +133,7 @@ class MicrobialLegacy(Estate[Lifeform], frozen=True, kw_only=True, tag="microbia
 # --- to all continents (Mesofauna K2) ----------------------------------------------------------------
 
 
-class Craton(Part, frozen=True, kw_only=True):
+class Craton(LegacyPart, frozen=True, kw_only=True):
     """A craton of the map as it was at the end."""
 
     number: int

@@ -985,5 +985,3 @@ thing-dominates = Dominate it now: { $who }.
 thing-dominates-nobody = Nobody dominates it now.
 thing-has = It helps whoever has it: { $who }.
 thing-has-nobody = Nobody is known to have it.
-thing-icon-extinction = Skull: when it enters play, an extinction follows.
-thing-icon-survival = Vent: when it enters play, a survival follows.

@@ -15,7 +15,7 @@ export class BoardView {
     this.dragged = false;
     this.moved = false; // whether somebody has chosen what is seen
     this.wanted = () => []; // what matters
-    new ResizeObserver(() => this.resized()).observe(element);
+    new ResizeObserver(() => requestAnimationFrame(() => this.resized())).observe(element);
     element.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     element.addEventListener("pointerdown", (event) => this.down(event));
     element.addEventListener("pointermove", (event) => this.move(event));

@@ -2,7 +2,7 @@
 import { post } from "./api.js";
 import { onLift } from "./cover.js";
 import { $, h, language, say, write } from "./dom.js";
-import { keepNotes, loadNotes } from "./notes.js";
+import { keepNotes, loadNotes, turnNotes } from "./notes.js";
 import { troubleOf } from "./notices.js";
 import { api, page, root, state } from "./state.js";
 
@@ -17,6 +17,10 @@ let drawn = "";
 
 /** The last message that this page has, for the live line to go on from. */
 export const lastMessage = () => chat.messages.at(-1)?.id ?? 0;
+
+const toEnd = () => {
+  lines.parentElement.scrollTop = lines.parentElement.scrollHeight;
+};
 
 const covered = () => page.dataset.cover === "true";
 
@@ -52,16 +56,16 @@ export function showCompany() {
   const names = looking.names.length ? `: ${new Intl.ListFormat(language).format(looking.names)}` : "";
   write($("ui-looking"), say("watching", { number: looking.watching }) + names);
   write($("ui-chat-who"), say(sight.status === "over" ? "chat_over" : sight.you.length ? "chat_seats" : "chat_watch"));
-  for (const [seat, item] of [...$("ui-seat-strip").children].entries()) here(item, seat);
+  for (const item of $("ui-seat-strip").children) here(item, Number(item.dataset.seat));
   if (open) showLines();
+  if (open && sight.you.length > 1) turnNotes(sight.view);
 }
 
 /** Marks a seat whose person is looking. */
 function here(item, seat) {
   const is = looking.seats.includes(seat) && state.sight.seats[seat]?.kind === "human";
-  item.classList.toggle("here", is);
-  item.querySelector(".here-words")?.remove();
-  if (is) item.append(h("span", { class: "unseen here-words" }, say("here")));
+  item.querySelector(".here")?.remove();
+  if (is) item.querySelector(".who")?.after(h("span", { class: "here", title: say("here") }, h("span", { class: "unseen" }, say("here"))));
 }
 
 function showLines() {
@@ -73,8 +77,11 @@ function showLines() {
   if (key === drawn) return;
   drawn = key;
   lines.replaceChildren(...(chat.messages.length ? chat.messages.map(item) : [h("li", { class: "quiet" }, say("chat_none"))]));
-  lines.scrollTop = lines.scrollHeight;
+  toEnd();
 }
+
+/** A word to the eye, and a sentence to those who hear it without what stands around it. */
+const words = (short, whole, name) => [h("span", { "aria-hidden": "true" }, say(short)), h("span", { class: "unseen" }, say(whole, { name }))];
 
 function item(line) {
   const name = line.name || say("guest");
@@ -88,8 +95,8 @@ function item(line) {
     over ? h("span", { class: "quiet small" }, say("spectator")) : null,
     h("time", { class: "quiet small" }, clock.format(new Date(line.at * 1000))),
     h("span", { class: line.removed ? "quiet said" : "said" }, line.removed ? say("chat_removed") : line.text),
-    may ? h("button", { type: "button", class: "rule-id", "aria-label": say("chat_remove_of", { name }), onclick: () => change(`chat/${line.id}/remove`, {}) }, say("chat_remove")) : null,
-    chat.host && !line.mine ? h("button", { type: "button", class: "rule-id", "aria-label": say("chat_mute_of", { name }), "aria-pressed": String(silenced), onclick: () => mute(line, !silenced) }, say(silenced ? "chat_unmute" : "chat_mute")) : null,
+    may ? h("button", { type: "button", class: "rule-id", onclick: () => change(`chat/${line.id}/remove`, {}) }, ...words("chat_remove", "chat_remove_of", name)) : null,
+    chat.host && !line.mine ? h("button", { type: "button", class: "rule-id", "aria-pressed": String(silenced), onclick: () => mute(line, !silenced) }, ...words(silenced ? "chat_unmute" : "chat_mute", "chat_mute_of", name)) : null,
   );
 }
 
@@ -138,7 +145,7 @@ function openCompany() {
   $("ui-company-open").setAttribute("aria-expanded", "true");
   loadNotes();
   showCompany();
-  lines.scrollTop = lines.scrollHeight;
+  toEnd();
   (chat.writes ? $("ui-chat-text") : $("ui-company-close")).focus();
 }
 

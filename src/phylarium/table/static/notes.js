@@ -10,9 +10,18 @@ let seat = null; // whose notes these are, once they are known
 let kept = "";
 let timer = 0;
 
+/** At a screen with several seats: keeps the notes of the seat that looked, and brings those of the one that does now. */
+export async function turnNotes(now) {
+  if (seat === null || seat === now) return;
+  await keepNotes();
+  await loadNotes();
+}
+
 /** Brings what was written before. */
 export async function loadNotes() {
   field.disabled = true;
+  kept = field.value = "";
+  seat = null;
   try {
     const found = await get(`${api}/notes`);
     seat = found.seat;

@@ -105,7 +105,8 @@ export class Options {
       if (!sections.has(name)) {
         const chips = h("ol", { class: "option-chips" });
         sections.set(name, chips);
-        list.append(h("li", { class: "option-section", role: "group", "aria-label": name || null }, name ? h("span", { class: "section-name", "aria-hidden": "true" }, name) : null, chips));
+        const label = name ? h("span", { class: "section-name", "aria-hidden": "true" }, name) : null;
+        list.append(h("li", { class: "option-section" }, h("div", { class: "section-body", role: "group", "aria-label": name || null }, label, chips)));
       }
       sections.get(name).append(item);
     }
@@ -125,7 +126,8 @@ export class Options {
 
   /** The whole of an option of which the list says less. */
   describe(button) {
-    const whole = button?.querySelector(".whole")?.textContent ?? "";
+    const said = button?.classList.contains("short") ? [...button.querySelectorAll(".whole,.caution")] : [];
+    const whole = said.map((part) => part.textContent).join(" · ");
     write(this.detail, whole);
     this.detail.hidden = !whole;
   }

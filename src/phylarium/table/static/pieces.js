@@ -32,7 +32,7 @@ export class Pieces {
     this.index();
     this.view.renewed();
     this.refine();
-    new ResizeObserver(() => this.refine()).observe($("ui-beside"));
+    new ResizeObserver(() => requestAnimationFrame(() => this.refine())).observe($("ui-beside"));
     return found;
   }
 

@@ -24,7 +24,7 @@ export function set(name, value) {
     // private browsing without storage: it holds for this page only
   }
   apply();
-  if ("account" in document.documentElement.dataset) keep();
+  if (document.querySelector("meta[name=settings]")) keep();
 }
 
 /** With an account they are kept there too, for its other browsers. */

@@ -10,8 +10,9 @@
   }
   try {
     // What the account keeps goes before what this browser does: it may have been changed elsewhere.
-    if (root.dataset.settings) {
-      kept = { ...kept, ...JSON.parse(root.dataset.settings) };
+    const told = document.querySelector("meta[name=settings]")?.content;
+    if (told) {
+      kept = { ...kept, ...JSON.parse(told) };
       localStorage.setItem("phylarium", JSON.stringify(kept));
     }
   } catch {

@@ -8,7 +8,7 @@ asks((sight, row) => {
   const clock = sight.clock;
   if (!clock || sight.status !== "running") return;
   if (clock.paused) {
-    row(say("paused"), "ask", ...(deciding() ? [answer("resume", "pause", { pause: false })] : []));
+    row(say("paused"), "", ...(deciding() ? [answer("resume", "pause", { pause: false })] : []));
   } else if (clock.pausing.length) {
     const buttons = [];
     if (sight.you.some((seat) => clock.needed.includes(seat))) buttons.push(answer("request_agree", "pause", { pause: true }));
@@ -20,8 +20,10 @@ asks((sight, row) => {
 /** Says at a seat that its person is on vacation, and offers to ask for a pause. */
 export function showTime() {
   const clock = state.sight.clock;
-  const items = $("ui-seat-strip").children;
-  for (const seat of clock?.resting ?? []) items[seat]?.append(h("span", { class: "quiet small" }, say("resting")));
+  for (const item of $("ui-seat-strip").children) {
+    item.querySelector(".resting")?.remove();
+    if (clock?.resting.includes(Number(item.dataset.seat))) item.querySelector(".who")?.after(h("span", { class: "quiet small resting" }, say("resting")));
+  }
   $("ui-pause").hidden = !clock || clock.paused || clock.pausing.length > 0 || !deciding();
 }
 

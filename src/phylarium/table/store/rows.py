@@ -107,7 +107,7 @@ class TableRow(msgspec.Struct, frozen=True, gc=False):
         return msgspec.json.decode(self.options, type=dict[str, bool | str])
 
 
-class Standing(TypedDict, total=False):
+class PositionColumns(TypedDict, total=False):
     """What a position brings into the row of its table."""
 
     to_move: int
@@ -123,7 +123,7 @@ class Standing(TypedDict, total=False):
     coached: bool
 
 
-class NewRow(Standing, total=False):
+class NewRow(PositionColumns, total=False):
     """What a table begins with; left out: what is usual."""
 
     id: Required[str]

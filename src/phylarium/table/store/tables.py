@@ -22,10 +22,10 @@ from phylarium.table.store.rows import (
     News,
     OfferRow,
     PartRow,
+    PositionColumns,
     RequestRow,
     SeatRow,
     StaleTable,
-    Standing,
     TableRow,
 )
 from phylarium.table.store.shelf import TOUCH, Shelf, check_changed, found_table, made, touch
@@ -75,7 +75,7 @@ def _move_at_once() -> sa.Insert:
 
 _ACTION = Prepared(sa.insert(schema.actions), *ActionRow.__struct_fields__)
 _AT_ONCE = Prepared(_move_at_once())
-_USUAL: Standing = {"status": "running", "result": "", "clock": "", "deadline": None, "position": None}
+_USUAL: PositionColumns = {"status": "running", "result": "", "clock": "", "deadline": None, "position": None}
 """How a table stands while it is played at, without a clock."""
 
 _STRAY = sa.delete(schema.snapshots).where(
@@ -199,7 +199,7 @@ class Tables(Shelf):
         asked: bool = True,
         keep: bool = False,
         part: PartRow | None = None,
-        **standing: Unpack[Standing],
+        **standing: Unpack[PositionColumns],
     ) -> TableRow:
         """Add one action to a table that is still as `before` says; returns the table as it is now.
 
@@ -252,16 +252,18 @@ class Tables(Shelf):
             raise StaleTable(f"table {before.id} has an action {row.number} already") from error
         return msgspec.structs.replace(before, **change)
 
-    async def take_back(self, before: TableRow, number: int, **standing: Unpack[Standing]) -> TableRow:
+    async def take_back(self, before: TableRow, number: int, **standing: Unpack[PositionColumns]) -> TableRow:
         """Forget the actions after `number`, which led to this position; the rules in force there are so again."""
         return await self._cut(before, number, None, standing)
 
-    async def take_over(self, before: TableRow, part: PartRow, layout: str, **standing: Unpack[Standing]) -> TableRow:
+    async def take_over(
+        self, before: TableRow, part: PartRow, layout: str, **standing: Unpack[PositionColumns]
+    ) -> TableRow:
         """Go on by other rules: the `part` begins, and whatever was played from its first action on is forgotten."""
         return await self._cut(before, part.first - 1, (part, layout), standing)
 
     async def _cut(
-        self, before: TableRow, number: int, begun: tuple[PartRow, str] | None, standing: Standing
+        self, before: TableRow, number: int, begun: tuple[PartRow, str] | None, standing: PositionColumns
     ) -> TableRow:
         """Forget the actions after `number` and what depends on them; begin a part there, if one is given."""
         change: dict[str, Any] = {**_USUAL, **standing, "number": number, "updated": time.time()}

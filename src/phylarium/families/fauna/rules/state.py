@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.rules.stored import Shared
-from phylarium.kernel.engine import seat_playing
+from phylarium.kernel.engine import NOBODY
 
 
 class Fauna(Shared):
@@ -16,7 +16,8 @@ class Fauna(Shared):
 
     def seat_for(self, actor: int) -> int:
         """The seat that plays a colour; who plays alone decides for a colour that nobody plays, too."""
-        return seat_playing(self.seat_of, actor)
+        seat = self.seat_of[actor] if actor >= 0 else NOBODY
+        return 0 if seat < 0 <= actor else seat
 
     # --- organs -----------------------------------------------------------------------------
 

@@ -21,15 +21,11 @@ def inspect(s: Marine, target: str, seat: int) -> Inspection:
             return Inspection(helps=needed(s, s.element[CORNERS.index(name)]))
         case "element":
             return element(s, ELEMENTS.index(name))
-        case "terrain":
-            return Inspection(rows=(DataRow("terrain", name),))
-        case "card":
-            return card(s, CARDS.index(name))
+        case "terrain" | "card" | "animal":
+            return Inspection(rows=(DataRow(kind, name),))
         case "trait":
             having = [say.animal(a) for a in s.playing() if TRAITS.index(name) in held(s, a)]
             return Inspection(rows=(DataRow("trait", name),), helps=(for_whom("thing-has", having),))
-        case "animal":
-            return Inspection(rows=(DataRow("animal", name),))
     return Inspection()
 
 
@@ -51,13 +47,3 @@ def needed(s: Marine, element: int) -> tuple[Message, ...]:
 def element(s: Marine, element: int) -> Inspection:
     dominating = [say.animal(a) for a in s.playing() if s.dominates(a, element)]
     return Inspection(helps=(*needed(s, element), for_whom("thing-dominates", dominating)))
-
-
-def card(s: Marine, card: int) -> Inspection:
-    """What a card's icons bring when it comes."""
-    facts = []
-    if s.components.extinction[card]:
-        facts.append(Message("thing-icon-extinction"))
-    if s.components.survival[card]:
-        facts.append(Message("thing-icon-survival"))
-    return Inspection(facts=tuple(facts), rows=(DataRow("card", CARDS[card]),))

@@ -11,7 +11,7 @@ from phylarium.games.megafauna1.rules.genomes import DIETARY_MASK, GENE, GENE_BI
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.stored import Stored
 from phylarium.games.megafauna1.rules.values import *
-from phylarium.kernel.engine import seat_playing
+from phylarium.kernel.engine import NOBODY
 
 
 class Megafauna(Stored):
@@ -21,7 +21,8 @@ class Megafauna(Stored):
 
     def seat_for(self, actor: int) -> int:
         """The seat that plays a colour. The tusker decides nothing: it is given automatic steps only."""
-        return seat_playing(self.seat_of, actor)
+        seat = self.seat_of[actor] if actor >= 0 else NOBODY
+        return 0 if seat < 0 <= actor else seat
 
     # --- who --------------------------------------------------------------------------------
 

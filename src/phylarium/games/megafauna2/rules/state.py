@@ -26,8 +26,9 @@ class Megafauna(Stored):
 
     def seat_for(self, actor: int) -> int:
         """The seat that plays a colour; whoever holds the Medea card decides for a plant that nobody plays (L2b)."""
-        unplayed = actor >= 0 and self.seat_of[actor] < 0
-        return super().seat_for(self.medea if unplayed and self.medea != NONE else actor)
+        if actor >= 0 and self.seat_of[actor] >= 0:
+            return self.seat_of[actor]
+        return super().seat_for(self.medea if actor >= 0 and self.medea != NONE else actor)
 
     # --- which game -------------------------------------------------------------------------
 
