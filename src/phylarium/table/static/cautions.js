@@ -39,12 +39,13 @@ function mark() {
   for (const [action, { text }] of known) {
     const button = options.of(action);
     if (!button || button.querySelector(".caution")) continue;
-    // A chip has room for the sign only: the words are with all that it says to whoever points at it or listens.
-    const whole = button.querySelector(".whole");
-    whole?.append(` ${text}`);
-    button.append(h("span", { class: "caution", "aria-hidden": whole ? "true" : null }, whole ? "" : text));
+    // A chip has room for the sign only: its words are for whoever listens, and stand above what would happen.
+    button.append(h("span", { class: "caution" }, h("span", { class: button.classList.contains("short") ? "unseen" : null }, text)));
   }
 }
+
+/** What is to be said against an option, if anything is known. */
+export const cautionOf = (action) => (knownOf === moment() ? (known.get(action)?.text ?? "") : "");
 
 /** Whether an option is to be taken: at once, or after somebody has said so once more. */
 export function sure(action) {
