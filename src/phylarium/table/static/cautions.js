@@ -39,13 +39,9 @@ function mark() {
   for (const [action, { text }] of known) {
     const button = options.of(action);
     if (!button || button.querySelector(".caution")) continue;
-    // A chip has room for the sign only: its words are for whoever listens, and stand above what would happen.
-    button.append(h("span", { class: "caution" }, h("span", { class: button.classList.contains("short") ? "unseen" : null }, text)));
+    button.append(h("span", { class: "caution" }, text)); // a chip shows the sign, and the words where all of it is said
   }
 }
-
-/** What is to be said against an option, if anything is known. */
-export const cautionOf = (action) => (knownOf === moment() ? (known.get(action)?.text ?? "") : "");
 
 /** Whether an option is to be taken: at once, or after somebody has said so once more. */
 export function sure(action) {

@@ -1,6 +1,5 @@
 // What would happen: the option that is pointed at or focused, as lines of the log to come and as the board it leaves.
 import { get } from "./api.js";
-import { cautionOf } from "./cautions.js";
 import { $, h, ruleButton, say } from "./dom.js";
 import { options, pieces } from "./parts.js";
 import { had } from "./sights.js";
@@ -43,8 +42,7 @@ async function ask(action) {
 }
 
 function show(found) {
-  const caution = cautionOf(found.action);
-  box.replaceChildren(h("h3", {}, say("preview")), caution ? h("p", { class: "caution" }, caution) : "", ...story(found));
+  box.replaceChildren(h("h3", {}, say("preview")), ...story(found));
   box.hidden = false;
   if (!Object.keys(found.pieces).length) {
     back();
